@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { stale } from './stale.mjs'
+import { gzipKb } from './gzip-kb.mjs'
+import { targets } from './targets/index.mjs'
+
+/** Builds the targets that are missing or older than their sources, and holds each to its size. */
+export async function build({ names = Object.keys(targets), always = false, say = console.log } = {}) {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+  for (const name of names) {
+    const target = targets[name]
+    if (!target)
+      throw new Error(`There is no build target "${name}"; there are: ${Object.keys(targets).join(', ')}.`)
+    if (!always && !(await stale(target))) continue
+    const began = performance.now()
+    await target.run()
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    say(`built ${name.padEnd(8)} ${seconds} s${await sizeOf(target)}`)
+  }
+}
+
+async function sizeOf({ output, limitKb }) {
+  if (limitKb === undefined) return ''
+  const kb = await gzipKb(output)
+  if (kb > limitKb) throw new Error(`${output} is ${kb.toFixed(1)} kB gzip; its budget is ${limitKb} kB.`)
+  return `  ${kb.toFixed(1)} of ${limitKb} kB gzip`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+  await build({ names: names.length > 0 ? names : undefined, always: !process.argv.includes('--stale') })
+}

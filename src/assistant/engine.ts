@@ -1,0 +1,45 @@
+import type { SequenceStep, UiBlock } from '#protocol'
+import type { TurnInput, TurnNote, TurnRequest } from './port.ts'
+
+/** What an engine sees when it is asked for its next step. */
+export interface EngineView extends Omit<TurnRequest, 'state' | 'inputs' | 'budgetLeft'> {
+  /** What the engine itself returned as `memory` last time in this conversation. */
+  readonly memory: unknown
+  readonly inputs: readonly EngineInput[]
+  /** From 1; at `lastStep` the engine may only answer, ask or finish. */
+  readonly step: number
+  readonly lastStep: number
+  readonly now: Date
+}
+
+/** The turn's inputs, and what the policy answered to the engine's last proposal. */
+export type EngineInput =
+  Exclude<TurnInput, { kind: 'stop' }> | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+
+/** What an engine wants to happen next. Text it said with `say` belongs to it. */
+export type Proposal =
+  /** Act on the page; the policy decides whether, and whether the visitor is asked first. */
+  | { readonly kind: 'act'; readonly steps: readonly SequenceStep[]; readonly message?: string }
+  /** A question back; with a block the question was streamed and the block holds the choices. */
+  | { readonly kind: 'ask'; readonly text?: string; readonly block?: UiBlock }
+  /** What was streamed is the whole answer. */
+  | { readonly kind: 'answer'; readonly block?: UiBlock; readonly unanswered?: boolean }
+  /** The task is done: its effect was seen on the page. */
+  | { readonly kind: 'finish'; readonly summary: string; readonly message: string }
+  /** It could not be done, and what the visitor can do now. */
+  | { readonly kind: 'fail'; readonly text: string }
+
+export interface EngineStep {
+  readonly proposal: Proposal
+  readonly memory: unknown
+}
+
+/** A mind: the built-in one, or a model behind a provider. It proposes; `conduct` checks, limits and sends. */
+export interface Engine {
+  readonly name: string
+  step(
+    view: EngineView,
+    out: { say(delta: string): void; note(note: TurnNote): void },
+    signal: AbortSignal,
+  ): Promise<EngineStep>
+}

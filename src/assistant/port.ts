@@ -1,0 +1,119 @@
+import type {
+  HistoryEntry,
+  Language,
+  LoggedEvent,
+  PageContext,
+  SequenceResult,
+  SequenceStep,
+  SiteConfig,
+} from '#protocol'
+
+/** What the owner of a site decided about its assistant. */
+export interface SiteProfile {
+  readonly id: string
+  readonly name: string
+  /** The allow-list: a plan may only navigate to these hosts. */
+  readonly hosts: readonly string[]
+  readonly config: SiteConfig
+  readonly persona?: string
+  readonly rules?: string
+  /** `builtin`, `openai:MODEL`…; absent: what the server was started with. */
+  readonly model?: string
+  readonly apiKey?: string
+  readonly baseUrl?: string
+  readonly policy: SitePolicy
+  /** Whether what `identify` said may be told to a model. */
+  readonly tellsVisitor?: boolean
+}
+
+/** The owner's own rules, on top of ours. */
+export interface SitePolicy {
+  /** Verbs that are allowed; absent: all. */
+  readonly verbs?: readonly string[]
+  /** Words in labels and patterns of paths (`/account/*`) that always ask, or are never touched. */
+  readonly confirm?: readonly string[]
+  readonly deny?: readonly string[]
+}
+
+/** Something that happened since the turn last ran. */
+export type TurnInput =
+  | { readonly kind: 'message'; readonly text: string; readonly messageId: string }
+  /** Text of an unfinished answer that the visitor has already seen. */
+  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'result'; readonly planId: string; readonly result: SequenceResult }
+  | { readonly kind: 'confirmation'; readonly confirmationId: string; readonly confirmed: boolean }
+  /** A new page has loaded in the middle of a task. */
+  | { readonly kind: 'continue' }
+  | { readonly kind: 'stop' }
+  /** The plan or confirmation the turn waits for will not be answered any more. */
+  | { readonly kind: 'silence' }
+
+/** What a suspended turn waits for. The server matches answers and deadlines by it. */
+export type Waiting =
+  | {
+      readonly kind: 'plan'
+      readonly planId: string
+      /** The id of the single action, when the plan is one. */
+      readonly actionId?: string
+      readonly steps: readonly SequenceStep[]
+    }
+  | { readonly kind: 'confirmation'; readonly confirmationId: string; readonly expiresAt: number }
+
+/** What is kept of a conversation between two runs: plain JSON. Only the assistant looks into `memory`. */
+export interface TurnState {
+  readonly version: 1
+  /** A turn is under way: begun by a message and not yet ended by a terminal event. */
+  readonly open: boolean
+  readonly waiting: Waiting | null
+  readonly memory: unknown
+}
+
+export interface TurnRequest {
+  readonly state: TurnState | undefined
+  readonly inputs: readonly TurnInput[]
+  /** The last snapshot of this session's page. */
+  readonly page: PageContext | undefined
+  readonly site: SiteProfile
+  /** What the visitor has seen so far, `inputs` not included. */
+  readonly history: readonly HistoryEntry[]
+  readonly visitor?: Record<string, unknown>
+  readonly language: Language
+  /** False: the site's budget of the day is spent; no outside model may be called. */
+  readonly budgetLeft: boolean
+}
+
+/** A line of the owner's timeline: why something was allowed, asked or refused, and what a step cost. */
+export type TurnNote =
+  | {
+      readonly kind: 'policy'
+      readonly decision: 'allow' | 'ask' | 'refuse'
+      readonly rule: string
+      readonly step: string
+      readonly reason: string
+    }
+  | {
+      readonly kind: 'usage'
+      readonly model: string
+      readonly inputTokens: number
+      readonly outputTokens: number
+    }
+  | {
+      readonly kind: 'outcome'
+      readonly outcome: 'answered' | 'completed' | 'asked' | 'unanswered' | 'failed' | 'stopped'
+    }
+  | { readonly kind: 'fault'; readonly reason: string }
+
+/** How a running turn speaks. The server numbers, logs and sends; streamed text becomes `message_chunk`. */
+export interface Emit {
+  say(delta: string): void
+  send(event: Exclude<LoggedEvent, { name: 'message_chunk' | 'message_done' }>): void
+  note(note: TurnNote): void
+}
+
+/**
+ * The port between the server and whatever thinks. `advance` runs until the turn ends or needs the widget.
+ * Streamed text leaves at once; everything `send` was given is held back until the returned state is saved.
+ */
+export interface Assistant {
+  advance(request: TurnRequest, emit: Emit, signal: AbortSignal): Promise<TurnState>
+}

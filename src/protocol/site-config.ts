@@ -1,0 +1,149 @@
+import { Type, type Static } from 'typebox'
+import { limits } from './limits.ts'
+import { siteChoices } from './site-choices.ts'
+
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Enum([...values] as [...Values])
+
+const hexColour = Type.String({ pattern: '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' })
+const cssLength = Type.String({ pattern: '^(?:0|\\d{1,4}(?:\\.\\d{1,3})?(?:px|rem|em|%))$' })
+const fontNames = Type.String({
+  maxLength: 200,
+  pattern: `^[A-Za-z0-9 _-]+(?:, ?[A-Za-z0-9 _-]+)*$`,
+  description:
+    'Font family names, separated by commas. Never fetched: the page or the system must have them.',
+})
+const httpUrl = Type.String({
+  maxLength: limits.urlCharacters,
+  pattern: '^(?:https?://[^\\s"\'<>\\\\]+|/(?!/)[^\\s"\'<>\\\\]*)$',
+})
+const pathPatterns = Type.Array(Type.String({ maxLength: 200, pattern: '^/' }), {
+  maxItems: 50,
+  description: 'Paths; `*` stands for any characters.',
+})
+const line = (maxLength: number) => Type.String({ maxLength })
+const milliseconds = Type.Integer({ minimum: 0, maximum: 3_600_000 })
+
+const QuickChip = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: 30 }),
+  payload: Type.String({ minLength: 1, maxLength: 280 }),
+  paths: Type.Optional(pathPatterns),
+})
+
+/** How the assistant looks and behaves on one site. */
+export const SiteConfig = Type.Object(
+  {
+    layout: oneOf(siteChoices.layout),
+    primaryColor: hexColour,
+    greeting: line(500),
+    position: oneOf(siteChoices.position),
+    typography: Type.Object(
+      {
+        headingFont: fontNames,
+        bodyFont: fontNames,
+        buttonRadius: cssLength,
+        headingWeight: Type.Optional(Type.Integer({ minimum: 100, maximum: 900 })),
+        fontSize: Type.Optional(oneOf(siteChoices.fontSize)),
+      },
+      { additionalProperties: false },
+    ),
+    launcher: Type.Object(
+      {
+        shape: oneOf(siteChoices.launcherShape),
+        size: oneOf(siteChoices.launcherSize),
+        icon: oneOf(siteChoices.launcherIcon),
+        glow: Type.Boolean(),
+        iconUrl: Type.Optional(httpUrl),
+        label: Type.Optional(line(40)),
+        hidden: Type.Optional(Type.Boolean()),
+        offsetX: Type.Optional(Type.Integer({ minimum: 0, maximum: 400 })),
+        offsetY: Type.Optional(Type.Integer({ minimum: 0, maximum: 400 })),
+        zIndex: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+        hideOnMobile: Type.Optional(Type.Boolean()),
+      },
+      { additionalProperties: false },
+    ),
+    nudge: Type.Object(
+      {
+        enabled: Type.Boolean(),
+        message: Type.Optional(line(140)),
+        style: Type.Optional(oneOf(siteChoices.nudgeStyle)),
+        delay: Type.Optional(milliseconds),
+        trigger: Type.Optional(oneOf(siteChoices.nudgeTrigger)),
+        scrollPercent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+        idleMs: Type.Optional(milliseconds),
+        paths: Type.Optional(pathPatterns),
+        excludePaths: Type.Optional(pathPatterns),
+        cooldownHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 8_760 })),
+        maxPerSession: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+      },
+      { additionalProperties: false },
+    ),
+    quickChips: Type.Array(QuickChip, { maxItems: limits.quickChips }),
+    enabled: Type.Optional(Type.Boolean({ description: 'The pause switch.' })),
+    paths: Type.Optional(
+      Type.Object(
+        { only: Type.Optional(pathPatterns), except: Type.Optional(pathPatterns) },
+        { additionalProperties: false },
+      ),
+    ),
+    siteName: Type.Optional(line(80)),
+    logoUrl: Type.Optional(httpUrl),
+    theme: Type.Optional(oneOf(siteChoices.theme)),
+    locale: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$' })),
+    translations: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$' }),
+        Type.Object(
+          {
+            greeting: Type.Optional(line(500)),
+            nudge: Type.Optional(line(140)),
+            launcherLabel: Type.Optional(line(40)),
+            disclaimer: Type.Optional(line(500)),
+            quickChips: Type.Optional(Type.Array(QuickChip, { maxItems: limits.quickChips })),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+    ),
+    dir: Type.Optional(oneOf(siteChoices.dir)),
+    disclaimer: Type.Optional(line(500)),
+    consent: Type.Optional(
+      Type.Object(
+        { required: Type.Boolean(), text: Type.Optional(line(500)), url: Type.Optional(httpUrl) },
+        { additionalProperties: false },
+      ),
+    ),
+    actions: Type.Optional(
+      Type.Object(
+        {
+          enabled: Type.Optional(Type.Boolean()),
+          deny: Type.Optional(Type.Array(line(120), { maxItems: 50 })),
+          confirm: Type.Optional(Type.Array(line(120), { maxItems: 50 })),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    privacy: Type.Optional(
+      Type.Object(
+        {
+          mask: Type.Optional(
+            Type.Array(line(200), {
+              maxItems: 50,
+              description: 'CSS selectors whose text and values stay in the page.',
+            }),
+          ),
+          keepQuery: Type.Optional(
+            Type.Boolean({ description: 'Whether page addresses keep query and fragment.' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    sound: Type.Optional(Type.Boolean()),
+    poweredBy: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type SiteConfig = Static<typeof SiteConfig>
+export type QuickChip = Static<typeof QuickChip>

@@ -1,0 +1,137 @@
+import type { HistoryEntry, LoggedEvent, PageContext, SiteConfig } from '#protocol'
+
+/** A registered website. */
+export interface Site {
+  readonly id: string
+  readonly name: string
+  readonly hosts: readonly string[]
+  readonly config: SiteConfig
+  readonly createdAt: number
+}
+
+export interface SiteStore {
+  add(site: Site): Promise<void>
+  get(id: string): Promise<Site | undefined>
+  list(): Promise<Site[]>
+  remove(id: string): Promise<boolean>
+  save(site: Site): Promise<void>
+  /** The site that holds one of these allow-list entries; the first entry that matches anything wins. */
+  findByHost(entries: readonly string[]): Promise<{ site: Site; entry: string } | undefined>
+}
+
+export interface Session {
+  readonly id: string
+  readonly siteId: string
+  readonly host: string
+  readonly createdAt: number
+  /** Time of the last visitor message or action result. */
+  readonly activeAt: number
+  /** Number of history entries in all. */
+  readonly messageCount: number
+  readonly context: PageContext | undefined
+  /** What `identify` said: unverified. */
+  readonly visitor: Record<string, unknown> | undefined
+  /** The assistant's saved state. */
+  readonly turn: unknown
+}
+
+/** A history entry and the log position at which it was complete. */
+export interface StoredEntry extends HistoryEntry {
+  readonly seq: number
+}
+
+/** Something the session's next turn has to deal with. */
+export interface InboxItem {
+  readonly id: number
+  readonly input: unknown
+}
+
+/**
+ * One durable change of one session: everything in it is on disk, or nothing is.
+ * Changes of all sessions that arrive together share one transaction.
+ */
+export interface Commit {
+  readonly sessionId: string
+  /** Appended to the log in this order. */
+  readonly events?: readonly LoggedEvent[]
+  /** `after` is the index of the event that completes the entry; -1: complete before any of them. */
+  readonly history?: readonly { entry: HistoryEntry; after: number }[]
+  readonly turn?: unknown
+  /** Inbox items that are dealt with. */
+  readonly consumed?: readonly number[]
+  /** New inbox items. */
+  readonly inputs?: readonly unknown[]
+  readonly context?: PageContext
+  readonly visitor?: Record<string, unknown>
+  readonly activeAt?: number
+  /** Lines of the owner's timeline. */
+  readonly notes?: readonly { at: number; note: unknown }[]
+  /** With a lease: refused when another node has taken the session since. */
+  readonly fence?: number
+}
+
+export interface AcceptedMessage {
+  readonly sessionId: string
+  readonly messageId: string
+  readonly clientMessageId?: string
+  readonly input: unknown
+  readonly entry: HistoryEntry
+  readonly context?: PageContext
+  readonly at: number
+}
+
+export interface SessionStore {
+  create(session: { id: string; siteId: string; host: string; at: number }): Promise<void>
+  get(id: string): Promise<Session | undefined>
+  /** The last entries; with `upTo`, user entries and what was complete at that log position. */
+  history(id: string, options?: { last?: number; upTo?: number }): Promise<StoredEntry[]>
+  /** Puts a visitor message into inbox and history. The same client id again returns the first message's id. */
+  accept(message: AcceptedMessage): Promise<{ messageId: string; fresh: boolean }>
+  /** Resolves once it is on disk. The pumps are woken before it resolves. False: the session is gone, or the fence is old. */
+  commit(change: Commit): Promise<boolean>
+  inbox(id: string): Promise<InboxItem[]>
+  /** Sessions whose inbox is not empty and that nobody holds: after a start, and as a safety net. */
+  waiting(limit: number): Promise<string[]>
+  /** Takes the session's lease for `ttlMs`; the number grows with each new holder. Undefined: another holds it. */
+  lease(id: string, owner: string, ttlMs: number): Promise<number | undefined>
+  release(id: string, owner: string): Promise<void>
+  /** Sessions last active before this time that are not evicted yet. */
+  idle(before: number, limit: number): Promise<string[]>
+  /** Ends the session's life; the transcript stays until its retention is over. */
+  evict(id: string): Promise<void>
+  /** Erases every trace, the transcript included. False: there was nothing. */
+  erase(id: string): Promise<boolean>
+  /** Whether a transcript remains of a session that was evicted, and of which site. */
+  transcriptSite(id: string): Promise<string | undefined>
+  /** Sessions with at least one message that were active since. */
+  countActive(since: number): Promise<number>
+  /** Visitor messages accepted since the data began. */
+  countMessages(): Promise<number>
+}
+
+/** What a pump needs to know of one session's log. Reads are of committed events only. */
+export interface LogTail {
+  readonly epoch: string
+  readonly head: number
+  /** The lowest position a reader may resume from. */
+  readonly floor: number
+  /** How far the client is known to have handled events. */
+  readonly confirmed: number
+}
+
+export interface EventLog {
+  tail(sessionId: string): Promise<LogTail | undefined>
+  read(sessionId: string, after: number, limit: number): Promise<{ seq: number; event: LoggedEvent }[]>
+  /** Remembers the cursor, at some later flush; it never goes back. */
+  confirm(sessionId: string, seq: number): void
+  /** Calls back after each commit that appended to the session's log. Returns the way to stop. */
+  watch(sessionId: string, wake: () => void): () => void
+}
+
+/** Implementations differ in reach (one disk, many nodes), never in behaviour; `contract.ts` says the behaviour. */
+export interface Store {
+  readonly sites: SiteStore
+  readonly sessions: SessionStore
+  readonly log: EventLog
+  close(): Promise<void>
+}

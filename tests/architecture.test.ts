@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** The walls of the house: which rooms a room may take from. */
+const mayImport: Record<string, readonly string[]> = {
+  protocol: [],
+  page: ['protocol'],
+  widget: ['protocol', 'page'],
+  admin: ['protocol'],
+  store: ['protocol'],
+  assistant: ['protocol'],
+  server: ['protocol', 'store', 'assistant'],
+  cli: ['protocol', 'store', 'assistant', 'server'],
+}
+const root = resolve(import.meta.dirname, '..')
+const sources = filesIn(join(root, 'src'))
+
+describe('the house', () => {
+  it('has the eight rooms and no ninth', () => {
+    expect(readdirSync(join(root, 'src')).sort()).toEqual(Object.keys(mayImport).sort())
+  })
+
+  it('is entered from room to room only by the table', () => {
+    expect(sources.flatMap((file) => wrongImports(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('sees an import that the table forbids', () => {
+    const file = join(root, 'src/page/x.ts')
+    expect(wrongImports(file, `import { a } from '#server'`)).toHaveLength(1)
+    expect(wrongImports(file, `export { a } from '../store/a.ts'`)).toHaveLength(1)
+    expect(wrongImports(file, `const a = await import('#widget')`)).toHaveLength(1)
+    expect(wrongImports(file, `import { a } from '#protocol'`)).toEqual([])
+  })
+
+  it('holds no file of more than 400 lines', () => {
+    const all = ['src', 'tests', 'bench', 'build', 'demo'].flatMap((folder) => filesIn(join(root, folder)))
+    const long = all.filter((file) => readFileSync(file, 'utf8').split('\n').length > 401)
+    expect(long.map((file) => relative(root, file))).toEqual([])
+  })
+})
+
+function wrongImports(file: string, text: string): string[] {
+  const room = relative(join(root, 'src'), file).split('/')[0] ?? ''
+  const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g)
+  return [...found].flatMap(([, target = '']) => {
+    const other = roomOf(file, target)
+    if (other === undefined || (target.startsWith('.') && other === room)) return []
+    const allowed = target.startsWith('#') && (mayImport[room] ?? []).includes(other)
+    // A test may look at the house from any side.
+    return allowed || /\.test\.tsx?$/.test(file) ? [] : [`${relative(root, file)} imports ${target}`]
+  })
+}
+
+function roomOf(file: string, target: string): string | undefined {
+  if (target.startsWith('#')) return target.slice(1)
+  if (!target.startsWith('.')) return undefined
+  return relative(join(root, 'src'), resolve(dirname(file), target)).split('/')[0]
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}
