@@ -64,6 +64,8 @@ export interface Commit {
   readonly context?: PageContext
   readonly visitor?: Record<string, unknown>
   readonly activeAt?: number
+  /** When the session's turn must be looked at even if nothing arrives; null: never. */
+  readonly wakeAt?: number | null
   /** Lines of the owner's timeline. */
   readonly notes?: readonly { at: number; note: unknown }[]
   /** With a lease: refused when another node has taken the session since. */
@@ -90,7 +92,7 @@ export interface SessionStore {
   /** Resolves once it is on disk. The pumps are woken before it resolves. False: the session is gone, or the fence is old. */
   commit(change: Commit): Promise<boolean>
   inbox(id: string): Promise<InboxItem[]>
-  /** Sessions whose inbox is not empty and that nobody holds: after a start, and as a safety net. */
+  /** Sessions that nobody holds and whose inbox is not empty or whose `wakeAt` has come: after a start, and as a safety net. */
   waiting(limit: number): Promise<string[]>
   /** Takes the session's lease for `ttlMs`; the number grows with each new holder. Undefined: another holds it. */
   lease(id: string, owner: string, ttlMs: number): Promise<number | undefined>
