@@ -28,6 +28,10 @@ export interface Session {
   readonly activeAt: number
   /** Number of history entries in all. */
   readonly messageCount: number
+}
+
+/** A session with everything a turn needs: heavier to read, so not what every request asks for. */
+export interface SessionState extends Session {
   readonly context: PageContext | undefined
   /** What `identify` said: unverified. */
   readonly visitor: Record<string, unknown> | undefined
@@ -44,6 +48,11 @@ export interface StoredEntry extends HistoryEntry {
 export interface InboxItem {
   readonly id: number
   readonly input: unknown
+}
+
+export interface TimelineNote {
+  readonly at: number
+  readonly note: unknown
 }
 
 /**
@@ -67,7 +76,7 @@ export interface Commit {
   /** When the session's turn must be looked at even if nothing arrives; null: never. */
   readonly wakeAt?: number | null
   /** Lines of the owner's timeline. */
-  readonly notes?: readonly { at: number; note: unknown }[]
+  readonly notes?: readonly TimelineNote[]
   /** With a lease: refused when another node has taken the session since. */
   readonly fence?: number
 }
@@ -85,13 +94,19 @@ export interface AcceptedMessage {
 export interface SessionStore {
   create(session: { id: string; siteId: string; host: string; at: number }): Promise<void>
   get(id: string): Promise<Session | undefined>
+  load(id: string): Promise<SessionState | undefined>
   /** The last entries; with `upTo`, user entries and what was complete at that log position. */
   history(id: string, options?: { last?: number; upTo?: number }): Promise<StoredEntry[]>
-  /** Puts a visitor message into inbox and history. The same client id again returns the first message's id. */
-  accept(message: AcceptedMessage): Promise<{ messageId: string; fresh: boolean }>
+  /**
+   * Puts a visitor message into inbox and history. The same client id again returns the first message's id.
+   * Undefined: the session is gone.
+   */
+  accept(message: AcceptedMessage): Promise<{ messageId: string; fresh: boolean } | undefined>
   /** Resolves once it is on disk. The pumps are woken before it resolves. False: the session is gone, or the fence is old. */
   commit(change: Commit): Promise<boolean>
   inbox(id: string): Promise<InboxItem[]>
+  /** The owner's timeline. */
+  notes(id: string): Promise<TimelineNote[]>
   /** Sessions that nobody holds and whose inbox is not empty or whose `wakeAt` has come: after a start, and as a safety net. */
   waiting(limit: number): Promise<string[]>
   /** Takes the session's lease for `ttlMs`; the number grows with each new holder. Undefined: another holds it. */
@@ -121,9 +136,17 @@ export interface LogTail {
   readonly confirmed: number
 }
 
+/** One event at its place in the session's log. */
+export interface LogEntry {
+  readonly seq: number
+  readonly event: LoggedEvent
+}
+
 export interface EventLog {
+  /** Undefined: the session is gone. */
   tail(sessionId: string): Promise<LogTail | undefined>
-  read(sessionId: string, after: number, limit: number): Promise<{ seq: number; event: LoggedEvent }[]>
+  /** The entries after a position. Undefined: the session is gone, or the position is below the floor. */
+  read(sessionId: string, after: number, limit: number): Promise<readonly LogEntry[] | undefined>
   /** Remembers the cursor, at some later flush; it never goes back. */
   confirm(sessionId: string, seq: number): void
   /** Calls back after each commit that appended to the session's log. Returns the way to stop. */
