@@ -1,0 +1,101 @@
+import type { LogEntry } from '../store.ts'
+import type { LoggedEvent } from '#protocol'
+import { encodePart, type Journal } from './journal.ts'
+import type { Rows } from './rows.ts'
+import { extend, type Tail } from './tail.ts'
+
+/** What one transaction gathers from all sessions before it is written in a few statements. */
+export interface Batch {
+  readonly rows: Rows
+  /** Nothing was gathered yet. */
+  readonly empty: boolean
+  /** Appends to the session's log, each event with its encoded form. Returns the position of the first. */
+  append(tail: Tail, events: readonly LoggedEvent[], encoded: readonly string[]): number
+  /** Takes the cursor along with the next journal row. */
+  note(tail: Tail): void
+  /** Writes what was gathered so far, so that a statement that follows finds it. */
+  settle(): void
+  /** Journal rows that mention the session, this transaction's included. */
+  journalRows(tail: Tail): number[]
+  /** Done only if the transaction is on disk. */
+  afterCommit(action: () => void): void
+  /** Done only if it is not. */
+  afterFailure(action: () => void): void
+  succeed(): void
+  fail(): void
+}
+
+interface Gathered {
+  readonly entries: LogEntry[]
+  readonly encoded: string[]
+}
+
+export interface BatchOptions {
+  readonly journal: Journal
+  readonly rows: Rows
+  readonly at: number
+  readonly mostEntries: number
+}
+
+export function openBatch({ journal, rows, at, mostEntries }: BatchOptions): Batch {
+  let gathered = new Map<Tail, Gathered>()
+  const written: { row: number; parts: Map<Tail, Gathered> }[] = []
+  const commitActions: (() => void)[] = []
+  const failureActions: (() => void)[] = []
+
+  function partOf(tail: Tail): Gathered {
+    let part = gathered.get(tail)
+    if (!part) gathered.set(tail, (part = { entries: [], encoded: [] }))
+    return part
+  }
+
+  return {
+    rows,
+    get empty() {
+      return gathered.size === 0 && written.length === 0
+    },
+    append(tail, events, encoded) {
+      const first = tail.next
+      const part = partOf(tail)
+      for (const event of events) part.entries.push({ seq: tail.next++, event })
+      part.encoded.push(...encoded)
+      return first
+    },
+    note: (tail) => void partOf(tail),
+    settle() {
+      rows.write()
+      if (gathered.size === 0) return
+      const parts: string[] = []
+      for (const [tail, { entries, encoded }] of gathered) {
+        parts.push(encodePart(tail.sessionId, entries[0]?.seq ?? tail.next, tail.confirmed, encoded))
+      }
+      written.push({ row: journal.write(at, parts), parts: gathered })
+      gathered = new Map()
+    },
+    journalRows(tail) {
+      return [...tail.rows, ...written.filter(({ parts }) => parts.has(tail)).map(({ row }) => row)]
+    },
+    afterCommit: (action) => void commitActions.push(action),
+    afterFailure: (action) => void failureActions.push(action),
+    succeed() {
+      for (const { row, parts } of written) {
+        for (const [tail, { entries }] of parts) {
+          tail.rows.push(row)
+          tail.written = tail.confirmed
+          extend(tail, entries, mostEntries)
+        }
+      }
+      for (const action of commitActions) action()
+      for (const { parts } of written) {
+        for (const [tail, { entries }] of parts)
+          if (entries.length > 0) for (const wake of tail.watchers) wake()
+      }
+    },
+    fail() {
+      const touched = [gathered, ...written.map(({ parts }) => parts)]
+      for (const parts of touched) for (const tail of parts.keys()) tail.next = tail.head + 1
+      for (const action of failureActions) action()
+      rows.discard()
+    },
+  }
+}

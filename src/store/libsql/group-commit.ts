@@ -1,0 +1,119 @@
+import { ApiError } from '#protocol'
+import type { Batch } from './batch.ts'
+import type { Connection } from './open-database.ts'
+
+/** Puts changes of all sessions that arrive together into one transaction. */
+export interface GroupCommit {
+  /** `stage` runs inside the next transaction; the promise settles when that is on disk, or is not. */
+  add<Result>(stage: (batch: Batch) => Result): Promise<Result>
+  /** Sees to it that a transaction comes soon, for what can wait a little. */
+  nudge(): void
+  /** Writes what is waiting. */
+  flush(): void
+  close(): void
+}
+
+interface Waiting {
+  stage(batch: Batch): void
+  done(): void
+  fail(reason: unknown): void
+}
+
+/** Under load a transaction at most this often; a lone change does not wait. */
+const intervalMs = 5
+const nudgeMs = 100
+
+export interface GroupCommitOptions {
+  readonly connection: Connection
+  readonly openBatch: () => Batch
+  readonly clock?: () => number
+}
+
+export function groupCommit(options: GroupCommitOptions): GroupCommit {
+  const { connection, openBatch, clock = () => performance.now() } = options
+  let waiting: Waiting[] = []
+  let scheduled: NodeJS.Immediate | undefined
+  let timer: NodeJS.Timeout | undefined
+  let nudged: NodeJS.Timeout | undefined
+  let restUntil = 0
+  let closed = false
+
+  function schedule() {
+    if (scheduled || timer) return
+    const wait = restUntil - clock()
+    if (wait > 0) timer = setTimeout(flush, Math.ceil(wait))
+    else scheduled = setImmediate(flush)
+  }
+
+  function flush() {
+    clearImmediate(scheduled)
+    clearTimeout(timer)
+    clearTimeout(nudged)
+    scheduled = timer = nudged = undefined
+    const began = clock()
+    const settled = transact(waiting.splice(0))
+    // A slow disk blocks this thread: rest twice as long as it took, so that requests are still served.
+    const now = clock()
+    restUntil = now + Math.max(intervalMs, 2 * (now - began))
+    for (const settle of settled) settle()
+  }
+
+  function transact(changes: readonly Waiting[]): (() => void)[] {
+    const batch = openBatch()
+    if (changes.length === 0 && batch.empty) return []
+    const settled: (() => void)[] = []
+    try {
+      connection.exec('begin immediate')
+      for (const change of changes) {
+        try {
+          change.stage(batch)
+          settled.push(change.done)
+        } catch (error) {
+          // A broken transaction fails them all; a change that cannot be staged fails alone.
+          if (!connection.inTransaction) throw error
+          settled.push(() => change.fail(error))
+        }
+      }
+      batch.settle()
+      connection.exec('commit')
+    } catch (error) {
+      if (connection.inTransaction) connection.exec('rollback')
+      batch.fail()
+      const reason = unavailable(error)
+      return changes.map((change) => () => change.fail(reason))
+    }
+    batch.succeed()
+    return settled
+  }
+
+  return {
+    add: (stage) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(unavailable(new Error('The store is closed.')))
+        let result: ReturnType<typeof stage>
+        waiting.push({
+          stage: (batch) => void (result = stage(batch)),
+          done: () => resolve(result),
+          fail: reject,
+        })
+        schedule()
+      }),
+    nudge() {
+      if (!closed) nudged ??= setTimeout(flush, nudgeMs)
+    },
+    flush,
+    close() {
+      flush()
+      closed = true
+    },
+  }
+}
+
+/** The caller reads that it may come again; the operator finds the reason as the cause. */
+function unavailable(cause: unknown): ApiError {
+  const error = new ApiError('unavailable', 'The server cannot save anything right now. Try again shortly.', {
+    retryAfterSeconds: 5,
+  })
+  error.cause = cause
+  return error
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Store } from '../store.ts'
+import { openBatch } from './batch.ts'
+import { endSessions } from './end-sessions.ts'
+import { libsqlEventLog, type Unconfirmed } from './event-log.ts'
+import { groupCommit } from './group-commit.ts'
+import { openJournal } from './journal.ts'
+import { memoryLeases } from './leases.ts'
+import { openDatabase } from './open-database.ts'
+import { readSessions } from './read-sessions.ts'
+import { rebuildTails } from './rebuild.ts'
+import { openRows } from './rows.ts'
+import { libsqlSites } from './sites.ts'
+import { openSweep } from './sweep.ts'
+import { openTails } from './tails.ts'
+import { writeSessions } from './write-sessions.ts'
+
+export interface LibsqlOptions {
+  readonly file: string
+  readonly now?: () => number
+  readonly newEpoch?: () => string
+  /** How long events stay replayable. */
+  readonly keepMs?: number
+  /** How many events of one session stay replayable. */
+  readonly mostEntries?: number
+  /** How many characters of events of all sessions together. */
+  readonly mostCharacters?: number
+  readonly sweepEveryMs?: number
+}
+
+/** Everything in one file, for one server process. The CLI may open the same file beside it. */
+export function libsqlStore(options: LibsqlOptions): Store {
+  const { file, now = Date.now, newEpoch = () => randomBytes(4).toString('hex') } = options
+  const { keepMs = 1_800_000, mostEntries = 10_000, mostCharacters = 128_000_000 } = options
+  mkdirSync(dirname(file), { recursive: true })
+  const { connection, queries } = openDatabase({ file, now })
+  const journal = openJournal(connection)
+  const tails = openTails(connection)
+  const rows = openRows(connection)
+  const unconfirmed: Unconfirmed = new Set()
+  const writes = groupCommit({
+    connection,
+    openBatch() {
+      const batch = openBatch({ journal, rows, at: now(), mostEntries })
+      for (const tail of unconfirmed) batch.note(tail)
+      batch.afterCommit(() => unconfirmed.clear())
+      return batch
+    },
+  })
+  rebuildTails({ connection, journal, tails, mostEntries })
+
+  const sweep = openSweep({ connection, journal, tails, writes, now, keepMs, mostCharacters })
+  const sweeping = setInterval(() => void sweep().catch(ignoreUntilNextTime), options.sweepEveryMs ?? 10_000)
+  sweeping.unref()
+
+  return {
+    sites: libsqlSites({ connection, queries, writes }),
+    sessions: {
+      ...readSessions(connection, tails, now),
+      ...writeSessions({ connection, writes, tails, newEpoch }),
+      ...endSessions({ connection, writes, journal, tails, now }),
+      ...memoryLeases(tails, now),
+    },
+    log: libsqlEventLog(tails, writes, unconfirmed),
+    async close() {
+      clearInterval(sweeping)
+      writes.close()
+      connection.close()
+    },
+  }
+}
+
+/** A full disk is reported by the writes that visitors wait for; the sweep just comes again. */
+function ignoreUntilNextTime(): void {}

@@ -1,0 +1,48 @@
+/** One step of the schema. Steps only add, so that a rolled-back release still runs on the file. */
+export interface Migration {
+  readonly number: number
+  readonly name: string
+  readonly sql: string
+}
+
+export const migrations: readonly Migration[] = [
+  {
+    number: 1,
+    name: 'sites, sessions and the journal of events',
+    sql: `
+      create table sites (
+        id text primary key, name text not null, config text not null, created_at integer not null
+      );
+      create table hosts (entry text primary key, site_id text not null, place integer not null);
+      create index hosts_of_site on hosts (site_id);
+
+      create table sessions (
+        id text primary key, site_id text not null, host text not null, created_at integer not null,
+        active_at integer not null, evicted_at integer, wake_at integer, messages integer not null default 0,
+        visitor text, epoch text not null, base integer not null default 0, confirmed integer not null default 0
+      );
+      create index sessions_by_activity on sessions (active_at, messages) where evicted_at is null;
+      create index sessions_to_wake on sessions (wake_at) where wake_at is not null;
+      create table contexts (session_id text primary key, body text not null);
+      create table turns (session_id text primary key, body text not null);
+
+      create table history (
+        id integer primary key autoincrement, session_id text not null, seq integer not null,
+        role text not null, entry text not null, message_id text, client_message_id text
+      );
+      create index history_of_session on history (session_id, id);
+      create unique index history_once on history (session_id, client_message_id)
+        where client_message_id is not null;
+
+      create table inbox (id integer primary key autoincrement, session_id text not null, input text not null);
+      create index inbox_of_session on inbox (session_id);
+      create table notes (
+        id integer primary key autoincrement, session_id text not null, at integer not null, note text not null
+      );
+      create index notes_of_session on notes (session_id);
+
+      create table journal (id integer primary key autoincrement, at integer not null, body text not null);
+      create table counters (name text primary key, value integer not null);
+    `,
+  },
+]

@@ -1,0 +1,27 @@
+import Database from 'libsql'
+import { Kysely, SqliteDialect } from 'kysely'
+import { migrate } from './migrate.ts'
+import type { Tables } from './tables.ts'
+
+export type Connection = InstanceType<typeof Database>
+
+/** The one connection of this process: synchronous for hot paths, and the same through kysely. */
+export interface OpenDatabase {
+  readonly connection: Connection
+  readonly queries: Kysely<Tables>
+}
+
+/** How long a write waits for another process (the CLI on the same file) before it gives up. */
+export const busyTimeoutMs = 5_000
+
+/** Opens the file and brings its schema up to date. Commits survive kill -9 and a power cut. */
+export function openDatabase({ file, now }: { file: string; now: () => number }): OpenDatabase {
+  const connection = new Database(file)
+  connection.pragma(`busy_timeout = ${busyTimeoutMs}`)
+  connection.pragma('journal_mode = WAL')
+  connection.pragma('synchronous = FULL')
+  // What a visitor deletes must not linger in free pages.
+  connection.pragma('secure_delete = ON')
+  migrate({ connection, now })
+  return { connection, queries: new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) }) }
+}

@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely'
+import { ApiError, type SiteConfig } from '#protocol'
+import type { Site, SiteStore } from '../store.ts'
+import type { GroupCommit } from './group-commit.ts'
+import type { Connection } from './open-database.ts'
+import type { Tables } from './tables.ts'
+
+interface SitesOptions {
+  readonly connection: Connection
+  readonly queries: Kysely<Tables>
+  readonly writes: GroupCommit
+}
+
+interface SiteRow {
+  id: string
+  name: string
+  config: string
+  created_at: number
+  hosts: string
+}
+
+/** Nothing is kept in memory: another process may add a site at any time. */
+export function libsqlSites({ connection, queries, writes }: SitesOptions): SiteStore {
+  const hostsOfSite = sql<string>`(select json_group_array(entry order by place) from hosts where site_id = sites.id)`
+  const allSites = queries
+    .selectFrom('sites')
+    .select(['id', 'name', 'config', 'created_at', hostsOfSite.as('hosts')])
+  // Asked on every request.
+  const findHost = connection.prepare(`
+    select hosts.entry, hosts.site_id from json_each(?) wanted join hosts on hosts.entry = wanted.value
+    order by wanted.key limit 1`)
+  const findSite = connection.prepare(allSites.where('id', '=', '').compile().sql)
+
+  const write = (site: Site, isNew: boolean) =>
+    writes.add((batch) => {
+      batch.settle()
+      refuseTakenHosts(connection, site)
+      const { id, name, createdAt } = site
+      const row = { id, name, config: JSON.stringify(site.config), created_at: createdAt }
+      const run = (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+        const { sql, parameters } = query.compile()
+        return connection.prepare(sql).run(...parameters)
+      }
+      if (isNew) run(queries.insertInto('sites').values(row))
+      else run(queries.updateTable('sites').set(row).where('id', '=', id))
+      run(queries.deleteFrom('hosts').where('site_id', '=', id))
+      const hosts = site.hosts.map((entry, place) => ({ entry, site_id: id, place }))
+      if (hosts.length > 0) run(queries.insertInto('hosts').values(hosts))
+    })
+
+  return {
+    add: (site) => write(site, true),
+    save: (site) => write(site, false),
+    async get(id) {
+      return siteFrom(findSite.get(id) as SiteRow | undefined)
+    },
+    async list() {
+      const rows = await allSites.orderBy('created_at').orderBy('id').execute()
+      return rows.flatMap((row) => siteFrom(row) ?? [])
+    },
+    remove: (id) =>
+      writes.add(() => {
+        connection.prepare('delete from hosts where site_id = ?').run(id)
+        return connection.prepare('delete from sites where id = ?').run(id).changes > 0
+      }),
+    async findByHost(entries) {
+      const found = findHost.get(JSON.stringify(entries)) as { entry: string; site_id: string } | undefined
+      const site = found && siteFrom(findSite.get(found.site_id) as SiteRow | undefined)
+      return site && found ? { site, entry: found.entry } : undefined
+    },
+  }
+}
+
+function siteFrom(row: SiteRow | undefined): Site | undefined {
+  if (!row) return undefined
+  return {
+    id: row.id,
+    name: row.name,
+    hosts: JSON.parse(row.hosts) as string[],
+    config: JSON.parse(row.config) as SiteConfig,
+    createdAt: row.created_at,
+  }
+}
+
+function refuseTakenHosts(connection: Connection, site: Site): void {
+  const taken = connection
+    .prepare(
+      'select entry from hosts where site_id <> ? and entry in (select value from json_each(?)) limit 1',
+    )
+    .pluck()
+    .get(site.id, JSON.stringify(site.hosts)) as string | undefined
+  if (taken) throw new ApiError('conflict', `The host ${taken} belongs to another site.`)
+}

@@ -1,0 +1,47 @@
+import type { Connection } from './open-database.ts'
+import { newTail, type Tail } from './tail.ts'
+
+/** The tails of the sessions this process has to do with. */
+export interface Tails {
+  /** The session's tail, read from disk when memory has none. Undefined: the session is gone. */
+  of(sessionId: string): Tail | undefined
+  /** The tail only if memory has it. */
+  known(sessionId: string): Tail | undefined
+  forget(sessionId: string): void
+  /** Lets go of what can be read from disk again. */
+  trim(now: number): void
+  readonly size: number
+}
+
+type Row = { id: string; epoch: string; base: number; confirmed: number }
+
+export function openTails(connection: Connection): Tails {
+  const tails = new Map<string, Tail>()
+  const find = connection.prepare(
+    'select id, epoch, base, confirmed from sessions where id = ? and evicted_at is null',
+  )
+  return {
+    of(sessionId) {
+      const known = tails.get(sessionId)
+      if (known) return known.gone ? undefined : known
+      const row = find.get(sessionId) as Row | undefined
+      if (!row) return undefined
+      const tail = newTail(row)
+      tails.set(sessionId, tail)
+      return tail
+    },
+    known: (sessionId) => tails.get(sessionId),
+    forget: (sessionId) => void tails.delete(sessionId),
+    trim(now) {
+      for (const tail of tails.values()) if (isIdle(tail, now)) tails.delete(tail.sessionId)
+    },
+    get size() {
+      return tails.size
+    },
+  }
+}
+
+function isIdle(tail: Tail, now: number): boolean {
+  const unused = tail.rows.length === 0 && tail.watchers.length === 0 && tail.next === tail.head + 1
+  return unused && tail.written === tail.confirmed && (tail.lease?.until ?? 0) <= now
+}
