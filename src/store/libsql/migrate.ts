@@ -1,3 +1,4 @@
+import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
 import { migrations } from './migrations.ts'
 
@@ -22,6 +23,6 @@ export function migrate({ connection, now }: { connection: Connection; now: () =
 }
 
 function missing(connection: Connection) {
-  const done = new Set(connection.prepare('select number from migrations').pluck().all())
+  const done = new Set(column<number>(connection, 'select number from migrations').all())
   return migrations.filter(({ number }) => !done.has(number))
 }

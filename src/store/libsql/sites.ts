@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { ApiError, type SiteConfig } from '#protocol'
 import type { Site, SiteStore } from '../store.ts'
+import { column } from './column.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Connection } from './open-database.ts'
 import type { Tables } from './tables.ts'
@@ -83,11 +84,8 @@ function siteFrom(row: SiteRow | undefined): Site | undefined {
 }
 
 function refuseTakenHosts(connection: Connection, site: Site): void {
-  const taken = connection
-    .prepare(
-      'select entry from hosts where site_id <> ? and entry in (select value from json_each(?)) limit 1',
-    )
-    .pluck()
-    .get(site.id, JSON.stringify(site.hosts)) as string | undefined
+  const sql =
+    'select entry from hosts where site_id <> ? and entry in (select value from json_each(?)) limit 1'
+  const taken = column<string>(connection, sql).first(site.id, JSON.stringify(site.hosts))
   if (taken) throw new ApiError('conflict', `The host ${taken} belongs to another site.`)
 }
