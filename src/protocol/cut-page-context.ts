@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { isSecretField } from './secret-field.ts'
 import type {
   FilledField,
   FormField,
@@ -8,15 +9,19 @@ import type {
   PageTool,
 } from './page-context.ts'
 
-/** Keeps of a valid page context only the fields we know, each within its bound. */
+/** Keeps of a valid page context only the fields we know, each within its bound, and no value of a secret field. */
 export function cutPageContext(context: PageContext): PageContext {
+  const secrets = new Set(context.indexedElements?.filter(isSecretField).map(({ id }) => id))
   return known({
     url: cut(context.url, limits.urlCharacters),
     title: cut(context.title, limits.titleCharacters),
     indexedElements: context.indexedElements?.slice(0, limits.indexedElements).map(cutElement),
     visibleText: cut(context.visibleText, limits.visibleTextCharacters),
     forms: context.forms?.slice(0, limits.forms).map(cutForm),
-    previouslyFilledFields: context.previouslyFilledFields?.slice(-limits.filledFields).map(cutFilledField),
+    previouslyFilledFields: context.previouslyFilledFields
+      ?.filter(({ elementId }) => !secrets.has(elementId))
+      .slice(-limits.filledFields)
+      .map(cutFilledField),
     language: cut(context.language, 35),
     viewport: context.viewport && { width: context.viewport.width, height: context.viewport.height },
     tools: context.tools?.slice(0, limits.toolsPerPage).map(cutTool),
@@ -31,7 +36,10 @@ function cutElement(element: IndexedElement): IndexedElement {
     text: cut(element.text, limits.labelCharacters),
     parent: cut(element.parent, limits.labelCharacters),
     required: element.required,
-    value: element.secret || element.mark === 'mask' ? undefined : cut(element.value, limits.valueCharacters),
+    value:
+      isSecretField(element) || element.mark === 'mask'
+        ? undefined
+        : cut(element.value, limits.valueCharacters),
     checked: element.checked,
     disabled: element.disabled,
     expanded: element.expanded,

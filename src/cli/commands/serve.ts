@@ -1,0 +1,26 @@
+import { readConfig, startServer } from '#server'
+import type { Command } from '../command.ts'
+import { describeStart } from '../describe-start.ts'
+
+/** Runs the server until it is told to stop. */
+export const serve: Command = {
+  usage: 'serve',
+  about: 'Run the server.',
+  details: [
+    'Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, ASSISTANT and others.',
+    'docs/operations.md lists them all.',
+  ],
+  async run(_, terminal) {
+    const config = readConfig(terminal.environment)
+    const server = await startServer(config)
+    for (const line of describeStart({ config, url: server.url, colour: terminal.colour })) terminal.out(line)
+    await untilToldToStop()
+    await server.close()
+  },
+}
+
+function untilToldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
+  })
+}

@@ -1,0 +1,80 @@
+import { defaultSiteConfig } from '#protocol'
+import { openStore, readConfig, readHostEntry } from '#server'
+import type { Store } from '#store'
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { UsageError, type Command, type Terminal } from '../command.ts'
+
+type Action = (words: readonly string[], store: Store, terminal: Terminal) => Promise<void>
+
+const actions: Record<string, Action> = { add, list, remove }
+
+/** Registers websites. Works while the server runs: a site added is served from the next request on. */
+export const site: Command = {
+  usage: 'site add|list|remove',
+  about: 'Register the websites that may use the assistant.',
+  details: [
+    'pagehand site add --name NAME --host HOST [--host HOST …]',
+    'pagehand site list [--json]',
+    'pagehand site remove ID',
+    '',
+    'HOST is example.org, example.org:8080, example.org:* (any port) or *.example.org (subdomains).',
+  ],
+  async run([word = '', ...words], terminal) {
+    const action = Object.hasOwn(actions, word) ? actions[word] : undefined
+    if (!action) throw new UsageError(`Say what to do: pagehand ${site.usage}.`)
+    const store = openStore(readConfig(terminal.environment))
+    try {
+      await action(words, store, terminal)
+    } finally {
+      await store.close()
+    }
+  },
+}
+
+async function add(words: readonly string[], { sites }: Store, { out }: Terminal): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { name: { type: 'string' }, host: { type: 'string', multiple: true } },
+  })
+  const hosts = values.host ?? []
+  const [first] = hosts
+  if (first === undefined)
+    throw new UsageError('Name at least one host: pagehand site add --name Shop --host shop.example.')
+  const entries = [...new Set(hosts.map(entryOf))]
+  const name = values.name?.trim() || first
+  for (const entry of entries) {
+    const taken = await sites.findByHost([entry])
+    if (taken)
+      throw new UsageError(`${entry} already belongs to the site ${taken.site.name} (${taken.site.id}).`)
+  }
+  const id = randomUUID()
+  await sites.add({ id, name, hosts: entries, config: defaultSiteConfig(name), createdAt: Date.now() })
+  out(`${id}  ${name}  ${entries.join(', ')}`)
+}
+
+async function list(words: readonly string[], { sites }: Store, { out }: Terminal): Promise<void> {
+  const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } })
+  const all = await sites.list()
+  if (values.json) return out(JSON.stringify(all.map(({ id, name, hosts }) => ({ id, name, hosts }))))
+  if (all.length === 0)
+    return out('No site is registered yet. Add one: pagehand site add --name Shop --host shop.example')
+  const width = Math.max(...all.map(({ id }) => id.length))
+  for (const { id, name, hosts } of all) out(`${id.padEnd(width)}  ${name}  ${hosts.join(', ')}`)
+}
+
+async function remove(words: readonly string[], { sites }: Store, { out }: Terminal): Promise<void> {
+  const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
+  const [id] = positionals
+  if (id === undefined)
+    throw new UsageError('Name the site by its id: pagehand site remove ID (pagehand site list shows them).')
+  if (!(await sites.remove(id)))
+    throw new UsageError(`There is no site ${id}. pagehand site list shows them.`)
+  out(`removed ${id}`)
+}
+
+function entryOf(host: string): string {
+  const read = readHostEntry(host)
+  if ('problem' in read) throw new UsageError(read.problem)
+  return read.entry
+}

@@ -1,0 +1,30 @@
+import { ConfigError } from '#server'
+import { UsageError } from './command.ts'
+
+type Explain = (error: NodeJS.ErrnoException) => string
+
+/** Common mistakes, each in one sentence and one suggestion. */
+const byCode: Record<string, Explain> = {
+  EADDRINUSE: (error) =>
+    `The port ${(error as { port?: number }).port ?? ''} is taken. Stop what uses it, or set PORT to another one.`,
+  EACCES: (error) => `${error.path ?? 'The address'} may not be used. Set DATA_DIR or PORT to one that may.`,
+  EADDRNOTAVAIL: () =>
+    'HOST is no address of this machine. Leave it out, or set it to 0.0.0.0 for all addresses.',
+  ENOTDIR: (error) => `${error.path ?? 'DATA_DIR'} is no folder. Set DATA_DIR to one.`,
+  EROFS: (error) => `${error.path ?? 'DATA_DIR'} cannot be written. Set DATA_DIR to a folder that can.`,
+  ENOSPC: () => 'The disk is full. Free some space and start again.',
+  SQLITE_CANTOPEN: () =>
+    'The database in DATA_DIR cannot be opened. Set DATA_DIR to a folder that can be written.',
+  SQLITE_READONLY: () => 'The database in DATA_DIR cannot be written. Set DATA_DIR to a folder that can.',
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: (error) => `${error.message.split('.')[0]}. See pagehand --help.`,
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (error) => `${error.message.split('.')[0]}. See pagehand --help.`,
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (error) => `${error.message.split('.')[0]}. See pagehand --help.`,
+}
+
+/** The line a person reads when a command fails; undefined: it is our fault, and the stack is needed. */
+export function explain(thrown: unknown): string | undefined {
+  if (thrown instanceof UsageError || thrown instanceof ConfigError) return thrown.message
+  if (!(thrown instanceof Error)) return undefined
+  const { code } = thrown as NodeJS.ErrnoException
+  return code === undefined ? undefined : byCode[code]?.(thrown)
+}

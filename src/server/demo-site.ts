@@ -1,0 +1,33 @@
+import { defaultSiteConfig } from '#protocol'
+import type { Site, SiteStore } from '#store'
+
+const id = 'demo'
+
+/** Registers the demo shop under the server's own address, and only there, so that `localhost` stays the owner's. */
+export async function ensureDemoSite(sites: SiteStore, publicUrl: string, now: number): Promise<void> {
+  const { hostname, port, protocol } = new URL(publicUrl)
+  const entry = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+  const existing = await sites.get(id)
+  if (existing?.hosts.includes(entry)) return
+  const owner = await sites.findByHost([entry])
+  if (owner && owner.site.id !== id) return
+  if (existing) await sites.save({ ...existing, hosts: [entry] })
+  else await sites.add(demoSite(entry, now))
+}
+
+function demoSite(entry: string, now: number): Site {
+  return {
+    id,
+    name: 'Demo shop',
+    hosts: [entry],
+    createdAt: now,
+    config: {
+      ...defaultSiteConfig('Demo shop'),
+      greeting: 'Hello. Ask me about this shop, or tell me what to do and watch me do it.',
+      quickChips: [
+        { text: 'When will it arrive?', payload: 'How long does delivery take?' },
+        { text: 'Find me a lamp', payload: 'Search for lamp' },
+      ],
+    },
+  }
+}

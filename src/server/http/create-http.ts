@@ -1,0 +1,99 @@
+import { ApiError, limits } from '#protocol'
+import Fastify, {
+  type ConnectionError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Socket } from 'node:net'
+import type { TrustProxy } from '../limits/client-address.ts'
+import type { Logger } from '../logger.ts'
+import { errorAnswer } from './error-answer.ts'
+import { jsonDepth } from './json-depth.ts'
+import { rawAnswer } from './raw-answer.ts'
+
+export interface HttpOptions {
+  readonly trustProxy: TrustProxy
+  readonly logger: Logger
+}
+
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
+}
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
+  'access-control-allow-headers': 'Content-Type',
+  'access-control-max-age': '86400',
+}
+
+const malformedStatus: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** The HTTP side before any route: how bodies are read, which headers every answer has, what an error looks like. */
+export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance {
+  const http = Fastify({
+    bodyLimit: limits.bodyBytes,
+    trustProxy,
+    requestTimeout: 30_000,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    clientErrorHandler: refuseMalformed,
+    frameworkErrors: (error, request, reply) =>
+      void answer(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
+  })
+
+  http.server.headersTimeout = 15_000
+
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body as string
+    if (text === '' && request.method === 'DELETE') return done(null, undefined)
+    if (jsonDepth(text, limits.jsonDepth) > limits.jsonDepth)
+      return done(
+        new ApiError('invalid_message', `The body is nested deeper than ${limits.jsonDepth} levels.`),
+      )
+    http.getDefaultJsonParser('error', 'error')(request, text, done)
+  })
+
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (!request.url.startsWith('/api') && !request.url.startsWith('/health')) return
+    reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/admin')) return
+    reply.headers(corsHeaders)
+    if (request.method === 'OPTIONS') return reply.code(204).headers(preflightHeaders).send()
+  })
+  http.setNotFoundHandler((request, reply) =>
+    answer(
+      new ApiError('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`),
+      request,
+      reply,
+    ),
+  )
+  http.setErrorHandler(answer)
+  return http
+
+  function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const known = errorAnswer(thrown)
+    if (!known)
+      logger.error({ err: thrown, method: request.method, path: routeOf(request) }, 'a request failed')
+    const error = known ?? new ApiError('internal_error', 'Something went wrong here. Try again in a moment.')
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
+    return reply.code(error.status).send(error.body)
+  }
+}
+
+/** Bytes that are no HTTP at all get the same body: there is no request to answer. */
+function refuseMalformed(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = malformedStatus[error.code] ?? 400
+  rawAnswer(socket, new ApiError('invalid_message', 'The request could not be read.'), status)
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0]?.slice(0, 200) ?? ''
+}
+
+/** The pattern, not the path: paths hold session ids, which are secrets. */
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown'
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '#protocol'
+import type { FastifyError } from 'fastify'
+
+/** What fastify calls a refusal, and what we call it. */
+const byFastifyCode: Record<string, () => ApiError> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new ApiError('unsupported_media_type', 'Send the body as application/json.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError('payload_too_large', 'The body is larger than 1 MB.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new ApiError('invalid_message', 'The body is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new ApiError('invalid_message', 'The body is empty.'),
+  FST_ERR_BAD_URL: () => new ApiError('not_found', 'There is nothing at this address.'),
+  FST_ERR_ASYNC_CONSTRAINT: () => new ApiError('not_found', 'There is nothing at this address.'),
+}
+
+/** Turns whatever was thrown into the error the caller reads; undefined for a fault of ours, which is logged. */
+export function errorAnswer(thrown: unknown): ApiError | undefined {
+  if (thrown instanceof ApiError) return thrown
+  if (!(thrown instanceof Error)) return undefined
+  const { code, validation, validationContext, statusCode } = thrown as FastifyError
+  if (validation) return invalid(validation, validationContext ?? 'body')
+  const known = byFastifyCode[code]
+  if (known) return known()
+  if (thrown.name === 'StoreUnavailable')
+    return new ApiError('unavailable', 'The service cannot save anything right now. Try again in a moment.', {
+      retryAfterSeconds: 5,
+    })
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ApiError('invalid_message', 'The request could not be read.')
+  return undefined
+}
+
+function invalid(issues: NonNullable<FastifyError['validation']>, where: string): ApiError {
+  const named = issues.map((issue) => ({
+    path: `${where}${issue.instancePath}${missingProperty(issue.params)}`,
+    reason: issue.message ?? 'is not valid',
+  }))
+  const [first] = named
+  return new ApiError(
+    'invalid_message',
+    first ? `${first.path} ${first.reason}.` : 'The request is not valid.',
+    {
+      details: { issues: named },
+    },
+  )
+}
+
+function missingProperty(params: Record<string, unknown>): string {
+  return typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : ''
+}

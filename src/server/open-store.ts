@@ -1,0 +1,8 @@
+import { libsqlStore, type Store } from '#store'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** Opens the memory the configuration asks for. */
+export function openStore(config: Pick<Config, 'dataDir' | 'sessionIdleMs'>): Store {
+  return libsqlStore({ file: join(config.dataDir, 'pagehand.db'), keepMs: config.sessionIdleMs })
+}

@@ -1,0 +1,27 @@
+/** A browser origin in its one canonical form. */
+export interface WebOrigin {
+  readonly scheme: 'http' | 'https'
+  /** Lower-case, punycode, no trailing dot. IPv6 in brackets. */
+  readonly hostname: string
+  /** Undefined: the scheme's default. */
+  readonly port: number | undefined
+}
+
+/** Reads an Origin header as a browser writes it. `null`, lists, paths and garbage are undefined. */
+export function readOrigin(header: string | readonly string[] | undefined): WebOrigin | undefined {
+  if (typeof header !== 'string' || header.length > 512) return undefined
+  if (!/^https?:\/\/[^\s/?#@\\,]+$/i.test(header) || !URL.canParse(header)) return undefined
+  const url = new URL(header)
+  const hostname = url.hostname.replace(/\.$/, '')
+  if (hostname === '' || hostname.endsWith('.') || hostname.includes('*')) return undefined
+  return {
+    scheme: url.protocol === 'https:' ? 'https' : 'http',
+    hostname,
+    port: url.port === '' ? undefined : Number(url.port),
+  }
+}
+
+/** How the interface names a host: with its port unless that is the default one. */
+export function hostOf({ hostname, port }: WebOrigin): string {
+  return port === undefined ? hostname : `${hostname}:${port}`
+}

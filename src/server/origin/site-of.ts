@@ -1,0 +1,46 @@
+import { ApiError } from '#protocol'
+import type { Site, SiteStore } from '#store'
+import { matchingEntries } from './matching-entries.ts'
+import { hostOf, readOrigin } from './read-origin.ts'
+
+/** Who is asking: a registered site and the host it spoke from. */
+export interface Caller {
+  readonly site: Site
+  readonly host: string
+}
+
+export interface SiteOfOptions {
+  readonly sites: Pick<SiteStore, 'findByHost'>
+  /** Where an owner registers a site; the refused host is added to it. */
+  readonly signupUrl: string
+}
+
+export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<Caller>
+
+/** Turns an Origin into a site: the one answer for REST, polling and WebSocket. Throws `host_not_registered`. */
+export function createSiteOf({ sites, signupUrl }: SiteOfOptions): SiteOf {
+  return async (header) => {
+    const origin = readOrigin(header)
+    if (origin) {
+      const found = await sites.findByHost(matchingEntries(origin))
+      if (found) return { site: found.site, host: hostOf(origin) }
+    }
+    throw hostNotRegistered(origin ? hostOf(origin) : readable(header), signupUrl)
+  }
+}
+
+function hostNotRegistered(host: string, signupUrl: string): ApiError {
+  const message =
+    host === ''
+      ? 'The request has no usable Origin header, so it belongs to no registered site.'
+      : `The host ${host} is not registered here. Its owner can add it at ${signupUrl}.`
+  const query = host === '' ? '' : `?host=${encodeURIComponent(host)}`
+  return new ApiError('host_not_registered', message, { host, signupUrl: `${signupUrl}${query}` })
+}
+
+/** A refused origin is told back, but never more of it than a person can read. */
+function readable(header: string | readonly string[] | undefined): string {
+  return typeof header === 'string' && header !== 'null'
+    ? header.replace(/[^\x20-\x7e]/g, '').slice(0, 120)
+    : ''
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { RateLimitError, rateLimitHeaders } from '../limits/limiter.ts'
+import type { Route } from './route.ts'
+
+/** Mounts routes: validation by their schemas, the answer's shape, the headers of limits. */
+export function mountRoutes(http: FastifyInstance, routes: readonly Route[]): void {
+  for (const { endpoint, handle } of routes) {
+    http.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        ...(endpoint.body && { body: endpoint.body }),
+        ...(endpoint.params && { params: endpoint.params }),
+        ...(endpoint.query && { querystring: endpoint.query }),
+      },
+      async handler(request, reply) {
+        return handle({
+          body: request.body as never,
+          params: request.params as never,
+          query: request.query as never,
+          request,
+          async count(limiter, key) {
+            try {
+              reply.headers(rateLimitHeaders(await limiter.take(key)))
+            } catch (refused) {
+              if (refused instanceof RateLimitError) reply.headers(rateLimitHeaders(refused.allowance))
+              throw refused
+            }
+          },
+        })
+      },
+    })
+  }
+}

@@ -1,0 +1,85 @@
+import { api, cutPageContext, defaultSiteConfig, limits, type SiteConfig } from '#protocol'
+import type { SessionStore, Site } from '#store'
+import { addressKey } from '../limits/address-key.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { SiteOf } from '../origin/site-of.ts'
+import { sessionNotFound, type SessionGate } from '../sessions/session-gate.ts'
+import type { Conversation } from '../sessions/conversation.ts'
+import { route, type Route } from './route.ts'
+
+export interface PublicRoutesOptions {
+  readonly siteOf: SiteOf
+  readonly gate: SessionGate
+  readonly sessions: SessionStore
+  readonly conversation: Conversation
+  readonly initLimit: Limiter
+  readonly chatLimit: Limiter
+  readonly wsUrl: () => string
+  readonly version: string
+  readonly sessionIdleMs: number
+  readonly newId: () => string
+  readonly now: () => number
+  /** Seconds this process has been up. */
+  readonly uptime: () => number
+}
+
+/** The public side of the interface. */
+export function publicRoutes(options: PublicRoutesOptions): Route[] {
+  const { siteOf, gate, sessions, conversation, now } = options
+  return [
+    route(api.init, async ({ request, count }) => {
+      const { site, host } = await siteOf(request.headers.origin)
+      await count(options.initLimit, addressKey(request.ip))
+      const id = options.newId()
+      await sessions.create({ id, siteId: site.id, host, at: now() })
+      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: configOf(site) }
+    }),
+
+    // The reply travels over the socket, so this answers before it exists.
+    route(api.chat, async ({ body, request, count }) => {
+      const caller = await siteOf(request.headers.origin)
+      const session = await gate.open(body.sessionId, caller)
+      await count(options.chatLimit, session.id)
+      const messageId = await conversation.accept(session, {
+        text: body.message.toWellFormed(),
+        ...(body.clientMessageId !== undefined && { clientMessageId: body.clientMessageId }),
+        ...(body.pageContext && { context: cutPageContext(body.pageContext) }),
+      })
+      return { messageId, status: 'processing' as const }
+    }),
+
+    route(api.restore, async ({ params, request }) => {
+      const { session, site } = await gate.openForReading(params.id, request.headers)
+      const history = await sessions.history(session.id, { last: limits.historyReturned })
+      return {
+        sessionId: session.id,
+        exists: true,
+        host: session.host,
+        messageCount: session.messageCount,
+        siteConfig: configOf(site),
+        history: history.map(({ seq: _, ...entry }) => entry),
+      }
+    }),
+
+    route(api.forget, async ({ params, request }) => {
+      const caller = await siteOf(request.headers.origin)
+      const known = await gate.hasTrace(params.id, caller)
+      if (!known || !(await conversation.erase(params.id.toLowerCase()))) throw sessionNotFound()
+      return { deleted: true }
+    }),
+
+    route(api.stats, async () => ({
+      uptimeSeconds: Math.floor(options.uptime()),
+      activeSessions: await sessions.countActive(now() - options.sessionIdleMs),
+      messagesProcessed: await sessions.countMessages(),
+      version: options.version,
+    })),
+
+    route(api.health, async () => ({ status: 'ok', timestamp: new Date(now()).toISOString() })),
+  ]
+}
+
+/** The site's configuration over complete defaults, so that one written by an older release is whole too. */
+function configOf(site: Site): SiteConfig {
+  return { ...defaultSiteConfig(site.name), ...site.config }
+}

@@ -1,0 +1,140 @@
+import type { HistoryEntry, PageContext } from '#protocol'
+import type { Commit, Session, SessionStore } from '#store'
+import type { InboxInput } from '../turns/inbox-input.ts'
+import { readSavedTurn } from '../turns/saved-turn.ts'
+import type { PlanWatch } from '../turns/plan-watch.ts'
+import type { Turns } from '../turns/turns.ts'
+import { sessionNotFound } from './session-gate.ts'
+
+export interface ConversationOptions {
+  readonly sessions: SessionStore
+  readonly turns: Turns
+  readonly plans: PlanWatch
+  /** Ends the session's socket for good. */
+  readonly disconnect: (sessionId: string, why: string) => void
+  readonly newId: () => string
+  readonly now: () => number
+}
+
+/** Everything that can happen to a session from outside, each durable before it takes effect. */
+export function createConversation({ sessions, turns, plans, disconnect, newId, now }: ConversationOptions) {
+  async function commit(change: Commit): Promise<void> {
+    if (!(await sessions.commit(change))) throw sessionNotFound()
+  }
+
+  async function put(
+    sessionId: string,
+    input: InboxInput,
+    change: Omit<Commit, 'sessionId'> = {},
+  ): Promise<void> {
+    await commit({ sessionId, inputs: [input], ...change })
+  }
+
+  async function end(sessionId: string, why: string): Promise<void> {
+    plans.ended(sessionId)
+    await turns.end(sessionId)
+    disconnect(sessionId, why)
+  }
+
+  return {
+    /** Takes a visitor's message. The same client id again starts nothing and gets the same answer. */
+    async accept(
+      session: Session,
+      message: { text: string; clientMessageId?: string; context?: PageContext },
+    ): Promise<string> {
+      const { text, ...rest } = message
+      const messageId = newId()
+      const at = now()
+      const input: InboxInput = { kind: 'message', text, messageId }
+      const entry: HistoryEntry = { role: 'user', content: text, at }
+      const accepted = await sessions.accept({ sessionId: session.id, messageId, input, entry, at, ...rest })
+      if (!accepted) throw sessionNotFound()
+      if (accepted.fresh) {
+        plans.ended(session.id)
+        turns.interrupt(session.id, 'message')
+        turns.wake(session.id)
+      }
+      return accepted.messageId
+    },
+
+    /** Remembers what the page looks like now. */
+    async see(sessionId: string, context: PageContext): Promise<void> {
+      await commit({ sessionId, context })
+      plans.sawPage(sessionId)
+    },
+
+    /** Takes the widget's report of a plan. */
+    async report(
+      sessionId: string,
+      input: Extract<InboxInput, { kind: 'action' | 'sequence' }>,
+    ): Promise<void> {
+      await put(sessionId, input, { activeAt: now() })
+      plans.answered(sessionId)
+    },
+
+    /** Takes the answer to a confirmation; an answer to no question changes nothing. */
+    async answer(sessionId: string, input: Extract<InboxInput, { kind: 'confirmation' }>): Promise<void> {
+      const session = await sessions.load(sessionId)
+      const { state, labels } = readSavedTurn(session?.turn)
+      const asked = state?.waiting?.kind === 'confirmation' ? state.waiting : undefined
+      if (!asked || (input.confirmationId ?? asked.confirmationId) !== asked.confirmationId) return
+      const content = input.confirmed ? (labels?.confirm ?? 'Yes') : (labels?.cancel ?? 'No')
+      const entry: HistoryEntry = { role: 'user', content, at: now() }
+      // Bound to the question that is open now: a later one must not take this for its answer.
+      await put(
+        sessionId,
+        { ...input, confirmationId: asked.confirmationId },
+        { history: [{ entry, after: -1 }] },
+      )
+      turns.wake(sessionId)
+    },
+
+    /** A new page has loaded in the middle of a task. Its plan may still report; if it does not, the page decides. */
+    async goOn(sessionId: string, context: PageContext): Promise<void> {
+      const session = await sessions.load(sessionId)
+      const { state } = readSavedTurn(session?.turn)
+      if (!state?.open) return commit({ sessionId, context })
+      const planId = state.waiting?.kind === 'plan' ? state.waiting.planId : undefined
+      await put(sessionId, { kind: 'continue', ...(planId !== undefined && { planId }) }, { context })
+      plans.sawPage(sessionId)
+      if (planId === undefined) turns.wake(sessionId)
+      else setTimeout(() => turns.wake(sessionId), 3_000).unref()
+    },
+
+    /** Ends the reply or the task under way. */
+    async stop(sessionId: string): Promise<void> {
+      await put(sessionId, { kind: 'stop' })
+      plans.ended(sessionId)
+      turns.interrupt(sessionId, 'stop')
+      turns.wake(sessionId)
+    },
+
+    async identify(sessionId: string, visitor: Record<string, unknown>): Promise<void> {
+      await commit({ sessionId, visitor })
+    },
+
+    async note(sessionId: string, note: unknown): Promise<void> {
+      await commit({ sessionId, notes: [{ at: now(), note }] })
+    },
+
+    /** Gives up on a plan whose widget has fallen silent. */
+    async giveUp(sessionId: string, planId: string): Promise<void> {
+      await put(sessionId, { kind: 'silence', planId })
+      turns.wake(sessionId)
+    },
+
+    /** Erases every trace. False: there was none. */
+    async erase(sessionId: string): Promise<boolean> {
+      await end(sessionId, 'This conversation was deleted.')
+      return sessions.erase(sessionId)
+    },
+
+    /** Ends an idle session; its transcript stays for the owner's retention time. */
+    async evict(sessionId: string): Promise<void> {
+      await end(sessionId, 'This conversation ended because nothing happened for a while.')
+      await sessions.evict(sessionId)
+    },
+  }
+}
+
+export type Conversation = ReturnType<typeof createConversation>

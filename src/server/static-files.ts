@@ -1,0 +1,47 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageRoot } from './package-root.ts'
+
+const hour = 3_600
+const year = 31_536_000
+const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
+/** Folders the build made, and how browsers may keep them. Hashed names never change; the others are asked for again. */
+const folders = [
+  {
+    prefix: '/widget/',
+    folder: 'dist/widget',
+    cache: `public, max-age=${year}, immutable`,
+    headers: anywhere,
+  },
+  { prefix: '/demo/', folder: 'dist/demo', cache: 'no-cache', headers: {} },
+] as const
+
+/** Serves the widget and the demo shop. */
+export async function serveStaticFiles(http: FastifyInstance): Promise<void> {
+  let decorateReply = true
+  for (const { prefix, folder, cache, headers } of folders) {
+    const root = join(packageRoot, folder)
+    if (!existsSync(root)) continue
+    await http.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply,
+      cacheControl: false,
+      redirect: true,
+      setHeaders: (response) => {
+        response.header('cache-control', cache)
+        for (const [name, value] of Object.entries(headers)) response.header(name, value)
+      },
+    })
+    decorateReply = false
+  }
+  http.get('/widget.js', (_, reply) =>
+    reply
+      .headers(anywhere)
+      .header('cache-control', `public, max-age=${hour / 12}`)
+      .sendFile('widget.js', join(packageRoot, 'dist/widget'), { cacheControl: false }),
+  )
+}

@@ -1,0 +1,12 @@
+import type { SequenceResult, StepResult } from '#protocol'
+
+/** What lies in a session's inbox: the visitor's and the widget's words as they came, not yet matched with the turn. */
+export type InboxInput =
+  | { readonly kind: 'message'; readonly text: string; readonly messageId: string }
+  | { readonly kind: 'action'; readonly actionId: string; readonly result: StepResult }
+  | { readonly kind: 'sequence'; readonly planId?: string; readonly result: SequenceResult }
+  | { readonly kind: 'confirmation'; readonly confirmationId?: string; readonly confirmed: boolean }
+  /** `planId`: the plan under way when the new page loaded. */
+  | { readonly kind: 'continue'; readonly planId?: string }
+  | { readonly kind: 'silence'; readonly planId: string }
+  | { readonly kind: 'stop' }

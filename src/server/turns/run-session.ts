@@ -1,0 +1,157 @@
+import type { Assistant, SiteProfile, TurnInput, TurnNote, TurnState } from '#assistant'
+import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
+import type { Commit, SessionStore, StoredEntry } from '#store'
+import type { Logger } from '../logger.ts'
+import { historyOf } from './history-of.ts'
+import { nextBatch } from './inputs-of.ts'
+import { runTurn, type Interruption } from './run-turn.ts'
+import { readSavedTurn, type SavedTurn } from './saved-turn.ts'
+import { createStream, type OpenStream } from './stream.ts'
+
+export interface RunSessionOptions {
+  readonly sessions: SessionStore
+  readonly assistant: Assistant
+  readonly profileOf: (siteId: string) => Promise<SiteProfile | undefined>
+  readonly budget: Budget
+  readonly languageOf: (page: PageContext | undefined) => Language
+  readonly apologyIn: (language: Language) => string
+  readonly logger: Logger
+  /** A run that says nothing for this long is ended with an apology. */
+  readonly silenceMs: number
+  readonly newId: () => string
+  readonly now: () => number
+  /** Called when a plan or a question was sent. */
+  readonly onWaiting: (sessionId: string, state: TurnState) => void
+}
+
+/** What a site may still spend on outside models today. */
+export interface Budget {
+  left(siteId: string): Promise<boolean>
+  spent(siteId: string, notes: readonly TurnNote[]): Promise<void>
+}
+
+export interface SessionRun {
+  readonly sessionId: string
+  readonly fence: number
+  readonly open: OpenStream | undefined
+  readonly controller: AbortController
+}
+
+/** How one run left the session: whether its inbox may hold more, and a stream the next run has to close. */
+export interface SessionRunResult {
+  readonly more: boolean
+  readonly open: OpenStream | undefined
+}
+
+/** Runs one turn of a session from its inbox to its next commit. */
+export async function runSession(options: RunSessionOptions, run: SessionRun): Promise<SessionRunResult> {
+  const { sessions, now } = options
+  const { sessionId, fence, controller } = run
+  const nothing = { more: false, open: undefined }
+  const [session, items] = await Promise.all([sessions.load(sessionId), sessions.inbox(sessionId)])
+  if (!session) return nothing
+  const saved = readSavedTurn(session.turn)
+  const silent = saved.waitUntil !== undefined && now() >= saved.waitUntil
+  if (items.length === 0 && !silent && !run.open) return nothing
+  const batch = nextBatch({ saved, items, silent, said: run.open?.text })
+  const { inputs, consumed } = batch
+  const more = consumed.length < items.length
+  const profile = inputs.length > 0 ? await options.profileOf(session.siteId) : undefined
+  if (!profile) {
+    if (consumed.length > 0) await save({ consumed })
+    return { more, open: undefined }
+  }
+
+  const language = options.languageOf(session.context)
+  const stream = createStream({
+    open: run.open,
+    newId: options.newId,
+    append: (events) => void save({ events }).catch(() => undefined),
+  })
+  const history = await sessions.history(sessionId, { last: limits.historyReturned })
+  const result = await runTurn({
+    assistant: options.assistant,
+    stream,
+    signal: controller.signal,
+    silenceMs: options.silenceMs,
+    apology: options.apologyIn(language),
+    onFault: (fault) => options.logger.error({ err: fault }, 'the assistant failed'),
+    request: {
+      state: saved.state,
+      inputs,
+      page: session.context,
+      site: profile,
+      history: before(inputs, history),
+      language,
+      budgetLeft: await options.budget.left(session.siteId),
+      ...(session.visitor && profile.tellsVisitor ? { visitor: session.visitor } : {}),
+    },
+  })
+  if (result.kind === 'interrupted') return cutShort(result.by)
+
+  const { state, events, notes } = result
+  await save({ events, consumed, turn: savedTurn(state, events), notes, wakeAt: waitUntil(state) ?? null })
+  await options.budget.spent(session.siteId, notes)
+  if (state.waiting) options.onWaiting(sessionId, state)
+  return { more, open: undefined }
+
+  /** A new message closes what was said and is answered with it in view. `stop` leaves the closing to its own run. */
+  async function cutShort(by: Interruption): Promise<SessionRunResult> {
+    if (by === 'gone' || by === 'handover') return nothing
+    if (by === 'stop' || !stream.open) return { more: true, open: stream.open }
+    const carried: TurnInput[] = [...inputs, { kind: 'said', text: stream.open.text }]
+    await save({ events: stream.finish(true), consumed, turn: { ...saved, carried } satisfies SavedTurn })
+    return { more: true, open: undefined }
+  }
+
+  async function save({
+    events = [],
+    notes = [],
+    ...rest
+  }: Omit<Commit, 'sessionId' | 'fence' | 'history' | 'notes'> & {
+    notes?: readonly TurnNote[]
+  }): Promise<void> {
+    const at = now()
+    const kept = await sessions
+      .commit({
+        sessionId,
+        fence,
+        events,
+        history: events.flatMap((event, after) => {
+          const entry = historyOf(event, at)
+          return entry ? [{ entry, after }] : []
+        }),
+        notes: notes.map((note) => ({ at, note })),
+        ...rest,
+      })
+      .catch((fault: unknown) => {
+        // Nothing may be sent that is not on disk: the turn stays in the inbox and is tried again.
+        controller.abort('handover' satisfies Interruption)
+        throw fault
+      })
+    if (!kept) controller.abort('gone' satisfies Interruption)
+  }
+
+  function savedTurn(state: TurnState, events: readonly LoggedEvent[]): SavedTurn {
+    const question = events.find((event) => event.name === 'confirmation_required')?.payload
+    const until = waitUntil(state)
+    return {
+      state,
+      ...(until === undefined ? {} : { waitUntil: until }),
+      ...(question ? { labels: { confirm: question.confirm_label, cancel: question.cancel_label } } : {}),
+    }
+  }
+
+  function waitUntil({ waiting }: TurnState): number | undefined {
+    if (waiting?.kind === 'confirmation') return waiting.expiresAt
+    return waiting ? now() + limits.planSilenceDetachedMs : undefined
+  }
+}
+
+/** The conversation before the messages that are about to be answered. */
+function before(inputs: readonly TurnInput[], history: readonly StoredEntry[]): StoredEntry[] {
+  let messages = inputs.filter((input) => input.kind === 'message').length
+  let end = history.length
+  while (messages > 0 && end > 0) if (history[--end]?.role === 'user') messages -= 1
+  return history.slice(0, end)
+}

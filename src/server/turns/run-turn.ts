@@ -1,0 +1,93 @@
+import type { Assistant, Emit, TurnInput, TurnNote, TurnRequest, TurnState } from '#assistant'
+import type { LoggedEvent } from '#protocol'
+import type { Stream } from './stream.ts'
+
+/** Why a run was cut short from outside. */
+export type Interruption = 'message' | 'stop' | 'gone' | 'handover'
+
+export interface Run {
+  readonly request: TurnRequest
+  readonly stream: Stream
+  readonly assistant: Assistant
+  readonly signal: AbortSignal
+  /** Ends a run in which nothing was said for this long. */
+  readonly silenceMs: number
+  /** What the visitor reads when a run fails for a reason that is not theirs. */
+  readonly apology: string
+  readonly onFault: (fault: unknown) => void
+}
+
+/** How a run ended. `events` leave together with the saved state; an interrupted run has neither. */
+export type RunResult =
+  | {
+      readonly kind: 'settled'
+      readonly state: TurnState
+      readonly events: LoggedEvent[]
+      readonly notes: TurnNote[]
+    }
+  | { readonly kind: 'interrupted'; readonly by: Interruption }
+
+const terminal = new Set<LoggedEvent['name']>(['message', 'task_complete'])
+
+/** Lets the assistant advance once, and sees to it that a turn that ends has exactly one terminal event. */
+export async function runTurn(run: Run): Promise<RunResult> {
+  const held: LoggedEvent[] = []
+  const notes: TurnNote[] = []
+  const watchdog = createWatchdog(run.silenceMs)
+  const emit: Emit = {
+    say(delta) {
+      if (signal.aborted) return
+      watchdog.feed()
+      run.stream.say(delta)
+    },
+    send: (event) => void held.push(event),
+    note: (note) => void notes.push(note),
+  }
+  const signal = AbortSignal.any([run.signal, watchdog.signal])
+  let state: TurnState
+  try {
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
+    aborted.catch(() => undefined)
+    state = await Promise.race([run.assistant.advance(run.request, emit, signal), aborted])
+  } catch (fault) {
+    if (run.signal.aborted) return { kind: 'interrupted', by: run.signal.reason as Interruption }
+    run.onFault(fault)
+    held.splice(0, held.length, { name: 'message', payload: { text: run.apology, isError: true } })
+    notes.push({ kind: 'fault', reason: String(fault) }, { kind: 'outcome', outcome: 'failed' })
+    state = { version: 1, open: false, waiting: null, memory: run.request.state?.memory }
+  } finally {
+    watchdog.stop()
+  }
+  return { kind: 'settled', state, events: closing(run, state, held), notes }
+}
+
+/** Puts the end of the stream where it belongs: before what goes on or ends the turn, after a mere block. */
+function closing(run: Run, state: TurnState, held: LoggedEvent[]): LoggedEvent[] {
+  const ended = held.some((event) => terminal.has(event.name))
+  if (state.open || ended) return [...run.stream.finish(true), ...held]
+  const done = run.stream.finish(false)
+  if (done.length > 0) return [...held, ...done]
+  return onlyIgnored(run.request.inputs) && held.length === 0
+    ? []
+    : [...held, { name: 'message', payload: { text: run.apology, isError: true } }]
+}
+
+/** Inputs that begin nothing: without a turn under way they are answered by silence. */
+function onlyIgnored(inputs: readonly TurnInput[]): boolean {
+  return inputs.every((input) => input.kind !== 'message')
+}
+
+function createWatchdog(silenceMs: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(
+    () => controller.abort(new Error(`nothing was said for ${silenceMs} ms`)),
+    silenceMs,
+  )
+  return {
+    signal: controller.signal,
+    feed: () => void timer.refresh(),
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,113 @@
+import type { EventLog } from '#store'
+import { findOpenStream } from './open-stream.ts'
+import { runSession, type RunSessionOptions } from './run-session.ts'
+import type { Interruption } from './run-turn.ts'
+
+export interface TurnsOptions extends RunSessionOptions {
+  readonly log: EventLog
+  /** Names this process among its equals. */
+  readonly owner: string
+  readonly leaseMs?: number
+  readonly sweepMs?: number
+}
+
+interface Runner {
+  controller: AbortController
+  again: boolean
+  done: Promise<void>
+}
+
+/** Runs the turns of all sessions: one at a time for each, out of its durable inbox. */
+export function createTurns(options: TurnsOptions) {
+  const { sessions, log, logger, owner, leaseMs = 10_000, sweepMs = 2_000 } = options
+  const running = new Map<string, Runner>()
+  let closed = false
+  let sweep: NodeJS.Timeout | undefined
+
+  /** Starts the session's runner, or tells the running one that there is more. */
+  function wake(sessionId: string): void {
+    if (closed) return
+    const active = running.get(sessionId)
+    if (active) {
+      active.again = true
+      return
+    }
+    const runner: Runner = { controller: new AbortController(), again: false, done: Promise.resolve() }
+    running.set(sessionId, runner)
+    runner.done = work(sessionId, runner)
+      .catch((fault: unknown) =>
+        logger.error({ err: fault }, 'a turn could not be saved; it will be tried again'),
+      )
+      .finally(() => {
+        running.delete(sessionId)
+        if (runner.again) wake(sessionId)
+      })
+  }
+
+  async function work(sessionId: string, runner: Runner): Promise<void> {
+    const fence = await sessions.lease(sessionId, owner, leaseMs)
+    if (fence === undefined) return
+    const renewal = setInterval(() => {
+      sessions.lease(sessionId, owner, leaseMs).then(
+        (held) => held !== fence && runner.controller.abort('handover' satisfies Interruption),
+        (fault: unknown) => logger.warn({ err: fault }, 'a lease could not be renewed'),
+      )
+    }, leaseMs / 3)
+    try {
+      let open = await findOpenStream(log, sessionId)
+      let more = true
+      while (more && !closed) {
+        runner.again = false
+        runner.controller = new AbortController()
+        const result = await runSession(options, { sessionId, fence, open, controller: runner.controller })
+        open = result.open
+        more = result.more || runner.again
+      }
+    } finally {
+      clearInterval(renewal)
+      await sessions.release(sessionId, owner)
+    }
+  }
+
+  return {
+    wake,
+
+    /** Cuts the session's running turn short. What it was about to do is decided anew with what has arrived. */
+    interrupt(sessionId: string, by: Interruption): void {
+      running.get(sessionId)?.controller.abort(by)
+    },
+
+    /** Ends the session's running turn and waits until it holds nothing any more. */
+    async end(sessionId: string): Promise<void> {
+      const runner = running.get(sessionId)
+      if (!runner) return
+      runner.again = false
+      runner.controller.abort('gone' satisfies Interruption)
+      await runner.done
+    },
+
+    /** Takes up what a process before this one left, now and every few seconds. */
+    start(): void {
+      const look = () =>
+        sessions.waiting(100).then(
+          (ids) => ids.forEach(wake),
+          (fault: unknown) => logger.warn({ err: fault }, 'the inboxes could not be looked at'),
+        )
+      void look()
+      sweep = setInterval(look, sweepMs)
+    },
+
+    /** Lets running turns finish for a while; the rest stays in the inbox for whoever comes next. */
+    async drain(graceMs: number): Promise<void> {
+      clearInterval(sweep)
+      const all = () => Promise.all([...running.values()].map((runner) => runner.done))
+      const grace = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref())
+      await Promise.race([all(), grace])
+      closed = true
+      for (const runner of running.values()) runner.controller.abort('handover' satisfies Interruption)
+      await all()
+    },
+  }
+}
+
+export type Turns = ReturnType<typeof createTurns>
