@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Server } from 'socket.io'
+import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
+import type { EventLog, SessionStore } from '#store'
+import { engineOf, setPid, type VisitorSocket } from './engine.ts'
+import { openLink } from './link.ts'
+import { openPace } from './pace.ts'
+import { resumePoint, type ResumePoint } from './resume-point.ts'
+import { openSeats } from './seats.ts'
+
+export interface ReplayOptions {
+  readonly io: Server<ClientEvents, ServerEvents>
+  readonly log: EventLog
+  readonly sessions: Pick<SessionStore, 'history'>
+  /** The session a connecting socket belongs to. An ApiError refuses it, and stock clients stay away. */
+  readonly authorize: (handshake: VisitorSocket['handshake']) => Promise<{ sessionId: string }>
+  /** Called for each admitted socket before anything it says is heard; everything but `join_session` is handled there. */
+  readonly onSocket: (socket: VisitorSocket, sessionId: string) => void
+  /** Something failed that is nobody's fault out there. */
+  readonly onFault: (error: unknown) => void
+  readonly newNonce?: () => string
+}
+
+export interface Replay {
+  /** Whether a client of this session is being served right now. */
+  isAttached(sessionId: string): boolean
+  /** Ends all sockets of a session for good: it was deleted or evicted. */
+  disconnect(sessionId: string, reason: string): void
+  /** Closes all transports; the clients come back, to another process. */
+  close(): Promise<void>
+}
+
+interface Admission {
+  readonly sessionId: string
+  readonly head: number
+  readonly point: ResumePoint
+}
+
+const closeMs = 1_000
+
+/** Serves every session's log to its one socket: in order, nothing lost, nothing twice. See docs/replay.md. */
+export function attachReplay(options: ReplayOptions): Replay {
+  const { io, log, sessions, authorize, onSocket, onFault } = options
+  const { newNonce = () => randomBytes(4).toString('hex') } = options
+  const seats = openSeats()
+  const pace = openPace()
+
+  async function admit(socket: VisitorSocket): Promise<Admission> {
+    const { sessionId } = await authorize(socket.handshake)
+    const tail = await log.tail(sessionId)
+    if (!tail) throw new ApiError('session_not_found', 'This session does not exist any more.')
+    return { sessionId, head: tail.head, point: resumePoint(socket.handshake.auth, tail, newNonce) }
+  }
+
+  io.use((socket, next) => {
+    admit(socket).then((admission) => {
+      setPid(socket, admission.point.pid)
+      socket.data = admission
+      next()
+    }, refuse)
+
+    function refuse(error: unknown) {
+      const final = error instanceof ApiError && error.status < 500
+      if (final) return next(Object.assign(new Error(error.message), { data: error.body }))
+      // A refusal here is for ever; closing the transport makes the client try again.
+      onFault(error)
+      engineOf(socket).close()
+    }
+  })
+
+  io.on('connection', (socket) => {
+    const { sessionId, head, point } = socket.data as Admission
+    const seat = seats.open(sessionId, head)
+    const link = openLink({ socket, point, seat, seats, log, sessions, pace, onFault })
+    onSocket(socket, sessionId)
+    socket.on('join_session', (payload: unknown) => {
+      if (namesSession(payload, sessionId)) link.join()
+      else socket.emit('error', { message: 'join_session must name the session of this socket.' })
+    })
+    socket.on('disconnect', () => link.over())
+  })
+
+  return {
+    isAttached: (sessionId) => seats.find(sessionId)?.holder !== undefined,
+    disconnect(sessionId, reason) {
+      for (const link of seats.find(sessionId)?.links ?? []) link.dismiss(reason)
+      seats.forget(sessionId)
+    },
+    async close() {
+      for (const socket of io.sockets.sockets.values()) engineOf(socket).close()
+      // A polling client hears of it only when it asks again.
+      for (let waited = 0; io.sockets.sockets.size > 0 && waited < closeMs; waited += 50) await delay(50)
+    },
+  }
+}
+
+/** Some clients send the bare id instead of `{ sessionId }`. */
+function namesSession(payload: unknown, sessionId: string): boolean {
+  if (typeof payload === 'string') return payload === sessionId
+  return typeof payload === 'object' && payload !== null && 'sessionId' in payload
+    ? payload.sessionId === sessionId
+    : false
+}

@@ -1,0 +1,27 @@
+/** How soon a written cursor is worth a ping. */
+export interface Pace {
+  wrote(events: number): void
+  delayMs(transport: string): number
+}
+
+const quickMs = 250
+/** A ping costs polling a whole request; under load pings would crowd out the events they confirm. */
+const slowMs = 1_000
+const busyEventsPerSecond = 1_000
+
+export function openPace(clock: () => number = () => performance.now()): Pace {
+  let since = clock()
+  let events = 0
+  let busy = false
+  return {
+    wrote(count) {
+      events += count
+      const elapsed = clock() - since
+      if (elapsed < 1_000 && events <= busyEventsPerSecond) return
+      busy = events > busyEventsPerSecond && elapsed < 2_000
+      since = clock()
+      events = 0
+    },
+    delayMs: (transport) => (busy || transport === 'polling' ? slowMs : quickMs),
+  }
+}

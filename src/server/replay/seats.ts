@@ -1,0 +1,72 @@
+import type { Link } from './link.ts'
+
+/** What was written to one client instance of a session. */
+export interface ClientMemory {
+  readonly nonce: string
+  /** The highest position written to it; below zero: its next CONNECT tells the truth. */
+  written: number
+  /** It joined and has not been answered. */
+  owed: boolean
+}
+
+/** The one place at a session: who holds it, who waits for it, and who held it lately. */
+export interface Seat {
+  readonly sessionId: string
+  /** The log's head when the seat was made: what lies below may have been written by an earlier process. */
+  readonly firstHead: number
+  holder: Link | undefined
+  links: Link[]
+  clients: ClientMemory[]
+}
+
+export interface Seats {
+  open(sessionId: string, head: number): Seat
+  find(sessionId: string): Seat | undefined
+  /** Called when a link is over; a seat without links is kept only for what it remembers. */
+  leave(seat: Seat, link: Link): void
+  forget(sessionId: string): void
+}
+
+const clientsRemembered = 4
+
+export function openSeats({ mostEmpty = 10_000 } = {}): Seats {
+  const taken = new Map<string, Seat>()
+  const empty = new Map<string, Seat>()
+  return {
+    open(sessionId, head) {
+      const seat = taken.get(sessionId) ?? empty.get(sessionId) ?? newSeat(sessionId, head)
+      empty.delete(sessionId)
+      taken.set(sessionId, seat)
+      return seat
+    },
+    find: (sessionId) => taken.get(sessionId),
+    leave(seat, link) {
+      seat.links = seat.links.filter((other) => other !== link)
+      if (seat.holder === link) seat.holder = undefined
+      if (seat.links.length > 0 || taken.get(seat.sessionId) !== seat) return
+      taken.delete(seat.sessionId)
+      empty.set(seat.sessionId, seat)
+      const [oldest] = empty.keys()
+      if (empty.size > mostEmpty && oldest !== undefined) empty.delete(oldest)
+    },
+    forget(sessionId) {
+      taken.delete(sessionId)
+      empty.delete(sessionId)
+    },
+  }
+}
+
+function newSeat(sessionId: string, firstHead: number): Seat {
+  return { sessionId, firstHead, holder: undefined, links: [], clients: [] }
+}
+
+export function clientOf(seat: Seat, nonce: string): ClientMemory | undefined {
+  return seat.clients.find((client) => client.nonce === nonce)
+}
+
+/** Remembers what a client instance was written; of older instances the eldest is forgotten. */
+export function remember(seat: Seat, client: ClientMemory): ClientMemory {
+  const others = seat.clients.filter(({ nonce }) => nonce !== client.nonce)
+  seat.clients = [...others, client].slice(-clientsRemembered)
+  return client
+}
