@@ -153,10 +153,23 @@ export interface EventLog {
   watch(sessionId: string, wake: () => void): () => void
 }
 
+/** Messages answered by an outside model, and the tokens they cost. */
+export interface Spending {
+  readonly messages: number
+  readonly tokens: number
+}
+
+/** What each site spent on a day, named like `2026-11-15`. */
+export interface SpendingStore {
+  of(siteId: string, day: string): Promise<Spending>
+  add(siteId: string, day: string, spent: Spending): Promise<void>
+}
+
 /** Implementations differ in reach (one disk, many nodes), never in behaviour; `contract.ts` says the behaviour. */
 export interface Store {
   readonly sites: SiteStore
   readonly sessions: SessionStore
   readonly log: EventLog
+  readonly spending: SpendingStore
   close(): Promise<void>
 }

@@ -13,6 +13,7 @@ import { readSessions } from './read-sessions.ts'
 import { rebuildTails } from './rebuild.ts'
 import { openRows } from './rows.ts'
 import { libsqlSites } from './sites.ts'
+import { libsqlSpending } from './spending.ts'
 import { openSweep } from './sweep.ts'
 import { openTails } from './tails.ts'
 import { writeSessions } from './write-sessions.ts'
@@ -64,6 +65,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
       ...memoryLeases(tails, now),
     },
     log: libsqlEventLog(tails, writes, unconfirmed),
+    spending: libsqlSpending(connection, writes),
     async close() {
       clearInterval(sweeping)
       writes.close()

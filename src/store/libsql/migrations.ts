@@ -45,4 +45,14 @@ export const migrations: readonly Migration[] = [
       create table counters (name text primary key, value integer not null);
     `,
   },
+  {
+    number: 2,
+    name: 'what each site spends on outside models',
+    sql: `
+      create table spending (
+        site_id text not null, day text not null, messages integer not null, tokens integer not null,
+        primary key (site_id, day)
+      ) without rowid;
+    `,
+  },
 ]

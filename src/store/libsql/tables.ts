@@ -35,4 +35,5 @@ export interface Tables {
   notes: { id: Generated<number>; session_id: string; at: number; note: string }
   journal: { id: Generated<number>; at: number; body: string }
   counters: { name: string; value: number }
+  spending: { site_id: string; day: string; messages: number; tokens: number }
 }
