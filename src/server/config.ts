@@ -1,11 +1,12 @@
+import { assistantChoice } from '#assistant'
 import { limits } from '#protocol'
 
 /** Everything the operator can decide, read once from the environment. */
 export interface Config {
   readonly host: string
   readonly port: number
-  /** Without a trailing slash. */
-  readonly publicUrl: string
+  /** Without a trailing slash; undefined: localhost and the port it listens on. */
+  readonly publicUrl: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
@@ -17,7 +18,8 @@ export interface Config {
   readonly chatsPerMinute: number
   readonly socketsPerIp: number
   readonly eventsPerSecond: number
-  readonly firstTokenMs: number
+  /** Undefined: what suits the provider. */
+  readonly firstTokenMs: number | undefined
   readonly stallMs: number
   readonly trustProxy: boolean | number | string
   readonly oidcIssuer: string | undefined
@@ -41,7 +43,7 @@ export function readConfig(environment: Environment): Config {
   const config: Config = {
     host: text(environment, 'HOST') ?? '127.0.0.1',
     port,
-    publicUrl: httpUrl(environment, 'PUBLIC_URL') ?? `http://localhost:${port}`,
+    publicUrl: httpUrl(environment, 'PUBLIC_URL'),
     dataDir: text(environment, 'DATA_DIR') ?? './data',
     databaseUrl: urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: urlOf(environment, 'REDIS_URL', ['redis:', 'rediss:']),
@@ -66,14 +68,7 @@ export function readConfig(environment: Environment): Config {
       1,
       1e9,
     ),
-    firstTokenMs:
-      wholeNumber(
-        environment,
-        'MODEL_FIRST_TOKEN_SECONDS',
-        assistant.startsWith('compatible:') ? 60 : 15,
-        1,
-        600,
-      ) * 1_000,
+    firstTokenMs: seconds(environment, 'MODEL_FIRST_TOKEN_SECONDS'),
     stallMs: wholeNumber(environment, 'MODEL_STALL_SECONDS', 20, 1, 600) * 1_000,
     trustProxy: proxies(text(environment, 'TRUST_PROXY')),
     oidcIssuer: httpUrl(environment, 'OIDC_ISSUER'),
@@ -110,6 +105,15 @@ function contradictions(config: Config): string[] {
   ].filter((line): line is string => typeof line === 'string')
 }
 
+function problemOf(read: () => unknown): string | undefined {
+  try {
+    read()
+    return undefined
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem)
+  }
+}
+
 function text(environment: Environment, name: string): string | undefined {
   const value = environment[name]?.trim()
   return value === '' ? undefined : value
@@ -128,6 +132,10 @@ function wholeNumber(
   if (!/^\d+$/.test(value) || number < low || number > high)
     throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${value}".`)
   return number
+}
+
+function seconds(environment: Environment, name: string): number | undefined {
+  return text(environment, name) === undefined ? undefined : wholeNumber(environment, name, 0, 1, 600) * 1_000
 }
 
 function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {

@@ -12,7 +12,7 @@ export interface Caller {
 export interface SiteOfOptions {
   readonly sites: Pick<SiteStore, 'findByHost'>
   /** Where an owner registers a site; the refused host is added to it. */
-  readonly signupUrl: string
+  readonly signupUrl: () => string
 }
 
 export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<Caller>
@@ -25,7 +25,7 @@ export function createSiteOf({ sites, signupUrl }: SiteOfOptions): SiteOf {
       const found = await sites.findByHost(matchingEntries(origin))
       if (found) return { site: found.site, host: hostOf(origin) }
     }
-    throw hostNotRegistered(origin ? hostOf(origin) : readable(header), signupUrl)
+    throw hostNotRegistered(origin ? hostOf(origin) : readable(header), signupUrl())
   }
 }
 

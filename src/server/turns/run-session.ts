@@ -2,6 +2,7 @@ import type { Assistant, SiteProfile, TurnInput, TurnNote, TurnState } from '#as
 import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
 import type { Commit, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
+import type { Budget } from './budget.ts'
 import { historyOf } from './history-of.ts'
 import { nextBatch } from './inputs-of.ts'
 import { runTurn, type Interruption } from './run-turn.ts'
@@ -22,12 +23,6 @@ export interface RunSessionOptions {
   readonly now: () => number
   /** Called when a plan or a question was sent. */
   readonly onWaiting: (sessionId: string, state: TurnState) => void
-}
-
-/** What a site may still spend on outside models today. */
-export interface Budget {
-  left(siteId: string): Promise<boolean>
-  spent(siteId: string, notes: readonly TurnNote[]): Promise<void>
 }
 
 export interface SessionRun {

@@ -1,0 +1,15 @@
+/** The pages of the documentation, in reading order. The slug is the file's name in `docs/`. */
+export const pages = [
+  { slug: 'getting-started', title: 'Getting started' },
+  { slug: 'embed', title: 'Embed it' },
+  { slug: 'js-api', title: 'JavaScript API' },
+  { slug: 'interface', title: 'Interface' },
+  { slug: 'assistant', title: 'Assistant and models' },
+  { slug: 'policy', title: 'Policy and safety' },
+  { slug: 'privacy', title: 'Privacy' },
+  { slug: 'deploy', title: 'Deploy and scale' },
+  { slug: 'operations', title: 'Operations' },
+  { slug: 'architecture', title: 'Architecture' },
+  { slug: 'rules', title: 'Rules' },
+  { slug: 'performance', title: 'Performance' },
+] as const

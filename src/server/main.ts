@@ -1,0 +1,176 @@
+import { builtinEngine, createAssistant, texts } from '#assistant'
+import { api } from '#protocol'
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import type { Config } from './config.ts'
+import { ensureDemoSite } from './demo-site.ts'
+import { serveDocs } from './docs/serve-docs.ts'
+import { createHttp } from './http/create-http.ts'
+import { languageOf } from './language-of.ts'
+import { addressKey } from './limits/address-key.ts'
+import { clientAddress, compileTrust } from './limits/client-address.ts'
+import { createLimiter } from './limits/limiter.ts'
+import type { Logger } from './logger.ts'
+import { openStore } from './open-store.ts'
+import { createSiteOf } from './origin/site-of.ts'
+import { version } from './package-root.ts'
+import { attachReplay } from './replay/attach-replay.ts'
+import { mountRoutes } from './routes/mount-routes.ts'
+import { publicRoutes } from './routes/public-routes.ts'
+import { createConversation } from './sessions/conversation.ts'
+import { createSessionGate } from './sessions/session-gate.ts'
+import { startIdleSweep } from './sessions/sweep-idle.ts'
+import { siteProfile } from './site-profile.ts'
+import { createAdmission } from './sockets/admit.ts'
+import { countSockets } from './sockets/count-sockets.ts'
+import { createSockets } from './sockets/create-sockets.ts'
+import { guardSocket } from './sockets/guard-socket.ts'
+import { serveStaticFiles } from './static-files.ts'
+import { createBudget } from './turns/budget.ts'
+import { createPlanWatch } from './turns/plan-watch.ts'
+import { createTurns } from './turns/turns.ts'
+
+export interface ServerParts {
+  readonly logger?: Logger
+  readonly now?: () => number
+}
+
+/** A server that answers. `close` lets turns finish, moves sockets away and saves everything. */
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Builds every part once, joins them, and listens. */
+export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
+  const { now = Date.now, logger = pino({ level: config.logLevel }, pino.destination(2)) } = parts
+  const began = performance.now()
+  const newId = () => randomUUID()
+  const trustProxy = compileTrust(config.trustProxy)
+  const store = openStore(config)
+  const { sites, sessions, log, spending } = store
+  const http = createHttp({ trustProxy, logger })
+  let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  let draining = false
+
+  const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
+  const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
+
+  // Turns, plans and conversations know each other; the arrows are closed by functions that run later.
+  const plans = createPlanWatch({
+    wake: (sessionId) => turns.wake(sessionId),
+    onSilence: (sessionId, planId) => {
+      if (replay.isAttached(sessionId)) conversation.giveUp(sessionId, planId).catch(logFault)
+    },
+  })
+  const turns = createTurns({
+    sessions,
+    log,
+    logger,
+    newId,
+    now,
+    owner: newId(),
+    assistant: createAssistant({
+      assistant: config.assistant,
+      ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
+      ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
+      builtin: builtinEngine(),
+      ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
+      stallMs: config.stallMs,
+      now,
+      newId,
+    }),
+    profileOf: async (siteId) => {
+      const site = await sites.get(siteId)
+      return site && siteProfile(site)
+    },
+    budget: createBudget({ spending, messagesPerDay: config.budgetMessagesPerDay, now }),
+    languageOf,
+    apologyIn: (language) => texts[language].failed,
+    // The assistant keeps shorter times itself; this ends what hangs all the same.
+    silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
+    onWaiting: (sessionId, { waiting }) => {
+      if (waiting?.kind === 'plan') plans.began(sessionId, waiting.planId)
+    },
+  })
+  const conversation = createConversation({
+    sessions,
+    turns,
+    plans,
+    newId,
+    now,
+    disconnect: (sessionId, why) => replay.disconnect(sessionId, why),
+  })
+  const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
+
+  await serveStaticFiles(http)
+  serveDocs(http, { publicUrl: () => publicUrl, endpoints: api })
+  mountRoutes(
+    http,
+    publicRoutes({
+      siteOf,
+      gate,
+      sessions,
+      conversation,
+      initLimit: createLimiter('init', config.initsPerMinute),
+      chatLimit: createLimiter('chat', config.chatsPerMinute),
+      wsUrl: () => publicUrl.replace(/^http/, 'ws'),
+      version,
+      sessionIdleMs: config.sessionIdleMs,
+      newId,
+      now,
+      uptime: () => (performance.now() - began) / 1000,
+    }),
+  )
+  await http.ready()
+
+  const io = createSockets(http.server)
+  const sockets = countSockets(config.socketsPerIp)
+  const addressOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trustProxy)
+  io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: () => draining }))
+  const replay = attachReplay({
+    io,
+    log,
+    sessions,
+    authorize: async ({ headers, query }) => {
+      const { session } = await gate.openForReading(String(query.sessionId ?? ''), headers)
+      return { sessionId: session.id }
+    },
+    onFault: (fault) => logger.error({ err: fault }, 'a socket could not be served'),
+    onSocket: (socket, sessionId) => {
+      socket.once('disconnect', sockets.add(addressKey(addressOf(socket.request))))
+      guardSocket(socket, sessionId, {
+        conversation,
+        eventsPerSecond: config.eventsPerSecond,
+        logger,
+        onHeard: plans.heard,
+      })
+    },
+  })
+
+  await http.listen({ host: config.host, port: config.port })
+  const { port } = http.server.address() as AddressInfo
+  publicUrl = config.publicUrl ?? `http://localhost:${port}`
+  await ensureDemoSite(sites, publicUrl, now())
+  turns.start()
+
+  return {
+    url: publicUrl,
+    port,
+    async close() {
+      draining = true
+      idleSweep.stop()
+      await turns.drain(8_000)
+      await replay.close()
+      await io.close()
+      await http.close()
+      await store.close()
+    },
+  }
+
+  function logFault(fault: unknown): void {
+    logger.error({ err: fault }, 'a silent plan could not be given up')
+  }
+}
