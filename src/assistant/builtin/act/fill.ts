@@ -1,0 +1,96 @@
+import { formsOf, saidOf, type FormThings } from '../fill/forms.ts'
+import type { Fact } from '../fill/fact.ts'
+import { firstMissing } from '../fill/missing.ts'
+import { placeFacts, type Placed } from '../fill/place-facts.ts'
+import { readFacts } from '../fill/read-facts.ts'
+import { ground } from '../ground/ground.ts'
+import { quotes } from '../language/quotes.ts'
+import type { IntentOf } from '../understand/intent.ts'
+import { assign } from './assign.ts'
+import { leaveToVisitor } from './guard.ts'
+import { nameOf } from './moves.ts'
+import type { Move, Outcome, Planner, Scene } from './outcome.ts'
+import { submitButtons } from './send.ts'
+
+/** `Fill the form with …`: puts what was told where it belongs. What has no field yet waits for the next page. */
+export const fill: Planner<IntentOf<'fill'>> = (intent, scene) => {
+  const single = oneField(intent, scene)
+  if (single) return single
+  const facts = [...scene.facts, ...readFacts(intent.text, scene.index, scene.now)]
+  const best = bestForm(facts, intent.form, scene)
+  if (!best) return { kind: 'cannot', text: scene.say('nothingToFill') }
+  if (best.placed.length === 0 && facts.length > 0)
+    return { kind: 'cannot', text: scene.say('nothingToFill') }
+  return fillPlaces(best.placed, best.left, best.form, scene)
+}
+
+/** `Fill the message with 'hello'` names a field, not a form. */
+function oneField({ form, text }: IntentOf<'fill'>, scene: Scene): Outcome | undefined {
+  if (text === '' || form === '') return undefined
+  const found = ground(form, scene.index, { kinds: ['field', 'select'] })
+  if (found.kind !== 'sure' || /,/.test(text.replace(/"[^"]*"|“[^”]*”|'[^']*'/g, ''))) return undefined
+  return assign(found.thing, quotes(text)[0]?.text ?? text, scene)
+}
+
+/** What is still to be asked about a form that was begun; nothing when it is complete. */
+export const complete: Planner<IntentOf<'complete'>> = ({ form }, scene) => {
+  const own = formsOf(scene.index).find((one) => one.form === form)
+  const missing = own && firstMissing(own.things)
+  if (missing) {
+    const label = nameOf(missing)
+    const mustNot = leaveToVisitor(missing, scene.say)
+    if (mustNot !== undefined) return { kind: 'answer', text: mustNot }
+    const { options } = missing.element
+    return {
+      kind: 'field',
+      question: scene.say(options ? 'askOption' : 'askField', { label }),
+      elementId: missing.element.id,
+      label,
+      options,
+    }
+  }
+  const [button, other] = submitButtons(scene).filter(({ element }) => element.form === form)
+  if (!button || other || button.element.disabled) return { kind: 'nothing', text: '' }
+  return {
+    kind: 'offer',
+    text: scene.say('shallIPress', { label: nameOf(button) }),
+    intent: { kind: 'submit', target: '', elementId: button.element.id },
+  }
+}
+
+interface FilledForm {
+  readonly form: FormThings
+  readonly placed: readonly Placed[]
+  readonly left: readonly Fact[]
+}
+
+/** The form that takes the most of what was told; the one that was named, when it takes as much. */
+export function bestForm(facts: readonly Fact[], named: string, scene: Scene): FilledForm | undefined {
+  return formsOf(scene.index)
+    .map((form) => {
+      const { placed, left } = placeFacts(facts, form.things)
+      return { form, placed, left, said: saidOf(form, named) }
+    })
+    .sort((a, b) => b.said * 2 + b.placed.length - (a.said * 2 + a.placed.length))[0]
+}
+
+export function fillPlaces(
+  placed: readonly Placed[],
+  left: readonly Fact[],
+  { form }: FormThings,
+  scene: Scene,
+): Outcome {
+  const moves: Move[] = []
+  for (const { thing, value } of placed) {
+    const outcome = assign(thing, value, scene)
+    if (outcome.kind !== 'moves') return outcome
+    moves.push(...outcome.moves)
+  }
+  return {
+    kind: 'moves',
+    moves,
+    facts: left,
+    quiet: true,
+    after: [{ kind: 'complete', ...(form !== undefined && { form }) }],
+  }
+}

@@ -1,0 +1,63 @@
+import type { ElementKind } from '../ground/kind.ts'
+import type { Thing } from '../ground/page-index.ts'
+import type { Intent, IntentOf } from '../understand/intent.ts'
+import { leaveToVisitor } from './guard.ts'
+import { movesIn, nameOf } from './moves.ts'
+import { askWhich } from './offer.ts'
+import type { Outcome, Planner, Scene } from './outcome.ts'
+import { groundIntent } from './pinned.ts'
+
+const anything: readonly ElementKind[] = [
+  'link',
+  'button',
+  'other',
+  'toggle',
+  'radio',
+  'field',
+  'select',
+  'file',
+]
+const pressed: readonly ElementKind[] = ['link', 'button', 'other']
+
+/** Click, open, and whatever else is named by its label alone. */
+export const press: Planner<IntentOf<'click' | 'open' | 'do'>> = (intent, scene) => {
+  const found = groundIntent(intent, scene.index, { kinds: anything, preferred: pressed })
+  if (found.kind === 'sure') return use(found.thing, scene, intent)
+  if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
+  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+}
+
+export const pressOtherwise: Planner<IntentOf<'double_click' | 'hover'>> = (intent, scene) => {
+  const found = groundIntent(intent, scene.index, { kinds: anything, preferred: pressed })
+  if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
+  if (found.kind === 'none') return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+  return { kind: 'moves', moves: [movesIn(scene.say).press(intent.kind, found.thing)] }
+}
+
+/** Does with a thing what one does with its kind. */
+export function use(thing: Thing, scene: Scene, intent: Intent): Outcome {
+  const mustNot = leaveToVisitor(thing, scene.say)
+  if (mustNot !== undefined) return { kind: 'cannot', text: mustNot }
+  const moves = movesIn(scene.say)
+  if (thing.kind === 'toggle') return { kind: 'moves', moves: [moves.tick(thing, !thing.element.checked)] }
+  if (thing.kind === 'radio') return { kind: 'moves', moves: [moves.pick(thing)] }
+  if (thing.kind === 'field' || thing.kind === 'select') {
+    if (intent.kind === 'click') {
+      return { kind: 'moves', moves: [{ ...moves.click(thing), check: { kind: 'reported' } }] }
+    }
+    const label = nameOf(thing)
+    const { options } = thing.element
+    return {
+      kind: 'field',
+      question: scene.say(options ? 'askOption' : 'askField', { label }),
+      elementId: thing.element.id,
+      label,
+      options,
+    }
+  }
+  return { kind: 'moves', moves: [moves.click(thing)] }
+}
+
+export function pin<Wanted extends Intent>(intent: Wanted, thing: Thing): Wanted {
+  return { ...intent, elementId: thing.element.id }
+}

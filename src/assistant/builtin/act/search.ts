@@ -1,0 +1,41 @@
+import type { PageIndex, Thing } from '../ground/page-index.ts'
+import { quotes } from '../language/quotes.ts'
+import type { IntentOf } from '../understand/intent.ts'
+import { movesIn } from './moves.ts'
+import type { Planner } from './outcome.ts'
+
+/** `Search for X`: types it into the page's search field and starts the search. */
+export const search: Planner<IntentOf<'search'>> = (intent, scene) => {
+  const field = searchField(scene.index)
+  if (!field) return { kind: 'cannot', text: scene.say('noSearch') }
+  const value = quotes(intent.value)[0]?.text ?? intent.value.replace(/^(?:the|a|an|some) /i, '')
+  const button = searchButton(field, scene.index)
+  const moves = movesIn(scene.say)
+  return {
+    kind: 'moves',
+    moves: [moves.write(field, value), button ? moves.click(button) : moves.enter(field)],
+  }
+}
+
+export function searchField({ things, page }: PageIndex): Thing | undefined {
+  const usable = things.filter(
+    ({ kind, element }) => kind === 'field' && !element.disabled && !element.secret,
+  )
+  return (
+    usable.find(({ element }) => element.type === 'searchbox' || element.inputType === 'search') ??
+    usable.find(({ element }) => element.form !== undefined && page.forms?.[element.form]?.search === true) ??
+    usable.find(({ label }) =>
+      /\b(?:search|find|suche\w*|rechercher?|buscar|cerca|pesquisar|zoeken?|szukaj|ara)\b|検索|搜索|بحث/iu.test(
+        label,
+      ),
+    )
+  )
+}
+
+function searchButton(field: Thing, { things }: PageIndex): Thing | undefined {
+  const { form } = field.element
+  if (form === undefined) return undefined
+  return things.find(
+    ({ kind, element }) => kind === 'button' && element.form === form && element.submits && !element.disabled,
+  )
+}

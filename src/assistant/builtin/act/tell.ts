@@ -1,0 +1,59 @@
+import { aboutPage } from '../answer/about-page.ts'
+import { findAnswer } from '../answer/find-answer.ts'
+import { optionsAnswer } from '../answer/options-answer.ts'
+import { ground } from '../ground/ground.ts'
+import { readPhrase } from '../ground/phrase.ts'
+import { rank } from '../ground/ground.ts'
+import type { Option } from '../memory.ts'
+import type { IntentOf } from '../understand/intent.ts'
+import { movesIn, nameOf } from './moves.ts'
+import { askWhich } from './offer.ts'
+import type { Outcome, Planner, Scene } from './outcome.ts'
+import { pin } from './press.ts'
+
+/** Answers a question from what the page says, in the page's own words. */
+export const tell: Planner<IntentOf<'question'>> = ({ text }, scene) => {
+  const direct = aboutPage(text, scene) ?? optionsAnswer(text, scene)
+  if (direct !== undefined) return { kind: 'answer', text: direct }
+  return quoted(text, scene) ?? related(text, scene)
+}
+
+/** `Where is X`: shows the thing; when X is no thing of the page, the page's text may tell. */
+export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
+  const kinds = ['link', 'button', 'field', 'select', 'toggle', 'radio', 'file', 'other'] as const
+  const pinned = scene.index.things.find(({ element }) => element.id === intent.elementId)
+  const phrase = readPhrase(intent.target, scene.index)
+  const found = ground(intent.target, scene.index, { kinds })
+  const thing = pinned ?? (found.kind === 'sure' ? found.thing : undefined)
+  const isNamed = phrase.kinds.length > 0 || (thing !== undefined && phrase.forms.includes(thing.folded))
+  const told = isNamed || pinned ? undefined : quoted(`where is ${intent.target}`, scene)
+  if (told) return told
+  if (thing)
+    return { kind: 'moves', moves: [movesIn(scene.say).scrollTo(thing), movesIn(scene.say).show(thing)] }
+  if (found.kind === 'unsure' && isNamed) return askWhich(found.things, scene, (one) => pin(intent, one))
+  return related(`where is ${intent.target}`, scene)
+}
+
+export function quoted(question: string, scene: Scene): Outcome | undefined {
+  const passages = findAnswer(question, scene.index.page.visibleText ?? '')
+  if (passages.length === 0) return undefined
+  const list = passages.map((passage) => `“${passage}”`).join(' … ')
+  return { kind: 'answer', text: scene.say('says', { passages: list }) }
+}
+
+/** When the page does not say, a link of it may lead to where it is said. */
+function related(question: string, scene: Scene): Outcome {
+  const links = rank(readPhrase(question, scene.index), scene.index, { kinds: ['link'] })
+    .filter(({ total, covered }) => total >= 0.45 && covered >= 0.4)
+    .slice(0, 3)
+  if (links.length === 0) return { kind: 'answer', text: scene.say('notFound'), unanswered: true }
+  return {
+    kind: 'answer',
+    text: scene.say('mayBeThere'),
+    unanswered: true,
+    options: links.map(({ thing }): Option => ({
+      label: nameOf(thing),
+      intent: { kind: 'open', target: thing.label, elementId: thing.element.id },
+    })),
+  }
+}

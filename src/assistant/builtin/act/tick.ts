@@ -1,0 +1,26 @@
+import type { IntentOf } from '../understand/intent.ts'
+import { leaveToVisitor } from './guard.ts'
+import { movesIn, nameOf } from './moves.ts'
+import { askWhich } from './offer.ts'
+import type { Planner } from './outcome.ts'
+import { groundIntent } from './pinned.ts'
+import { pin, press } from './press.ts'
+
+/** `Tick X`, `turn X off`. When no box answers, the words may be the label of a button: `Check availability`. */
+export const tick: Planner<IntentOf<'check' | 'uncheck'>> = (intent, scene) => {
+  const found = groundIntent(intent, scene.index, { kinds: ['toggle', 'radio'] })
+  if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
+  if (found.kind === 'none') return press({ kind: 'do', target: `${intent.kind} ${intent.target}` }, scene)
+  const { thing } = found
+  const mustNot = leaveToVisitor(thing, scene.say)
+  if (mustNot !== undefined) return { kind: 'cannot', text: mustNot }
+  const checked = intent.kind === 'check'
+  if (thing.element.checked === checked)
+    return { kind: 'nothing', text: scene.say('alreadySo', { label: nameOf(thing) }) }
+  const moves = movesIn(scene.say)
+  return {
+    kind: 'moves',
+    moves: [thing.kind === 'radio' ? moves.pick(thing) : moves.tick(thing, checked)],
+    quiet: true,
+  }
+}

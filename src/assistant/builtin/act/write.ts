@@ -1,0 +1,91 @@
+import { ground } from '../ground/ground.ts'
+import type { ElementKind } from '../ground/kind.ts'
+import type { Thing } from '../ground/page-index.ts'
+import { quotes } from '../language/quotes.ts'
+import type { IntentOf } from '../understand/intent.ts'
+import { assign } from './assign.ts'
+import { movesIn, nameOf } from './moves.ts'
+import { askWhich } from './offer.ts'
+import type { Outcome, Planner, Scene } from './outcome.ts'
+import { groundIntent } from './pinned.ts'
+import { pin } from './press.ts'
+
+const fields: readonly ElementKind[] = ['field', 'select']
+const settable: readonly ElementKind[] = ['field', 'select', 'toggle', 'radio']
+const joints = /\s+(?:in to|into|inot|inside|in|as|for|to|on|under|at|within)\s+(?:the\s+|my\s+|your\s+)?/gi
+
+interface Reading {
+  readonly value: string
+  readonly target: string
+}
+
+/** `Type X into Y`, in the orders in which people say it. */
+export const write: Planner<IntentOf<'type'>> = (intent, scene) => {
+  const pinned = scene.index.things.find((thing) => thing.element.id === intent.elementId)
+  if (pinned && intent.value !== undefined) return assign(pinned, intent.value, scene)
+  const readings = readingsOf(intent.phrase)
+  let unsure: Outcome | undefined
+  for (const { value, target } of readings) {
+    const found = ground(target, scene.index, { kinds: fields })
+    if (found.kind === 'sure') return assign(found.thing, value, scene)
+    if (found.kind === 'unsure') {
+      unsure ??= askWhich(found.things, scene, (thing) => ({ ...pin(intent, thing), value }))
+    }
+  }
+  return unsure ?? withoutTarget(intent, readings, scene)
+}
+
+function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], scene: Scene): Outcome {
+  const named = readings.find(({ target }) => target !== '')?.target
+  if (named !== undefined) return { kind: 'cannot', text: scene.say('noSuch', { target: named }) }
+  const value = quotes(intent.phrase)[0]?.text ?? intent.phrase
+  const usable = scene.index.things.filter(
+    ({ kind, element }) => kind === 'field' && !element.secret && !element.disabled,
+  )
+  const [only] = usable
+  if (!only) return { kind: 'cannot', text: scene.say('nothingToFill') }
+  if (usable.length === 1) return assign(only, value, scene)
+  return askWhich(usable.slice(0, 4), scene, (thing) => ({ ...pin(intent, thing), value }))
+}
+
+function readingsOf(phrase: string): Reading[] {
+  const [quote] = quotes(phrase)
+  if (quote) {
+    const before = phrase.slice(0, quote.start)
+    const target = (before.trim() ? before : phrase.slice(quote.end)).trim()
+    return [
+      {
+        value: quote.text,
+        target: target.replace(/^(?:into?|inside|as|for|to|on|under|at)\s+/i, '').replace(/[:,]$/, ''),
+      },
+    ]
+  }
+  const first = /^(?:into?|for|as|under|on)\s+(?:the\s+)?([^:,]+?)\s*[:,]\s*(.+)$/is.exec(phrase)
+  if (first) return [{ target: first[1] ?? '', value: first[2] ?? '' }]
+  return [...phrase.matchAll(joints)].toReversed().map((match) => ({
+    value: phrase.slice(0, match.index).trim(),
+    target: phrase.slice(match.index + match[0].length).trim(),
+  }))
+}
+
+/** `Set X to Y`. */
+export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
+  const found = groundIntent(intent, scene.index, { kinds: settable, preferred: fields })
+  const value = quotes(intent.value)[0]?.text ?? intent.value
+  if (found.kind === 'sure') return assign(found.thing, value, scene)
+  if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
+  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+}
+
+/** `Clear X`. */
+export const clear: Planner<IntentOf<'clear'>> = (intent, scene) => {
+  const found = groundIntent(intent, scene.index, { kinds: ['field'] })
+  if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
+  if (found.kind === 'none') return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+  return emptied(found.thing, scene)
+}
+
+function emptied(thing: Thing, scene: Scene): Outcome {
+  if (thing.element.disabled) return { kind: 'cannot', text: scene.say('disabled', { label: nameOf(thing) }) }
+  return { kind: 'moves', moves: [movesIn(scene.say).empty(thing)], quiet: true }
+}

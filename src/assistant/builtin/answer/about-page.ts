@@ -1,0 +1,28 @@
+import type { Scene } from '../act/outcome.ts'
+import { nameOf } from '../act/moves.ts'
+import { passagesOf } from './passages.ts'
+
+const aboutThis =
+  /\b(?:what|which) (?:is this|page (?:is this|am i on)|am i looking at|does this (?:page|site|website) (?:do|say|offer))|\bwhat(?:'s|’s| is) (?:on )?(?:this|the) (?:page|site|website)(?: about)?\b|\bwhere am i\b|\bsummari[sz]e\b|\b(?:describe|explain) (?:this|the) page\b|\bwhat is this (?:page |site |website )?about\b/i
+const whatHere =
+  /\bwhat (?:can|could) (?:i|we) do (?:here|on this (?:page|site|website))\b|\bwhat are my options\b/i
+
+/** Questions about the page as a whole. */
+export function aboutPage(question: string, { index, say }: Scene): string | undefined {
+  if (whatHere.test(question)) {
+    const things = index.things.filter(({ kind, label }) => (kind === 'button' || kind === 'link') && label)
+    return say('youCan', {
+      list: [...new Set(things.map((thing) => `“${nameOf(thing)}”`))].slice(0, 8).join(', '),
+    })
+  }
+  if (!aboutThis.test(question)) return undefined
+  const title = index.page.title ?? index.page.url ?? ''
+  const body = passagesOf(index.page.visibleText ?? '').filter(
+    ({ text }) => text.length > 40 && /[.!?]$/.test(text),
+  )
+  const begins = body.slice(0, 2).map(({ text }) => `“${text}”`)
+  return [
+    say('pageIs', { title }),
+    ...(begins.length > 0 ? [say('itSays', { passages: begins.join(' ') })] : []),
+  ].join(' ')
+}

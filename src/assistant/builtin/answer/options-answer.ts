@@ -1,0 +1,26 @@
+import type { Scene } from '../act/outcome.ts'
+import { nameOf } from '../act/moves.ts'
+import { ground } from '../ground/ground.ts'
+
+const asksOptions =
+  /^(?:what|which)(?: (?:are|is))?(?: the)?(?: options| choices| values)?(?: (?:are|is) there)?(?: available)?(?: for| in| of)? (.+?)(?: (?:are|is) (?:there|available|possible|offered)| (?:can|could|may) (?:i|we) (?:choose|pick|select|have)| do you (?:have|offer)| does (?:it|this) come in)?\??$/i
+const asksValue =
+  /^what(?:'s|’s| is)(?: currently)? (?:in|the value of|entered in|written in)(?: the)? (.+?)\??$/i
+
+/** Questions about what a select offers or a field holds. */
+export function optionsAnswer(question: string, { index, say }: Scene): string | undefined {
+  const value = asksValue.exec(question)?.[1]
+  if (value !== undefined) {
+    const found = ground(value, index, { kinds: ['field', 'select'] })
+    if (found.kind !== 'sure' || found.thing.element.secret) return undefined
+    const label = nameOf(found.thing)
+    return found.thing.element.value
+      ? say('holds', { label, value: found.thing.element.value })
+      : say('isEmpty', { label })
+  }
+  const about = asksOptions.exec(question)?.[1]
+  if (about === undefined) return undefined
+  const found = ground(about, index, { kinds: ['select'] })
+  if (found.kind !== 'sure' || !found.thing.element.options?.length) return undefined
+  return say('offers', { label: nameOf(found.thing), list: found.thing.element.options.join(', ') })
+}

@@ -1,0 +1,68 @@
+import type { Engine, EngineInput, EngineView } from '../engine.ts'
+import { readMemory, type Memory } from './memory.ts'
+import { observed, onResult } from './react/result.ts'
+import { onMessage } from './react/message.ts'
+import { answer, type Reply } from './reply.ts'
+import { speak } from './speak.ts'
+import { phrasebook } from './texts/index.ts'
+import { work } from './work.ts'
+
+/** The engine that needs no model: it reads the page, finds what was named, and acts only when it is sure. */
+export function builtinEngine(): Engine {
+  return {
+    name: 'builtin',
+    async step(view, out, signal) {
+      signal.throwIfAborted()
+      const reply = react(view)
+      if (reply.speech) speak(reply.speech, out)
+      return { proposal: reply.proposal, memory: reply.memory }
+    },
+  }
+}
+
+function react(view: EngineView): Reply {
+  const memory = readMemory(view.memory)
+  const messages = unheard(view.inputs, memory)
+  const newest = messages.at(-1)
+  if (newest) return onMessage(messages.map(({ text }) => text).join('\n'), newest.messageId, memory, view)
+  const last = view.inputs.findLast((input) => input.kind !== 'message' && input.kind !== 'said')
+  const reaction = reactions[last?.kind ?? 'continue'] as Reaction<EngineInput['kind']>
+  return reaction((last ?? { kind: 'continue' }) as never, memory, view)
+}
+
+function unheard(inputs: readonly EngineInput[], { handled }: Memory) {
+  const messages = inputs.filter((input) => input.kind === 'message')
+  return messages.slice(messages.findIndex(({ messageId }) => messageId === handled) + 1)
+}
+
+type Reaction<Kind extends EngineInput['kind']> = (
+  input: Extract<EngineInput, { kind: Kind }>,
+  memory: Memory,
+  view: EngineView,
+) => Reply
+
+const forget = ({ handled }: Memory): Memory => ({ version: 1, handled })
+
+/** What follows from each thing that can happen between two steps. */
+const reactions: { readonly [Kind in EngineInput['kind']]?: Reaction<Kind> } = {
+  result: ({ result }, memory, view) => onResult(result, memory, view),
+
+  confirmation: ({ confirmed }, memory, view) =>
+    confirmed ? carryOn(memory, view) : answer(phrasebook(view.language)('notDone'), forget(memory)),
+
+  refused: ({ reasons }, memory, view) =>
+    answer(phrasebook(view.language)('refused', { reason: reasons.join(' ') }), forget(memory), true),
+
+  silence: (_, memory, view) => answer(phrasebook(view.language)('silence'), forget(memory), true),
+
+  /** A page load in the middle of a plan: what the plan was for is judged on the new page. */
+  continue: (_, memory, view) => carryOn(memory, view),
+}
+
+function carryOn(memory: Memory, view: EngineView): Reply {
+  const { task } = memory
+  if (!task) return answer(phrasebook(view.language)('notUnderstood'), forget(memory), true)
+  const { pending } = task
+  const seen = pending ? observed(task, pending, { success: true }, view) : task
+  return work(seen, view, memory.handled, pending?.later)
+}

@@ -1,0 +1,115 @@
+import * as chrono from 'chrono-node'
+import { findPhoneNumbersInText } from 'libphonenumber-js'
+import { numberOf } from '../language/ordinals.ts'
+import { quotes } from '../language/quotes.ts'
+import type { Fact, FactKind } from './fact.ts'
+
+interface Found extends Fact {
+  readonly start: number
+  readonly end: number
+}
+
+type Finder = (text: string, now: Date) => Found[]
+
+const email: Finder = (text) => spans(text, /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.[\p{L}\d]{2,}/gu, 'email')
+
+const address: Finder = (text) => spans(text, /\bhttps?:\/\/[^\s,;]+|\bwww\.[^\s,;]+/gu, 'url')
+
+/** Fewer than seven digits are no telephone number, whatever the plan of a country says. */
+const phone: Finder = (text) => {
+  const known = findPhoneNumbersInText(text, { defaultCountry: 'US', extended: false })
+    .filter(({ startsAt, endsAt }) => text.slice(startsAt, endsAt).replace(/\D/g, '').length >= 7)
+    .map(({ startsAt, endsAt }) => span(text, startsAt, endsAt, 'tel'))
+  return known.length > 0
+    ? known
+    : spans(text, /(?<![\d-])\+?\(?\d[\d\s()/-]{5,}\d(?![\d-])/g, 'tel').filter(
+        ({ value }) => value.replace(/\D/g, '').length >= 7 && !/^\d{4}-\d\d-\d\d$/.test(value),
+      )
+}
+
+const moments: Finder = (text, now) =>
+  chrono.parse(text, now, { forwardDate: true }).flatMap((found) => {
+    const named =
+      found.start.isCertain('day') || found.start.isCertain('weekday') || found.start.isCertain('month')
+    if (!named && !found.start.isCertain('hour')) return []
+    const about =
+      /\b(?!on\b|at\b|the\b|is\b|for\b)([\p{L}-]{4,})(?: is| date| day)?(?: on| at|:)? ?(?:the )?$/iu.exec(
+        text.slice(0, found.index),
+      )?.[1]
+    const start = found.index
+    const end = found.index + found.text.length
+    return [
+      {
+        kind: named ? 'date' : 'time',
+        value: found.text,
+        start,
+        end,
+        ...(about && { about }),
+      } satisfies Found,
+    ]
+  })
+
+/** `4 people`, `two adults`. */
+const counts: Finder = (text) =>
+  [
+    ...text.matchAll(/\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) ([\p{L}]{3,})\b/giu),
+  ].flatMap((match) => {
+    const value = numberOf(match[1] ?? '')
+    const about = (match[2] ?? '').toLowerCase()
+    if (value === undefined || !countable.test(about)) return []
+    return [
+      {
+        kind: 'number',
+        value: String(value),
+        about,
+        start: match.index,
+        end: match.index + match[0].length,
+      } satisfies Found,
+    ]
+  })
+const countable =
+  /^(?:people|persons?|guests?|adults?|children|kids?|child|rooms?|nights?|tickets?|seats?|passengers?|travell?ers?|items?|copies|copy|pieces?|bedrooms?|beds?|hours?|years?|of)$/
+
+const quoted: Finder = (text) =>
+  quotes(text).map(({ text: value, start, end }) => ({
+    kind: 'text',
+    value,
+    start,
+    end,
+    about: saying(text.slice(0, start)),
+  }))
+
+function saying(before: string): string | undefined {
+  const [, about] = /([\p{L}]+)(?: is| as|:| saying| says| that says| with)?\s*$/iu.exec(before) ?? []
+  return about
+}
+
+/** In this order: what an earlier finder took, a later one does not see. */
+const finders: readonly Finder[] = [quoted, email, address, phone, moments, counts]
+
+/** The facts of a text that have a form of their own, and the text that is left, cut where they stood. */
+export function extractFacts(text: string, now: Date): { facts: Fact[]; left: string } {
+  const found: Found[] = []
+  let left = text
+  for (const find of finders) {
+    for (const fact of find(left, now)) {
+      found.push(fact)
+      left = `${left.slice(0, fact.start)}${','.padEnd(fact.end - fact.start)}${left.slice(fact.end)}`
+    }
+  }
+  found.sort((a, b) => a.start - b.start)
+  return {
+    facts: found.map(({ kind, value, about }) => ({ kind, value, about })),
+    left,
+  }
+}
+
+function spans(text: string, pattern: RegExp, kind: FactKind): Found[] {
+  return [...text.matchAll(pattern)].map((match) =>
+    span(text, match.index, match.index + match[0].replace(/[.,;]+$/, '').length, kind),
+  )
+}
+
+function span(text: string, start: number, end: number, kind: FactKind): Found {
+  return { kind, value: text.slice(start, end).trim(), start, end }
+}

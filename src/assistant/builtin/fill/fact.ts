@@ -1,0 +1,26 @@
+/** What a field is for, as browsers' autofill names it where it can. */
+export type FactKind =
+  | 'name'
+  | 'given-name'
+  | 'family-name'
+  | 'email'
+  | 'tel'
+  | 'street'
+  | 'city'
+  | 'region'
+  | 'postal-code'
+  | 'country'
+  | 'company'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'url'
+  | 'text'
+
+/** Something the visitor told that belongs into a field. */
+export interface Fact {
+  readonly kind: FactKind
+  readonly value: string
+  /** What the visitor called it: `guests`, `company`. */
+  readonly about?: string
+}

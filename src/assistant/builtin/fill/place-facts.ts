@@ -1,0 +1,92 @@
+import { matchOption } from '../ground/choices.ts'
+import { ground } from '../ground/ground.ts'
+import { indexPage, type PageIndex, type Thing } from '../ground/page-index.ts'
+import type { Fact } from './fact.ts'
+import { isForMessage, purposeOf } from './purpose.ts'
+
+/** A fact and the field it goes into. */
+export interface Placed {
+  readonly thing: Thing
+  readonly value: string
+}
+
+/** Finds for each fact its field among the things of one form. What finds none is left for a later page. */
+export function placeFacts(
+  facts: readonly Fact[],
+  things: readonly Thing[],
+): { placed: Placed[]; left: Fact[] } {
+  const index = indexPage({ indexedElements: things.map(({ element }) => element) })
+  const placed: Placed[] = []
+  const isFree = (thing: Thing): boolean => !placed.some((one) => one.thing.element.id === thing.element.id)
+  const left = facts.filter((fact) => {
+    const found = placesFor(fact, index, isFree)
+    placed.push(...found)
+    return found.length === 0
+  })
+  return { placed, left }
+}
+
+function placesFor(fact: Fact, index: PageIndex, isFree: (thing: Thing) => boolean): Placed[] {
+  const free = index.things.filter(
+    (thing) => isFree(thing) && !thing.element.secret && !thing.element.disabled,
+  )
+  const named = fact.about === undefined ? undefined : byName(fact, index, isFree)
+  if (named) return [named]
+  if (fact.kind === 'name') return wholeName(fact.value, free)
+  const fitting = free.filter(
+    (thing) => thing.kind === 'field' && purposeOf(thing) === fact.kind && fact.kind !== 'text',
+  )
+  const [first] = fitting.filter(({ element }) => !element.value).concat(fitting)
+  if (first) return [{ thing: first, value: fact.value }]
+  const option = byOption(fact, free)
+  if (option) return [option]
+  const message =
+    fact.kind === 'text' && /\s/.test(fact.value)
+      ? free.find((thing) => thing.kind === 'field' && isForMessage(thing))
+      : undefined
+  return message ? [{ thing: message, value: fact.value }] : []
+}
+
+function byName(
+  { about = '', value, kind }: Fact,
+  index: PageIndex,
+  isFree: (thing: Thing) => boolean,
+): Placed | undefined {
+  const found = ground(about, index, { kinds: ['field', 'select'] })
+  if (found.kind !== 'sure' || !isFree(found.thing)) return undefined
+  const purpose = purposeOf(found.thing)
+  const clashes = (kind === 'date' || kind === 'time') && purpose !== kind && purpose !== 'text'
+  return clashes ? undefined : { thing: found.thing, value }
+}
+
+/** One field for the whole name, or the first word and the rest for two. */
+function wholeName(value: string, free: readonly Thing[]): Placed[] {
+  const field = (kind: string): Thing | undefined =>
+    free.find((thing) => thing.kind === 'field' && purposeOf(thing) === kind)
+  const [given, family, whole] = [field('given-name'), field('family-name'), field('name')]
+  if (given && family) {
+    const [first = '', ...others] = value.split(/\s+/)
+    return [
+      { thing: given, value: first },
+      ...(others.length > 0 ? [{ thing: family, value: others.join(' ') }] : []),
+    ]
+  }
+  const only = whole ?? given
+  return only ? [{ thing: only, value }] : []
+}
+
+/** A value that is an option of one select only, or the label of a radio. */
+function byOption({ value, about }: Fact, free: readonly Thing[]): Placed | undefined {
+  const said = about === undefined ? value : `${value} ${about}`
+  for (const thing of free.filter(({ kind }) => kind === 'select')) {
+    for (const text of [value, said]) {
+      const found = matchOption(text, thing.element.options ?? [])
+      if (found.kind === 'sure' && found.options[0]) return { thing, value: found.options[0] }
+    }
+  }
+  const radios = free.filter(({ kind }) => kind === 'radio')
+  const found = ground(value, indexPage({ indexedElements: radios.map(({ element }) => element) }), {
+    kinds: ['radio'],
+  })
+  return found.kind === 'sure' ? { thing: found.thing, value } : undefined
+}

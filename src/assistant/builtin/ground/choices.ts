@@ -1,0 +1,63 @@
+import type { IndexedElement } from '#protocol'
+import { ground, type Grounding } from './ground.ts'
+import { indexPage, type PageIndex, type Thing } from './page-index.ts'
+
+/** Something that can be chosen: a thing itself, or one option of a select. */
+export interface Choice {
+  readonly thing: Thing
+  readonly option?: string
+}
+
+export type ChoiceGrounding =
+  | { readonly kind: 'sure'; readonly choice: Choice }
+  | { readonly kind: 'unsure'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'none' }
+
+/** Finds an option by its label, among radios, boxes and buttons and inside every select at once. */
+export function groundChoice(
+  phrase: string,
+  index: PageIndex,
+  among: (thing: Thing) => boolean = () => true,
+): ChoiceGrounding {
+  const choices: Choice[] = []
+  const elements: IndexedElement[] = []
+  for (const thing of index.things.filter(among)) {
+    if (thing.kind === 'field' || thing.kind === 'file') continue
+    if (thing.kind !== 'select') {
+      elements.push({ ...thing.element, id: choices.push({ thing }) - 1 })
+      continue
+    }
+    for (const option of thing.element.options ?? []) {
+      const id = choices.push({ thing, option }) - 1
+      elements.push({
+        id,
+        type: 'radio',
+        text: option,
+        parent: `${thing.label} ${thing.element.parent ?? ''}`,
+      })
+    }
+  }
+  const found = ground(phrase, indexPage({ indexedElements: elements }), {
+    kinds: ['radio', 'toggle', 'button', 'link', 'other'],
+    preferred: ['radio', 'toggle'],
+  })
+  return back(found, choices)
+}
+
+/** The option of one select that a value means. */
+export function matchOption(
+  value: string,
+  options: readonly string[],
+): Grounding & { readonly options: readonly string[] } {
+  const elements = options.map((text, id) => ({ id, type: 'radio', text }))
+  const found = ground(value, indexPage({ indexedElements: elements }), { kinds: ['radio'] })
+  const things = found.kind === 'sure' ? [found.thing] : found.kind === 'unsure' ? found.things : []
+  return { ...found, options: things.map((thing) => thing.label) }
+}
+
+function back(found: Grounding, choices: readonly Choice[]): ChoiceGrounding {
+  const choiceOf = (thing: Thing): Choice => choices[thing.element.id] as Choice
+  if (found.kind === 'sure') return { kind: 'sure', choice: choiceOf(found.thing) }
+  if (found.kind === 'unsure') return { kind: 'unsure', choices: found.things.map(choiceOf) }
+  return found
+}

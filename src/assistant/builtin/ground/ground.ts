@@ -1,0 +1,77 @@
+import type { ElementKind } from './kind.ts'
+import type { PageIndex, Thing } from './page-index.ts'
+import { readPhrase, type Phrase } from './phrase.ts'
+import { nthThing } from './nth-thing.ts'
+import { score, type Score } from './score.ts'
+
+/** What a phrase was found to mean on a page. */
+export type Grounding =
+  | { readonly kind: 'sure'; readonly thing: Thing }
+  | { readonly kind: 'unsure'; readonly things: readonly Thing[] }
+  | { readonly kind: 'none' }
+
+export interface GroundOptions {
+  /** The kinds the verb can be used on; other things are not looked at. */
+  readonly kinds: readonly ElementKind[]
+  /** Kinds that are likelier with this verb. */
+  readonly preferred?: readonly ElementKind[]
+}
+
+export interface Match extends Score {
+  readonly thing: Thing
+}
+
+const sureTotal = 0.6
+const sureCovered = 0.8
+const maybeCovered = 0.45
+const margin = 0.1
+const mostChoices = 4
+
+/** Finds what a visitor named. Sure only when one thing answers well and no other comes near. */
+export function ground(text: string, index: PageIndex, options: GroundOptions): Grounding {
+  const phrase = readPhrase(text, index)
+  const matches = rank(phrase, index, options)
+  const [top] = matches
+  if (!top?.exact) {
+    const nth = nthThing(text, index, options)
+    if (nth) return { kind: 'sure', thing: nth }
+  }
+  if (!top || top.covered < maybeCovered) return { kind: 'none' }
+  const rivals = distinct(matches.filter((match) => match.total > top.total - margin))
+  if (rivals.length === 1 && top.total >= sureTotal && top.covered >= sureCovered) {
+    return { kind: 'sure', thing: top.thing }
+  }
+  const likely = distinct(
+    matches.filter((match) => match.covered >= maybeCovered && match.total > top.total * 0.6),
+  )
+  return { kind: 'unsure', things: likely.slice(0, mostChoices).map((match) => match.thing) }
+}
+
+/** Every thing that answers to the phrase at all, best first, page order among equals. */
+export function rank(phrase: Phrase, index: PageIndex, options: GroundOptions): Match[] {
+  return index.things
+    .filter((thing) => options.kinds.includes(thing.kind))
+    .map((thing) => {
+      const found = score(phrase, thing, index)
+      const total = found.total * fit(thing, phrase, options)
+      return { thing, total, covered: found.covered, exact: found.exact }
+    })
+    .filter((match) => match.total > 0)
+    .sort((a, b) => b.total - a.total)
+}
+
+function fit(thing: Thing, phrase: Phrase, { preferred = [] }: GroundOptions): number {
+  const asNamed = phrase.kinds.length === 0 || phrase.kinds.includes(thing.kind) ? 1 : 0.85
+  const asUsual = preferred.length === 0 || preferred.includes(thing.kind) ? 1 : 0.88
+  return asNamed * asUsual
+}
+
+/** Links to one place under one name are one thing, wherever they stand. */
+function distinct(matches: readonly Match[]): Match[] {
+  const seen = new Set<string>()
+  return matches.filter(({ thing }) => {
+    if (thing.element.href === undefined) return true
+    const key = `${thing.folded} ${thing.element.href}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

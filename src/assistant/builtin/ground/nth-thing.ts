@@ -1,0 +1,48 @@
+import { ordinalIn } from '../language/ordinals.ts'
+import { stem } from '../language/words.ts'
+import type { GroundOptions, Match } from './ground.ts'
+import type { PageIndex, Thing } from './page-index.ts'
+import { readPhrase } from './phrase.ts'
+import { listNouns, roleNouns } from './role-nouns.ts'
+import { score } from './score.ts'
+import { inMain } from './regions.ts'
+
+const listStems = new Set([...listNouns].map(stem))
+
+/** `The second result`, `the third Add to cart button`, `the last link`. */
+export function nthThing(text: string, index: PageIndex, options: GroundOptions): Thing | undefined {
+  const ordinal = ordinalIn(text)
+  if (!ordinal) return undefined
+  const usable = index.things.filter((thing) => options.kinds.includes(thing.kind))
+  const row = rowOf(ordinal.rest, usable, index)
+  return ordinal.place === -1 ? row.at(-1) : row[ordinal.place - 1]
+}
+
+function rowOf(rest: string, usable: readonly Thing[], index: PageIndex): Thing[] {
+  const phrase = readPhrase(rest, index)
+  const named = usable
+    .map((thing): Match => ({ ...score(phrase, thing, index), thing }))
+    .filter((match) => match.covered >= 0.85)
+  if (named.length > 1) return alike(named)
+  const content = phrase.units.flatMap((unit) => unit.words)
+  const kinds = content.flatMap((word) => roleNouns[word.folded] ?? [])
+  if (content.some((word) => listStems.has(word.stem))) return listed(usable)
+  return kinds.length > 0 ? usable.filter((thing) => kinds.includes(thing.kind)) : []
+}
+
+/** Only the best answering things count as a row: `Add to cart` five times, not also `Cart`. */
+function alike(matches: readonly Match[]): Thing[] {
+  const most = Math.max(...matches.map((match) => match.total))
+  return matches.filter((match) => match.total > most - 0.1).map((match) => match.thing)
+}
+
+/** What a page lists: the links of its main part, one for each target. */
+function listed(usable: readonly Thing[]): Thing[] {
+  const seen = new Set<string>()
+  return usable.filter((thing) => {
+    const { href } = thing.element
+    if (thing.kind !== 'link' || href === undefined || !inMain(thing) || seen.has(href)) return false
+    seen.add(href)
+    return !/[?&](?:page|sort|filter|order)=|^#/.test(href)
+  })
+}

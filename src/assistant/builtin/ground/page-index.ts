@@ -1,0 +1,77 @@
+import type { IndexedElement, PageContext } from '#protocol'
+import { units, type Unit } from '../language/units.ts'
+import { fold, words } from '../language/words.ts'
+import { stopWords } from '../language/stop-words.ts'
+import { kindOf, type ElementKind } from './kind.ts'
+
+/** An element with its words ready for comparing. */
+export interface Thing {
+  readonly element: IndexedElement
+  readonly kind: ElementKind
+  readonly label: string
+  readonly folded: string
+  readonly units: readonly Unit[]
+  readonly around: readonly Unit[]
+}
+
+/** A page whose elements can be looked up by what people call them. */
+export interface PageIndex {
+  readonly page: PageContext
+  readonly things: readonly Thing[]
+  /** Every word of labels, regions and options: what spelling is repaired against. */
+  readonly vocabulary: ReadonlySet<string>
+  /** How much a word tells: rare words tell more. */
+  weight(unit: Unit): number
+}
+
+/** Reads a snapshot once, so that every phrase can be held against it cheaply. */
+export function indexPage(page: PageContext): PageIndex {
+  const things = (page.indexedElements ?? [])
+    .filter((element) => element.mark !== 'block')
+    .map((element) => thingOf(element))
+  const frequency = new Map<string, number>()
+  for (const thing of things) {
+    for (const key of new Set([...thing.units, ...thing.around].map((unit) => unit.key))) {
+      frequency.set(key, (frequency.get(key) ?? 0) + 1)
+    }
+  }
+  return {
+    page,
+    things,
+    vocabulary: vocabularyOf(things),
+    weight(unit) {
+      if (unit.words.every((word) => stopWords.has(word.folded))) return 0
+      return Math.log(1.5 + things.length / (1 + (frequency.get(unit.key) ?? 0)))
+    },
+  }
+}
+
+function thingOf(element: IndexedElement): Thing {
+  const label = (element.text ?? '').trim()
+  return {
+    element,
+    kind: kindOf(element),
+    label,
+    folded: plain(label),
+    units: units(words(label)),
+    around: units(words(element.parent ?? '')),
+  }
+}
+
+function vocabularyOf(things: readonly Thing[]): Set<string> {
+  const texts = things.flatMap(({ label, element }) => [
+    label,
+    element.parent ?? '',
+    ...(element.options ?? []),
+  ])
+  return new Set(texts.flatMap((text) => words(text).map((word) => word.folded)))
+}
+
+/** A text reduced to its folded words, for comparing whole labels. */
+export function plain(text: string): string {
+  return (
+    words(text)
+      .map((word) => word.folded)
+      .join(' ') || fold(text).trim()
+  )
+}

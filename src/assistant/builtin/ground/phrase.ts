@@ -1,0 +1,72 @@
+import { quotes } from '../language/quotes.ts'
+import { closestWord } from '../language/spelling.ts'
+import { interfaceWords } from '../language/synonyms.ts'
+import { stopWords } from '../language/stop-words.ts'
+import { units, type Unit } from '../language/units.ts'
+import { respelt, words, type Word } from '../language/words.ts'
+import type { ElementKind } from './kind.ts'
+import { plain, type PageIndex } from './page-index.ts'
+import { roleNouns } from './role-nouns.ts'
+
+/** How a visitor named something, made ready for holding against labels. */
+export interface Phrase {
+  readonly text: string
+  /** The folded words, for whole-label comparison: as written, and with repaired spelling. */
+  readonly forms: readonly string[]
+  readonly units: readonly Unit[]
+  /** Units that only say the sort of thing: they may explain a label but need no match. */
+  readonly optional: ReadonlySet<Unit>
+  readonly repaired: ReadonlySet<Unit>
+  readonly kinds: readonly ElementKind[]
+}
+
+/** Reads a phrase: quotation marks, spelling, and nouns such as `button`. */
+export function readPhrase(text: string, index: PageIndex): Phrase {
+  const quoted = quotes(text)
+  const named = quoted.length === 1 && quoted[0] && outside(text, quoted[0]) ? quoted[0].text : text
+  const written = words(named)
+  const fixed = written.map((word) => repairWord(word, index))
+  const parts = units(fixed)
+  const nouns = named === text ? trailingNouns(parts) : words(text).filter((word) => word.folded in roleNouns)
+  const optional = named === text ? optionalUnits(parts) : new Set<Unit>()
+  return {
+    text: named,
+    forms: [...new Set([plain(named), fixed.map((word) => word.folded).join(' ')])],
+    units: parts,
+    optional,
+    repaired: new Set(parts.filter((unit) => unit.words.some((word) => !written.includes(word)))),
+    kinds: nouns.flatMap((word) => roleNouns[word.folded] ?? []),
+  }
+}
+
+/** Whether a quote names the thing: all that stands around it is small words and role nouns. */
+function outside(text: string, quote: { start: number; end: number }): boolean {
+  const around = words(`${text.slice(0, quote.start)} ${text.slice(quote.end)}`)
+  return around.every((word) => stopWords.has(word.folded) || word.folded in roleNouns)
+}
+
+/** A word the page does not have and interfaces do not use becomes the page's nearest word. */
+export function repairWord(word: Word, index: PageIndex): Word {
+  const { folded } = word
+  if (index.vocabulary.has(folded) || stopWords.has(folded) || folded in roleNouns) return word
+  const near =
+    closestWord(folded, index.vocabulary) ??
+    (interfaceWords.has(folded) ? undefined : closestWord(folded, interfaceWords))
+  return near === undefined || interfaceWords.has(folded) ? word : respelt(word, near)
+}
+
+function trailingNouns(parts: readonly Unit[]): Word[] {
+  return parts.flatMap((unit) => unit.words).filter((word) => word.folded in roleNouns)
+}
+
+function optionalUnits(parts: readonly Unit[]): Set<Unit> {
+  const nouns = parts.filter((unit) => unit.words.every((word) => isNoun(word)))
+  const content = parts.filter(
+    (unit) => !unit.words.every((word) => isNoun(word) || stopWords.has(word.folded)),
+  )
+  return new Set(content.length > 0 ? nouns : [])
+}
+
+function isNoun(word: Word): boolean {
+  return word.folded in roleNouns
+}

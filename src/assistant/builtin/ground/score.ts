@@ -1,0 +1,56 @@
+import { likeness, type Unit } from '../language/units.ts'
+import type { PageIndex, Thing } from './page-index.ts'
+import type { Phrase } from './phrase.ts'
+
+/** How well a thing answers to a phrase. */
+export interface Score {
+  readonly total: number
+  /** The share of the phrase that the thing's label and region explain. */
+  readonly covered: number
+  /** The phrase is the label, word for word (slips aside). */
+  readonly exact: boolean
+}
+
+const none: Score = { total: 0, covered: 0, exact: false }
+/** A word found only in the region around a thing says less than one in its label. */
+const regionShare = 0.85
+const repairedShare = 0.94
+
+/** Holds a phrase against a label from both sides: what of the phrase is met, and what of the label was said. */
+export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
+  if (phrase.forms.includes(thing.folded) && thing.folded !== '')
+    return { total: 1.2, covered: 1, exact: true }
+  let wanted = 0
+  let met = 0
+  let inLabel = 0
+  for (const unit of phrase.units) {
+    if (phrase.optional.has(unit)) continue
+    const weight = index.weight(unit)
+    const own = best(unit, thing.units)
+    const near = best(unit, thing.around) * regionShare
+    wanted += weight
+    met += weight * Math.max(own, near) * (phrase.repaired.has(unit) ? repairedShare : 1)
+    inLabel += weight * own
+  }
+  if (wanted === 0 || inLabel === 0) return none
+  const covered = met / wanted
+  return { total: covered * (0.55 + 0.45 * said(phrase, thing, index)), covered, exact: false }
+}
+
+/** The share of the label that the visitor said. */
+function said(phrase: Phrase, thing: Thing, index: PageIndex): number {
+  let all = 0
+  let matched = 0
+  for (const unit of thing.units) {
+    const weight = Math.max(index.weight(unit), 0.15)
+    all += weight
+    matched += weight * best(unit, phrase.units)
+  }
+  return all === 0 ? 0 : matched / all
+}
+
+function best(unit: Unit, others: readonly Unit[]): number {
+  let most = 0
+  for (const other of others) most = Math.max(most, likeness(unit, other))
+  return most
+}

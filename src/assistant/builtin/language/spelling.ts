@@ -1,0 +1,46 @@
+/** The word of `vocabulary` that `word` was probably meant to be: itself, the only near one, or undefined. */
+export function closestWord(word: string, vocabulary: Iterable<string>): string | undefined {
+  const allowed = allowance(word)
+  if (allowed === 0) return undefined
+  let best: string | undefined
+  let bestDistance = allowed + 1
+  let tied = false
+  for (const candidate of vocabulary) {
+    if (candidate === word) return word
+    if (Math.abs(candidate.length - word.length) > allowed || allowance(candidate) === 0) continue
+    const distance = editDistance(word, candidate, Math.min(allowed, bestDistance))
+    if (distance < bestDistance) [best, bestDistance, tied] = [candidate, distance, false]
+    else if (distance === bestDistance && candidate !== best) tied = true
+  }
+  return tied ? undefined : best
+}
+
+/** How many slips a word of this length may hold and still be recognised. */
+function allowance(word: string): number {
+  if (/\d/.test(word) || word.length < 3) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** Insertions, deletions, changes and swaps of neighbours between two words; `most + 1` when there are more. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let older: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let cost = Math.min(changed, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (older[j - 2] ?? 0) + 1)
+      }
+      row.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return most + 1
+    older = previous
+    previous = row
+  }
+  return previous[b.length] ?? most + 1
+}

@@ -1,0 +1,54 @@
+/** A word of a text: as it was written, as it is compared, and where it stands. */
+export interface Word {
+  readonly raw: string
+  readonly folded: string
+  readonly stem: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a text, in order. Hyphens and punctuation separate; an apostrophe inside a word does not. */
+export function words(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]{1,2}(?![\p{L}]))?/gu)].map((match) => {
+    const folded = fold(match[0])
+    return {
+      raw: match[0],
+      folded,
+      stem: stem(folded),
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  })
+}
+
+/** Lower case without accents, so that `Über` and `uber` are one word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()
+    .replace(/\be-mail/g, 'email')
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+}
+
+/** The part of an English word that its forms share. Light on purpose: both sides are stemmed alike. */
+export function stem(word: string): string {
+  let rest = word.replace(/'(?:s|re|ll|ve|d|m)?$/, '')
+  if (rest.length > 4 && rest.endsWith('ies')) return `${rest.slice(0, -3)}y`
+  if (rest.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(rest)) return rest.slice(0, -2)
+  if (rest.length > 3 && rest.endsWith('s') && !/(?:ss|us|is)$/.test(rest)) rest = rest.slice(0, -1)
+  if (rest.length > 5 && rest.endsWith('ing')) rest = undouble(rest.slice(0, -3))
+  else if (rest.length > 4 && rest.endsWith('ed')) rest = undouble(rest.slice(0, -2))
+  return rest.length > 4 && rest.endsWith('e') ? rest.slice(0, -1) : rest
+}
+
+function undouble(word: string): string {
+  return /([b-df-hj-np-tv-z])\1$/.test(word) && !/(?:ll|ss)$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** The same word with its spelling put right. */
+export function respelt(word: Word, folded: string): Word {
+  return { ...word, folded, stem: stem(folded) }
+}

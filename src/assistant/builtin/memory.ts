@@ -1,0 +1,60 @@
+import type { SequenceStep } from '#protocol'
+import type { Intent } from './understand/intent.ts'
+import type { Fact } from './fill/fact.ts'
+import type { Move } from './act/outcome.ts'
+import type { Check } from './observe/check.ts'
+import type { Trace } from './observe/trace.ts'
+
+/** What the engine keeps of a conversation. Plain JSON: it outlives page loads, processes and nodes. */
+export interface Memory {
+  readonly version: 1
+  /** The last message that was dealt with. */
+  readonly handled?: string
+  readonly task?: Task
+  readonly asked?: Asked
+}
+
+/** A message that takes more than one step. */
+export interface Task {
+  /** Clauses and resolved intents still to be done. */
+  readonly rest: readonly (string | Intent)[]
+  /** What the visitor told for forms and is not filled in yet. */
+  readonly facts: readonly Fact[]
+  /** What to do again on each further page of a form that is being filled. */
+  readonly finale?: string
+  /** Descriptions of the steps that were seen to work, and of those that showed nothing. */
+  readonly done: readonly string[]
+  readonly unseen: readonly string[]
+  readonly pending?: Pending
+}
+
+/** The steps that were proposed and are not yet answered. */
+export interface Pending {
+  readonly steps: readonly SequenceStep[]
+  readonly checks: readonly Check[]
+  readonly before: Trace
+  /** What the steps were made of, to plan them again when the page has moved on. */
+  readonly from: readonly (string | Intent)[]
+  /** Steps beyond what one plan may hold: they come next. */
+  readonly later?: readonly Move[]
+  readonly again?: true
+}
+
+/** The engine's own last question. */
+export type Asked =
+  | { readonly kind: 'which'; readonly options: readonly Option[] }
+  | { readonly kind: 'field'; readonly elementId: number; readonly label: string }
+  | { readonly kind: 'offer'; readonly intent: Intent }
+
+export interface Option {
+  readonly label: string
+  readonly intent: Intent
+}
+
+export const noTask: Task = { rest: [], facts: [], done: [], unseen: [] }
+
+/** Takes back what was kept; anything else is a conversation that has just begun. */
+export function readMemory(kept: unknown): Memory {
+  const known = typeof kept === 'object' && kept !== null && (kept as Memory).version === 1
+  return known ? (kept as Memory) : { version: 1 }
+}

@@ -1,0 +1,25 @@
+import { limits } from '#protocol'
+import { traceOf } from '../observe/trace.ts'
+import type { Reply } from '../reply.ts'
+import { conclude } from './conclude.ts'
+import { joined, type Desk } from './desk.ts'
+
+/** Sends out the gathered steps, as many as a plan may hold, and remembers how to see that they worked. */
+export function proposeAct(desk: Desk): Reply {
+  const { view, moves, from, task, handled, speech } = desk
+  if (view.step >= view.lastStep) return conclude(desk)
+  const now = moves.slice(0, limits.actionsPerPlan)
+  const steps = now.map(({ step }) => step)
+  const pending = {
+    steps,
+    checks: now.map(({ check }) => check),
+    before: traceOf(view.page ?? {}),
+    from,
+    later: moves.slice(limits.actionsPerPlan),
+  }
+  return {
+    speech: joined(...speech),
+    proposal: { kind: 'act', steps, message: steps.map(({ description }) => description).join('; ') },
+    memory: { version: 1, handled, task: { ...task, pending } },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Outcome } from '../act/outcome.ts'
+import { answer, type Reply } from '../reply.ts'
+import { askField, offerChoices } from './ask.ts'
+import { conclude } from './conclude.ts'
+import { joined, type Desk } from './desk.ts'
+
+type Settled = Exclude<Outcome, { kind: 'moves' }>
+type Settle<Kind extends Settled['kind']> = (
+  outcome: Extract<Settled, { kind: Kind }>,
+  desk: Desk,
+) => Reply | undefined
+
+/** What an outcome without steps means: the end of the turn, or only something to say on the way. */
+const ways: { readonly [Kind in Settled['kind']]: Settle<Kind> } = {
+  nothing: ({ text }, desk) => onTheWay(text, desk),
+
+  answer: ({ text, options, unanswered }, desk) => {
+    if (options) return offerChoices('answer', text, options, desk)
+    return desk.task.rest.length > 0 ? onTheWay(text, desk) : lastWord(text, desk, unanswered)
+  },
+
+  cannot: ({ text }, desk) => lastWord(text, desk, true),
+
+  unsure: ({ question, options }, desk) => offerChoices('ask', question, options, desk),
+
+  field: (outcome, desk) => askField(outcome, desk),
+
+  offer: ({ text, intent }, desk) => {
+    if (desk.task.rest.length > 0) return undefined
+    const reply = conclude(desk, text)
+    return { ...reply, memory: { ...reply.memory, asked: { kind: 'offer', intent } } }
+  },
+}
+
+export function settle(outcome: Settled, desk: Desk): Reply | undefined {
+  return (ways[outcome.kind] as Settle<Settled['kind']>)(outcome as never, desk)
+}
+
+function onTheWay(text: string, { speech }: Desk): undefined {
+  speech.push(text)
+}
+
+function lastWord(text: string, { task, say, speech, handled }: Desk, unanswered = false): Reply {
+  const begun = task.done.length > 0 ? say('doneThenNot', { list: task.done.join('; ') }) : ''
+  return answer(joined(...speech, begun, text), { version: 1, handled }, unanswered)
+}

@@ -1,0 +1,49 @@
+import type { EngineView } from '../../engine.ts'
+import { indexPage, plain, type PageIndex } from '../ground/page-index.ts'
+import { noTask, type Asked, type Memory, type Task } from '../memory.ts'
+import { answer, type Reply } from '../reply.ts'
+import { phrasebook } from '../texts/index.ts'
+import { shortReply } from '../understand/short-reply.ts'
+import { smallTalk } from '../understand/small-talk.ts'
+import { clausesOf } from '../understand/understand.ts'
+import { isQuestion } from '../understand/question.ts'
+import { work } from '../work.ts'
+import { replyTo } from './reply-to.ts'
+
+/** Takes up what the visitor wrote: a reply to our question, small talk, or a new task. */
+export function onMessage(text: string, handled: string, memory: Memory, view: EngineView): Reply {
+  const say = phrasebook(view.language)
+  const fresh: Memory = { version: 1, handled }
+  const index = indexPage(view.page ?? {})
+  const short = isLabel(text, index) ? undefined : shortReply(text)
+  if (short === 'stop') return answer(say('stopped'), fresh)
+  const replied = memory.asked && replyTo(memory.asked, text, short, memory.task ?? noTask, index, view.now)
+  if (replied === 'declined') return answer(say('notDone'), fresh)
+  if (replied) return work(replied, view, handled)
+  if (short === 'no') return answer(say('notDone'), fresh)
+  const talk = smallTalk(text)
+  if (talk) return answer(say(talk), fresh)
+  if (!view.page) return answer(say('noPage'), fresh, true)
+  return work(newTask(text, index), view, handled)
+}
+
+function newTask(text: string, index: PageIndex): Task {
+  const clauses = clausesOf(text, index)
+  // `I bought a mug last week. Can I return it?` is one question.
+  const rest =
+    clauses.length > 1 && isQuestion(clauses.at(-1) ?? '') && clauses.slice(0, -1).every(isTalk)
+      ? [text]
+      : clauses
+  return { ...noTask, rest }
+}
+
+function isTalk(clause: string): boolean {
+  return /^(?:i|we|my|our|it|there|hi|hello|hey|thanks|ok|okay|so|well)\b/i.test(clause)
+}
+
+function isLabel(text: string, index: PageIndex): boolean {
+  const folded = plain(text)
+  return index.things.some((thing) => thing.folded === folded)
+}
+
+export type { Asked }

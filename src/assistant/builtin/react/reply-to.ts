@@ -1,0 +1,94 @@
+import { matchOption } from '../ground/choices.ts'
+import { plain, type PageIndex } from '../ground/page-index.ts'
+import { placeOf } from '../language/ordinals.ts'
+import { readFacts } from '../fill/read-facts.ts'
+import { purposeOf } from '../fill/purpose.ts'
+import type { Asked, Option, Task } from '../memory.ts'
+import type { Intent } from '../understand/intent.ts'
+import { isQuestion } from '../understand/question.ts'
+import type { ShortReply } from '../understand/short-reply.ts'
+import { understand } from '../understand/understand.ts'
+
+/** The task that an answer to our own question leads to; undefined when the message is about something else. */
+export function replyTo(
+  asked: Asked,
+  text: string,
+  short: ShortReply | undefined,
+  task: Task,
+  index: PageIndex,
+  now: Date,
+): Task | 'declined' | undefined {
+  if (asked.kind === 'offer') {
+    if (short === 'no') return 'declined'
+    return short === 'yes' ? { ...task, rest: [asked.intent] } : undefined
+  }
+  if (asked.kind === 'which') return pickOption(asked.options, text, short, task)
+  if (short === 'no') return 'declined'
+  return fieldValue(asked, text, task, index, now)
+}
+
+function pickOption(
+  options: readonly Option[],
+  text: string,
+  short: ShortReply | undefined,
+  task: Task,
+): Task | 'declined' | undefined {
+  if (short === 'no') return 'declined'
+  const labels = options.map(({ label }) => label)
+  const exact = options.find(({ label }) => plain(label) === plain(text))
+  const place = placeOf(text)
+  const byPlace = place === undefined ? undefined : options.at(place === -1 ? -1 : place - 1)
+  const only = short === 'yes' && options.length === 1 ? options[0] : undefined
+  const found = matchOption(text, labels)
+  const near =
+    found.kind === 'sure' && text.split(/\s+/).length <= 8
+      ? options.find(({ label }) => label === found.options[0])
+      : undefined
+  const picked = exact ?? byPlace ?? only ?? near
+  return picked && { ...task, rest: [picked.intent, ...task.rest] }
+}
+
+/** The value for the field we asked for, and whatever else the visitor told along with it. */
+function fieldValue(
+  { elementId, label }: Extract<Asked, { kind: 'field' }>,
+  text: string,
+  task: Task,
+  index: PageIndex,
+  now: Date,
+): Task | undefined {
+  const thing = index.things.find(({ element }) => element.id === elementId)
+  if (!thing) return undefined
+  const asCommand = understand(text, index)
+  if (
+    isQuestion(text) ||
+    (asCommand.kind !== 'do' && asCommand.kind !== 'type' && asCommand.kind !== 'select')
+  )
+    return undefined
+  const purpose = purposeOf(thing)
+  const facts = readFacts(text, index, now)
+  const own = facts.find(({ kind }) => kind === purpose && purpose !== 'text')
+  const value = own?.value ?? bare(text)
+  const others = own ? facts.filter((fact) => fact !== own && fact.kind !== 'text') : []
+  const put: Intent = { kind: 'set', target: label, value, elementId }
+  const { form } = thing.element
+  const next: Intent[] =
+    others.length > 0
+      ? [{ kind: 'fill', form: '', text: '' }]
+      : [{ kind: 'complete', ...(form !== undefined && { form }) }]
+  return {
+    ...task,
+    facts: [...task.facts, ...others],
+    rest: [put, ...next, ...task.rest.filter((one) => typeof one === 'string' || one.kind !== 'complete')],
+  }
+}
+
+function bare(text: string): string {
+  return text
+    .trim()
+    .replace(
+      /^(?:it's|it’s|it is|that's|that is|my [\p{L} ]{2,20} is|the [\p{L} ]{2,20} is|use|put|enter|type|write|choose|select|please)\s+/iu,
+      '',
+    )
+    .replace(/^["“'](.+)["”']$/, '$1')
+    .replace(/(?<=[\p{L}])\.$/u, '')
+}

@@ -1,0 +1,24 @@
+/** The verbs that begin a command: what a misspelt first word is repaired to, and what may follow `and`. */
+export const commandVerbs: ReadonlySet<string> = new Set(
+  (
+    'click press tap hit push open go visit navigate take bring jump show view display switch type write enter put ' +
+    'input insert fill complete set change update adjust clear empty select choose pick tick check untick uncheck ' +
+    'mark unmark enable disable turn search find look sort order arrange filter narrow limit scroll reload refresh ' +
+    'send submit continue proceed add remove delete save close buy book reserve download subscribe apply cancel ' +
+    'sign login register highlight locate hover expand collapse accept decline confirm start play share print ' +
+    'read tell what where how when who finish post move transfer pay checkout edit toggle deselect use unsubscribe'
+  ).split(' '),
+)
+
+/** Words around a command that only make it polite. Read at its beginning, again and again. */
+export const politeStart =
+  /^(?:please|pls|plz|kindly|hey|hi|hello|okay|ok|so|now|well|and|then|also|just|next|finally|thanks|(?:can|could|would|will) you(?: please| kindly)?|(?:i|we)(?: would|'d|’d| 'd)? (?:want|like|need|love|wish)(?: you)? to|i wanna|i'm trying to|i am trying to|i'm going to|let'?s|let us|let me|help me(?: to)?|go ahead and|try to|you should|you can|i have to|i must|make sure to|be so kind(?: as)? to)(?=[\s,!.]|$)[\s,!.]*/i
+
+/** The same at its end. */
+export const politeEnd =
+  /[\s,]*\b(?:please|pls|for me|right now|now|thanks|thank you|thx|if you can|if possible|would you|will you)[\s.!?]*$/i
+
+/** First words of polite phrases, for repairing their spelling. */
+export const politeWords: ReadonlySet<string> = new Set(
+  'please kindly could would hello okay thanks finally then help'.split(' '),
+)

@@ -1,0 +1,31 @@
+import type { PageIndex } from '../ground/page-index.ts'
+import { plain } from '../ground/page-index.ts'
+import { splitClauses } from './clauses.ts'
+import type { Intent } from './intent.ts'
+import { patterns } from './patterns.ts'
+import { isQuestion } from './question.ts'
+import { tidy } from './tidy.ts'
+
+/** The clauses of a message, in the order in which they are to be done. */
+export function clausesOf(message: string, index: PageIndex): string[] {
+  return splitClauses(
+    message,
+    index.things.map((thing) => thing.label),
+  )
+}
+
+/** What one clause means on this page. A clause that is a label, word for word, is that thing. */
+export function understand(clause: string, index: PageIndex): Intent {
+  const named = plain(clause)
+  const isLabel = (text: string): boolean => index.things.some((thing) => thing.folded === text)
+  if (named !== '' && isLabel(named)) return { kind: 'do', target: clause }
+  const text = tidy(clause, (word) => index.vocabulary.has(word))
+  if (isLabel(plain(text))) return { kind: 'do', target: text }
+  for (const { when, means } of patterns) {
+    const match = when.exec(text)
+    if (match) return means(match.slice(1).map((group) => group?.trim() ?? ''))
+  }
+  return isQuestion(clause) || isQuestion(text)
+    ? { kind: 'question', text: clause }
+    : { kind: 'do', target: text }
+}
