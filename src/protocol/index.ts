@@ -1,3 +1,4 @@
+export * from './admin/index.ts'
 export * from './blocks.ts'
 export * from './cut-page-context.ts'
 export * from './default-site-config.ts'

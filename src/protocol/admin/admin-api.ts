@@ -1,0 +1,28 @@
+import type { Static, TSchema } from 'typebox'
+import { assistantApi } from './assistant.ts'
+import { auditApi } from './audit.ts'
+import type { AdminCallName } from './calls.ts'
+import { configApi } from './config.ts'
+import type { AdminEndpoint } from './endpoint.ts'
+import { peopleApi } from './people.ts'
+import { sessionsApi } from './sessions.ts'
+import { sitesApi } from './sites.ts'
+
+/** The admin side of the interface (section 4.7): every call with its schemas and who may make it. */
+export const adminApi = {
+  ...peopleApi,
+  ...auditApi,
+  ...sitesApi,
+  ...configApi,
+  ...assistantApi,
+  ...sessionsApi,
+} as const satisfies Record<AdminCallName, AdminEndpoint>
+
+type Part<Name extends AdminCallName, Key extends 'params' | 'query' | 'body' | 'answer'> =
+  (typeof adminApi)[Name] extends Record<Key, infer Schema extends TSchema> ? Static<Schema> : undefined
+
+/** The types of a call, for clients: `AdminAnswer<'readSite'>`. */
+export type AdminParams<Name extends AdminCallName> = Part<Name, 'params'>
+export type AdminQuery<Name extends AdminCallName> = Part<Name, 'query'>
+export type AdminBody<Name extends AdminCallName> = Part<Name, 'body'>
+export type AdminAnswer<Name extends AdminCallName> = Part<Name, 'answer'>

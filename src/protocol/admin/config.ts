@@ -1,0 +1,78 @@
+import { Type, type Static } from 'typebox'
+import { SiteConfig } from '../site-config.ts'
+import { call } from './endpoint.ts'
+import { id, milliseconds, orNull, Page, paging } from './paging.ts'
+
+const siteParams = Type.Object({ id })
+const versionParams = Type.Object({ id, version: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) })
+const stale = ['precondition_failed'] as const
+
+export const PublishedVersion = Type.Object({
+  version: Type.Integer(),
+  at: milliseconds,
+  by: Type.String(),
+  note: orNull(Type.String({ description: 'Such as: back to version 3.' })),
+})
+export type PublishedVersion = Static<typeof PublishedVersion>
+
+/** What visitors see and what is being prepared. Its ETag is the state of both. */
+export const ConfigState = Type.Object({
+  published: SiteConfig,
+  version: Type.Integer(),
+  draft: SiteConfig,
+  hasDraft: Type.Boolean({ description: 'The draft differs from what is published.' }),
+  etag: Type.String({ description: 'The ETag of the answer, for If-Match.' }),
+})
+export type ConfigState = Static<typeof ConfigState>
+
+/** Draft, publish, versions. With If-Match a write is refused (412) if someone else was faster. */
+export const configApi = {
+  readConfig: call('readConfig', {
+    summary: 'The published configuration and the draft, with an ETag.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    answer: ConfigState,
+  }),
+  saveDraft: call('saveDraft', {
+    summary: 'Save the draft. Visitors do not see it before it is published.',
+    access: { of: 'site', role: 'editor' },
+    params: siteParams,
+    body: SiteConfig,
+    answer: ConfigState,
+    errors: stale,
+  }),
+  discardDraft: call('discardDraft', {
+    summary: 'Go back to what is published.',
+    access: { of: 'site', role: 'editor' },
+    params: siteParams,
+    answer: ConfigState,
+    errors: stale,
+  }),
+  publishConfig: call('publishConfig', {
+    summary: 'Publish the draft. Visitors see it from the next request on.',
+    access: { of: 'site', role: 'editor' },
+    params: siteParams,
+    answer: ConfigState,
+    errors: stale,
+  }),
+  listVersions: call('listVersions', {
+    summary: 'What was published when and by whom, newest first.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    query: Type.Object(paging),
+    answer: Page(PublishedVersion),
+  }),
+  readVersion: call('readVersion', {
+    summary: 'One version with its configuration.',
+    access: { of: 'site', role: 'viewer' },
+    params: versionParams,
+    answer: Type.Object({ ...PublishedVersion.properties, config: SiteConfig }),
+  }),
+  rollBack: call('rollBack', {
+    summary: 'Publish an older version again, as a new one; the draft becomes it too.',
+    access: { of: 'site', role: 'editor' },
+    params: versionParams,
+    answer: ConfigState,
+    errors: stale,
+  }),
+} as const

@@ -1,0 +1,122 @@
+import { Type, type Static } from 'typebox'
+import { call } from './endpoint.ts'
+import { day, id, milliseconds, nothing, orNull, Page, paging } from './paging.ts'
+import { OutcomeName, TimelineEntry } from './timeline.ts'
+
+const siteParams = Type.Object({ id })
+const sessionParams = Type.Object({ id, sessionId: id })
+const days = { from: Type.Optional(day), to: Type.Optional(day) }
+const format = Type.Enum(['json', 'csv'])
+
+/** One conversation in the list: it has at least one message. */
+export const SessionSummary = Type.Object({
+  id,
+  host: Type.String(),
+  startedAt: milliseconds,
+  lastAt: milliseconds,
+  live: Type.Boolean({ description: 'Not yet ended by idleness.' }),
+  messages: Type.Integer({ description: 'What the visitor sent.' }),
+  outcome: orNull(OutcomeName),
+  outcomes: Type.Array(OutcomeName, { description: 'Every way a turn of it ended.' }),
+  preview: Type.String({ description: "The visitor's first message." }),
+  unanswered: orNull(Type.String({ description: 'The last question it had no answer to.' })),
+})
+export type SessionSummary = Static<typeof SessionSummary>
+
+export const SessionDetail = Type.Object({
+  ...SessionSummary.properties,
+  visitor: orNull(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: 'What the page said of the visitor: unverified.',
+    }),
+  ),
+  timeline: Type.Array(TimelineEntry),
+})
+export type SessionDetail = Static<typeof SessionDetail>
+
+const counts = {
+  sessions: Type.Integer(),
+  messages: Type.Integer(),
+  answered: Type.Integer(),
+  completed: Type.Integer(),
+  failed: Type.Integer(),
+  stopped: Type.Integer(),
+  unanswered: Type.Integer(),
+  thumbsUp: Type.Integer(),
+  thumbsDown: Type.Integer(),
+  inputTokens: Type.Integer(),
+  outputTokens: Type.Integer(),
+  responseMs: orNull(
+    Type.Integer({ description: 'From a message to the end of the first reply, on average.' }),
+  ),
+}
+
+export const StatsOfDay = Type.Object({ day, ...counts })
+export type StatsOfDay = Static<typeof StatsOfDay>
+
+export const Stats = Type.Object({
+  from: day,
+  to: day,
+  totals: Type.Object(counts),
+  days: Type.Array(StatsOfDay, { description: 'Every day of the range, empty ones included.' }),
+})
+export type Stats = Static<typeof Stats>
+
+/** What the assistant said and did. */
+export const sessionsApi = {
+  listSessions: call('listSessions', {
+    summary: 'Conversations, newest first; searched by words, filtered by outcome and day.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    query: Type.Object({
+      ...paging,
+      ...days,
+      q: Type.Optional(Type.String({ maxLength: 200, description: 'Words that all occur in it.' })),
+      outcome: Type.Optional(OutcomeName),
+    }),
+    answer: Page(SessionSummary),
+  }),
+  readSession: call('readSession', {
+    summary: 'One conversation with its whole timeline.',
+    access: { of: 'site', role: 'viewer' },
+    params: sessionParams,
+    answer: SessionDetail,
+  }),
+  eraseSession: call('eraseSession', {
+    summary: 'Erase every trace of a conversation.',
+    access: { of: 'site', role: 'editor' },
+    params: sessionParams,
+    answer: nothing,
+  }),
+  eraseSessions: call('eraseSessions', {
+    summary: 'Erase every conversation that began before a day.',
+    access: { of: 'site', role: 'owner' },
+    params: siteParams,
+    query: Type.Object({ before: day }),
+    answer: Type.Object({ erased: Type.Integer() }),
+  }),
+  exportSession: call('exportSession', {
+    summary: 'One conversation as a file.',
+    access: { of: 'site', role: 'viewer' },
+    params: sessionParams,
+    query: Type.Object({ format }),
+    answer: Type.Unknown(),
+    download: true,
+  }),
+  exportSessions: call('exportSessions', {
+    summary: 'All conversations as a file: JSON with timelines, or CSV with one line a message.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    query: Type.Object({ format, ...days }),
+    answer: Type.Unknown(),
+    download: true,
+  }),
+  readStats: call('readStats', {
+    summary:
+      'Sessions, messages, outcomes and response time by day (UTC); the last 30 days if no range is given.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    query: Type.Object(days),
+    answer: Stats,
+  }),
+} as const
