@@ -44,6 +44,7 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
 
   http.server.headersTimeout = 15_000
 
+  http.removeContentTypeParser('text/plain')
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string
     if (text === '' && request.method === 'DELETE') return done(null, undefined)

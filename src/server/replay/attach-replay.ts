@@ -39,7 +39,7 @@ interface Admission {
 
 const closeMs = 1_000
 
-/** Serves every session's log to its one socket: in order, nothing lost, nothing twice. See docs/replay.md. */
+/** Serves every session's log to its one socket: in order, nothing lost, nothing twice. See docs/decisions/401-replay.md. */
 export function attachReplay(options: ReplayOptions): Replay {
   const { io, log, sessions, authorize, onSocket, onFault } = options
   const { newNonce = () => randomBytes(4).toString('hex') } = options

@@ -15,7 +15,7 @@ export interface ResumePoint {
   readonly pid: string
 }
 
-/** Decides from what the client brought in its CONNECT, by the rules of docs/replay.md 5–8. */
+/** Decides from what the client brought in its CONNECT, by the rules of docs/decisions/401-replay.md 5–8. */
 export function resumePoint(
   auth: Record<string, unknown>,
   { epoch, head, floor, confirmed }: LogTail,
