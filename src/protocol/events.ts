@@ -42,7 +42,7 @@ export const serverEvents = {
   }),
   action_plan: ActionPlan,
   ui_block: Type.Object({
-    block_type: Type.Union([...Object.keys(blockTypes).map((name) => Type.Literal(name)), Type.String()]),
+    block_type: Type.String({ description: `One of ${Object.keys(blockTypes).join(', ')}.` }),
     data: Type.Record(Type.String(), Type.Unknown()),
     message: Type.Optional(Type.String()),
   }),
