@@ -2,10 +2,12 @@ import type { SequenceStep, UiBlock } from '#protocol'
 import type { TurnInput, TurnNote, TurnRequest } from './port.ts'
 
 /** What an engine sees when it is asked for its next step. */
-export interface EngineView extends Omit<TurnRequest, 'state' | 'inputs' | 'budgetLeft'> {
+export interface EngineView extends Omit<TurnRequest, 'state' | 'inputs' | 'budgetLeft' | 'pageIsNew'> {
   /** What the engine itself returned as `memory` last time in this conversation. */
   readonly memory: unknown
   readonly inputs: readonly EngineInput[]
+  /** Inputs of earlier turns that ended without this engine (stopped, failed): to be known, not to be answered. */
+  readonly missed: readonly EngineInput[]
   /** From 1; at `lastStep` the engine may only answer, ask or finish. */
   readonly step: number
   readonly lastStep: number

@@ -1,1 +1,6 @@
 export type * from './port.ts'
+export type * from './engine.ts'
+export { assistantChoice, type AssistantChoice } from './assistant-choice.ts'
+export { createAssistant, type AssistantOptions } from './create-assistant.ts'
+export { texts, type Texts } from './texts/texts.ts'
+export { builtinEngine } from './builtin/engine.ts'

@@ -73,6 +73,8 @@ export interface TurnRequest {
   readonly inputs: readonly TurnInput[]
   /** The last snapshot of this session's page. */
   readonly page: PageContext | undefined
+  /** Whether the widget described the page again after the last plan was sent; absent: not known. */
+  readonly pageIsNew?: boolean
   readonly site: SiteProfile
   /** What the visitor has seen so far, `inputs` not included. */
   readonly history: readonly HistoryEntry[]

@@ -1,0 +1,73 @@
+import { assistantChoice } from './assistant-choice.ts'
+import type { Engine } from './engine.ts'
+import { EngineFault } from './engine-fault.ts'
+import type { SiteProfile } from './port.ts'
+import type { ConductOptions, Seat } from './turn/run.ts'
+
+export interface SeatOptions {
+  /** `builtin` or `provider:MODEL`, for sites that have not chosen themselves. */
+  readonly assistant?: string
+  readonly baseUrl?: string
+  readonly apiKey?: string
+  readonly builtin: Engine
+  /** Whether the built-in engine takes over while a model is gone. */
+  readonly fallBack?: boolean
+  readonly firstTokenMs?: number
+  readonly stallMs?: number
+  /** Fetches from addresses the operator has set. */
+  readonly fetch?: typeof fetch
+  /** Fetches from addresses the owner of a site has set, who need not be the operator. */
+  readonly siteFetch?: typeof fetch
+  readonly delay?: ConductOptions['delay']
+}
+
+type Tools = Required<Pick<ConductOptions, 'now' | 'newId' | 'delay'>>
+
+/** A model on the owner's own machine may have to be loaded before it says its first word. */
+const firstTokenMs = { openai: 15_000, anthropic: 15_000, google: 15_000, compatible: 60_000 }
+const stallMs = 20_000
+
+/** Finds the engine that leads a site's conversations. */
+export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) => Promise<Seat> {
+  const builtin: Seat = {
+    engine: options.builtin,
+    outside: false,
+    patienceMs: firstTokenMs.openai + stallMs,
+  }
+  return async (site) => {
+    const own = site.model !== undefined
+    const baseUrl = own ? site.baseUrl : options.baseUrl
+    const choice = readChoice(site.model ?? options.assistant ?? 'builtin', baseUrl)
+    if (choice.kind === 'builtin') return builtin
+    // Loaded on first use: most installations never call a model, and its libraries weigh on every start.
+    const { modelEngine } = await import('./model/model-engine.ts')
+    const times = {
+      firstTokenMs: options.firstTokenMs ?? firstTokenMs[choice.provider],
+      stallMs: options.stallMs ?? stallMs,
+    }
+    const engine = modelEngine({
+      ...choice,
+      ...times,
+      apiKey: own ? (site.apiKey ?? (baseUrl ? undefined : options.apiKey)) : options.apiKey,
+      baseUrl,
+      fetch: own && baseUrl ? (options.siteFetch ?? options.fetch) : options.fetch,
+      now: options.now,
+      newId: options.newId,
+      delay: options.delay,
+    })
+    return {
+      engine,
+      outside: true,
+      patienceMs: times.firstTokenMs + times.stallMs,
+      ...(options.fallBack ? { standIn: options.builtin } : {}),
+    }
+  }
+}
+
+function readChoice(value: string, baseUrl: string | undefined) {
+  try {
+    return assistantChoice(value, baseUrl)
+  } catch (cause) {
+    throw new EngineFault('unavailable', `the site's assistant "${value}" cannot be used`, { cause })
+  }
+}

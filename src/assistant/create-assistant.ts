@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chooseSeat, type SeatOptions } from './choose-seat.ts'
+import type { Assistant } from './port.ts'
+import { texts } from './texts/texts.ts'
+import { conduct } from './turn/conduct.ts'
+
+export interface AssistantOptions extends SeatOptions {
+  readonly now?: () => number
+  readonly newId?: () => string
+}
+
+/** What thinks behind the server: the engine of each site's choice, under one conduct and one policy. */
+export function createAssistant(options: AssistantOptions): Assistant {
+  const { now = Date.now, newId = randomUUID, delay = wait } = options
+  const seatFor = chooseSeat({ ...options, now, newId, delay })
+  return {
+    advance: async (request, emit, signal) =>
+      conduct({
+        request,
+        emit,
+        signal,
+        texts: texts[request.language],
+        options: { seatFor: ({ site }) => seatFor(site), now, newId, delay },
+      }),
+  }
+}
+
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false })
+}

@@ -1,0 +1,16 @@
+import { ask, type Rule } from '../rule.ts'
+import { addressOf } from '../address.ts'
+import { labelHas } from '../words/label-has.ts'
+
+/** `/account/delete` is the "Delete" button by another way. */
+export const destructiveAddress: Rule = {
+  id: 'destructive-address',
+  check({ verb, step }, { page }) {
+    const url = verb === 'navigate' ? addressOf(step.url, page) : undefined
+    if (!url) return undefined
+    const words = `${url.pathname} ${url.search}`.replace(/[^\p{L}\p{N}]+/gu, ' ')
+    return labelHas('destructive', words) || labelHas('final', words) || /\blog ?out|sign ?out\b/i.test(words)
+      ? ask(`the address ${url.pathname} sounds like more than a page`, true)
+      : undefined
+  },
+}

@@ -1,0 +1,26 @@
+import { named, refuse, type Rule } from '../rule.ts'
+import { addressOf, originOf } from '../address.ts'
+import { isHostOf } from '../is-host-of.ts'
+
+const webOnly = new Set(['http:', 'https:'])
+/** These open a program of the visitor's and send nothing by themselves. */
+const contacts = new Set(['mailto:', 'tel:'])
+
+/** A plan never leads away from the site, by address or by link. */
+export const onSite: Rule = {
+  id: 'on-site',
+  check({ verb, step, target }, { page, site }) {
+    const address = verb === 'navigate' ? (step.url ?? '') : follows[verb] ? target?.href : undefined
+    if (address === undefined) return undefined
+    const url = addressOf(address, page)
+    if (verb !== 'navigate' && url && contacts.has(url.protocol)) return undefined
+    if (!url || address.trim() === '' || !webOnly.has(url.protocol) || url.username || url.password)
+      return refuse(`cross_origin: "${address}" is no address of this site`)
+    if (url.origin === originOf(page) || isHostOf(url, site.hosts)) return undefined
+    return refuse(
+      `cross_origin: ${verb === 'navigate' ? address : named(target)} leads to ${url.host}, not to this site`,
+    )
+  },
+}
+
+const follows: Partial<Record<string, true>> = { click: true, double_click: true, press_key: true }

@@ -1,0 +1,62 @@
+import { verbs } from '#protocol'
+import { ask, named, refuse, type Act, type Rule } from '../rule.ts'
+import { pathOf, type Scene } from '../scene.ts'
+import { addressOf } from '../address.ts'
+import { plain } from '../words/plain.ts'
+
+/** Acting at all, and each verb, is the owner's to switch off. */
+export const ownerSwitches: Rule = {
+  id: 'owner-switches',
+  check({ verb }, { site }) {
+    if (site.config.actions?.enabled === false && verbs[verb].acts)
+      return refuse("blocked_by_policy: the site's owner has switched acting off")
+    const { verbs: allowed } = site.policy
+    return allowed && !allowed.includes(verb)
+      ? refuse(`blocked_by_policy: the site's owner does not allow ${verb}`)
+      : undefined
+  },
+}
+
+export const ownerDenies: Rule = {
+  id: 'owner-denies',
+  check(act, scene) {
+    const entry = firstHit(
+      [...(scene.site.policy.deny ?? []), ...(scene.site.config.actions?.deny ?? [])],
+      act,
+      scene,
+    )
+    return entry === undefined
+      ? undefined
+      : refuse(`blocked_by_policy: "${entry}" keeps ${named(act.target)} for the visitor`)
+  },
+}
+
+export const ownerConfirms: Rule = {
+  id: 'owner-confirms',
+  check(act, scene) {
+    const entry = firstHit(
+      [...(scene.site.policy.confirm ?? []), ...(scene.site.config.actions?.confirm ?? [])],
+      act,
+      scene,
+    )
+    return entry === undefined ? undefined : ask(`the owner's rule "${entry}" wants a question first`)
+  },
+}
+
+/** An entry is a path pattern when it begins with a slash, and words of a label otherwise. */
+function firstHit(entries: readonly string[], { verb, step, target }: Act, scene: Scene): string | undefined {
+  if (!verbs[verb].acts) return undefined
+  const leadsTo = addressOf(verb === 'navigate' ? step.url : target?.href, scene.page)
+  const paths = [pathOf(scene.page), leadsTo?.pathname].filter((path) => path !== undefined)
+  const label = plain(`${target?.text ?? ''} ${verb === 'call_tool' ? (step.tool ?? '') : ''}`)
+  return entries.find((entry) =>
+    entry.startsWith('/')
+      ? paths.some((path) => matchesPath(entry, path))
+      : plain(entry) !== '' && label.includes(plain(entry)),
+  )
+}
+
+function matchesPath(pattern: string, path: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}/?$`, 'i').test(path)
+}

@@ -1,0 +1,36 @@
+import { isKind } from '../kinds.ts'
+import { named, refuse, type Rule } from '../rule.ts'
+import { labelHas } from '../words/label-has.ts'
+
+const setting = new Set(['click', 'double_click', 'check', 'press_key', 'set_value', 'select', 'drag'])
+
+/** Agreeing to terms is the visitor's own act. */
+export const consentBox: Rule = {
+  id: 'consent-box',
+  check: ({ verb, target }) =>
+    target &&
+    setting.has(verb) &&
+    isKind(target, 'ticked') &&
+    target.checked !== true &&
+    labelHas('consent', target.text)
+      ? refuse(`blocked_by_policy: ${named(target)} is the visitor's consent; ask them to tick it`)
+      : undefined,
+}
+
+/** A file comes from the visitor's disk, by the visitor's hand. */
+export const fileChooser: Rule = {
+  id: 'file-chooser',
+  check: ({ verb, target }) =>
+    target && (setting.has(verb) || verb === 'type') && [target.inputType, target.type].includes('file')
+      ? refuse(`blocked_by_policy: ${named(target)} chooses a file; ask the visitor to do it`)
+      : undefined,
+}
+
+/** A test for people is answered by people. */
+export const captcha: Rule = {
+  id: 'captcha',
+  check: ({ verb, target }) =>
+    target && (setting.has(verb) || verb === 'type' || verb === 'append') && labelHas('captcha', target.text)
+      ? refuse(`blocked_by_policy: ${named(target)} asks for a person; ask the visitor to answer it`)
+      : undefined,
+}

@@ -1,0 +1,138 @@
+import type { SequenceResult } from '#protocol'
+import type { EngineInput } from '../engine.ts'
+import type { TurnInput, TurnRequest, Waiting } from '../port.ts'
+import { emptyMemory, readMemory, type Memory, type PlanInHand } from './memory.ts'
+import { effectOf } from './effect-of.ts'
+import { joinResults } from './join-results.ts'
+
+/** The conversation after its new inputs were matched with what it waited for, and what is to be done now. */
+export interface Intake {
+  readonly memory: Memory
+  readonly open: boolean
+  readonly waiting: Waiting | null
+  /** What the engine has to be told. */
+  readonly inputs: readonly EngineInput[]
+  readonly next: Next
+}
+
+export type Next =
+  /** Nothing that concerns a turn has happened. */
+  | { readonly kind: 'rest' }
+  | { readonly kind: 'think' }
+  /** `streaming`: a reply was open and ends by itself. */
+  | { readonly kind: 'stopped'; readonly streaming: boolean }
+  | { readonly kind: 'unanswered'; readonly what: Waiting['kind'] }
+  /** The visitor said yes to the step in hand. */
+  | { readonly kind: 'approved'; readonly plan: PlanInHand }
+  /** The harmless steps are done and the asking one comes next. */
+  | { readonly kind: 'ask'; readonly plan: PlanInHand }
+
+/** Takes the inputs in their order. What answers nothing that is waited for is ignored: late, repeated or forged. */
+export function absorb(request: TurnRequest, now: number): Intake {
+  const { state } = request
+  const intake: Intake = {
+    memory: readMemory(state?.memory),
+    open: state?.open ?? false,
+    waiting: state?.waiting ?? null,
+    inputs: [],
+    next: { kind: 'rest' },
+  }
+  for (const [index, input] of request.inputs.entries()) {
+    const take = takers[input.kind] as Taker<TurnInput['kind']>
+    const change = take(input, intake, { request, now, before: request.inputs[index - 1] })
+    Object.assign(intake, change)
+  }
+  return intake
+}
+
+interface Circumstances {
+  readonly request: TurnRequest
+  readonly now: number
+  readonly before: TurnInput | undefined
+}
+
+type Taker<Kind extends TurnInput['kind']> = (
+  input: Extract<TurnInput, { kind: Kind }>,
+  intake: Intake,
+  circumstances: Circumstances,
+) => Partial<Intake> | undefined
+
+const think: Next = { kind: 'think' }
+const lateAnswer: Next = { kind: 'unanswered', what: 'confirmation' }
+
+const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
+  /** A new message cancels whatever was waited for and gives the turn its steps back. */
+  message: (input, { memory, inputs, open }) => ({
+    memory: {
+      ...memory,
+      step: 0,
+      act: null,
+      plan: null,
+      effect: open ? memory.effect : emptyMemory.effect,
+    },
+    open: true,
+    waiting: null,
+    inputs: [...inputs, input],
+    next: think,
+  }),
+
+  said: (input, { inputs }) => ({ inputs: [...inputs, input] }),
+
+  result: ({ planId, result }, { memory, waiting, inputs }, { request }) => {
+    const { plan } = memory
+    if (waiting?.kind !== 'plan' || waiting.planId !== planId || !plan) return undefined
+    const results = [...plan.results, ...resultsOf(result, plan)]
+    const seen = { ...memory, effect: effectOf(memory, result, request) }
+    if (result.success && plan.asksNext && inputs.length === 0) {
+      const rest = { ...plan, from: plan.to, to: plan.to + 1, asksNext: false, results }
+      return { memory: { ...seen, plan: rest }, waiting: null, next: { kind: 'ask', plan: rest } }
+    }
+    const joined: EngineInput = { kind: 'result', planId, result: joinResults(result, results, plan) }
+    return { memory: { ...seen, plan: null }, waiting: null, inputs: [...inputs, joined], next: think }
+  },
+
+  confirmation: (input, { memory, waiting, inputs }, { now }) => {
+    if (waiting?.kind !== 'confirmation' || waiting.confirmationId !== input.confirmationId) return undefined
+    const { plan } = memory
+    if (now > waiting.expiresAt || !plan)
+      return { memory: { ...memory, plan: null }, waiting: null, next: lateAnswer }
+    if (input.confirmed) return { waiting: null, next: { kind: 'approved', plan } }
+    return { memory: { ...memory, plan: null }, waiting: null, inputs: [...inputs, input], next: think }
+  },
+
+  /** Ends a plan that led to a new page. A question stays: its answer is checked against the page it was about. */
+  continue: (input, { memory, waiting, inputs, open }, { request }) => {
+    if (!open || waiting?.kind === 'confirmation') return undefined
+    const effect = memory.plan ? effectOf(memory, { success: true }, request) : memory.effect
+    return {
+      memory: { ...memory, plan: null, effect },
+      waiting: null,
+      inputs: [...inputs, input],
+      next: think,
+    }
+  },
+
+  silence: (_, { memory, waiting }) =>
+    waiting
+      ? {
+          memory: { ...memory, plan: null },
+          waiting: null,
+          next: { kind: 'unanswered', what: waiting.kind },
+        }
+      : undefined,
+
+  stop: (_, { memory, open }, { before }) =>
+    open
+      ? {
+          memory: { ...memory, plan: null },
+          waiting: null,
+          next: { kind: 'stopped', streaming: before?.kind === 'said' },
+        }
+      : undefined,
+}
+
+function resultsOf(result: SequenceResult, plan: PlanInHand) {
+  if (result.results) return result.results.slice(0, plan.to - plan.from)
+  const { success, description, error } = result
+  return plan.to - plan.from === 1 ? [{ success, description, error }] : []
+}

@@ -1,0 +1,46 @@
+import type { TurnState } from '../port.ts'
+import { absorb, type Intake, type Next } from './absorb.ts'
+import { askForStep } from './ask-for-step.ts'
+import { sendApproved } from './asking.ts'
+import { missing } from './memory.ts'
+import type { Run } from './run.ts'
+import { endInFailure, endTurn } from './terminal.ts'
+import { think } from './think.ts'
+
+type Handler<Kind extends Next['kind']> = (
+  next: Extract<Next, { kind: Kind }>,
+  intake: Intake,
+  run: Run,
+) => TurnState | Promise<TurnState>
+
+/** Runs a turn from what has happened until it ends or needs the widget. */
+export function conduct(run: Run): TurnState | Promise<TurnState> {
+  const intake = absorb(run.request, run.options.now())
+  const handle = handlers[intake.next.kind] as Handler<Next['kind']>
+  return handle(intake.next, intake, run)
+}
+
+const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {
+  rest: (_, { memory, open, waiting }) => ({ version: 1, open, waiting, memory }),
+
+  think: (_, intake, run) => think(intake, run),
+
+  stopped: ({ streaming }, { memory, inputs }, { emit, texts }) =>
+    endTurn(
+      emit,
+      missing(memory, inputs),
+      'stopped',
+      streaming ? undefined : { name: 'message', payload: { text: texts.stopped } },
+    ),
+
+  unanswered: ({ what }, { memory, inputs }, { emit, texts }) =>
+    endInFailure(
+      emit,
+      missing(memory, [...inputs, { kind: 'silence' }]),
+      what === 'plan' ? texts.noReport : texts.noAnswer,
+    ),
+
+  approved: ({ plan }, { memory }, run) => sendApproved(plan, memory, run),
+
+  ask: ({ plan }, intake, run) => askForStep(plan, intake, run),
+}

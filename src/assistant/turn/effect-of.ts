@@ -1,0 +1,18 @@
+import { verbs, type ActionName, type SequenceResult } from '#protocol'
+import type { TurnRequest } from '../port.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Effect, Memory } from './memory.ts'
+
+/**
+ * What the turn's actions are known to have done, after one more result. The page itself is the witness;
+ * only where the widget did not describe it again is its word taken.
+ */
+export function effectOf({ plan, effect }: Memory, result: SequenceResult, request: TurnRequest): Effect {
+  if (!plan || effect === 'seen') return effect
+  const sent = plan.steps.slice(plan.from, plan.to)
+  if (!sent.some((step) => verbs[step.action as ActionName].acts)) return effect
+  const didSomething = result.success || (result.results ?? []).some((step) => step.success)
+  const changed = fingerprint(request.page) !== plan.fingerprint
+  const believed = result.success && request.pageIsNew !== true
+  return didSomething && (changed || believed) ? 'seen' : 'acted'
+}

@@ -1,0 +1,59 @@
+import type { SequenceStep, StepResult } from '#protocol'
+import type { EngineInput } from '../engine.ts'
+
+/** What the conduct of a conversation keeps between two runs, the engine's own memory included. */
+export interface Memory {
+  readonly version: 1
+  /** The engine that last took a step, and what it wants to remember. */
+  readonly engine: { readonly name: string; readonly memory: unknown } | null
+  /** Inputs of turns that ended without the engine: stopped, failed or beyond the budget. */
+  readonly missed: readonly EngineInput[]
+  /** Steps the engine has taken since the visitor's last message. */
+  readonly step: number
+  /** The last proposed act on the last seen page, and how often it was proposed in a row. */
+  readonly act: { readonly digest: string; readonly times: number } | null
+  readonly effect: Effect
+  readonly plan: PlanInHand | null
+}
+
+/** What the actions of this turn are known to have done. */
+export type Effect = 'none' | 'acted' | 'seen'
+
+/** A proposal that is being carried out, piece by piece. */
+export interface PlanInHand {
+  readonly steps: readonly SequenceStep[]
+  /** The steps from `from` up to, not including, `to` are with the widget, or wait for the visitor's yes. */
+  readonly from: number
+  readonly to: number
+  /** Whether the step after them is to be asked for. */
+  readonly asksNext: boolean
+  /** How the steps before `from` went. */
+  readonly results: readonly StepResult[]
+  /** The page these steps were sent to. */
+  readonly fingerprint: string
+  /** What the visitor's yes is bound to, while it is waited for. */
+  readonly digest?: string
+}
+
+const missedKept = 20
+
+export const emptyMemory: Memory = {
+  version: 1,
+  engine: null,
+  missed: [],
+  step: 0,
+  act: null,
+  effect: 'none',
+  plan: null,
+}
+
+/** Reads what `advance` returned last time. Anything else, such as another version's, is a fresh start. */
+export function readMemory(value: unknown): Memory {
+  const memory = value as Partial<Memory> | null | undefined
+  return memory?.version === 1 ? { ...emptyMemory, ...memory } : emptyMemory
+}
+
+/** Keeps inputs for the engine's next turn, because this one ends without it. */
+export function missing(memory: Memory, inputs: readonly EngineInput[]): Memory {
+  return { ...memory, missed: [...memory.missed, ...inputs].slice(-missedKept) }
+}

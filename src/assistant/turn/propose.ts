@@ -1,0 +1,60 @@
+import { limits } from '#protocol'
+import type { Proposal } from '../engine.ts'
+import { checkPlan } from '../policy/check-plan.ts'
+import { ask } from './asking.ts'
+import { digest } from './digest.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Memory, PlanInHand } from './memory.ts'
+import { planEvent } from './plan-event.ts'
+import { sceneOf, type Run } from './run.ts'
+import type { Settled } from './settle.ts'
+import { endInFailure } from './terminal.ts'
+import type { Voice } from './voice.ts'
+
+const triesOfOneAct = 2
+
+/** Lets a plan go as far as the limits and the policy allow: not at all, up to a question, or whole. */
+export function propose(
+  { steps, message }: Extract<Proposal, { kind: 'act' }>,
+  before: Memory,
+  voice: Voice,
+  run: Run,
+): Settled {
+  const { emit, texts, request } = run
+  const page = fingerprint(request.page)
+  const memory = counting(before, [steps.map((step) => ({ ...step, description: undefined })), page])
+  if (memory.step >= limits.stepsPerTurn) return { state: endInFailure(emit, memory, texts.tooManySteps) }
+  if ((memory.act?.times ?? 0) > triesOfOneAct) return { state: endInFailure(emit, memory, texts.stuck) }
+  if (steps.length === 0 || steps.length > limits.actionsPerPlan)
+    return refusal(memory, [`a plan has 1 to ${limits.actionsPerPlan} steps, not ${steps.length}`])
+
+  const checked = checkPlan(steps, sceneOf(run))
+  for (const note of checked.notes) emit.note(note)
+  if (checked.refused.length > 0) return refusal(memory, checked.refused)
+
+  const plan: PlanInHand = {
+    steps: checked.steps,
+    from: 0,
+    to: checked.free,
+    asksNext: checked.asks !== undefined,
+    results: [],
+    fingerprint: page,
+  }
+  if (checked.free === 0) {
+    if (message) voice.say(message)
+    return { state: ask({ ...plan, to: 1, asksNext: false }, checked.asks, memory, run) }
+  }
+  const { payload, waiting } = planEvent(checked.steps.slice(0, checked.free), message, run.options.newId)
+  emit.send({ name: 'action_plan', payload })
+  return { state: { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies Memory } }
+}
+
+/** Notes how often this very act was wanted on this very page. */
+function counting(memory: Memory, act: unknown): Memory {
+  const name = digest(act)
+  return { ...memory, act: { digest: name, times: memory.act?.digest === name ? memory.act.times + 1 : 1 } }
+}
+
+function refusal(memory: Memory, reasons: readonly string[]): Settled {
+  return { memory, inputs: [{ kind: 'refused', reasons }] }
+}

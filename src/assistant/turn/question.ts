@@ -1,0 +1,64 @@
+import type { PageContext, SequenceStep, ServerEvent } from '#protocol'
+import { elementOf, pathOf } from '../policy/scene.ts'
+import { fillIn, type TextName, type Texts } from '../texts/texts.ts'
+import { digest } from './digest.ts'
+import { formValues, type FormValue } from './form-values.ts'
+
+export interface Asking {
+  readonly step: SequenceStep
+  /** The steps of the same plan that have run before it. */
+  readonly done: readonly SequenceStep[]
+  readonly page: PageContext
+}
+
+/** The question before a step that matters: what will happen, and with which values. */
+export function question(
+  asking: Asking,
+  texts: Texts,
+): Pick<ServerEvent<'confirmation_required'>, 'message' | 'confirm_label' | 'cancel_label'> {
+  const { step, page, done } = asking
+  const target = elementOf(page, step.elementId)
+  const values = handsOver(step) ? formValues(target, page, done) : []
+  const name =
+    handsOver(step) && values.length > 0 ? 'confirmSubmit' : (sentences[step.action] ?? 'confirmOther')
+  const label = target?.text || step.tool || step.url || step.description
+  const lines = values.map((value) => lineOf(value, texts))
+  const sentence = fillIn(texts[name], { label, value: step.inputData ?? '' })
+  return {
+    message: [sentence, ...(lines.length > 0 ? [texts.withValues, ...lines] : [])].join('\n'),
+    confirm_label: texts.yes,
+    cancel_label: texts.no,
+  }
+}
+
+/** What a yes is bound to: this step, on this page, with what its form holds now. */
+export function digestOf({ step, page, done }: Asking): string {
+  const target = elementOf(page, step.elementId)
+  const seen = target && [target.type, target.text, target.href, target.disabled ?? false]
+  return digest([pathOf(page), { ...step, description: undefined }, seen, formValues(target, page, done)])
+}
+
+const sentences: Partial<Record<string, TextName>> = {
+  click: 'confirmPress',
+  double_click: 'confirmPress',
+  submit: 'confirmPress',
+  check: 'confirmPress',
+  uncheck: 'confirmPress',
+  press_key: 'confirmKey',
+  type: 'confirmFill',
+  append: 'confirmFill',
+  set_value: 'confirmFill',
+  select: 'confirmFill',
+  navigate: 'confirmOpen',
+  call_tool: 'confirmTool',
+}
+
+const handing = new Set(['click', 'double_click', 'submit', 'press_key'])
+
+function handsOver({ action }: SequenceStep): boolean {
+  return handing.has(action)
+}
+
+function lineOf({ label, value }: FormValue, texts: Texts): string {
+  return `${label}: ${value ?? texts.hiddenValue}`
+}

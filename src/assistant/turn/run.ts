@@ -1,0 +1,50 @@
+import { type PageContext } from '#protocol'
+import type { Engine } from '../engine.ts'
+import type { Emit, TurnRequest } from '../port.ts'
+import type { Scene } from '../policy/scene.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** The engine that takes this turn's steps. */
+export interface Seat {
+  readonly engine: Engine
+  /** Whether its steps are paid for, and so fall under the site's budget. */
+  readonly outside: boolean
+  /** How long it may leave the visitor without a word. */
+  readonly patienceMs: number
+  /** Who takes over when it is gone and has not said anything yet. */
+  readonly standIn?: Engine
+}
+
+export interface ConductOptions {
+  readonly seatFor: (request: TurnRequest) => Promise<Seat>
+  readonly now: () => number
+  readonly newId: () => string
+  readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** What the parts of one run share. */
+export interface Run {
+  readonly request: TurnRequest
+  readonly emit: Emit
+  readonly signal: AbortSignal
+  readonly texts: Texts
+  readonly options: ConductOptions
+}
+
+export function pageOf({ request }: Run): PageContext {
+  return request.page ?? {}
+}
+
+/** What the policy may look at. The visitor's words are those of the whole conversation. */
+export function sceneOf(run: Run): Omit<Scene, 'earlier'> {
+  const { history, inputs, site, visitor } = run.request
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  const saying = inputs.flatMap((input) => (input.kind === 'message' ? [input.text] : []))
+  const known = Object.values(visitor ?? {}).filter((value) => typeof value === 'string')
+  return {
+    site,
+    page: pageOf(run),
+    visitorWords: [...said, ...saying, ...known],
+    now: new Date(run.options.now()),
+  }
+}

@@ -1,0 +1,91 @@
+import { limits } from '#protocol'
+import type { Engine, EngineInput, EngineStep } from '../engine.ts'
+import { EngineFault } from '../engine-fault.ts'
+import type { TurnState } from '../port.ts'
+import type { Intake } from './absorb.ts'
+import { missing, type Memory } from './memory.ts'
+import type { Run } from './run.ts'
+import { settle } from './settle.ts'
+import { createSilenceGuard } from './silence-guard.ts'
+import { endInFailure } from './terminal.ts'
+import { createVoice, type Voice } from './voice.ts'
+
+/** Lets the engine take steps until one of them ends the turn or needs the widget. */
+export async function think(intake: Intake, run: Run): Promise<TurnState> {
+  const { request, emit, texts, options } = run
+  let { memory, inputs } = intake
+  let seat = await options.seatFor(request)
+  if (seat.outside && !request.budgetLeft)
+    return endInFailure(emit, missing(memory, inputs), texts.budgetSpent)
+
+  const voice = createVoice(emit)
+  const guard = createSilenceGuard(seat.patienceMs, options, run.signal)
+  try {
+    for (;;) {
+      const turn = { ...memory, step: memory.step + 1 }
+      voice.nextStep()
+      let taken: EngineStep
+      try {
+        taken = await takeStep(
+          seat.engine,
+          { memory: turn, inputs, voice: guard.listening(voice), signal: guard.signal },
+          run,
+        )
+      } catch (cause) {
+        run.signal.throwIfAborted()
+        const fault = guard.fault ?? cause
+        emit.note({ kind: 'fault', reason: reasonOf(fault) })
+        if (seat.standIn && isGone(fault) && voice.said === '') {
+          seat = { engine: seat.standIn, outside: false, patienceMs: seat.patienceMs }
+          continue
+        }
+        const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
+        const sentence = fault instanceof EngineFault ? fault.says : 'failed'
+        return endInFailure(emit, missing(memory, [...inputs, ...said]), texts[sentence])
+      }
+      memory = { ...turn, engine: { name: seat.engine.name, memory: taken.memory }, missed: [] }
+      const settled = settle(taken.proposal, memory, voice, run)
+      if ('state' in settled) return settled.state
+      ;({ memory, inputs } = settled)
+    }
+  } finally {
+    guard.stop()
+  }
+}
+
+interface StepTaking {
+  readonly memory: Memory
+  readonly inputs: readonly EngineInput[]
+  readonly voice: Pick<Voice, 'say'>
+  readonly signal: AbortSignal
+}
+
+function takeStep(
+  engine: Engine,
+  { memory, inputs, voice, signal }: StepTaking,
+  run: Run,
+): Promise<EngineStep> {
+  const { state: _state, budgetLeft: _budget, pageIsNew: _new, ...request } = run.request
+  return engine.step(
+    {
+      ...request,
+      inputs,
+      missed: memory.missed,
+      // Another engine's memory is nothing this one could read: it begins with the history.
+      memory: memory.engine?.name === engine.name ? memory.engine.memory : undefined,
+      step: memory.step,
+      lastStep: limits.stepsPerTurn,
+      now: new Date(run.options.now()),
+    },
+    { say: voice.say, note: run.emit.note },
+    signal,
+  )
+}
+
+function isGone(fault: unknown): boolean {
+  return fault instanceof EngineFault && fault.says !== 'confused'
+}
+
+function reasonOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault)
+}

@@ -1,0 +1,28 @@
+import type { Emit } from '../port.ts'
+
+/** Passes on what an engine says, with a blank line between the words of one step and the next. */
+export function createVoice(emit: Emit) {
+  let total = ''
+  let fresh = true
+  return {
+    say(delta: string): void {
+      if (delta === '') return
+      const gap = fresh && total !== '' ? '\n\n' : ''
+      fresh = false
+      total += gap + delta
+      emit.say(gap + delta)
+    },
+    nextStep(): void {
+      fresh = true
+    },
+    /** Whether the step under way has said anything. */
+    get spoke(): boolean {
+      return !fresh
+    },
+    get said(): string {
+      return total
+    },
+  }
+}
+
+export type Voice = ReturnType<typeof createVoice>
