@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { siteChoices } from './site-choices.ts'
 
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  Type.Enum([...values] as [...Values])
+  Type.Unsafe<Values[number]>(Type.Enum([...values]))
 
 const hexColour = Type.String({ pattern: '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' })
 const cssLength = Type.String({ pattern: '^(?:0|\\d{1,4}(?:\\.\\d{1,3})?(?:px|rem|em|%))$' })
