@@ -1,5 +1,22 @@
 import * as esbuild from 'esbuild'
 
+// Packages of many small modules start several times faster as one file; the rest stays in node_modules.
+const outside = [
+  'fastify',
+  '@fastify/*',
+  'socket.io',
+  'libsql',
+  'pino',
+  'pg',
+  'ioredis',
+  'oidc-provider',
+  'ai',
+  '@ai-sdk/*',
+  'prom-client',
+  '@opentelemetry/*',
+  'rate-limiter-flexible',
+]
+
 /** The command and the server behind it, for Node. */
 export const server = {
   sources: ['src/protocol', 'src/store', 'src/assistant', 'src/server', 'src/cli'],
@@ -13,7 +30,9 @@ export const server = {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      packages: 'external',
+      external: outside,
+      mainFields: ['module', 'main'],
+      conditions: ['import', 'module'],
       chunkNames: 'server/[name]-[hash]',
       loader: { '.md': 'text' },
       sourcemap: true,

@@ -88,6 +88,7 @@ export function readConfig(environment: Environment): Config {
 
 function contradictions(config: Config): string[] {
   return [
+    problemOf(() => assistantChoice(config.assistant, config.assistantBaseUrl)),
     config.databaseUrl &&
       !config.redisUrl &&
       'DATABASE_URL is set but REDIS_URL is not: several nodes need both.',

@@ -1,4 +1,3 @@
-import { readConfig, startServer } from '#server'
 import type { Command } from '../command.ts'
 import { describeStart } from '../describe-start.ts'
 
@@ -11,6 +10,8 @@ export const serve: Command = {
     'docs/operations.md lists them all.',
   ],
   async run(_, terminal) {
+    // Loaded here, so that `--help` and mistakes answer at once.
+    const { readConfig, startServer } = await import('#server')
     const config = readConfig(terminal.environment)
     const server = await startServer(config)
     for (const line of describeStart({ config, url: server.url, colour: terminal.colour })) terminal.out(line)

@@ -1,5 +1,5 @@
 import { defaultSiteConfig } from '#protocol'
-import { openStore, readConfig, readHostEntry } from '#server'
+import { readHostEntry } from '#server'
 import type { Store } from '#store'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -23,6 +23,7 @@ export const site: Command = {
   async run([word = '', ...words], terminal) {
     const action = Object.hasOwn(actions, word) ? actions[word] : undefined
     if (!action) throw new UsageError(`Say what to do: pagehand ${site.usage}.`)
+    const { openStore, readConfig } = await import('#server')
     const store = openStore(readConfig(terminal.environment))
     try {
       await action(words, store, terminal)

@@ -7,7 +7,7 @@ import { isLoopback } from './loopback.ts'
  */
 export function readHostEntry(text: string): { entry: string } | { problem: string } {
   const bare = text.trim().toLowerCase()
-  const match = /^(\*\.)?(\[[0-9a-f:.]+\]|[^\s/?#@\\:*\[\]]+?)\.?(?::(\d{1,5}|\*))?$/u.exec(bare)
+  const match = /^(\*\.)?(\[[0-9a-f:.]+\]|[^\s/?#@\\:*[\]]+?)\.?(?::(\d{1,5}|\*))?$/u.exec(bare)
   if (!match)
     return { problem: `"${text}" is no host: write it like example.org, example.org:8080 or *.example.org.` }
   const [, wildcard = '', name = '', port] = match

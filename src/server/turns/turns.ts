@@ -23,6 +23,7 @@ export function createTurns(options: TurnsOptions) {
   const running = new Map<string, Runner>()
   let closed = false
   let sweep: NodeJS.Timeout | undefined
+  const isClosed = () => closed
 
   /** Starts the session's runner, or tells the running one that there is more. */
   function wake(sessionId: string): void {
@@ -56,7 +57,7 @@ export function createTurns(options: TurnsOptions) {
     try {
       let open = await findOpenStream(log, sessionId)
       let more = true
-      while (more && !closed) {
+      while (more && !isClosed()) {
         runner.again = false
         runner.controller = new AbortController()
         const result = await runSession(options, { sessionId, fence, open, controller: runner.controller })
