@@ -1,4 +1,5 @@
 import { assistantChoice } from './assistant-choice.ts'
+import { builtinEngine } from './builtin/engine.ts'
 import type { Engine } from './engine.ts'
 import { EngineFault } from './engine-fault.ts'
 import type { SiteProfile } from './port.ts'
@@ -9,7 +10,8 @@ export interface SeatOptions {
   readonly assistant?: string
   readonly baseUrl?: string
   readonly apiKey?: string
-  readonly builtin: Engine
+  /** The engine behind `builtin`. */
+  readonly builtin?: Engine
   /** Whether the built-in engine takes over while a model is gone. */
   readonly fallBack?: boolean
   readonly firstTokenMs?: number
@@ -21,7 +23,7 @@ export interface SeatOptions {
   readonly delay?: ConductOptions['delay']
 }
 
-type Tools = Required<Pick<ConductOptions, 'now' | 'newId' | 'delay'>>
+type Tools = Pick<ConductOptions, 'now' | 'newId' | 'delay'>
 
 /** A model on the owner's own machine may have to be loaded before it says its first word. */
 const firstTokenMs = { openai: 15_000, anthropic: 15_000, google: 15_000, compatible: 60_000 }
@@ -30,7 +32,7 @@ const stallMs = 20_000
 /** Finds the engine that leads a site's conversations. */
 export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) => Promise<Seat> {
   const builtin: Seat = {
-    engine: options.builtin,
+    engine: options.builtin ?? builtinEngine(),
     outside: false,
     patienceMs: firstTokenMs.openai + stallMs,
   }
@@ -59,7 +61,7 @@ export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) =>
       engine,
       outside: true,
       patienceMs: times.firstTokenMs + times.stallMs,
-      ...(options.fallBack ? { standIn: options.builtin } : {}),
+      ...(options.fallBack ? { standIn: builtin.engine } : {}),
     }
   }
 }
