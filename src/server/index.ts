@@ -1,5 +1,5 @@
 export { ConfigError, readConfig, type Config } from './config.ts'
-export { startServer, type RunningServer } from './main.ts'
+export { startServer, type RunningServer, type ServerParts } from './main.ts'
 export { openStore } from './open-store.ts'
 export { readHostEntry } from './origin/host-entry.ts'
 export { version } from './package-root.ts'

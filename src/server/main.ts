@@ -1,4 +1,4 @@
-import { builtinEngine, createAssistant, texts } from '#assistant'
+import { builtinEngine, createAssistant, texts, type Assistant } from '#assistant'
 import { api } from '#protocol'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
@@ -34,6 +34,8 @@ import { createTurns } from './turns/turns.ts'
 export interface ServerParts {
   readonly logger?: Logger
   readonly now?: () => number
+  /** Thinks instead of what the configuration names. */
+  readonly assistant?: Assistant
 }
 
 /** A server that answers. `close` lets turns finish, moves sockets away and saves everything. */
@@ -72,16 +74,18 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     newId,
     now,
     owner: newId(),
-    assistant: createAssistant({
-      assistant: config.assistant,
-      ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
-      ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
-      builtin: builtinEngine(),
-      ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
-      stallMs: config.stallMs,
-      now,
-      newId,
-    }),
+    assistant:
+      parts.assistant ??
+      createAssistant({
+        assistant: config.assistant,
+        ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
+        ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
+        builtin: builtinEngine(),
+        ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
+        stallMs: config.stallMs,
+        now,
+        newId,
+      }),
     profileOf: async (siteId) => {
       const site = await sites.get(siteId)
       return site && siteProfile(site)

@@ -4,16 +4,13 @@ import { join } from 'node:path'
 import { io, type Socket } from 'socket.io-client'
 import { pino } from 'pino'
 import { defaultSiteConfig } from '#protocol'
-import { openStore, readConfig, startServer } from '#server'
+import { openStore, readConfig, startServer, type ServerParts } from '#server'
 
 export const origin = 'http://shop.test'
 export const otherOrigin = 'http://other.test'
 
 /** A real server on a free port with two registered sites, in this process. */
-export async function serveForTest(
-  environment: Record<string, string> = {},
-  parts: { now?: () => number } = {},
-) {
+export async function serveForTest(environment: Record<string, string> = {}, parts: ServerParts = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-'))
   const config = readConfig({ PORT: '0', DATA_DIR: folder, ...environment })
   await registerSites(folder)

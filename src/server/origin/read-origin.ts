@@ -10,7 +10,7 @@ export interface WebOrigin {
 /** Reads an Origin header as a browser writes it. `null`, lists, paths and garbage are undefined. */
 export function readOrigin(header: string | readonly string[] | undefined): WebOrigin | undefined {
   if (typeof header !== 'string' || header.length > 512) return undefined
-  if (!/^https?:\/\/[^\s/?#@\\,]+$/i.test(header) || !URL.canParse(header)) return undefined
+  if (!/^https?:\/\/[a-z0-9._:[\]-]+$/i.test(header) || !URL.canParse(header)) return undefined
   const url = new URL(header)
   const hostname = url.hostname.replace(/\.$/, '')
   if (hostname === '' || hostname.endsWith('.') || hostname.includes('*')) return undefined
