@@ -1,0 +1,58 @@
+import { closestAcross, parentOf } from './composed.ts'
+
+/** What the owner of a page wrote about it: parts not to be seen, told, touched, or touched only after a question. */
+export interface Marks {
+  /** The page's part is not there for us: our own widget, or `data-pagehand="ignore"`. */
+  isIgnored(element: Element): boolean
+  /** Its words and values stay in the page. */
+  isMasked(element: Element): boolean
+  /** The strongest mark that reaches an element: block, then confirm, then mask. */
+  markOf(element: Element): 'mask' | 'block' | 'confirm' | undefined
+  /** For `matches`: what `isIgnored` and `isMasked` look for on the element itself. */
+  readonly ignoredSelector: string
+  readonly maskedSelector: string
+  readonly widgetHost: Element | undefined
+}
+
+export function createMarks({
+  document,
+  mask = [],
+  widgetHost,
+}: {
+  document: Document
+  mask?: readonly string[]
+  widgetHost?: Element
+}): Marks {
+  const marked = (word: string) => `[data-pagehand~="${word}"]`
+  const ignoredSelector = marked('ignore')
+  const maskedSelector = [marked('mask'), ...mask.filter((selector) => isSelector(document, selector))].join()
+  const isMasked = (element: Element) => closestAcross(element, maskedSelector) !== null
+  return {
+    ignoredSelector,
+    maskedSelector,
+    widgetHost,
+    isMasked,
+    isIgnored: (element) => closestAcross(element, ignoredSelector) !== null || isOurs(element, widgetHost),
+    markOf(element) {
+      if (closestAcross(element, marked('block'))) return 'block'
+      if (closestAcross(element, marked('confirm'))) return 'confirm'
+      return isMasked(element) ? 'mask' : undefined
+    },
+  }
+}
+
+function isOurs(element: Element, widgetHost: Element | undefined): boolean {
+  if (!widgetHost) return false
+  for (let at: Element | null = element; at; at = parentOf(at)) if (at === widgetHost) return true
+  return false
+}
+
+/** A mistyped selector of the owner must not take all the others with it. */
+function isSelector(document: Document, selector: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(selector)
+    return true
+  } catch {
+    return false
+  }
+}

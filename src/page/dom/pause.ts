@@ -1,0 +1,64 @@
+interface Scheduler {
+  yield?(): Promise<void>
+}
+
+/** Gives the page one turn of its event loop. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(0)
+  })
+}
+
+/** Waits until the page was drawn; a hidden page draws nothing, so a moment must do there. */
+export function nextFrame(view: Window): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      view.cancelAnimationFrame(frame)
+      resolve()
+    }
+    const frame = view.requestAnimationFrame(done)
+    const timer = setTimeout(done, 100)
+  })
+}
+
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener('abort', done, { once: true })
+    function done() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}
+
+/** Cuts long work into slices, so that the page answers its visitor in between. */
+export interface Slices {
+  /** True when the slice is used up: then `await rest()` before going on. */
+  isOver(): boolean
+  rest(): Promise<void>
+}
+
+export const sliceMs = 8
+
+export function createSlices({ now = () => performance.now() }: { now?: () => number } = {}): Slices {
+  const scheduler = (globalThis as { scheduler?: Scheduler }).scheduler
+  // Work between two looks at the clock may overshoot; stopping early keeps the whole slice below the bound.
+  const budgetMs = sliceMs * 0.6
+  let began = now()
+  return {
+    isOver: () => now() - began > budgetMs,
+    async rest() {
+      await (scheduler?.yield ? scheduler.yield() : nextTask())
+      began = now()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { Fingerprint } from './fingerprint.ts'
+
+/** The numbers by which a plan speaks of elements. A number is given once and never to another element. */
+export interface Elements {
+  /** The element behind an id, also after the page has drawn it anew; undefined when it cannot be told any more. */
+  get(id: number): Element | undefined
+  /** Whether the id was ever given. */
+  has(id: number): boolean
+  /** The id of an element, given now if it has none. */
+  idOf(element: Element): number
+  knownIdOf(element: Element): number | undefined
+  /** Looks for elements of the last look whose nodes the page has replaced by equal ones. */
+  adopt(elements: readonly Element[]): void
+  /** What is known of ids, for the page that loads next. */
+  prints(ids: readonly number[]): Record<number, Fingerprint>
+  restore(prints: Record<number, Fingerprint>): void
+}
+
+/** The slice of Web Storage that is needed here. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface ElementsOptions {
+  readonly fingerprintOf: (element: Element) => Fingerprint
+  /** Everything on the page now that could be what a fingerprint describes. */
+  readonly lookFor: (print: Fingerprint) => readonly Element[]
+  /** Keeps numbers unique across page loads. */
+  readonly storage?: KeyValueStorage
+}
+
+const lastIdKey = 'pagehand:last-id'
+
+export function createElements({ fingerprintOf, lookFor, storage }: ElementsOptions): Elements {
+  const ids = new WeakMap<Element, number>()
+  const elements = new Map<number, WeakRef<Element>>()
+  const prints = new Map<number, Fingerprint>()
+  let lastId = Number(storage?.getItem(lastIdKey) ?? 0) || 0
+
+  function bind(id: number, element: Element): void {
+    ids.set(element, id)
+    elements.set(id, new WeakRef(element))
+    prints.set(id, fingerprintOf(element))
+  }
+
+  function living(id: number): Element | undefined {
+    const element = elements.get(id)?.deref()
+    return element?.isConnected ? element : undefined
+  }
+
+  /** Two that look alike are no proof: then the id stays lost. */
+  function findAgain(id: number): Element | undefined {
+    const print = prints.get(id)
+    if (!print) return undefined
+    const alike = lookFor(print).filter((element) => fingerprintOf(element) === print)
+    const [found] = alike
+    if (!found || alike.length > 1 || ids.has(found)) return undefined
+    bind(id, found)
+    return found
+  }
+
+  return {
+    get: (id) => living(id) ?? findAgain(id),
+    has: (id) => prints.has(id),
+    knownIdOf: (element) => ids.get(element),
+    idOf(element) {
+      const known = ids.get(element)
+      if (known !== undefined) {
+        prints.set(known, fingerprintOf(element))
+        return known
+      }
+      lastId += 1
+      storage?.setItem(lastIdKey, String(lastId))
+      bind(lastId, element)
+      return lastId
+    },
+    adopt(found) {
+      const lost = new Map<Fingerprint, number[]>()
+      for (const [id, print] of prints) if (!living(id)) lost.set(print, [...(lost.get(print) ?? []), id])
+      if (lost.size === 0) return
+      const fresh = new Map<Fingerprint, Element[]>()
+      for (const element of found) {
+        if (ids.has(element)) continue
+        const print = fingerprintOf(element)
+        fresh.set(print, [...(fresh.get(print) ?? []), element])
+      }
+      for (const [print, [element, ...others]] of fresh) {
+        const [id, ...more] = lost.get(print) ?? []
+        if (element && id !== undefined && others.length === 0 && more.length === 0) bind(id, element)
+      }
+    },
+    prints: (wanted) => Object.fromEntries([...prints].filter(([id]) => wanted.includes(id))),
+    restore(saved) {
+      for (const [id, print] of Object.entries(saved))
+        if (!prints.has(Number(id))) prints.set(Number(id), print)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { queryAcross } from './dom/composed.ts'
+import type { Marks } from './dom/marks.ts'
+import { createElements, type KeyValueStorage } from './elements.ts'
+import { createFingerprints, tagOf } from './fingerprint.ts'
+import { nameOf } from './name/name.ts'
+import { createFilledFields } from './snapshot/filled-fields.ts'
+import type { Eyes } from './snapshot/snapshot.ts'
+
+export interface EyesOptions {
+  readonly document: Document
+  readonly marks: Marks
+  readonly storage: KeyValueStorage | undefined
+  readonly now: () => number
+}
+
+/** Everything that looking at the page remembers from one look to the next. */
+export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes & { close(): void } {
+  const named = (element: Element) => nameOf(element, { isMasked: marks.isMasked, force: isPlain(element) })
+  const elements = createElements({
+    fingerprintOf: createFingerprints(named),
+    lookFor: (print) => queryAcross(document, tagOf(print)),
+    ...(storage ? { storage } : {}),
+  })
+  const filled = createFilledFields({ marks, now })
+  const close = filled.watch(document)
+  return { document, marks, elements, filled, nameOf: named, seen: new WeakSet<Element>(), close }
+}
+
+/** Something clickable without a role is called by what is written on it. */
+function isPlain(element: Element): boolean {
+  return (
+    !element.hasAttribute('role') && /^(div|span|li|p|td|tr|article|section|i|b)$/.test(element.localName)
+  )
+}

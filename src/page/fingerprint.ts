@@ -1,0 +1,26 @@
+import { closestAcross } from './dom/composed.ts'
+import { cut, oneLine } from './text.ts'
+
+/** What an element is known by when its node is gone: what it is, what it is called and which row it stands in. */
+export type Fingerprint = string
+
+/** Rows look alike, so what else stands in the row belongs to the fingerprint of what is in it. */
+const rows = 'li,tr,article,[role="row"],[role="listitem"],[role="article"]'
+
+export function createFingerprints(nameOf: (element: Element) => string): (element: Element) => Fingerprint {
+  return (element) => {
+    const row = closestAcross(element.parentElement ?? element, rows)
+    return JSON.stringify([
+      element.localName,
+      element.id,
+      ...['name', 'type', 'role', 'href'].map((name) => element.getAttribute(name) ?? ''),
+      cut(nameOf(element), 120),
+      row ? cut(oneLine(row.textContent ?? ''), 160) : '',
+    ])
+  }
+}
+
+/** The tag a fingerprint was taken of, to look only among its like. */
+export function tagOf(print: Fingerprint): string {
+  return /^\["([a-z0-9-]+)"/.exec(print)?.[1] ?? '*'
+}

@@ -1,0 +1,37 @@
+import { styleOf } from '../dom/sight.ts'
+import { generatedText } from './generated.ts'
+import { elementsNamedBy, nameIn, type Naming } from './naming.ts'
+
+/** The name made of what is inside an element: generated text, children as they are shown, and what it owns. */
+export function contentOf(element: Element, naming: Naming): string {
+  const inner: Naming = { ...naming, via: 'content', force: false }
+  let text = generatedText(element, '::before')
+  for (const child of childrenShown(element)) text += textOfChild(child, inner)
+  for (const owned of elementsNamedBy(element, 'aria-owns')) text += ` ${nameIn(owned, inner)} `
+  return text + generatedText(element, '::after')
+}
+
+/** Slots stand for what is put into them, a shadow root for its host's children. */
+function childrenShown(element: Element): Iterable<Node> {
+  if (element.localName === 'slot') {
+    const assigned = (element as HTMLSlotElement).assignedNodes()
+    if (assigned.length > 0) return assigned
+  }
+  return (element.shadowRoot ?? element).childNodes
+}
+
+function textOfChild(node: Node, naming: Naming): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node as Text).data
+  if (node.nodeType !== Node.ELEMENT_NODE) return ''
+  const element = node as Element
+  if (unreadable.has(element.localName)) return ''
+  if (element.localName === 'br') return ' '
+  const name = nameIn(element, naming)
+  return name === '' || isInline(element) ? name : ` ${name} `
+}
+
+function isInline(element: Element): boolean {
+  return /^(inline|contents|none|)$/.test(styleOf(element).display)
+}
+
+const unreadable = new Set(['script', 'style', 'template', 'noscript', 'head', 'datalist'])

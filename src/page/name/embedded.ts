@@ -1,0 +1,59 @@
+import { isSelect } from '../dom/kind.ts'
+import { isSecret } from '../dom/secret.ts'
+import { nameIn, type Naming } from './naming.ts'
+
+/** Controls that, inside the name of something else, are read as their value. */
+export function isEmbedded(role: string): boolean {
+  return role in readers
+}
+
+/** What a control says inside another name: "Remind me in [5] minutes". */
+export function valueInName(element: Element, role: string, naming: Naming): string {
+  if (isSecret(element)) return ''
+  return readers[role]?.(element, naming) ?? ''
+}
+
+type Reader = (element: Element, naming: Naming) => string
+
+const readers: Record<string, Reader> = {
+  textbox: textValue,
+  searchbox: textValue,
+  combobox: chosenValue,
+  listbox: chosenValue,
+  slider: rangeValue,
+  spinbutton: rangeValue,
+  scrollbar: rangeValue,
+  progressbar: rangeValue,
+  meter: rangeValue,
+}
+
+function textValue(element: Element): string {
+  return 'value' in element ? String(element.value) : (element.textContent ?? '')
+}
+
+function chosenValue(element: Element, naming: Naming): string {
+  const chosen = chosenOptions(element)
+  if (chosen.length === 0) return element.localName === 'input' ? textValue(element) : ''
+  return chosen.map((option) => nameIn(option, { ...naming, via: 'content' })).join(' ')
+}
+
+function chosenOptions(element: Element): Element[] {
+  if (isSelect(element)) return [...element.selectedOptions]
+  if (element.localName === 'input') return []
+  const own = [...element.querySelectorAll('[role="option"][aria-selected="true"]')]
+  if (own.length > 0) return own
+  const list = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns') ?? ''
+  const root = element.getRootNode() as Document | ShadowRoot
+  return list
+    .split(/\s+/)
+    .flatMap((id) => root.getElementById?.(id) ?? [])
+    .flatMap((each) => Array.from(each.querySelectorAll('[aria-selected="true"]')))
+}
+
+function rangeValue(element: Element): string {
+  return (
+    element.getAttribute('aria-valuetext') ??
+    element.getAttribute('aria-valuenow') ??
+    ('value' in element ? String(element.value) : '')
+  )
+}

@@ -1,0 +1,26 @@
+import { oneLine } from '../text.ts'
+import { nameIn } from './naming.ts'
+
+export interface NameOptions {
+  /** Parts whose words stay in the page. */
+  readonly isMasked?: (element: Element) => boolean
+  /** Reads the content of any element, as for something clickable that has no role. */
+  readonly force?: boolean
+}
+
+/** The accessible name of an element, as a screen reader would say it. */
+export function nameOf(element: Element, { isMasked = nothing, force = false }: NameOptions = {}): string {
+  return oneLine(
+    nameIn(element, {
+      root: element,
+      via: 'self',
+      inReference: false,
+      throughHidden: false,
+      force,
+      visited: new Set(),
+      isMasked,
+    }),
+  )
+}
+
+const nothing = () => false

@@ -1,0 +1,97 @@
+import { oneLine } from '../text.ts'
+import { contentOf } from './content.ts'
+import { isEmbedded, valueInName } from './embedded.ts'
+import { isHiddenFromName } from './hidden.ts'
+import { nativeName, tooltipOf } from './native.ts'
+import { roleInNames } from './role.ts'
+
+/** One computation of an accessible name, passed down from node to node. */
+export interface Naming {
+  /** The element whose name is asked for. */
+  readonly root: Element
+  /** Why this node is read: for itself, as a target of aria-labelledby, as a label, or as part of some content. */
+  readonly via: 'self' | 'reference' | 'label' | 'content'
+  /** Inside an aria-labelledby reference no other is followed. */
+  readonly inReference: boolean
+  /** A hidden element that is referenced on purpose counts with everything in it. */
+  readonly throughHidden: boolean
+  /** Read content even where the role does not ask for it. */
+  readonly force: boolean
+  readonly visited: Set<Element>
+  readonly isMasked: (element: Element) => boolean
+}
+
+/**
+ * The accessible name of an element by the W3C computation (accname 1.2, HTML-AAM, SVG-AAM).
+ * The letters below are the steps of its section 4.3.2.
+ */
+export function nameIn(element: Element, naming: Naming): string {
+  if (naming.visited.has(element) || naming.isMasked(element)) return ''
+  naming.visited.add(element)
+  // 2A: what is hidden has no name, unless it is the very thing that was asked for or referred to.
+  const hidden = !naming.throughHidden && isHiddenFromName(element, naming.via)
+  if (hidden && naming.via === 'content') return ''
+  const inner = hidden ? { ...naming, throughHidden: true } : naming
+  return (
+    referencedName(element, inner) || // 2B
+    ownName(element, inner)
+  )
+}
+
+function ownName(element: Element, naming: Naming): string {
+  const role = roleInNames(element)
+  if (element !== naming.root && isEmbedded(role)) return valueInName(element, role, naming) // 2C
+  const label = oneLine(element.getAttribute('aria-label') ?? '')
+  if (label !== '') return label // 2D
+  const native = role === 'presentation' || role === 'none' ? undefined : nativeName(element, naming) // 2E
+  if (native) return native
+  const content = readsContent(role, naming) ? contentOf(element, naming) : '' // 2F, 2G, 2H
+  // White space matters to the text around an embedded element, not to the question whether it has a name.
+  return content.trim() !== '' ? content : tooltipOf(element) || content // 2I
+}
+
+function referencedName(element: Element, naming: Naming): string {
+  if (naming.inReference) return ''
+  const names = elementsNamedBy(element, 'aria-labelledby').map((target) =>
+    nameIn(target, { ...naming, via: 'reference', inReference: true, visited: new Set() }),
+  )
+  return oneLine(names.join(' '))
+}
+
+/** The elements an id list points to, in its order. An attribute that was set as elements has no ids. */
+export function elementsNamedBy(element: Element, attribute: 'aria-labelledby' | 'aria-owns'): Element[] {
+  const ids = element.getAttribute(attribute)
+  if (ids === null) return []
+  const reflected = attribute === 'aria-owns' ? element.ariaOwnsElements : element.ariaLabelledByElements
+  if (ids.trim() === '') return [...(reflected ?? [])]
+  const root = element.getRootNode() as Document | ShadowRoot
+  return ids
+    .trim()
+    .split(/\s+/)
+    .flatMap((id) => root.getElementById?.(id) ?? [])
+}
+
+function readsContent(role: string, naming: Naming): boolean {
+  return naming.via !== 'self' || naming.force || rolesNamedByContent.has(role)
+}
+
+const rolesNamedByContent = new Set([
+  'button',
+  'cell',
+  'checkbox',
+  'columnheader',
+  'gridcell',
+  'heading',
+  'link',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'radio',
+  'row',
+  'rowheader',
+  'switch',
+  'tab',
+  'tooltip',
+  'treeitem',
+])

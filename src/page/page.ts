@@ -1,0 +1,119 @@
+import type { ActionPlan, PageContext, SequenceResult, SequenceStep, StepResult } from '#protocol'
+import { type Changes, createChanges } from './action/changes.ts'
+import type { Patience } from './action/hands.ts'
+import { runStep } from './action/run-step.ts'
+import { createMarks } from './dom/marks.ts'
+import type { KeyValueStorage } from './elements.ts'
+import { createEyes } from './eyes.ts'
+import { createHands } from './create-hands.ts'
+import { nameOf } from './name/name.ts'
+import { cursorStore } from './sequence/cursor.ts'
+import { type OnStep, runSequence } from './sequence/run-sequence.ts'
+import { actionIdOf, stepsOf } from './sequence/steps-of.ts'
+import { type SnapshotOptions, takeSnapshot } from './snapshot/snapshot.ts'
+
+export interface PageOptions {
+  readonly document: Document
+  /** The element that holds the widget's shadow root: never seen, never in the way. */
+  readonly widgetHost?: Element
+  /** Selectors of parts whose words and values stay in the page. */
+  readonly mask?: readonly string[]
+  /** Draws a pointer where something happens, so that the visitor can watch. */
+  readonly pointer?: boolean
+  /** Lets a plan and its element numbers live through a page load: sessionStorage. */
+  readonly storage?: KeyValueStorage
+  /** Runs a tool the site has registered. */
+  readonly callTool?: (name: string, input: Record<string, unknown>) => Promise<unknown>
+  /** Which addresses belong to the site; by default those of the page's own origin. */
+  readonly mayVisit?: (url: URL) => boolean
+  readonly patience?: Partial<Patience>
+  readonly now?: () => number
+}
+
+/** A plan that the page before this one has left behind. */
+export interface ResumedPlan {
+  readonly planId: string
+  readonly actionId: string | undefined
+  readonly steps: readonly SequenceStep[]
+  readonly result: Promise<SequenceResult>
+}
+
+/** Eyes and hands on one document. */
+export interface Page {
+  /** What is on the page, as the assistant is told. Writes nothing and never blocks for long. */
+  snapshot(options?: SnapshotOptions): Promise<PageContext>
+  /** Runs one step against the elements of the last snapshot. Never throws: a failure is a result. */
+  run(step: SequenceStep, options?: { signal?: AbortSignal }): Promise<StepResult>
+  /** Runs a plan, step by step, until it is done, fails, or is stopped by `stop` or the visitor's own hand. */
+  runPlan(
+    plan: Pick<ActionPlan, 'actions' | 'isSequence' | 'planId'>,
+    options?: { onStep?: OnStep },
+  ): Promise<SequenceResult>
+  /** Goes on with the plan that the page before this one was in the middle of, if there is one. */
+  resumePlan(options?: { onStep?: OnStep }): ResumedPlan | undefined
+  /** Stops the running plan within its current step. */
+  stop(): void
+  /** The fields the assistant has changed, and the way back. */
+  readonly changes: Pick<Changes, 'list' | 'undo' | 'forget'>
+  /** The accessible name of an element. */
+  nameOf(element: Element): string
+  readonly elements: { get(id: number): Element | undefined }
+  /** Takes the pointer and every listener off the page. */
+  destroy(): void
+}
+
+export function createPage(options: PageOptions): Page {
+  const { document, storage, widgetHost, now = Date.now } = options
+  const marks = createMarks(options)
+  const eyes = createEyes({ document, marks, storage, now })
+  const hands = createHands(options, eyes)
+  const changes = createChanges(() => hands, eyes.filled)
+  const cursors = cursorStore(storage)
+  let running: AbortController | undefined
+
+  const run = (step: SequenceStep, signal: AbortSignal) => runStep(step, { hands, changes, signal })
+
+  function start(
+    cursor: Parameters<typeof runSequence>[0],
+    onStep: OnStep | undefined,
+  ): Promise<SequenceResult> {
+    running?.abort('stop')
+    const controller = (running = new AbortController())
+    const { elements } = eyes
+    return runSequence(cursor, { document, widgetHost, elements, cursors, run, controller, onStep }).finally(
+      () => hands.pointer?.hide(),
+    )
+  }
+
+  return {
+    snapshot: (snapshotOptions) => takeSnapshot(eyes, snapshotOptions),
+    run: (step, { signal = new AbortController().signal } = {}) => run(step, signal),
+    runPlan(plan, { onStep } = {}) {
+      const steps = stepsOf(plan)
+      const actionId = actionIdOf(plan)
+      const prints = eyes.elements.prints(steps.map(({ elementId }) => elementId))
+      const begun = { started: false, left: false, loads: 0, next: 0, results: [] }
+      return start(
+        { planId: plan.planId ?? '', ...(actionId ? { actionId } : {}), steps, prints, ...begun },
+        onStep,
+      )
+    },
+    resumePlan({ onStep } = {}) {
+      const cursor = cursors.load()
+      if (!cursor) return undefined
+      eyes.elements.restore(cursor.prints)
+      const result = start({ ...cursor, loads: cursor.loads + 1 }, onStep)
+      return { planId: cursor.planId, actionId: cursor.actionId, steps: cursor.steps, result }
+    },
+    stop: () => running?.abort('stop'),
+    changes,
+    nameOf: (element) => nameOf(element, { isMasked: marks.isMasked }),
+    elements: eyes.elements,
+    destroy() {
+      running?.abort('stop')
+      eyes.close()
+      hands.pointer?.remove()
+      hands.removeCallout()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Box } from '../dom/box.ts'
+
+/** The last heading before an element, and the one before that. */
+export interface Heading {
+  readonly element: Element
+  readonly before: Heading | undefined
+}
+
+/** Something that may be worth telling of. What is costly to know of it is found out only if it gets that far. */
+export interface Candidate {
+  readonly element: Element
+  readonly order: number
+  readonly box: Box
+  readonly heading: Heading | undefined
+  /** Found by its pointer alone: it has neither role nor focus. */
+  readonly byPointer: boolean
+}
+
+/** A run of text and where it stands. */
+export interface TextRun {
+  readonly node: Text
+  readonly parent: Element
+  readonly order: number
+  readonly inMain: boolean
+  /** White space or a control stands between it and the text before. */
+  readonly gap: boolean
+}
+
+/** Everything a person can click, fill or open, as far as markup tells. */
+export const candidateSelector = [
+  'a[href]',
+  'area[href]',
+  'button',
+  'input:not([type="hidden" i])',
+  'select',
+  'textarea',
+  'summary',
+  'audio[controls]',
+  'video[controls]',
+  '[contenteditable]:not([contenteditable="false" i])',
+  '[onclick]',
+  '[draggable="true"]',
+  '[tabindex]:not([tabindex^="-"])',
+  ...[
+    'button',
+    'checkbox',
+    'combobox',
+    'gridcell',
+    'link',
+    'listbox',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'option',
+    'radio',
+    'searchbox',
+    'slider',
+    'spinbutton',
+    'switch',
+    'tab',
+    'textbox',
+    'treeitem',
+  ].map((role) => `[role="${role}"]`),
+].join()

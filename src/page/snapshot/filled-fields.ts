@@ -1,0 +1,55 @@
+import { type FilledField, limits } from '#protocol'
+import { isCheckable, isEditingHost, isFormField } from '../dom/kind.ts'
+import type { Marks } from '../dom/marks.ts'
+import { isSecret } from '../dom/secret.ts'
+import { isChecked, valueOf } from './describe.ts'
+
+/** What was filled on this page, by the visitor or by us, and what stood there before we did. */
+export interface FilledFields {
+  /** Starts to note what the visitor fills; returns how to end it. */
+  watch(document: Document): () => void
+  note(element: Element): void
+  /** The field filled last, if it is still on the page. */
+  last(): Element | undefined
+  list(idOf: (element: Element) => number): FilledField[]
+}
+
+export function createFilledFields({ marks, now }: { marks: Marks; now: () => number }): FilledFields {
+  const times = new Map<Element, number>()
+
+  function note(element: Element): void {
+    times.delete(element)
+    times.set(element, now())
+  }
+
+  function onInput(event: Event): void {
+    const target = event.composedPath()[0] as Element | undefined
+    if (event.isTrusted && target?.nodeType === Node.ELEMENT_NODE && isFillable(target)) note(target)
+  }
+
+  return {
+    note,
+    watch(document) {
+      document.addEventListener('input', onInput, { capture: true, passive: true })
+      return () => document.removeEventListener('input', onInput, { capture: true })
+    },
+    last: () => [...times.keys()].findLast((element) => element.isConnected),
+    list: (idOf) =>
+      [...times]
+        .filter(([element]) => element.isConnected && mayBeTold(element, marks))
+        .slice(-limits.filledFields)
+        .map(([element, timestamp]) => ({ elementId: idOf(element), value: toldValue(element), timestamp })),
+  }
+}
+
+function isFillable(element: Element): boolean {
+  return isFormField(element) || isEditingHost(element)
+}
+
+function mayBeTold(element: Element, marks: Marks): boolean {
+  return !isSecret(element) && !marks.isMasked(element) && !marks.isIgnored(element)
+}
+
+function toldValue(element: Element): string {
+  return isCheckable(element) ? String(isChecked(element)) : (valueOf(element) ?? '')
+}
