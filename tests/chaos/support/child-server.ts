@@ -1,0 +1,65 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+
+/** A server in a process of its own, that can be killed and started again on the same port. */
+export interface ChildServer {
+  readonly port: number
+  readonly pid: number
+  /** As `kill -9` would. */
+  kill(): Promise<void>
+  restart(): Promise<void>
+}
+
+export interface ChildOptions {
+  /** A TypeScript module that sends `ready` to its parent once it listens. */
+  readonly module: string
+  readonly arguments: (port: number) => string[]
+  readonly environment?: Record<string, string>
+  readonly port?: number
+}
+
+export async function childServer(options: ChildOptions): Promise<ChildServer> {
+  const port = options.port ?? (await freePort())
+  let child = await start()
+
+  async function start(): Promise<ChildProcess> {
+    const started = fork(options.module, options.arguments(port), {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, ...options.environment },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const failed = once(started, 'exit').then(([code]) => {
+      throw new Error(`${options.module} ended with ${code} before it was ready.`)
+    })
+    await Promise.race([once(started, 'message'), failed])
+    failed.catch(() => undefined)
+    return started
+  }
+
+  return {
+    port,
+    get pid() {
+      return child.pid ?? 0
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+    async restart() {
+      child = await start()
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
