@@ -1,3 +1,4 @@
+import type { DeskStore } from './desk/desk-store.ts'
 import type { HistoryEntry, LoggedEvent, PageContext, SiteConfig } from '#protocol'
 
 /** A registered website. */
@@ -42,6 +43,8 @@ export interface SessionState extends Session {
 /** A history entry and the log position at which it was complete. */
 export interface StoredEntry extends HistoryEntry {
   readonly seq: number
+  /** Where the log stood when a streamed reply began: the visitor saw it before a message that came later. */
+  readonly began?: number
 }
 
 /** Something the session's next turn has to deal with. */
@@ -64,7 +67,7 @@ export interface Commit {
   /** Appended to the log in this order. */
   readonly events?: readonly LoggedEvent[]
   /** `after` is the index of the event that completes the entry; -1: complete before any of them. */
-  readonly history?: readonly { entry: HistoryEntry; after: number }[]
+  readonly history?: readonly { entry: HistoryEntry; after: number; began?: number }[]
   readonly turn?: unknown
   /** Inbox items that are dealt with. */
   readonly consumed?: readonly number[]
@@ -170,6 +173,7 @@ export interface Store {
   readonly sites: SiteStore
   readonly sessions: SessionStore
   readonly log: EventLog
+  readonly desk: DeskStore
   readonly spending: SpendingStore
   close(): Promise<void>
 }

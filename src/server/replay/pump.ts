@@ -1,5 +1,5 @@
 import { limits, type HistoryEntry } from '#protocol'
-import type { EventLog, SessionStore, StoredEntry } from '#store'
+import { shownEntry, type EventLog, type SessionStore } from '#store'
 import { engineOf, type VisitorSocket } from './engine.ts'
 
 /** The only writer of one socket: reads the log with a cursor and sends what it finds. */
@@ -64,7 +64,11 @@ export function openPump(options: PumpOptions): Pump {
     greets = false
     const history = await sessions.history(sessionId, { last: limits.historyReturned, upTo: cursor })
     if (isOver()) return
-    socket.emit('session_joined', { sessionId, restored: history.length > 0, history: history.map(asSaid) })
+    socket.emit('session_joined', {
+      sessionId,
+      restored: history.length > 0,
+      history: history.map(shownEntry),
+    })
     onGreeted()
   }
 
@@ -104,9 +108,4 @@ export function openPump(options: PumpOptions): Pump {
 /** The trailing string is kept by stock clients as their offset: only logged events may end in one. */
 function emitLogged(socket: VisitorSocket, ...event: [name: string, payload: unknown, tag: string]): void {
   ;(socket.emit as (...event: unknown[]) => void).apply(socket, event)
-}
-
-function asSaid(entry: StoredEntry): HistoryEntry {
-  const { role, content, at, streamId, block } = entry
-  return { role, content, at, streamId, block }
 }

@@ -1,5 +1,5 @@
-import { api, cutPageContext, defaultSiteConfig, limits, type HistoryEntry, type SiteConfig } from '#protocol'
-import type { SessionStore, Site, StoredEntry } from '#store'
+import { api, cutPageContext, defaultSiteConfig, limits, type SiteConfig } from '#protocol'
+import { shownEntry, type SessionStore, type Site } from '#store'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
@@ -57,7 +57,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
         host: session.host,
         messageCount: session.messageCount,
         siteConfig: configOf(site),
-        history: history.map(visible),
+        history: history.map(shownEntry),
       }
     }),
 
@@ -82,11 +82,4 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
 /** The site's configuration over complete defaults, so that one written by an older release is whole too. */
 function configOf(site: Site): SiteConfig {
   return { ...defaultSiteConfig(site.name), ...site.config }
-}
-
-/** A history entry as the interface shows it: where it lies in the log is ours to know. */
-function visible(stored: StoredEntry): HistoryEntry {
-  const { seq, ...entry } = stored
-  void seq
-  return entry
 }

@@ -1,6 +1,6 @@
 import type { Assistant, SiteProfile, TurnInput, TurnNote, TurnState } from '#assistant'
 import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
-import type { Commit, SessionStore, StoredEntry } from '#store'
+import type { Commit, EventLog, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
 import type { Budget } from './budget.ts'
 import { historyOf } from './history-of.ts'
@@ -11,6 +11,7 @@ import { createStream, type OpenStream } from './stream.ts'
 
 export interface RunSessionOptions {
   readonly sessions: SessionStore
+  readonly log: Pick<EventLog, 'tail'>
   readonly assistant: Assistant
   readonly profileOf: (siteId: string) => Promise<SiteProfile | undefined>
   readonly budget: Budget
@@ -57,6 +58,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     return { more, open: undefined }
   }
 
+  const began = run.open ? undefined : (await options.log.tail(sessionId))?.head
   const language = options.languageOf(session.context)
   const stream = createStream({
     open: run.open,
@@ -114,7 +116,8 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
         events,
         history: events.flatMap((event, after) => {
           const entry = historyOf(event, at)
-          return entry ? [{ entry, after }] : []
+          if (!entry) return []
+          return [{ entry, after, ...(event.name === 'message_done' && began !== undefined && { began }) }]
         }),
         notes: notes.map((note) => ({ at, note })),
         ...rest,

@@ -1,5 +1,6 @@
 import type { HistoryEntry, PageContext } from '#protocol'
 import type { InboxItem, Session, SessionState, SessionStore, StoredEntry } from '../store.ts'
+import { asSeen } from '../as-seen.ts'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
 import type { Tails } from './tails.ts'
@@ -72,7 +73,7 @@ export function readSessions(connection: Connection, tails: Tails, now: () => nu
     },
     async history(id, { last = -1, upTo = Number.MAX_SAFE_INTEGER } = {}) {
       const rows = entries.all(id, upTo, last) as { seq: number; entry: string }[]
-      return rows.map(entryFrom).toReversed()
+      return asSeen(rows.map(entryFrom).toReversed())
     },
     async inbox(id) {
       const rows = inputs.all(id) as { id: number; input: string }[]

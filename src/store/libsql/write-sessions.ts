@@ -79,8 +79,8 @@ function stageMessage(
 function encode(change: Commit) {
   return {
     events: change.events?.map(encodeEvent) ?? [],
-    history: change.history?.map(({ entry, after }) => ({
-      entry: JSON.stringify(entry),
+    history: change.history?.map(({ entry, after, began }) => ({
+      entry: JSON.stringify(began === undefined ? entry : { ...entry, began }),
       role: entry.role,
       after,
     })),
