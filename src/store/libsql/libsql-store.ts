@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { libsqlDesk } from '../desk/libsql/libsql-desk.ts'
 import type { Store } from '../store.ts'
 import { openBatch } from './batch.ts'
 import { endSessions } from './end-sessions.ts'
@@ -65,6 +66,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
       ...memoryLeases(tails, now),
     },
     log: libsqlEventLog(tails, writes, unconfirmed),
+    desk: libsqlDesk({ connection, queries, writes, now, newId: randomUUID }),
     spending: libsqlSpending(connection, writes),
     async close() {
       clearInterval(sweeping)

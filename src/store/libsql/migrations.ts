@@ -1,3 +1,5 @@
+import { deskMigration } from '../desk/libsql/migration.ts'
+
 /** One step of the schema. Steps only add, so that a rolled-back release still runs on the file. */
 export interface Migration {
   readonly number: number
@@ -55,4 +57,5 @@ export const migrations: readonly Migration[] = [
       ) without rowid;
     `,
   },
+  deskMigration,
 ]

@@ -2,7 +2,13 @@ import type { Generated } from 'kysely'
 
 /** The schema as kysely sees it. JSON columns hold text. */
 export interface Tables {
-  sites: { id: string; name: string; config: string; created_at: number }
+  sites: {
+    id: string
+    name: string
+    config: string
+    created_at: number
+    organisation_id: Generated<string>
+  }
   /** One allow-list entry belongs to one site. */
   hosts: { entry: string; site_id: string; place: number }
   sessions: {

@@ -1,0 +1,75 @@
+import { defaultSiteConfig } from '#protocol'
+import { expect, it } from 'vitest'
+import { by, type Setup } from './setup.ts'
+
+export function configs(setup: () => Setup): void {
+  const config = defaultSiteConfig('Shop')
+  const red = { ...config, primaryColor: '#ff0000' }
+  const site = { id: 's1', organisationId: 'o1', name: 'Shop', hosts: [], config }
+  const published = async ({ store }: Setup) => (await store.sites.get('s1'))?.config.primaryColor
+
+  it('shows a draft to nobody until it is published', async () => {
+    const given = setup()
+    const { sites, configs } = given.store.desk
+    await sites.create(site, by)
+    expect(await configs.saveDraft('s1', red, { by })).toMatchObject({
+      version: 1,
+      draft: red,
+      published: config,
+    })
+    expect(await published(given)).toBe(config.primaryColor)
+    expect(await sites.find('s1')).toMatchObject({ hasDraft: true })
+    expect(await configs.publish('s1', { by })).toMatchObject({ version: 2, published: red })
+    expect(await published(given)).toBe('#ff0000')
+    expect(await sites.find('s1')).toMatchObject({ hasDraft: false, version: 2 })
+  })
+
+  it('refuses the slower of two editors', async () => {
+    const { sites, configs } = setup().store.desk
+    await sites.create(site, by)
+    const match = (await configs.read('s1'))?.revision
+    const both = await Promise.allSettled([
+      configs.saveDraft('s1', red, { match, by }),
+      configs.saveDraft('s1', { ...red, greeting: 'x' }, { match, by }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect((await configs.read('s1'))?.draft).toEqual(red)
+  })
+
+  it('goes back to any version, as a new one', async () => {
+    const given = setup()
+    const { sites, configs } = given.store.desk
+    await sites.create(site, by)
+    expect((await configs.versions('s1', { limit: 5 })).items).toMatchObject([{ version: 1 }])
+    await configs.saveDraft('s1', red, { by })
+    await configs.publish('s1', { by })
+    expect(await configs.rollBack('s1', 9, { by })).toBeUndefined()
+    expect(await configs.rollBack('s1', 1, { by })).toMatchObject({
+      version: 3,
+      published: config,
+      draft: config,
+    })
+    expect(await published(given)).toBe(config.primaryColor)
+    const { items } = await configs.versions('s1', { limit: 5 })
+    expect(items.map(({ version, note }) => [version, note])).toEqual([
+      [3, 'back to version 1'],
+      [2, null],
+      [1, 'as the site was added'],
+    ])
+    expect((await configs.version('s1', 2))?.config).toEqual(red)
+  })
+
+  it('pauses at once and leaves the draft a draft', async () => {
+    const given = setup()
+    const { sites, configs } = given.store.desk
+    await sites.create(site, by)
+    await configs.saveDraft('s1', red, { by })
+    await configs.pause('s1', true, by)
+    expect((await given.store.sites.get('s1'))?.config).toMatchObject({
+      enabled: false,
+      primaryColor: config.primaryColor,
+    })
+    expect(await configs.read('s1')).toMatchObject({ draft: { enabled: false, primaryColor: '#ff0000' } })
+    expect(await sites.find('s1')).toMatchObject({ paused: true, hasDraft: true })
+  })
+}

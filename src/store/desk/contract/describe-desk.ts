@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, describe } from 'vitest'
+import type { Store } from '../../store.ts'
+import { configs } from './configs.ts'
+import { links } from './links.ts'
+import { people } from './people.ts'
+import { provider } from './provider.ts'
+import { begin, type Setup } from './setup.ts'
+import { sites } from './sites.ts'
+import { transcripts } from './transcripts.ts'
+
+/** The behaviour of the desk, whatever keeps it. */
+export function describeDesk(name: string, open: (now: () => number) => Store): void {
+  describe(`the desk in ${name}`, () => {
+    const clock = { now: begin }
+    let store: Store
+    beforeEach(() => {
+      clock.now = begin
+      store = open(() => clock.now)
+    })
+    afterEach(() => store.close())
+    const setup = (): Setup => ({ store, clock })
+
+    describe('people', () => people(setup))
+    describe('links', () => links(setup))
+    describe('sites', () => sites(setup))
+    describe('configurations', () => configs(setup))
+    describe('transcripts', () => transcripts(setup))
+    describe('records of the provider', () => provider(setup))
+  })
+}

@@ -1,0 +1,181 @@
+import { defaultSiteConfig, type TimelineEntry } from '#protocol'
+import { expect, it } from 'vitest'
+import { begin, by, msPerDay, type Setup } from './setup.ts'
+
+export function transcripts(setup: () => Setup): void {
+  async function talk(
+    { store, clock }: Setup,
+    id: string,
+    lines: readonly string[],
+    notes: readonly Partial<TimelineEntry>[] = [],
+  ): Promise<void> {
+    await store.sessions.create({ id, siteId: 's1', host: 'shop.example', at: clock.now })
+    for (const [index, content] of lines.entries()) {
+      const at = (clock.now += 1_000)
+      if (index % 2 === 0)
+        await store.sessions.accept({
+          sessionId: id,
+          messageId: `${id}-${index}`,
+          input: {},
+          entry: { role: 'user', content, at },
+          at,
+        })
+      else
+        await store.sessions.commit({
+          sessionId: id,
+          history: [{ entry: { role: 'assistant', content, at }, after: -1 }],
+        })
+    }
+    await store.sessions.commit({ sessionId: id, notes: notes.map((note) => ({ at: clock.now, note })) })
+  }
+  const prepare = async () => {
+    const given = setup()
+    const site = { id: 's1', organisationId: 'o1', name: 'Shop', hosts: [], config: defaultSiteConfig() }
+    await given.store.desk.sites.create(site, by)
+    return given
+  }
+  const idsOf = async ({ store }: Setup, query: object = {}) =>
+    (await store.desk.transcripts.list('s1', { limit: 10, ...query })).items.map(({ id }) => id)
+
+  it('lists conversations newest first, and no session without a message', async () => {
+    const given = await prepare()
+    await given.store.sessions.create({ id: 'mute', siteId: 's1', host: 'shop.example', at: begin })
+    await talk(given, 'a', ['Hello', 'Hi'])
+    await talk(given, 'b', ['Where is my order', 'On its way'], [{ kind: 'outcome', outcome: 'answered' }])
+    expect(await idsOf(given)).toEqual(['b', 'a'])
+    const [first] = (await given.store.desk.transcripts.list('s1', { limit: 1 })).items
+    expect(first).toMatchObject({
+      preview: 'Where is my order',
+      messages: 1,
+      outcome: 'answered',
+      live: true,
+    })
+    expect(await given.store.desk.sites.find('s1')).toMatchObject({ lastSeen: { host: 'shop.example' } })
+  })
+
+  it('goes from page to page without repeating or skipping', async () => {
+    const given = await prepare()
+    for (let n = 0; n < 5; n++) await talk(given, `c${n}`, ['lamp'], [{ kind: 'outcome', outcome: 'failed' }])
+    for (const query of [{}, { words: 'lamp' }, { outcome: 'failed' as const }]) {
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await given.store.desk.transcripts.list('s1', { limit: 2, cursor, ...query })
+        seen.push(...page.items.map(({ id }) => id))
+        cursor = page.next ?? undefined
+      } while (cursor)
+      expect(seen).toEqual(['c4', 'c3', 'c2', 'c1', 'c0'])
+    }
+  })
+
+  it('finds words of either side, in any writing, of its own site only', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Do you sell brass lamps?', 'Yes, the Größe fits.'])
+    await talk(given, 'b', ['配送はいつですか', 'Tomorrow'])
+    expect(await idsOf(given, { words: 'LAMPS brass' })).toEqual(['a'])
+    expect(await idsOf(given, { words: 'lam' })).toEqual(['a'])
+    expect(await idsOf(given, { words: 'große' })).toEqual(['a'])
+    expect(await idsOf(given, { words: 'größe' })).toEqual(['a'])
+    expect(await idsOf(given, { words: '配送' })).toEqual(['b'])
+    expect(await idsOf(given, { words: 'lamps tomorrow' })).toEqual([])
+    expect(await idsOf(given, { words: '"*:( site:' })).toEqual([])
+    expect((await given.store.desk.transcripts.list('s2', { limit: 5, words: 'brass' })).items).toEqual([])
+  })
+
+  it('follows a conversation that goes on after it was first read', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['First words'])
+    expect(await idsOf(given, { words: 'zebra' })).toEqual([])
+    const at = (given.clock.now += 4_000)
+    const entry = { role: 'assistant' as const, content: 'A zebra', at }
+    await given.store.sessions.commit({ sessionId: 'a', history: [{ entry, after: -1 }] })
+    expect(await idsOf(given, { words: 'zebra first' })).toEqual(['a'])
+    const [day] = await given.store.desk.transcripts.days('s1', '2026-01-10', '2026-01-10')
+    expect(day).toMatchObject({ responses: 1, responseMs: 4_000 })
+  })
+
+  it('filters by every way a turn ended, and keeps the unanswered question', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Do you ship to Mars?'], [{ kind: 'outcome', outcome: 'unanswered' }])
+    await given.store.sessions.commit({
+      sessionId: 'a',
+      notes: [{ at: given.clock.now, note: { kind: 'outcome', outcome: 'answered' } }],
+    })
+    expect(await idsOf(given, { outcome: 'unanswered' })).toEqual(['a'])
+    expect(await given.store.desk.transcripts.find('s1', 'a')).toMatchObject({
+      outcome: 'answered',
+      outcomes: ['answered', 'unanswered'],
+      unanswered: 'Do you ship to Mars?',
+    })
+    expect(await given.store.desk.transcripts.find('s2', 'a')).toBeUndefined()
+  })
+
+  it('counts by day, exactly once however often it is read', async () => {
+    const given = await prepare()
+    await talk(
+      given,
+      'a',
+      ['One', 'Two', 'Three'],
+      [
+        { kind: 'outcome', outcome: 'completed' },
+        { kind: 'usage', model: 'm', inputTokens: 100, outputTokens: 7 },
+        { kind: 'feedback', value: 'up' },
+        { kind: 'fault', reason: 'refused' },
+      ],
+    )
+    await given.store.desk.transcripts.catchUp()
+    given.clock.now += msPerDay
+    await talk(given, 'b', ['Four'])
+    const days = await given.store.desk.transcripts.days('s1', '2026-01-01', '2026-01-31')
+    expect(days).toEqual([
+      {
+        day: '2026-01-10',
+        sessions: 1,
+        messages: 2,
+        completed: 1,
+        thumbsUp: 1,
+        inputTokens: 100,
+        outputTokens: 7,
+        responses: 1,
+        responseMs: 1_000,
+      },
+      { day: '2026-01-11', sessions: 1, messages: 1 },
+    ])
+    expect(await given.store.desk.transcripts.health('s1', '2026-01-01')).toMatchObject({
+      lastFault: 'refused',
+      tokens: [{ day: '2026-01-10', inputTokens: 100 }],
+    })
+  })
+
+  it('keeps a transcript after eviction for its time, and nothing after erasure', async () => {
+    const given = await prepare()
+    const { desk, sessions } = given.store
+    await talk(given, 'a', ['Secret words'])
+    await talk(given, 'b', ['Other words'])
+    await sessions.evict('a')
+    expect(await idsOf(given, { words: 'secret' })).toEqual(['a'])
+    expect(await desk.transcripts.due(10)).toEqual([])
+    given.clock.now += 30 * msPerDay
+    expect(await desk.transcripts.due(10)).toEqual(['a'])
+    await desk.sites.saveRetention('s1', 90, by)
+    expect(await desk.transcripts.due(10)).toEqual([])
+    await sessions.evict('b')
+    await desk.sites.saveRetention('s1', 0, by)
+    expect((await desk.transcripts.due(10)).sort()).toEqual(['a', 'b'])
+    await sessions.erase('a')
+    expect(await idsOf(given, { words: 'secret' })).toEqual([])
+    expect(await idsOf(given)).toEqual(['b'])
+  })
+
+  it('lets nothing of a removed site stay', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Hello'])
+    await given.store.desk.transcripts.catchUp()
+    await given.store.desk.sites.remove('s1', by)
+    expect(await given.store.desk.transcripts.due(10)).toEqual(['a'])
+    expect(await given.store.desk.transcripts.days('s1', '2026-01-01', '2026-01-31')).toEqual([])
+    expect((await given.store.desk.audit.list('o1', { limit: 1 })).items).toMatchObject([
+      { action: 'removeSite' },
+    ])
+  })
+}

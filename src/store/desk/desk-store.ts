@@ -1,0 +1,41 @@
+import type { AuditStore } from './audit-store.ts'
+import type { ConfigStore } from './config-store.ts'
+import type { LinkStore } from './link-store.ts'
+import type { PeopleStore } from './people-store.ts'
+import type { ProviderStore } from './provider-store.ts'
+import type { SiteDesk } from './site-desk.ts'
+import type { TranscriptStore } from './transcript-store.ts'
+
+/**
+ * What the dashboard knows and changes. Every change takes its actor and writes its audit line in the same
+ * transaction; `contract/` says the behaviour.
+ */
+export interface DeskStore {
+  readonly people: PeopleStore
+  readonly links: LinkStore
+  readonly sites: SiteDesk
+  readonly configs: ConfigStore
+  readonly transcripts: TranscriptStore
+  readonly audit: AuditStore
+  readonly provider: ProviderStore
+}
+
+/** Who makes a change. Null: the operator at the machine. */
+export interface Actor {
+  readonly id: string | null
+  readonly name: string
+}
+
+/** Which part of a list is wanted. The cursor is the `next` of the part before. */
+export interface Paging {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export interface Paged<Item> {
+  readonly items: Item[]
+  readonly next: string | null
+}
+
+/** The organisation of whoever runs the machine: sites added on the command line are its own. */
+export const defaultOrganisation = 'default'

@@ -1,0 +1,8 @@
+export type * from './audit-store.ts'
+export type * from './config-store.ts'
+export * from './desk-store.ts'
+export type * from './link-store.ts'
+export type * from './people-store.ts'
+export type * from './provider-store.ts'
+export * from './site-desk.ts'
+export * from './transcript-store.ts'

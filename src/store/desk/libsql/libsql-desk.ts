@@ -1,0 +1,26 @@
+import type { DeskStore } from '../desk-store.ts'
+import { catchUp } from './catch-up.ts'
+import { deskBase, type DeskBaseOptions } from './desk-base.ts'
+import { libsqlAudit } from './libsql-audit.ts'
+import { libsqlConfigs } from './libsql-configs.ts'
+import { libsqlLinks } from './libsql-links.ts'
+import { libsqlPeople } from './libsql-people.ts'
+import { libsqlProvider } from './libsql-provider.ts'
+import { libsqlSiteDesk } from './libsql-site-desk.ts'
+import { libsqlTranscripts } from './libsql-transcripts.ts'
+
+/** The desk in the same file as the sessions it reads. */
+export function libsqlDesk(options: DeskBaseOptions): DeskStore {
+  const { connection } = options
+  const base = deskBase(options)
+  const catchUpNow = catchUp(connection, base)
+  return {
+    people: libsqlPeople(base),
+    links: libsqlLinks(base),
+    sites: libsqlSiteDesk(base, catchUpNow),
+    configs: libsqlConfigs(base),
+    transcripts: libsqlTranscripts(connection, base, catchUpNow),
+    audit: libsqlAudit(base),
+    provider: libsqlProvider(base),
+  }
+}

@@ -1,0 +1,143 @@
+import type { Role } from '#protocol'
+import type { Actor } from '../desk-store.ts'
+import type { Link, LinkKind, LinkStore } from '../link-store.ts'
+import type { DeskBase } from './desk-base.ts'
+import { ensureAccount, ensureMember, labelOf } from './libsql-people.ts'
+import { setPassword } from './libsql-provider.ts'
+import { paged, readCursor, writeCursor } from './paged.ts'
+import type { DeskTables } from './tables.ts'
+
+const actionOf: Record<LinkKind, string> = {
+  owner: 'takeSignInLink',
+  invitation: 'takeInvitation',
+  password: 'takePasswordLink',
+}
+
+export function libsqlLinks(base: DeskBase): LinkStore {
+  const { db, all, first, run, change, record, now } = base
+
+  const open = (tokenHash: string) =>
+    first(
+      db
+        .selectFrom('links')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now()),
+    )
+
+  return {
+    issue: (link, tokenHash, by) =>
+      change(() => {
+        const { organisationId, role, kind } = link
+        run(
+          db.insertInto('links').values({
+            id: link.id,
+            token_hash: tokenHash,
+            kind,
+            organisation_id: organisationId,
+            role,
+            account_id: link.accountId,
+            note: link.note,
+            created_at: link.createdAt,
+            expires_at: link.expiresAt,
+            used_at: null,
+          }),
+        )
+        const subject = link.note ?? link.accountId ?? undefined
+        const action = { owner: 'printSignInLink', invitation: 'invite', password: 'resetPassword' }[kind]
+        record(by, { organisationId, action, ...(subject && { subject }), after: { role } })
+      }),
+    async find(tokenHash) {
+      const row = open(tokenHash)
+      return row && linkFrom(row)
+    },
+    take: (tokenHash, { identity, password }) =>
+      change(() => {
+        const link = open(tokenHash)
+        if (!link) return undefined
+        run(db.updateTable('links').set({ used_at: now() }).where('id', '=', link.id))
+        const account = ensureAccount(base, identity)
+        if (password) setPassword(base, account.id, password)
+        const organisationId = link.organisation_id
+        const given = link.kind as LinkKind
+        const role =
+          given === 'password'
+            ? (link.role as Role)
+            : ensureMember(base, organisationId, account.id, link.role as Role)
+        const by: Actor = { id: account.id, name: labelOf(account) }
+        record(by, { organisationId, action: actionOf[given], subject: labelOf(account), after: { role } })
+        const organisation = first(
+          db.selectFrom('organisations').select(['id', 'name']).where('id', '=', organisationId),
+        )
+        return {
+          account,
+          membership: { organisation: organisation ?? { id: organisationId, name: '' }, role },
+        }
+      }),
+    async invitations(organisationId, { cursor, limit }) {
+      const after = readCursor(cursor)
+      let query = db
+        .selectFrom('links')
+        .selectAll()
+        .where('organisation_id', '=', organisationId)
+        .where('kind', '=', 'invitation')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now())
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+      if (after)
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'id'), '<', tuple(after.at, after.id)),
+        )
+      return paged(
+        all(query),
+        limit,
+        ({ id, role, note, created_at: createdAt, expires_at: expiresAt }) => ({
+          id,
+          role: role as Role,
+          note,
+          createdAt,
+          expiresAt,
+        }),
+        (row) => writeCursor(row.created_at, row.id),
+      )
+    },
+    withdraw: (organisationId, id, by) =>
+      change(() => {
+        const gone = run(
+          db
+            .deleteFrom('links')
+            .where('organisation_id', '=', organisationId)
+            .where('id', '=', id)
+            .where('kind', '=', 'invitation')
+            .where('used_at', 'is', null),
+        )
+        if (gone > 0) record(by, { organisationId, action: 'withdrawInvitation', subject: id })
+        return gone > 0
+      }),
+    async hasOwner() {
+      const taken = db
+        .selectFrom('links')
+        .select('id')
+        .where('kind', '=', 'owner')
+        .where('used_at', 'is not', null)
+        .limit(1)
+      return first(taken) !== undefined
+    },
+  }
+}
+
+function linkFrom(row: DeskTables['links']): Link {
+  return {
+    id: row.id,
+    kind: row.kind as LinkKind,
+    organisationId: row.organisation_id,
+    role: row.role as Role,
+    accountId: row.account_id,
+    note: row.note,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}

@@ -1,0 +1,189 @@
+import { ApiError, covers, type Account, type Member, type Role } from '#protocol'
+import type { Identity, PeopleStore } from '../people-store.ts'
+import type { DeskBase } from './desk-base.ts'
+import { paged, readCursor, writeCursor } from './paged.ts'
+
+const accountColumns = ['accounts.id', 'issuer', 'subject', 'accounts.name', 'email'] as const
+
+/** The account of an identity, made if there is none. Inside a change. */
+export function ensureAccount({ db, first, run, now, newId }: DeskBase, identity: Identity): Account {
+  const { issuer, subject } = identity
+  const known = first(
+    db
+      .selectFrom('accounts')
+      .select(accountColumns)
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject),
+  )
+  if (known) return known
+  const account = {
+    id: newId(),
+    issuer,
+    subject,
+    name: identity.name ?? null,
+    email: identity.email ?? null,
+  }
+  run(db.insertInto('accounts').values({ ...account, created_at: now(), seen_at: null }))
+  return account
+}
+
+/** Gives an account a role unless it already has a higher one. Inside a change. */
+export function ensureMember(
+  { db, first, run, now }: DeskBase,
+  organisationId: string,
+  accountId: string,
+  role: Role,
+): Role {
+  const has = first(
+    db
+      .selectFrom('members')
+      .select('role')
+      .where('organisation_id', '=', organisationId)
+      .where('account_id', '=', accountId),
+  )
+  if (has && covers(has.role as Role, role)) return has.role as Role
+  run(
+    db
+      .insertInto('members')
+      .values({ organisation_id: organisationId, account_id: accountId, role, since: now() })
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'account_id']).doUpdateSet({ role })),
+  )
+  return role
+}
+
+export function libsqlPeople(base: DeskBase): PeopleStore {
+  const { db, all, first, run, change, record, now } = base
+  const accounts = db.selectFrom('accounts').select(accountColumns)
+  const members = db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select([...accountColumns, 'role', 'since', 'seen_at'])
+
+  const memberOf = (organisationId: string, accountId: string) =>
+    first(members.where('organisation_id', '=', organisationId).where('account_id', '=', accountId))
+
+  /** Somebody must be able to let others in. */
+  function keepOneOwner(organisationId: string, role: string): void {
+    if (role !== 'owner') return
+    const owners = first(
+      db
+        .selectFrom('members')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('organisation_id', '=', organisationId)
+        .where('role', '=', 'owner'),
+    )
+    if ((owners?.count ?? 0) < 2)
+      throw new ApiError('conflict', 'This is the last owner. Make somebody else an owner first.')
+  }
+
+  return {
+    async find({ issuer, subject }) {
+      return first(accounts.where('issuer', '=', issuer).where('subject', '=', subject))
+    },
+    async account(id) {
+      return first(accounts.where('id', '=', id))
+    },
+    async seen(id, { name, email }, at) {
+      const said = { ...(name !== undefined && { name }), ...(email !== undefined && { email }) }
+      await change(() =>
+        run(
+          db
+            .updateTable('accounts')
+            .set({ ...said, seen_at: at })
+            .where('id', '=', id),
+        ),
+      )
+    },
+    admit: (identity, organisationId, role, by) =>
+      change(() => {
+        const account = ensureAccount(base, identity)
+        const before = memberOf(organisationId, account.id)?.role ?? null
+        const after = ensureMember(base, organisationId, account.id, role)
+        const subject = labelOf(account)
+        if (before !== after) record(by, { organisationId, action: 'admit', subject, before, after })
+        return account
+      }),
+    async memberships(accountId) {
+      const rows = all(
+        db
+          .selectFrom('members')
+          .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
+          .select(['organisations.id', 'organisations.name', 'role'])
+          .where('account_id', '=', accountId)
+          .orderBy('since')
+          .orderBy('organisations.id'),
+      )
+      return rows.map(({ id, name, role }) => ({ organisation: { id, name }, role: role as Role }))
+    },
+    createOrganisation: ({ id, name }, ownerId, by) =>
+      change(() => {
+        run(db.insertInto('organisations').values({ id, name, created_at: now() }))
+        ensureMember(base, id, ownerId, 'owner')
+        record(by, { organisationId: id, action: 'createOrganisation', after: { name } })
+      }),
+    renameOrganisation: (id, name, by) =>
+      change(() => {
+        const before = first(db.selectFrom('organisations').select('name').where('id', '=', id))
+        run(db.updateTable('organisations').set({ name }).where('id', '=', id))
+        record(by, { organisationId: id, action: 'renameOrganisation', before, after: { name } })
+      }),
+    async members(organisationId, { cursor, limit }) {
+      const after = readCursor(cursor)
+      let query = members
+        .where('organisation_id', '=', organisationId)
+        .orderBy('since')
+        .orderBy('accounts.id')
+        .limit(limit + 1)
+      if (after)
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('since', 'accounts.id'), '>', tuple(after.at, after.id)),
+        )
+      return paged(all(query), limit, memberFrom, (row) => writeCursor(row.since, row.id))
+    },
+    async member(organisationId, accountId) {
+      const row = memberOf(organisationId, accountId)
+      return row && memberFrom(row)
+    },
+    changeRole: (organisationId, accountId, role, by) =>
+      change(() => {
+        const member = memberOf(organisationId, accountId)
+        if (!member) return false
+        if (role !== 'owner') keepOneOwner(organisationId, member.role)
+        run(
+          db
+            .updateTable('members')
+            .set({ role })
+            .where('organisation_id', '=', organisationId)
+            .where('account_id', '=', accountId),
+        )
+        const subject = labelOf(member)
+        record(by, { organisationId, action: 'changeMember', subject, before: member.role, after: role })
+        return true
+      }),
+    removeMember: (organisationId, accountId, by) =>
+      change(() => {
+        const member = memberOf(organisationId, accountId)
+        if (!member) return false
+        keepOneOwner(organisationId, member.role)
+        run(
+          db
+            .deleteFrom('members')
+            .where('organisation_id', '=', organisationId)
+            .where('account_id', '=', accountId),
+        )
+        record(by, { organisationId, action: 'removeMember', subject: labelOf(member), before: member.role })
+        return true
+      }),
+  }
+}
+
+/** How the audit log names an account. */
+export function labelOf({ email, name, subject }: Pick<Account, 'email' | 'name' | 'subject'>): string {
+  return email ?? name ?? subject
+}
+
+type MemberRow = Account & { role: string; since: number; seen_at: number | null }
+
+function memberFrom({ role, since, seen_at: lastSeenAt, ...account }: MemberRow): Member {
+  return { account, role: role as Role, since, lastSeenAt }
+}

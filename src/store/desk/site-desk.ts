@@ -1,0 +1,73 @@
+import type { AssistantTest, PolicySettings, SiteConfig } from '#protocol'
+import type { Actor, Paged, Paging } from './desk-store.ts'
+
+/** A site as its organisation sees it. */
+export interface DeskSite {
+  readonly id: string
+  readonly organisationId: string
+  readonly name: string
+  readonly hosts: string[]
+  readonly paused: boolean
+  readonly version: number
+  readonly hasDraft: boolean
+  readonly retentionDays: number
+  readonly lastSeen: { host: string; at: number } | null
+  readonly createdAt: number
+}
+
+/** What the owner decided about the assistant; the key is sealed before it comes here. */
+export interface AssistantRecord {
+  readonly persona: string
+  readonly rules: string
+  readonly model: string | null
+  readonly baseUrl: string | null
+  readonly tellsVisitor: boolean
+}
+
+export interface SealedKey {
+  readonly sealed: string
+  readonly hint: string
+}
+
+export interface SiteSettings {
+  readonly assistant: AssistantRecord
+  readonly key: SealedKey | null
+  readonly test: AssistantTest | null
+  readonly policy: PolicySettings
+}
+
+export interface NewSite {
+  readonly id: string
+  readonly organisationId: string
+  readonly name: string
+  readonly hosts: readonly string[]
+  readonly config: SiteConfig
+}
+
+export interface SiteDesk {
+  list(organisationIds: readonly string[], paging: Paging): Promise<Paged<DeskSite>>
+  find(id: string): Promise<DeskSite | undefined>
+  /** Throws `conflict` for a host of another site. */
+  create(site: NewSite, by: Actor): Promise<void>
+  rename(id: string, name: string, by: Actor): Promise<void>
+  remove(id: string, by: Actor): Promise<void>
+  addHost(id: string, entry: string, by: Actor): Promise<void>
+  /** False: it was not on the list. */
+  removeHost(id: string, entry: string, by: Actor): Promise<boolean>
+  /** The hosts the widget has called in from, the latest first. */
+  seen(id: string): Promise<{ host: string; at: number }[]>
+
+  settings(id: string): Promise<SiteSettings>
+  /** `key` absent: the old one stays; null: it is forgotten. */
+  saveAssistant(
+    id: string,
+    assistant: AssistantRecord,
+    key: SealedKey | null | undefined,
+    by: Actor,
+  ): Promise<void>
+  saveTest(id: string, test: AssistantTest): Promise<void>
+  savePolicy(id: string, policy: PolicySettings, by: Actor): Promise<void>
+  saveRetention(id: string, days: number, by: Actor): Promise<void>
+}
+
+export const defaultRetentionDays = 30

@@ -1,0 +1,48 @@
+import type { AssistantHealth, Outcome, SessionSummary } from '#protocol'
+import type { Paged, Paging } from './desk-store.ts'
+
+export interface TranscriptQuery extends Paging {
+  /** Words that all occur in the conversation; the last may be unfinished. */
+  readonly words?: string | undefined
+  readonly outcome?: Outcome | undefined
+  /** When it began: from the first to before the second. */
+  readonly from?: number | undefined
+  readonly before?: number | undefined
+}
+
+/** What is counted of a site, day by day. */
+export const counted = [
+  'sessions',
+  'messages',
+  'answered',
+  'completed',
+  'asked',
+  'failed',
+  'stopped',
+  'unanswered',
+  'thumbsUp',
+  'thumbsDown',
+  'inputTokens',
+  'outputTokens',
+  'responses',
+  'responseMs',
+] as const
+
+export type Counted = (typeof counted)[number]
+export type DayCounts = { readonly day: string } & { readonly [Name in Counted]?: number }
+
+/** What the owner reads afterwards. Reads are exact: they index first what has been written since. */
+export interface TranscriptStore {
+  /** Newest first. */
+  list(siteId: string, query: TranscriptQuery): Promise<Paged<SessionSummary>>
+  find(siteId: string, sessionId: string): Promise<SessionSummary | undefined>
+  /** What the page said of the visitor. */
+  visitor(sessionId: string): Promise<Record<string, unknown> | undefined>
+  /** The days on which anything happened. */
+  days(siteId: string, from: string, to: string): Promise<DayCounts[]>
+  health(siteId: string, fromDay: string): Promise<AssistantHealth>
+  /** Sessions whose transcript has outlived its site's retention, or its site. */
+  due(limit: number): Promise<string[]>
+  /** Indexes what has been written since the last time. */
+  catchUp(): Promise<void>
+}
