@@ -11,6 +11,7 @@ import { languageOf } from './language-of.ts'
 import { addressKey } from './limits/address-key.ts'
 import { clientAddress, compileTrust } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
+import { createProxyWarning } from './limits/proxy-warning.ts'
 import type { Logger } from './logger.ts'
 import { openStore } from './open-store.ts'
 import { createSiteOf } from './origin/site-of.ts'
@@ -120,6 +121,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       conversation,
       initLimit: createLimiter('init', config.initsPerMinute),
       chatLimit: createLimiter('chat', config.chatsPerMinute),
+      noticeProxy: createProxyWarning(logger, config.trustProxy !== false),
       wsUrl: () => publicUrl.replace(/^http/, 'ws'),
       version,
       sessionIdleMs: config.sessionIdleMs,

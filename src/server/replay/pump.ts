@@ -1,4 +1,4 @@
-import { limits, type HistoryEntry } from '#protocol'
+import { limits } from '#protocol'
 import { shownEntry, type EventLog, type SessionStore } from '#store'
 import { engineOf, type VisitorSocket } from './engine.ts'
 

@@ -1,5 +1,6 @@
 import { api, cutPageContext, defaultSiteConfig, limits, type SiteConfig } from '#protocol'
 import { shownEntry, type SessionStore, type Site } from '#store'
+import type { IncomingHttpHeaders } from 'node:http'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
@@ -15,6 +16,7 @@ export interface PublicRoutesOptions {
   readonly initLimit: Limiter
   readonly chatLimit: Limiter
   readonly wsUrl: () => string
+  readonly noticeProxy: (address: string, headers: IncomingHttpHeaders) => void
   readonly version: string
   readonly sessionIdleMs: number
   readonly newId: () => string
@@ -29,6 +31,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
   return [
     route(api.init, async ({ request, count }) => {
       const { site, host } = await siteOf(request.headers.origin)
+      options.noticeProxy(request.ip, request.headers)
       await count(options.initLimit, addressKey(request.ip))
       const id = options.newId()
       await sessions.create({ id, siteId: site.id, host, at: now() })
