@@ -20,6 +20,8 @@ export interface Task {
   readonly rest: readonly (string | Intent)[]
   /** What the visitor told for forms and is not filled in yet. */
   readonly facts: readonly Fact[]
+  /** What was spoken of last, for a later `it`. */
+  readonly topic?: string
   /** What to do again on each further page of a form that is being filled. */
   readonly finale?: string
   /** Descriptions of the steps that were seen to work, and of those that showed nothing. */

@@ -2,6 +2,7 @@ import { limits } from '#protocol'
 import type { EngineView } from '../engine.ts'
 import type { Move, Outcome } from './act/outcome.ts'
 import { plan } from './act/plan.ts'
+import { bestForm } from './act/fill.ts'
 import { indexPage } from './ground/page-index.ts'
 import type { Task } from './memory.ts'
 import { conclude } from './propose/conclude.ts'
@@ -10,6 +11,9 @@ import { proposeAct } from './propose/propose-act.ts'
 import { settle } from './propose/settle.ts'
 import type { Reply } from './reply.ts'
 import { phrasebook } from './texts/index.ts'
+import { isAside } from './understand/aside.ts'
+import type { Intent } from './understand/intent.ts'
+import { referBack, topicOf } from './understand/refer-back.ts'
 import { understand } from './understand/understand.ts'
 
 /** Goes on with a task on the page as it is now, up to the next thing that needs the page or the visitor. */
@@ -21,6 +25,7 @@ export function work(
 ): Reply {
   const say = phrasebook(view.language)
   const index = indexPage(view.page ?? {})
+  const scene = { index, say, now: view.now }
   const desk: Desk = {
     view,
     say,
@@ -31,24 +36,49 @@ export function work(
     task: { ...task, pending: undefined },
   }
   const queue = [...task.rest]
+  if (queue.length === 0)
+    queue.push(...nextPageOfForm(desk.task, (facts) => bestForm(facts, '', { ...scene, facts })))
 
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const intent = typeof next === 'string' ? understand(next, index) : next
-    const outcome = plan(intent, { index, say, now: view.now, facts: desk.task.facts })
+    const intent = typeof next === 'string' ? referBack(understand(next, index), desk.task.topic) : next
+    const outcome = plan(intent, { ...scene, facts: desk.task.facts })
+    if (typeof next === 'string' && isSkipped(next, intent, outcome, queue.length > 0 || hasBegun(desk))) {
+      desk.task = { ...desk.task, topic: topicOf(intent, next), rest: [...queue] }
+      continue
+    }
     if (desk.moves.length > 0 && !joins(outcome, desk.moves)) {
       desk.task = { ...desk.task, rest: [next, ...queue] }
       return proposeAct(desk)
     }
     if (outcome.kind === 'moves') {
-      desk.moves.push(...outcome.moves)
+      desk.moves.push(...outcome.moves.filter((move) => !desk.moves.some((other) => isSame(other, move))))
       desk.from.push(next)
       queue.unshift(...(outcome.after ?? []))
     }
-    desk.task = { ...desk.task, rest: [...queue], facts: factsAfter(outcome) ?? desk.task.facts }
+    desk.task = {
+      ...desk.task,
+      rest: [...queue],
+      facts: factsAfter(outcome) ?? desk.task.facts,
+      topic: typeof next === 'string' ? topicOf(intent, next) : desk.task.topic,
+      finale: finaleOf(intent, queue) ?? desk.task.finale,
+    }
     const reply = outcome.kind === 'moves' ? actNow(outcome, desk) : settle(outcome, desk)
     if (reply) return reply
   }
   return desk.moves.length > 0 ? proposeAct(desk) : conclude(desk)
+}
+
+function isSkipped(clause: string, intent: Intent, outcome: Outcome, isPart: boolean): boolean {
+  if (!isPart || (intent.kind !== 'do' && intent.kind !== 'question') || !isAside(clause)) return false
+  return (
+    outcome.kind === 'cannot' ||
+    outcome.kind === 'unsure' ||
+    (outcome.kind === 'answer' && outcome.unanswered === true)
+  )
+}
+
+function hasBegun({ moves, task }: Desk): boolean {
+  return moves.length > 0 || task.done.length > 0
 }
 
 /** Entries into fields go out together; whatever may change the page goes alone. */
@@ -60,10 +90,29 @@ function joins(outcome: Outcome, moves: readonly Move[]): boolean {
   )
 }
 
+function isSame({ step: a }: Move, { step: b }: Move): boolean {
+  return a.action === b.action && a.elementId === b.elementId && a.inputData === b.inputData
+}
+
 function actNow({ quiet, after }: Extract<Outcome, { kind: 'moves' }>, desk: Desk): Reply | undefined {
   return quiet && !after ? undefined : proposeAct(desk)
 }
 
 function factsAfter(outcome: Outcome): Task['facts'] | undefined {
   return outcome.kind === 'moves' ? outcome.facts : undefined
+}
+
+/** `Fill it in with … and continue`: the last words are said for every page that still asks for something told. */
+function finaleOf(intent: Intent, queue: readonly (string | Intent)[]): string | undefined {
+  const last = queue.at(-1)
+  return intent.kind === 'fill' && typeof last === 'string' ? last : undefined
+}
+
+/** The next page of a form that is being filled: more of the same, as long as it has fields for what was told. */
+function nextPageOfForm(
+  { facts, finale }: Task,
+  best: (facts: Task['facts']) => ReturnType<typeof bestForm>,
+): (string | Intent)[] {
+  if (finale === undefined || facts.length === 0 || !best(facts)?.placed.length) return []
+  return [{ kind: 'fill', form: '', text: '' }, finale]
 }

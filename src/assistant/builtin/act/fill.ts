@@ -1,13 +1,12 @@
 import { formsOf, saidOf, type FormThings } from '../fill/forms.ts'
 import type { Fact } from '../fill/fact.ts'
-import { firstMissing } from '../fill/missing.ts'
 import { placeFacts, type Placed } from '../fill/place-facts.ts'
 import { readFacts } from '../fill/read-facts.ts'
 import { ground } from '../ground/ground.ts'
 import { quotes } from '../language/quotes.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { assign } from './assign.ts'
-import { leaveToVisitor } from './guard.ts'
+import { askMissing } from './ask-missing.ts'
 import { nameOf } from './moves.ts'
 import type { Move, Outcome, Planner, Scene } from './outcome.ts'
 import { submitButtons } from './send.ts'
@@ -32,30 +31,14 @@ function oneField({ form, text }: IntentOf<'fill'>, scene: Scene): Outcome | und
   return assign(found.thing, quotes(text)[0]?.text ?? text, scene)
 }
 
-/** What is still to be asked about a form that was begun; nothing when it is complete. */
+/** What is still to be asked about a form that was begun, or whether to send it when it is complete. */
 export const complete: Planner<IntentOf<'complete'>> = ({ form }, scene) => {
-  const own = formsOf(scene.index).find((one) => one.form === form)
-  const missing = own && firstMissing(own.things)
-  if (missing) {
-    const label = nameOf(missing)
-    const mustNot = leaveToVisitor(missing, scene.say)
-    if (mustNot !== undefined) return { kind: 'answer', text: mustNot }
-    const { options } = missing.element
-    return {
-      kind: 'field',
-      question: scene.say(options ? 'askOption' : 'askField', { label }),
-      elementId: missing.element.id,
-      label,
-      options,
-    }
-  }
+  const missing = askMissing(form, scene)
+  if (missing) return missing
   const [button, other] = submitButtons(scene).filter(({ element }) => element.form === form)
   if (!button || other || button.element.disabled) return { kind: 'nothing', text: '' }
-  return {
-    kind: 'offer',
-    text: scene.say('shallIPress', { label: nameOf(button) }),
-    intent: { kind: 'submit', target: '', elementId: button.element.id },
-  }
+  const intent = { kind: 'submit', target: '', elementId: button.element.id } as const
+  return { kind: 'offer', text: scene.say('shallIPress', { label: nameOf(button) }), intent }
 }
 
 interface FilledForm {

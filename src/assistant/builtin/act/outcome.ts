@@ -39,11 +39,15 @@ export type Outcome =
       readonly elementId: number
       readonly label: string
       readonly options?: readonly string[]
+      /** What is to be done once the field is filled in. */
+      readonly resume?: Intent
     }
   | {
       readonly kind: 'answer'
       readonly text: string
       readonly unanswered?: true
+      /** Nothing of the task can follow until the visitor has done something. */
+      readonly last?: true
       readonly options?: readonly Option[]
     }
   /** Something the visitor may want next. */

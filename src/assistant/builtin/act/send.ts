@@ -1,5 +1,6 @@
 import type { Thing } from '../ground/page-index.ts'
 import type { IntentOf } from '../understand/intent.ts'
+import { askMissing } from './ask-missing.ts'
 import { askWhich } from './offer.ts'
 import type { Planner, Scene } from './outcome.ts'
 import { pin, use } from './press.ts'
@@ -10,7 +11,10 @@ export const send: Planner<IntentOf<'submit'>> = (intent, scene) => {
   const buttons = pinned ? [pinned] : submitButtons(scene)
   const [only] = buttons
   if (!only) return { kind: 'cannot', text: scene.say('noSuch', { target: scene.say('stepSend') }) }
-  if (buttons.length === 1) return use(only, scene, { kind: 'click', target: only.label })
+  if (buttons.length === 1) {
+    const missing = only.element.form === undefined ? undefined : askMissing(only.element.form, scene, intent)
+    return missing ?? use(only, scene, { kind: 'click', target: only.label })
+  }
   return askWhich(buttons.slice(0, 4), scene, (thing) => pin(intent, thing))
 }
 

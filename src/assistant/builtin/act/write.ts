@@ -4,11 +4,12 @@ import type { Thing } from '../ground/page-index.ts'
 import { quotes } from '../language/quotes.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { assign } from './assign.ts'
+import { choose } from './choose.ts'
 import { movesIn, nameOf } from './moves.ts'
 import { askWhich } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { groundIntent } from './pinned.ts'
-import { pin } from './press.ts'
+import { pin, press } from './press.ts'
 
 const fields: readonly ElementKind[] = ['field', 'select']
 const settable: readonly ElementKind[] = ['field', 'select', 'toggle', 'radio']
@@ -37,6 +38,10 @@ export const write: Planner<IntentOf<'type'>> = (intent, scene) => {
 
 function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], scene: Scene): Outcome {
   const named = readings.find(({ target }) => target !== '')?.target
+  // `Put the blue mug into my cart` is said of a button.
+  const pressed =
+    quotes(intent.phrase).length === 0 ? press({ kind: 'do', target: intent.phrase }, scene) : undefined
+  if (pressed?.kind === 'moves' || (named !== undefined && pressed?.kind === 'unsure')) return pressed
   if (named !== undefined) return { kind: 'cannot', text: scene.say('noSuch', { target: named }) }
   const value = quotes(intent.phrase)[0]?.text ?? intent.phrase
   const usable = scene.index.things.filter(
@@ -74,7 +79,10 @@ export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
   const value = quotes(intent.value)[0]?.text ?? intent.value
   if (found.kind === 'sure') return assign(found.thing, value, scene)
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
-  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+  const chosen = choose({ kind: 'select', phrase: value }, scene)
+  return chosen.kind === 'cannot'
+    ? { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+    : chosen
 }
 
 /** `Clear X`. */

@@ -1,27 +1,45 @@
-const money = /[€$£¥]\s?\d|\d\s?(?:€|\$|£|¥|eur|usd|gbp|chf|dollars?|euros?|pounds?)\b|\bfree\b/i
+const money = /[€$£¥]\s?\d|\d\s?(?:€|\$|£|¥|eur|usd|gbp|chf|dollars?|euros?|pounds?|p)\b|\d\s?€|\bfree\b/i
 const moment =
-  /\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm)\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:19|20)\d\d\b|\bnoon\b|\bmidnight\b|\bdaily\b|\btomorrow\b|\btoday\b/i
+  /\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|h|uhr)\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:19|20)\d\d\b|\bnoon\b|\bmidnight\b|\bdaily\b|\btomorrow\b|\btoday\b|\d+ (?:hours?|days?|weeks?|minutes?)/i
 const duration =
-  /\d+\s?(?:–|-|to)?\s?\d*\s?(?:working |business )?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|nights?)\b|\b(?:one|two|three|four|five|six|seven|ten) (?:working |business )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i
+  /\d+\s?(?:(?:–|-|to)\s?\d+\s?)?(?:working |business )?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|nights?)\b|\b(?:one|two|three|four|five|six|seven|ten|twelve|a|an) (?:working |business |few )?(?:minutes?|hours?|days?|weeks?|months?|years?|evenings?)\b/i
+const count =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|forty|once|twice|every|daily|weekly|unlimited)\b/i
 
-/** What the answer to a question of this form must hold. */
-const shapes: readonly { readonly when: RegExp; readonly answer: RegExp }[] = [
-  { when: /\bhow much\b|\b(?:price|cost|costs|fee|fare)\b/i, answer: money },
-  { when: /\bhow long\b/i, answer: duration },
-  { when: /\b(?:when|what time|which day|what day|until when|opening hours|what date)\b/i, answer: moment },
+/** What the form of a question tells about its answer. */
+export interface Shape {
+  /** What an answer must show. */
+  readonly answer: RegExp
+  /** Words that ask for it and need not stand in the answer. */
+  readonly asks: RegExp
+}
+
+const shapes: readonly (Shape & { readonly when: RegExp })[] = [
   {
-    when: /\bhow (?:many|far|old|big|large|tall|heavy|often)\b/i,
-    answer:
-      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|every|daily|weekly)\b/i,
+    when: /\b(?:phone|telephone|mobile) ?(?:number)?\b|\bcall\b|\bwhich number\b/i,
+    answer: /\+?\d[\d\s()./-]{6,}\d|\bcall \d{3}\b/i,
+    asks: /^(?:phone|telephone|mobile|call|reach)$/,
+  },
+  { when: /\be-?mail\b/i, answer: /\S+@\S+\.\S+/, asks: /^(?:email|address|mail)$/ },
+  {
+    when: /\bhow much\b(?! (?:time|space))|\b(?:price|prices|cost|costs|fee|fare|earn|salary|kostet|kosten|preis)\b|\bcombien\b|\bcuánto\b|\bquanto\b|\bhoeveel\b/iu,
+    answer: money,
+    asks: /^(?:charge|charged|pay|expensive|fee|earn|salary)$/,
+  },
+  { when: /\bhow long\b|\bhow fast\b|\bhow quickly\b/i, answer: duration, asks: /^(?:last|lasts|have)$/ },
+  {
+    when: /\b(?:when|what time|which days?|what days?|until when|opening hours|what date|how late)\b|^wann\b|^quand\b/i,
+    answer: moment,
+    asks: /^(?:time|date|day|start|starts|begin)$/,
   },
   {
-    when: /\b(?:phone|telephone|mobile) ?(?:number)?\b|\bcall (?:you|them|us)\b/i,
-    answer: /\+?\d[\d\s()./-]{6,}\d/,
+    when: /\bhow (?:many|far|old|big|large|tall|heavy|often|high|hot)\b/i,
+    answer: count,
+    asks: /^(?:times)$/,
   },
-  { when: /\be-?mail\b/i, answer: /\S+@\S+\.\S+/ },
 ]
 
-/** The pattern that an answer must show, for questions whose form tells it. */
-export function expectedShape(question: string): RegExp | undefined {
-  return shapes.find(({ when }) => when.test(question))?.answer
+/** What is known of the answer from the form of the question alone. */
+export function expectedShape(question: string): Shape | undefined {
+  return shapes.find(({ when }) => when.test(question))
 }

@@ -3,63 +3,92 @@ import { stopWords } from '../language/stop-words.ts'
 import { interfaceWords } from '../language/synonyms.ts'
 import { likeness, units, type Unit } from '../language/units.ts'
 import { respelt, words } from '../language/words.ts'
+import { askingWords } from './asking-words.ts'
 import { expectedShape } from './expected-shape.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
-const enough = 0.6
+const enough = 0.55
+const headingShare = 0.9
 const mostPassages = 2
 
 /** The passages of a page that answer a question, best first; none when the page does not seem to say. */
 export function findAnswer(question: string, visibleText: string): string[] {
-  const passages = passagesOf(visibleText).map((passage) => ({
-    passage,
-    own: units(words(passage.text)),
-    above: units(words(passage.heading)),
-  }))
-  const vocabulary = new Set(words(visibleText).map((word) => word.folded))
-  const wanted = contentUnits(question, vocabulary)
-  if (wanted.length === 0) return []
-  const weight = rarity(passages.map(({ own, above }) => [...own, ...above]))
+  const read = passagesOf(visibleText).map(readPassage)
   const shape = expectedShape(question)
+  const wanted = contentUnits(question, new Set(words(visibleText).map((word) => word.folded)), shape?.asks)
+  const weight = rarity(read)
   const total = sum(wanted.map(weight))
-  const ranked = passages
-    .map(({ passage, own, above }, order) => {
-      const met = sum(wanted.map((unit) => weight(unit) * Math.max(best(unit, own), 0.8 * best(unit, above))))
-      const fits = shape ? (shape.test(passage.text) ? 0.2 : -0.25) : 0
-      const length = own.length < 4 && !shape ? -0.15 : 0
-      return { passage, order, covered: met / total, score: met / total + fits + length - own.length / 400 }
-    })
-    .filter(({ covered, score }) => covered >= (shape ? enough - 0.15 : enough) && score >= enough)
+  if (total === 0 && !shape) return []
+  const ranked = read
+    .map((one, order) => ({
+      ...rate(one, wanted, weight, total, shape?.answer),
+      order,
+      text: one.passage.text,
+    }))
+    .filter(({ covered, score }) => covered >= enough && score >= enough)
     .sort((a, b) => b.score - a.score || a.order - b.order)
   const [top] = ranked
   if (!top) return []
-  return distinct(ranked.filter(({ score }) => score > top.score - 0.08).map(({ passage }) => passage))
+  return apart(ranked.filter(({ score }) => score > top.score - 0.05).map(({ text }) => text))
 }
 
-function contentUnits(question: string, vocabulary: ReadonlySet<string>): Unit[] {
+interface Read {
+  readonly passage: Passage
+  readonly own: readonly Unit[]
+  readonly above: readonly Unit[]
+}
+
+function readPassage(passage: Passage): Read {
+  return { passage, own: units(words(passage.text)), above: units(words(passage.heading)) }
+}
+
+/** How much of the question a passage and its heading meet; the shortest that meets it is the best. */
+function rate(
+  { passage, own, above }: Read,
+  wanted: readonly Unit[],
+  weight: (unit: Unit) => number,
+  total: number,
+  shape: RegExp | undefined,
+) {
+  const met = sum(
+    wanted.map((unit) => weight(unit) * Math.max(best(unit, own), headingShare * best(unit, above))),
+  )
+  const covered = total === 0 ? 1 : met / total
+  const fits = shape ? (shape.test(passage.text) ? 0.15 : -0.3) : 0
+  return { covered, score: covered + fits - own.length / 250 }
+}
+
+/** What the question is about: its words without those of asking, spelt as the page spells them. */
+function contentUnits(
+  question: string,
+  vocabulary: ReadonlySet<string>,
+  ofShape: RegExp | undefined,
+): Unit[] {
   const list = words(question).map((word) => {
-    if (vocabulary.has(word.folded) || interfaceWords.has(word.folded) || stopWords.has(word.folded))
-      return word
+    if (vocabulary.has(word.folded) || interfaceWords.has(word.folded) || isSmall(word.folded)) return word
     const near = closestWord(word.folded, vocabulary)
     return near === undefined ? word : respelt(word, near)
   })
   return units(list).filter(
-    (unit) => !unit.words.every((word) => stopWords.has(word.folded) || asking.has(word.folded)),
+    (unit) => !unit.words.every(({ folded }) => isSmall(folded) || ofShape?.test(folded) === true),
   )
 }
 
-/** Words of the question itself; the answer seldom repeats them. */
-const asking: ReadonlySet<string> = new Set(
-  'what when where who why how which whose tell me know explain describe much many long far often old page website site get does there any possible give say list information info need happen happens work'.split(
-    ' ',
-  ),
-)
+function isSmall(word: string): boolean {
+  return stopWords.has(word) || askingWords.has(word)
+}
 
-function rarity(all: readonly (readonly Unit[])[]): (unit: Unit) => number {
+/** Rare words tell more; a word that the page does not have at all may only be the visitor's way of speaking. */
+function rarity(read: readonly Read[]): (unit: Unit) => number {
   const frequency = new Map<string, number>()
-  for (const list of all)
-    for (const key of new Set(list.map((unit) => unit.key))) frequency.set(key, (frequency.get(key) ?? 0) + 1)
-  return (unit) => Math.log(1.5 + all.length / (1 + (frequency.get(unit.key) ?? 0)))
+  for (const { own, above } of read) {
+    for (const key of new Set([...own, ...above].map((unit) => unit.key)))
+      frequency.set(key, (frequency.get(key) ?? 0) + 1)
+  }
+  return (unit) => {
+    const count = frequency.get(unit.key)
+    return Math.log(1.5 + read.length / (1 + (count ?? 0))) * (count === undefined ? 0.6 : 1)
+  }
 }
 
 function best(unit: Unit, others: readonly Unit[]): number {
@@ -68,8 +97,13 @@ function best(unit: Unit, others: readonly Unit[]): number {
   return most
 }
 
-function distinct(found: readonly Passage[]): string[] {
-  return [...new Set(found.map((passage) => passage.text))].slice(0, mostPassages)
+/** Passages that do not repeat one another. */
+function apart(texts: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const text of texts) {
+    if (!kept.some((other) => other.includes(text) || text.includes(other))) kept.push(text)
+  }
+  return kept.slice(0, mostPassages)
 }
 
 function sum(numbers: readonly number[]): number {

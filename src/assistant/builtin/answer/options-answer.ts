@@ -4,6 +4,8 @@ import { ground } from '../ground/ground.ts'
 
 const asksOptions =
   /^(?:what|which)(?: (?:are|is))?(?: the)?(?: options| choices| values)?(?: (?:are|is) there)?(?: available)?(?: for| in| of)? (.+?)(?: (?:are|is) (?:there|available|possible|offered)| (?:can|could|may) (?:i|we) (?:choose|pick|select|have)| do you (?:have|offer)| does (?:it|this) come in)?\??$/i
+const asksChoices =
+  /^(?:what|which) (.+?) (?:options|choices|values|possibilities)(?: (?:are|is) (?:there|available)| do (?:i|you) have)?\??$/i
 const asksValue =
   /^what(?:'s|’s| is)(?: currently)? (?:in|the value of|entered in|written in)(?: the)? (.+?)\??$/i
 
@@ -18,7 +20,7 @@ export function optionsAnswer(question: string, { index, say }: Scene): string |
       ? say('holds', { label, value: found.thing.element.value })
       : say('isEmpty', { label })
   }
-  const about = asksOptions.exec(question)?.[1]
+  const about = asksChoices.exec(question)?.[1] ?? asksOptions.exec(question)?.[1]
   if (about === undefined) return undefined
   const found = ground(about, index, { kinds: ['select'] })
   if (found.kind !== 'sure' || !found.thing.element.options?.length) return undefined

@@ -6,17 +6,27 @@ export interface Passage {
 }
 
 const longest = 280
+const mostSentences = 3
 
-/** Cuts visible text into sentences and lines. A short line without an end mark is a heading of what follows. */
+/** Cuts visible text into sentences and short runs of them, each under the heading that stands above it. */
 export function passagesOf(visibleText: string): Passage[] {
-  const passages: Passage[] = []
+  const lines = visibleText
+    .split(/\n+/)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && !isMenu(line))
   let heading = ''
-  for (const line of visibleText.split(/\n+/).map((text) => text.replace(/\s+/g, ' ').trim())) {
-    if (line === '') continue
-    for (const text of sentences(line)) passages.push({ text, heading })
-    if (isHeading(line)) heading = line
-  }
-  return passages
+  return lines.flatMap((line, at) => {
+    if (isHeading(line) && lines[at + 1] !== undefined) {
+      heading = line
+      return isHeading(lines[at + 1] ?? '') ? [{ text: line, heading: '' }] : []
+    }
+    return runs(sentences(line)).map((text) => ({ text, heading }))
+  })
+}
+
+/** Labels of neighbouring links that run into one another: `HomeShopContact`. */
+function isMenu(line: string): boolean {
+  return (line.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 2 && !/[.!?](?:\s|$)/.test(line)
 }
 
 function isHeading(line: string): boolean {
@@ -24,14 +34,22 @@ function isHeading(line: string): boolean {
 }
 
 function sentences(line: string): string[] {
-  const parts = line.split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"„«])|(?<=[。！？؟])/u)
   const joined: string[] = []
-  for (const part of parts) {
+  for (const part of line.split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"„«€$£])|(?<=[。！？؟])/u)) {
     const last = joined.at(-1)
     // `Dr.`, `No.` and other short pieces belong to their sentence.
-    if (last !== undefined && (last.length < 12 || part.length < 8))
+    if (last !== undefined && (last.length < 6 || part.length < 4))
       joined[joined.length - 1] = `${last} ${part}`
     else joined.push(part)
   }
   return joined.map((text) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text))
+}
+
+/** Every sentence, and every few that follow one another: an answer may need its neighbour. */
+function runs(list: readonly string[]): string[] {
+  return list.flatMap((_, from) =>
+    Array.from({ length: Math.min(mostSentences, list.length - from) }, (_, more) =>
+      list.slice(from, from + more + 1).join(' '),
+    ).filter((text) => text.length <= longest),
+  )
 }

@@ -3,6 +3,7 @@ import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { numberOf } from '../language/ordinals.ts'
 import { quotes } from '../language/quotes.ts'
 import type { Fact, FactKind } from './fact.ts'
+import { hasTimeWords, timeOf } from './moment.ts'
 
 interface Found extends Fact {
   readonly start: number
@@ -17,6 +18,7 @@ const address: Finder = (text) => spans(text, /\bhttps?:\/\/[^\s,;]+|\bwww\.[^\s
 
 /** Fewer than seven digits are no telephone number, whatever the plan of a country says. */
 const phone: Finder = (text) => {
+  if (text.replace(/\D/g, '').length < 7) return []
   const known = findPhoneNumbersInText(text, { defaultCountry: 'US', extended: false })
     .filter(({ startsAt, endsAt }) => text.slice(startsAt, endsAt).replace(/\D/g, '').length >= 7)
     .map(({ startsAt, endsAt }) => span(text, startsAt, endsAt, 'tel'))
@@ -27,27 +29,25 @@ const phone: Finder = (text) => {
       )
 }
 
-const moments: Finder = (text, now) =>
-  chrono.parse(text, now, { forwardDate: true }).flatMap((found) => {
-    const named =
-      found.start.isCertain('day') || found.start.isCertain('weekday') || found.start.isCertain('month')
-    if (!named && !found.start.isCertain('hour')) return []
-    const about =
-      /\b(?!on\b|at\b|the\b|is\b|for\b)([\p{L}-]{4,})(?: is| date| day)?(?: on| at|:)? ?(?:the )?$/iu.exec(
-        text.slice(0, found.index),
-      )?.[1]
-    const start = found.index
-    const end = found.index + found.text.length
+/** A date and the time with it are two facts: forms ask for them apart. */
+const moments: Finder = (text, now) => {
+  if (!hasTimeWords(text)) return []
+  return chrono.parse(text, now, { forwardDate: true }).flatMap(({ start: when, index, text: value }) => {
+    const named = when.isCertain('day') || when.isCertain('weekday') || when.isCertain('month')
+    const place = { about: aboutOf(text.slice(0, index)), start: index, end: index + value.length }
     return [
-      {
-        kind: named ? 'date' : 'time',
-        value: found.text,
-        start,
-        end,
-        ...(about && { about }),
-      } satisfies Found,
+      ...(named ? [{ ...place, kind: 'date', value } satisfies Found] : []),
+      ...(when.isCertain('hour') ? [{ ...place, kind: 'time', value: timeOf(when) } satisfies Found] : []),
     ]
   })
+}
+
+/** The word before a value that may name its field: `arriving 3 May`, `delivery on Friday`. */
+function aboutOf(before: string): string | undefined {
+  return /\b(?!on\b|at\b|the\b|is\b|for\b|and\b|with\b|from\b|table\b)([\p{L}-]{4,})(?: is| date| day| it)?(?: on| at| by|:)? ?(?:the )?$/iu.exec(
+    before,
+  )?.[1]
+}
 
 /** `4 people`, `two adults`. */
 const counts: Finder = (text) =>

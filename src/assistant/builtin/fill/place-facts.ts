@@ -23,6 +23,8 @@ export function placeFacts(
     placed.push(...found)
     return found.length === 0
   })
+  const order = things.map(({ element }) => element.id)
+  placed.sort((a, b) => order.indexOf(a.thing.element.id) - order.indexOf(b.thing.element.id))
   return { placed, left }
 }
 

@@ -1,7 +1,8 @@
 import type { PageIndex } from '../ground/page-index.ts'
 import { extractFacts } from './extract-facts.ts'
 import type { Fact } from './fact.ts'
-import { namedFacts, pieces } from './named-facts.ts'
+import { isCardNumber } from './card-number.ts'
+import { leadingFacts, namedFacts, pieces } from './named-facts.ts'
 
 const introduces =
   /^(?:and |with |for |to |from |at |in |under |use |using |please |also )*(?:(?:my|the|our) )?(?:(?:full )?name(?: is|:)?|i am|i'm|i’m|this is|it's for|called|named)?\s+(?=\p{Lu})/iu
@@ -14,9 +15,12 @@ const oneName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 
 /** Everything in a text that can go into a form: what has a form of its own, what is named, and the rest by its looks. */
 export function readFacts(text: string, index: PageIndex, now: Date): Fact[] {
-  const shaped = extractFacts(text, now)
-  const told = namedFacts(shaped.left, index)
-  return [...told.facts, ...shaped.facts, ...byLooks(told.left)]
+  const named = namedFacts(text, index)
+  const shaped = extractFacts(named.left, now)
+  const leading = leadingFacts(shaped.left, index)
+  return [...named.facts, ...leading.facts, ...shaped.facts, ...byLooks(leading.left)].filter(
+    ({ value }) => !isCardNumber(value),
+  )
 }
 
 function byLooks(text: string): Fact[] {

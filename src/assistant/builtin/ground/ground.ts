@@ -36,15 +36,14 @@ export function ground(text: string, index: PageIndex, options: GroundOptions): 
     const nth = nthThing(text, index, options)
     if (nth) return { kind: 'sure', thing: nth }
   }
-  if (!top || top.covered < maybeCovered) return { kind: 'none' }
+  const likely = matches.filter((match) => match.covered >= maybeCovered || match.whole)
+  if (!top || likely.length === 0) return { kind: 'none' }
   const rivals = distinct(matches.filter((match) => match.total > top.total - margin))
   if (rivals.length === 1 && top.total >= sureTotal && top.covered >= sureCovered) {
     return { kind: 'sure', thing: top.thing }
   }
-  const likely = distinct(
-    matches.filter((match) => match.covered >= maybeCovered && match.total > top.total * 0.6),
-  )
-  return { kind: 'unsure', things: likely.slice(0, mostChoices).map((match) => match.thing) }
+  const offered = distinct(likely.filter((match) => match.total > top.total * 0.6 || match.whole))
+  return { kind: 'unsure', things: offered.slice(0, mostChoices).map((match) => match.thing) }
 }
 
 /** Every thing that answers to the phrase at all, best first, page order among equals. */
@@ -54,7 +53,7 @@ export function rank(phrase: Phrase, index: PageIndex, options: GroundOptions): 
     .map((thing) => {
       const found = score(phrase, thing, index)
       const total = found.total * fit(thing, phrase, options)
-      return { thing, total, covered: found.covered, exact: found.exact }
+      return { thing, total, covered: found.covered, whole: found.whole, exact: found.exact }
     })
     .filter((match) => match.total > 0)
     .sort((a, b) => b.total - a.total)

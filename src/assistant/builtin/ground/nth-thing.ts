@@ -1,4 +1,5 @@
 import { ordinalIn } from '../language/ordinals.ts'
+import { stopWords } from '../language/stop-words.ts'
 import { stem } from '../language/words.ts'
 import type { GroundOptions, Match } from './ground.ts'
 import type { PageIndex, Thing } from './page-index.ts'
@@ -20,13 +21,16 @@ export function nthThing(text: string, index: PageIndex, options: GroundOptions)
 
 function rowOf(rest: string, usable: readonly Thing[], index: PageIndex): Thing[] {
   const phrase = readPhrase(rest, index)
+  const content = phrase.units.flatMap((unit) => unit.words)
+  if (content.every((word) => listStems.has(word.stem) || stopWords.has(word.folded))) {
+    const row = listed(usable)
+    if (row.length > 1) return row
+  }
   const named = usable
     .map((thing): Match => ({ ...score(phrase, thing, index), thing }))
     .filter((match) => match.covered >= 0.85)
   if (named.length > 1) return alike(named)
-  const content = phrase.units.flatMap((unit) => unit.words)
   const kinds = content.flatMap((word) => roleNouns[word.folded] ?? [])
-  if (content.some((word) => listStems.has(word.stem))) return listed(usable)
   return kinds.length > 0 ? usable.filter((thing) => kinds.includes(thing.kind)) : []
 }
 

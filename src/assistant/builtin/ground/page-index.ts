@@ -53,7 +53,8 @@ function thingOf(element: IndexedElement): Thing {
     kind: kindOf(element),
     label,
     folded: plain(label),
-    units: units(words(label)),
+    // `Basket (2)`: the number is news, not name.
+    units: units(words(label.replace(/\s*\(\d+\)$/, ''))),
     around: units(words(element.parent ?? '')),
   }
 }

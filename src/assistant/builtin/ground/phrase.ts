@@ -26,7 +26,7 @@ export function readPhrase(text: string, index: PageIndex): Phrase {
   const named = quoted.length === 1 && quoted[0] && outside(text, quoted[0]) ? quoted[0].text : text
   const written = words(named)
   const fixed = written.map((word) => repairWord(word, index))
-  const parts = units(fixed)
+  const parts = units(fixed.filter((word) => !pronouns.has(word.folded)))
   const nouns = named === text ? trailingNouns(parts) : words(text).filter((word) => word.folded in roleNouns)
   const optional = named === text ? optionalUnits(parts) : new Set<Unit>()
   return {
@@ -38,6 +38,9 @@ export function readPhrase(text: string, index: PageIndex): Phrase {
     kinds: nouns.flatMap((word) => roleNouns[word.folded] ?? []),
   }
 }
+
+/** Words that stand inside a phrase and break it: `log me in`, `take it out`. */
+const pronouns: ReadonlySet<string> = new Set(['me', 'it', 'us', 'them', 'him', 'please'])
 
 /** Whether a quote names the thing: all that stands around it is small words and role nouns. */
 function outside(text: string, quote: { start: number; end: number }): boolean {

@@ -28,6 +28,7 @@ export const roleNouns: Readonly<Record<string, readonly ElementKind[]>> = {
   option: ['radio', 'toggle', 'select', 'button', 'link'],
   page: ['link', 'button'],
   section: anything,
+  chapter: anything,
   item: anything,
   entry: anything,
   element: anything,

@@ -7,11 +7,13 @@ export interface Score {
   readonly total: number
   /** The share of the phrase that the thing's label and region explain. */
   readonly covered: number
+  /** Every word of the label was said. */
+  readonly whole: boolean
   /** The phrase is the label, word for word (slips aside). */
   readonly exact: boolean
 }
 
-const none: Score = { total: 0, covered: 0, exact: false }
+const none: Score = { total: 0, covered: 0, whole: false, exact: false }
 /** A word found only in the region around a thing says less than one in its label. */
 const regionShare = 0.85
 const repairedShare = 0.94
@@ -19,7 +21,7 @@ const repairedShare = 0.94
 /** Holds a phrase against a label from both sides: what of the phrase is met, and what of the label was said. */
 export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
   if (phrase.forms.includes(thing.folded) && thing.folded !== '')
-    return { total: 1.2, covered: 1, exact: true }
+    return { total: 1.2, covered: 1, whole: true, exact: true }
   let wanted = 0
   let met = 0
   let inLabel = 0
@@ -34,7 +36,8 @@ export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
   }
   if (wanted === 0 || inLabel === 0) return none
   const covered = met / wanted
-  return { total: covered * (0.55 + 0.45 * said(phrase, thing, index)), covered, exact: false }
+  const share = said(phrase, thing, index)
+  return { total: covered * (0.55 + 0.45 * share), covered, whole: share > 0.95, exact: false }
 }
 
 /** The share of the label that the visitor said. */

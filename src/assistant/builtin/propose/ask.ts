@@ -22,10 +22,12 @@ export function offerChoices(
 
 /** Asks for the value of one field; a short list of options is shown to choose from. */
 export function askField(
-  { elementId, label, question, options = [] }: Extract<Outcome, { kind: 'field' }>,
+  { elementId, label, question, resume, options = [] }: Extract<Outcome, { kind: 'field' }>,
   desk: Desk,
 ): Reply {
-  const { task, handled, speech } = desk
+  const { handled, speech } = desk
+  const rest = resume ? [resume, ...desk.task.rest] : desk.task.rest
+  const task = { ...desk.task, rest }
   const memory = { version: 1, handled, task, asked: { kind: 'field', elementId, label } } as const
   const offered = options.filter((option) => option.trim() !== '')
   if (offered.length === 0 || offered.length > limits.blockItems) {

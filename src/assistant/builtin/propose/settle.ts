@@ -14,9 +14,9 @@ type Settle<Kind extends Settled['kind']> = (
 const ways: { readonly [Kind in Settled['kind']]: Settle<Kind> } = {
   nothing: ({ text }, desk) => onTheWay(text, desk),
 
-  answer: ({ text, options, unanswered }, desk) => {
+  answer: ({ text, options, unanswered, last }, desk) => {
     if (options) return offerChoices('answer', text, options, desk)
-    return desk.task.rest.length > 0 ? onTheWay(text, desk) : lastWord(text, desk, unanswered)
+    return desk.task.rest.length > 0 && !last ? onTheWay(text, desk) : lastWord(text, desk, unanswered)
   },
 
   cannot: ({ text }, desk) => lastWord(text, desk, true),

@@ -1,11 +1,12 @@
 import type { EngineView } from '../../engine.ts'
 import { indexPage, plain, type PageIndex } from '../ground/page-index.ts'
-import { noTask, type Asked, type Memory, type Task } from '../memory.ts'
+import { noTask, type Memory, type Task } from '../memory.ts'
 import { answer, type Reply } from '../reply.ts'
 import { phrasebook } from '../texts/index.ts'
 import { shortReply } from '../understand/short-reply.ts'
 import { smallTalk } from '../understand/small-talk.ts'
 import { clausesOf } from '../understand/understand.ts'
+import { isAside } from '../understand/aside.ts'
 import { isQuestion } from '../understand/question.ts'
 import { work } from '../work.ts'
 import { replyTo } from './reply-to.ts'
@@ -31,19 +32,15 @@ function newTask(text: string, index: PageIndex): Task {
   const clauses = clausesOf(text, index)
   // `I bought a mug last week. Can I return it?` is one question.
   const rest =
-    clauses.length > 1 && isQuestion(clauses.at(-1) ?? '') && clauses.slice(0, -1).every(isTalk)
+    clauses.length > 1 &&
+    isQuestion(clauses.at(-1) ?? '') &&
+    clauses.slice(0, -1).every((clause) => isAside(clause))
       ? [text]
       : clauses
   return { ...noTask, rest }
-}
-
-function isTalk(clause: string): boolean {
-  return /^(?:i|we|my|our|it|there|hi|hello|hey|thanks|ok|okay|so|well)\b/i.test(clause)
 }
 
 function isLabel(text: string, index: PageIndex): boolean {
   const folded = plain(text)
   return index.things.some((thing) => thing.folded === folded)
 }
-
-export type { Asked }

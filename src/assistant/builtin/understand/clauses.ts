@@ -8,12 +8,17 @@ const always =
 const beforeVerb = /(?:\s*,\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+)(?:please\s+|also\s+)?(?=([\p{L}']+))/giu
 
 /** Cuts a message into its commands. Quoted text and the page's own labels are never cut. */
-export function splitClauses(message: string, labels: readonly string[]): string[] {
+export function splitClauses(
+  message: string,
+  labels: readonly string[],
+  isPageVerb: (folded: string) => boolean = () => false,
+): string[] {
   const covered = cover(message, labels)
   const cuts: (readonly [number, number])[] = []
   for (const match of covered.matchAll(always)) cuts.push([match.index, match.index + match[0].length])
   for (const match of covered.matchAll(beforeVerb)) {
-    if (isVerb(match[1] ?? '')) cuts.push([match.index, match.index + match[0].length])
+    if (isVerb(match[1] ?? '') || isPageVerb(fold(match[1] ?? '')))
+      cuts.push([match.index, match.index + match[0].length])
   }
   cuts.sort((a, b) => a[0] - b[0])
   const clauses: string[] = []

@@ -12,11 +12,23 @@ export const commandVerbs: ReadonlySet<string> = new Set(
 
 /** Words around a command that only make it polite. Read at its beginning, again and again. */
 export const politeStart =
-  /^(?:please|pls|plz|kindly|hey|hi|hello|okay|ok|so|now|well|and|then|also|just|next|finally|thanks|(?:can|could|would|will) you(?: please| kindly)?|(?:i|we)(?: would|'d|’d| 'd)? (?:want|like|need|love|wish)(?: you)? to|i wanna|i'm trying to|i am trying to|i'm going to|let'?s|let us|let me|help me(?: to)?|go ahead and|try to|you should|you can|i have to|i must|make sure to|be so kind(?: as)? to)(?=[\s,!.]|$)[\s,!.]*/i
+  /^(?:please|pls|plz|kindly|hey|hi|hello|okay|ok|so|now|well|and|then|also|just|finally|thanks|(?:can|could|would|will) you(?: please| kindly)?|(?:i|we)(?: would|'d|’d| 'd)? (?:want|like|need|love|wish)(?: you)? to|i wanna|i'm trying to|i am trying to|i'm going to|let'?s|let us|let me|help me(?: to)?|go ahead and|try to|you should|you can|i have to|i must|make sure to|be so kind(?: as)? to|i(?:'d| would) rather|i think(?: i)?)(?=[\s,!.]|$)[\s,!.]*/i
 
 /** The same at its end. */
 export const politeEnd =
   /[\s,]*\b(?:please|pls|for me|right now|now|thanks|thank you|thx|if you can|if possible|would you|will you)[\s.!?]*$/i
+
+/** Common words that are spelt right as they are, though they resemble a verb above. */
+export const plainWords: ReadonlySet<string> = new Set(
+  (
+    'make use keep stop leave ship deliver want give track pay save log start have need like love help work walk talk ' +
+    'call name mail main time date page site home here there this that these those with from your mine more most some ' +
+    'many much each both such than them they then text test next past part port post list last lost cost best rest ' +
+    'long song hide ride side wide life like line link find mind kind king ring sing wing will well tell sell spell ' +
+    'order under after other water later paper table chair house mouse white black green blue price place plane plan ' +
+    'play lay day way say pay may run sun fun gun train brain grain rain main maid email mobile phone ticket basket'
+  ).split(' '),
+)
 
 /** First words of polite phrases, for repairing their spelling. */
 export const politeWords: ReadonlySet<string> = new Set(

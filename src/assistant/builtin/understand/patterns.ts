@@ -17,7 +17,7 @@ const to = (place: string): 'up' | 'down' | 'top' | 'bottom' =>
 /** What a clause means by its form. The first pattern that fits wins, so the special stand before the general. */
 export const patterns: readonly Pattern[] = [
   {
-    when: /^(?:scroll|page)(?: (?:the )?page)?(?: a (?:bit|little)| further| all the way| right)?(?: back)?(?: to)?(?: the)?(?: very)? ?(up|down|top|bottom|end|start|beginning)?(?: (?:of|on) (?:the|this) page| the page| a (?:bit|little|page)| further| more| again)*$/i,
+    when: /^(?:scroll|page(?= (?:up|down)))(?: (?:the )?page)?(?: a (?:bit|little)| further| all the way| right)?(?: back)?(?: to)?(?: the)?(?: very)? ?(up|down|top|bottom|end|start|beginning)?(?: (?:of|on) (?:the|this) page| the page| a (?:bit|little|page)| further| more| again)*$/i,
     means: ([place = 'down']) => ({ kind: 'scroll', to: to(place) }),
   },
   {
@@ -87,6 +87,10 @@ export const patterns: readonly Pattern[] = [
     means: ([target = '']) => ({ kind: 'uncheck', target }),
   },
   {
+    when: /^(?:stop|no more) (?:sending|showing|giving|emailing|mailing)(?: me)? (.+)$/i,
+    means: ([target = '']) => ({ kind: 'uncheck', target }),
+  },
+  {
     when: /^(?:turn|switch|toggle) (?:the )?(.+?) off$/i,
     means: ([target = '']) => ({ kind: 'uncheck', target }),
   },
@@ -115,6 +119,10 @@ export const patterns: readonly Pattern[] = [
     means: ([target = '', value = '']) => ({ kind: 'set', target, value }),
   },
   {
+    when: /^(?:set|make|change|adjust)(?: the| my)? (.+?) (\d\S*)$/i,
+    means: ([target = '', value = '']) => ({ kind: 'set', target, value }),
+  },
+  {
     when: /^(?:clear|empty|erase|wipe|blank)(?: out)? (.+)$/i,
     means: ([target = '']) => ({ kind: 'clear', target }),
   },
@@ -123,7 +131,7 @@ export const patterns: readonly Pattern[] = [
     means: ([phrase = '']) => ({ kind: 'select', phrase }),
   },
   {
-    when: /^(?:open(?: up)?|go(?: over)?(?: ot| to| into| onto)?|visit|navigate(?: to)?|(?:take|bring|get|lead|send) me(?: over)? to|jump to|head(?: over)? to|show(?: me)?|view|see|display|switch to|bring up|pull up|expand|follow|move to|have a look at|look at|check out|read) (.+)$/i,
+    when: /^(?:open(?: up)?|go(?: over| back| on)?(?: ot| to| into| onto)?|visit|navigate(?: to)?|(?:take|bring|get|lead|send) me(?: over| back)? to|return to|jump to|head(?: over)? to|show(?: me)?|view|see|display|switch to|bring up|pull up|expand|follow|move to|have a look at|look at|check out|read) (.+)$/i,
     means: ([target = '']) => ({ kind: 'open', target }),
   },
 ]

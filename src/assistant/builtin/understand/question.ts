@@ -1,5 +1,5 @@
 const opener =
-  /^(?:what|what's|whats|when|when's|where|who|who's|whom|whose|why|how|which|is|are|was|were|am|do|does|did|has|have|can (?:i|we|you|one|my|it|they|people|kids|children|dogs)|could (?:i|we)|may (?:i|we)|should|will|would (?:it|i|there)|tell me|explain|describe|summari[sz]e|i (?:want|need|would like|'d like) to know|do you know|any|is there|are there|give me|list|until when|from when|at what|in which|on which|for how|by when)\b/i
+  /^(?:what|what's|whats|when|when's|where|who|who's|whom|whose|why|how|which|is|are|was|were|am|(?:do|does|did|has|have) (?:i|we|you|they|it|he|she|the|your|my|this|these|that|people|children|kids|dogs|all|any|both|guests)|can (?:i|we|you|one|my|it|they|people|kids|children|dogs)|could (?:i|we)|may (?:i|we)|should|will|would (?:it|i|there)|tell me|explain|describe|summari[sz]e|i (?:want|need|would like|'d like) to know|do you know|any|is there|are there|give me|list|until when|from when|at what|in which|on which|for how|by when)\b/i
 const asksToAct = /^(?:can|could|would|will) you\b(?! (?:tell|explain|describe))/i
 
 /** Whether a clause wants to know something, rather than have something done. */

@@ -1,3 +1,4 @@
+import { stopWords } from '../language/stop-words.ts'
 import type { PageIndex } from '../ground/page-index.ts'
 import { plain } from '../ground/page-index.ts'
 import { splitClauses } from './clauses.ts'
@@ -8,9 +9,13 @@ import { tidy } from './tidy.ts'
 
 /** The clauses of a message, in the order in which they are to be done. */
 export function clausesOf(message: string, index: PageIndex): string[] {
+  const verbs = new Set(
+    index.things.filter(({ kind }) => kind === 'button').map(({ folded }) => folded.split(' ')[0] ?? ''),
+  )
   return splitClauses(
     message,
     index.things.map((thing) => thing.label),
+    (word) => verbs.has(word) && !stopWords.has(word),
   )
 }
 

@@ -1,0 +1,64 @@
+import type { Case, CaseKind, PageCases } from './case.ts'
+import { cannot, type Expectation } from './expect.ts'
+import { withTypo } from './typo.ts'
+import { airline } from './cases/airline.ts'
+import { bank } from './cases/bank.ts'
+import { blumen } from './cases/blumen.ts'
+import { checkout, checkoutAddress, checkoutDelivery } from './cases/checkout.ts'
+import { clinic } from './cases/clinic.ts'
+import { contactForm } from './cases/contact-form.ts'
+import { docs } from './cases/docs.ts'
+import { jobs } from './cases/jobs.ts'
+import { restaurant } from './cases/restaurant.ts'
+import { settings } from './cases/settings.ts'
+import { shop } from './cases/shop.ts'
+
+const written: readonly PageCases[] = [
+  airline,
+  bank,
+  blumen,
+  checkout,
+  checkoutAddress,
+  checkoutDelivery,
+  clinic,
+  contactForm,
+  docs,
+  jobs,
+  restaurant,
+  settings,
+  shop,
+]
+
+/** Every case: those that are written down, and each literal command once more with a slip. */
+export const cases: readonly Case[] = written.flatMap(casesOf)
+
+function casesOf(all: PageCases): Case[] {
+  const { page, half, leads = {} } = all
+  const kinds = ['literal', 'paraphrase', 'question', 'fill', 'steps'] as const
+  const told = kinds.flatMap((kind) =>
+    (all[kind] ?? []).map(([say, expect]): Case => ({ page, half, kind, say, expect, leads })),
+  )
+  const typos = all.literal.flatMap(([say, expect]): Case[] => {
+    const slipped = withTypo(say, valuesOf(expect))
+    return slipped === undefined
+      ? []
+      : [{ page, half, kind: 'typo' satisfies CaseKind, say: slipped, expect, leads }]
+  })
+  const impossible = all.impossible.map((say): Case => ({
+    page,
+    half,
+    kind: 'impossible',
+    say,
+    expect: cannot,
+    leads,
+  }))
+  return [...told, ...typos, ...impossible]
+}
+
+/** What is to be typed: a slip there would be the visitor's own word. */
+function valuesOf(expect: Expectation): string[] {
+  if (expect.kind !== 'steps') return []
+  return expect.steps.flatMap(({ verbs, value }) =>
+    value !== undefined && verbs.includes('type') ? [value] : [],
+  )
+}

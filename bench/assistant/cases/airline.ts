@@ -1,0 +1,50 @@
+import type { PageCases } from '../case.ts'
+import { asksFor, choose, click, does, pick, says, tick, type } from '../expect.ts'
+
+export const airline: PageCases = {
+  page: 'airline',
+  half: 'development',
+  literal: [
+    ['open Flight status', does(click('Flight status'))],
+    ['click Baggage', does(click('Baggage'))],
+    ['choose One way', does(pick('One way'))],
+    ['type Oslo into From', does(type('From', 'Oslo'))],
+    ['type Lisbon into To', does(type('To', 'Lisbon'))],
+    ['select Business for Cabin', does(choose('Cabin', 'Business'))],
+    ['tick Direct flights only', does(tick('Direct flights only'))],
+    ['set Return date to 12 December', does(type('Return date', '2026-12-12'))],
+  ],
+  paraphrase: [
+    ['log in', does(click('Sign in'))],
+    ['I only want non-stop connections, tick direct flights', does(tick('Direct flights only'))],
+    ['three passengers please', asksFor('From', type('Passengers', '3'))],
+    ['do the web check-in', does(click('Online check-in'))],
+    ['make it a one-way trip', does(pick('One way'))],
+    ['show my bookings under my trips', does(click('My trips'))],
+  ],
+  question: [
+    ['how much is a checked bag?', says('€25')],
+    ['how heavy may my cabin bag be?', says('8 kg')],
+    ['when does online check-in open?', says('24 hours before departure')],
+    ['can I change my flight?', says('€40')],
+  ],
+  fill: [
+    [
+      'From: Oslo, To: Lisbon, Departure date: 3 December',
+      does(type('From', 'Oslo'), type('To', 'Lisbon'), type('Departure date', '2026-12-03')),
+    ],
+  ],
+  steps: [
+    [
+      'choose One way, type Oslo into From, type Lisbon into To, set Departure date to 3 December and click Search flights',
+      does(
+        pick('One way'),
+        type('From', 'Oslo'),
+        type('To', 'Lisbon'),
+        type('Departure date', '2026-12-03'),
+        click('Search flights'),
+      ),
+    ],
+  ],
+  impossible: ['rent a car', 'select First class for Cabin', 'cancel my booking'],
+}
