@@ -6,6 +6,8 @@ import type { Connection } from './open-database.ts'
 export interface GroupCommit {
   /** `stage` runs inside the next transaction; the promise settles when that is on disk, or is not. */
   add<Result>(stage: (batch: Batch) => Result): Promise<Result>
+  /** The same for a stage that runs statements of its own: if it throws, they are taken back and nothing else is. */
+  change<Result>(stage: () => Result): Promise<Result>
   /** Sees to it that a transaction comes soon, for what can wait a little. */
   nudge(): void
   /** Writes what is waiting. */
@@ -86,17 +88,33 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     return settled
   }
 
+  function add<Result>(stage: (batch: Batch) => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (closed) return reject(unavailable(new Error('The store is closed.')))
+      let result: Result
+      waiting.push({
+        stage: (batch) => void (result = stage(batch)),
+        done: () => resolve(result),
+        fail: reject,
+      })
+      schedule()
+    })
+  }
+
   return {
-    add: (stage) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(unavailable(new Error('The store is closed.')))
-        let result: ReturnType<typeof stage>
-        waiting.push({
-          stage: (batch) => void (result = stage(batch)),
-          done: () => resolve(result),
-          fail: reject,
-        })
-        schedule()
+    add,
+    change: (stage) =>
+      add((batch) => {
+        batch.settle()
+        connection.exec('savepoint change')
+        try {
+          const result = stage()
+          connection.exec('release change')
+          return result
+        } catch (error) {
+          if (connection.inTransaction) connection.exec('rollback to change; release change')
+          throw error
+        }
       }),
     nudge() {
       if (!closed) nudged ??= setTimeout(flush, nudgeMs)

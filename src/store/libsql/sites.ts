@@ -33,8 +33,7 @@ export function libsqlSites({ connection, queries, writes }: SitesOptions): Site
   const findSite = connection.prepare(allSites.where('id', '=', '').compile().sql)
 
   const write = (site: Site, isNew: boolean) =>
-    writes.add((batch) => {
-      batch.settle()
+    writes.change(() => {
       refuseTakenHosts(connection, site)
       const { id, name, createdAt } = site
       const row = { id, name, config: JSON.stringify(site.config), created_at: createdAt }
@@ -60,7 +59,7 @@ export function libsqlSites({ connection, queries, writes }: SitesOptions): Site
       return rows.flatMap((row) => siteFrom(row) ?? [])
     },
     remove: (id) =>
-      writes.add(() => {
+      writes.change(() => {
         connection.prepare('delete from hosts where site_id = ?').run(id)
         return connection.prepare('delete from sites where id = ?').run(id).changes > 0
       }),

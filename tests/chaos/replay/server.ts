@@ -38,6 +38,7 @@ else
     onSocket: () => undefined,
     onFault: (error) => console.error(error),
   })
+process.on('disconnect', () => process.exit())
 http.listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
 
 async function existing(sessionId: string): Promise<string> {

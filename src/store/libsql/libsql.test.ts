@@ -1,0 +1,8 @@
+import { describeStore } from '../contract.ts'
+import { libsqlStore } from './libsql-store.ts'
+import { temporaryFile } from './temporary-file.ts'
+
+describeStore('libsql', () => {
+  const file = temporaryFile()
+  return ({ now }) => libsqlStore({ file, now })
+})
