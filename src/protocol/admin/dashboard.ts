@@ -3,6 +3,8 @@ import { Type, type Static } from 'typebox'
 /** The addresses the dashboard, the embedded OpenID provider and the server agree on. */
 export const dashboardPaths = {
   home: '/dashboard/',
+  /** Begin to sign in without asking: where a link taken at the embedded provider leads. */
+  signIn: '/dashboard/sign-in',
   /** Public: which issuer and client to sign in with. */
   config: '/dashboard/config.json',
   /** Where the issuer sends the browser back to. */
