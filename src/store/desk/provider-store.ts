@@ -15,7 +15,7 @@ export interface ProviderStore {
   /** The password an account signs in with. */
   passwordOf(
     by: { login: string } | { accountId: string },
-  ): Promise<{ accountId: string; login: string; hash: string } | undefined>
+  ): Promise<{ accountId: string; login: string; hash: string; changedAt: number } | undefined>
   changePassword(accountId: string, hash: string): Promise<void>
 
   /** Keeps a sealed secret unless there is one already; returns the one that is kept. */
