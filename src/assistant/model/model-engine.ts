@@ -1,21 +1,108 @@
+import { jsonSchema, tool, type ModelMessage, type ToolSet } from 'ai'
+import type { TSchema } from 'typebox'
 import type { AssistantChoice } from '../assistant-choice.ts'
-import type { Engine } from '../engine.ts'
+import type { Engine, EngineView } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
-import type { ConductOptions } from '../turn/run.ts'
+import { situation, systemPrompt } from '../prompt/compose.ts'
+import { callModel, type ModelTimes } from './call-model.ts'
+import { hear } from './hear.ts'
+import { interpret } from './interpret.ts'
+import { mendCall } from './mend-call.ts'
+import { loadModel, type ProviderOptions } from './providers.ts'
+import { readInput } from './read-input.ts'
+import { added, readThread, writeThread, type Thread } from './thread.ts'
+import { closingTools, toolInputs } from './tools.ts'
 
 export interface ModelEngineOptions
-  extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, Omit<ConductOptions, 'seatFor'> {
-  readonly apiKey: string | undefined
-  readonly baseUrl: string | undefined
-  readonly firstTokenMs: number
-  readonly stallMs: number
-  readonly fetch: typeof fetch | undefined
+  extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
+  readonly newId: () => string
 }
 
-/** A language model behind a provider. */
-export function modelEngine({ provider, model }: ModelEngineOptions): Engine {
+/** Calls of one step that lead nowhere by themselves: looking something up, or a call that made no sense. */
+const roundsPerStep = 4
+
+/** A language model behind a provider. It proposes; what becomes of it is decided elsewhere. */
+export function modelEngine(options: ModelEngineOptions): Engine {
+  const name = `${options.provider}:${options.model}`
   return {
-    name: `${provider}:${model}`,
-    step: () => Promise.reject(new EngineFault('unavailable', 'no provider')),
+    name,
+    async step(view, out, signal) {
+      const model = await loadModel(options.provider, options)
+      const nonce = options.newId().replace(/\W/g, '').slice(0, 12)
+      let thread = [...view.missed, ...view.inputs].reduce<Thread>(
+        (before, input) => hear(before, input, nonce),
+        readThread(view.memory, view.history),
+      )
+      let spoke = false
+      const say = (delta: string) => {
+        spoke ||= delta.trim() !== ''
+        out.say(delta)
+      }
+      for (let round = 1; round <= roundsPerStep; round += 1) {
+        const answer = await callModel(
+          {
+            model,
+            system: systemPrompt(view.site),
+            messages: requestOf(thread, view, nonce),
+            tools,
+            activeTools: view.step >= view.lastStep ? [...closingTools] : Object.keys(toolInputs),
+            repair: async ({ toolCall }) => {
+              const mended = mendCall(toolCall, view.page)
+              return mended ? { ...toolCall, ...mended } : null
+            },
+          },
+          options,
+          say,
+          signal,
+        )
+        out.note({
+          kind: 'usage',
+          model: name,
+          inputTokens: answer.inputTokens,
+          outputTokens: answer.outputTokens,
+        })
+        const { proposal, answers, pending, say: rest } = interpret(answer.calls, { page: view.page, nonce })
+        thread = { ...added(thread, ...answer.messages.map(withObjectInputs), ...answers), pending }
+        if (rest) say(rest)
+        if (proposal) return { proposal, memory: writeThread(thread) }
+        if (answer.calls.length === 0 && spoke)
+          return { proposal: { kind: 'answer' }, memory: writeThread(thread) }
+        if (answer.calls.length === 0) break
+      }
+      throw new EngineFault('confused', 'the model led nowhere')
+    },
   }
+}
+
+/** The thread and, behind it, what is true only now. */
+function requestOf({ messages }: Thread, view: EngineView, nonce: string): ModelMessage[] {
+  return [...messages, { role: 'user', content: situation(view, nonce) }]
+}
+
+const tools: ToolSet = Object.fromEntries(
+  Object.entries<TSchema & { description?: string }>(toolInputs).map(([name, schema]) => [
+    name,
+    tool({
+      description: schema.description,
+      inputSchema: jsonSchema(schema as object, {
+        validate(value) {
+          const reading = readInput(schema, value)
+          return 'value' in reading
+            ? { success: true, value: reading.value }
+            : { success: false, error: new Error(reading.problem) }
+        },
+      }),
+    }),
+  ]),
+)
+
+/** A call that made no sense stays in the thread, and some providers accept only objects there. */
+function withObjectInputs(message: ModelMessage): ModelMessage {
+  if (message.role !== 'assistant' || typeof message.content === 'string') return message
+  const content = message.content.map((part) =>
+    part.type === 'tool-call' && (typeof part.input !== 'object' || part.input === null)
+      ? { ...part, input: {} }
+      : part,
+  )
+  return { ...message, content }
 }

@@ -1,0 +1,159 @@
+import {
+  streamText,
+  type LanguageModel,
+  type ModelMessage,
+  type ToolCallRepairFunction,
+  type ToolSet,
+} from 'ai'
+import { EngineFault } from '../engine-fault.ts'
+import { isPassing, modelFault, retryAfter } from './model-fault.ts'
+
+export interface ModelCall {
+  readonly model: LanguageModel
+  readonly system: string
+  readonly messages: ModelMessage[]
+  readonly tools: ToolSet
+  readonly activeTools: string[]
+  readonly repair: ToolCallRepairFunction<ToolSet>
+}
+
+export interface ModelTimes {
+  readonly firstTokenMs: number
+  readonly stallMs: number
+  readonly now: () => number
+  readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** A call as the model made it; `problem` says why it cannot be followed. */
+export interface MadeCall {
+  readonly id: string
+  readonly name: string
+  readonly input: unknown
+  readonly problem?: string
+}
+
+export interface ModelAnswer {
+  readonly text: string
+  readonly calls: readonly MadeCall[]
+  /** The assistant's part, to be kept in the thread. */
+  readonly messages: readonly ModelMessage[]
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+const firstPauseMs = 400
+/** Room for eight described steps and a long answer, thinking included. */
+const outputTokens = 8_192
+
+/** Asks a model once. Tries again only while nothing has come back, and only within the time for the first word. */
+export async function callModel(
+  call: ModelCall,
+  times: ModelTimes,
+  say: (delta: string) => void,
+  signal: AbortSignal,
+): Promise<ModelAnswer> {
+  const deadline = times.now() + times.firstTokenMs
+  for (let pause = firstPauseMs; ; pause *= 2) {
+    const progress = { begun: false }
+    try {
+      return await ask(call, { ...times, firstTokenMs: deadline - times.now() }, { say, signal, progress })
+    } catch (cause) {
+      signal.throwIfAborted()
+      const wait = retryAfter(cause) ?? pause
+      const retry = !progress.begun && isPassing(cause) && times.now() + wait < deadline
+      if (!retry) throw modelFault(cause, progress.begun)
+      await times.delay(wait, signal)
+    }
+  }
+}
+
+interface Asking {
+  readonly say: (delta: string) => void
+  readonly signal: AbortSignal
+  readonly progress: { begun: boolean }
+}
+
+async function ask(
+  call: ModelCall,
+  times: ModelTimes,
+  { say, signal, progress }: Asking,
+): Promise<ModelAnswer> {
+  const giveUp = new AbortController()
+  const { repair, ...request } = call
+  const stream = streamText({
+    ...request,
+    maxRetries: 0,
+    maxOutputTokens: outputTokens,
+    abortSignal: AbortSignal.any([signal, giveUp.signal]),
+    experimental_repairToolCall: repair,
+    // Faults are read from the stream; without this they are printed as well.
+    onError: () => undefined,
+  })
+  const parts = stream.fullStream[Symbol.asyncIterator]()
+  const calls: MadeCall[] = []
+  let text = ''
+  try {
+    for (;;) {
+      const next = await inTime(parts.next(), progress.begun, times, signal)
+      if (next.done) throw new Error('the stream ended without an end')
+      const part = next.value
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw new Error('the call was aborted')
+      if (!bookkeeping.has(part.type)) progress.begun = true
+      if (part.type === 'text-delta') {
+        text += part.text
+        say(part.text)
+      }
+      if (part.type === 'tool-call') calls.push(madeCall(part))
+      if (part.type !== 'finish') continue
+      // A line that drops quietly looks like an end; only the model's own word for it is one.
+      if (part.rawFinishReason === undefined) throw new Error('the answer was cut off')
+      const { messages } = await stream.response
+      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
+      return {
+        text,
+        calls,
+        messages: messages.filter(({ role }) => role === 'assistant'),
+        inputTokens,
+        outputTokens,
+      }
+    }
+  } finally {
+    giveUp.abort()
+  }
+}
+
+const bookkeeping = new Set(['start', 'start-step', 'finish-step', 'finish', 'raw'])
+
+async function inTime<T>(
+  promise: PromiseLike<T>,
+  begun: boolean,
+  { delay, stallMs, firstTokenMs }: ModelTimes,
+  signal: AbortSignal,
+): Promise<T> {
+  const over = new AbortController()
+  const ms = begun ? stallMs : firstTokenMs
+  const late = delay(ms, AbortSignal.any([over.signal, signal])).then(() => {
+    throw new EngineFault(begun ? 'cutOff' : 'slow', `the model was silent for ${ms} ms`)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    // The timer is called off; that it rejects then is what it was told to do.
+    late.catch(() => undefined)
+    over.abort()
+  }
+}
+
+interface StreamedCall {
+  readonly toolCallId: string
+  readonly toolName: string
+  readonly input: unknown
+  readonly invalid?: boolean
+  readonly error?: unknown
+}
+
+function madeCall({ toolCallId, toolName, input, invalid, error }: StreamedCall): MadeCall {
+  const problem = error instanceof Error ? error.message : String(error)
+  return { id: toolCallId, name: toolName, input, ...(invalid ? { problem: problem.slice(0, 500) } : {}) }
+}

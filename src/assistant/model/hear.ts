@@ -1,0 +1,88 @@
+import type { SequenceResult, StepResult } from '#protocol'
+import type { EngineInput } from '../engine.ts'
+import { fence } from '../prompt/fence.ts'
+import { added, toolResult, type PendingCall, type Thread } from './thread.ts'
+
+type Hearing<Kind extends EngineInput['kind']> = (
+  thread: Thread,
+  input: Extract<EngineInput, { kind: Kind }>,
+  nonce: string,
+) => Thread
+
+/** Writes into the thread what has happened since the model last spoke. */
+export function hear(thread: Thread, input: EngineInput, nonce: string): Thread {
+  const take = hearings[input.kind] as Hearing<EngineInput['kind']>
+  return take(thread, input, nonce)
+}
+
+const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
+  message: (thread, { text }) =>
+    added(closed(thread, 'Cancelled: the visitor wrote something new. It is not known what was done.'), {
+      role: 'user',
+      content: text,
+    }),
+
+  said: (thread, { text }) =>
+    text.trim() === '' ? thread : added(closed(thread, 'Cancelled.'), { role: 'assistant', content: text }),
+
+  result: (thread, { result }, nonce) => {
+    let from = 0
+    const answers = thread.pending.map((call) => {
+      const share = { from, to: from + call.steps }
+      from = share.to
+      return answerOf(call, result, share, nonce)
+    })
+    return { ...added(thread, ...answers), pending: [] }
+  },
+
+  confirmation: (thread, { confirmed }) =>
+    closed(
+      thread,
+      confirmed
+        ? 'The visitor said yes.'
+        : 'The visitor said no. The step was not done; do not do it another way.',
+    ),
+
+  continue: (thread) =>
+    thread.pending.length > 0
+      ? closed(thread, 'A new page has loaded. Look at it to see what was done and what is left.')
+      : added(thread, { role: 'user', content: '(A new page has loaded. Go on with the task.)' }),
+
+  silence: (thread) => closed(thread, 'Nobody answered. It is not known whether anything was done.'),
+
+  refused: (thread, { reasons }) => closed(thread, `Refused, nothing was done: ${reasons.join('; ')}`, true),
+}
+
+/** Answers every open call with the same words. */
+function closed(thread: Thread, text: string, failed = false): Thread {
+  const answers = thread.pending.map((call) => toolResult(call, text, failed))
+  return { ...added(thread, ...answers), pending: [] }
+}
+
+function answerOf(
+  call: PendingCall,
+  result: SequenceResult,
+  share: { from: number; to: number },
+  nonce: string,
+) {
+  const done = Math.max(
+    0,
+    Math.min(result.completedSteps ?? (result.success ? share.to : 0), share.to) - share.from,
+  )
+  const failed = !result.success && done < call.steps
+  const steps = result.results?.slice(share.from, share.to) ?? []
+  const told = [result.error, ...steps.map(reportOf)].filter((line) => line !== undefined && line !== '')
+  const report = told.length > 0 ? `\n${fence(told.join('\n'), nonce)}` : ''
+  return toolResult(call, `${done} of ${call.steps} steps done.${report}`, failed)
+}
+
+/** What a step brought back is page text. */
+function reportOf({ success, error, text, options, url }: StepResult, index: number): string | undefined {
+  const parts = [
+    success ? undefined : `failed: ${error ?? 'no reason given'}`,
+    text,
+    options && `options: ${options.join(' | ')}`,
+    url && `now at ${url}`,
+  ].filter((part) => part !== undefined)
+  return parts.length > 0 ? `step ${index + 1}: ${parts.join('; ')}` : undefined
+}

@@ -1,0 +1,37 @@
+import { APICallError } from 'ai'
+import { EngineFault, type FaultText } from '../engine-fault.ts'
+
+const sentences: Readonly<Record<number, FaultText>> = {
+  408: 'slow',
+  429: 'busy',
+  503: 'busy',
+  504: 'slow',
+  529: 'busy',
+}
+
+/** What a failed call means for the visitor. `begun`: the model had already answered in part. */
+export function modelFault(cause: unknown, begun: boolean): EngineFault {
+  if (cause instanceof EngineFault) return cause
+  const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
+  const says = begun ? 'cutOff' : (sentences[status ?? 0] ?? 'unavailable')
+  return new EngineFault(says, `the model failed${status ? ` with ${status}` : ''}: ${messageOf(cause)}`, {
+    cause,
+  })
+}
+
+/** Whether the same call may go better in a moment. Before anything was said nobody notices. */
+export function isPassing(cause: unknown): boolean {
+  if (cause instanceof EngineFault) return false
+  return APICallError.isInstance(cause) ? cause.isRetryable : true
+}
+
+/** How long the provider wants to be left alone, in milliseconds. */
+export function retryAfter(cause: unknown): number | undefined {
+  const seconds = APICallError.isInstance(cause) ? Number(cause.responseHeaders?.['retry-after']) : Number.NaN
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined
+}
+
+/** Provider messages may quote the request; the first line says what happened. */
+function messageOf(cause: unknown): string {
+  return (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.slice(0, 200) ?? ''
+}

@@ -1,0 +1,38 @@
+import type { LanguageModel } from 'ai'
+import type { Provider } from '../assistant-choice.ts'
+
+export interface ProviderOptions {
+  readonly model: string
+  readonly apiKey: string | undefined
+  readonly baseUrl: string | undefined
+  readonly fetch: typeof fetch | undefined
+}
+
+type Load = (options: ProviderOptions) => Promise<LanguageModel>
+
+/** Each provider's library is loaded when the first model of it is asked. */
+const loaders: Record<Provider, Load> = {
+  // Chat completions rather than responses: it is what proxies and gateways speak.
+  openai: async ({ model, ...options }) =>
+    (await import('@ai-sdk/openai')).createOpenAI(settings(options)).chat(model),
+  anthropic: async ({ model, ...options }) =>
+    (await import('@ai-sdk/anthropic')).createAnthropic(settings(options))(model),
+  google: async ({ model, ...options }) =>
+    (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings(options))(model),
+  compatible: async ({ model, ...options }) =>
+    (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
+      name: 'compatible',
+      includeUsage: true,
+      ...settings(options),
+      baseURL: options.baseUrl ?? '',
+    })(model),
+}
+
+export function loadModel(provider: Provider, options: ProviderOptions): Promise<LanguageModel> {
+  return loaders[provider](options)
+}
+
+/** An empty key, not a missing one: the libraries would look for keys of their own in the environment. */
+function settings({ apiKey = '', baseUrl, fetch }: Omit<ProviderOptions, 'model'>) {
+  return { apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), ...(fetch ? { fetch } : {}) }
+}

@@ -1,0 +1,21 @@
+import type { TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+
+export type Reading = { readonly value: unknown } | { readonly problem: string }
+
+/** Reads what a model wrote into the shape that was asked for: "3" is a 3, and null is nothing. */
+export function readInput(schema: TSchema, input: unknown): Reading {
+  const value: unknown = Value.Clean(schema, Value.Convert(schema, withoutNulls(input)))
+  if (Value.Check(schema, value)) return { value }
+  const problems = Value.Errors(schema, value).slice(0, 3)
+  return {
+    problem: problems.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; '),
+  }
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, item]) => item !== null)
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutNulls(item)]))
+}

@@ -1,0 +1,75 @@
+import { modelMessageSchema, type ModelMessage } from 'ai'
+import type { HistoryEntry } from '#protocol'
+
+/** A conversation as the model knows it: plain JSON, only ever added to at its end. */
+export interface Thread {
+  readonly version: 1
+  readonly messages: readonly ModelMessage[]
+  /** Calls the widget or the visitor has yet to answer, each with its share of the plan's steps. */
+  readonly pending: readonly PendingCall[]
+}
+
+export interface PendingCall {
+  readonly id: string
+  readonly name: string
+  readonly steps: number
+}
+
+const rememberedEntries = 20
+/** Beyond `most` characters the oldest turns are left behind, down to `kept`: rarely, so that caches stay warm. */
+const most = 80_000
+const kept = 40_000
+
+/** Reads a thread that `writeThread` made. What is no thread, or another version's, is begun anew from the history. */
+export function readThread(value: unknown, history: readonly HistoryEntry[]): Thread {
+  const thread = value as Partial<Thread> | null | undefined
+  const valid =
+    thread?.version === 1 &&
+    Array.isArray(thread.pending) &&
+    Array.isArray(thread.messages) &&
+    thread.messages.every((message) => modelMessageSchema.safeParse(message).success)
+  return valid ? (thread as Thread) : fromHistory(history)
+}
+
+/** A thread as plain JSON, without what a provider's library may have hung onto it. */
+export function writeThread(thread: Thread): unknown {
+  return JSON.parse(JSON.stringify(trimmed(thread)))
+}
+
+export function added(thread: Thread, ...messages: ModelMessage[]): Thread {
+  return { ...thread, messages: [...thread.messages, ...messages] }
+}
+
+/** Answers a call. A call without an answer makes the next request invalid. */
+export function toolResult(call: { id: string; name: string }, text: string, failed = false): ModelMessage {
+  return {
+    role: 'tool',
+    content: [
+      {
+        type: 'tool-result',
+        toolCallId: call.id,
+        toolName: call.name,
+        output: { type: failed ? 'error-text' : 'text', value: text },
+      },
+    ],
+  }
+}
+
+function fromHistory(history: readonly HistoryEntry[]): Thread {
+  const entries = history.slice(-rememberedEntries).filter(({ content }) => content.trim() !== '')
+  return { version: 1, pending: [], messages: entries.map(({ role, content }) => ({ role, content })) }
+}
+
+/** Leaves whole turns behind: a cut between a call and its result would break the thread. */
+function trimmed(thread: Thread): Thread {
+  const sizes = thread.messages.map((message) => JSON.stringify(message).length)
+  let size = sizes.reduce((sum, one) => sum + one, 0)
+  if (size <= most) return thread
+  let start = 0
+  for (const [index, message] of thread.messages.entries()) {
+    if (message.role === 'user') start = index
+    if (message.role === 'user' && size <= kept) break
+    size -= sizes[index] ?? 0
+  }
+  return { ...thread, messages: thread.messages.slice(start) }
+}

@@ -1,0 +1,85 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import { actionNames, blockTypes, limits } from '#protocol'
+
+/** Verbs that have a tool of their own, so that a plan has one way to say each thing. */
+const elsewhere = new Set(['navigate', 'call_tool', 'find'])
+const inPlans = actionNames.filter((name) => !elsewhere.has(name))
+
+const description = Type.String({ description: "What it does, in the visitor's language." })
+
+/** Everything a model can want. The key is the tool's name. */
+export const toolInputs = {
+  page_act: Type.Object(
+    {
+      steps: Type.Array(
+        Type.Object({
+          action: Type.Enum(inPlans as [string, ...string[]]),
+          elementId: Type.Optional(
+            Type.Integer({ description: 'Id of the element on the page as it is now.' }),
+          ),
+          inputData: Type.Optional(
+            Type.String({
+              description:
+                "The text to type; the option's label; the value of a date, time or range; the key; up, down, top or bottom; the id to drag to; the text to wait for.",
+            }),
+          ),
+          waitDuration: Type.Optional(Type.Integer({ description: 'Milliseconds, for wait.' })),
+          description,
+        }),
+        { minItems: 1, maxItems: limits.actionsPerPlan },
+      ),
+      message: Type.Optional(Type.String({ description: 'One short sentence shown while it happens.' })),
+    },
+    { description: 'Act on the page with one to eight steps, in order.' },
+  ),
+  navigate: Type.Object(
+    { url: Type.String({ description: 'A path or address of this site.' }), description },
+    { description: 'Go to another page of this site.' },
+  ),
+  call_tool: Type.Object(
+    {
+      tool: Type.String(),
+      arguments: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      description,
+    },
+    { description: 'Use a tool that the page offers (listed with the page).' },
+  ),
+  find_on_page: Type.Object(
+    { query: Type.String({ description: 'Words to look for.' }) },
+    { description: 'Look for something on the page that the last message does not show.' },
+  ),
+  ask_visitor: Type.Object(
+    { question: Type.String() },
+    { description: 'Ask the visitor for something you need, and wait for the answer.' },
+  ),
+  show_block: Type.Object(
+    {
+      block_type: Type.Enum(Object.keys(blockTypes) as [string, ...string[]]),
+      data: Type.Record(Type.String(), Type.Unknown(), { description: blockShapes() }),
+      message: Type.Optional(Type.String({ description: 'The same in plain words.' })),
+    },
+    { description: 'End your answer with something structured. Say the words that belong to it first.' },
+  ),
+  finish: Type.Object(
+    {
+      summary: Type.String({ description: 'What was done, in a few words.' }),
+      message: Type.String({ description: 'What you tell the visitor.' }),
+    },
+    { description: 'The task is done and you have seen it on the page.' },
+  ),
+} satisfies Record<string, TSchema>
+
+export type ToolName = keyof typeof toolInputs
+export type ToolInput<Name extends ToolName> = Static<(typeof toolInputs)[Name]>
+
+/** A call whose input has the shape its tool wants. */
+export type Call = { [Name in ToolName]: { id: string; name: Name; input: ToolInput<Name> } }[ToolName]
+
+/** The tools that are left at the last step. */
+export const closingTools = ['ask_visitor', 'show_block', 'finish'] as const satisfies ToolName[]
+
+function blockShapes(): string {
+  return Object.entries(blockTypes)
+    .map(([name, { properties }]) => `${name}: ${Object.keys(properties).join(', ')}`)
+    .join('; ')
+}

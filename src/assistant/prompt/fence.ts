@@ -1,0 +1,18 @@
+import { visible } from '../policy/words/plain.ts'
+
+// What chat formats use to mark who speaks, and tags a page could imitate ours with.
+const looksLikeMarkup =
+  /<\/?\s*(?:page|untrusted|system|assistant|user|visitor|human|tool|function|instructions?|prompt)\b[^>]*>|<\|[^|]*\|>|\[\/?INST\]|<<\/?SYS>>/gi
+
+/** Page text without what nobody can see and without what looks like a mark of ours. */
+export function harmless(text: string): string {
+  return visible(text).replace(controls, ' ').replace(looksLikeMarkup, '')
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
+
+/** Sets page text apart with a code nobody on the page could have known. */
+export function fence(text: string, nonce: string): string {
+  return `<untrusted-${nonce}>\n${harmless(text)}\n</untrusted-${nonce}>`
+}
