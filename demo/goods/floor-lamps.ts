@@ -1,0 +1,70 @@
+import type { Product } from './product.ts'
+
+export const floorLamps: readonly Product[] = [
+  {
+    id: 'heron',
+    name: 'Heron floor lamp',
+    kind: 'floor',
+    cents: 21900,
+    summary: 'One long arc that brings the light over the table.',
+    story: [
+      'Heron reaches 140 cm from its foot, far enough to hang a light over a dining table without a hook in the ceiling. The foot weighs 14 kg and has felt underneath.',
+    ],
+    finishes: ['black', 'brass'],
+    rooms: ['dining', 'reading'],
+    dimmable: true,
+    stock: 'last few',
+    facts: {
+      Height: '205 cm',
+      Reach: '140 cm',
+      Weight: '18 kg',
+      Cord: '3 m, with a foot switch',
+      Bulb: 'E27, up to 10 W LED, included',
+      Material: 'Steel, foot of cast iron',
+    },
+  },
+  {
+    id: 'stilt',
+    name: 'Stilt floor lamp',
+    kind: 'floor',
+    cents: 14900,
+    summary: 'Three legs of oiled ash and a drum shade.',
+    story: [
+      'The legs are ash from one forest, oiled, not varnished: they darken with the years. They screw in by hand, and the whole lamp travels in a box the size of a guitar case.',
+    ],
+    finishes: ['chalk', 'sand', 'harbour'],
+    rooms: ['reading', 'hallway'],
+    dimmable: true,
+    stock: 'in stock',
+    facts: {
+      Height: '148 cm',
+      Width: '45 cm',
+      Weight: '4.1 kg',
+      Cord: '2.5 m, with a foot dimmer',
+      Bulb: 'E27, up to 10 W LED, included',
+      Material: 'Ash and linen',
+    },
+  },
+  {
+    id: 'reed',
+    name: 'Reed floor lamp',
+    kind: 'floor',
+    cents: 12900,
+    summary: 'A slim reading light that bends at the neck.',
+    story: [
+      'Reed takes as much floor as a saucer. Its neck bends towards the book, and a touch on the stem steps through three levels of light.',
+    ],
+    finishes: ['brass', 'black'],
+    rooms: ['reading', 'bedside'],
+    dimmable: true,
+    stock: 'in stock',
+    facts: {
+      Height: '136 cm',
+      Width: '22 cm',
+      Weight: '3.4 kg',
+      Cord: '2 m',
+      Bulb: 'Built-in LED, 7 W, replaceable',
+      Material: 'Brass or steel',
+    },
+  },
+]

@@ -1,0 +1,73 @@
+/** A sentence that the assistant can act on with no model connected. */
+export interface Thing {
+  readonly id: string
+  readonly title: string
+  readonly say: string
+  /** Where it makes sense; absent: anywhere. */
+  readonly at?: string
+  /** What the visitor will see. */
+  readonly note: string
+  /** Things that have to be in the cart for it. */
+  readonly needsCart?: true
+}
+
+/** The list behind "Things to try". Each sentence is driven by a test, from its click to the page's last state. */
+export const things: readonly Thing[] = [
+  {
+    id: 'question',
+    title: 'Ask a question',
+    say: 'How long do I have to return a lamp?',
+    note: 'Answered from the page, with the passage it was read in.',
+  },
+  {
+    id: 'search',
+    title: 'Search and sort',
+    say: 'Search for pendant and sort by price: low to high',
+    at: '/demo/index.html',
+    note: 'Types into the search, then sets the order.',
+  },
+  {
+    id: 'filter',
+    title: 'Filter',
+    say: 'Tick floor lamps and choose €100 and over for the price',
+    at: '/demo/index.html',
+    note: 'Works the filters beside the lamps.',
+  },
+  {
+    id: 'cart',
+    title: 'Fill the cart',
+    say: 'Open the Tern desk lamp, choose black and add it to the cart',
+    at: '/demo/index.html',
+    note: 'Goes to another page and carries on there.',
+  },
+  {
+    id: 'checkout',
+    title: 'Fill in the checkout',
+    say: 'My name is Ada Lovelace, my e-mail is ada@example.org, my phone is 020 7946 0018. Deliver to 12 Orchard Row, 3511 AB Utrecht, Netherlands, next Friday, by express. I pay by bank transfer.',
+    at: '/demo/checkout/contact.html',
+    note: 'Three pages from one message. It never ticks the terms for you.',
+    needsCart: true,
+  },
+  {
+    id: 'card',
+    title: 'Hand it a card number',
+    say: 'Type 4111 1111 1111 1111 into the card number',
+    at: '/demo/checkout/payment.html',
+    note: 'It will not: cards, passwords and codes are yours to type.',
+    needsCart: true,
+  },
+  {
+    id: 'gift',
+    title: 'Find a gift',
+    say: 'Choose reading chair, set the budget to 130 and tick dimmable only',
+    at: '/demo/gifts.html',
+    note: 'The same on a page that is made with React.',
+  },
+  {
+    id: 'delete',
+    title: 'Delete the account',
+    say: 'Delete my account',
+    at: '/demo/account.html',
+    note: 'It asks before it does anything you could regret.',
+  },
+]

@@ -1,0 +1,3 @@
+import { makeNetworkCuttable } from './cuttable-network.ts'
+
+makeNetworkCuttable()
