@@ -1,0 +1,112 @@
+import {
+  api,
+  blockTypes,
+  clientEvents,
+  errorStatus,
+  limits,
+  serverEvents,
+  SiteConfig,
+  verbs,
+  type Endpoint,
+} from '#protocol'
+import { schemaRows } from './schema-rows.ts'
+
+/** The interface reference, written from the schemas that the server itself checks with. */
+export function interfaceMarkdown(): string {
+  return [
+    '# Interface',
+    '',
+    'Everything a page and the server say to each other. This page is written from the schemas (`npm run docs`); ' +
+      'machines read `/docs/openapi.json` and `/docs/asyncapi.json`. [Rules](rules.md) numbers the promises.',
+    '',
+    'Requests and answers are JSON. The `Origin` header says which site is speaking; nothing else is a credential on ' +
+      'the public side. The session id is the key to a session: treat it as one.',
+    '',
+    '## REST',
+    ...Object.values<Endpoint>(api).flatMap(endpointSection),
+    '',
+    '## Errors',
+    '',
+    'Every error has the same body: `error`, `message` and, where it helps, `details`.',
+    '',
+    ...table(
+      ['code', 'status'],
+      Object.entries(errorStatus).map(([code, status]) => [`\`${code}\``, String(status)]),
+    ),
+    '',
+    '## Socket',
+    '',
+    'socket.io 4 at `{wsUrl}/socket.io/?sessionId=ID`, websocket or polling. Each event the server sends ends in a ' +
+      'second argument, its offset, which stock clients hand back by themselves when they reconnect; what was missed ' +
+      'is then sent again, in order. A second socket of the same session ends the first.',
+    '',
+    '## From the page',
+    ...Object.entries(clientEvents).flatMap(([name, schema]) => eventSection(name, schema)),
+    '',
+    '## From the server',
+    ...Object.entries(serverEvents).flatMap(([name, schema]) => eventSection(name, schema)),
+    '',
+    '## Verbs of a plan',
+    '',
+    ...table(
+      ['`action` of a sequence', '`type` of a single action', 'element', '`inputData`'],
+      Object.entries(verbs).map(([name, verb]) => [
+        `\`${name}\``,
+        `\`${verb.type}\``,
+        verb.target,
+        'input' in verb ? verb.input : '',
+      ]),
+    ),
+    '',
+    '## Blocks',
+    '',
+    `\`ui_block.data\` by \`block_type\`; lists hold at most ${limits.blockItems} items. A type a widget does not know shows its \`message\`.`,
+    ...Object.entries(blockTypes).flatMap(([name, schema]) => eventSection(name, schema)),
+    '',
+    '## Site configuration',
+    '',
+    ...fields(SiteConfig),
+    '',
+    '## Limits',
+    '',
+    ...table(
+      ['limit', 'value'],
+      Object.entries(limits).map(([name, value]) => [name, value.toLocaleString('en')]),
+    ),
+    '',
+  ].join('\n')
+}
+
+function endpointSection({ method, path, summary, body, query, answer, errors }: Endpoint): string[] {
+  return [
+    '',
+    `### ${method} ${path}`,
+    '',
+    summary,
+    ...(query ? ['', 'Query:', '', ...fields(query)] : []),
+    ...(body ? ['', 'Body:', '', ...fields(body)] : []),
+    '',
+    'Answer:',
+    '',
+    ...fields(answer),
+    ...(errors.length > 0 ? ['', `Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
+  ]
+}
+
+function eventSection(name: string, schema: object): string[] {
+  return ['', `### ${name}`, '', ...fields(schema)]
+}
+
+function fields(schema: object): string[] {
+  const rows = schemaRows(schema)
+  if (rows.length === 0) return ['No fields.']
+  return table(
+    ['field', 'type', 'notes'],
+    rows.map(({ path, type, notes }) => [`\`${path}\``, type, notes]),
+  )
+}
+
+function table(head: string[], rows: string[][]): string[] {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)]
+}

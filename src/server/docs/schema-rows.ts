@@ -1,0 +1,61 @@
+/** One field of a schema, as a reader wants it. */
+export interface SchemaRow {
+  readonly path: string
+  readonly type: string
+  readonly notes: string
+}
+
+interface Schema {
+  readonly type?: string
+  readonly description?: string
+  readonly properties?: Record<string, Schema>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly maxLength?: number
+  readonly maxItems?: number
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+// Deeper than this a table is harder to read than the JSON.
+const deepest = 3
+
+const hasOwnSection = new Set(['siteConfig'])
+
+/** Lists the fields of an object schema, nested ones by their path. */
+export function schemaRows(schema: object, prefix = '', depth = 0): SchemaRow[] {
+  const { properties = {}, required = [] } = schema as Schema
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const path = `${prefix}${name}${required.includes(name) ? '' : '?'}`
+    const row = { path, type: typeOf(field), notes: notesOf(field) }
+    const inner = field.type === 'array' ? field.items : field
+    const more = inner?.properties && depth < deepest && !hasOwnSection.has(name)
+    return more
+      ? [row, ...schemaRows(inner, `${path}${field.type === 'array' ? '[]' : ''}.`, depth + 1)]
+      : [row]
+  })
+}
+
+function typeOf(schema: Schema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ')
+  if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`
+  return schema.type ?? 'anything'
+}
+
+function notesOf(schema: Schema): string {
+  return [
+    schema.description,
+    schema.format,
+    schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
+    schema.maxItems !== undefined && `at most ${schema.maxItems} items`,
+    schema.minimum !== undefined && schema.maximum !== undefined && `${schema.minimum} to ${schema.maximum}`,
+  ]
+    .filter((note) => typeof note === 'string')
+    .join('; ')
+}
