@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import * as esbuild from 'esbuild'
+import { browser } from './browser.mjs'
+import { cssAsText } from './css-as-text.mjs'
+import { notices } from './notices.mjs'
+import { leanSocket } from './lean-socket.mjs'
+
+const folder = 'dist/widget'
+const firstOpenLimitKb = 60
+/** What the loader can ask for. Built one by one: the small ones must not make the panel fall into more files. */
+const entryPoints = {
+  panel: 'src/widget/panel/main.tsx',
+  nudge: 'src/widget/nudge/main.ts',
+  defaults: 'src/widget/defaults/main.ts',
+}
+/** How many releases' hashed files stay, for open tabs and rolling nodes: this one and the one before. */
+const releasesKept = 2
+
+const shared = {
+  ...browser,
+  plugins: [cssAsText, leanSocket],
+  metafile: true,
+  outdir: folder,
+  write: false,
+  jsx: 'automatic',
+  legalComments: 'none',
+}
+
+/** The embeddable widget: a small loader under a fixed name, everything else under the hash of its content. */
+export const widget = {
+  sources: ['src/protocol', 'src/page', 'src/widget'],
+  output: `${folder}/widget.js`,
+  limitKb: 6,
+  async run() {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+    const files = new Map()
+    const entries = {}
+    let pageFiles = []
+    for (const [name, source] of Object.entries(entryPoints)) {
+      const { outputFiles, metafile } = await buildEntry(name, source)
+      for (const file of outputFiles) files.set(basename(file.path), file.contents)
+      entries[name] = withImports(metafile, source)
+      if (name === 'panel') pageFiles = withImports(metafile, 'src/page/index.ts')
+    }
+    const loader = await buildLoader(entries)
+    files.set('widget.js', loader)
+    files.set(`widget-${version}.js`, loader)
+    files.set('NOTICES.txt', Buffer.from(await notices(['preact', 'socket.io-client'])))
+    const firstOpen = weigh(files, ['widget.js', ...entries.panel])
+    const withPage = weigh(files, [...new Set([...firstOpen.files, ...pageFiles])])
+    await writeRelease(files, { version, entries, files: describe(files), firstOpen, withPage })
+    const kb = (gzip) => (gzip / 1000).toFixed(1)
+    console.log(
+      `      widget   ${kb(firstOpen.gzip)} of ${firstOpenLimitKb} kB gzip at first open, ${kb(withPage.gzip)} with the page room`,
+    )
+    if (firstOpen.gzip > firstOpenLimitKb * 1000)
+      throw new Error(
+        `The widget is ${kb(firstOpen.gzip)} kB at first open; its budget is ${firstOpenLimitKb} kB.`,
+      )
+  },
+}
+
+/** An entry and whatever it loads later, split so that nothing is downloaded twice. */
+function buildEntry(name, source) {
+  return esbuild.build({
+    ...shared,
+    entryPoints: { [name]: source },
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+  })
+}
+
+/** The loader is a classic script: it must know where it was loaded from. */
+async function buildLoader(entries) {
+  const { outputFiles } = await esbuild.build({
+    ...shared,
+    entryPoints: { widget: 'src/widget/loader/main.ts' },
+    format: 'iife',
+    define: { widgetChunks: JSON.stringify(entries) },
+  })
+  return outputFiles[0].contents
+}
+
+/** The files of a source: what it imports at once, and itself last. */
+function withImports({ outputs }, source) {
+  const [start] = Object.entries(outputs).find(([, output]) => output.entryPoint === source)
+  const found = new Set()
+  const visit = (path) => {
+    if (found.has(path)) return
+    for (const { path: next, kind } of outputs[path].imports) if (kind === 'import-statement') visit(next)
+    found.add(path)
+  }
+  visit(start)
+  return [...found].map((path) => basename(path))
+}
+
+function describe(files) {
+  return Object.fromEntries(
+    [...files].map(([name, contents]) => [
+      name,
+      {
+        bytes: contents.length,
+        gzip: gzipped(contents),
+        integrity: `sha384-${createHash('sha384').update(contents).digest('base64')}`,
+      },
+    ]),
+  )
+}
+
+function weigh(files, names) {
+  return { files: names, gzip: names.reduce((sum, name) => sum + gzipped(files.get(name)), 0) }
+}
+
+function gzipped(contents) {
+  return gzipSync(contents, { level: 9 }).length
+}
+
+async function writeRelease(files, manifest) {
+  await mkdir(folder, { recursive: true })
+  const earlier = await readFile(`${folder}/manifest.json`, 'utf8').then(JSON.parse, () => undefined)
+  const names = Object.keys(manifest.files)
+  const same = earlier && JSON.stringify(earlier.files) === JSON.stringify(manifest.files)
+  const releases = same ? earlier.releases : [names, ...(earlier?.releases ?? [])].slice(0, releasesKept)
+  const kept = new Set([...releases.flat(), 'manifest.json'])
+  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(`${folder}/${name}`)
+  // The loader comes last: it must never name a file that is not there yet.
+  const inOrder = [...files].sort(([a], [b]) => Number(a === 'widget.js') - Number(b === 'widget.js'))
+  for (const [name, contents] of inOrder) await writeFile(`${folder}/${name}`, contents)
+  await writeFile(`${folder}/manifest.json`, JSON.stringify({ ...manifest, releases }, null, 2))
+}

@@ -1,0 +1,149 @@
+import type { ActionPlan, SequenceResult, SequenceStep } from '#protocol'
+import type { OnStep } from '#page'
+import { askSite } from '../panel/ask-site.ts'
+import type { Core } from '../panel/core.ts'
+import type { Eyes } from './eyes.ts'
+import { asideFor } from './step-aside.ts'
+
+/** Carries out plans on the page and reports how they went. */
+export interface Actor {
+  run(plan: ActionPlan): Promise<void>
+  /** After a page load in mid-task: goes on with the plan, or says that a new page is here. */
+  goOn(): Promise<void>
+  stop(): void
+  undo(planKey: string): Promise<void>
+}
+
+/** How a plan is answered: a single action by its own id. */
+interface Answer {
+  readonly key: string
+  readonly planId: string | undefined
+  readonly actionId: string | undefined
+}
+
+const plansRemembered = 20
+const receiptPauseMs = 350
+
+export function createActor(core: Core, eyes: Eyes): Actor {
+  const { view, happen } = core
+  const { store, bus, host } = core.handover
+  let refused: number | undefined
+  let running: string | undefined
+
+  const onStep =
+    (key: string): OnStep =>
+    async ({ phase, index, step, result }) => {
+      if (phase === 'start') {
+        happen('step_began', { planId: key, index })
+        view.set({ announcement: step.description })
+        if (!askSite(bus, 'beforeAction', { step })) {
+          refused = index
+          stop()
+        }
+        await getOutOfTheWay(step)
+      } else if (result) {
+        happen('step_ended', { planId: key, index, result })
+        bus.emit('action', { description: step.description, result })
+        await eyes.tell({ always: true })
+      }
+    }
+
+  async function getOutOfTheWay(step: SequenceStep): Promise<void> {
+    const page = await eyes.page()
+    const panel = host.root.querySelector('.panel')
+    const aside = asideFor({
+      panel: panel?.getBoundingClientRect(),
+      target: page.elements.get(step.elementId)?.getBoundingClientRect(),
+      coversPage: view.get().modal,
+      inline: view.get().config.layout === 'inline',
+      viewport: { width: innerWidth, height: innerHeight },
+    })
+    if (aside && view.get().open) view.set({ aside })
+  }
+
+  async function follow(answer: Answer, work: Promise<SequenceResult>): Promise<void> {
+    store.keepOwn({ task: true })
+    running = answer.key
+    const result = blocked(await work)
+    running = undefined
+    const page = await eyes.page()
+    happen('plan_ended', {
+      planId: answer.key,
+      state: result.success ? 'done' : stoppedByVisitor(result) ? 'stopped' : 'failed',
+      results: result.results ?? [],
+      canUndo: page.changes.list().length > 0,
+    })
+    report(answer, result)
+    setTimeout(() => running === undefined && view.set({ aside: undefined }), receiptPauseMs)
+  }
+
+  function report({ key, planId, actionId }: Answer, result: SequenceResult): void {
+    const { connection } = core
+    if (actionId !== undefined) {
+      const [only] = result.results ?? []
+      const { success, error, description } = result
+      connection?.emit('action_complete', { actionId, result: only ?? { success, error, description } })
+    } else connection?.emit('sequence_complete', { result, ...(planId !== undefined && { planId }) })
+    connection?.resume.release(`plan:${key}`)
+  }
+
+  /** A step the site's own hook refused is no choice of the visitor's. */
+  function blocked(result: SequenceResult): SequenceResult {
+    if (refused === undefined) return result
+    refused = undefined
+    const failure = { success: false, error: 'blocked_by_policy', description: 'The site refused this step.' }
+    return { ...result, ...failure, results: [...(result.results ?? []), failure] }
+  }
+
+  function stop(): void {
+    void eyes.loaded()?.stop()
+  }
+
+  return {
+    stop,
+    async run(plan) {
+      const key = plan.planId ?? ''
+      const begun = store.shared.plans ?? []
+      // Begun before a page load, which goes on with it, or by another tab: never a second time.
+      if (key === running || begun.includes(key)) return
+      store.keep({ plans: [...begun, key].slice(-plansRemembered) })
+      const [first] = plan.actions
+      const actionId = !plan.isSequence && first && 'id' in first ? first.id : undefined
+      const page = await eyes.page()
+      const refusedHere = view.get().config.actions?.enabled === false
+      const work = refusedHere
+        ? Promise.resolve(notAllowed(plan))
+        : page.runPlan(plan, { onStep: onStep(key) })
+      await follow({ key, planId: plan.planId, actionId }, work)
+    },
+    async goOn() {
+      const page = await eyes.page()
+      const resumed = page.resumePlan({ onStep: (progress) => onStep(key())(progress) })
+      const key = () => resumed?.planId ?? ''
+      if (!resumed) {
+        core.connection?.emit('continue_task', { context: await eyes.look() })
+        return
+      }
+      const { planId, actionId, steps } = resumed
+      happen('action_plan', { planId, actions: [...steps], useUniversalIndexing: true })
+      await eyes.tell({ always: true })
+      await follow({ key: planId, planId, actionId }, resumed.result)
+    },
+    async undo(key) {
+      const page = await eyes.page()
+      const count = page.changes.list().length
+      happen('undone', { planId: key, complete: (await page.changes.undo()) === count })
+      view.set({ announcement: view.get().say('undone') })
+      await eyes.tell()
+    },
+  }
+}
+
+function stoppedByVisitor({ error }: SequenceResult): boolean {
+  return error === 'cancelled_by_visitor'
+}
+
+function notAllowed({ actions }: ActionPlan): SequenceResult {
+  const failure = { success: false, error: 'blocked_by_policy' }
+  return { ...failure, completedSteps: 0, totalSteps: actions.length, results: [failure] }
+}

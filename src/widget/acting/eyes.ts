@@ -1,0 +1,88 @@
+import type { Page } from '#page'
+import type { PageContext } from '#protocol'
+import { hasSpoken } from '../conversation/conversation.ts'
+import type { Core } from '../panel/core.ts'
+import type { Tools } from './tools.ts'
+
+/** Sees the page, and tells the assistant of it as far as privacy allows. */
+export interface Eyes {
+  /** The page room, loaded when it is first needed. */
+  page(): Promise<Page>
+  loaded(): Page | undefined
+  look(options?: { about?: string }): Promise<PageContext>
+  /** Sends `update_context`, unless nothing has been said yet or nobody is looking. */
+  tell(options?: { always?: boolean }): Promise<void>
+  /** The same, once the page has come to rest. */
+  tellSoon(): void
+  setData(data: Record<string, unknown>): void
+}
+
+const settleMs = 400
+
+export function createEyes(core: Core, tools: Tools): Eyes {
+  const { host, store, config } = core.handover
+  let page: Page | undefined
+  let loading: Promise<Page> | undefined
+  let data: Record<string, unknown> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function load(): Promise<Page> {
+    const { createPage } = await import('#page')
+    page = createPage({
+      document,
+      widgetHost: host.element,
+      mask: config.privacy?.mask ?? [],
+      pointer: true,
+      storage: sessionStorageOrNone(),
+      callTool: tools.call,
+    })
+    return page
+  }
+
+  async function look(options: { about?: string } = {}): Promise<PageContext> {
+    const seen = await (await eyes.page()).snapshot(options)
+    const { language } = core.view.get()
+    const listed = tools.list()
+    const context: PageContext = {
+      ...seen,
+      url: config.privacy?.keepQuery ? seen.url : seen.url?.replace(/[?#].*$/, ''),
+      language,
+      ...(listed.length > 0 && { tools: listed }),
+      ...(data && { data }),
+    }
+    core.view.set({ told: context })
+    return context
+  }
+
+  async function tell({ always = false } = {}): Promise<void> {
+    const { conversation, open } = core.view.get()
+    const allowed = hasSpoken(conversation) && (always || open || store.own.task)
+    if (!allowed || !core.connection) return
+    const context = await look()
+    core.connection?.emit('update_context', { context })
+  }
+
+  const eyes: Eyes = {
+    page: () => (loading ??= load()),
+    loaded: () => page,
+    look,
+    tell,
+    tellSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(() => void tell(), settleMs)
+    },
+    setData(said) {
+      data = said
+      void tell()
+    },
+  }
+  return eyes
+}
+
+function sessionStorageOrNone(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined // sandboxed frames refuse it
+  }
+}

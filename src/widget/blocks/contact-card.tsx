@@ -1,0 +1,38 @@
+/** @jsxImportSource preact */
+import { Link } from '../markdown/link.tsx'
+import { Icon } from '../panel/icon.tsx'
+import type { BlockProps } from './block-props.ts'
+
+/** How to reach the people behind the site. */
+export function ContactCard({ data }: BlockProps<'contact_card'>) {
+  const { name, email, phone, url, hours } = data
+  return (
+    <div class="card contact">
+      {name && <h3>{name}</h3>}
+      {email && (
+        <Link url={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </Link>
+      )}
+      {phone && (
+        <Link url={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <Icon name="phone" />
+          {phone}
+        </Link>
+      )}
+      {url && (
+        <Link url={url}>
+          <Icon name="away" />
+          {url.replace(/^https?:\/\//, '')}
+        </Link>
+      )}
+      {hours && (
+        <span>
+          <Icon name="clock" />
+          {hours}
+        </span>
+      )}
+    </div>
+  )
+}

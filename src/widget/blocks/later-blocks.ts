@@ -1,0 +1,36 @@
+import { ContactCard } from './contact-card.tsx'
+import { FaqList } from './faq-list.tsx'
+import { FeatureGrid } from './feature-grid.tsx'
+import { Form } from './form.tsx'
+import { KeyValue } from './key-value.tsx'
+import css from './later-blocks.css?inline'
+import { LinkCards } from './link-cards.tsx'
+import { Notice } from './notice.tsx'
+import { Picture } from './picture.tsx'
+import { PlanPreview } from './plan-preview.tsx'
+import { PricingCards } from './pricing-cards.tsx'
+import { ProductList } from './product-list.tsx'
+import { Rating } from './rating.tsx'
+import { Sources } from './sources.tsx'
+import { Steps } from './steps.tsx'
+import { Table } from './table.tsx'
+
+export { css }
+
+export const laterBlocks = {
+  form: Form,
+  link_cards: LinkCards,
+  product_list: ProductList,
+  pricing_cards: PricingCards,
+  feature_grid: FeatureGrid,
+  faq_list: FaqList,
+  table: Table,
+  key_value: KeyValue,
+  steps: Steps,
+  plan_preview: PlanPreview,
+  sources: Sources,
+  contact_card: ContactCard,
+  image: Picture,
+  notice: Notice,
+  rating: Rating,
+}

@@ -1,0 +1,23 @@
+/** @jsxImportSource preact */
+import { Icon } from '../panel/icon.tsx'
+import { useWidget } from '../panel/widget-context.ts'
+import type { BlockProps } from './block-props.ts'
+
+/** How something is done, step by step. */
+export function Steps({ data }: BlockProps<'steps'>) {
+  const { say } = useWidget().view
+  return (
+    <ol class="steps">
+      {data.items.map(({ title, body, done }, index) => (
+        <li data-done={done || undefined}>
+          <span class="dot">{done ? <Icon name="check" /> : index + 1}</span>
+          <span>
+            <b>{title}</b>
+            {done && <span class="unseen"> ({say('done')})</span>}
+            {body && <small>{body}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

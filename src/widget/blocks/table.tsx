@@ -1,0 +1,30 @@
+/** @jsxImportSource preact */
+import { useWidget } from '../panel/widget-context.ts'
+import type { BlockProps } from './block-props.ts'
+
+/** Rows and columns; scrolls sideways by itself when it is wide. */
+export function Table({ data }: BlockProps<'table'>) {
+  const { say } = useWidget().view
+  return (
+    <div class="scroll" tabIndex={0} role="group" aria-label={say('label')}>
+      <table>
+        <thead>
+          <tr>
+            {data.columns.map((column) => (
+              <th scope="col">{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row) => (
+            <tr>
+              {data.columns.map((_, index) => (
+                <td dir="auto">{row[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ServerEvent } from '#protocol'
+
+/** Something that was said, by either side. */
+export interface Said {
+  readonly kind: 'said'
+  readonly key: string
+  readonly by: 'user' | 'assistant'
+  readonly text: string
+  readonly at: number | undefined
+  /** The stream it came in, by which feedback is given. */
+  readonly streamId?: string
+  /** More of it is still arriving; `chunks` of it are here. */
+  readonly streaming?: boolean
+  readonly chunks?: number
+  /** How far a visitor's message has come. */
+  readonly delivery?: Delivery
+  readonly tone?: 'error' | 'done'
+  readonly feedback?: 'up' | 'down'
+}
+
+export type Delivery =
+  | { readonly state: 'sending' | 'waiting' | 'sent' }
+  | { readonly state: 'failed'; readonly reason: FailedSend; readonly retryAt?: number }
+
+export type FailedSend = 'refused' | 'too-many' | 'cancelled'
+
+export interface Block {
+  readonly kind: 'block'
+  readonly key: string
+  readonly type: string
+  readonly data: Record<string, unknown>
+  readonly message: string | undefined
+  readonly at: number | undefined
+  /** Only the last unanswered block can still be answered. */
+  readonly answered?: boolean
+}
+
+export interface PlanStep {
+  readonly description: string
+  readonly state: 'waiting' | 'running' | 'done' | 'failed'
+  readonly error?: string
+}
+
+/** A plan while it is carried out, and afterwards its receipt. */
+export interface Plan {
+  readonly kind: 'plan'
+  readonly key: string
+  readonly message: string | undefined
+  readonly steps: readonly PlanStep[]
+  readonly state: 'running' | 'done' | 'failed' | 'stopped'
+  /** What undo would bring back: 'offered', or how it went. */
+  readonly undo?: 'offered' | 'undone' | 'partly'
+  readonly at: number
+}
+
+export interface Confirmation extends Omit<ServerEvent<'confirmation_required'>, 'confirmationId'> {
+  readonly kind: 'confirmation'
+  readonly key: string
+  readonly confirmationId: string | undefined
+  readonly at: number
+  readonly answer?: 'yes' | 'no' | 'lapsed'
+}
+
+/** A quiet line between messages: a new session, a cleared chat. */
+export interface Line {
+  readonly kind: 'line'
+  readonly key: string
+  readonly line: 'renewed' | 'cleared'
+}
+
+export type Item = Said | Block | Plan | Confirmation | Line
+
+/** Everything the panel shows of a conversation. */
+export interface Conversation {
+  readonly items: readonly Item[]
+  /** A reply is awaited: from the visitor's message to the turn's terminal event. */
+  readonly busy: boolean
+  /** What GET drew, until `session_joined` brings the truth. */
+  readonly provisional: boolean
+  readonly next: number
+}
+
+export const emptyConversation: Conversation = { items: [], busy: false, provisional: true, next: 0 }
+
+export const runningPlan = ({ items }: Conversation): Plan | undefined =>
+  items.findLast((item): item is Plan => item.kind === 'plan' && item.state === 'running')
+
+export const pendingConfirmation = ({ items }: Conversation): Confirmation | undefined =>
+  items.findLast((item): item is Confirmation => item.kind === 'confirmation' && item.answer === undefined)
+
+export const hasSpoken = ({ items }: Conversation): boolean =>
+  items.some((item) => item.kind === 'said' && item.by === 'user')

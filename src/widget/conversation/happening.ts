@@ -1,0 +1,30 @@
+import type { HistoryEntry, LoggedEventName, ServerEvent, StepResult } from '#protocol'
+import type { FailedSend, Line } from './conversation.ts'
+
+/** Everything that can change a conversation, by name. Server events keep their own. */
+export type Happenings = { [Name in LoggedEventName]: ServerEvent<Name> } & {
+  restored: { history: readonly HistoryEntry[] }
+  joined: { history: readonly HistoryEntry[] }
+  sent: { clientMessageId: string; text: string }
+  sending: { clientMessageId: string }
+  waiting: { clientMessageId: string }
+  delivered: { clientMessageId: string }
+  failed: { clientMessageId: string; reason: FailedSend; retryAt?: number }
+  step_began: { planId: string; index: number }
+  step_ended: { planId: string; index: number; result: StepResult }
+  plan_ended: {
+    planId: string
+    state: 'done' | 'failed' | 'stopped'
+    results: readonly StepResult[]
+    canUndo: boolean
+  }
+  undone: { planId: string; complete: boolean }
+  answered: { key: string; confirmed: boolean }
+  block_answered: { key: string }
+  feedback: { streamId: string; value: 'up' | 'down' }
+  stopped: object
+  line: { line: Line['line'] }
+  cleared: object
+}
+
+export type HappeningName = keyof Happenings

@@ -1,0 +1,191 @@
+import type { StepResult } from '#protocol'
+import type { Conversation, Item, Plan, PlanStep, Said } from './conversation.ts'
+import { fromHistory, mergeHistory } from './from-history.ts'
+import type { HappeningName, Happenings } from './happening.ts'
+
+type Reducers = {
+  [Name in HappeningName]: (state: Conversation, what: Happenings[Name], at: number) => Conversation
+}
+
+/** What each happening does to the conversation. Pure: the time comes in. */
+export const reducers: Reducers = {
+  restored: (state, { history }) => ({ ...state, items: fromHistory(history), provisional: true }),
+  joined: (state, { history }) => ({
+    ...state,
+    items: state.provisional
+      ? [...fromHistory(history), ...mergeHistory(unsent(state), history).filter(isOwn)]
+      : mergeHistory(state.items, history),
+    provisional: false,
+  }),
+
+  sent: (state, { clientMessageId, text }, at) =>
+    add(lapse({ ...state, busy: true }), {
+      kind: 'said',
+      key: clientMessageId,
+      by: 'user',
+      text,
+      at,
+      delivery: { state: 'sending' },
+    }),
+  sending: (state, { clientMessageId }) =>
+    update({ ...state, busy: true }, clientMessageId, { delivery: { state: 'sending' } }),
+  waiting: (state, { clientMessageId }) => update(state, clientMessageId, { delivery: { state: 'waiting' } }),
+  delivered: (state, { clientMessageId }) => update(state, clientMessageId, { delivery: { state: 'sent' } }),
+  failed: (state, { clientMessageId, reason, retryAt }) =>
+    update({ ...state, busy: false }, clientMessageId, { delivery: { state: 'failed', reason, retryAt } }),
+
+  message_chunk(state, { streamId, delta, chunkIndex }, at) {
+    const open = said(state, streamId)
+    if (!open)
+      return add(state, { ...assistant(streamId, delta, at), streaming: true, chunks: chunkIndex + 1 })
+    if (!open.streaming || chunkIndex < (open.chunks ?? 0)) return state
+    return update(state, open.key, { text: open.text + delta, chunks: chunkIndex + 1 })
+  },
+  message_done(state, { streamId, text, more }, at) {
+    const open = said(state, streamId)
+    const busy = more === true && state.busy
+    if (open) return update({ ...state, busy }, open.key, { text, streaming: false })
+    return add({ ...state, busy }, assistant(streamId, text, at))
+  },
+  message: (state, { text, isError }, at) =>
+    add(over(state), { ...assistant(undefined, text, at), ...(isError && { tone: 'error' as const }) }),
+  task_complete: (state, { message }, at) =>
+    add(over(state), { ...assistant(undefined, message, at), tone: 'done' }),
+  ui_block: (state, { block_type: type, data, message }, at) =>
+    add(state, { kind: 'block', key: '', type, data, message, at }),
+
+  action_plan: (state, { actions, message, planId = '' }, at) =>
+    planId && state.items.some((item) => item.key === planId)
+      ? state
+      : add(
+          { ...state, busy: true },
+          {
+            kind: 'plan',
+            key: planId,
+            message,
+            steps: actions.map(({ description }) => ({ description, state: 'waiting' })),
+            state: 'running',
+            at,
+          },
+        ),
+  step_began: (state, { planId, index }) => step(state, planId, index, { state: 'running' }),
+  step_ended: (state, { planId, index, result }) => step(state, planId, index, stepState(result)),
+  plan_ended(state, { planId, state: ended, results, canUndo }) {
+    const plan = planOf(state, planId)
+    if (!plan) return state
+    // Steps that an earlier page carried out are only known from the results.
+    const steps = plan.steps.map((one, at) => (results[at] ? { ...one, ...stepState(results[at]) } : one))
+    return update(withoutOffers(state), plan.key, {
+      state: ended,
+      steps,
+      ...(canUndo && { undo: 'offered' }),
+    })
+  },
+  undone: (state, { planId, complete }) => update(state, planId, { undo: complete ? 'undone' : 'partly' }),
+
+  confirmation_required: (state, { confirmationId, ...card }, at) =>
+    confirmationId !== undefined && state.items.some((item) => item.key === confirmationId)
+      ? state
+      : add(lapse(state), { kind: 'confirmation', key: confirmationId ?? '', confirmationId, at, ...card }),
+  answered: (state, { key, confirmed }) =>
+    update({ ...state, busy: true }, key, { answer: confirmed ? 'yes' : 'no' }),
+
+  block_answered: (state, { key }) => update(state, key, { answered: true }),
+  feedback: (state, { streamId, value }) =>
+    update(state, said(state, streamId)?.key ?? '', { feedback: value }),
+  stopped: (state) => over(state),
+  line: (state, { line }) => add(state, { kind: 'line', key: '', line }),
+  cleared: (state) => ({ ...state, items: [], busy: false, provisional: false }),
+}
+
+/** The conversation after something happened. */
+export function reduce<Name extends HappeningName>(
+  state: Conversation,
+  name: Name,
+  what: Happenings[Name],
+  at: number,
+): Conversation {
+  return reducers[name](state, what, at)
+}
+
+function add(state: Conversation, item: Item): Conversation {
+  const keyed = { ...item, key: item.key || `n${state.next}` }
+  return { ...state, items: [...state.items, keyed], next: state.next + 1 }
+}
+
+function update(state: Conversation, key: string, change: object): Conversation {
+  return { ...state, items: state.items.map((item) => (item.key === key ? { ...item, ...change } : item)) }
+}
+
+function step(
+  state: Conversation,
+  planId: string,
+  index: number,
+  change: Partial<Plan['steps'][number]>,
+): Conversation {
+  const plan = planOf(state, planId)
+  if (!plan) return state
+  // What lies before it was done on an earlier page.
+  const steps = plan.steps.map((one, at) =>
+    at === index
+      ? { ...one, ...change }
+      : at < index && one.state === 'waiting'
+        ? { ...one, state: 'done' }
+        : one,
+  )
+  return update(state, plan.key, { steps })
+}
+
+/** Undo brings back everything since the visitor's last message, so that only the last receipt offers it. */
+function withoutOffers(state: Conversation): Conversation {
+  const items = state.items.map((item) =>
+    item.kind === 'plan' && item.undo === 'offered' ? { ...item, undo: undefined } : item,
+  )
+  return { ...state, items }
+}
+
+function stepState({ success, error }: StepResult): Partial<PlanStep> {
+  return { state: success ? 'done' : 'failed', ...(error !== undefined && { error }) }
+}
+
+/** A plan without an id is the one that runs. */
+function planOf(state: Conversation, planId: string): Plan | undefined {
+  return state.items.findLast(
+    (item): item is Plan => item.kind === 'plan' && (planId ? item.key === planId : item.state === 'running'),
+  )
+}
+
+function assistant(streamId: string | undefined, text: string, at: number): Said {
+  return { kind: 'said', key: '', by: 'assistant', text, at, ...(streamId && { streamId }) }
+}
+
+function said(state: Conversation, streamId: string): Said | undefined {
+  return state.items.findLast((item): item is Said => item.kind === 'said' && item.streamId === streamId)
+}
+
+/** The turn has ended: nothing is awaited any more. */
+function over(state: Conversation): Conversation {
+  return { ...lapse(state), busy: false }
+}
+
+/** An unanswered question is gone with a new message or the end of the turn. */
+function lapse(state: Conversation): Conversation {
+  const open = state.items.some((item) => item.kind === 'confirmation' && item.answer === undefined)
+  if (!open) return state
+  return {
+    ...state,
+    items: state.items.map((item) =>
+      item.kind === 'confirmation' && item.answer === undefined
+        ? { ...item, answer: 'lapsed' as const }
+        : item,
+    ),
+  }
+}
+
+function unsent(state: Conversation): Item[] {
+  return state.items.filter(isOwn)
+}
+
+function isOwn(item: Item): boolean {
+  return item.kind === 'line' || (item.kind === 'said' && item.delivery !== undefined)
+}

@@ -1,0 +1,92 @@
+/** What outlives a page load, for all tabs of the site. */
+export interface Shared {
+  sessionId?: string
+  wsUrl?: string
+  /** The visitor has written something in this session. */
+  spoke?: boolean
+  consent?: boolean
+  /** Sessions that have ended and whose transcript the visitor may still want deleted. */
+  past?: string[]
+  /** Plans some tab has begun: none is carried out twice. */
+  plans?: string[]
+  nudge?: { dismissed?: boolean; shownAt?: number }
+}
+
+/** What outlives a page load in this tab alone. */
+export interface Own {
+  sessionId?: string
+  open?: boolean
+  /** Where the event stream is taken up again. */
+  offset?: string
+  /** A task is under way. */
+  task?: boolean
+  draft?: string
+  nudges?: number
+}
+
+export interface BrowserStore {
+  readonly shared: Readonly<Shared>
+  readonly own: Readonly<Own>
+  /** Changes what is kept; an undefined value forgets the field. */
+  keep(shared: Partial<Shared>): void
+  keepOwn(own: Partial<Own>): void
+  /** From now on things are really written; until then they live in memory. */
+  allow(): void
+}
+
+const key = 'pagehand'
+
+/** localStorage and sessionStorage as two records. A browser that refuses them gets memory instead. */
+export function browserStore({ window }: { window: Window }): BrowserStore {
+  let allowed = false
+  let shared = read<Shared>(() => window.localStorage) ?? {}
+  let own = read<Own>(() => window.sessionStorage) ?? {}
+  const write = () => {
+    if (!allowed) return
+    save(() => window.localStorage, shared)
+    save(() => window.sessionStorage, own)
+  }
+  // Other tabs write too: what they said last counts.
+  const refresh = () => {
+    if (allowed) shared = read<Shared>(() => window.localStorage) ?? shared
+  }
+  return {
+    get shared() {
+      refresh()
+      return shared
+    },
+    get own() {
+      return own
+    },
+    keep(change) {
+      refresh()
+      shared = { ...shared, ...change }
+      write()
+    },
+    keepOwn(change) {
+      own = { ...own, ...change }
+      write()
+    },
+    allow() {
+      allowed = true
+      write()
+    },
+  }
+}
+
+function read<Kept extends object>(area: () => Storage): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(area().getItem(key) ?? '{}')
+    return kept && typeof kept === 'object' ? (kept as Kept) : undefined
+  } catch {
+    return undefined // refused, or not ours
+  }
+}
+
+function save(area: () => Storage, kept: object): void {
+  try {
+    area().setItem(key, JSON.stringify(kept))
+  } catch {
+    return // full or refused: memory has to do
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language, SiteConfig } from '#protocol'
+import { askWords } from './ask-words.ts'
+
+/** The first of these wishes whose language the widget speaks; English otherwise. */
+export function chooseLanguage(wishes: readonly (string | undefined)[]): Language {
+  const primary = wishes.map((wish) => wish?.toLowerCase().split(/[-_]/)[0] ?? '')
+  return (primary.find((language) => Object.hasOwn(askWords, language)) ?? 'en') as Language
+}
+
+/** Where the wishes come from: the site's call or attribute, its configuration, the page, the browser. */
+export function languageWishes(
+  said: string | undefined,
+  config: SiteConfig,
+  window: Window,
+): (string | undefined)[] {
+  return [said, config.locale, window.document.documentElement.lang, ...window.navigator.languages]
+}
+
+/** The name of the owner's translation that fits, if there is one. English is what the untranslated words are in. */
+export function translationFor(
+  { translations = {} }: SiteConfig,
+  wishes: readonly (string | undefined)[],
+): string | undefined {
+  const names = wishes.flatMap((wish) => (wish ? [wish, wish.split('-')[0] as string] : []))
+  const match = names.find((name) => Object.hasOwn(translations, name) || name === 'en')
+  return match && Object.hasOwn(translations, match) ? match : undefined
+}

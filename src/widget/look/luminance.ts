@@ -1,0 +1,28 @@
+/** Red, green and blue, 0 to 255. */
+export type Colour = readonly [number, number, number]
+
+/** Reads `#rgb` or `#rrggbb`; anything else is our own blue. */
+export function readColour(hex: string): Colour {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex)?.[1] ?? '2f6fed'
+  const size = digits.length / 3
+  const part = (index: number) =>
+    parseInt(digits.slice(index * size, (index + 1) * size).repeat(3 - size), 16)
+  return [part(0), part(1), part(2)]
+}
+
+/** WCAG's relative luminance, 0 to 1. */
+export function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Above this, black is read better than white; at it, both reach 4.5 : 1. */
+const middle = 0.1833
+
+/** Whether text on this fill is white: it then has at least 4.5 : 1, and black has where it is not. */
+export function carriesWhite(fill: Colour): boolean {
+  return luminance(fill) <= middle
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource preact */
+import type { Confirmation } from '../conversation/conversation.ts'
+import { Icon } from './icon.tsx'
+import { useWidget } from './widget-context.ts'
+
+/** Asks before something that matters. Only the visitor's own click or key can answer. */
+export function ConfirmationCard({ item }: { item: Confirmation }) {
+  const { view, actions } = useWidget()
+  const { say } = view
+  const answer = (confirmed: boolean) => (event: MouseEvent) => {
+    if (event.isTrusted) actions.answer(item.key, confirmed)
+  }
+  const id = `ask-${item.key}`
+  return (
+    <div class="confirm" role="group" aria-labelledby={id} data-answer={item.answer}>
+      <p class="confirm-title">
+        <Icon name={item.destructive ? 'warn' : 'cursor'} />
+        {say('confirmTitle')}
+      </p>
+      <p id={id} class="confirm-text" dir="auto">
+        {item.message}
+      </p>
+      {item.answer === undefined ? (
+        <div class="pair">
+          <button
+            class="button"
+            type="button"
+            data-kind={item.destructive ? 'danger' : 'primary'}
+            onClick={answer(true)}
+          >
+            {item.confirm_label}
+          </button>
+          <button class="button" type="button" onClick={answer(false)}>
+            {item.cancel_label}
+          </button>
+        </div>
+      ) : (
+        <p class="receipt">
+          {say(({ yes: 'confirmed', no: 'declined', lapsed: 'lapsed' } as const)[item.answer])}
+        </p>
+      )}
+    </div>
+  )
+}

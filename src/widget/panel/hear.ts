@@ -1,0 +1,80 @@
+import type { ServerEvent, ServerEventName } from '#protocol'
+import type { Actor } from '../acting/actor.ts'
+import { chime } from './chime.ts'
+import type { Core } from './core.ts'
+
+type Ears = { [Name in ServerEventName]: (core: Core, payload: ServerEvent<Name>, actor: Actor) => void }
+
+/** What each event of the server sets off, beyond being drawn. */
+const ears: Ears = {
+  session_joined: (core, { history }) => core.happen('joined', { history }),
+  message_chunk: (core, chunk) => core.happen('message_chunk', chunk),
+  message_done(core, done) {
+    core.happen('message_done', done)
+    reply(core, done.text)
+    if (!done.more) rest(core)
+  },
+  message(core, message) {
+    core.happen('message', message)
+    reply(core, message.text)
+    rest(core)
+  },
+  task_complete(core, task) {
+    core.happen('task_complete', task)
+    core.handover.bus.emit('task_complete', task)
+    reply(core, task.message)
+    rest(core)
+  },
+  ui_block(core, block) {
+    core.happen('ui_block', block)
+    if (block.message) announce(core, block.message)
+    count(core)
+  },
+  action_plan(core, plan, actor) {
+    core.happen('action_plan', plan)
+    core.handover.bus.emit('plan', { steps: plan.actions.map(({ description }) => ({ description })) })
+    void actor.run(plan)
+  },
+  confirmation_required(core, question) {
+    core.happen('confirmation_required', question)
+    core.handover.bus.emit('confirmation', { message: question.message })
+    announce(core, question.message)
+    count(core)
+  },
+  error: () => undefined,
+}
+
+export function hear<Name extends ServerEventName>(
+  core: Core,
+  actor: Actor,
+  name: Name,
+  payload: ServerEvent<Name>,
+): void {
+  ears[name](core, payload, actor)
+}
+
+function reply(core: Core, text: string): void {
+  if (!text) return
+  core.handover.bus.emit('reply', { text })
+  announce(core, text)
+  count(core)
+}
+
+/** Read out once, when it is complete. */
+function announce(core: Core, text: string): void {
+  core.view.set({ announcement: text })
+}
+
+/** What arrives behind a closed panel is counted on the launcher. */
+function count(core: Core): void {
+  const { open, unread, config } = core.view.get()
+  if (config.sound && (!open || document.hidden)) chime()
+  if (open) return
+  core.view.set({ unread: unread + 1 })
+  core.handover.launcher.setUnread(unread + 1)
+}
+
+/** The turn is over: the next page load has nothing to go on with. */
+function rest(core: Core): void {
+  core.handover.store.keepOwn({ task: undefined })
+}

@@ -1,0 +1,66 @@
+/** @jsxImportSource preact */
+import { useMemo } from 'preact/hooks'
+import { hasSpoken, runningPlan, type Item } from '../conversation/conversation.ts'
+import { BlockItem } from '../blocks/block-item.tsx'
+import { Chips } from './chips.tsx'
+import { ConfirmationCard } from './confirmation-card.tsx'
+import { Greeting } from './greeting.tsx'
+import { Icon } from './icon.tsx'
+import { Message } from './message.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { useFollow } from './use-follow.ts'
+import { useWidget } from './widget-context.ts'
+
+/** The conversation. It follows new text only while the visitor is at its end. */
+export function Log() {
+  const { view } = useWidget()
+  const { items, busy } = view.conversation
+  const { scroller, behind, toEnd } = useFollow(view)
+  const last = items.at(-1)
+  const silent = last?.kind === 'said' && last.streaming && last.text !== ''
+  const waitsForVisitor = last?.kind === 'confirmation' && last.answer === undefined
+  const typing = busy && !silent && !waitsForVisitor && !runningPlan(view.conversation)
+  return (
+    <div class="logbox">
+      <div class="log" ref={scroller} role="log" aria-live="off" aria-label={view.say('label')} tabIndex={0}>
+        <Greeting />
+        {items.map((item, index) => (
+          <Entry key={item.key} item={item} last={index === items.length - 1} />
+        ))}
+        {typing && <Typing />}
+        {!hasSpoken(view.conversation) && <Chips />}
+      </div>
+      {behind && (
+        <button class="new" type="button" onClick={toEnd}>
+          <Icon name="down" />
+          {view.say('newMessages')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Drawn anew only when its item has changed: a long history costs nothing while a reply streams in. */
+function Entry({ item, last }: { item: Item; last: boolean }) {
+  const { view } = useWidget()
+  return useMemo(() => draw(item, last, view.say), [item, last, view.say])
+}
+
+function draw(item: Item, last: boolean, say: ReturnType<typeof useWidget>['view']['say']) {
+  if (item.kind === 'said') return <Message item={item} />
+  if (item.kind === 'block') return <BlockItem item={item} last={last} />
+  if (item.kind === 'plan') return <PlanCard item={item} />
+  if (item.kind === 'confirmation') return <ConfirmationCard item={item} />
+  return <p class="line">{say(item.line)}</p>
+}
+
+function Typing() {
+  const { view } = useWidget()
+  return (
+    <div class="typing" role="img" aria-label={view.say('typing')}>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** @jsxImportSource preact */
+import { render } from 'preact'
+import type { Handover, Panel } from '../handover.ts'
+import { App } from './app.tsx'
+import { createWidget } from './create-widget.ts'
+import { tokens } from '../look/tokens.ts'
+import panelCss from './panel.css?inline'
+import conversationCss from './conversation.css?inline'
+import blocksCss from '../blocks/blocks.css?inline'
+
+/** Puts the panel into the loader's shadow root. */
+export function mount(handover: Handover): Panel {
+  const { host } = handover
+  for (const css of [tokens(handover.config), panelCss, conversationCss, blocksCss]) host.style(css)
+  const { view, actions, panel } = createWidget(handover)
+  const place = document.createElement('div')
+  host.frame.append(place)
+  render(<App store={view} actions={actions} />, place)
+  return {
+    ...panel,
+    get state() {
+      return panel.state
+    },
+    destroy() {
+      panel.destroy()
+      render(null, place)
+    },
+  }
+}

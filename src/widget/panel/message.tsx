@@ -1,0 +1,89 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks'
+import { Markdown } from '../markdown/markdown.tsx'
+import type { Said } from '../conversation/conversation.ts'
+import { DeliveryNote } from './delivery-note.tsx'
+import { Icon } from './icon.tsx'
+import { useWidget } from './widget-context.ts'
+
+/** Something that was said: the visitor's words in a bubble, the assistant's as plain text. */
+export function Message({ item }: { item: Said }) {
+  const { view } = useWidget()
+  const mine = item.by === 'user'
+  return (
+    <article
+      class="said"
+      data-by={item.by}
+      data-tone={item.tone}
+      data-streaming={item.streaming || undefined}
+      aria-label={view.say('said', { who: mine ? view.say('you') : view.say('label') })}
+    >
+      {mine ? (
+        <div class="bubble" dir="auto">
+          {item.text}
+        </div>
+      ) : (
+        <div class="words" dir="auto">
+          {item.tone === 'error' && <Icon name="warn" />}
+          {item.tone === 'done' && <Icon name="check" />}
+          <Markdown text={item.text} streaming={item.streaming ?? false} />
+        </div>
+      )}
+      {mine ? <DeliveryNote item={item} /> : !item.streaming && <Tools item={item} />}
+    </article>
+  )
+}
+
+/** Time, copy and feedback, shown on hover or focus. */
+function Tools({ item }: { item: Said }) {
+  const { view, actions } = useWidget()
+  const { say } = view
+  const [copied, setCopied] = useState(false)
+  const { streamId, feedback } = item
+  const copy = () =>
+    void navigator.clipboard?.writeText(item.text).then(() => {
+      setCopied(true)
+      actions.announce(say('copied'))
+    })
+  const rate = (value: 'up' | 'down', name: string, icon: 'up' | 'thumbDown') => (
+    <button
+      class="bare small"
+      type="button"
+      aria-label={name}
+      aria-pressed={feedback === value}
+      onClick={() => streamId && actions.feedback(streamId, value)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <div class="tools">
+      <button
+        class="bare small"
+        type="button"
+        aria-label={copied ? say('copied') : say('copy')}
+        onClick={copy}
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+      </button>
+      {streamId && rate('up', say('helpful'), 'up')}
+      {streamId && rate('down', say('notHelpful'), 'thumbDown')}
+      <Time at={item.at} />
+    </div>
+  )
+}
+
+export function Time({ at }: { at: number | undefined }) {
+  const { view } = useWidget()
+  if (at === undefined) return null
+  const when = new Date(at)
+  const sameDay = when.toDateString() === new Date().toDateString()
+  const text = sameDay
+    ? when.toLocaleTimeString(view.locale, { hour: '2-digit', minute: '2-digit' })
+    : when.toLocaleString(view.locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  return (
+    <time dateTime={when.toISOString()} title={when.toLocaleString(view.locale)}>
+      {text}
+    </time>
+  )
+}
