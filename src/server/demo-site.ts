@@ -18,12 +18,13 @@ export async function ensureDemoSite(sites: SiteStore, publicUrl: string, now: n
 function demoSite(entry: string, now: number): Site {
   return {
     id,
-    name: 'Demo shop',
+    name: 'Fieldlamp',
     hosts: [entry],
     createdAt: now,
     config: {
-      ...defaultSiteConfig('Demo shop'),
-      greeting: 'Hello. Ask me about this shop, or tell me what to do and watch me do it.',
+      ...defaultSiteConfig('Fieldlamp'),
+      primaryColor: '#24463c',
+      greeting: 'Hello. Ask me about this shop, or tell me what to do and watch me do it on the page.',
       quickChips: [
         { text: 'When will it arrive?', payload: 'How long does delivery take?' },
         { text: 'Find me a lamp', payload: 'Search for lamp' },

@@ -110,7 +110,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
 
-  await serveStaticFiles(http)
+  await serveStaticFiles(http, () => publicUrl)
   serveDocs(http, { publicUrl: () => publicUrl, endpoints: api })
   mountRoutes(
     http,

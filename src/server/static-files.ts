@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLoopback } from './origin/loopback.ts'
 import { packageRoot } from './package-root.ts'
 
 const hour = 3_600
@@ -20,7 +21,15 @@ const folders = [
 ] as const
 
 /** Serves the widget and the demo shop. */
-export async function serveStaticFiles(http: FastifyInstance): Promise<void> {
+export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => string): Promise<void> {
+  // The shop is registered under one address only: whoever comes by another name of this machine is led there.
+  http.addHook('onRequest', async ({ url, host }, reply) => {
+    if (url !== '/' && url !== '/demo' && !url.startsWith('/demo/')) return
+    const shop = url.startsWith('/demo/') ? url : '/demo/'
+    const here = new URL(publicUrl())
+    const elsewhere = host !== here.host && isLoopback(here.hostname) && isLoopback(host.replace(/:\d+$/, ''))
+    if (shop !== url || elsewhere) return reply.redirect(elsewhere ? `${here.origin}${shop}` : shop)
+  })
   let decorateReply = true
   for (const { prefix, folder, cache, headers } of folders) {
     const root = join(packageRoot, folder)

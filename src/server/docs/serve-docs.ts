@@ -32,7 +32,8 @@ export function serveDocs(http: FastifyInstance, { publicUrl, endpoints }: DocsO
   http.get('/docs/style.css', async (_, reply) =>
     reply.type('text/css; charset=utf-8').send(readFileSync(join(packageRoot, 'docs/style.css'))),
   )
-  http.get('/docs', (_, reply) => reply.redirect('/docs/getting-started'))
+  for (const path of ['/docs', '/docs/'])
+    http.get(path, (_, reply) => reply.redirect('/docs/getting-started'))
   http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query }, reply) => {
     const words = typeof query.q === 'string' ? query.q.slice(0, 200) : ''
     return show(reply, 'Search', 'search', (await opened()).search(words))

@@ -36,7 +36,7 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
     trustProxy,
     requestTimeout: 30_000,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    routerOptions: { maxParamLength: 500 },
     clientErrorHandler: refuseMalformed,
     frameworkErrors: (error, request, reply) =>
       void answer(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
