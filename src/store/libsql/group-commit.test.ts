@@ -1,0 +1,80 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { chunk, message } from '../contract/samples.ts'
+import { openBatch } from './batch.ts'
+import { libsqlEventLog } from './event-log.ts'
+import { groupCommit } from './group-commit.ts'
+import { openJournal } from './journal.ts'
+import { openDatabase } from './open-database.ts'
+import { openRows } from './rows.ts'
+import { openTails } from './tails.ts'
+import { temporaryFile } from './temporary-file.ts'
+import { writeSessions } from './write-sessions.ts'
+
+/** The writing half of the store, with its connection in reach. */
+function setup() {
+  const { connection } = openDatabase({ file: temporaryFile(), now: Date.now })
+  const journal = openJournal(connection)
+  const tails = openTails(connection)
+  const rows = openRows(connection)
+  const writes = groupCommit({
+    connection,
+    openBatch: () => openBatch({ journal, rows, at: Date.now(), mostEntries: 1_000 }),
+  })
+  const sessions = writeSessions({ connection, writes, tails, newEpoch: () => '00000000' })
+  onTestFinished(() => {
+    writes.close()
+    connection.close()
+  })
+  /** What a full disk says, without a disk of our own to fill. */
+  const limitPages = (pages: number) => connection.pragma(`max_page_count = ${pages}`)
+  return { connection, writes, sessions, limitPages, log: libsqlEventLog(tails, writes, new Set()) }
+}
+
+const long = 'x'.repeat(200_000)
+
+describe('a group of changes', () => {
+  it('fails as a whole when the disk is full, and the next one succeeds when it is not', async () => {
+    const { sessions, limitPages, log } = setup()
+    await sessions.create({ id: 'a', siteId: 's', host: 'h', at: 1 })
+    await sessions.create({ id: 'b', siteId: 's', host: 'h', at: 1 })
+    await sessions.commit({ sessionId: 'a', events: [chunk(0)] })
+    limitPages(1)
+    const full = await Promise.allSettled([
+      sessions.commit({ sessionId: 'a', events: [chunk(1)] }),
+      sessions.accept(message('b', long)),
+      sessions.commit({ sessionId: 'b', events: [chunk(0)] }),
+    ])
+    expect(full.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    for (const result of full) {
+      expect(result).toMatchObject({ reason: { code: 'unavailable', retryAfterSeconds: 5 } })
+      expect((result as { reason: Error }).reason.cause).toMatchObject({ code: 'SQLITE_FULL' })
+    }
+    expect(await log.tail('a')).toMatchObject({ head: 1 })
+    expect(await log.read('a', 0, 10)).toHaveLength(1)
+
+    limitPages(1_000_000)
+    await sessions.commit({ sessionId: 'a', events: [chunk(1)] })
+    await sessions.accept(message('b', long))
+    expect((await log.read('a', 0, 10))?.map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
+  it('loses only the change that throws', async () => {
+    const { connection, writes, sessions, log } = setup()
+    await sessions.create({ id: 'a', siteId: 's', host: 'h', at: 1 })
+    const wrong = writes.change(() => {
+      connection.exec(`insert into counters values ('half', 1)`)
+      throw new Error('half-way')
+    })
+    const right = sessions.commit({ sessionId: 'a', events: [chunk(0)] })
+    await expect(wrong).rejects.toThrow('half-way')
+    expect(await right).toBe(true)
+    expect(await log.tail('a')).toMatchObject({ head: 1 })
+    expect(connection.prepare('select * from counters').all()).toEqual([])
+  })
+
+  it('refuses what comes after the end', async () => {
+    const { writes } = setup()
+    writes.close()
+    await expect(writes.add(() => 1)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
