@@ -19,6 +19,7 @@ export function mountRoutes(http: FastifyInstance, routes: readonly Route[]): vo
           params: request.params as never,
           query: request.query as never,
           request,
+          header: (name, value) => void reply.header(name, value),
           async count(limiter, key) {
             try {
               reply.headers(rateLimitHeaders(await limiter.take(key)))

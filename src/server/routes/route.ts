@@ -13,6 +13,8 @@ export interface Call<For extends Endpoint> {
   readonly request: FastifyRequest
   /** Counts the call against a limit; its headers go with the answer. */
   readonly count: (limiter: Limiter, key: string) => Promise<void>
+  /** Adds a header to the answer. */
+  readonly header: (name: string, value: string) => void
 }
 
 /** A route: what is special about it, and nothing else. */
