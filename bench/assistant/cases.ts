@@ -1,6 +1,19 @@
 import type { Case, CaseKind, PageCases } from './case.ts'
 import { cannot, type Expectation } from './expect.ts'
 import { withTypo } from './typo.ts'
+import { blog } from './cases/blog.ts'
+import { boulangerie } from './cases/boulangerie.ts'
+import { dashboard } from './cases/dashboard.ts'
+import { forum } from './cases/forum.ts'
+import { hotel } from './cases/hotel.ts'
+import { library } from './cases/library.ts'
+import { news } from './cases/news.ts'
+import { permit } from './cases/permit.ts'
+import { pricing } from './cases/pricing.ts'
+import { realty } from './cases/realty.ts'
+import { recipe } from './cases/recipe.ts'
+import { tickets } from './cases/tickets.ts'
+import { tours } from './cases/tours.ts'
 import { airline } from './cases/airline.ts'
 import { bank } from './cases/bank.ts'
 import { blumen } from './cases/blumen.ts'
@@ -14,6 +27,19 @@ import { settings } from './cases/settings.ts'
 import { shop } from './cases/shop.ts'
 
 const written: readonly PageCases[] = [
+  blog,
+  boulangerie,
+  dashboard,
+  forum,
+  hotel,
+  library,
+  news,
+  permit,
+  pricing,
+  realty,
+  recipe,
+  tickets,
+  tours,
   airline,
   bank,
   blumen,

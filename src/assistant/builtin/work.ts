@@ -36,12 +36,22 @@ export function work(
     task: { ...task, pending: undefined },
   }
   const queue = [...task.rest]
+  /** Whether the visitor's next words fill in more: a form is asked about when nothing more is told. */
+  const saysMore = (next: string | Intent | undefined): boolean => {
+    const outcome =
+      typeof next === 'string' ? plan(understand(next, index), { ...scene, facts: [] }) : undefined
+    return outcome?.kind === 'moves' && outcome.quiet === true
+  }
   if (queue.length === 0)
     queue.push(...nextPageOfForm(desk.task, (facts) => bestForm(facts, '', { ...scene, facts })))
 
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const intent = typeof next === 'string' ? referBack(understand(next, index), desk.task.topic) : next
     const outcome = plan(intent, { ...scene, facts: desk.task.facts })
+    if (intent.kind === 'complete' && saysMore(queue[0])) {
+      queue.splice(1, 0, next)
+      continue
+    }
     if (typeof next === 'string' && isSkipped(next, intent, outcome, queue.length > 0 || hasBegun(desk))) {
       desk.task = { ...desk.task, topic: topicOf(intent, next), rest: [...queue] }
       continue
@@ -69,7 +79,9 @@ export function work(
 }
 
 function isSkipped(clause: string, intent: Intent, outcome: Outcome, isPart: boolean): boolean {
-  if (!isPart || (intent.kind !== 'do' && intent.kind !== 'question') || !isAside(clause)) return false
+  if (!isPart || !isAside(clause)) return false
+  if (intent.kind === 'do') return outcome.kind !== 'moves'
+  if (intent.kind !== 'question') return false
   return (
     outcome.kind === 'cannot' ||
     outcome.kind === 'unsure' ||

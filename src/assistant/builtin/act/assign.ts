@@ -22,6 +22,8 @@ export function assign(thing: Thing, value: string, scene: Scene): Outcome {
     if (!yes.test(word) && !no.test(word)) return { kind: 'cannot', text: scene.say('badValue', { label }) }
     return { kind: 'moves', moves: [moves.tick(thing, yes.test(word))], quiet: true }
   }
+  if (thing.kind === 'radio' && thing.element.checked)
+    return { kind: 'nothing', text: scene.say('alreadySo', { label }) }
   if (thing.kind === 'radio') return { kind: 'moves', moves: [moves.pick(thing)], quiet: true }
   const written = valueFor(thing.element, value, scene.now)
   if (written === undefined || written === '') {
@@ -36,6 +38,7 @@ function assignOption(thing: Thing, value: string, scene: Scene): Outcome {
   const found = matchOption(value, options)
   const [option] = found.options
   if (found.kind === 'sure' && option !== undefined) {
+    if (thing.element.value === option) return { kind: 'nothing', text: scene.say('alreadySo', { label }) }
     return { kind: 'moves', moves: [movesIn(scene.say).choose(thing, option)], quiet: true }
   }
   const offered = found.kind === 'unsure' ? found.options : options

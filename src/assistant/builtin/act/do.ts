@@ -1,6 +1,7 @@
 import { isQuestion } from '../understand/question.ts'
 import { readFacts } from '../fill/read-facts.ts'
 import type { IntentOf } from '../understand/intent.ts'
+import { choose } from './choose.ts'
 import { bestForm, fillPlaces } from './fill.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { press } from './press.ts'
@@ -9,15 +10,16 @@ import { quoted } from './tell.ts'
 /** A clause without a verb we know: a label, something to be filled in, or a topic the page may speak of. */
 export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   const pressed = press(intent, scene)
-  if (pressed.kind !== 'unsure' && pressed.kind !== 'cannot') return pressed
-  return (
-    told(intent.target, scene) ??
-    (pressed.kind === 'unsure' ? pressed : (spokenOf(intent.target, scene) ?? pressed))
-  )
+  if (pressed.kind === 'moves' || pressed.kind === 'answer') return pressed
+  const filled = told(intent.target, scene)
+  if (filled) return filled
+  if (pressed.kind !== 'cannot' || intent.elementId !== undefined) return pressed
+  const chosen = choose({ kind: 'select', phrase: intent.target }, scene)
+  return chosen.kind === 'cannot' ? (spokenOf(intent.target, scene) ?? pressed) : chosen
 }
 
 /** `My e-mail is …`, `a table for 4 on Friday at 7pm`: facts that a form of the page has places for. */
-function told(text: string, scene: Scene): Outcome | undefined {
+export function told(text: string, scene: Scene): Outcome | undefined {
   if (isQuestion(text)) return undefined
   const facts = readFacts(text, scene.index, scene.now).filter(
     ({ kind, about }) => kind !== 'text' || about !== undefined,

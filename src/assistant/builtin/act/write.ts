@@ -5,6 +5,7 @@ import { quotes } from '../language/quotes.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { assign } from './assign.ts'
 import { choose } from './choose.ts'
+import { told } from './do.ts'
 import { movesIn, nameOf } from './moves.ts'
 import { askWhich } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
@@ -43,6 +44,8 @@ function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], s
     quotes(intent.phrase).length === 0 ? press({ kind: 'do', target: intent.phrase }, scene) : undefined
   if (pressed?.kind === 'moves' || (named !== undefined && pressed?.kind === 'unsure')) return pressed
   if (named !== undefined) return { kind: 'cannot', text: scene.say('noSuch', { target: named }) }
+  const filled = told(intent.phrase, scene)
+  if (filled) return filled
   const value = quotes(intent.phrase)[0]?.text ?? intent.phrase
   const usable = scene.index.things.filter(
     ({ kind, element }) => kind === 'field' && !element.secret && !element.disabled,

@@ -7,9 +7,10 @@ import { askingWords } from './asking-words.ts'
 import { expectedShape } from './expected-shape.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
-const enough = 0.55
+const enough = 0.5
 const headingShare = 0.9
 const mostPassages = 2
+const shortSentence = 45
 
 /** The passages of a page that answer a question, best first; none when the page does not seem to say. */
 export function findAnswer(question: string, visibleText: string): string[] {
@@ -29,7 +30,14 @@ export function findAnswer(question: string, visibleText: string): string[] {
     .sort((a, b) => b.score - a.score || a.order - b.order)
   const [top] = ranked
   if (!top) return []
-  return apart(ranked.filter(({ score }) => score > top.score - 0.05).map(({ text }) => text))
+  const good = ranked.filter(({ score }) => score > top.score - 0.05).map(({ text }) => text)
+  return apart(good.map((text) => withNext(text, read)))
+}
+
+/** A very short sentence is told with the one after it. */
+function withNext(text: string, read: readonly Read[]): string {
+  if (text.length >= shortSentence) return text
+  return read.find(({ passage }) => passage.text.startsWith(`${text} `))?.passage.text ?? text
 }
 
 interface Read {
@@ -87,7 +95,7 @@ function rarity(read: readonly Read[]): (unit: Unit) => number {
   }
   return (unit) => {
     const count = frequency.get(unit.key)
-    return Math.log(1.5 + read.length / (1 + (count ?? 0))) * (count === undefined ? 0.6 : 1)
+    return Math.log(1.5 + read.length / (1 + (count ?? 1))) * (count === undefined ? 0.5 : 1)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ParsedComponents } from 'chrono-node'
+import { closestWord } from '../language/spelling.ts'
 
 const timeWords =
   /\d|\b(?:today|tonight|tomorrow|yesterday|noon|midnight|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|month|morning|evening|afternoon)/i
@@ -6,6 +7,18 @@ const timeWords =
 /** Whether looking for dates is worth its time. */
 export function hasTimeWords(text: string): boolean {
   return timeWords.test(text)
+}
+
+const calendar: ReadonlySet<string> = new Set(
+  (
+    'january february march april may june july august september october november december ' +
+    'monday tuesday wednesday thursday friday saturday sunday today tomorrow'
+  ).split(' '),
+)
+
+/** A date with the names of its days and months spelt right. */
+export function respellDate(text: string): string {
+  return text.replace(/\p{L}{5,}/gu, (word) => closestWord(word.toLowerCase(), calendar) ?? word)
 }
 
 export function dateOf(when: ParsedComponents): string {

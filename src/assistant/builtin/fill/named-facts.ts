@@ -4,7 +4,7 @@ import { quotes } from '../language/quotes.ts'
 import type { Fact } from './fact.ts'
 
 const told =
-  /^(?:and |my |the |our |with |use )*([\p{L}][\p{L}\s/'()-]{1,40}?)\s*(?::|=|\bis\b|\bare\b|\bshould be\b)\s*(.+)$/iu
+  /^(?:and |my |the |our |with |use )*([\p{L}][\p{L}\s/()-]{1,40}?)\s*(?::|=|\bis\b|\bare\b|\bshould be\b)\s*(.+)$/iu
 
 /** `City: London`, `my first name is Ada`: values told with the name of a field, cut at commas. */
 export function namedFacts(text: string, index: PageIndex): { facts: Fact[]; left: string } {

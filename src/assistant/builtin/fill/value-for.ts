@@ -1,6 +1,6 @@
 import * as chrono from 'chrono-node'
 import type { IndexedElement } from '#protocol'
-import { dateOf, timeOf } from './moment.ts'
+import { dateOf, respellDate, timeOf } from './moment.ts'
 import { numberOf } from '../language/ordinals.ts'
 
 /** A value in the one form a field takes it, or undefined when it cannot be one. */
@@ -35,7 +35,7 @@ function numberIn(said: string): string | undefined {
 /** The first date and time that a text names, each only when it is really said. */
 function dateIn(said: string, now: Date): { date?: string; time?: string } | undefined {
   const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(said)?.[0]
-  const [found] = chrono.parse(said, now, { forwardDate: true })
+  const [found] = chrono.parse(respellDate(said), now, { forwardDate: true })
   if (!found) return iso === undefined ? undefined : { date: iso }
   const { start } = found
   const named = start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month')

@@ -8,6 +8,8 @@ import { listNouns, roleNouns } from './role-nouns.ts'
 import { score } from './score.ts'
 import { inMain } from './regions.ts'
 
+/** Links that turn pages are not what the page lists. */
+const turning = /^(?:next|previous|prev|older|newer|more|show more|load more|\d+|[«»‹›<>→←]+)(?: page)?$/i
 const listStems = new Set([...listNouns].map(stem))
 
 /** `The second result`, `the third Add to cart button`, `the last link`. */
@@ -23,7 +25,7 @@ function rowOf(rest: string, usable: readonly Thing[], index: PageIndex): Thing[
   const phrase = readPhrase(rest, index)
   const content = phrase.units.flatMap((unit) => unit.words)
   if (content.every((word) => listStems.has(word.stem) || stopWords.has(word.folded))) {
-    const row = listed(usable)
+    const row = listed(usable, index)
     if (row.length > 1) return row
   }
   const named = usable
@@ -41,11 +43,18 @@ function alike(matches: readonly Match[]): Thing[] {
 }
 
 /** What a page lists: the links of its main part, one for each target. */
-function listed(usable: readonly Thing[]): Thing[] {
+function listed(usable: readonly Thing[], index: PageIndex): Thing[] {
   const seen = new Set<string>()
   return usable.filter((thing) => {
     const { href } = thing.element
-    if (thing.kind !== 'link' || href === undefined || !inMain(thing) || seen.has(href)) return false
+    if (
+      thing.kind !== 'link' ||
+      href === undefined ||
+      !inMain(thing, index) ||
+      seen.has(href) ||
+      turning.test(thing.label)
+    )
+      return false
     seen.add(href)
     return !/[?&](?:page|sort|filter|order)=|^#/.test(href)
   })

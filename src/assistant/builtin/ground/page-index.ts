@@ -41,7 +41,7 @@ export function indexPage(page: PageContext): PageIndex {
     vocabulary: vocabularyOf(things),
     weight(unit) {
       if (unit.words.every((word) => stopWords.has(word.folded))) return 0
-      return Math.log(1.5 + things.length / (1 + (frequency.get(unit.key) ?? 0)))
+      return Math.log(1.5 + things.length / (1 + (frequency.get(unit.key) ?? 1)))
     },
   }
 }

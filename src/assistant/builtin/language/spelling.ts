@@ -3,14 +3,15 @@ export function closestWord(word: string, vocabulary: Iterable<string>): string 
   const allowed = allowance(word)
   if (allowed === 0) return undefined
   let best: string | undefined
-  let bestDistance = allowed + 1
+  let least = allowed + 1
   let tied = false
   for (const candidate of vocabulary) {
     if (candidate === word) return word
     if (Math.abs(candidate.length - word.length) > allowed || allowance(candidate) === 0) continue
-    const distance = editDistance(word, candidate, Math.min(allowed, bestDistance))
-    if (distance < bestDistance) [best, bestDistance, tied] = [candidate, distance, false]
-    else if (distance === bestDistance && candidate !== best) tied = true
+    // People seldom miss the first letter: among equals the one that keeps it wins.
+    const distance = editDistance(word, candidate, allowed) + (candidate[0] === word[0] ? 0 : 0.5)
+    if (distance < least) [best, least, tied] = [candidate, distance, false]
+    else if (distance === least && candidate !== best) tied = true
   }
   return tied ? undefined : best
 }

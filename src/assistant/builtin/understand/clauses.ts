@@ -5,7 +5,8 @@ import { commandVerbs } from './command-words.ts'
 
 const always =
   /\s*(?:[,.;]\s*)?\b(?:and then|then|and after that|after that|afterwards|and finally|finally|and next|once (?:that is|that's) done)\b[,:]?\s+|(?<=[.!?;])\s+|\n+|;\s*/giu
-const beforeVerb = /(?:\s*,\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+)(?:please\s+|also\s+)?(?=([\p{L}']+))/giu
+const beforeVerb =
+  /(?:\s*,\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+)(?:(?:please|also|so|just|let me|let's|can you|could you)\s+)*(?=[\p{L}\uE000])/giu
 
 /** Cuts a message into its commands. Quoted text and the page's own labels are never cut. */
 export function splitClauses(
@@ -17,8 +18,8 @@ export function splitClauses(
   const cuts: (readonly [number, number])[] = []
   for (const match of covered.matchAll(always)) cuts.push([match.index, match.index + match[0].length])
   for (const match of covered.matchAll(beforeVerb)) {
-    if (isVerb(match[1] ?? '') || isPageVerb(fold(match[1] ?? '')))
-      cuts.push([match.index, match.index + match[0].length])
+    const word = firstWord(message.slice(match.index + match[0].length))
+    if (isVerb(word) || isPageVerb(fold(word))) cuts.push([match.index, match.index + match[0].length])
   }
   cuts.sort((a, b) => a[0] - b[0])
   const clauses: string[] = []
@@ -30,6 +31,10 @@ export function splitClauses(
   }
   clauses.push(message.slice(from))
   return clauses.map((clause) => clause.trim()).filter((clause) => /[\p{L}\p{N}]/u.test(clause))
+}
+
+function firstWord(text: string): string {
+  return /^[\p{L}']+/u.exec(text)?.[0] ?? ''
 }
 
 /** Only verbs that cannot as well be names: `and order` may continue a list, `and click` may not. */
@@ -58,5 +63,5 @@ function cover(message: string, labels: readonly string[]): string {
 }
 
 function blank(text: string, start: number, end: number): string {
-  return text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end)
+  return text.slice(0, start) + '\uE000'.repeat(end - start) + text.slice(end)
 }

@@ -2,6 +2,7 @@ import { stopWords } from '../language/stop-words.ts'
 import type { PageIndex } from '../ground/page-index.ts'
 import { plain } from '../ground/page-index.ts'
 import { splitClauses } from './clauses.ts'
+import { understandForeign } from './foreign-patterns.ts'
 import type { Intent } from './intent.ts'
 import { patterns } from './patterns.ts'
 import { isQuestion } from './question.ts'
@@ -30,7 +31,6 @@ export function understand(clause: string, index: PageIndex): Intent {
     const match = when.exec(text)
     if (match) return means(match.slice(1).map((group) => group?.trim() ?? ''))
   }
-  return isQuestion(clause) || isQuestion(text)
-    ? { kind: 'question', text: clause }
-    : { kind: 'do', target: text }
+  if (isQuestion(clause) || isQuestion(text)) return { kind: 'question', text: clause }
+  return understandForeign(clause) ?? { kind: 'do', target: text }
 }
