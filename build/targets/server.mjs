@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 
 // Packages of many small modules start several times faster as one file; the rest stays in node_modules.
@@ -22,6 +23,7 @@ export const server = {
   sources: ['src/protocol', 'src/store', 'src/assistant', 'src/server', 'src/cli'],
   output: 'dist/pagehand.js',
   async run() {
+    await rm('dist/server', { recursive: true, force: true })
     await esbuild.build({
       entryPoints: { pagehand: 'src/cli/main.ts' },
       outdir: 'dist',

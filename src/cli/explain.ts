@@ -1,6 +1,3 @@
-import { ConfigError } from '#server'
-import { UsageError } from './command.ts'
-
 type Explain = (error: NodeJS.ErrnoException) => string
 
 /** Common mistakes, each in one sentence and one suggestion. */
@@ -23,8 +20,9 @@ const byCode: Record<string, Explain> = {
 
 /** The line a person reads when a command fails; undefined: it is our fault, and the stack is needed. */
 export function explain(thrown: unknown): string | undefined {
-  if (thrown instanceof UsageError || thrown instanceof ConfigError) return thrown.message
   if (!(thrown instanceof Error)) return undefined
+  // By name: their modules are loaded only with the server.
+  if (thrown.name === 'UsageError' || thrown.name === 'ConfigError') return thrown.message
   const { code } = thrown as NodeJS.ErrnoException
   return code === undefined ? undefined : byCode[code]?.(thrown)
 }

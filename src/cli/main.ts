@@ -1,4 +1,3 @@
-import { version } from '#server'
 import { UsageError, type Terminal } from './command.ts'
 import { commands } from './commands/index.ts'
 import { explain } from './explain.ts'
@@ -24,7 +23,7 @@ try {
 async function run([word, ...words]: string[]): Promise<void> {
   if (word === undefined || word === '--help' || word === '-h' || word === 'help')
     return terminal.out(help(words[0]))
-  if (word === '--version' || word === '-v') return terminal.out(version)
+  if (word === '--version' || word === '-v') return terminal.out((await import('#server')).version)
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined
   if (!command) throw new UsageError(`There is no command "${word}". See pagehand --help.`)
   if (words.includes('--help') || words.includes('-h')) return terminal.out(help(word))

@@ -1,4 +1,4 @@
-import { printTable } from './print-table.ts'
+import { printTable } from '../../bench/print-table.ts'
 import { fuzzing } from './fuzz.ts'
 import { replay } from './replay.ts'
 import type { Suite } from './suite.ts'

@@ -1,5 +1,4 @@
 import { defaultSiteConfig } from '#protocol'
-import { readHostEntry } from '#server'
 import type { Store } from '#store'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -42,7 +41,8 @@ async function add(words: readonly string[], { sites }: Store, { out }: Terminal
   const [first] = hosts
   if (first === undefined)
     throw new UsageError('Name at least one host: pagehand site add --name Shop --host shop.example.')
-  const entries = [...new Set(hosts.map(entryOf))]
+  const { readHostEntry } = await import('#server')
+  const entries = [...new Set(hosts.map((host) => entryOf(readHostEntry(host))))]
   const name = values.name?.trim() || first
   for (const entry of entries) {
     const taken = await sites.findByHost([entry])
@@ -74,8 +74,7 @@ async function remove(words: readonly string[], { sites }: Store, { out }: Termi
   out(`removed ${id}`)
 }
 
-function entryOf(host: string): string {
-  const read = readHostEntry(host)
+function entryOf(read: { entry: string } | { problem: string }): string {
   if ('problem' in read) throw new UsageError(read.problem)
   return read.entry
 }

@@ -1,4 +1,4 @@
-import type { BenchTable } from '../../bench/bench-table.ts'
+import type { BenchTable } from './bench-table.ts'
 
 /** The table as aligned text. */
 export function printTable({ title, columns, rows, notes = [] }: BenchTable): string {

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pagehand, serveProcess } from '../support/process.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pagehand-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the command', () => {
+  it('says what it can do, and which release it is', async () => {
+    const help = await pagehand(['--help'])
+    expect(help.code).toBe(0)
+    for (const word of ['serve', 'site', '--version']) expect(help.out).toContain(word)
+    expect((await pagehand(['--version'])).out.trim()).toMatch(/^\d+\.\d+\.\d+$/)
+    expect((await pagehand(['site', '--help'])).out).toContain('--host')
+  })
+
+  it.each([
+    ['an unknown word', ['dance'], {}, /dance.*--help/],
+    ['a port that is no number', ['serve'], { PORT: 'many' }, /PORT/],
+    ['an assistant that does not exist', ['serve'], { ASSISTANT: 'oracle:9' }, /ASSISTANT/],
+    ['a compatible model without an address', ['serve'], { ASSISTANT: 'compatible:x' }, /ASSISTANT_BASE_URL/],
+    ['half of a pair', ['serve'], { REDIS_URL: 'redis://127.0.0.1' }, /DATABASE_URL/],
+    ['a proxy that is no address', ['serve'], { TRUST_PROXY: 'my proxy' }, /TRUST_PROXY/],
+    ['a folder that cannot be made', ['serve'], { DATA_DIR: '/dev/null/x' }, /DATA_DIR/],
+    ['a host that is none', ['site', 'add', '--host', 'http://x/'], {}, /host/],
+    ['a site without a host', ['site', 'add', '--name', 'x'], {}, /host/],
+    ['a site that does not exist', ['site', 'remove', 'nobody'], {}, /nobody/],
+  ])('answers %s with one clear line and no stack', async (_, words, environment, line) => {
+    const { code, error } = await pagehand(words, { DATA_DIR: folder, ...environment })
+    expect(code).toBe(1)
+    expect(error.trim().split('\n')).toHaveLength(1)
+    expect(error).toMatch(line)
+  })
+
+  it('registers sites while the server runs, says when the port is taken, and stops gently', async () => {
+    const server = await serveProcess({ DATA_DIR: folder })
+    const init = async () => {
+      const headers = { origin: 'http://added.test', 'content-type': 'application/json' }
+      return (await fetch(`${server.url}/api/session/init`, { method: 'POST', headers, body: '{}' })).status
+    }
+    expect(server.output().out).toContain(`http://localhost:${server.port}/demo/`)
+    expect(await init()).toBe(403)
+    const added = await pagehand(['site', 'add', '--name', 'Added', '--host', 'added.test'], {
+      DATA_DIR: folder,
+    })
+    const [id = ''] = added.out.split(' ')
+    expect(await init()).toBe(200)
+    const twice = await pagehand(['site', 'add', '--name', 'Again', '--host', 'added.test'], {
+      DATA_DIR: folder,
+    })
+    expect([twice.code, twice.error]).toEqual([1, expect.stringContaining('Added')])
+    expect((await pagehand(['site', 'list'], { DATA_DIR: folder })).out).toContain('added.test')
+    const second = await pagehand(['serve'], { DATA_DIR: `${folder}/other`, PORT: server.port })
+    expect([second.code, second.error]).toEqual([1, expect.stringContaining(`port ${server.port} is taken`)])
+    expect((await pagehand(['site', 'remove', id], { DATA_DIR: folder })).code).toBe(0)
+    expect(await init()).toBe(403)
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+})

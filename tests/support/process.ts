@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A port nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Runs the built command to its end. */
+export async function pagehand(words: readonly string[], environment: Record<string, string> = {}) {
+  const child = start(words, environment)
+  const output = collect(child)
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, ...output() }
+}
+
+/** Runs the built server as a process of its own until it answers. */
+export async function serveProcess(environment: Record<string, string>) {
+  const port = environment.PORT ?? String(await freePort())
+  const child = start(['serve'], { ...environment, PORT: port })
+  const output = collect(child)
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${JSON.stringify(output())}`)
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return {
+    url,
+    port,
+    output,
+    /** Sends the signal and tells how the process ended. */
+    async end(signal: NodeJS.Signals): Promise<number | null> {
+      const closed = once(child, 'close')
+      child.kill(signal)
+      const [code] = (await closed) as [number | null]
+      return code
+    },
+  }
+}
+
+function start(words: readonly string[], environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['dist/pagehand.js', ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function collect(child: ChildProcess): () => { out: string; error: string } {
+  let out = ''
+  let error = ''
+  child.stdout?.on('data', (part) => (out += part))
+  child.stderr?.on('data', (part) => (error += part))
+  return () => ({ out, error })
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/health`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
