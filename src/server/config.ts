@@ -96,6 +96,9 @@ function contradictions(config: Config): string[] {
       !config.databaseUrl &&
       'REDIS_URL is set but DATABASE_URL is not: several nodes need both.',
     config.databaseUrl &&
+      config.redisUrl &&
+      'This release runs on one node only: leave DATABASE_URL and REDIS_URL out, it keeps its data in DATA_DIR.',
+    config.databaseUrl &&
       !config.secretKey &&
       'SECRET_KEY must be set with DATABASE_URL, the same on every node.',
     config.secretKey !== undefined &&

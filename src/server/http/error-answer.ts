@@ -20,10 +20,6 @@ export function errorAnswer(thrown: unknown): ApiError | undefined {
   if (validation) return invalid(validation, validationContext ?? 'body')
   const known = byFastifyCode[code]
   if (known) return known()
-  if (thrown.name === 'StoreUnavailable')
-    return new ApiError('unavailable', 'The service cannot save anything right now. Try again in a moment.', {
-      retryAfterSeconds: 5,
-    })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ApiError('invalid_message', 'The request could not be read.')
   return undefined
