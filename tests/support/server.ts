@@ -11,7 +11,7 @@ export const otherOrigin = 'http://other.test'
 
 /** A real server on a free port with two registered sites, in this process. */
 export async function serveForTest(environment: Record<string, string> = {}, parts: ServerParts = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'pagehand-'))
+  const folder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pagehand-'))
   const config = readConfig({ PORT: '0', DATA_DIR: folder, ...environment })
   await registerSites(folder)
   const server = await startServer(config, { logger: pino({ level: 'silent' }), ...parts })
@@ -28,7 +28,7 @@ export async function serveForTest(environment: Record<string, string> = {}, par
     async close() {
       for (const socket of sockets) socket.disconnect()
       await server.close()
-      rmSync(folder, { recursive: true, force: true })
+      if (environment.DATA_DIR === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 
