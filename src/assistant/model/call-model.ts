@@ -13,7 +13,6 @@ export interface ModelCall {
   readonly system: string
   readonly messages: ModelMessage[]
   readonly tools: ToolSet
-  readonly activeTools: string[]
   readonly repair: ToolCallRepairFunction<ToolSet>
 }
 

@@ -11,7 +11,7 @@ import { mendCall } from './mend-call.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readInput } from './read-input.ts'
 import { added, readThread, writeThread, type Thread } from './thread.ts'
-import { closingTools, toolInputs } from './tools.ts'
+import { toolInputs } from './tools.ts'
 
 export interface ModelEngineOptions
   extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
@@ -45,7 +45,6 @@ export function modelEngine(options: ModelEngineOptions): Engine {
             system: systemPrompt(view.site),
             messages: requestOf(thread, view, nonce),
             tools,
-            activeTools: view.step >= view.lastStep ? [...closingTools] : Object.keys(toolInputs),
             repair: async ({ toolCall }) => {
               const mended = mendCall(toolCall, view.page)
               return mended ? { ...toolCall, ...mended } : null

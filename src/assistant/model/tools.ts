@@ -75,9 +75,6 @@ export type ToolInput<Name extends ToolName> = Static<(typeof toolInputs)[Name]>
 /** A call whose input has the shape its tool wants. */
 export type Call = { [Name in ToolName]: { id: string; name: Name; input: ToolInput<Name> } }[ToolName]
 
-/** The tools that are left at the last step. */
-export const closingTools = ['ask_visitor', 'show_block', 'finish'] as const satisfies ToolName[]
-
 function blockShapes(): string {
   return Object.entries(blockTypes)
     .map(([name, { properties }]) => `${name}: ${Object.keys(properties).join(', ')}`)

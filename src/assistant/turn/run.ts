@@ -12,7 +12,7 @@ export interface Seat {
   /** How long it may leave the visitor without a word. */
   readonly patienceMs: number
   /** Who takes over when it is gone and has not said anything yet. */
-  readonly standIn?: Engine
+  readonly standIn?: Engine | undefined
 }
 
 export interface ConductOptions {

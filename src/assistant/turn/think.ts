@@ -4,7 +4,7 @@ import { EngineFault } from '../engine-fault.ts'
 import type { TurnState } from '../port.ts'
 import type { Intake } from './absorb.ts'
 import { missing, type Memory } from './memory.ts'
-import type { Run } from './run.ts'
+import type { Run, Seat } from './run.ts'
 import { settle } from './settle.ts'
 import { createSilenceGuard } from './silence-guard.ts'
 import { endInFailure } from './terminal.ts'
@@ -14,34 +14,35 @@ import { createVoice, type Voice } from './voice.ts'
 export async function think(intake: Intake, run: Run): Promise<TurnState> {
   const { request, emit, texts, options } = run
   let { memory, inputs } = intake
-  let seat = await options.seatFor(request)
+  const voice = createVoice(emit)
+  let seat: Seat
+  try {
+    seat = await options.seatFor(request)
+  } catch (fault) {
+    return giveUp(fault, missing(memory, inputs), run)
+  }
   if (seat.outside && !request.budgetLeft)
     return endInFailure(emit, missing(memory, inputs), texts.budgetSpent)
 
-  const voice = createVoice(emit)
   const guard = createSilenceGuard(seat.patienceMs, options, run.signal)
+  const around = { voice: guard.listening(voice), signal: guard.signal }
   try {
     for (;;) {
       const turn = { ...memory, step: memory.step + 1 }
       voice.nextStep()
       let taken: EngineStep
       try {
-        taken = await takeStep(
-          seat.engine,
-          { memory: turn, inputs, voice: guard.listening(voice), signal: guard.signal },
-          run,
-        )
+        taken = await takeStep(seat.engine, { ...around, memory: turn, inputs }, run)
       } catch (cause) {
         run.signal.throwIfAborted()
         const fault = guard.fault ?? cause
-        emit.note({ kind: 'fault', reason: reasonOf(fault) })
         if (seat.standIn && isGone(fault) && voice.said === '') {
-          seat = { engine: seat.standIn, outside: false, patienceMs: seat.patienceMs }
+          emit.note({ kind: 'fault', reason: reasonOf(fault) })
+          seat = { ...seat, engine: seat.standIn, standIn: undefined }
           continue
         }
         const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
-        const sentence = fault instanceof EngineFault ? fault.says : 'failed'
-        return endInFailure(emit, missing(memory, [...inputs, ...said]), texts[sentence])
+        return giveUp(fault, missing(memory, [...inputs, ...said]), run)
       }
       memory = { ...turn, engine: { name: seat.engine.name, memory: taken.memory }, missed: [] }
       const settled = settle(taken.proposal, memory, voice, run)
@@ -51,6 +52,11 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
   } finally {
     guard.stop()
   }
+}
+
+function giveUp(fault: unknown, memory: Memory, { emit, texts }: Run): TurnState {
+  emit.note({ kind: 'fault', reason: reasonOf(fault) })
+  return endInFailure(emit, memory, texts[fault instanceof EngineFault ? fault.says : 'failed'])
 }
 
 interface StepTaking {
@@ -66,7 +72,7 @@ function takeStep(
   run: Run,
 ): Promise<EngineStep> {
   const { state: _state, budgetLeft: _budget, pageIsNew: _new, ...request } = run.request
-  return engine.step(
+  const step = engine.step(
     {
       ...request,
       inputs,
@@ -80,6 +86,16 @@ function takeStep(
     { say: voice.say, note: run.emit.note },
     signal,
   )
+  return Promise.race([step, cutShort(signal)])
+}
+
+/** Rejects when the signal says so: an engine may be deaf to it. */
+function cutShort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
 }
 
 function isGone(fault: unknown): boolean {

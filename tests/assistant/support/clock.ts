@@ -1,12 +1,16 @@
-/** A clock that stands still until a test moves it. Short waits, such as pauses before a retry, pass at once. */
-export function createClock(shortMs = 14_000) {
+/** The pauses before a call is tried again: nothing else is under way then, so they pass at once. */
+const pauses = new Set([400, 800, 1_600, 3_200, 6_400, 12_800])
+
+/** A clock that stands still until a test moves it. */
+export function createClock() {
   let time = Date.UTC(2026, 10, 15, 9, 0)
   const timers = new Set<{ at: number; fire: () => void }>()
   return {
     now: () => time,
     delay: (ms: number, signal: AbortSignal): Promise<void> => {
-      if (ms <= shortMs) {
-        time += Math.max(0, ms)
+      if (signal.aborted) return Promise.reject(signal.reason as Error)
+      if (pauses.has(ms)) {
+        time += ms
         return Promise.resolve()
       }
       return new Promise((resolve, reject) => {

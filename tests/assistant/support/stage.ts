@@ -35,6 +35,10 @@ export interface Stage {
   budgetLeft: boolean
   pageIsNew: boolean | undefined
   readonly history: HistoryEntry[]
+  /** Called with everything said so far in the run. */
+  onSay: (said: string) => void
+  /** The longest time, by the given clock, that a run left the visitor without a word. */
+  longestSilence: number
   /** Runs the turn once; what it said and sent is appended to `events`, as a server would log it. */
   advance(...inputs: TurnInput[]): Promise<LoggedEvent[]>
   /** A message of the visitor. */
@@ -47,6 +51,7 @@ export interface Stage {
 /** A conversation without a server: it keeps state and history between runs and closes streams as the server does. */
 export function setStage(options: AssistantOptions, page: PageContext): Stage {
   const assistant = createAssistant(options)
+  const { now = Date.now } = options
   let streams = 0
   const stage: Stage = {
     events: [],
@@ -58,20 +63,32 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
     budgetLeft: true,
     pageIsNew: undefined,
     history: [],
+    onSay: () => undefined,
+    longestSilence: 0,
     async advance(...inputs) {
       let said = ''
+      let heardAt = now()
+      const heard = () => {
+        stage.longestSilence = Math.max(stage.longestSilence, now() - heardAt)
+        heardAt = now()
+      }
       const held: LoggedEvent[] = []
       const { state, page, site, history, language, budgetLeft, pageIsNew } = stage
       const saved: TurnState | undefined = state && (JSON.parse(JSON.stringify(state)) as TurnState)
       stage.state = await assistant.advance(
         { state: saved, inputs, page, site, history: [...history], language, budgetLeft, pageIsNew },
         {
-          say: (delta) => void (said += delta),
+          say(delta) {
+            heard()
+            said += delta
+            stage.onSay(said)
+          },
           send: (event) => void held.push(event),
           note: (note) => void stage.notes.push(note),
         },
         new AbortController().signal,
       )
+      heard()
       const ended = held.some(({ name }) => name === 'message' || name === 'task_complete')
       const more = stage.state.open || ended
       const done: LoggedEvent[] =
