@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isProblem, Problem } from './problem.ts'
+
+/** Answers stay fresh for a while; only what may pass is tried again. */
+export function createQueryClient({ onEnded }: { onEnded: () => void }): QueryClient {
+  const onError = (error: unknown) => {
+    if (isProblem(error, 'session_ended')) onEnded()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { staleTime: 15_000, retry: (failures, error) => mayPass(error) && failures < 2 },
+    },
+  })
+}
+
+function mayPass(error: unknown): boolean {
+  return (
+    !(error instanceof Problem) ||
+    error.code === 'unreachable' ||
+    error.status === 503 ||
+    error.status === 429
+  )
+}

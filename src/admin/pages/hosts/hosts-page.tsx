@@ -1,0 +1,5 @@
+import { Page } from '../../shell/page.tsx'
+
+export function HostsPage() {
+  return <Page title="Hosts">{null}</Page>
+}

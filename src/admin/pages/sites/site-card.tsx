@@ -1,0 +1,40 @@
+import type { SiteSummary } from '#protocol'
+import { Card, Group, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { SiteBadge } from '../../shell/site-badge.tsx'
+import { SiteStatus } from '../../shell/site-status.tsx'
+import { Moment } from '../../parts/moment.tsx'
+import classes from './site-card.module.css'
+
+/** One site: its name, where it lives, whether the widget calls in. */
+export function SiteCard({ site }: { site: SiteSummary }) {
+  const [first, ...others] = site.hosts
+  return (
+    <Card className={classes.card}>
+      <Stack gap="md">
+        <Group wrap="nowrap" align="flex-start">
+          <SiteBadge name={site.name} size={40} />
+          <Stack gap={0} flex={1} miw={0}>
+            <Text fw={600} truncate component={Link} to={`/sites/${site.id}`} className={classes.link ?? ''}>
+              {site.name}
+            </Text>
+            <Text size="sm" c="dimmed" truncate>
+              {first}
+              {others.length > 0 && ` and ${others.length} more`}
+            </Text>
+          </Stack>
+          <SiteStatus site={site} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {site.lastSeen ? (
+            <>
+              Last call from {site.lastSeen.host}, <Moment at={site.lastSeen.at} />
+            </>
+          ) : (
+            'The widget has not called in yet'
+          )}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Card, SimpleGrid } from '@mantine/core'
+import { Link } from 'react-router'
+import { Icon } from '../../parts/icon.tsx'
+import { Loaded } from '../../parts/loaded.tsx'
+import { NothingYet } from '../../parts/nothing-yet.tsx'
+import { useSites } from '../../resources/use-sites.ts'
+import { Page } from '../../shell/page.tsx'
+import { SiteCard } from './site-card.tsx'
+
+/** Every site, and how it fares. */
+export function SitesPage() {
+  const query = useSites()
+  const add = (
+    <Button component={Link} to="/new-site" leftSection={<Icon name="plus" size={16} />}>
+      New site
+    </Button>
+  )
+  return (
+    <Page
+      title="Sites"
+      about="Each site has its own assistant, look and rules."
+      action={query.data?.items.length ? add : null}
+    >
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Card>
+              <NothingYet icon="sites" title="Add your first site" action={add}>
+                Name it, say where it lives, paste one line into its pages. It takes about two minutes.
+              </NothingYet>
+            </Card>
+          ) : (
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              {items.map((site) => (
+                <SiteCard key={site.id} site={site} />
+              ))}
+            </SimpleGrid>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SiteSummary } from '#protocol'
+import { Alert, Anchor, Loader, Text } from '@mantine/core'
+import { Icon } from '../../parts/icon.tsx'
+import { Moment } from '../../parts/moment.tsx'
+
+/** Waits for the widget and says so the moment it has called in. */
+export function CallWatch({ site }: { site: SiteSummary }) {
+  if (site.lastSeen)
+    return (
+      <Alert color="teal" icon={<Icon name="check" />} title="It works" role="status">
+        The widget called in from {site.lastSeen.host} <Moment at={site.lastSeen.at} />.
+      </Alert>
+    )
+  const [host] = site.hosts
+  const open = host && !host.includes('*') ? `https://${host}` : undefined
+  return (
+    <Alert color="gray" icon={<Loader size={18} />} title="Waiting for the first call" role="status">
+      <Text size="sm">
+        Open{' '}
+        {open ? (
+          <Anchor href={open} target="_blank" rel="noreferrer">
+            {host}
+          </Anchor>
+        ) : (
+          'your site'
+        )}{' '}
+        in another tab. This page notices by itself when the widget is there.
+      </Text>
+    </Alert>
+  )
+}

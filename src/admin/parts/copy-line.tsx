@@ -1,0 +1,36 @@
+import { Button, Code, CopyButton, Group } from '@mantine/core'
+import { Icon } from './icon.tsx'
+
+/** A line to be taken elsewhere, with one button that copies it. */
+export function CopyLine({ text, label }: { text: string; label: string }) {
+  return (
+    <Group gap="sm" wrap="nowrap" align="stretch">
+      <Code
+        block
+        flex={1}
+        className="wrap-anywhere"
+        tabIndex={0}
+        aria-label={label}
+        fz="sm"
+        style={{ whiteSpace: 'pre-wrap' }}
+      >
+        {text}
+      </Code>
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <Button
+            variant={copied ? 'light' : 'default'}
+            color={copied ? 'teal' : undefined}
+            onClick={copy}
+            leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
+            miw={104}
+            h="auto"
+            aria-live="polite"
+          >
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
+        )}
+      </CopyButton>
+    </Group>
+  )
+}

@@ -1,0 +1,8 @@
+import { useChange } from '../api/use-change.ts'
+import { useRead } from '../api/use-read.ts'
+
+/** Persona, rules and model of a site, and how the model fares. */
+export const useAssistant = (id: string) => useRead('readAssistant', { params: { id } })
+
+export const useSaveAssistant = () => useChange('saveAssistant', ['readAssistant', 'listAudit'])
+export const useTestAssistant = () => useChange('testAssistant', ['readAssistant'])

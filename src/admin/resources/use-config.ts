@@ -1,0 +1,12 @@
+import { useChange } from '../api/use-change.ts'
+import { useRead } from '../api/use-read.ts'
+
+/** A site's draft and what is published. */
+export const useConfig = (id: string) => useRead('readConfig', { params: { id } })
+
+const touched = ['readConfig', 'listVersions', 'readSite', 'listSites', 'listAudit'] as const
+
+export const useSaveDraft = () => useChange('saveDraft', touched)
+export const useDiscardDraft = () => useChange('discardDraft', touched)
+export const usePublish = () => useChange('publishConfig', touched)
+export const useRollBack = () => useChange('rollBack', touched)

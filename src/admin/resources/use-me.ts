@@ -1,0 +1,4 @@
+import { useRead } from '../api/use-read.ts'
+
+/** Who I am and where I belong. */
+export const useMe = () => useRead('me', {})

@@ -1,0 +1,13 @@
+import type { AdminQuery } from '#protocol'
+import { useChange } from '../api/use-change.ts'
+import { useDownload } from '../api/use-download.ts'
+import { usePages } from '../api/use-pages.ts'
+
+export type SessionFilter = Pick<AdminQuery<'listSessions'>, 'q' | 'outcome' | 'from' | 'to'>
+
+/** A site's conversations, newest first. */
+export const useSessions = (id: string, filter: SessionFilter = {}, limit = 30) =>
+  usePages('listSessions', { params: { id }, query: { ...filter, limit: String(limit) } })
+
+export const useEraseSessions = () => useChange('eraseSessions', ['listSessions', 'readStats', 'listAudit'])
+export const useExportSessions = () => useDownload('exportSessions')

@@ -1,0 +1,50 @@
+import { Group, Menu, Text, UnstyledButton, Box, Avatar } from '@mantine/core'
+import { Link } from 'react-router'
+import { useIdentity } from '../identity/identity-context.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useToast } from '../parts/toast.tsx'
+import { useMe } from '../resources/use-me.ts'
+import { SchemeItems } from './scheme-items.tsx'
+
+/** Who is signed in; the colours of the desk; the way out. */
+export function AccountMenu() {
+  const { identity } = useIdentity()
+  const toast = useToast()
+  const account = useMe().data?.account
+  const name = account?.name ?? account?.email ?? account?.subject ?? '…'
+  return (
+    <Menu width="target" shadow="md" position="top-start">
+      <Menu.Target>
+        <UnstyledButton p="xs" style={{ borderRadius: 10 }} aria-label={`Account: ${name}`}>
+          <Group wrap="nowrap" gap="sm">
+            <Avatar size={30} radius="xl" name={name} color="gray" />
+            <Box flex={1} miw={0}>
+              <Text size="sm" fw={500} truncate>
+                {name}
+              </Text>
+              {account?.email && account.email !== name && (
+                <Text size="xs" c="dimmed" truncate>
+                  {account.email}
+                </Text>
+              )}
+            </Box>
+            <Icon name="selector" size={16} />
+          </Group>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <SchemeItems />
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/settings" leftSection={<Icon name="settings" size={16} />}>
+          Settings
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Icon name="exit" size={16} />}
+          onClick={() => void identity.signOut().catch(toast.failed)}
+        >
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,53 @@
+import { Anchor, Box, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
+import { use, useEffect, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { SiteContext } from './site-context.ts'
+
+/** A page: where it stands, what it is called, its one main action. The document's title says the same. */
+export function Page(props: {
+  title: string
+  about?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+  /** Fills the width instead of the measure that reads best. */
+  wide?: boolean
+}) {
+  const { title, about, action, children, wide = false } = props
+  const site = use(SiteContext)
+  useEffect(() => {
+    document.title = [title, site?.name, 'Pagehand'].filter(Boolean).join(' · ')
+  }, [title, site?.name])
+  return (
+    <Box maw={wide ? undefined : 1040} mx="auto">
+      <Stack gap="lg">
+        <Stack gap={6}>
+          <Breadcrumbs component="nav" aria-label="Breadcrumb" separator="/" fz="sm" separatorMargin={6}>
+            <Anchor component={Link} to="/" size="sm" c="dimmed">
+              Sites
+            </Anchor>
+            {site && (
+              <Anchor component={Link} to={`/sites/${site.id}`} size="sm" c="dimmed" truncate maw={220}>
+                {site.name}
+              </Anchor>
+            )}
+            <Text size="sm" aria-current="page">
+              {title}
+            </Text>
+          </Breadcrumbs>
+          <Group justify="space-between" align="flex-start" gap="sm">
+            <Box maw={680}>
+              <Title order={1}>{title}</Title>
+              {about && (
+                <Text c="dimmed" size="sm" mt={4} component="div">
+                  {about}
+                </Text>
+              )}
+            </Box>
+            {action}
+          </Group>
+        </Stack>
+        {children}
+      </Stack>
+    </Box>
+  )
+}

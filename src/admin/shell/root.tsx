@@ -1,0 +1,19 @@
+import { use } from 'react'
+import { Outlet } from 'react-router'
+import { EndedContext } from '../identity/ended-context.ts'
+import { SessionEnded } from '../identity/session-ended.tsx'
+import { ConfirmProvider } from '../parts/confirm.tsx'
+import { ToastProvider } from '../parts/toast.tsx'
+
+/** What every page can count on: questions, messages, and a way back in. */
+export function Root() {
+  const ended = use(EndedContext)
+  return (
+    <ToastProvider>
+      <ConfirmProvider>
+        <Outlet />
+        {ended && <SessionEnded />}
+      </ConfirmProvider>
+    </ToastProvider>
+  )
+}

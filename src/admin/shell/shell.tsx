@@ -1,0 +1,46 @@
+import { Anchor, AppShell, Burger, Group, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useEffect } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { Mark } from './mark.tsx'
+import { Navigation } from './navigation.tsx'
+
+/** The frame of every page: navigation on the left, on a phone behind a button. */
+export function Shell() {
+  const [opened, { toggle, close }] = useDisclosure()
+  const { pathname } = useLocation()
+  useEffect(close, [pathname, close])
+  return (
+    <AppShell
+      header={{ height: { base: 56, sm: 0 } }}
+      navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding={{ base: 'md', sm: 'xl' }}
+    >
+      <a href="#content" className="skip">
+        Skip to the content
+      </a>
+      <AppShell.Header hiddenFrom="sm" bg="var(--desk-card)">
+        <Group h="100%" px="md" justify="space-between">
+          <Anchor component={Link} to="/" c="inherit" underline="never">
+            <Group gap="xs">
+              <Mark />
+              <Text fw={650}>Pagehand</Text>
+            </Group>
+          </Anchor>
+          <Burger
+            opened={opened}
+            onClick={toggle}
+            size="sm"
+            aria-label={opened ? 'Close navigation' : 'Open navigation'}
+          />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar bg="var(--desk-card)" p="sm">
+        <Navigation />
+      </AppShell.Navbar>
+      <AppShell.Main bg="var(--desk-ground)" id="content" tabIndex={-1} style={{ outline: 'none' }}>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SiteSummary } from '#protocol'
+import { Badge } from '@mantine/core'
+
+/** Whether a site's assistant is on the air, in one word. */
+export function SiteStatus({ site }: { site: SiteSummary }) {
+  const { color, text } = site.paused
+    ? { color: 'orange', text: 'Paused' }
+    : site.lastSeen
+      ? { color: 'teal', text: 'Live' }
+      : { color: 'gray', text: 'Not installed' }
+  return (
+    <Badge variant="light" color={color} style={{ flexShrink: 0 }}>
+      {text}
+    </Badge>
+  )
+}
