@@ -112,6 +112,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
 
   await serveStaticFiles(http, () => publicUrl)
+  const issuers = config.oidcIssuer === undefined ? [] : [new URL(config.oidcIssuer).origin]
+  await serveDashboard(http, { issuerOrigins: async () => issuers })
   serveDocs(http, { publicUrl: () => publicUrl, endpoints: api })
   mountRoutes(
     http,
