@@ -8,7 +8,10 @@ import type { Role } from './role.ts'
  * or of the one that holds the site `:id`.
  */
 export type Access =
-  { readonly of: 'anyone' | 'member' } | { readonly of: 'organisation' | 'site'; readonly role: Role }
+  | { readonly of: 'anyone' }
+  | { readonly of: 'member' }
+  | { readonly of: 'organisation'; readonly role: Role }
+  | { readonly of: 'site'; readonly role: Role }
 
 /** One call of the admin API. Every one wants `Authorization: Bearer <ID_TOKEN>`. */
 export interface AdminEndpoint extends Endpoint {
