@@ -9,7 +9,7 @@ import { commonBlocks, loadLaterBlocks } from './blocks.ts'
 type AnyBlock = ComponentType<{ data: never; live: boolean; answer: (text: string) => void }>
 
 /** A structured answer. A type we do not know, or data that is not what it should be, shows its message. */
-export function BlockItem({ item, last }: { item: Block; last: boolean }) {
+export function BlockItem({ item, live }: { item: Block; live: boolean }) {
   const { actions } = useWidget()
   const Known = useBlock(item.type)
   const words = item.message ? <Markdown text={item.message} /> : null
@@ -20,7 +20,7 @@ export function BlockItem({ item, last }: { item: Block; last: boolean }) {
         <Guard>
           <Known
             data={item.data as never}
-            live={last && !item.answered}
+            live={live && !item.answered}
             answer={(text) => actions.answerBlock(item.key, text)}
           />
         </Guard>

@@ -14,21 +14,40 @@ export function fromHistory(history: readonly HistoryEntry[]): Item[] {
           data: block.data,
           message: content,
           at,
-          answered: true,
         },
       ]
     return [{ kind: 'said', key, by: role, text: content, at, ...(streamId && { streamId }) }]
   })
 }
 
-/** What the server's history has taken up of what is drawn: the rest is kept after it. */
-export function mergeHistory(items: readonly Item[], history: readonly HistoryEntry[]): Item[] {
-  if (covers(items, history)) return [...items]
-  const known = new Set(history.filter(({ role }) => role === 'user').map(({ content }) => content))
-  const unsent = items.filter(
-    (item) => item.kind === 'said' && item.by === 'user' && item.delivery && !known.has(item.text),
-  )
-  return [...fromHistory(history), ...unsent]
+/**
+ * What is drawn once the server has told its history. What GET drew is replaced by it; what this page has seen
+ * itself stays if nothing is missing, because it knows more (receipts, answers). Messages the server has not
+ * taken up yet come last.
+ */
+export function mergeHistory(
+  items: readonly Item[],
+  history: readonly HistoryEntry[],
+  { replace }: { replace: boolean },
+): Item[] {
+  if (!replace && covers(items, history)) return [...items]
+  return [...fromHistory(history), ...unsent(items, history)]
+}
+
+/** Lines of our own, and the visitor's messages that the history lacks; the same words may have been said before. */
+function unsent(items: readonly Item[], history: readonly HistoryEntry[]): Item[] {
+  const spare = new Map<string, number>()
+  const count = (text: string, by: number) => spare.set(text, (spare.get(text) ?? 0) + by)
+  for (const { role, content } of history) if (role === 'user') count(content, 1)
+  for (const item of items)
+    if (item.kind === 'said' && item.by === 'user' && !item.delivery) count(item.text, -1)
+  return items.filter((item) => {
+    if (item.kind === 'line') return true
+    if (item.kind !== 'said' || !item.delivery) return false
+    const known = (spare.get(item.text) ?? 0) > 0
+    if (known) count(item.text, -1)
+    return !known
+  })
 }
 
 /** Whether everything in the history is already drawn, in order. */

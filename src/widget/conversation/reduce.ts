@@ -12,9 +12,9 @@ export const reducers: Reducers = {
   restored: (state, { history }) => ({ ...state, items: fromHistory(history), provisional: true }),
   joined: (state, { history }) => ({
     ...state,
-    items: state.provisional
-      ? [...fromHistory(history), ...mergeHistory(unsent(state), history).filter(isOwn)]
-      : mergeHistory(state.items, history),
+    items: mergeHistory(state.items, history, { replace: state.provisional }),
+    // A page that loads between question and answer waits for the answer.
+    busy: state.busy || (state.provisional && history.at(-1)?.role === 'user'),
     provisional: false,
   }),
 
@@ -43,7 +43,7 @@ export const reducers: Reducers = {
   },
   message_done(state, { streamId, text, more }, at) {
     const open = said(state, streamId)
-    const busy = more === true && state.busy
+    const busy = more === true
     if (open) return update({ ...state, busy }, open.key, { text, streaming: false })
     return add({ ...state, busy }, assistant(streamId, text, at))
   },
@@ -180,12 +180,4 @@ function lapse(state: Conversation): Conversation {
         : item,
     ),
   }
-}
-
-function unsent(state: Conversation): Item[] {
-  return state.items.filter(isOwn)
-}
-
-function isOwn(item: Item): boolean {
-  return item.kind === 'line' || (item.kind === 'said' && item.delivery !== undefined)
 }

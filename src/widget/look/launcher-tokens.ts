@@ -30,7 +30,7 @@ export function fontStack(names: string): string {
 }
 
 export function radius(length: string): string {
-  return plain(length) ? length : '10px'
+  return length === '0' ? '0px' : plain(length) ? length : '10px'
 }
 
 function plain(value: string): boolean {

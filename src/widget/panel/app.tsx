@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { runningPlan } from '../conversation/conversation.ts'
 import { Aside } from './aside.tsx'
 import { Composer } from './composer.tsx'
@@ -23,7 +23,11 @@ export type Screen = 'chat' | 'sent' | 'clear' | 'clearPast'
 export function App({ store, actions }: { store: Store<View>; actions: Actions }) {
   const [view, setView] = useState(store.get)
   const [screen, setScreen] = useState<Screen>('chat')
-  useEffect(() => store.subscribe(() => setView(store.get())), [store])
+  useLayoutEffect(() => {
+    const look = () => setView(store.get())
+    look() // something may have changed since the first drawing
+    return store.subscribe(look)
+  }, [store])
   useEffect(() => setScreen('chat'), [view.open])
   const panel = useDialog(view, actions)
   const { config, say } = view

@@ -17,6 +17,8 @@ export function Log() {
   const { items, busy } = view.conversation
   const { scroller, behind, toEnd } = useFollow(view)
   const last = items.at(-1)
+  // A block can be answered until the visitor has said something else.
+  const answered = items.findLastIndex((item) => item.kind === 'said' && item.by === 'user')
   const silent = last?.kind === 'said' && last.streaming && last.text !== ''
   const waitsForVisitor = last?.kind === 'confirmation' && last.answer === undefined
   const typing = busy && !silent && !waitsForVisitor && !runningPlan(view.conversation)
@@ -25,7 +27,7 @@ export function Log() {
       <div class="log" ref={scroller} role="log" aria-live="off" aria-label={view.say('label')} tabIndex={0}>
         <Greeting />
         {items.map((item, index) => (
-          <Entry key={item.key} item={item} last={index === items.length - 1} />
+          <Entry key={item.key} item={item} live={index > answered} />
         ))}
         {typing && <Typing />}
         {!hasSpoken(view.conversation) && <Chips />}
@@ -41,14 +43,14 @@ export function Log() {
 }
 
 /** Drawn anew only when its item has changed: a long history costs nothing while a reply streams in. */
-function Entry({ item, last }: { item: Item; last: boolean }) {
+function Entry({ item, live }: { item: Item; live: boolean }) {
   const { view } = useWidget()
-  return useMemo(() => draw(item, last, view.say), [item, last, view.say])
+  return useMemo(() => draw(item, live, view.say), [item, live, view.say])
 }
 
-function draw(item: Item, last: boolean, say: ReturnType<typeof useWidget>['view']['say']) {
+function draw(item: Item, live: boolean, say: ReturnType<typeof useWidget>['view']['say']) {
   if (item.kind === 'said') return <Message item={item} />
-  if (item.kind === 'block') return <BlockItem item={item} last={last} />
+  if (item.kind === 'block') return <BlockItem item={item} live={live} />
   if (item.kind === 'plan') return <PlanCard item={item} />
   if (item.kind === 'confirmation') return <ConfirmationCard item={item} />
   return <p class="line">{say(item.line)}</p>

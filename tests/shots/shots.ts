@@ -1,0 +1,157 @@
+import { siteChoices, type SiteConfig } from '#protocol'
+import { sampleBlocks } from '../widget/support/sample-blocks.ts'
+import type { Shot } from './shot.ts'
+import { defaultSiteConfig } from '#protocol'
+
+const { launcher } = defaultSiteConfig()
+const chips = [
+  { text: 'When will it arrive?', payload: 'How long does delivery take?' },
+  { text: 'Which bulb fits?', payload: 'Which bulb fits?' },
+  { text: 'Talk to a person', payload: 'Talk to a person' },
+]
+const question = 'Which lamp is best for reading?'
+const phone = { phone: true, width: 390, height: 780 } as const
+const nudge = (change: Partial<SiteConfig['nudge']>): Partial<SiteConfig> => ({
+  nudge: {
+    enabled: true,
+    message: 'Not sure which lamp fits your room? I can help you choose.',
+    delay: 0,
+    ...change,
+  },
+})
+
+const launchers: Shot[] = [
+  ...siteChoices.launcherShape.map((shape): Shot => ({
+    name: `launcher-${shape}`,
+    closed: true,
+    config: {
+      launcher: { ...launcher, shape, label: shape === 'pill' || shape === 'tab' ? 'Ask Lumen' : undefined },
+    },
+  })),
+  ...siteChoices.launcherIcon.map((icon): Shot => ({
+    name: `launcher-icon-${icon}`,
+    closed: true,
+    config: { launcher: { ...launcher, icon, iconUrl: '/lamp.svg' } },
+  })),
+  ...siteChoices.launcherSize.map((size): Shot => ({
+    name: `launcher-size-${size}`,
+    closed: true,
+    config: { launcher: { ...launcher, size, glow: size === 'lg' }, primaryColor: '#f2c14e' },
+  })),
+  ...siteChoices.position.map((position): Shot => ({ name: `position-${position}`, config: { position } })),
+]
+
+const nudges: Shot[] = siteChoices.nudgeStyle.map((style) => ({
+  name: `nudge-${style}`,
+  closed: true,
+  config: nudge({ style }),
+  act: (tab) => tab.waitForSelector('.nudge').then(() => undefined),
+}))
+
+const layouts: Shot[] = siteChoices.layout.map((layout) => ({
+  name: `layout-${layout}`,
+  config: { layout, quickChips: chips },
+  path: layout === 'inline' ? '/inline' : '/',
+  say: question,
+}))
+
+const states: Shot[] = [
+  {
+    name: 'first-open',
+    config: { quickChips: chips, disclaimer: 'Answers can be wrong. Please check what matters.' },
+  },
+  { name: 'typing', say: 'Take your time' },
+  { name: 'streaming', say: 'Tell me slowly', act: (tab) => tab.waitForTimeout(2_500) },
+  { name: 'answer', say: question },
+  { name: 'answer-dark', say: question, dark: true },
+  { name: 'failed-answer', say: 'Break it' },
+  {
+    name: 'acting',
+    path: '/contact',
+    say: 'Write to them',
+    act: (tab) => tab.waitForSelector('text=Step 3 of 3').then(() => undefined),
+  },
+  {
+    name: 'acting-dark',
+    path: '/contact',
+    dark: true,
+    say: 'Write to them',
+    act: (tab) => tab.waitForSelector('text=Step 3 of 3').then(() => undefined),
+  },
+  {
+    name: 'receipt',
+    path: '/contact',
+    say: 'Write quickly',
+    act: (tab) => tab.waitForSelector('text=Undo').then(() => undefined),
+  },
+  {
+    name: 'failed-plan',
+    path: '/contact',
+    say: 'Click what is not there',
+    act: (tab) => tab.waitForSelector('.receipt').then(() => undefined),
+  },
+  { name: 'confirmation', path: '/contact', say: 'Send it' },
+  { name: 'confirmation-danger', say: 'Delete my account' },
+  { name: 'confirmation-dark', say: 'Delete my account', dark: true },
+  { name: 'consent', config: { consent: { required: true, url: '/privacy' } } },
+  { name: 'menu', say: question, act: (tab) => tab.click('.menu .bare') },
+  { name: 'menu-sent', say: question, act: (tab) => openFromMenu(tab, 0) },
+  { name: 'menu-delete', say: question, act: (tab) => openFromMenu(tab, 2) },
+  { name: 'counter', act: (tab) => tab.fill('.composer textarea', 'a'.repeat(5_012)) },
+  { name: 'offline', say: question, act: (tab) => tab.context().setOffline(true) },
+  {
+    name: 'right-to-left',
+    config: { locale: 'ar', greeting: 'مرحباً. يمكنني الإجابة عن أسئلتك والعمل على الصفحة نيابة عنك.' },
+    say: 'كم يستغرق التوصيل؟',
+  },
+  { name: 'language-de', config: { locale: 'de' }, act: (tab) => tab.click('.menu .bare') },
+  { name: 'colour-yellow', config: { primaryColor: '#ffd400', quickChips: chips }, say: question },
+  { name: 'colour-black', config: { primaryColor: '#000000', quickChips: chips }, dark: true, say: question },
+  {
+    name: 'large-type',
+    config: {
+      typography: {
+        headingFont: 'Georgia, serif',
+        bodyFont: 'Georgia, serif',
+        buttonRadius: '0',
+        fontSize: 'lg',
+      },
+    },
+    say: question,
+  },
+]
+
+const phones: Shot[] = [
+  {
+    name: 'phone-closed',
+    ...phone,
+    closed: true,
+    config: nudge({}),
+    act: (tab) => tab.waitForSelector('.nudge').then(() => undefined),
+  },
+  { name: 'phone-first-open', ...phone, config: { quickChips: chips } },
+  { name: 'phone-answer', ...phone, say: question },
+  {
+    name: 'phone-acting',
+    ...phone,
+    path: '/contact',
+    say: 'Write to them',
+    act: (tab) => tab.waitForSelector('text=Step 3 of 3').then(() => undefined),
+  },
+  { name: 'phone-confirmation-dark', ...phone, dark: true, say: 'Send it' },
+  { name: 'tablet-answer', width: 768, height: 1024, say: question },
+  { name: 'narrow-answer', phone: true, width: 360, height: 640, say: question },
+]
+
+const blocks: Shot[] = sampleBlocks.map(({ block_type: type }, index) => ({
+  name: `block-${type}`,
+  say: `Show ${type}`,
+  dark: index % 3 === 2,
+}))
+
+export const shots: readonly Shot[] = [...states, ...layouts, ...phones, ...blocks, ...nudges, ...launchers]
+
+async function openFromMenu(tab: Parameters<NonNullable<Shot['act']>>[0], index: number): Promise<void> {
+  await tab.click('.menu .bare')
+  await tab.locator('[role=menuitem]').nth(index).click()
+}
