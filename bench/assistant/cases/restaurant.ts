@@ -17,9 +17,9 @@ export const restaurant: PageCases = {
     ['what dishes do you have? show me the food menu', does(click('Menu'))],
     ['how do I find you, open the directions', does(click('Find us'))],
     ['we need a high chair', does(tick('High chair needed'))],
-    ['there will be six of us, put 6 guests', does(type('Guests', '6'))],
+    ['there will be six of us, put 6 guests', asksFor('Date', type('Guests', '6'))],
     ['are you hiring? take me to the jobs page', does(click('Work with us'))],
-    ['I want to eat at 8pm, select 20:00', does(choose('Time', '20:00'))],
+    ['I want to eat at 8pm, select 20:00', asksFor('Date', choose('Time', '20:00'))],
   ],
   question: [
     ['When is dinner served?', says('18:00 to 22:00')],

@@ -18,14 +18,15 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   return chosen.kind === 'cannot' ? (spokenOf(intent.target, scene) ?? pressed) : chosen
 }
 
-/** `My e-mail is …`, `a table for 4 on Friday at 7pm`: facts that a form of the page has places for. */
+/** `My e-mail is …`, `a table for 4 on Friday at 7pm`: facts for a form that the rest of the words speak of. */
 export function told(text: string, scene: Scene): Outcome | undefined {
   if (isQuestion(text)) return undefined
-  const facts = readFacts(text, scene.index, scene.now).filter(
-    ({ kind, about }) => kind !== 'text' || about !== undefined,
-  )
-  const best = facts.length > 0 ? bestForm(facts, text, scene) : undefined
-  return best && best.placed.length > 0 ? fillPlaces(best.placed, best.left, best.form, scene) : undefined
+  const all = readFacts(text, scene.index, scene.now)
+  const facts = all.filter(({ kind, about }) => kind !== 'text' || about !== undefined)
+  const rest = all.filter((fact) => !facts.includes(fact)).map(({ value }) => value)
+  const best = facts.length > 0 ? bestForm(facts, rest.join(' '), scene) : undefined
+  if (!best || best.placed.length * 2 <= facts.length || best.related < 0.5) return undefined
+  return fillPlaces(best.placed, best.left, best.form, scene)
 }
 
 function spokenOf(text: string, scene: Scene): Outcome | undefined {

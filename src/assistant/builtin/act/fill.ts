@@ -1,4 +1,4 @@
-import { formsOf, saidOf, type FormThings } from '../fill/forms.ts'
+import { formsOf, relatedness, type FormThings } from '../fill/forms.ts'
 import type { Fact } from '../fill/fact.ts'
 import { placeFacts, type Placed } from '../fill/place-facts.ts'
 import { readFacts } from '../fill/read-facts.ts'
@@ -17,9 +17,8 @@ export const fill: Planner<IntentOf<'fill'>> = (intent, scene) => {
   if (single) return single
   const facts = [...scene.facts, ...readFacts(intent.text, scene.index, scene.now)]
   const best = bestForm(facts, intent.form, scene)
-  if (!best) return { kind: 'cannot', text: scene.say('nothingToFill') }
-  if (best.placed.length === 0 && facts.length > 0)
-    return { kind: 'cannot', text: scene.say('nothingToFill') }
+  const hasPlace = best !== undefined && (best.placed.length > 0 || facts.length === 0)
+  if (!hasPlace || best.related === 0) return { kind: 'cannot', text: scene.say('nothingToFill') }
   return fillPlaces(best.placed, best.left, best.form, scene)
 }
 
@@ -45,16 +44,18 @@ interface FilledForm {
   readonly form: FormThings
   readonly placed: readonly Placed[]
   readonly left: readonly Fact[]
+  /** How much of what was said is about this form. */
+  readonly related: number
 }
 
-/** The form that takes the most of what was told; the one that was named, when it takes as much. */
-export function bestForm(facts: readonly Fact[], named: string, scene: Scene): FilledForm | undefined {
+/** The form that takes the most of what was told; among equals the one that is spoken of. */
+export function bestForm(facts: readonly Fact[], said: string, scene: Scene): FilledForm | undefined {
   return formsOf(scene.index)
     .map((form) => {
       const { placed, left } = placeFacts(facts, form.things)
-      return { form, placed, left, said: saidOf(form, named) }
+      return { form, placed, left, related: relatedness(form, said, scene.index) }
     })
-    .sort((a, b) => b.said * 2 + b.placed.length - (a.said * 2 + a.placed.length))[0]
+    .sort((a, b) => b.placed.length + 2 * b.related - (a.placed.length + 2 * a.related))[0]
 }
 
 export function fillPlaces(
@@ -66,14 +67,9 @@ export function fillPlaces(
   const moves: Move[] = []
   for (const { thing, value } of placed) {
     const outcome = assign(thing, value, scene)
-    if (outcome.kind !== 'moves') return outcome
-    moves.push(...outcome.moves)
+    if (outcome.kind === 'moves') moves.push(...outcome.moves)
+    else if (outcome.kind !== 'nothing') return outcome
   }
-  return {
-    kind: 'moves',
-    moves,
-    facts: left,
-    quiet: true,
-    after: [{ kind: 'complete', ...(form !== undefined && { form }) }],
-  }
+  if (moves.length === 0) return complete({ kind: 'complete', form }, scene)
+  return { kind: 'moves', moves, facts: left, quiet: true, after: [{ kind: 'complete', form }] }
 }

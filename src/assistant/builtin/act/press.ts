@@ -18,10 +18,13 @@ const anything: readonly ElementKind[] = [
   'file',
 ]
 const pressed: readonly ElementKind[] = ['link', 'button', 'other']
+const usable: readonly ElementKind[] = [...pressed, 'toggle', 'radio']
 
 /** Click, open, and whatever else is named by its label alone. */
 export const press: Planner<IntentOf<'click' | 'open' | 'do'>> = (intent, scene) => {
-  const found = groundIntent(intent, scene.index, { kinds: anything, preferred: pressed })
+  const strict = intent.kind === 'do' || undefined
+  const preferred = strict ? usable : pressed
+  const found = groundIntent(intent, scene.index, { kinds: anything, preferred, strict })
   if (found.kind === 'sure') return use(found.thing, scene, intent)
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
   return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }

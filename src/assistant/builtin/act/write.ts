@@ -52,7 +52,7 @@ function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], s
   )
   const [only] = usable
   if (!only) return { kind: 'cannot', text: scene.say('nothingToFill') }
-  if (usable.length === 1) return assign(only, value, scene)
+  if (usable.length === 1 && quotes(intent.phrase).length > 0) return assign(only, value, scene)
   return askWhich(usable.slice(0, 4), scene, (thing) => ({ ...pin(intent, thing), value }))
 }
 

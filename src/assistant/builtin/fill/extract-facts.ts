@@ -20,13 +20,18 @@ const address: Finder = (text) => spans(text, /\bhttps?:\/\/[^\s,;]+|\bwww\.[^\s
 const phone: Finder = (text) => {
   if (text.replace(/\D/g, '').length < 7) return []
   const known = findPhoneNumbersInText(text, { defaultCountry: 'US', extended: false })
-    .filter(({ startsAt, endsAt }) => text.slice(startsAt, endsAt).replace(/\D/g, '').length >= 7)
+    .filter(({ startsAt, endsAt }) => isPhoneLength(text.slice(startsAt, endsAt)))
     .map(({ startsAt, endsAt }) => span(text, startsAt, endsAt, 'tel'))
   return known.length > 0
     ? known
-    : spans(text, /(?<![\d-])\+?\(?\d[\d\s()/-]{5,}\d(?![\d-])/g, 'tel').filter(
-        ({ value }) => value.replace(/\D/g, '').length >= 7 && !/^\d{4}-\d\d-\d\d$/.test(value),
+    : spans(text, /(?<![\p{L}\d-])\+?\(?\d[\d\s()/-]{5,}\d(?![\d-])/gu, 'tel').filter(
+        ({ value }) => isPhoneLength(value) && !/^\d{4}-\d\d-\d\d$/.test(value),
       )
+}
+
+function isPhoneLength(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return digits >= 7 && digits <= 15
 }
 
 /** A date and the time with it are two facts: forms ask for them apart. */

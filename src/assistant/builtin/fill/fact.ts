@@ -23,4 +23,6 @@ export interface Fact {
   readonly value: string
   /** What the visitor called it: `guests`, `company`. */
   readonly about?: string
+  /** It was told for a field of that name and no other: `departure date: 3 May`. */
+  readonly strict?: true
 }

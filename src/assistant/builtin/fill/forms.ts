@@ -1,4 +1,6 @@
 import type { PageIndex, Thing } from '../ground/page-index.ts'
+import { stopWords } from '../language/stop-words.ts'
+import { likeness, units } from '../language/units.ts'
 import { words } from '../language/words.ts'
 
 /** The things that belong to one form of a page. */
@@ -28,8 +30,20 @@ export function formsOf({ things, page }: PageIndex): FormThings[] {
   }))
 }
 
-/** How many words of a form's name were said. */
-export function saidOf(form: FormThings, phrase: string): number {
-  const name = new Set(words(form.name).map((word) => word.stem))
-  return words(phrase).filter((word) => name.has(word.stem) && word.stem !== 'form').length
+/** The share of what was said that a form speaks of: in its name, its labels, its button or the page's title. */
+export function relatedness(form: FormThings, said: string, { things, page }: PageIndex): number {
+  const wanted = units(words(said)).filter((unit) => !unit.words.every(({ folded }) => isSmall(folded)))
+  if (wanted.length === 0) return 1
+  const buttons = things.filter(({ kind, element }) => kind === 'button' && element.form === form.form)
+  const heading = page.visibleText?.split('\n', 1)[0] ?? ''
+  const labels = [...form.things, ...buttons].map(({ label }) => label)
+  const own = units(words([form.name, ...labels, page.title ?? '', heading].join(' ')))
+  return wanted.filter((unit) => own.some((other) => likeness(unit, other) >= 0.8)).length / wanted.length
+}
+
+/** Words that say that something is to be filled in, not what. */
+const small = /^(?:form|fill|want|need|would|like|live|name|called|here|details|data|information|with|page)$/
+
+function isSmall(word: string): boolean {
+  return stopWords.has(word) || small.test(word)
 }

@@ -2,15 +2,21 @@ import { ground } from '../ground/ground.ts'
 import type { PageIndex } from '../ground/page-index.ts'
 import { quotes } from '../language/quotes.ts'
 import type { Fact } from './fact.ts'
+import { kindOfName, ownKinds } from './purpose.ts'
 
-const told =
-  /^(?:and |my |the |our |with |use )*([\p{L}][\p{L}\s/()-]{1,40}?)\s*(?::|=|\bis\b|\bare\b|\bshould be\b)\s*(.+)$/iu
+const colon = /^(?:and |my |the |our |with |use )*([\p{L}][\p{L}\s/()'?-]{1,40}?)\s*[:=]\s*(.+)$/iu
+const being =
+  /^(?:and |my |the |our |with |use )*([\p{L}][\p{L}\s/()-]{1,40}?)\s+(?:is|are|should be)\s+(.+)$/iu
 
 /** `City: London`, `my first name is Ada`: values told with the name of a field, cut at commas. */
 export function namedFacts(text: string, index: PageIndex): { facts: Fact[]; left: string } {
   return sift(pieces(text), (piece) => {
-    const [, about = '', value = ''] = told.exec(piece) ?? []
-    return isField(about, index) ? { kind: 'text', about, value: unquoted(value) } : undefined
+    const [, about = '', value = ''] = colon.exec(piece) ?? being.exec(piece) ?? []
+    const kind = kindOfName(about)
+    const isKnown = about !== '' && (isField(about, index) || ownKinds.has(kind) || colon.test(piece))
+    return isKnown
+      ? { kind: ownKinds.has(kind) ? kind : 'text', about, value: unquoted(value), strict: true }
+      : undefined
   })
 }
 
@@ -42,7 +48,7 @@ function sift(
 
 function isField(about: string, index: PageIndex): boolean {
   if (about === '') return false
-  return ground(about, index, { kinds: ['field', 'select'] }).kind === 'sure'
+  return ground(about, index, { kinds: ['field', 'select'], strict: true }).kind === 'sure'
 }
 
 function isValue(text: string): boolean {

@@ -2,7 +2,7 @@ import { matchOption } from '../ground/choices.ts'
 import { ground } from '../ground/ground.ts'
 import { indexPage, type PageIndex, type Thing } from '../ground/page-index.ts'
 import type { Fact } from './fact.ts'
-import { isForMessage, purposeOf } from './purpose.ts'
+import { isForMessage, isPastDate, ownKinds, purposeOf } from './purpose.ts'
 
 /** A fact and the field it goes into. */
 export interface Placed {
@@ -35,18 +35,9 @@ function placesFor(fact: Fact, index: PageIndex, isFree: (thing: Thing) => boole
   const named = fact.about === undefined ? undefined : byName(fact, index, isFree)
   if (named) return [named]
   if (fact.kind === 'name') return wholeName(fact.value, free)
-  const fitting = free.filter(
-    (thing) => thing.kind === 'field' && purposeOf(thing) === fact.kind && fact.kind !== 'text',
-  )
-  const [first] = fitting.filter(({ element }) => !element.value).concat(fitting)
-  if (first) return [{ thing: first, value: fact.value }]
-  const option = byOption(fact, free)
-  if (option) return [option]
-  const message =
-    fact.kind === 'text' && /\s/.test(fact.value)
-      ? free.find((thing) => thing.kind === 'field' && isForMessage(thing))
-      : undefined
-  return message ? [{ thing: message, value: fact.value }] : []
+  const field =
+    byKind(fact, free) ?? (fact.strict ? undefined : (byOption(fact, free) ?? asMessage(fact, free)))
+  return field ? [field] : []
 }
 
 function byName(
@@ -54,11 +45,27 @@ function byName(
   index: PageIndex,
   isFree: (thing: Thing) => boolean,
 ): Placed | undefined {
-  const found = ground(about, index, { kinds: ['field', 'select'] })
+  const found = ground(about, index, { kinds: ['field', 'select'], strict: true })
   if (found.kind !== 'sure' || !isFree(found.thing)) return undefined
   const purpose = purposeOf(found.thing)
   const clashes = (kind === 'date' || kind === 'time') && purpose !== kind && purpose !== 'text'
   return clashes ? undefined : { thing: found.thing, value }
+}
+
+/** The first field for values of this kind. A counted thing needs its name, and a birthday is never guessed. */
+function byKind({ kind, value, strict }: Fact, free: readonly Thing[]): Placed | undefined {
+  if (kind === 'text' || kind === 'number' || (strict && !ownKinds.has(kind))) return undefined
+  const fitting = free.filter(
+    (thing) => thing.kind === 'field' && purposeOf(thing) === kind && !isPastDate(thing),
+  )
+  const thing = fitting.find(({ element }) => !element.value) ?? fitting[0]
+  return thing && { thing, value }
+}
+
+function asMessage({ kind, value }: Fact, free: readonly Thing[]): Placed | undefined {
+  if (kind !== 'text' || !/\s/.test(value)) return undefined
+  const thing = free.find((one) => one.kind === 'field' && isForMessage(one))
+  return thing && { thing, value }
 }
 
 /** One field for the whole name, or the first word and the rest for two. */

@@ -32,6 +32,7 @@ const byType: Readonly<Record<string, FactKind>> = {
 
 /** Words of labels, the special before the general. */
 const byLabel: readonly (readonly [RegExp, FactKind])[] = [
+  [/\b(?:recipient|payee|beneficiary|to)\b.*\bname\b/iu, 'text'],
   [/\b(?:first|given|fore) ?name\b|\bvorname\b|\bprénom\b|\bvoornaam\b|\bnome proprio\b/iu, 'given-name'],
   [
     /\b(?:last|family|sur) ?name\b|\bnachname\b|\bapellidos?\b|\bcognome\b|\bachternaam\b|\bsobrenome\b/iu,
@@ -68,6 +69,33 @@ export function purposeOf({ element, label }: Thing): FactKind {
     byLabel.find(([pattern]) => pattern.test(label))?.[1] ??
     (element.type === 'spinbutton' ? 'number' : 'text')
   )
+}
+
+/** Days that one does not plan: never filled with a date that was not named for them. */
+export function isPastDate({ label, element }: Thing): boolean {
+  return (
+    /\b(?:birth|born|birthday|dob|issued?|expir\w+|since)\b/iu.test(label) || element.autocomplete === 'bday'
+  )
+}
+
+/** Kinds of which a form has one: told by their name, they find their field under any label. */
+export const ownKinds: ReadonlySet<FactKind> = new Set([
+  'name',
+  'given-name',
+  'family-name',
+  'email',
+  'tel',
+  'street',
+  'city',
+  'region',
+  'postal-code',
+  'country',
+  'company',
+])
+
+/** What a visitor's own name for a value says about its kind. */
+export function kindOfName(about: string): FactKind {
+  return byLabel.find(([pattern]) => pattern.test(about))?.[1] ?? 'text'
 }
 
 /** Whether it takes long text: where a message without a name belongs. */

@@ -15,6 +15,8 @@ export interface GroundOptions {
   readonly kinds: readonly ElementKind[]
   /** Kinds that are likelier with this verb. */
   readonly preferred?: readonly ElementKind[]
+  /** No verb said that something is meant to be used: only what is named plainly counts. */
+  readonly strict?: true
 }
 
 export interface Match extends Score {
@@ -22,6 +24,7 @@ export interface Match extends Score {
 }
 
 const sureTotal = 0.6
+const strictTotal = 0.7
 const sureCovered = 0.8
 const maybeCovered = 0.45
 const margin = 0.1
@@ -39,11 +42,16 @@ export function ground(text: string, index: PageIndex, options: GroundOptions): 
   const likely = matches.filter((match) => match.covered >= maybeCovered || match.whole)
   if (!top || likely.length === 0) return { kind: 'none' }
   const rivals = distinct(matches.filter((match) => match.total > top.total - margin))
-  if (rivals.length === 1 && top.total >= sureTotal && top.covered >= sureCovered) {
+  if (rivals.length === 1 && isSure(top, options)) {
     return { kind: 'sure', thing: top.thing }
   }
   const offered = distinct(likely.filter((match) => match.total > top.total * 0.6 || match.whole))
   return { kind: 'unsure', things: offered.slice(0, mostChoices).map((match) => match.thing) }
+}
+
+function isSure({ total, covered, whole, begins }: Match, { strict }: GroundOptions): boolean {
+  if (strict && (total < strictTotal || !(whole || begins))) return false
+  return total >= sureTotal && covered >= sureCovered
 }
 
 /** Every thing that answers to the phrase at all, best first, page order among equals. */
@@ -53,7 +61,14 @@ export function rank(phrase: Phrase, index: PageIndex, options: GroundOptions): 
     .map((thing) => {
       const found = score(phrase, thing, index)
       const total = found.total * fit(thing, phrase, options)
-      return { thing, total, covered: found.covered, whole: found.whole, exact: found.exact }
+      return {
+        thing,
+        total,
+        covered: found.covered,
+        whole: found.whole,
+        begins: found.begins,
+        exact: found.exact,
+      }
     })
     .filter((match) => match.total > 0)
     .sort((a, b) => b.total - a.total)

@@ -1,6 +1,6 @@
 import { ordinalIn } from '../language/ordinals.ts'
 import { stopWords } from '../language/stop-words.ts'
-import { stem } from '../language/words.ts'
+import { stem, words, type Word } from '../language/words.ts'
 import type { GroundOptions, Match } from './ground.ts'
 import type { PageIndex, Thing } from './page-index.ts'
 import { readPhrase } from './phrase.ts'
@@ -10,6 +10,7 @@ import { inMain } from './regions.ts'
 
 /** Links that turn pages are not what the page lists. */
 const turning = /^(?:next|previous|prev|older|newer|more|show more|load more|\d+|[«»‹›<>→←]+)(?: page)?$/i
+const anyList = /^(?:result|item|one|entry|listing|option|hit|match|card|row|search)$/
 const listStems = new Set([...listNouns].map(stem))
 
 /** `The second result`, `the third Add to cart button`, `the last link`. */
@@ -24,7 +25,7 @@ export function nthThing(text: string, index: PageIndex, options: GroundOptions)
 function rowOf(rest: string, usable: readonly Thing[], index: PageIndex): Thing[] {
   const phrase = readPhrase(rest, index)
   const content = phrase.units.flatMap((unit) => unit.words)
-  if (content.every((word) => listStems.has(word.stem) || stopWords.has(word.folded))) {
+  if (content.every((word) => isListed(word, index) || stopWords.has(word.folded))) {
     const row = listed(usable, index)
     if (row.length > 1) return row
   }
@@ -34,6 +35,13 @@ function rowOf(rest: string, usable: readonly Thing[], index: PageIndex): Thing[
   if (named.length > 1) return alike(named)
   const kinds = content.flatMap((word) => roleNouns[word.folded] ?? [])
   return kinds.length > 0 ? usable.filter((thing) => kinds.includes(thing.kind)) : []
+}
+
+/** `Result` and `item` fit any list; `job` only a page that speaks of jobs. */
+function isListed({ stem: noun }: Word, { page }: PageIndex): boolean {
+  if (!listStems.has(noun)) return false
+  const [main = ''] = (page.visibleText ?? '').split('\n\n')
+  return anyList.test(noun) || words(`${page.title ?? ''} ${main}`).some((word) => word.stem === noun)
 }
 
 /** Only the best answering things count as a row: `Add to cart` five times, not also `Cart`. */
