@@ -9,6 +9,7 @@ import type { Assistant } from '#assistant'
 import { defaultSiteConfig, type SiteConfig } from '#protocol'
 import { openStore, readConfig, startServer, type RunningServer } from '#server'
 import { launchChromium } from '../../support/chromium.ts'
+import { openLine, type CuttableLine } from './cuttable-line.ts'
 
 /** A page of the test site: its body, or its whole answer. */
 export type Served = string | { body: string; headers?: Record<string, string> }
@@ -26,6 +27,8 @@ export interface Stage {
   readonly base: string
   readonly origin: string
   readonly browser: Browser
+  /** What lies between the browser and the server. */
+  readonly line: CuttableLine
   /** Opens a page of the site. The shadow root is forced open, so that tests can look inside. */
   visit(path?: string, options?: VisitOptions): Promise<Page>
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>
@@ -76,27 +79,28 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       createdAt: 0,
     }),
   )
+  const line = await openLine()
+  const base = `http://127.0.0.1:${line.port}`
   let server: RunningServer | undefined
-  let port = '0'
   const start = async () => {
-    const environment = { LIMIT_INIT_PER_MINUTE: '10000', ...options.environment }
-    const config = readConfig({ PORT: port, DATA_DIR: folder, ...environment })
+    const environment = { LIMIT_INIT_PER_MINUTE: '10000', PUBLIC_URL: base, ...options.environment }
+    const config = readConfig({ PORT: '0', DATA_DIR: folder, ...environment })
     const logger = pino({ level: process.env.WIDGET_TEST_LOG ?? 'silent' })
     server = await startServer(config, { logger, ...(options.assistant && { assistant: options.assistant }) })
-    port = String(server.port)
+    line.to(server.port)
   }
   const stop = async () => {
     await server?.close()
     server = undefined
   }
   await start()
-  const base = `http://localhost:${port}`
   const browser = await launchChromium()
 
   return {
     base,
     origin,
     browser,
+    line,
     newContext: (contextOptions) => browser.newContext(contextOptions),
     async visit(path = '/', visitOptions = {}) {
       const context = visitOptions.context ?? (await browser.newContext(visitOptions.browser))
@@ -117,6 +121,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     startServer: start,
     async close() {
       await browser.close()
+      await line.close()
       await stop()
       site.closeAllConnections()
       await new Promise((done) => site.close(done))
