@@ -1,5 +1,28 @@
+import { SimpleGrid, Stack } from '@mantine/core'
 import { Page } from '../../shell/page.tsx'
+import { useCurrentSite } from '../../shell/site-context.ts'
+import { HostList } from './host-list.tsx'
+import { InstallCard } from './install-card.tsx'
+import { OriginCheck } from './origin-check.tsx'
+import { PageRules } from './page-rules.tsx'
+import { PauseCard } from './pause-card.tsx'
 
+/** Where the assistant speaks: which hosts are let in, on which pages it shows, and the switch that stops it. */
 export function HostsPage() {
-  return <Page title="Hosts">{null}</Page>
+  const { site } = useCurrentSite()
+  return (
+    <Page title="Hosts" about="Where the assistant may appear. Anywhere else it is refused.">
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" verticalSpacing="md">
+        <Stack>
+          <HostList siteId={site.id} />
+          <OriginCheck siteId={site.id} />
+        </Stack>
+        <Stack>
+          <PauseCard />
+          <PageRules />
+          <InstallCard />
+        </Stack>
+      </SimpleGrid>
+    </Page>
+  )
 }

@@ -1,0 +1,45 @@
+import type { SessionSummary } from '#protocol'
+import { Badge, Group, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { Moment } from '../../parts/moment.tsx'
+import classes from './conversation-row.module.css'
+import { OutcomeBadge } from './outcome-badge.tsx'
+
+/** One conversation: how it began, when it was, how it ended. */
+export function ConversationRow({
+  session,
+  to,
+  active,
+}: {
+  session: SessionSummary
+  to: string
+  active: boolean
+}) {
+  const { preview, lastAt, outcome, messages, live, host } = session
+  return (
+    <Link
+      to={to}
+      className={classes.row ?? ''}
+      data-active={active || undefined}
+      {...(active && { 'aria-current': 'page' as const })}
+    >
+      <Text size="sm" fw={500} lineClamp={2} className="wrap-anywhere">
+        {preview || 'No words'}
+      </Text>
+      <Group justify="space-between" gap="xs" mt={6} wrap="nowrap">
+        <Group gap={6} wrap="nowrap" miw={0}>
+          {outcome && <OutcomeBadge outcome={outcome} />}
+          {live && (
+            <Badge variant="dot" color="teal" size="sm">
+              Live
+            </Badge>
+          )}
+        </Group>
+        <Moment at={lastAt} size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }} />
+      </Group>
+      <Text size="xs" c="dimmed" mt={2} truncate>
+        {messages === 1 ? '1 message' : `${messages} messages`} · {host}
+      </Text>
+    </Link>
+  )
+}

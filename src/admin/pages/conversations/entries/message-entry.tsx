@@ -1,0 +1,29 @@
+import type { TimelineEntry } from '#protocol'
+import { Box, Group, Text } from '@mantine/core'
+import { ClockTime } from '../../../parts/clock-time.tsx'
+import classes from './message-entry.module.css'
+import { sayBlock } from './say-block.ts'
+
+/** What was said, as the visitor saw it, in plain text. */
+export function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: 'message' }> }) {
+  const { role, content, at, block } = entry
+  const visitor = role === 'user'
+  return (
+    <Box className={visitor ? classes.visitor : classes.assistant}>
+      <Group gap="xs" justify={visitor ? 'flex-end' : 'flex-start'} mb={2}>
+        <Text size="xs" fw={600}>
+          {visitor ? 'Visitor' : 'Assistant'}
+        </Text>
+        <ClockTime at={at} />
+      </Group>
+      <Box className={classes.words}>
+        {content}
+        {block && (
+          <Text size="xs" c="dimmed" mt={4}>
+            {sayBlock(block.block_type, block.data)}
+          </Text>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import type { StatsOfDay } from '#protocol'
+import { BarChart } from '@mantine/charts'
+import { ChartCard } from './chart-card.tsx'
+import { sayDay } from './say-day.ts'
+
+/** Conversations and messages, day by day. */
+export function ActivityCard({ days }: { days: readonly StatsOfDay[] }) {
+  const data = days.map(({ day, sessions, messages }) => ({
+    day: sayDay(day),
+    Conversations: sessions,
+    Messages: messages,
+  }))
+  return (
+    <ChartCard
+      title="Activity"
+      about="Conversations and messages a day (UTC)"
+      empty={days.every(({ messages }) => messages === 0)}
+    >
+      <BarChart
+        h={220}
+        data={data}
+        dataKey="day"
+        withLegend
+        legendProps={{ verticalAlign: 'bottom' }}
+        tickLine="none"
+        gridAxis="y"
+        barProps={{ radius: 3, maxBarSize: 22 }}
+        series={[
+          { name: 'Conversations', color: 'ink.6' },
+          { name: 'Messages', color: 'ink.3' },
+        ]}
+        yAxisProps={{ width: 34, allowDecimals: false }}
+      />
+    </ChartCard>
+  )
+}
