@@ -1,4 +1,5 @@
 export { ConfigError, readConfig, type Config } from './config.ts'
+export { openOperatorDesk } from './identity/operator-desk.ts'
 export { startServer, type RunningServer, type ServerParts } from './main.ts'
 export { openStore } from './open-store.ts'
 export { readHostEntry } from './origin/host-entry.ts'

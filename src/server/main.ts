@@ -1,13 +1,15 @@
 import { builtinEngine, createAssistant, texts, type Assistant } from '#assistant'
-import { api } from '#protocol'
+import { adminApi, api } from '#protocol'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
+import { mountAdmin } from './admin/mount-admin.ts'
 import type { Config } from './config.ts'
-import { serveDashboard } from './dashboard.ts'
 import { ensureDemoSite } from './demo-site.ts'
 import { serveDocs } from './docs/serve-docs.ts'
+import { egressFetch } from './egress/egress-fetch.ts'
 import { createHttp } from './http/create-http.ts'
+import { createIdentity } from './identity/identity.ts'
 import { languageOf } from './language-of.ts'
 import { addressKey } from './limits/address-key.ts'
 import { clientAddress, compileTrust } from './limits/client-address.ts'
@@ -23,7 +25,7 @@ import { publicRoutes } from './routes/public-routes.ts'
 import { createConversation } from './sessions/conversation.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
 import { startIdleSweep } from './sessions/sweep-idle.ts'
-import { siteProfile } from './site-profile.ts'
+import { siteProfiles } from './site-profile.ts'
 import { createAdmission } from './sockets/admit.ts'
 import { countSockets } from './sockets/count-sockets.ts'
 import { createSockets } from './sockets/create-sockets.ts'
@@ -44,6 +46,8 @@ export interface ServerParts {
 export interface RunningServer {
   readonly url: string
   readonly port: number
+  /** Makes the first owner, once. Undefined: somebody owns the place already. */
+  readonly signInLink: string | undefined
   close(): Promise<void>
 }
 
@@ -59,6 +63,11 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   let draining = false
 
+  const identity = createIdentity({ config, desk: store.desk, publicUrl: () => publicUrl, now })
+  // Owners may name any address on the internet, the operator also those of the own network.
+  const siteFetch = egressFetch({
+    allowedOrigins: config.assistantBaseUrl === undefined ? [] : [new URL(config.assistantBaseUrl).origin],
+  })
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
@@ -85,13 +94,11 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
         builtin: builtinEngine(),
         ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
         stallMs: config.stallMs,
+        siteFetch,
         now,
         newId,
       }),
-    profileOf: async (siteId) => {
-      const site = await sites.get(siteId)
-      return site && siteProfile(site)
-    },
+    profileOf: siteProfiles({ sites, desk: store.desk, sealer: identity.sealer }),
     budget: createBudget({ spending, messagesPerDay: config.budgetMessagesPerDay, now }),
     languageOf,
     apologyIn: (language) => texts[language].failed,
@@ -112,9 +119,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
 
   await serveStaticFiles(http, () => publicUrl)
-  const issuers = config.oidcIssuer === undefined ? [] : [new URL(config.oidcIssuer).origin]
-  await serveDashboard(http, { issuerOrigins: async () => issuers })
-  serveDocs(http, { publicUrl: () => publicUrl, endpoints: api })
+  serveDocs(http, { publicUrl: () => publicUrl, endpoints: { ...api, ...adminApi } })
   mountRoutes(
     http,
     publicRoutes({
@@ -133,6 +138,17 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       uptime: () => (performance.now() - began) / 1000,
     }),
   )
+  const admin = await mountAdmin(http, {
+    config,
+    store,
+    identity,
+    eraseSession: (sessionId) => conversation.erase(sessionId),
+    siteFetch,
+    publicUrl: () => publicUrl,
+    logger,
+    newId,
+    now,
+  })
   await http.ready()
 
   const io = createSockets(http.server)
@@ -164,13 +180,16 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   publicUrl = config.publicUrl ?? `http://localhost:${port}`
   await ensureDemoSite(sites, publicUrl, now())
   turns.start()
+  const signInLink = await admin.announce()
 
   return {
     url: publicUrl,
     port,
+    signInLink,
     async close() {
       draining = true
       idleSweep.stop()
+      await admin.stop()
       await turns.drain(8_000)
       await replay.close()
       await io.close()

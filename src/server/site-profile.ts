@@ -1,16 +1,39 @@
 import type { SiteProfile } from '#assistant'
-import type { Site } from '#store'
+import type { DeskStore, Site, SiteSettings, SiteStore } from '#store'
+import { keyPurpose } from './admin/key-purpose.ts'
+import type { Sealer } from './identity/sealer.ts'
 
-/** What the assistant needs to know of a site. */
-export function siteProfile(site: Site): SiteProfile {
+export interface SiteProfilesOptions {
+  readonly sites: Pick<SiteStore, 'get'>
+  readonly desk: { readonly sites: Pick<DeskStore['sites'], 'settings'> }
+  readonly sealer: Pick<Sealer, 'open'>
+}
+
+/** Finds what the assistant needs to know of a site. Read anew for every turn: what an owner saves holds from then on. */
+export function siteProfiles({ sites, desk, sealer }: SiteProfilesOptions) {
+  return async (siteId: string): Promise<SiteProfile | undefined> => {
+    const site = await sites.get(siteId)
+    return site && siteProfile(site, await desk.sites.settings(siteId), sealer)
+  }
+}
+
+function siteProfile(
+  site: Site,
+  { assistant, key, policy }: SiteSettings,
+  sealer: Pick<Sealer, 'open'>,
+): SiteProfile {
+  const { persona, rules, model, baseUrl, tellsVisitor } = assistant
   return {
     id: site.id,
     name: site.name,
     hosts: site.hosts,
     config: site.config,
-    policy: {
-      ...(site.config.actions?.confirm && { confirm: site.config.actions.confirm }),
-      ...(site.config.actions?.deny && { deny: site.config.actions.deny }),
-    },
+    ...(persona !== '' && { persona }),
+    ...(rules !== '' && { rules }),
+    ...(model !== null && { model }),
+    ...(baseUrl !== null && { baseUrl }),
+    ...(key && { apiKey: sealer.open(key.sealed, keyPurpose(site.id)) }),
+    policy: { ...(policy.verbs && { verbs: policy.verbs }), confirm: policy.confirm, deny: policy.deny },
+    tellsVisitor,
   }
 }

@@ -1,6 +1,8 @@
 import type { Command } from '../command.ts'
+import { link } from './link.ts'
 import { serve } from './serve.ts'
 import { site } from './site.ts'
+import { token } from './token.ts'
 
 /** Every command, by its first word. */
-export const commands: Record<string, Command> = { serve, site }
+export const commands: Record<string, Command> = { serve, site, token, link }

@@ -14,7 +14,8 @@ export const serve: Command = {
     const { readConfig, startServer } = await import('#server')
     const config = readConfig(terminal.environment)
     const server = await startServer(config)
-    for (const line of describeStart({ config, url: server.url, colour: terminal.colour })) terminal.out(line)
+    const { url, signInLink } = server
+    for (const line of describeStart({ config, url, signInLink, colour: terminal.colour })) terminal.out(line)
     await untilToldToStop()
     await server.close()
   },

@@ -8,6 +8,7 @@ import { nextBatch } from './inputs-of.ts'
 import { runTurn, type Interruption } from './run-turn.ts'
 import { readSavedTurn, type SavedTurn } from './saved-turn.ts'
 import { createStream, type OpenStream } from './stream.ts'
+import { notesOfEvents, notesOfInputs, type TimelineBody } from './timeline-notes.ts'
 
 export interface RunSessionOptions {
   readonly sessions: SessionStore
@@ -87,7 +88,13 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   if (result.kind === 'interrupted') return cutShort(result.by)
 
   const { state, events, notes } = result
-  await save({ events, consumed, turn: savedTurn(state, events), notes, wakeAt: waitUntil(state) ?? null })
+  const timeline = [
+    ...notesOfInputs(inputs, session.context),
+    ...notes,
+    ...notesOfEvents(events, session.context),
+  ]
+  const turn = savedTurn(state, events)
+  await save({ events, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null })
   await options.budget.spent(session.siteId, notes)
   if (state.waiting) options.onWaiting(sessionId, state)
   return { more, open: undefined }
@@ -106,7 +113,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     notes = [],
     ...rest
   }: Omit<Commit, 'sessionId' | 'fence' | 'history' | 'notes'> & {
-    notes?: readonly TurnNote[]
+    notes?: readonly (TurnNote | TimelineBody)[]
   }): Promise<void> {
     const at = now()
     const kept = await sessions

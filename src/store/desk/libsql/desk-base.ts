@@ -2,21 +2,12 @@ import type { Kysely } from 'kysely'
 import type { GroupCommit } from '../../libsql/group-commit.ts'
 import type { Connection } from '../../libsql/open-database.ts'
 import type { Tables } from '../../libsql/tables.ts'
+import type { AuditLine } from '../audit-store.ts'
 import type { Actor } from '../desk-store.ts'
 import { syncQueries, type SyncQueries } from './sync-queries.ts'
 import type { DeskTables } from './tables.ts'
 
 export type DeskQueries = Kysely<Tables & DeskTables>
-
-/** A line of the audit log, before it has a number. */
-export interface AuditLine {
-  readonly organisationId: string
-  readonly site?: { readonly id: string; readonly name: string }
-  readonly action: string
-  readonly subject?: string
-  readonly before?: unknown
-  readonly after?: unknown
-}
 
 /** What every part of the desk works with. */
 export interface DeskBase extends SyncQueries {

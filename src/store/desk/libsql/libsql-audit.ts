@@ -2,8 +2,9 @@ import type { AuditStore } from '../audit-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
 
-export function libsqlAudit({ db, all }: DeskBase): AuditStore {
+export function libsqlAudit({ db, all, change, record }: DeskBase): AuditStore {
   return {
+    record: (line, by) => change(() => record(by, line)),
     async list(organisationId, { cursor, limit, siteId }) {
       const after = readCursor(cursor)
       let query = db

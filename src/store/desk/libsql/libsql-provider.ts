@@ -20,7 +20,9 @@ export function setPassword(
 export function libsqlProvider(base: DeskBase): ProviderStore {
   const { db, first, run, change, now } = base
   const records = db.selectFrom('provider_records').selectAll()
-  const passwords = db.selectFrom('passwords').select(['account_id as accountId', 'login', 'hash', 'changed_at as changedAt'])
+  const passwords = db
+    .selectFrom('passwords')
+    .select(['account_id as accountId', 'login', 'hash', 'changed_at as changedAt'])
 
   return {
     async passwordOf(by) {

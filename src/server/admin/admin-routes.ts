@@ -1,0 +1,40 @@
+import type { DeskStore, SessionStore, SiteStore } from '#store'
+import type { Identity } from '../identity/identity.ts'
+import type { SignInLinks } from '../identity/sign-in-links.ts'
+import type { Throttle } from '../identity/throttle.ts'
+import type { Route } from '../routes/route.ts'
+import { adminRoute } from './admin-route.ts'
+import { assistantRoutes } from './assistant-routes.ts'
+import { configRoutes } from './config-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { siteRoutes } from './site-routes.ts'
+
+export interface AdminOptions {
+  readonly desk: DeskStore
+  readonly sites: SiteStore
+  readonly sessions: SessionStore
+  readonly identity: Identity
+  readonly links: SignInLinks
+  readonly throttle: Throttle
+  /** Ends a session for good, its socket included. */
+  readonly eraseSession: (sessionId: string) => Promise<unknown>
+  /** What the server was started with. */
+  readonly serverModel: string
+  /** Reaches addresses that owners wrote down. */
+  readonly siteFetch: typeof fetch
+  readonly newId: () => string
+  readonly now: () => number
+}
+
+/** The admin side of the interface. */
+export function adminRoutes(options: AdminOptions): Route[] {
+  const make = adminRoute(options.desk)
+  return [
+    ...peopleRoutes(make, options),
+    ...siteRoutes(make, options),
+    ...configRoutes(make, options),
+    ...assistantRoutes(make, options),
+    ...sessionRoutes(make, options),
+  ]
+}

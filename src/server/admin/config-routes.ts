@@ -1,0 +1,56 @@
+import { adminApi, ApiError, type ConfigState } from '#protocol'
+import type { ConfigRecord } from '#store'
+import type { Call, Route } from '../routes/route.ts'
+import type { AdminEndpoint } from '#protocol'
+import type { MakeAdminRoute } from './admin-route.ts'
+import type { AdminOptions } from './admin-routes.ts'
+import { etagOf, matchOf } from './etag.ts'
+import { pagingOf } from './paging-of.ts'
+
+/** Draft, publish, versions. */
+export function configRoutes(make: MakeAdminRoute, { desk }: AdminOptions): Route[] {
+  const { configs } = desk
+
+  /** The answer of every one of these, with its ETag. */
+  function shown(
+    { header }: Pick<Call<AdminEndpoint>, 'header'>,
+    record: ConfigRecord | undefined,
+  ): ConfigState {
+    if (!record) throw new ApiError('not_found', 'There is no such version.')
+    const { published, version, draft, revision } = record
+    const etag = etagOf(revision)
+    header('etag', etag)
+    const hasDraft = JSON.stringify(draft) !== JSON.stringify(published)
+    return { published, version, draft, hasDraft, etag }
+  }
+
+  const match = ({ request }: Pick<Call<AdminEndpoint>, 'request'>) => matchOf(request.headers['if-match'])
+
+  return [
+    make(adminApi.readConfig, async (call, { site }) => shown(call, await configs.read(site.id))),
+
+    make(adminApi.saveDraft, async (call, { site, by }) =>
+      shown(call, await configs.saveDraft(site.id, call.body, { match: match(call), by })),
+    ),
+
+    make(adminApi.discardDraft, async (call, { site, by }) =>
+      shown(call, await configs.discardDraft(site.id, { match: match(call), by })),
+    ),
+
+    make(adminApi.publishConfig, async (call, { site, by }) =>
+      shown(call, await configs.publish(site.id, { match: match(call), by })),
+    ),
+
+    make(adminApi.listVersions, async ({ query }, { site }) => configs.versions(site.id, pagingOf(query))),
+
+    make(adminApi.readVersion, async ({ params }, { site }) => {
+      const version = await configs.version(site.id, Number(params.version))
+      if (!version) throw new ApiError('not_found', 'There is no such version.')
+      return version
+    }),
+
+    make(adminApi.rollBack, async (call, { site, by }) =>
+      shown(call, await configs.rollBack(site.id, Number(call.params.version), { match: match(call), by })),
+    ),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { SessionDetail } from '#protocol'
+
+interface ExportFormat {
+  readonly type: string
+  write(details: AsyncIterable<SessionDetail>): AsyncGenerator<string>
+}
+
+/** How conversations become a file, piece by piece: a hundred thousand of them never stand in memory at once. */
+export const exportFormats: Record<'json' | 'csv', ExportFormat> = {
+  json: { type: 'application/json; charset=utf-8', write: writeJson },
+  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
+}
+
+async function* writeJson(details: AsyncIterable<SessionDetail>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const detail of details) {
+    yield before + JSON.stringify(detail)
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+const columns = ['conversation', 'host', 'started', 'at', 'who', 'text', 'outcome']
+
+async function* writeCsv(details: AsyncIterable<SessionDetail>): AsyncGenerator<string> {
+  yield line(columns)
+  for await (const { id, host, startedAt, outcome, timeline } of details) {
+    const said = timeline.flatMap((entry) => {
+      if (entry.kind === 'message') return [{ at: entry.at, who: entry.role, text: entry.content }]
+      return entry.kind === 'question' ? [{ at: entry.at, who: 'assistant', text: entry.message }] : []
+    })
+    for (const { at, who, text } of said)
+      yield line([id, host, moment(startedAt), moment(at), who, text, outcome ?? ''])
+  }
+}
+
+function moment(at: number): string {
+  return new Date(at).toISOString()
+}
+
+function line(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
+}
+
+/** Spreadsheets run what begins like a formula, and a visitor may have written it: a quote makes it text. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,61 @@
+import type { Store } from '#store'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { serveDashboard } from '../dashboard.ts'
+import type { Identity } from '../identity/identity.ts'
+import { mountIdentity } from '../identity/mount-identity.ts'
+import { createSignInLinks } from '../identity/sign-in-links.ts'
+import { createThrottle } from '../identity/throttle.ts'
+import type { Logger } from '../logger.ts'
+import { version } from '../package-root.ts'
+import { mountRoutes } from '../routes/mount-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { startRetentionSweep } from './retention-sweep.ts'
+
+export interface MountAdminOptions {
+  readonly config: Config
+  readonly store: Pick<Store, 'desk' | 'sites' | 'sessions'>
+  readonly identity: Identity
+  readonly eraseSession: (sessionId: string) => Promise<unknown>
+  readonly siteFetch: typeof fetch
+  readonly publicUrl: () => string
+  readonly logger: Logger
+  readonly newId: () => string
+  readonly now: () => number
+}
+
+/** Mounts the desk: who may come in, the admin API, the dashboard, and what cleans up behind them. */
+export async function mountAdmin(http: FastifyInstance, options: MountAdminOptions) {
+  const { config, store, identity, eraseSession, siteFetch, publicUrl, logger, newId, now } = options
+  const { desk, sites, sessions } = store
+  const throttle = createThrottle()
+  const links = createSignInLinks({ desk, publicUrl, now })
+  mountIdentity(http, { identity, desk, throttle, publicUrl, version, logger, now })
+  mountRoutes(
+    http,
+    adminRoutes({
+      desk,
+      sites,
+      sessions,
+      identity,
+      links,
+      throttle,
+      eraseSession,
+      serverModel: config.assistant,
+      siteFetch,
+      newId,
+      now,
+    }),
+  )
+  await serveDashboard(http, { issuerOrigins: identity.origins })
+  const sweep = startRetentionSweep({ desk, eraseSession, logger })
+
+  return {
+    stop: () => sweep.stop(),
+    /** Once it is known where the world finds us: remembers it, and returns a link while nobody owns the place. */
+    async announce(): Promise<string | undefined> {
+      await desk.provider.setFact('public_url', publicUrl())
+      return (await desk.links.hasOwner()) ? undefined : (await links.forOperator()).url
+    },
+  }
+}

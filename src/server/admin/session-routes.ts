@@ -1,0 +1,123 @@
+import { adminApi, ApiError, type SessionDetail, type SessionSummary } from '#protocol'
+import { Readable } from 'node:stream'
+import type { Route } from '../routes/route.ts'
+import type { MakeAdminRoute } from './admin-route.ts'
+import type { AdminOptions } from './admin-routes.ts'
+import { dayRange, statsOf } from './day-stats.ts'
+import { exportFormats } from './export-sessions.ts'
+import { pagingOf } from './paging-of.ts'
+import { timelineOf } from './timeline-of.ts'
+
+const msPerDay = 86_400_000
+const pageSize = 100
+
+/** What the assistant said and did, as a list, one by one, as a file, and as numbers. */
+export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
+  const { desk, sessions, eraseSession, now } = options
+  const { transcripts, audit } = desk
+
+  async function summaryOf(siteId: string, sessionId: string): Promise<SessionSummary> {
+    const found = await transcripts.find(siteId, sessionId.toLowerCase())
+    if (!found) throw new ApiError('not_found', 'There is no such conversation.')
+    return found
+  }
+
+  async function detailOf(summary: SessionSummary): Promise<SessionDetail> {
+    const [history, notes, visitor] = await Promise.all([
+      sessions.history(summary.id),
+      sessions.notes(summary.id),
+      transcripts.visitor(summary.id),
+    ])
+    return { ...summary, visitor: visitor ?? null, timeline: timelineOf(history, notes, summary.startedAt) }
+  }
+
+  async function* all(
+    siteId: string,
+    range: { from?: number; before?: number },
+  ): AsyncGenerator<SessionSummary> {
+    let cursor: string | undefined
+    do {
+      const page = await transcripts.list(siteId, { ...range, limit: pageSize, cursor })
+      yield* page.items
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
+  }
+
+  async function* details(summaries: AsyncIterable<SessionSummary> | Iterable<SessionSummary>) {
+    for await (const summary of summaries) yield detailOf(summary)
+  }
+
+  return [
+    make(adminApi.listSessions, async ({ query }, { site }) =>
+      transcripts.list(site.id, {
+        ...pagingOf(query),
+        ...within(query),
+        words: query.q,
+        outcome: query.outcome,
+      }),
+    ),
+
+    make(adminApi.readSession, async ({ params }, { site }) =>
+      detailOf(await summaryOf(site.id, params.sessionId)),
+    ),
+
+    make(adminApi.eraseSession, async ({ params }, { site, by }) => {
+      const { id } = await summaryOf(site.id, params.sessionId)
+      await eraseSession(id)
+      await audit.record(
+        { organisationId: site.organisationId, site, action: 'eraseSession', subject: id },
+        by,
+      )
+      return { done: true as const }
+    }),
+
+    make(adminApi.eraseSessions, async ({ query }, { site, by }) => {
+      const before = startOf(query.before, 'before')
+      const ids: string[] = []
+      for await (const { id } of all(site.id, { before })) ids.push(id)
+      for (let start = 0; start < ids.length; start += pageSize)
+        await Promise.all(ids.slice(start, start + pageSize).map((id) => eraseSession(id)))
+      const { organisationId } = site
+      const after = { before: query.before, erased: ids.length }
+      await audit.record({ organisationId, site, action: 'eraseSessions', after }, by)
+      return { erased: ids.length }
+    }),
+
+    make(adminApi.exportSession, async ({ params, query, header }, { site }) => {
+      const summary = await summaryOf(site.id, params.sessionId)
+      const { write, type } = exportFormats[query.format]
+      header('content-type', type)
+      header('content-disposition', `attachment; filename="conversation-${summary.id}.${query.format}"`)
+      return Readable.from(write(details([summary])))
+    }),
+
+    make(adminApi.exportSessions, async ({ query, header }, { site, by }) => {
+      const { write, type } = exportFormats[query.format]
+      const range = within(query)
+      const { organisationId } = site
+      await audit.record({ organisationId, site, action: 'exportSessions', after: { ...query } }, by)
+      header('content-type', type)
+      header('content-disposition', `attachment; filename="conversations-${site.id}.${query.format}"`)
+      return Readable.from(write(details(all(site.id, range))))
+    }),
+
+    make(adminApi.readStats, async ({ query }, { site }) => {
+      const range = dayRange(query, now())
+      return statsOf(range, await transcripts.days(site.id, range.from, range.to))
+    }),
+  ]
+}
+
+/** Two days as two moments: from the beginning of the first to the end of the last. */
+function within({ from, to }: { from?: string; to?: string }): { from?: number; before?: number } {
+  return {
+    ...(from !== undefined && { from: startOf(from, 'from') }),
+    ...(to !== undefined && { before: startOf(to, 'to') + msPerDay }),
+  }
+}
+
+function startOf(day: string, name: string): number {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  if (!Number.isNaN(at)) return at
+  throw new ApiError('invalid_message', `querystring/${name} is no day of the calendar.`)
+}

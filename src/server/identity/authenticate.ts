@@ -1,0 +1,35 @@
+import type { DeskStore } from '#store'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from './caller.ts'
+import type { Identity } from './identity.ts'
+import { unauthorized } from './token-verifier.ts'
+
+export interface AuthenticateOptions {
+  readonly identity: Identity
+  readonly desk: Pick<DeskStore, 'people' | 'provider'>
+  readonly now: () => number
+}
+
+/** Writing down who was here once in a while is enough. */
+const seenEveryMs = 300_000
+
+/** Reads the bearer token of a request and finds out who it is. Throws `unauthorized`. */
+export function createAuthenticate({ identity, desk, now }: AuthenticateOptions) {
+  const seenAt = new Map<string, number>()
+
+  return async (request: FastifyRequest): Promise<Caller> => {
+    const token = /^Bearer ([A-Za-z0-9._-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) throw unauthorized('Send it as Authorization: Bearer ID_TOKEN.')
+    const person = await identity.verify(token)
+    const account = await desk.people.find(person)
+    if (!account) return { identity: person, account: undefined, memberships: [] }
+    const password = identity.embedded && (await desk.provider.passwordOf({ accountId: account.id }))
+    if (password && person.issuedAtSeconds < Math.floor(password.changedAt / 1_000))
+      throw unauthorized('The password was changed since: sign in again.')
+    if (now() - (seenAt.get(account.id) ?? 0) > seenEveryMs) {
+      seenAt.set(account.id, now())
+      await desk.people.seen(account.id, person, now())
+    }
+    return { identity: person, account, memberships: await desk.people.memberships(account.id) }
+  }
+}

@@ -1,0 +1,110 @@
+import { dashboardPaths } from '#protocol'
+import type { DeskStore, Identity as Person, Link, LinkKind } from '#store'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { addressKey } from '../../limits/address-key.ts'
+import { embeddedIssuer } from '../identity.ts'
+import { checkPassword, hashPassword } from '../password-hash.ts'
+import { hashToken } from '../sign-in-links.ts'
+import type { Throttle } from '../throttle.ts'
+import { draw } from './draw.ts'
+import { linkPage, noticePage, type LinkPageOptions } from './pages.ts'
+import type { Tickets } from './ticket.ts'
+
+export interface LinkRoutesOptions {
+  readonly desk: Pick<DeskStore, 'people' | 'provider' | 'links'>
+  readonly tickets: Tickets
+  readonly throttle: Throttle
+}
+
+type Words = Pick<LinkPageOptions, 'title' | 'lead' | 'button'>
+
+const minimumPassword = 10
+
+/** What the page of each kind of link says. */
+const wordsOf: Record<LinkKind, Words> = {
+  owner: {
+    title: 'Welcome to Pagehand',
+    lead: 'Choose the e-mail and password you will sign in with. You will be an owner here.',
+    button: 'Create my account',
+  },
+  invitation: {
+    title: 'You are invited',
+    lead: 'Choose an e-mail and a password. If you have an account here, give the ones you sign in with.',
+    button: 'Join',
+  },
+  password: {
+    title: 'Choose a new password',
+    lead: 'Everybody signed in with the old one is signed out.',
+    button: 'Set password',
+  },
+}
+
+/** Where links are taken with an account of the embedded provider. Looking at a link does not use it up. */
+export function mountLinks(http: FastifyInstance, { desk, tickets, throttle }: LinkRoutesOptions): void {
+  const path = `${dashboardPaths.link}:token`
+
+  http.get<{ Params: { token: string } }>(path, async (request, reply) => {
+    const link = await desk.links.find(hashToken(request.params.token))
+    return link ? draw(reply, linkPage(await describe(link, request.url, ''))) : gone(reply)
+  })
+
+  http.post<{ Params: { token: string }; Body: Record<string, string> }>(path, async (request, reply) => {
+    const tokenHash = hashToken(request.params.token)
+    const link = await desk.links.find(tokenHash)
+    if (!link) return gone(reply)
+    const { email = '', password = '' } = request.body
+    const login = email.trim().toLowerCase()
+    const again = async (problem: string, status = 400) =>
+      draw(reply, linkPage({ ...(await describe(link, request.url, email.slice(0, 200))), problem }), status)
+    if (link.accountId === null && !/^[^\s@]+@[^\s@]+$/.test(login))
+      return again('That is no e-mail address.')
+    if ([...password].length < minimumPassword || password.length > 200)
+      return again(`The password needs at least ${minimumPassword} characters.`)
+
+    const kept = await desk.provider.passwordOf(
+      link.accountId === null ? { login } : { accountId: link.accountId },
+    )
+    // An invitation must not open somebody else's account: who has one proves it.
+    if (link.kind === 'invitation' && kept) {
+      const who = { login, address: addressKey(request.ip) }
+      if ((await throttle.attempt(who)) > 0) return again('Too many attempts. Try again later.', 429)
+      if (!(await checkPassword(password, kept.hash)))
+        return again('There is an account with this e-mail, and its password is another one.', 401)
+      await throttle.forgive(who)
+    }
+    const identity = await personOf(kept?.accountId, login)
+    const hash = link.kind === 'invitation' && kept ? kept.hash : await hashPassword(password)
+    const taken = await desk.links.take(tokenHash, {
+      identity,
+      password: { login: kept?.login ?? login, hash },
+    })
+    if (!taken) return gone(reply)
+    return reply
+      .header('set-cookie', tickets.issue(identity.subject))
+      .header('referrer-policy', 'no-referrer')
+      .redirect(dashboardPaths.signIn, 303)
+  })
+
+  async function personOf(accountId: string | undefined, login: string): Promise<Person> {
+    const account = accountId === undefined ? undefined : await desk.people.account(accountId)
+    if (account) return { issuer: account.issuer, subject: account.subject }
+    return { issuer: embeddedIssuer, subject: randomUUID(), email: login }
+  }
+
+  async function describe(link: Link, action: string, email: string): Promise<LinkPageOptions> {
+    const words = wordsOf[link.kind]
+    if (link.accountId === null) return { ...words, action, email }
+    const kept = await desk.provider.passwordOf({ accountId: link.accountId })
+    return { ...words, action, lead: `For ${kept?.login ?? 'your account'}. ${words.lead}` }
+  }
+}
+
+function gone(reply: FastifyReply): FastifyReply {
+  const drawn = noticePage({
+    title: 'This link does not work any more',
+    text: 'It was used already, or it is too old. An owner can make another; on the server, pagehand link prints one.',
+    link: { href: dashboardPaths.home, label: 'To the dashboard' },
+  })
+  return draw(reply, drawn, 404)
+}

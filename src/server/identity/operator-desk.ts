@@ -1,0 +1,23 @@
+import type { Store } from '#store'
+import type { Config } from '../config.ts'
+import { createIdentity } from './identity.ts'
+import { operatorToken } from './operator-token.ts'
+import { createSignInLinks } from './sign-in-links.ts'
+
+/** PORT when nobody has set it, or when the system chooses: neither says where the server runs. */
+const unspoken = new Set([8787, 0])
+
+/** What the operator can do at the machine without signing in: the same store, beside the running server. */
+export async function openOperatorDesk(config: Config, store: Store, now: () => number = Date.now) {
+  const { desk } = store
+  const lastStart = unspoken.has(config.port) ? await desk.provider.fact('public_url') : undefined
+  const publicUrl = config.publicUrl ?? lastStart ?? `http://localhost:${config.port}`
+  const identity = createIdentity({ config, desk, publicUrl: () => publicUrl, now })
+  return {
+    /** Whether tokens are ours to sign. */
+    embedded: identity.embedded,
+    issuer: identity.issuer(),
+    token: (email: string | undefined) => operatorToken({ identity, desk, email, now }),
+    link: async () => (await createSignInLinks({ desk, publicUrl: () => publicUrl, now }).forOperator()).url,
+  }
+}

@@ -1,0 +1,57 @@
+import { dashboardPaths, type IssuedLink, type Role } from '#protocol'
+import { defaultOrganisation, type Actor, type DeskStore, type Link, type LinkKind } from '#store'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+export interface SignInLinksOptions {
+  readonly desk: Pick<DeskStore, 'links'>
+  readonly publicUrl: () => string
+  readonly now: () => number
+}
+
+export interface LinkWish {
+  readonly kind: LinkKind
+  readonly organisationId: string
+  readonly role: Role
+  readonly accountId?: string
+  readonly note?: string | undefined
+}
+
+const dayMs = 86_400_000
+const lifeMs: Record<LinkKind, number> = { owner: 2 * dayMs, invitation: 7 * dayMs, password: dayMs }
+
+/** Makes links that work once. The token is in the address alone; the store has its hash. */
+export function createSignInLinks({ desk, publicUrl, now }: SignInLinksOptions) {
+  async function issue(
+    { kind, organisationId, role, accountId, note }: LinkWish,
+    by: Actor,
+  ): Promise<IssuedLink & { link: Link }> {
+    const token = randomBytes(32).toString('base64url')
+    const createdAt = now()
+    const link: Link = {
+      id: randomUUID(),
+      kind,
+      organisationId,
+      role,
+      accountId: accountId ?? null,
+      note: note ?? null,
+      createdAt,
+      expiresAt: createdAt + lifeMs[kind],
+    }
+    await desk.links.issue(link, hashToken(token), by)
+    return { url: `${publicUrl()}${dashboardPaths.link}${token}`, expiresAt: link.expiresAt, link }
+  }
+  return {
+    issue,
+    /** The link printed for the operator: whoever takes it owns the default organisation. */
+    forOperator: () => issue({ kind: 'owner', organisationId: defaultOrganisation, role: 'owner' }, operator),
+  }
+}
+
+export type SignInLinks = ReturnType<typeof createSignInLinks>
+
+/** Whoever can run commands on the machine. */
+export const operator: Actor = { id: null, name: 'the operator' }
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,38 @@
+import { memoryCounter, type NewCounter } from '../limits/limiter.ts'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Slows down whoever guesses passwords. */
+export interface Throttle {
+  /** Counts an attempt before it is looked at. Returns the seconds to wait if there were too many; 0: go on. */
+  attempt(who: { login: string; address: string }): Promise<number>
+  /** The password was right: this person's attempts from here are forgotten. */
+  forgive(who: { login: string; address: string }): Promise<void>
+}
+
+const seconds = 900
+
+/** How many attempts in a quarter of an hour: of one person from one address, from one address, at one person. */
+const most = { pair: 6, address: 60, login: 120 }
+
+export function createThrottle(newCounter: NewCounter = memoryCounter): Throttle {
+  const counter = (name: keyof typeof most) =>
+    newCounter({ name: `sign-in-${name}`, points: most[name], seconds })
+  const counters = { pair: counter('pair'), address: counter('address'), login: counter('login') }
+  const pairOf = ({ login, address }: { login: string; address: string }) => `${address} ${login}`
+  return {
+    async attempt(who) {
+      try {
+        await counters.pair.consume(pairOf(who))
+        await counters.address.consume(who.address)
+        await counters.login.consume(who.login)
+        return 0
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
+      }
+    },
+    async forgive(who) {
+      await counters.pair.delete(pairOf(who))
+    },
+  }
+}
