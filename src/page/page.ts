@@ -67,7 +67,7 @@ export function createPage(options: PageOptions): Page {
   const marks = createMarks(options)
   const eyes = createEyes({ document, marks, storage, now })
   const hands = createHands(options, eyes)
-  const changes = createChanges(() => hands, eyes.filled)
+  const changes = createChanges(hands, eyes.filled)
   const cursors = cursorStore(storage)
   let running: AbortController | undefined
 
@@ -112,8 +112,7 @@ export function createPage(options: PageOptions): Page {
     destroy() {
       running?.abort('stop')
       eyes.close()
-      hands.pointer?.remove()
-      hands.removeCallout()
+      hands.close()
     },
   }
 }

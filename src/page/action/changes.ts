@@ -1,11 +1,10 @@
-import { isCheckable, isSelect, isTextField } from '../dom/kind.ts'
+import { isTextField } from '../dom/kind.ts'
 import { isSecret } from '../dom/secret.ts'
 import type { FilledFields } from '../snapshot/filled-fields.ts'
 import { enterText } from './enter-text.ts'
-import { focusFrom } from './focus-from.ts'
+import { focusFrom } from './focus.ts'
 import type { Hands } from './hands.ts'
-import { sendChange } from './send.ts'
-import { setNatively, stateOfField, writeValue } from './write-value.ts'
+import { stateOfField, writeValue } from './write-value.ts'
 
 /** A field the assistant has changed. What stood there before stays in this page. */
 export interface FieldChange {
@@ -15,45 +14,40 @@ export interface FieldChange {
 
 /** Remembers what fields held before the assistant changed them, so that it can be put back. */
 export interface Changes {
-  before(element: Element): { after(): void } | undefined
+  /** Notes what a field holds; the returned function looks whether it holds something else now. */
+  before(element: Element): (() => void) | undefined
   list(): FieldChange[]
   /** Puts back every field that still holds what we wrote; returns how many. */
   undo(): Promise<number>
   forget(): void
 }
 
-interface Change {
-  readonly element: Element
-  readonly before: string
-  after: string
-}
-
-export function createChanges(hands: () => Hands, filled: FilledFields): Changes {
-  const changes = new Map<Element, Change>()
+export function createChanges({ elements, marks, nameOf }: Hands, filled: FilledFields): Changes {
+  const changes = new Map<Element, { before: string; after: string }>()
   return {
     before(element) {
       const before = isSecret(element) ? undefined : stateOfField(element)
       if (before === undefined) return undefined
-      return {
-        after() {
-          const after = stateOfField(element)
-          if (after === undefined || after === before) return
-          filled.note(element)
-          const known = changes.get(element)
-          changes.set(element, { element, before: known?.before ?? before, after })
-        },
+      return () => {
+        const after = stateOfField(element)
+        if (after === undefined || after === before) return
+        filled.note(element)
+        changes.set(element, { before: changes.get(element)?.before ?? before, after })
       }
     },
     list: () =>
       [...changes.keys()].map((element) => ({
-        elementId: hands().elements.idOf(element),
-        name: hands().marks.isMasked(element) ? '' : hands().nameOf(element),
+        elementId: elements.idOf(element),
+        name: marks.isMasked(element) ? '' : nameOf(element),
       })),
     async undo() {
       let count = 0
-      for (const { element, before, after } of [...changes.values()].toReversed()) {
+      for (const [element, { before, after }] of [...changes].toReversed()) {
         if (!element.isConnected || stateOfField(element) !== after) continue
-        await restore(element, before, hands())
+        focusFrom(element)
+        if (isTextField(element) || (element as HTMLElement).isContentEditable)
+          await enterText(element, before)
+        else await writeValue(element, before)
         if (stateOfField(element) === before) count += 1
       }
       changes.clear()
@@ -61,23 +55,4 @@ export function createChanges(hands: () => Hands, filled: FilledFields): Changes
     },
     forget: () => changes.clear(),
   }
-}
-
-async function restore(element: Element, state: string, hands: Hands): Promise<void> {
-  if (isCheckable(element)) {
-    if (element.type === 'checkbox') return element.click()
-    setNatively(element, 'checked', state === 'true')
-    return sendChange(element)
-  }
-  if (isSelect(element)) {
-    const chosen = new Set(JSON.parse(state) as number[])
-    for (const option of element.options) option.selected = chosen.has(option.index)
-    return sendChange(element)
-  }
-  if (isTextField(element) || (element as HTMLElement).isContentEditable) {
-    focusFrom(element)
-    await enterText(element, state, 'replace', hands)
-    return
-  }
-  await writeValue(element as HTMLInputElement, state)
 }

@@ -1,62 +1,68 @@
 import { closestAcross } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
 import { withEffect } from './effect.ts'
-import { StepFailure } from './failure.ts'
-import { followLink } from './follow-link.ts'
-import type { Act, Action, Done } from './hands.ts'
-import { moveTo, pressDown, release } from './mouse.ts'
+import { fail } from './failure.ts'
+import type { Act, Action, Hands } from './hands.ts'
+import { clickAt, moveTo } from './mouse.ts'
 import { type Ready, untilReady } from './ready.ts'
-import { mouseEvent, send } from './send.ts'
+import { refuseSecret } from './refuse.ts'
+import { sendAt } from './send.ts'
 
 /** Clicks as a person does, and looks whether anything came of it. */
-export const click: Action = async (act) => {
-  const ready = await untilReady(act)
-  refusePickers(ready.element)
-  return clicked(act, ready, 'Clicked', () => pressOn(act, ready))
-}
+export const click: Action = (act) => clickTimes(act, 1)
+export const doubleClick: Action = (act) => clickTimes(act, 2)
 
-export const doubleClick: Action = async (act) => {
+async function clickTimes(act: Act, times: 1 | 2): Promise<void> {
   const ready = await untilReady(act)
-  refusePickers(ready.element)
-  return clicked(act, ready, 'Double-clicked', async () => {
+  const { element, at, hit } = ready
+  // The browser opens a file chooser for a person alone.
+  if ((element as HTMLInputElement).type === 'file') refuseSecret(element, act.hands)
+  const perform = async () => {
     await pressOn(act, ready)
-    const { at, hit } = ready
-    const { mouse } = await pressDown(at, hit, 2)
-    await release(at, hit, act.hands, { mouse, detail: 2 })
-    await send(hit, mouseEvent('dblclick', hit, at, { detail: 2 }))
-  })
+    if (times === 1) return
+    await clickAt(at, hit, act.hands, 2)
+    await sendAt('dblclick', hit, at, { detail: 2 })
+  }
+  const link = closestAcross(hit, 'a[href]') !== null
+  await withEffect(act, element, perform, { focus: isFormField(element), scroll: link })
 }
 
 /** The whole of one click on something that is ready for it. */
-export async function pressOn({ hands }: Act, { at, hit }: Ready): Promise<void> {
-  await hands.pointer?.press(at)
+export async function pressOn({ hands }: Pick<Act, 'hands'>, { at, hit }: Ready): Promise<void> {
   await moveTo(at, hit, hands)
-  const { mouse } = await pressDown(at, hit)
-  const followed = followLink(hit, hands)
-  try {
-    await release(at, hit, hands, { mouse })
-  } finally {
-    followed.stop()
-  }
-  followed.failure()
+  const refused = await whileFollowing(hit, hands, () => clickAt(at, hit, hands))
+  if (refused) fail('cross_origin', `The link leads to ${refused.host}, outside this site.`)
 }
 
-async function clicked(act: Act, ready: Ready, verb: string, perform: () => Promise<void>): Promise<Done> {
-  const { element, hit } = ready
-  const link = closestAcross(hit, 'a[href]')
-  const { leaving } = await withEffect(
-    act,
-    { target: element, focusCounts: isFormField(element), scrollCounts: link !== null },
-    perform,
-  )
-  const name = act.hands.nameOf(element)
-  const what = name ? `“${name}”` : `the ${element.localName}`
-  return { description: `${verb} ${what}${leaving ? '; the page is changing' : ''}.` }
+/** Points at an element. Styles of `:hover` are out of reach, so only what a script opens shows. */
+export const hover: Action = async (act) => {
+  const { element, at, hit } = await untilReady(act)
+  await withEffect(act, element, () => moveTo(at, hit, act.hands))
 }
 
-/** The browser opens these for a person alone. */
-function refusePickers(element: Element): void {
-  if (element.localName === 'input' && (element as HTMLInputElement).type === 'file') {
-    throw new StepFailure('blocked_by_policy', 'Choosing a file is left to the visitor.')
+/**
+ * Watches the click on a link after the page itself has seen it. Without a person's touch the browser
+ * opens no second tab, so such a link opens here; one that leaves the site is not followed.
+ */
+async function whileFollowing(
+  hit: Element,
+  { view, mayVisit }: Hands,
+  perform: () => Promise<void>,
+): Promise<URL | undefined> {
+  const link = closestAcross(hit, 'a[href],area[href]') as HTMLAnchorElement | null
+  const realm = hit.ownerDocument.defaultView ?? view
+  let refused: URL | undefined
+  const onClick = (event: Event) => {
+    if (!link || event.defaultPrevented || !/^https?:/.test(link.href)) return
+    const url = new URL(link.href)
+    const allowed = mayVisit(url)
+    if (!allowed) refused = url
+    if (allowed && /^(_self)?$/.test(link.target)) return
+    event.preventDefault()
+    if (allowed) view.location.assign(link.href)
   }
+  realm.addEventListener('click', onClick)
+  await perform()
+  realm.removeEventListener('click', onClick)
+  return refused
 }

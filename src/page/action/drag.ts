@@ -2,107 +2,83 @@ import { boxOf, heightOf, widthOf } from '../dom/box.ts'
 import { closestAcross } from '../dom/composed.ts'
 import { hitAt, type Point } from '../dom/hit.ts'
 import { withEffect } from './effect.ts'
-import { StepFailure } from './failure.ts'
-import type { Act, Action } from './hands.ts'
+import { fail } from './failure.ts'
+import type { Action, Hands } from './hands.ts'
 import { moveTo } from './mouse.ts'
 import { type Ready, untilReady } from './ready.ts'
 import { reveal } from './reveal.ts'
-import { mouseEvent, realmOf, send } from './send.ts'
-
-const movesOnTheWay = 8
+import { realmOf, sendAt } from './send.ts'
 
 /** Drags an element onto another: with the events of HTML drag and drop where it is draggable, else with the pointer. */
 export const drag: Action = async (act) => {
-  const { hands, step } = act
-  const goal = hands.elements.get(Number(step.inputData))
-  if (!goal) throw new StepFailure('element_not_found', 'The place to drop it is not on the page.')
+  const { hands, input } = act
+  const goal =
+    hands.elements.get(Number(input)) ?? fail('element_not_found', 'The place to drop it is not on the page.')
   reveal(goal, hands)
   const from = await untilReady(act)
-  const to = dropPoint(from.element, goal)
-  const draggable = closestAcross(from.hit, '[draggable="true"],a[href],img')
-  const perform =
-    draggable && draggable.getAttribute('draggable') !== 'false'
-      ? () => dragByData(act, draggable, from.at, to)
-      : () => dragByPointer(act, from, to)
-  await withEffect(act, { target: from.element }, perform)
-  return { description: `Dragged “${hands.nameOf(from.element)}” onto “${hands.nameOf(goal)}”.` }
+  const way = wayOnto(goal, from.at)
+  const draggable = closestAcross(from.hit, '[draggable=true],a[href],img')
+  await withEffect(act, from.element, () =>
+    draggable ? dragData(draggable, from, way, hands) : dragPointer(from, way, hands),
+  )
 }
 
-/** Just past the middle, seen from where it comes from: lists then put it on the far side. */
-function dropPoint(source: Element, goal: Element): Point {
-  const from = boxOf(source)
+/** Ends just past the middle, seen from where it comes from: lists then put it on the far side. */
+function wayOnto(goal: Element, { x, y }: Point): Point[] {
   const box = boxOf(goal)
-  const lean = (a: number, b: number) => (a === b ? 0.5 : a < b ? 0.7 : 0.3)
-  return {
-    x: box.left + widthOf(box) * lean(from.left, box.left),
-    y: box.top + heightOf(box) * lean(from.top, box.top),
-  }
+  const lean = (from: number, start: number, size: number) =>
+    start + size * (from < start ? 0.7 : from > start + size ? 0.3 : 0.5)
+  const end = { x: lean(x, box.left, widthOf(box)), y: lean(y, box.top, heightOf(box)) }
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((part) => ({
+    x: x + ((end.x - x) * part) / 8,
+    y: y + ((end.y - y) * part) / 8,
+  }))
 }
 
-function* way(from: Point, to: Point): Generator<Point> {
-  for (let move = 1; move <= movesOnTheWay; move += 1) {
-    const share = move / movesOnTheWay
-    yield { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
-  }
-}
-
-async function dragByPointer({ hands }: Act, { hit, at }: Ready, to: Point): Promise<void> {
-  const { document, marks, pointer } = hands
-  const under = (point: Point) => hitAt(document, point, marks.widgetHost) ?? hit
-  await pointer?.press(at)
+/**
+ * The pointer stays with where it went down, as a finger's does: a sent event cannot be captured, and pages
+ * that drag capture the pointer. The mouse goes to what lies under it.
+ */
+async function dragPointer({ hit, at }: Ready, way: Point[], hands: Hands): Promise<void> {
+  const held = { buttons: 1 }
+  const end = way.at(-1) as Point
   await moveTo(at, hit, hands)
-  const mouse = await send(hit, mouseEvent('pointerdown', hit, at, { buttons: 1 }))
-  if (mouse) await send(hit, mouseEvent('mousedown', hit, at, { buttons: 1, detail: 1 }))
-  let owner: Element | undefined
-  const onCapture = (event: Event) => (owner = event.target as Element)
-  document.addEventListener('gotpointercapture', onCapture, true)
-  for (const point of way(at, to)) {
-    // A captured pointer belongs to whoever captured it, wherever it is.
-    await moveTo(point, owner ?? under(point), hands, { buttons: 1 })
+  const mouse = await sendAt('pointerdown', hit, at, held)
+  if (mouse) await sendAt('mousedown', hit, at, { ...held, detail: 1 })
+  let over = hit
+  for (const point of way) {
+    await sendAt('pointermove', hit, point, held)
+    const under = hitAt(hands.document, point, hands.marks.widgetHost) ?? hit
+    if (mouse && under !== over) await sendAt('mouseover', under, point, held)
+    over = under
+    if (mouse) await sendAt('mousemove', over, point, held)
   }
-  document.removeEventListener('gotpointercapture', onCapture, true)
-  const last = owner ?? under(to)
-  await pointer?.press(to)
-  await send(last, mouseEvent('pointerup', last, to))
-  if (mouse) await send(last, mouseEvent('mouseup', last, to, { detail: 1 }))
+  await hands.pointer?.press(end)
+  await sendAt('pointerup', hit, end)
+  if (mouse) await sendAt('mouseup', over, end, { detail: 1 })
 }
 
-async function dragByData({ hands }: Act, source: Element, at: Point, to: Point): Promise<void> {
-  const { document, marks, pointer } = hands
-  const { DataTransfer, DragEvent } = realmOf(source)
-  const dataTransfer = new DataTransfer()
-  const tell = (type: string, element: Element, { x, y }: Point) =>
-    send(
-      element,
-      new DragEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-        clientX: x,
-        clientY: y,
-        dataTransfer,
-      }),
-    )
-  await pointer?.press(at)
-  await send(source, mouseEvent('pointerdown', source, at, { buttons: 1 }))
-  if (!(await send(source, mouseEvent('mousedown', source, at, { buttons: 1, detail: 1 })))) return
-  if (!(await tell('dragstart', source, at))) return
-  await send(source, mouseEvent('pointercancel', source, at))
+async function dragData(source: Element, { at }: Ready, way: Point[], hands: Hands): Promise<void> {
+  const data = { dataTransfer: new (realmOf(source).DataTransfer)() }
+  await sendAt('pointerdown', source, at, { buttons: 1 })
+  if (!(await sendAt('mousedown', source, at, { buttons: 1, detail: 1 }))) return
+  if (!(await sendAt('dragstart', source, at, data))) return
+  await sendAt('pointercancel', source, at)
+  const end = way.at(-1) as Point
   let over: Element | undefined
-  let mayDrop = false
-  for (const point of way(at, to)) {
-    await tell('drag', source, point)
-    const under = hitAt(document, point, marks.widgetHost)
-    if (!under) continue
+  let wanted = false
+  for (const point of way) {
+    await sendAt('drag', source, point, data)
+    const under = hitAt(hands.document, point, hands.marks.widgetHost) ?? source
     if (under !== over) {
-      await tell('dragenter', under, point)
-      if (over) await tell('dragleave', over, point)
+      await sendAt('dragenter', under, point, data)
+      if (over) await sendAt('dragleave', over, point, data)
       over = under
     }
     // A place that wants a drop says so by preventing dragover.
-    mayDrop = !(await tell('dragover', under, point))
+    wanted = !(await sendAt('dragover', under, point, data))
   }
-  await pointer?.press(to)
-  if (over && mayDrop) await tell('drop', over, to)
-  await tell('dragend', source, to)
+  await hands.pointer?.press(end)
+  if (over && wanted) await sendAt('drop', over, end, data)
+  await sendAt('dragend', source, end, data)
 }

@@ -1,69 +1,92 @@
-import { delay, nextFrame } from '../dom/pause.ts'
-import { createDigester, type Digest, type DigestPart } from './digest.ts'
-import { StepFailure } from './failure.ts'
+import { activeElementOf, rootsOf } from '../dom/composed.ts'
+import { nextFrame } from '../dom/pause.ts'
+import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
-import { watchSigns } from './signs.ts'
+import { until } from './until.ts'
 
+/** Acts that are about more than what the page shows. */
 export interface EffectOptions {
-  readonly target?: Element
-  /** Where to arrive is the whole point of an act, its focus counts. */
-  readonly focusCounts?: boolean
-  readonly scrollCounts?: boolean
-}
-
-/** What came of an act. */
-export interface Effect {
-  /** The page is about to be left. */
-  readonly leaving: boolean
+  readonly focus?: boolean
+  readonly scroll?: boolean
 }
 
 /**
- * Performs an act and watches what it does to the page. An act after which nothing is different
- * fails with `no_effect`, naming the field errors the page has shown meanwhile.
+ * Performs an act and compares the page before and after. If nothing is different it fails with
+ * `no_effect`, naming the fields that have refused to be sent. Values stay in this function.
  */
 export async function withEffect(
   act: Act,
-  { target, focusCounts = false, scrollCounts = false }: EffectOptions,
+  target: Element,
   perform: () => Promise<void>,
-): Promise<Effect> {
-  const { hands, signal } = act
-  const digest = createDigester(hands.document, target)
-  const signs = watchSigns(hands.document, target)
-  const first = digest()
-  await nextFrame(hands.view)
-  const before = digest()
-  // What changes by itself proves nothing.
-  const restless = new Set(partsThatDiffer(first, before))
-  if (!focusCounts) restless.add('focus')
-  if (!scrollCounts) restless.add('scroll')
-  signs.begin()
-  try {
-    await perform()
-    const deadline = performance.now() + hands.patience.effectMs
-    await nextFrame(hands.view)
-    for (;;) {
-      if (signs.left() || signs.changed()) return { leaving: signs.left() }
-      if (partsThatDiffer(before, digest()).some((part) => !restless.has(part)))
-        return { leaving: signs.left() }
-      if (signs.invalid().length > 0 || performance.now() >= deadline || signal.aborted) break
-      await delay(50, signal)
+  { focus, scroll }: EffectOptions = {},
+): Promise<void> {
+  const { document, view, patience, nameOf } = act.hands
+  const roots = [...rootsOf(document)]
+  const refused = new Set<HTMLInputElement>()
+  const restless = new Set<Node>()
+  let flips = 0
+  let acted = false
+  let left = false
+  const onLeave = () => (left = true)
+  const onInvalid = (event: Event) => refused.add(event.target as HTMLInputElement)
+  // A class that flips somewhere opens menus; on the target itself it is decoration, and shows below if it lasts.
+  const observer = new MutationObserver((records) => {
+    for (const { target: node, attributeName, oldValue } of records) {
+      if (!acted) restless.add(node)
+      else if (!restless.has(node) && !target.contains(node)) {
+        flips += Number((node as Element).getAttribute(attributeName ?? '') !== oldValue)
+      }
     }
-    if (signal.aborted) throw new StepFailure('cancelled_by_visitor', 'The visitor took over.')
-    throw new StepFailure('no_effect', noEffectSentence(signs.invalid(), hands.nameOf))
+  })
+  const look = () => [
+    `${view.location.href} ${document.title}`,
+    attributesOf(target) + attributesOf(target.parentElement),
+    focus && activeElementOf(document),
+    scroll && [view.scrollX, view.scrollY, target.parentElement?.scrollTop].join(),
+    ...roots.flatMap((root) => [root.querySelectorAll('*').length, valuesIn(root), hashOf(root)]),
+  ]
+
+  for (const root of roots)
+    observer.observe(root, { subtree: true, attributes: true, attributeOldValue: true })
+  document.addEventListener('invalid', onInvalid, true)
+  view.addEventListener('beforeunload', onLeave)
+  try {
+    const first = look()
+    await nextFrame(view)
+    const before = look()
+    acted = true
+    await perform()
+    await nextFrame(view)
+    // What changed by itself before proves nothing.
+    const differs = () =>
+      look().some((part, index) => part !== before[index] && first[index] === before[index])
+    const seen = await until(act, patience.effectMs, () => left || flips > 0 || refused.size > 0 || differs())
+    const reasons = [...refused].map((field) => `${nameOf(field)}: ${field.validationMessage}`)
+    if (reasons.length > 0) fail('no_effect', `The form was not sent. ${reasons.join(' ')}`)
+    if (!seen) fail('no_effect', 'Nothing on the page changed.')
   } finally {
-    signs.stop()
+    observer.disconnect()
+    document.removeEventListener('invalid', onInvalid, true)
+    view.removeEventListener('beforeunload', onLeave)
   }
 }
 
-function partsThatDiffer(a: Digest, b: Digest): DigestPart[] {
-  return (Object.keys(a) as DigestPart[]).filter((part) => a[part] !== b[part])
+function attributesOf(element: Element | null): string {
+  return [...(element?.attributes ?? [])].map(({ name, value }) => name + value).join()
 }
 
-function noEffectSentence(
-  invalid: readonly HTMLInputElement[],
-  nameOf: (element: Element) => string,
-): string {
-  if (invalid.length === 0) return 'Nothing on the page changed.'
-  const reasons = invalid.map((field) => `${nameOf(field) || field.name}: ${field.validationMessage}`)
-  return `The form was not sent. ${reasons.join(' ')}`
+function valuesIn(root: ParentNode): string {
+  return [
+    ...root.querySelectorAll<HTMLInputElement & HTMLDialogElement>('input,select,textarea,dialog,details'),
+  ]
+    .map(({ value, checked, open }) => [value, checked, open].join())
+    .join()
+}
+
+function hashOf(root: Document | ShadowRoot): number {
+  const text = ('body' in root ? root.body : root).textContent ?? ''
+  let hash = 0
+  for (let index = 0; index < text.length; index += 1)
+    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
+  return hash
 }

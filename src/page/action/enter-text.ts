@@ -1,85 +1,72 @@
 import { isTextField } from '../dom/kind.ts'
 import { nextFrame } from '../dom/pause.ts'
-import type { Hands } from './hands.ts'
-import { inputEvent, keyEvent, realmOf, send } from './send.ts'
-import { stateOfField, writeValue } from './write-value.ts'
 import { keyOf } from './keys.ts'
+import { realmOf, send } from './send.ts'
+import { stateOfField, writeValue } from './write-value.ts'
 
 /** Longer text goes in at once, as pasting does. */
 const typedCharacters = 250
 
 /**
  * Puts text into a field or editable region the way the browser's own editing does, key by key, and looks
- * a frame later whether it is there: some editors apply it only then.
+ * a frame later whether it is there: some editors apply it only then. Returns what the field holds.
  */
-export async function enterText(
-  element: Element,
-  text: string,
-  mode: 'replace' | 'append',
-  hands: Hands,
-): Promise<string> {
+export async function enterText(element: Element, text: string, append = false): Promise<string> {
+  const view = realmOf(element)
   const before = stateOfField(element) ?? ''
-  placeCaret(element, mode)
-  if (text === '') await deleteSelection(element)
-  else if (isTextField(element) && text.length <= typedCharacters) {
-    for (const character of text) await typeCharacter(element, character)
-  } else await insert(element, text)
-  await nextFrame(hands.view)
-  const wanted = mode === 'append' ? before + text : text
+  const wanted = append ? before + text : text
+  const typed = placeCaret(element, append) ? text : wanted
+  if (isTextField(element) && typed !== '' && typed.length <= typedCharacters) {
+    for (const character of typed) await typeCharacter(element, character)
+  } else await edit(element, typed)
+  await nextFrame(view)
   const after = stateOfField(element) ?? ''
   if (after !== before || after === wanted) return after
   if (isTextField(element)) await writeValue(element, wanted)
-  else await paste(element, wanted)
-  await nextFrame(hands.view)
+  else {
+    const clipboardData = new view.DataTransfer()
+    clipboardData.setData('text/plain', text)
+    await send(element, 'ClipboardEvent', 'paste', { clipboardData })
+  }
+  await nextFrame(view)
   return stateOfField(element) ?? ''
 }
 
-function placeCaret(element: Element, mode: 'replace' | 'append'): void {
+/** Selects all, or goes to the end. False where that is not possible: number and e-mail fields tell no positions. */
+function placeCaret(element: Element, atEnd: boolean): boolean {
   if (isTextField(element)) {
     element.select()
-    // Number and e-mail fields have a selection, but tell no positions.
-    if (mode === 'append' && element.selectionEnd !== null) {
-      element.setSelectionRange(element.value.length, element.value.length)
-    }
-    return
+    if (!atEnd || element.selectionEnd === null) return !atEnd
+    element.setSelectionRange(element.value.length, element.value.length)
+    return true
   }
-  const document = element.ownerDocument
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  if (mode === 'append') range.collapse(false)
-  const selection = document.getSelection()
-  selection?.removeAllRanges()
-  selection?.addRange(range)
+  const selection = element.ownerDocument.getSelection()
+  selection?.selectAllChildren(element)
+  if (atEnd) selection?.collapseToEnd()
+  return true
 }
 
-/** One key: prevented keydown, keypress or beforeinput keep the character out, as they do for a person. */
+/** One key: a prevented keydown, keypress or beforeinput keeps the character out, as it does for a person. */
 async function typeCharacter(element: Element, character: string): Promise<void> {
-  const init = keyOf(character)
-  if (await send(element, keyEvent('keydown', element, init))) {
-    const pressed = character === '\n' || (await send(element, keyEvent('keypress', element, init)))
-    if (pressed) await insert(element, character)
+  const key = keyOf(character)
+  if (
+    (await send(element, 'KeyboardEvent', 'keydown', key)) &&
+    (await send(element, 'KeyboardEvent', 'keypress', key))
+  ) {
+    await edit(element, character)
   }
-  await send(element, keyEvent('keyup', element, init))
+  await send(element, 'KeyboardEvent', 'keyup', key)
 }
 
-async function insert(element: Element, text: string): Promise<void> {
-  const init = { inputType: 'insertText', data: text }
-  if (!(await send(element, inputEvent('beforeinput', element, init)))) return
-  element.ownerDocument.execCommand('insertText', false, text)
+/** Puts text in the place of the selection; no text removes it. */
+export async function edit(element: Element, text: string): Promise<void> {
+  const [inputType, command] = edits[text] ?? ['insertText', 'insertText']
+  const data = edits[text] ? null : text
+  if (!(await send(element, 'InputEvent', 'beforeinput', { inputType, data }))) return
+  element.ownerDocument.execCommand(command, false, text)
 }
 
-async function deleteSelection(element: Element): Promise<void> {
-  const init = { inputType: 'deleteContentBackward', data: null }
-  if (!(await send(element, inputEvent('beforeinput', element, init)))) return
-  element.ownerDocument.execCommand('delete')
-}
-
-async function paste(element: Element, text: string): Promise<void> {
-  const { DataTransfer, ClipboardEvent } = realmOf(element)
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  await send(
-    element,
-    new ClipboardEvent('paste', { bubbles: true, cancelable: true, composed: true, clipboardData }),
-  )
+const edits: Record<string, readonly [inputType: string, command: string]> = {
+  '': ['deleteContentBackward', 'delete'],
+  '\n': ['insertLineBreak', 'insertLineBreak'],
 }

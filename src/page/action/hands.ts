@@ -10,11 +10,10 @@ export interface Hands {
   readonly marks: Marks
   readonly elements: Elements
   readonly nameOf: (element: Element) => string
-  readonly now: () => number
   /** Shows the visitor where something happens; absent where nobody watches. */
   readonly pointer: PointerLayer | undefined
-  /** Draws the callout of `highlight`, also where the pointer is switched off. */
-  readonly callout: (element: Element, text: string) => void
+  /** The layer that `highlight` draws on, also where the pointer is switched off. */
+  readonly layer: () => PointerLayer
   readonly readText: (element?: Element) => Promise<string>
   readonly callTool: ((name: string, input: Record<string, unknown>) => Promise<unknown>) | undefined
   readonly mayVisit: (url: URL) => boolean
@@ -33,16 +32,18 @@ export interface Patience {
   readonly optionsMs: number
 }
 
-/** One step on its way: `element` is the target as it is on the page right now. */
+/** One step on its way. */
 export interface Act {
   readonly step: SequenceStep
+  /** The step's `inputData`. */
+  readonly input: string
   readonly hands: Hands
   readonly signal: AbortSignal
-  /** The target, found again if the page has drawn it anew; fails when it is gone. */
+  /** The target as it is on the page right now; fails when it is gone. */
   target(): Element
 }
 
-/** What an action tells of its success. */
-export type Done = Pick<StepResult, 'description' | 'text' | 'url' | 'options'>
+/** What an action tells beyond its success. */
+export type Told = Pick<StepResult, 'description' | 'text' | 'url' | 'options'>
 
-export type Action = (act: Act) => Promise<Done>
+export type Action = (act: Act) => Promise<Told | void>

@@ -1,58 +1,52 @@
 import { parentOf } from '../dom/composed.ts'
 import { hitAt, type Point } from '../dom/hit.ts'
-import { focusFrom } from './focus-from.ts'
+import { focusFrom } from './focus.ts'
 import type { Hands } from './hands.ts'
-import { mouseEvent, type MouseState, send } from './send.ts'
+import { type MouseState, sendAt } from './send.ts'
 
 /** Moves the mouse over a point: the old element is left, the new one entered, as far as they differ. */
 export async function moveTo(
   at: Point,
   target: Element,
   { mouse }: Hands,
-  state: MouseState = {},
+  state?: MouseState,
 ): Promise<void> {
   const before = mouse.over?.isConnected ? mouse.over : undefined
   mouse.over = target
-  const tell = (type: string, element: Element) => send(element, mouseEvent(type, element, at, state))
   if (before !== target) {
     const old = chainOf(before)
     const fresh = chainOf(target)
     for (const kind of ['pointer', 'mouse']) {
-      if (before) {
-        await tell(`${kind}out`, before)
-        for (const element of old) if (!fresh.includes(element)) await tell(`${kind}leave`, element)
+      if (before) await sendAt(`${kind}out`, before, at, state)
+      for (const element of old)
+        if (!fresh.includes(element)) await sendAt(`${kind}leave`, element, at, state)
+      await sendAt(`${kind}over`, target, at, state)
+      for (const element of fresh.toReversed()) {
+        if (!old.includes(element)) await sendAt(`${kind}enter`, element, at, state)
       }
-      await tell(`${kind}over`, target)
-      for (const element of fresh.toReversed())
-        if (!old.includes(element)) await tell(`${kind}enter`, element)
     }
   }
-  await tell('pointermove', target)
-  await tell('mousemove', target)
+  await sendAt('pointermove', target, at, state)
+  await sendAt('mousemove', target, at, state)
 }
 
-/** Presses the button: a prevented pointerdown silences the mouse events, a prevented mousedown keeps the focus. */
-export async function pressDown(at: Point, target: Element, detail = 1): Promise<{ mouse: boolean }> {
-  const mouse = await send(target, mouseEvent('pointerdown', target, at, { buttons: 1 }))
-  if (mouse && (await send(target, mouseEvent('mousedown', target, at, { buttons: 1, detail }))))
-    focusFrom(target)
-  return { mouse }
-}
-
-/** Releases it; what lies under the finger by now gets the events. */
-export async function release(
+/** Presses and releases. A prevented pointerdown silences the mouse, a prevented mousedown keeps the focus. */
+export async function clickAt(
   at: Point,
-  pressed: Element,
+  hit: Element,
   { document, marks }: Hands,
-  { mouse, detail = 1 }: { mouse: boolean; detail?: number },
-): Promise<boolean> {
-  const under = () => (pressed.isConnected ? pressed : (hitAt(document, at, marks.widgetHost) ?? pressed))
-  await send(under(), mouseEvent('pointerup', under(), at))
-  if (mouse) await send(under(), mouseEvent('mouseup', under(), at, { detail }))
-  return send(under(), mouseEvent('click', under(), at, { detail }))
+  detail = 1,
+): Promise<void> {
+  // A page may draw itself anew meanwhile: then what lies there now gets the rest.
+  const under = () => (hit.isConnected ? hit : (hitAt(document, at, marks.widgetHost) ?? hit))
+  const mouse = await sendAt('pointerdown', under, at, { buttons: 1 })
+  if (mouse && (await sendAt('mousedown', under, at, { buttons: 1, detail }))) focusFrom(under())
+  await sendAt('pointerup', under, at)
+  if (mouse) await sendAt('mouseup', under, at, { detail })
+  await sendAt('click', under, at, { detail })
 }
 
-function chainOf(element: Element | undefined): Element[] {
+export function chainOf(element: Element | undefined): Element[] {
   const chain: Element[] = []
   for (let at: Element | null = element ?? null; at; at = parentOf(at)) chain.push(at)
   return chain

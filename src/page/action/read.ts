@@ -1,43 +1,27 @@
-import { limits } from '#protocol'
-import { cut, folded, oneLine } from '../text.ts'
-import { StepFailure } from './failure.ts'
+import { folded } from '../text.ts'
+import { fail } from './failure.ts'
 import type { Action } from './hands.ts'
 import { reveal } from './reveal.ts'
 
 /** Tells the text of an element, or of the page. */
-export const read: Action = async ({ hands, step, target }) => {
-  const element = step.elementId >= 0 ? target() : undefined
-  const text = await hands.readText(element)
-  const what = element ? `“${cut(hands.nameOf(element) || oneLine(text), 60)}”` : 'the page'
-  return { description: `Read ${what}.`, text: cut(text, limits.visibleTextCharacters) }
-}
+export const read: Action = async ({ hands, step, target }) => ({
+  text: await hands.readText(step.elementId >= 0 ? target() : undefined),
+})
 
-const charactersAround = 160
-const passagesTold = 10
-
-/** Tells where words stand on the page, with what is around them. */
-export const find: Action = async ({ hands, step }) => {
-  const wanted = folded(step.inputData ?? '')
-  if (wanted === '') throw new StepFailure('unsupported_action', 'Nothing to look for was named.')
-  const lines = (await hands.readText()).split('\n').filter((line) => line !== '')
-  const passages = lines.flatMap((line, index) => {
-    const at = folded(line).indexOf(wanted)
-    if (at < 0) return []
-    const passage = line.slice(Math.max(0, at - charactersAround), at + wanted.length + charactersAround)
-    return [[lines[index - 1]?.slice(-80), passage].filter(Boolean).join(' | ')]
-  })
-  if (passages.length === 0)
-    throw new StepFailure('element_not_found', `“${step.inputData}” is not on this page.`)
-  return {
-    description: `Found “${step.inputData}” ${passages.length === 1 ? 'once' : `${passages.length} times`}.`,
-    text: cut(passages.slice(0, passagesTold).join('\n'), limits.visibleTextCharacters),
-  }
+/** Tells where words stand on the page, each with the line before it. */
+export const find: Action = async ({ hands, input }) => {
+  const wanted = folded(input)
+  const lines = (await hands.readText()).split('\n').filter(Boolean)
+  const found = lines.flatMap((line, index) =>
+    wanted && folded(line).includes(wanted) ? [[lines[index - 1], line].filter(Boolean).join(' | ')] : [],
+  )
+  if (found.length === 0) fail('element_not_found', `“${input}” is not on this page.`)
+  return { text: found.slice(0, 20).join('\n') }
 }
 
 /** Points something out to the visitor. */
-export const highlight: Action = async ({ hands, step, target }) => {
+export const highlight: Action = async ({ hands, input, target }) => {
   const element = target()
   reveal(element, hands)
-  hands.callout(element, step.inputData ?? '')
-  return { description: `Pointed out “${hands.nameOf(element)}”.` }
+  hands.layer().point(element, input)
 }

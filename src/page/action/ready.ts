@@ -1,69 +1,69 @@
 import { boxOf } from '../dom/box.ts'
+import { closestAcross } from '../dom/composed.ts'
 import { hitAt, type Point, pointsOf, reaches } from '../dom/hit.ts'
-import { nextFrame } from '../dom/pause.ts'
+import { roleOf } from '../dom/kind.ts'
 import { createSight } from '../dom/sight.ts'
 import { isDisabled } from '../snapshot/describe.ts'
 import { faceOf } from '../snapshot/finalists.ts'
+import { cut, oneLine } from '../text.ts'
 import { StepFailure } from './failure.ts'
-import type { Act } from './hands.ts'
-import { nameCover } from './name-cover.ts'
+import type { Act, Hands } from './hands.ts'
 import { reveal } from './reveal.ts'
+import { until } from './until.ts'
 
 /** An element a person could act on now, the point they would touch and what lies there. */
 export interface Ready {
   readonly element: Element
-  readonly face: Element
   readonly at: Point
   readonly hit: Element
 }
 
-export interface ReadyOptions {
-  /** A field may be written through what covers its middle; a click may not. */
-  readonly covered?: 'refuse' | 'allow'
-  readonly disabled?: 'refuse' | 'allow'
-}
-
-/** Waits until the target is on the page, visible, still, enabled and uncovered, scrolling it into view. */
-export async function untilReady(act: Act, options: ReadyOptions = {}): Promise<Ready> {
-  const { hands, signal } = act
-  const deadline = performance.now() + hands.patience.readyMs
-  let lastBox = ''
-  for (;;) {
-    if (signal.aborted) throw new StepFailure('cancelled_by_visitor', 'The visitor took over.')
-    const look = lookOnce(act, options)
-    if ('ready' in look) {
-      const box = JSON.stringify(boxOf(look.ready.face))
-      if (box === lastBox) return look.ready
-      lastBox = box
-    } else if (performance.now() >= deadline) throw look.failure
-    await nextFrame(hands.view)
-  }
-}
-
-function lookOnce(
-  act: Act,
-  { covered = 'refuse', disabled = 'refuse' }: ReadyOptions,
-): { ready: Ready } | { failure: StepFailure } {
+/**
+ * Waits until the target is on the page, visible, enabled, uncovered and still, scrolling it into view.
+ * A field may be written through what covers its middle; a press may not.
+ */
+export async function untilReady(act: Act, need: 'press' | 'field' = 'press'): Promise<Ready> {
   const { hands } = act
-  const element = act.target()
-  const sight = createSight(hands.document)
-  const called = () => hands.nameOf(element) || element.localName
-  const face = faceOf(element, sight)
-  if (!face) return { failure: new StepFailure('not_visible', `“${called()}” is not visible.`) }
-  if (disabled === 'refuse' && isDisabled(element)) {
-    return { failure: new StepFailure('disabled', `“${called()}” is disabled.`) }
-  }
+  let box = ''
+  let failure: StepFailure | undefined
+  const ready = await until(
+    act,
+    hands.patience.readyMs,
+    () => {
+      const seen = lookAt(act.target(), need, hands)
+      failure = seen instanceof StepFailure ? seen : undefined
+      const last = box
+      if (!(seen instanceof StepFailure)) box = JSON.stringify(boxOf(seen.element))
+      return last === box && !(seen instanceof StepFailure) ? seen : undefined
+    },
+    16,
+  )
+  if (!ready) throw failure ?? new StepFailure('timeout', 'It does not stand still.')
+  await hands.pointer?.press(ready.at, ready.element)
+  return ready
+}
+
+function lookAt(element: Element, need: 'press' | 'field', hands: Hands): Ready | StepFailure {
+  const face = faceOf(element, createSight(hands.document))
+  if (!face) return new StepFailure('not_visible', 'It is not visible.')
+  if (isDisabled(element)) return new StepFailure('disabled', 'It is disabled.')
   reveal(face, hands)
-  const over = hands.marks.widgetHost
+  const points = pointsOf(face)
   let cover: Element | null = null
-  for (const at of pointsOf(face)) {
-    const hit = hitAt(hands.document, at, over)
-    if (hit && (reaches(hit, face) || reaches(hit, element))) return { ready: { element, face, at, hit } }
+  for (const at of points) {
+    const hit = hitAt(hands.document, at, hands.marks.widgetHost)
+    if (hit && (reaches(hit, face) || reaches(hit, element))) return { element, at, hit }
     cover ??= hit
   }
-  if (covered === 'allow')
-    return { ready: { element, face, at: pointsOf(face)[0] ?? { x: 0, y: 0 }, hit: face } }
-  return {
-    failure: new StepFailure('covered', `“${called()}” is covered by ${nameCover(cover, hands)}.`),
-  }
+  if (need === 'field') return { element, at: points[0] as Point, hit: face }
+  return new StepFailure('covered', `It is covered by ${nameOfCover(cover, hands)}.`)
+}
+
+/** Says what lies over an element in words the visitor would use. */
+function nameOfCover(cover: Element | null, { nameOf }: Hands): string {
+  const layer =
+    cover &&
+    (closestAcross(cover, 'dialog,[role*=dialog],[popover],[aria-modal],header,nav,footer,aside') ?? cover)
+  if (!layer) return 'the edge of the window'
+  return `${roleOf(layer)} “${nameOf(layer) || cut(oneLine(layer.textContent ?? ''), 60) || layer.id}”`
 }

@@ -1,39 +1,24 @@
 import { boxOf, heightOf, overlap, viewportOf } from '../dom/box.ts'
-import { parentOf } from '../dom/composed.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { createSight, styleOf } from '../dom/sight.ts'
 import type { Hands } from './hands.ts'
-
-type Seeing = Pick<Hands, 'document' | 'view' | 'marks'>
+import { chainOf } from './mouse.ts'
 
 /** Scrolls an element into view, and out from under whatever sticks to an edge of the window. */
-export function reveal(element: Element, hands: Seeing): void {
-  if (!isWhollySeen(element, hands)) {
+export function reveal(element: Element, { document, view, marks }: Hands): void {
+  const viewport = viewportOf(document)
+  const part = overlap(boxOf(element), viewport)
+  const whole = part && heightOf(part) >= heightOf(boxOf(element)) - 1
+  if (!whole || !createSight(document).isInView(element)) {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   }
-  const stuck = stickyOver(element, hands)
+  const [middle] = pointsOf(element)
+  const hit = middle && hitAt(document, middle, marks.widgetHost)
+  if (!hit || reaches(hit, element)) return
+  const stuck = chainOf(hit).find((each) => /sticky|fixed/.test(styleOf(each).position))
   if (!stuck) return
   const own = boxOf(element)
   const edge = boxOf(stuck)
-  const fromTop = edge.top < viewportOf(hands.document).bottom / 2
-  hands.view.scrollBy({
-    top: fromTop ? own.top - edge.bottom - 8 : own.bottom - edge.top + 8,
-    behavior: 'instant',
-  })
-}
-
-function isWhollySeen(element: Element, { document }: Seeing): boolean {
-  const box = boxOf(element)
-  const part = overlap(box, viewportOf(document))
-  return part !== undefined && heightOf(part) >= heightOf(box) - 1 && createSight(document).isInView(element)
-}
-
-function stickyOver(element: Element, { document, marks }: Seeing): Element | undefined {
-  const [middle] = pointsOf(element)
-  const hit = middle ? hitAt(document, middle, marks.widgetHost) : null
-  if (!hit || reaches(hit, element)) return undefined
-  for (let at: Element | null = hit; at; at = parentOf(at)) {
-    if (/^(sticky|fixed)$/.test(styleOf(at).position)) return at
-  }
-  return undefined
+  const top = edge.top < viewport.bottom / 2 ? own.top - edge.bottom - 8 : own.bottom - edge.top + 8
+  view.scrollBy({ top, behavior: 'instant' })
 }

@@ -2,10 +2,9 @@ import { actionOfType, type ActionName, limits, type SequenceStep, type StepResu
 import { cut } from '../text.ts'
 import { actions } from './actions.ts'
 import type { Changes } from './changes.ts'
-import { StepFailure } from './failure.ts'
+import { fail, StepFailure } from './failure.ts'
 import type { Hands } from './hands.ts'
 import { refuse } from './refuse.ts'
-import { retarget } from './retarget.ts'
 
 export interface RunOptions {
   readonly hands: Hands
@@ -18,61 +17,55 @@ export async function runStep(
   step: SequenceStep,
   { hands, changes, signal }: RunOptions,
 ): Promise<StepResult> {
-  const about = step.elementId >= 0 ? { elementId: step.elementId } : {}
+  const aimed = step.elementId >= 0
+  const result: StepResult = {
+    success: true,
+    description: step.description,
+    ...(aimed ? { elementId: step.elementId } : {}),
+  }
   try {
-    const action = verbOf(step.action)
-    const target = () => targetOf(step, action, hands)
-    const aimed =
-      verbs[action].target === 'required' || (verbs[action].target === 'optional' && step.elementId >= 0)
-    const noted = aimed && verbs[action].acts ? changes.before(target()) : undefined
-    const done = await actions[action]({ step, hands, signal, target })
-    noted?.after()
-    return { success: true, ...about, ...within(done) }
+    const action = Object.hasOwn(actions, step.action)
+      ? (step.action as ActionName)
+      : actionOfType(step.action)
+    if (!action) fail('unsupported_action', `There is no action “${step.action}”.`)
+    const target = () => targetOf(step.elementId, action, hands)
+    const noted = verbs[action].acts && aimed ? changes.before(target()) : undefined
+    if (!aimed && verbs[action].target === 'required') target()
+    Object.assign(result, await actions[action]({ step, input: step.inputData ?? '', hands, signal, target }))
+    noted?.()
   } catch (error) {
-    if (error instanceof StepFailure) {
-      return {
-        success: false,
-        ...about,
-        error: error.code,
-        ...within({ description: error.message, ...error.more }),
-      }
-    }
-    return {
-      success: false,
-      ...about,
-      error: 'no_effect',
-      description: cut(`The page failed: ${String(error)}`, 1_000),
-    }
+    const known =
+      error instanceof StepFailure
+        ? error.result
+        : { error: 'no_effect', description: `The page failed: ${error}` }
+    Object.assign(result, known, { success: false })
   }
+  return within(result)
 }
 
-function verbOf(word: string): ActionName {
-  if (Object.hasOwn(actions, word)) return word as ActionName
-  const action = actionOfType(word)
-  if (!action) throw new StepFailure('unsupported_action', `There is no action “${word}”.`)
-  return action
-}
-
-function targetOf({ elementId }: SequenceStep, action: ActionName, hands: Hands): Element {
-  const found = hands.elements.get(elementId)
+function targetOf(id: number, action: ActionName, hands: Hands): Element {
+  const found = hands.elements.get(id)
   if (!found || hands.marks.isIgnored(found)) {
-    throw hands.elements.has(elementId)
-      ? new StepFailure('stale_element', 'The element is no longer on the page.')
-      : new StepFailure('element_not_found', `There is no element ${elementId}.`)
+    fail(hands.elements.has(id) ? 'stale_element' : 'element_not_found', 'It is not on the page.')
   }
-  const element = retarget(found)
+  const element = meantBy(found)
   refuse(action, element, hands)
   return element
 }
 
+/** The element a person means by touching another: the control of a label, the button around an icon. */
+function meantBy(element: Element): Element {
+  if (element.localName === 'label') return (element as HTMLLabelElement).control ?? element
+  return element.matches('svg,svg *,i,img,span:not([role],[tabindex],[contenteditable])')
+    ? (element.closest('button,a[href],summary,[role=button],[role=link]') ?? element)
+    : element
+}
+
 /** Keeps a result inside the bounds of the wire. */
-function within<Fields extends Partial<StepResult>>(fields: Fields): Fields {
-  return {
-    ...fields,
-    ...(fields.description === undefined ? {} : { description: cut(fields.description, 1_000) }),
-    ...(fields.url === undefined ? {} : { url: cut(fields.url, limits.urlCharacters) }),
-    ...(fields.options === undefined
-      ? {}
-      : { options: fields.options.slice(0, 200).map((option) => cut(option, limits.labelCharacters)) }),
-  }
+function within(result: StepResult): StepResult {
+  const { description, text, options } = result
+  if (description) result.description = cut(description, 1_000)
+  if (text) result.text = cut(text, limits.visibleTextCharacters)
+  if (options) result.options = options.slice(0, 200)
+  return result
 }

@@ -1,61 +1,41 @@
-import { heightOf, widthOf } from '../dom/box.ts'
 import { createSight, styleOf } from '../dom/sight.ts'
-import { StepFailure } from './failure.ts'
+import { fail } from './failure.ts'
 import type { Action, Hands } from './hands.ts'
 import { reveal } from './reveal.ts'
 
-const directions = ['up', 'down', 'top', 'bottom'] as const
-type Direction = (typeof directions)[number]
+type Direction = 'up' | 'down' | 'top' | 'bottom'
 
 export const scrollTo: Action = async ({ hands, target }) => {
   const element = target()
   reveal(element, hands)
   hands.pointer?.point(element)
-  if (!createSight(hands.document).isInView(element)) {
-    throw new StepFailure('not_visible', `“${hands.nameOf(element)}” cannot be scrolled to.`)
-  }
-  return { description: `Scrolled to “${hands.nameOf(element)}”.` }
+  if (!createSight(hands.document).isInView(element)) fail('not_visible', 'It cannot be scrolled to.')
 }
 
-export const scroll: Action = async ({ hands, step }) => {
-  const direction = directions.find((each) => each === (step.inputData ?? 'down').trim().toLowerCase())
-  if (!direction) throw new StepFailure('unsupported_action', 'Scroll up, down, to the top or to the bottom.')
-  const scroller = scrollerOf(hands)
-  const before = scroller.scrollTop
-  scrollPage(direction, hands)
-  if (Math.abs(scroller.scrollTop - before) < 1) {
-    throw new StepFailure(
-      'no_effect',
-      `There is nothing further ${direction === 'up' || direction === 'top' ? 'up' : 'down'}.`,
-    )
-  }
-  return { description: `Scrolled ${direction}.` }
+export const scroll: Action = async ({ hands, input }) => {
+  const direction = (input || 'down').trim().toLowerCase()
+  if (!/^(up|down|top|bottom)$/.test(direction)) fail('unsupported_action', 'Scroll up, down, top or bottom.')
+  if (!scrollPage(direction as Direction, hands)) fail('no_effect', 'There is nothing further.')
 }
 
-/** Scrolls by most of a screen, or by so many pixels. */
-export function scrollPage(direction: Direction, hands: Hands, pixels?: number): void {
-  const scroller = scrollerOf(hands)
-  const page = pixels ?? scroller.clientHeight * 0.85
-  const top = {
-    up: scroller.scrollTop - page,
-    down: scroller.scrollTop + page,
-    top: 0,
-    bottom: scroller.scrollHeight,
-  }[direction]
+/** Scrolls by most of a screen, or by so many pixels; false if that moved nothing. */
+export function scrollPage(direction: Direction, { document }: Hands, pixels?: number): boolean {
+  const scroller = scrollerOf(document)
+  const { scrollTop, scrollHeight, clientHeight } = scroller
+  const by = pixels ?? clientHeight * 0.85
+  const top = { up: scrollTop - by, down: scrollTop + by, top: 0, bottom: scrollHeight }[direction]
   scroller.scrollTo({ top, behavior: 'instant' })
+  return Math.abs(scroller.scrollTop - scrollTop) >= 1
 }
 
 /** What a wheel would move: the page, or on a page that does not scroll the largest part that does. */
-function scrollerOf({ document }: Hands): Element {
+function scrollerOf(document: Document): Element {
   const page = document.scrollingElement ?? document.documentElement
-  if (page.scrollHeight > page.clientHeight + 1) return page
-  const sight = createSight(document)
-  const size = (element: Element) => widthOf(sight.box(element)) * heightOf(sight.box(element))
-  const inner = [...document.querySelectorAll('body *')]
-    .filter((element) => element.scrollHeight > element.clientHeight + 1)
-    .filter((element) => /auto|scroll/.test(styleOf(element).overflowY) && sight.isShown(element))
-  return inner.reduce(
-    (largest, element) => (size(element) > size(largest) ? element : largest),
-    inner[0] ?? page,
+  const scrolls = (element: Element) => element.scrollHeight > element.clientHeight + 1
+  if (scrolls(page)) return page
+  const size = ({ clientWidth, clientHeight }: Element) => clientWidth * clientHeight
+  const inner = [...document.querySelectorAll('body *')].filter(
+    (element) => scrolls(element) && /auto|scroll/.test(styleOf(element).overflowY),
   )
+  return inner.sort((a, b) => size(b) - size(a))[0] ?? page
 }

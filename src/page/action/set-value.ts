@@ -1,11 +1,10 @@
 import { isCheckable, isExactField, isTextField } from '../dom/kind.ts'
 import { nextFrame } from '../dom/pause.ts'
-import { matchLabel } from '../text.ts'
 import { check } from './check.ts'
-import { exactValue, formOf } from './exact-value.ts'
-import { StepFailure } from './failure.ts'
-import { focusFrom } from './focus-from.ts'
-import type { Act, Action, Done } from './hands.ts'
+import { fail } from './failure.ts'
+import { focusFrom } from './focus.ts'
+import type { Act, Action } from './hands.ts'
+import { optionNamed } from './options.ts'
 import { sendKey } from './press-key.ts'
 import { untilReady } from './ready.ts'
 import { select } from './select.ts'
@@ -16,71 +15,58 @@ import { writeValue } from './write-value.ts'
 export const setValue: Action = async (act) => {
   const element = act.target()
   if (isExactField(element)) return setExactly(act)
-  if (element.getAttribute('role') === 'slider' || element.getAttribute('role') === 'spinbutton')
-    return slide(act)
+  if (/^(slider|spinbutton)$/.test(element.getAttribute('role') ?? '')) return slide(act)
   if (isCheckable(element)) return checkNamed(act, element)
-  if (isTextField(element) || (element as HTMLElement).isContentEditable) return type(act)
-  return select(act)
+  return isTextField(element) || (element as HTMLElement).isContentEditable ? type(act) : select(act)
 }
 
-async function setExactly(act: Act): Promise<Done> {
-  const { hands, step } = act
-  const { element, at } = await untilReady(act, { covered: 'allow' })
-  const input = element as HTMLInputElement
-  const name = hands.nameOf(input)
-  const value = exactValue(input, step.inputData ?? '')
-  if (value === undefined) {
-    throw new StepFailure('no_effect', `“${name}” takes ${formOf(input.type)}, not “${step.inputData}”.`)
-  }
-  if (input.readOnly) throw new StepFailure('disabled', `“${name}” can only be read.`)
-  await hands.pointer?.press(at)
+async function setExactly(act: Act): Promise<void> {
+  const input = (await untilReady(act, 'field')).element as HTMLInputElement
+  if (input.readOnly) fail('disabled', 'It can only be read.')
+  const { value: before, type } = input
   focusFrom(input)
-  await writeValue(input, value)
-  await nextFrame(hands.view)
-  const kept = (act.target() as HTMLInputElement).value
-  if (kept === value) return { description: `Set “${name}” to ${value === '' ? 'nothing' : value}.` }
-  // A range moves what it is given to the nearest step it has.
-  if (input.type === 'range' && kept !== '')
-    return { description: `Set “${name}” to ${kept}, the nearest value it has.` }
-  throw new StepFailure('no_effect', `“${name}” did not keep ${value}.`)
+  await writeValue(input, act.input)
+  await nextFrame(act.hands.view)
+  const { value } = act.target() as HTMLInputElement
+  if (value === act.input.toLowerCase() || value === act.input) return
+  await writeValue(input, before)
+  fail('no_effect', `It is a ${type} field and takes values such as ${examples[type]}.`)
+}
+
+const examples: Record<string, string> = {
+  date: '2026-03-14',
+  time: '09:30',
+  'datetime-local': '2026-03-14T09:30',
+  month: '2026-03',
+  week: '2026-W11',
+  color: '#1a2b3c',
+  range: 'its own steps',
 }
 
 /** A slider drawn by the page answers to arrow keys; it is moved until it says the value, or stops moving. */
-async function slide(act: Act): Promise<Done> {
-  const { hands, step } = act
-  const { element } = await untilReady(act, { covered: 'allow' })
-  const wanted = Number(step.inputData)
-  const read = () => Number(act.target().getAttribute('aria-valuenow'))
-  const name = hands.nameOf(element)
-  if (!Number.isFinite(wanted)) throw new StepFailure('no_effect', `“${name}” takes a number.`)
+async function slide(act: Act): Promise<void> {
+  const { element } = await untilReady(act, 'field')
+  const wanted = Number(act.input)
+  const away = () => Math.sign(wanted - Number(act.target().getAttribute('aria-valuenow')))
+  const way = away()
   focusFrom(element)
-  for (
-    let presses = 0, last = Number.NaN;
-    presses < 500 && read() !== wanted && read() !== last;
-    presses += 1
-  ) {
-    last = read()
-    await sendKey(act.target(), last < wanted ? 'ArrowRight' : 'ArrowLeft', hands)
-    if (presses === 0) await nextFrame(hands.view)
-    const passed = (last < wanted && read() > wanted) || (last > wanted && read() < wanted)
-    if (passed) break
+  const moves = async () => {
+    const before = act.target().outerHTML
+    await sendKey(act.target(), way > 0 ? 'ArrowRight' : 'ArrowLeft', act.hands)
+    await nextFrame(act.hands.view)
+    return before !== act.target().outerHTML
   }
-  if (read() === wanted) return { description: `Set “${name}” to ${wanted}.` }
-  throw new StepFailure('no_effect', `“${name}” stands at ${read()}, not ${wanted}.`)
+  if (way !== 0) while ((await moves()) && away() === way);
+  if (away() !== 0) fail('no_effect', `It stands at ${act.target().getAttribute('aria-valuenow')}.`)
 }
 
 /** A rating is a group of radio buttons: the one that has the wanted name or value is the target. */
-function checkNamed(act: Act, element: HTMLInputElement): Promise<Done> {
-  const wanted = act.step.inputData ?? ''
-  const root = element.getRootNode() as Document | ShadowRoot
-  const group = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
-    (radio) => element.type === 'radio' && radio.name === element.name && radio.form === element.form,
+async function checkNamed(act: Act, { name, form, type, ownerDocument }: HTMLInputElement): Promise<void> {
+  const group = [...ownerDocument.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    (radio) => type === 'radio' && radio.name === name && radio.form === form,
   )
-  const named = matchLabel(group, wanted, (radio) => [act.hands.nameOf(radio), radio.value])
-  if (!named && group.length > 0) {
-    throw new StepFailure('option_not_found', `There is no “${wanted}” in this group.`, {
-      options: group.map((radio) => act.hands.nameOf(radio) || radio.value),
-    })
-  }
-  return check(named ? { ...act, target: () => named } : act)
+  const named = optionNamed(act, group, act.input)
+  if (!named && group.length > 0)
+    fail('option_not_found', `There is no “${act.input}”.`, { options: group.map(act.hands.nameOf) })
+  await check(named ? { ...act, target: () => named } : act)
 }

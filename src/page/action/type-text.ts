@@ -1,60 +1,44 @@
-import { isEditingHost, isExactField, isTextField } from '../dom/kind.ts'
+import { isEditingHost, isExactField, isSelect, isTextField } from '../dom/kind.ts'
+import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
-import { StepFailure } from './failure.ts'
-import { focusFrom } from './focus-from.ts'
-import type { Act, Action } from './hands.ts'
-import { moveTo, pressDown, release } from './mouse.ts'
+import { fail } from './failure.ts'
+import { focusFrom } from './focus.ts'
+import type { Act, Action, Told } from './hands.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
-import { setValue } from './set-value.ts'
 import { select } from './select.ts'
+import { setValue } from './set-value.ts'
 import { stateOfField } from './write-value.ts'
 
 /** Replaces what a field holds. */
-export const type: Action = (act) => write(act, act.step.inputData ?? '', 'replace')
-export const append: Action = (act) => write(act, act.step.inputData ?? '', 'append')
-export const clear: Action = (act) => write(act, '', 'replace')
+export const type: Action = (act) => write(act, act.input)
+export const append: Action = (act) => write(act, act.input, true)
+export const clear: Action = (act) => write(act, '')
 
-async function write(act: Act, text: string, mode: 'replace' | 'append') {
+async function write(act: Act, text: string, append = false): Promise<Told | void> {
   const target = act.target()
-  if (target.localName === 'select') return select(act)
+  if (isSelect(target)) return select(act)
   if (isExactField(target)) return setValue(act)
-  const { hands } = act
-  const { element, at, hit } = await untilReady(act, { covered: 'allow' })
-  if ((element as HTMLInputElement).readOnly) {
-    throw new StepFailure('disabled', `“${hands.nameOf(element)}” can only be read.`)
-  }
-  await hands.pointer?.press(at)
-  await moveTo(at, hit, hands)
-  const { mouse } = await pressDown(at, hit)
-  await release(at, hit, hands, { mouse })
-  // A click may have opened the real field, as search buttons do.
-  const field = fieldIn(element)
-  refuseSecret(field, hands)
+  const ready = await untilReady(act, 'field')
+  await pressOn(act, ready)
+  const field = fieldIn(ready.element)
+  refuseSecret(field, act.hands)
+  if ((field as HTMLInputElement).readOnly) fail('disabled', 'It can only be read.')
   focusFrom(field)
   const before = stateOfField(field) ?? ''
-  const after = await enterText(field, text, mode, hands)
-  const wanted = mode === 'append' ? before + text : text
-  if (after === before && after !== wanted) {
-    throw new StepFailure('no_effect', `“${hands.nameOf(field)}” did not take the text.`)
-  }
-  return {
-    description: sentence(hands.nameOf(field), text, hands.marks.isMasked(field) ? wanted : after, wanted),
-  }
+  const wanted = append ? before + text : text
+  const after = await enterText(field, text, append)
+  if (after !== wanted && (after === before || after === '')) fail('no_effect', 'It did not take the text.')
+  // Fields shape what they are given, a telephone number for example.
+  if (after.trim() !== wanted.trim() && !act.hands.marks.isMasked(field)) return { text: after }
 }
 
+/** A click may have opened the real field, as a search button does. */
 function fieldIn(element: Element): Element {
-  if (isTextField(element) || isEditingHost(element)) return element
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot
   const inner = (element.shadowRoot ?? element).querySelector('input,textarea,[contenteditable]')
-  const active = (element.getRootNode() as Document | ShadowRoot).activeElement
-  const field = inner ?? active
-  if (field && (isTextField(field) || isEditingHost(field))) return field
-  throw new StepFailure('unsupported_action', 'This element takes no text.')
-}
-
-function sentence(name: string, text: string, after: string, wanted: string): string {
-  if (text === '') return `Cleared “${name}”.`
-  return after.trim() === wanted.trim()
-    ? `Filled in “${name}”.`
-    : `Filled in “${name}”; it now reads “${after.trim()}”.`
+  const field = [element, inner, activeElement].find(
+    (each) => each && (isTextField(each) || isEditingHost(each)),
+  )
+  return field ?? fail('unsupported_action', 'It takes no text.')
 }

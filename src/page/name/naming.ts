@@ -30,12 +30,18 @@ export function nameIn(element: Element, naming: Naming): string {
   naming.visited.add(element)
   // 2A: what is hidden has no name, unless it is the very thing that was asked for or referred to.
   const hidden = !naming.throughHidden && isHiddenFromName(element, naming.via)
-  if (hidden && naming.via === 'content') return ''
+  if (hidden && naming.via === 'content') return shownInside(element, naming)
   const inner = hidden ? { ...naming, throughHidden: true } : naming
   return (
     referencedName(element, inner) || // 2B
     ownName(element, inner)
   )
+}
+
+/** A hidden element can hold visible ones; its own words stay hidden. */
+function shownInside(element: Element, naming: Naming): string {
+  if (element.getAttribute('aria-hidden') === 'true' || !element.checkVisibility?.()) return ''
+  return [...element.children].map((child) => nameIn(child, naming)).join('')
 }
 
 function ownName(element: Element, naming: Naming): string {

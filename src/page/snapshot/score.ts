@@ -33,27 +33,31 @@ export function rank(candidates: readonly Candidate[], interest: Interest): Cand
   const { modal } = interest.layers
   return candidates
     .filter(({ element }) => !modal || isInside(element, modal))
-    .map((candidate) => ({
-      candidate,
-      score: scoreOf(candidate, interest) - repeatCost(candidate.element, repeats),
-    }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, interest, repeats) }))
     .sort((a, b) => b.score - a.score || a.candidate.order - b.candidate.order)
     .map(({ candidate }) => candidate)
 }
 
-function scoreOf({ element, box, byPointer }: Candidate, interest: Interest): number {
+function scoreOf(
+  { element, box, byPointer }: Candidate,
+  interest: Interest,
+  repeats: Map<string, number>,
+): number {
   const { viewport, layers, about, workingForm, isNew } = interest
   const height = viewport.bottom - viewport.top
   const away = Math.max(viewport.top - box.bottom, box.top - viewport.bottom, 0)
   const beside = box.right <= viewport.left || box.left >= viewport.right
   const weight = about.weight(element)
+  const fresh = isNew?.(element) ?? false
+  const cost = repeatCost(element, repeats)
   return (
     (byPointer ? 4 : worthOf(element)) +
     (away === 0 && !beside ? points.inView : away < height ? points.near : 0) +
     (layers.open.some((layer) => isInside(element, layer)) ? points.layer : 0) +
     (weight === 2 ? points.about : weight === 1 ? points.aboutRow : 0) +
     (workingForm?.contains(element) ? points.workingForm : 0) +
-    (isNew?.(element) ? points.isNew : 0) +
+    (fresh ? points.isNew : 0) -
+    (fresh || weight > 0 ? 0 : cost) +
     ((element as HTMLButtonElement).disabled ? points.disabled : 0)
   )
 }
@@ -84,11 +88,16 @@ const worthOfRole: Record<string, number> = {
   textbox: 24,
 }
 
-/** The tenth row of a table tells little that the first three did not. */
+/** The tenth row of a table tells little that the first three did not; the tenth "Edit" tells nothing. */
 function repeatCost(element: Element, repeats: Map<string, number>): number {
   const parent = element.parentElement
-  const key = `${element.localName} ${element.className} ${parent?.localName} ${parent?.className} ${parent?.parentElement?.localName}`
+  const shape = `${element.localName} ${element.className} ${parent?.localName} ${parent?.className}`
+  const words = element.childElementCount < 3 ? element.textContent : ''
+  return growing(shape, 8, 3, repeats) + (words ? growing(`${shape} ${words}`, 3, 8, repeats) : 0)
+}
+
+function growing(key: string, free: number, cost: number, repeats: Map<string, number>): number {
   const count = (repeats.get(key) ?? 0) + 1
   repeats.set(key, count)
-  return count <= 3 ? 0 : 4 * Math.log2(count - 1)
+  return count <= free ? 0 : cost * Math.log2(count - free + 1)
 }

@@ -106,11 +106,12 @@ function noteElement(element: Element, isCandidate: boolean, { reading, state, a
   const tag = element.localName
   const role = element.getAttribute('role')
   if (headings.test(tag) || role === 'heading') state.heading = { element, before: state.heading }
+  else if (tag === 'br') state.gap = true
   else if (tag === 'form') reading.forms.push(element as HTMLFormElement)
   else if (!anchor && (tag === 'main' || role === 'main')) state.main = element
   else if (!anchor && asides.has(tag) && !state.aside?.contains(element)) state.aside = element
   if (isCandidate) {
-    if (tag !== 'a') state.gap = true
+    state.gap ||= tag !== 'a'
     reading.candidates.push({
       element,
       order: state.order,
@@ -131,8 +132,9 @@ function noteText(node: Text, { reading, state, anchor = node }: Walk): void {
     return
   }
   const parent = node.parentElement ?? (node.parentNode as ShadowRoot).host
-  // Text that a host keeps outside every slot is not drawn.
-  if (!parent || (parent.shadowRoot && !node.assignedSlot)) return
+  // Text that a host keeps outside every slot is not drawn, nor is what a closed `details` holds.
+  if (parent.shadowRoot && !node.assignedSlot) return
+  if (parent.localName === 'details' && !(parent as HTMLDetailsElement).open) return
   const inMain = state.main ? state.main.contains(anchor) : !state.aside?.contains(anchor)
   reading.texts.push({ node, parent, order: state.order, inMain, gap: state.gap })
   state.gap = false

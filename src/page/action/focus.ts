@@ -1,0 +1,30 @@
+import { closestAcross } from '../dom/composed.ts'
+import { fail } from './failure.ts'
+import type { Action } from './hands.ts'
+import { untilReady } from './ready.ts'
+
+const focusable =
+  'a[href],area[href],button:enabled,input:enabled,select:enabled,textarea:enabled,summary,iframe,[tabindex],[contenteditable]:not([contenteditable=false])'
+
+/**
+ * Gives the focus to what a press on an element would give it to. Where nothing can take it the focus
+ * stays: taking it away by hand closes lists that are open.
+ */
+export function focusFrom(element: Element): void {
+  const target = closestAcross(element, focusable) as HTMLElement | null
+  if (target && target !== target.ownerDocument.activeElement) target.focus({ preventScroll: true })
+}
+
+/** Everything Tab stops at inside a document, in its order. */
+export function tabStops(document: Document): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(focusable)]
+    .filter((each) => each.tabIndex >= 0 && each.checkVisibility?.() !== false && !each.closest('[inert]'))
+    .sort((a, b) => (a.tabIndex || Infinity) - (b.tabIndex || Infinity) || 0)
+}
+
+export const focus: Action = async (act) => {
+  const { element } = await untilReady(act, 'field')
+  focusFrom(element)
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot
+  if (!element.contains(activeElement)) fail('no_effect', 'It did not take the focus.')
+}

@@ -1,0 +1,20 @@
+import { delay } from '../dom/pause.ts'
+import { fail } from './failure.ts'
+import type { Act } from './hands.ts'
+
+/** Looks again and again until there is something; undefined when the time is over. Fails when the visitor takes over. */
+export async function until<Seen>(
+  { signal }: Pick<Act, 'signal'>,
+  ms: number,
+  look: () => Seen | Promise<Seen>,
+  everyMs = 40,
+): Promise<Seen | undefined> {
+  const deadline = performance.now() + ms
+  for (;;) {
+    const seen = await look()
+    if (signal.aborted) fail('cancelled_by_visitor', 'The visitor took over.')
+    if (seen) return seen
+    if (performance.now() >= deadline) return undefined
+    await delay(everyMs, signal)
+  }
+}

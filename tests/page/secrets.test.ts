@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const canary = 'CANARY4111'
+const cards = [
+  'cc-name',
+  'cc-number',
+  'cc-exp',
+  'cc-exp-month',
+  'cc-exp-year',
+  'cc-csc',
+  'cc-type',
+  'section-a billing cc-number',
+]
+const secretFields = [
+  `<input type=password aria-label="Field password" value=${canary}>`,
+  `<input type=hidden name=token value=${canary}>`,
+  `<input aria-label="Field code" autocomplete=one-time-code value=${canary}>`,
+  `<input aria-label="Field current" autocomplete=current-password value=${canary}>`,
+  `<input aria-label="Field new" autocomplete=new-password value=${canary}>`,
+  ...cards.map((token) => `<input aria-label="Field ${token}" autocomplete="${token}" value=${canary}>`),
+  `<select aria-label="Field month" autocomplete=cc-exp-month><option>${canary}</select>`,
+  `<textarea aria-label="Field area" autocomplete=one-time-code>${canary}</textarea>`,
+  `<input aria-label="Field shown" name=userPassword value=${canary}>`,
+  `<input aria-label="Field number" id=card_number value=${canary}>`,
+  `<input aria-label="Field cvv" name=cvv2 value=${canary}>`,
+  `<input aria-label="Field otp" name=otp value=${canary}>`,
+  `<input aria-label="Field dots" style="-webkit-text-security:disc" value=${canary}>`,
+  `<label><input type=checkbox> Label with <input type=password value=${canary}> inside</label>`,
+  `<p data-pagehand=mask>${canary}</p>`,
+  `<div data-pagehand=mask><label>Masked <input value=${canary}></label><button>${canary}</button><a href="/${canary}">x</a></div>`,
+  `<p class=private>${canary} <button>${canary}</button></p>`,
+  `<button aria-labelledby=hiddenname>Named by a masked part</button><p id=hiddenname data-pagehand=mask>${canary}</p>`,
+  `<div data-pagehand=ignore><p>${canary}</p><input value=${canary}></div>`,
+  `<a href="/reset?token=${canary}#${canary}">Reset</a>`,
+  `<section aria-label="Region" data-pagehand=mask><h2>${canary}</h2><button>Inside</button></section>`,
+]
+
+describe('secrets', () => {
+  it.each(secretFields)('does not tell the value in %s', async (html) => {
+    const { snapshot, tab } = await stage.show(`<h1>Page</h1><form name=f>${html}</form>`, {
+      mask: ['.private', 'not((valid'],
+    })
+    const first = JSON.stringify(await snapshot({ about: canary }))
+    expect(first).not.toContain(canary)
+    // A value the visitor types is no more told than one that was there.
+    await tab.evaluate((value) => {
+      for (const field of document.querySelectorAll('input')) {
+        field.value = value
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+    }, `${canary}${canary}`)
+    if (/password|autocomplete|name=|card|text-security|hidden|mask|ignore|private/.test(html)) {
+      expect(JSON.stringify(await snapshot())).not.toContain(canary)
+    }
+  })
+
+  it('sees the check catch a field that is no secret', async () => {
+    const { snapshot } = await stage.show(`<input aria-label=Town value=${canary}>`)
+    expect(JSON.stringify(await snapshot())).toContain(canary)
+  })
+
+  it('marks secret fields, and tells the marks of the owner', async () => {
+    const { snapshot } =
+      await stage.show(`<input type=password aria-label=P><input aria-label=C autocomplete=cc-number>
+      <div data-pagehand=block><button>Block</button></div><button data-pagehand=confirm>Confirm</button><input data-pagehand=mask aria-label=M>`)
+    const { indexedElements } = await snapshot()
+    expect(indexedElements.map(({ secret, mark }) => secret ?? mark)).toEqual([
+      true,
+      true,
+      'block',
+      'confirm',
+      'mask',
+    ])
+  })
+
+  it('never types into passwords, cards, codes, files or what the owner has blocked', async () => {
+    const { run, tab, snapshot } =
+      await stage.show(`<input type=password aria-label=P><input aria-label=C autocomplete=cc-number><input aria-label=O autocomplete=one-time-code>
+      <input type=file aria-label=F><div data-pagehand=block><input aria-label=B><button>Press</button></div><div role=textbox tabindex=0 aria-label=Wrapper><input type=password></div>`)
+    for (const name of ['P', 'C', 'O', 'B', 'Wrapper', 'F']) {
+      for (const action of ['type', 'append', 'set_value', 'press_key']) {
+        expect([name, action, (await run(action, name, 'x')).error]).toEqual([
+          name,
+          action,
+          name === 'Wrapper' && action === 'press_key' ? 'no_effect' : 'blocked_by_policy',
+        ])
+      }
+    }
+    expect(await run('click', 'F')).toMatchObject({ error: 'blocked_by_policy' })
+    expect(await run('click', 'Press')).toMatchObject({ error: 'blocked_by_policy' })
+    expect(await run('clear', 'B')).toMatchObject({ error: 'blocked_by_policy' })
+    await tab.evaluate(() => document.querySelector<HTMLInputElement>('input[type=password]')?.focus())
+    expect(await run('press_key', undefined, 'x')).toMatchObject({ error: 'blocked_by_policy' })
+    const values = await tab.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value))
+    expect(values.join('')).toBe('')
+    expect((await snapshot()).previouslyFilledFields).toEqual([])
+  })
+
+  it('reads no secret aloud', async () => {
+    const { run } =
+      await stage.show(`<div tabindex=0 aria-label=Box>Words <span data-pagehand=mask>${canary}</span><input type=password value=${canary}></div>
+      <select aria-label=Month autocomplete=cc-exp><option>${canary}</select>`)
+    expect(JSON.stringify(await run('read', 'Box'))).not.toContain(canary)
+    expect(JSON.stringify(await run('read'))).not.toContain(canary)
+    expect(await run('find', undefined, canary)).toMatchObject({ error: 'element_not_found' })
+    expect(await run('list_options', 'Month')).toMatchObject({ error: 'blocked_by_policy' })
+  })
+})

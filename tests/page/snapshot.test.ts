@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const names = (elements: { text?: string }[]) => elements.map(({ text }) => text)
+
+describe('indexed elements', () => {
+  it('tells kind, name, region and state of what can be acted on', async () => {
+    const { snapshot } =
+      await stage.show(`<main><nav aria-label=Shop><a href="/tea?token=1#x" aria-current=page>Tea</a></nav>
+      <form aria-label=Order><fieldset><legend>Delivery</legend>
+        <label>Street <input name=street required value="High Street" autocomplete=street-address></label>
+        <label>Country <select><option>France<option selected>Spain</select></label></fieldset>
+        <label><input type=checkbox checked> Gift</label>
+        <div role=switch aria-checked=false aria-label=Fast tabindex=0>Off</div>
+        <button aria-expanded=false type=button>Options</button><button disabled>Send</button></form>
+      <article><h3>Blue mug</h3><div><button>Add to cart</button></div></article></main>`)
+    const { indexedElements } = await snapshot()
+    for (const element of indexedElements) element.id = 0
+    expect(indexedElements).toEqual([
+      { id: 0, type: 'link', text: 'Tea', parent: 'Shop', href: '/tea', selected: true, inView: true },
+      {
+        id: 0,
+        type: 'textbox',
+        text: 'Street',
+        parent: 'Delivery',
+        required: true,
+        value: 'High Street',
+        inputType: 'text',
+        autocomplete: 'street-address',
+        form: 0,
+        inView: true,
+      },
+      {
+        id: 0,
+        type: 'select',
+        text: 'Country',
+        parent: 'Delivery',
+        value: 'Spain',
+        options: ['France', 'Spain'],
+        form: 0,
+        inView: true,
+      },
+      {
+        id: 0,
+        type: 'checkbox',
+        text: 'Gift',
+        parent: 'Order',
+        checked: true,
+        inputType: 'checkbox',
+        form: 0,
+        inView: true,
+      },
+      { id: 0, type: 'switch', text: 'Fast', parent: 'Order', checked: false, form: 0, inView: true },
+      { id: 0, type: 'button', text: 'Options', parent: 'Order', expanded: false, form: 0, inView: true },
+      {
+        id: 0,
+        type: 'button',
+        text: 'Send',
+        parent: 'Order',
+        disabled: true,
+        form: 0,
+        submits: true,
+        inView: true,
+      },
+      { id: 0, type: 'button', text: 'Add to cart', parent: 'Blue mug', inView: true },
+    ])
+  })
+
+  it('finds what only its pointer gives away, by the outermost element with a hand', async () => {
+    const { snapshot } = await stage.show(
+      `<div style="cursor:pointer" id=card><p>Card <b>one</b></p></div><p>Just text</p>`,
+    )
+    expect(names((await snapshot()).indexedElements)).toEqual(['Card one'])
+  })
+
+  it('leaves out what a person cannot reach', async () => {
+    const { snapshot } =
+      await stage.show(`<button>Seen</button><button hidden>A</button><button style="visibility:hidden">B</button>
+      <button style="opacity:0">C</button><div style="display:none"><button>D</button></div><div inert><button>E</button></div>
+      <div style="height:0;overflow:hidden"><button>F</button></div><button tabindex=0 style="position:absolute;left:-9999px">G</button>
+      <div style="position:relative"><button>H</button><div style="position:absolute;inset:0;background:red"></div></div>
+      <button data-pagehand=ignore>I</button>`)
+    expect(names((await snapshot()).indexedElements)).toEqual(['Seen', 'G'])
+  })
+
+  it('keeps a checkbox whose box is hidden behind its label', async () => {
+    const { snapshot } = await stage.show(
+      `<label><input type=checkbox style="position:absolute;opacity:0;width:0;height:0"> <b>Dark mode</b></label>`,
+    )
+    expect(names((await snapshot()).indexedElements)).toEqual(['Dark mode'])
+  })
+
+  it('tells only what is in an open dialog, native or not', async () => {
+    const { tab, snapshot, run } = await stage.visit('modal.html')
+    expect(names((await snapshot()).indexedElements)).toEqual(['Delete account', 'Open settings'])
+    await run('click', 'Open settings')
+    const open = await snapshot()
+    expect(names(open.indexedElements)).toEqual(['Nickname', 'Done'])
+    expect(open.visibleText.indexOf('Choose what you like')).toBe(0)
+    await tab.evaluate(() => document.querySelector('dialog')?.close())
+    const custom = await stage.show(
+      `<button>Under</button><div role=dialog aria-modal=true aria-label=Ask style="position:fixed;inset:0;background:#fff"><button>Yes</button></div>`,
+    )
+    expect(names((await custom.snapshot()).indexedElements)).toEqual(['Yes'])
+  })
+
+  it('takes the best 50 in document order, near ones and named ones first, rows collapsed', async () => {
+    const rows = Array.from(
+      { length: 300 },
+      (_, row) => `<li>Customer ${row} <button>Edit</button> <button>Delete</button></li>`,
+    )
+    const { snapshot } = await stage.show(
+      `<ul>${rows.join('')}</ul><form><label>Coupon <input></label><button>Apply</button></form>`,
+    )
+    const plain = (await snapshot()).indexedElements
+    expect(plain).toHaveLength(50)
+    expect(plain.map(({ id }) => id)).toEqual(plain.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(names(plain)).toContain('Coupon')
+    const ids = await snapshot({ about: 'please delete customer 250' })
+    const deleted = await Promise.all(ids.indexedElements.map(({ id }) => id))
+    expect(deleted).toHaveLength(50)
+  })
+
+  it('puts what the visitor speaks of among the 50, wherever it is', async () => {
+    const links = Array.from({ length: 400 }, (_, index) => `<p><a href="/${index}">Topic ${index}</a></p>`)
+    const { snapshot } = await stage.show(`${links.join('')}<p><a href="/refund">Refund policy</a></p>`)
+    expect(names((await snapshot()).indexedElements)).not.toContain('Refund policy')
+    expect(names((await snapshot({ about: 'How do refunds work?' })).indexedElements)).toContain(
+      'Refund policy',
+    )
+  })
+
+  it('puts what is new since the last look among the 50', async () => {
+    const links = Array.from({ length: 400 }, (_, index) => `<p><a href="/${index}">Topic ${index}</a></p>`)
+    const { tab, snapshot } = await stage.show(
+      `<div style="height:900px;overflow:hidden">${links.slice(0, 60).join('')}</div>${links.join('')}`,
+    )
+    await snapshot()
+    await tab.evaluate(() =>
+      document.body.insertAdjacentHTML('beforeend', '<p><a href="/n">Brand new</a></p>'),
+    )
+    expect(names((await snapshot()).indexedElements)).toContain('Brand new')
+  })
+
+  it('sees open shadow roots and same-origin frames', async () => {
+    const component = await stage.visit('component.html')
+    const seen = await component.snapshot()
+    expect(names(seen.indexedElements)).toEqual(['Quantity', 'Add one'])
+    expect(seen.indexedElements[0]).toMatchObject({ value: '1', parent: 'Order' })
+    expect(seen.visibleText).toContain('Order text in a shadow')
+    const frame = await stage.visit('frame.html')
+    const framed = await frame.snapshot()
+    expect(names(framed.indexedElements)).toEqual(['Guest', 'Book'])
+    expect(framed.visibleText).toContain('Inside the frame')
+  })
+
+  it('does not see the widget, nor counts it as something in the way', async () => {
+    const { snapshot } = await stage.show(
+      `<button>Under</button><div id=widget style="position:fixed;inset:0;z-index:9">Chat<button>Send</button></div>`,
+      { widget: true },
+    )
+    const { indexedElements, visibleText } = await snapshot()
+    expect(names(indexedElements)).toEqual(['Under'])
+    expect(visibleText).toBe('Under')
+  })
+})
+
+describe('ids', () => {
+  it('stay with an element, are never given again, and find it after a re-render', async () => {
+    const { tab, snapshot, find } = await stage.show(
+      `<div id=app><button>One</button><button>Two</button></div>`,
+    )
+    const first = (await snapshot()).indexedElements.map(({ id }) => id)
+    expect((await snapshot()).indexedElements.map(({ id }) => id)).toEqual(first)
+    await tab.evaluate(() => {
+      const app = document.querySelector('#app')
+      if (app) app.innerHTML = '<button>Two</button><button>Three</button>'
+    })
+    expect((await find('Two')).id).toBe(first[1])
+    const three = (await find('Three')).id
+    expect(first).not.toContain(three)
+    const found = await tab.evaluate(
+      (ids) => ids.map((id) => window.hands.elements.get(id)?.textContent),
+      [...first, three],
+    )
+    expect(found).toEqual([undefined, 'Two', 'Three'])
+  })
+
+  it('do not slip from one row to the next', async () => {
+    const { tab, snapshot, run } = await stage.show(
+      `<ul><li>Ada <button>Delete</button></li><li>Bob <button>Delete</button></li></ul>`,
+    )
+    const [ada] = (await snapshot()).indexedElements
+    await tab.evaluate(() => {
+      const list = document.querySelector('ul')
+      if (list) list.innerHTML = '<li>Bob <button>Delete</button></li>'
+    })
+    expect(await run('click', undefined, { elementId: ada?.id ?? 0 })).toMatchObject({
+      success: false,
+      error: 'stale_element',
+    })
+  })
+
+  it('go on counting after a page load', async () => {
+    const { tab, snapshot } = await stage.show(`<button>One</button>`)
+    const [before] = (await snapshot()).indexedElements
+    await tab.reload()
+    const { takeHands } = await import('./support/stage.ts')
+    await takeHands(tab)
+    const [after] = (await snapshot()).indexedElements
+    expect(after?.id).toBeGreaterThan(before?.id ?? 0)
+  })
+})
+
+describe('the rest of the page context', () => {
+  it('tells address, title, language and viewport, and forms with their fields', async () => {
+    const { tab, snapshot } =
+      await stage.show(`<form name=contact><label>Email <input name=email type=email required></label>
+      <input type=hidden name=csrf value=x><label>Text <textarea name=text></textarea></label><button>Go</button></form>
+      <form role=search><input type=search aria-label=Find></form>`)
+    await tab.evaluate(() => history.replaceState(null, '', '?secret=1#part'))
+    const context = await snapshot()
+    expect(context.url).toBe(`${stage.origin}${new URL(tab.url()).pathname}`)
+    expect((await snapshot({ keepQuery: true })).url).toContain('?secret=1#part')
+    expect(context).toMatchObject({ title: 'Test', language: 'en', viewport: { width: 1024, height: 720 } })
+    expect(context.forms).toMatchObject([
+      {
+        name: 'contact',
+        fields: [
+          { name: 'email', type: 'email', required: true, label: 'Email' },
+          { name: 'text', type: 'textbox', required: false, label: 'Text' },
+        ],
+      },
+      { search: true, fields: [{ type: 'search', label: 'Find' }] },
+    ])
+    expect(context.forms[0]?.search).not.toBe(true)
+    const known = new Set(context.indexedElements.map(({ id }) => id))
+    expect(
+      context.forms.flatMap(({ fields }) => fields ?? []).every(({ elementId }) => known.has(elementId)),
+    ).toBe(true)
+  })
+
+  it('remembers what the visitor and the assistant have filled, with the time', async () => {
+    const { tab, snapshot, run } = await stage.show(`<label>Name <input></label><label>Town <input></label>`)
+    await tab.getByLabel('Name').fill('Ada')
+    await run('type', 'Town', 'London')
+    const { previouslyFilledFields: filled } = await snapshot()
+    expect(filled.map(({ value }) => value)).toEqual(['Ada', 'London'])
+    expect(filled.every(({ timestamp }) => Math.abs(timestamp - Date.now()) < 60_000)).toBe(true)
+  })
+
+  it('writes nothing to the page', async () => {
+    const { tab } = await stage.visit('errors.html')
+    const writes = await tab.evaluate(async () => {
+      const before = document.documentElement.outerHTML
+      let count = 0
+      const observer = new MutationObserver((records) => (count += records.length))
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      await window.hands.snapshot({ about: 'order' })
+      return {
+        count: count + observer.takeRecords().length,
+        same: before === document.documentElement.outerHTML,
+      }
+    })
+    expect(writes).toEqual({ count: 0, same: true })
+  })
+})
