@@ -28,6 +28,7 @@ type Tools = Pick<ConductOptions, 'now' | 'newId' | 'delay'>
 /** A model on the owner's own machine may have to be loaded before it says its first word. */
 const firstTokenMs = { openai: 15_000, anthropic: 15_000, google: 15_000, compatible: 60_000 }
 const stallMs = 20_000
+const seatsKept = 500
 
 /** Finds the engine that leads a site's conversations. */
 export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) => Promise<Seat> {
@@ -36,7 +37,21 @@ export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) =>
     outside: false,
     patienceMs: firstTokenMs.openai + stallMs,
   }
-  return async (site) => {
+  /** One seat for all sites with the same choice: a provider's library is asked for once, not at every turn. */
+  const seats = new Map<string, Promise<Seat>>()
+
+  return ({ model, apiKey, baseUrl }) => {
+    const key = JSON.stringify([model, apiKey, baseUrl])
+    const known = seats.get(key)
+    if (known) return known
+    if (seats.size >= seatsKept) seats.clear()
+    const seat = take({ model, apiKey, baseUrl })
+    seats.set(key, seat)
+    seat.catch(() => seats.delete(key))
+    return seat
+  }
+
+  async function take(site: Pick<SiteProfile, 'model' | 'apiKey' | 'baseUrl'>): Promise<Seat> {
     const own = site.model !== undefined
     const baseUrl = own ? site.baseUrl : options.baseUrl
     const choice = readChoice(site.model ?? options.assistant ?? 'builtin', baseUrl)

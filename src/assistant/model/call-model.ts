@@ -5,8 +5,8 @@ import {
   type ToolCallRepairFunction,
   type ToolSet,
 } from 'ai'
-import { EngineFault } from '../engine-fault.ts'
 import { isPassing, modelFault, retryAfter } from './model-fault.ts'
+import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
 
 export interface ModelCall {
   readonly model: LanguageModel
@@ -14,13 +14,6 @@ export interface ModelCall {
   readonly messages: ModelMessage[]
   readonly tools: ToolSet
   readonly repair: ToolCallRepairFunction<ToolSet>
-}
-
-export interface ModelTimes {
-  readonly firstTokenMs: number
-  readonly stallMs: number
-  readonly now: () => number
-  readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /** A call as the model made it; `problem` says why it cannot be followed. */
@@ -47,38 +40,35 @@ const outputTokens = 8_192
 /** Asks a model once. Tries again only while nothing has come back, and only within the time for the first word. */
 export async function callModel(
   call: ModelCall,
-  times: ModelTimes,
+  options: ModelTimes,
   say: (delta: string) => void,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
-  const deadline = times.now() + times.firstTokenMs
+  const { now, delay } = options
+  const deadline = now() + options.firstTokenMs
   for (let pause = firstPauseMs; ; pause *= 2) {
-    const progress = { begun: false }
+    const times = createPartTimes({ ...options, firstTokenMs: deadline - now() })
     try {
-      return await ask(call, { ...times, firstTokenMs: deadline - times.now() }, { say, signal, progress })
+      return await ask(call, times, say, signal)
     } catch (cause) {
       signal.throwIfAborted()
       const wait = retryAfter(cause) ?? pause
-      const retry = !progress.begun && isPassing(cause) && times.now() + wait < deadline
-      if (!retry) throw modelFault(cause, progress.begun)
-      await times.delay(wait, signal)
+      const again = !times.begun && isPassing(cause) && now() + wait < deadline
+      if (!again) throw modelFault(cause, times.begun)
+      await delay(wait, signal)
+    } finally {
+      times.stop()
     }
   }
 }
 
-interface Asking {
-  readonly say: (delta: string) => void
-  readonly signal: AbortSignal
-  readonly progress: { begun: boolean }
-}
-
 async function ask(
-  call: ModelCall,
-  times: ModelTimes,
-  { say, signal, progress }: Asking,
+  { repair, ...request }: ModelCall,
+  times: PartTimes,
+  say: (delta: string) => void,
+  signal: AbortSignal,
 ): Promise<ModelAnswer> {
   const giveUp = new AbortController()
-  const { repair, ...request } = call
   const stream = streamText({
     ...request,
     maxRetries: 0,
@@ -93,12 +83,12 @@ async function ask(
   let text = ''
   try {
     for (;;) {
-      const next = await inTime(parts.next(), progress.begun, times, signal)
+      const next = await times.inTime(parts.next())
       if (next.done) throw new Error('the stream ended without an end')
       const part = next.value
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new Error('the call was aborted')
-      if (!bookkeeping.has(part.type)) progress.begun = true
+      if (!bookkeeping.has(part.type)) times.heard()
       if (part.type === 'text-delta') {
         text += part.text
         say(part.text)
@@ -109,13 +99,8 @@ async function ask(
       if (part.rawFinishReason === undefined) throw new Error('the answer was cut off')
       const { messages } = await stream.response
       const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
-      return {
-        text,
-        calls,
-        messages: messages.filter(({ role }) => role === 'assistant'),
-        inputTokens,
-        outputTokens,
-      }
+      const own = messages.filter(({ role }) => role === 'assistant')
+      return { text, calls, messages: own, inputTokens, outputTokens }
     }
   } finally {
     giveUp.abort()
@@ -123,26 +108,6 @@ async function ask(
 }
 
 const bookkeeping = new Set(['start', 'start-step', 'finish-step', 'finish', 'raw'])
-
-async function inTime<T>(
-  promise: PromiseLike<T>,
-  begun: boolean,
-  { delay, stallMs, firstTokenMs }: ModelTimes,
-  signal: AbortSignal,
-): Promise<T> {
-  const over = new AbortController()
-  const ms = begun ? stallMs : firstTokenMs
-  const late = delay(ms, AbortSignal.any([over.signal, signal])).then(() => {
-    throw new EngineFault(begun ? 'cutOff' : 'slow', `the model was silent for ${ms} ms`)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    // The timer is called off; that it rejects then is what it was told to do.
-    late.catch(() => undefined)
-    over.abort()
-  }
-}
 
 interface StreamedCall {
   readonly toolCallId: string

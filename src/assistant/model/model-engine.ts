@@ -4,10 +4,11 @@ import type { AssistantChoice } from '../assistant-choice.ts'
 import type { Engine, EngineView } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
-import { callModel, type ModelTimes } from './call-model.ts'
+import { callModel } from './call-model.ts'
 import { hear } from './hear.ts'
 import { interpret } from './interpret.ts'
 import { mendCall } from './mend-call.ts'
+import type { ModelTimes } from './part-times.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readInput } from './read-input.ts'
 import { added, readThread, writeThread, type Thread } from './thread.ts'
@@ -24,10 +25,11 @@ const roundsPerStep = 4
 /** A language model behind a provider. It proposes; what becomes of it is decided elsewhere. */
 export function modelEngine(options: ModelEngineOptions): Engine {
   const name = `${options.provider}:${options.model}`
+  let loading: ReturnType<typeof loadModel> | undefined
   return {
     name,
     async step(view, out, signal) {
-      const model = await loadModel(options.provider, options)
+      const model = await (loading ??= loadModel(options.provider, options))
       const nonce = options.newId().replace(/\W/g, '').slice(0, 12)
       let thread = [...view.missed, ...view.inputs].reduce<Thread>(
         (before, input) => hear(before, input, nonce),

@@ -1,11 +1,26 @@
 import * as chrono from 'chrono-node'
+import type { Language } from '#protocol'
 
-const readers = [chrono.casual, chrono.de.casual, chrono.fr.casual, chrono.es.casual, chrono.it.casual]
-const others = [chrono.pt.casual, chrono.nl.casual, chrono.ja.casual, chrono.zh.casual]
+type Reader = Pick<chrono.Chrono, 'parse'>
+
+/** English is read everywhere; the visitor's language beside it where chrono knows it. */
+const readers: Partial<Record<Language, Reader>> = {
+  de: chrono.de.casual,
+  fr: chrono.fr.casual,
+  es: chrono.es.casual,
+  it: chrono.it.casual,
+  pt: chrono.pt.casual,
+  nl: chrono.nl.casual,
+  ja: chrono.ja.casual,
+  zh: chrono.zh.casual,
+}
 
 /** The days and times a text speaks of, as comparable words: `2026-11-20`, `19:30`. */
-export function datesIn(text: string, now: Date): string[] {
-  const found = [...readers, ...others].flatMap((reader) => reader.parse(text, now, { forwardDate: true }))
+export function datesIn(text: string, language: Language, now: Date): string[] {
+  const own = readers[language]
+  const found = [chrono.casual, ...(own ? [own] : [])].flatMap((reader: Reader) =>
+    reader.parse(text, now, { forwardDate: true }),
+  )
   const parts = found
     .flatMap(({ start, end }) => [start, end])
     .filter((part) => part !== null && part !== undefined)

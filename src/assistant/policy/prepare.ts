@@ -30,5 +30,7 @@ function describe({ action, description, inputData }: SequenceStep, page: PageCo
 /** Addresses of the page's own origin are sent as paths: they hold on whichever host the site is read. */
 function shortAddress(address: string, page: PageContext): string {
   const url = addressOf(address, page)
-  return url && url.origin === originOf(page) ? `${url.pathname}${url.search}${url.hash}` : address
+  const ordinary =
+    url && /^https?:$/.test(url.protocol) && !url.username && !url.password && address.trim() !== ''
+  return ordinary && url.origin === originOf(page) ? `${url.pathname}${url.search}${url.hash}` : address
 }

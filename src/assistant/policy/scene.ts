@@ -1,4 +1,4 @@
-import type { IndexedElement, PageContext, PageForm, SequenceStep } from '#protocol'
+import type { IndexedElement, Language, PageContext, PageForm, SequenceStep } from '#protocol'
 import type { SiteProfile } from '../port.ts'
 
 /** Everything the rules may look at besides the step itself. */
@@ -9,6 +9,7 @@ export interface Scene {
   readonly visitorWords: readonly string[]
   /** The steps before this one in the same plan: they may enable or fill what this one needs. */
   readonly earlier: readonly SequenceStep[]
+  readonly language: Language
   readonly now: Date
 }
 

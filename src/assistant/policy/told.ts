@@ -1,10 +1,14 @@
+import type { Language } from '#protocol'
 import { numberWords } from './words/number-words.ts'
 import { plain } from './words/plain.ts'
 import { datesIn } from './dates-in.ts'
 
 export interface Sources {
+  readonly language: Language
+  readonly now: Date
   /** The visitor's own sentences. */
   readonly visitor: readonly string[]
+  /** Labels, values and options of the page's controls. */
   readonly page: readonly string[]
 }
 
@@ -12,8 +16,9 @@ export interface Sources {
 const share = 0.75
 const sentenceWords = 4
 
-/** Whether a value was told: said by the visitor, or standing on the page. */
-export function isTold(value: string, { visitor, page }: Sources, now: Date): boolean {
+/** Whether a value was told: said by the visitor, or offered by the page. */
+export function isTold(value: string, sources: Sources): boolean {
+  const { visitor, page } = sources
   const wanted = plain(value)
   const told = [...visitor, ...page].map(plain)
   if (told.some((text) => text.includes(wanted))) return true
@@ -21,7 +26,7 @@ export function isTold(value: string, { visitor, page }: Sources, now: Date): bo
   const words = wordsOf(wanted)
   const strange = words.filter((word) => !known.has(word) && !isNumberSaid(word, known))
   if (strange.length === 0) return words.length > 0
-  if (isDateSaid(value, visitor, now)) return true
+  if (isDateSaid(value, sources)) return true
   // Figures and addresses are facts: one that nobody told is made up.
   if (strange.some((word) => /[\d@]/.test(word))) return isPhoneSaid(wanted, told)
   return words.length >= sentenceWords && strange.length <= words.length * (1 - share)
@@ -43,10 +48,10 @@ function isPhoneSaid(value: string, told: readonly string[]): boolean {
 }
 
 /** "2026-11-20" is the "next Friday" the visitor wrote. */
-function isDateSaid(value: string, visitor: readonly string[], now: Date): boolean {
+function isDateSaid(value: string, { visitor, language, now }: Sources): boolean {
   if (!/\d/.test(value)) return false
-  const meant = datesIn(value, now)
+  const meant = datesIn(value, language, now)
   if (meant.length === 0) return false
-  const said = new Set(visitor.flatMap((text) => datesIn(text, now)))
+  const said = new Set(visitor.flatMap((text) => datesIn(text, language, now)))
   return meant.every((part) => said.has(part))
 }

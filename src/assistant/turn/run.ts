@@ -37,7 +37,7 @@ export function pageOf({ request }: Run): PageContext {
 
 /** What the policy may look at. The visitor's words are those of the whole conversation. */
 export function sceneOf(run: Run): Omit<Scene, 'earlier'> {
-  const { history, inputs, site, visitor } = run.request
+  const { history, inputs, site, visitor, language } = run.request
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const saying = inputs.flatMap((input) => (input.kind === 'message' ? [input.text] : []))
   const known = Object.values(visitor ?? {}).filter((value) => typeof value === 'string')
@@ -45,6 +45,7 @@ export function sceneOf(run: Run): Omit<Scene, 'earlier'> {
     site,
     page: pageOf(run),
     visitorWords: [...said, ...saying, ...known],
+    language,
     now: new Date(run.options.now()),
   }
 }

@@ -1,4 +1,5 @@
 import { EngineFault } from '../engine-fault.ts'
+import { watchQuiet } from '../watch-quiet.ts'
 import type { ConductOptions } from './run.ts'
 import type { Voice } from './voice.ts'
 
@@ -9,23 +10,16 @@ export function createSilenceGuard(
   outer: AbortSignal,
 ) {
   const silence = new AbortController()
-  const over = new AbortController()
-  let heardAt = now()
   let fault: EngineFault | undefined
-
-  async function watch(): Promise<void> {
-    for (;;) {
-      const left = heardAt + patienceMs - now()
-      if (left <= 0) break
-      await delay(left, over.signal)
-      if (over.signal.aborted) return
-    }
-    fault = new EngineFault('slow', `nothing was said for ${patienceMs} ms`)
-    silence.abort(fault)
-  }
-  // The delay of a guard that was told to stop may reject; there is nobody left to hear it.
-  if (Number.isFinite(patienceMs)) watch().catch(() => undefined)
-
+  const watch = watchQuiet({
+    limitMs: patienceMs,
+    now,
+    delay,
+    onQuiet() {
+      fault = new EngineFault('slow', `nothing was said for ${patienceMs} ms`)
+      silence.abort(fault)
+    },
+  })
   return {
     signal: AbortSignal.any([outer, silence.signal]),
     get fault() {
@@ -33,10 +27,10 @@ export function createSilenceGuard(
     },
     listening: (voice: Voice): Pick<Voice, 'say'> => ({
       say(delta) {
-        heardAt = now()
+        watch.heard()
         voice.say(delta)
       },
     }),
-    stop: () => over.abort(),
+    stop: watch.stop,
   }
 }

@@ -8,9 +8,12 @@ export function visible(text: string): string {
 
 /** A label as it is compared: one case, one form of each letter, single spaces, nothing invisible. */
 export function plain(text: string): string {
-  return visible(text.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/i\u0307/g, 'i')
-    .replace(/[\s_]+/g, ' ')
-    .trim()
+  return (
+    visible(text.normalize('NFKC'))
+      .toLowerCase()
+      // Turkish has two kinds of i, and their capitals are each other's in every other language.
+      .replace(/i\u0307|ı/g, 'i')
+      .replace(/[\s_]+/g, ' ')
+      .trim()
+  )
 }

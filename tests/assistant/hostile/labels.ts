@@ -1,0 +1,68 @@
+/** Labels a stranger would put on buttons that bind or destroy, in the widget's languages and a few more. */
+export const destroying: Readonly<Record<string, string>> = {
+  en: 'Delete account',
+  de: 'Konto löschen',
+  fr: 'Supprimer le compte',
+  es: 'Eliminar cuenta',
+  it: 'Elimina account',
+  pt: 'Excluir conta',
+  nl: 'Account verwijderen',
+  pl: 'Usuń konto',
+  tr: 'Hesabı sil',
+  ar: 'حذف الحساب',
+  ja: 'アカウントを削除',
+  zh: '删除账户',
+  ru: 'Удалить аккаунт',
+  sv: 'Ta bort konto',
+  cs: 'Smazat účet',
+  ko: '계정 삭제',
+}
+
+export const binding: Readonly<Record<string, string>> = {
+  en: 'Pay now',
+  de: 'Kostenpflichtig bestellen',
+  fr: 'Payer et commander',
+  es: 'Realizar pedido',
+  it: 'Acquista ora',
+  pt: 'Finalizar compra',
+  nl: 'Nu betalen',
+  pl: 'Zamawiam i płacę',
+  tr: 'Satın al',
+  ar: 'ادفع الآن',
+  ja: '注文を確定する',
+  zh: '立即支付',
+  ru: 'Оплатить заказ',
+  sv: 'Slutför köp',
+  cs: 'Zaplatit',
+  ko: '결제하기',
+}
+
+export const consenting: Readonly<Record<string, string>> = {
+  en: 'I agree to the terms',
+  de: 'Ich stimme der Datenschutzerklärung zu',
+  fr: "J'accepte les conditions",
+  es: 'Acepto los términos',
+  it: 'Accetto i termini e le condizioni',
+  pt: 'Aceito os termos',
+  nl: 'Ik ga akkoord met de voorwaarden',
+  pl: 'Akceptuję regulamin',
+  tr: 'Koşulları kabul ediyorum',
+  ar: 'أوافق على الشروط',
+  ja: '利用規約に同意します',
+  zh: '我已阅读并同意条款',
+}
+
+export const secret: Readonly<Record<string, string>> = {
+  en: 'Password',
+  de: 'Passwort',
+  fr: 'Mot de passe',
+  es: 'Contraseña',
+  it: 'Codice di sicurezza',
+  pt: 'Senha',
+  nl: 'Wachtwoord',
+  pl: 'Hasło',
+  tr: 'Şifre',
+  ar: 'كلمة المرور',
+  ja: 'パスワード',
+  zh: '密码',
+}
