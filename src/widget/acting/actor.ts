@@ -118,8 +118,12 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     },
     async goOn() {
       const page = await eyes.page()
-      const resumed = page.resumePlan({ onStep: (progress) => onStep(key())(progress) })
-      const key = () => resumed?.planId ?? ''
+      // The first step is told of before we know the plan: it waits until the plan is drawn.
+      let draw = (_: string): void => undefined
+      const drawn = new Promise<string>((done) => (draw = done))
+      const resumed = page.resumePlan({
+        onStep: (progress) => drawn.then((key) => onStep(key)(progress)),
+      })
       if (!resumed) {
         core.connection?.emit('continue_task', { context: await eyes.look() })
         return
@@ -127,6 +131,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       const { planId, actionId, steps } = resumed
       happen('action_plan', { planId, actions: [...steps], useUniversalIndexing: true })
       await eyes.tell({ always: true })
+      draw(planId)
       await follow({ key: planId, planId, actionId }, resumed.result)
     },
     async undo(key) {
