@@ -15,6 +15,13 @@ export const airline: PageCases = {
     ['set Return date to 12 December', does(type('Return date', '2026-12-12'))],
   ],
   paraphrase: [
+    ['I would like to fly business class', does(choose('Cabin', 'Business'))],
+    ['is my plane on time? check the flight status', does(click('Flight status'))],
+    ['what about luggage, show that page', does(click('Baggage'))],
+    ['we are four passengers', asksFor('From', type('Passengers', '4'))],
+    ['I want to work for you, show the careers', does(click('Careers'))],
+    ['no return flight, only one way', does(pick('One way'))],
+    ['start the search', does(click('Search flights'))],
     ['log in', does(click('Sign in'))],
     ['I only want non-stop connections, tick direct flights', does(tick('Direct flights only'))],
     ['three passengers please', asksFor('From', type('Passengers', '3'))],
@@ -30,11 +37,26 @@ export const airline: PageCases = {
   ],
   fill: [
     [
+      'departure 3 December, return 10 December, 2 passengers',
+      asksFor(
+        'From',
+        type('Departure date', '2026-12-03'),
+        type('Return date', '2026-12-10'),
+        type('Passengers', '2'),
+      ),
+    ],
+    [
       'From: Oslo, To: Lisbon, Departure date: 3 December',
       does(type('From', 'Oslo'), type('To', 'Lisbon'), type('Departure date', '2026-12-03')),
     ],
   ],
   steps: [
+    ['choose Return and tick Direct flights only', does(tick('Direct flights only'))],
+    [
+      'set Departure date to 3 December and Return date to 10 December, then click Search flights',
+      does(type('Departure date', '2026-12-03'), type('Return date', '2026-12-10'), click('Search flights')),
+    ],
+    ['type Oslo into From and Lisbon into To', does(type('From', 'Oslo'), type('To', 'Lisbon'))],
     [
       'choose One way, type Oslo into From, type Lisbon into To, set Departure date to 3 December and click Search flights',
       does(

@@ -15,6 +15,12 @@ export const bank: PageCases = {
     ['open Find a branch', does(click('Find a branch'))],
   ],
   paraphrase: [
+    ['show only this year', does(choose('Show', 'This year'))],
+    ['I need a loan', does(click('Loans'))],
+    ['get me a copy of the statement as a file', does(click('Download statement'))],
+    ['where is the nearest branch? find one', does(click('Find a branch'))],
+    ['show the transactions of the current account', does(click('View statement', 'Current account'))],
+    ['put rent as the reference', does(type('Reference', 'rent'))],
     ['sign out', does(click('Log out'))],
     ['I need some help', does(click('Help and support'))],
     ['show the statement of my savings account', does(click('View statement', 'Savings account'))],

@@ -14,6 +14,12 @@ export const clinic: PageCases = {
     ['set Preferred date to 1 December', does(type('Preferred date', '2026-12-01'))],
   ],
   paraphrase: [
+    ['I want physiotherapy', does(choose('Department', 'Physiotherapy'))],
+    ['in the morning please', does(pick('Morning'))],
+    ['what treatments do you offer? open the services', does(click('Services'))],
+    ['I need a new prescription', does(click('Repeat prescriptions'))],
+    ['my back hurts, put back pain as the reason', does(type('Reason for visit', 'back pain'))],
+    ['are my results there? show the test results', does(click('Test results'))],
     ['which physicians work there? show me the doctors', does(click('Our doctors'))],
     ['I have never been there before, tick first visit', does(tick('This is my first visit'))],
     ['the afternoon suits me better', does(pick('Afternoon'))],
@@ -28,6 +34,16 @@ export const clinic: PageCases = {
     ['which number do I call in an emergency?', says('112')],
   ],
   fill: [
+    [
+      'appointment for Grace Hopper in dermatology on 1 December',
+      asksFor(
+        'Date of birth',
+        type('First name', 'Grace'),
+        type('Surname', 'Hopper'),
+        choose('Department', 'Dermatology'),
+        type('Preferred date', '2026-12-01'),
+      ),
+    ],
     [
       'First name: Grace, Surname: Hopper, Date of birth: 9 December 1986, Mobile number: 0171 5550123',
       asksFor(

@@ -14,6 +14,10 @@ export const contactForm: PageCases = {
     ['set Your name to Ada Lovelace', does(type('Your name', 'Ada Lovelace'))],
   ],
   paraphrase: [
+    ['I want to return something, set the topic accordingly: Returns', does(choose('Topic', 'Returns'))],
+    ['my order number is 55012', asksFor('Your name', type('Order number', '55012'))],
+    ["tell them 'please call me back'", asksFor('Your name', type('Message', 'please call me back'))],
+    ['questions and answers page please', does(click('FAQ'))],
     ['go back to the start page', does(click('Home'))],
     ['my question is about an order, so pick that as the topic', does(choose('Topic', 'An order'))],
     ['I want a copy sent to me, tick that box', does(tick('Send me a copy'))],

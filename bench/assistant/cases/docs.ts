@@ -14,6 +14,13 @@ export const docs: PageCases = {
     ['click Toggle dark mode', does(click('Toggle dark mode'))],
   ],
   paraphrase: [
+    ['bring up the api docs', does(click('API reference'))],
+    ['something is broken, show troubleshooting', does(click('Troubleshooting'))],
+    ['how do I extend it? go to the plugins', does(click('Plugins'))],
+    ['show the docs for version 1', does(choose('Version', 'v1'))],
+    ['copy that command', does(click('Copy command'))],
+    ['it did not help, something is missing', does(click('No, something is missing'))],
+    ['look up "deploy" in the documentation', does(type('Search the docs', 'deploy'), enter())],
     ["what's new? show the release notes", does(click('Changelog'))],
     ['switch to the night theme', does(click('Toggle dark mode'))],
     ['how do I set it up? open the installation chapter', does(click('Installation'))],

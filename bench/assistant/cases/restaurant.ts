@@ -14,12 +14,20 @@ export const restaurant: PageCases = {
     ['go to Gift vouchers', does(click('Gift vouchers'))],
   ],
   paraphrase: [
+    ['we are celebrating with many people, open private dining', does(click('Private dining'))],
+    ['which wines do you have? open the list', does(click('Wine list'))],
+    ['put us down for 3 guests', asksFor('Date', type('Guests', '3'))],
+    [
+      'I am allergic to nuts, put that into the special requests',
+      does(type('Special requests', 'I am allergic to nuts')),
+    ],
+    ['at half past seven in the evening, 19:30', does(choose('Time', '19:30'))],
     ['what dishes do you have? show me the food menu', does(click('Menu'))],
     ['how do I find you, open the directions', does(click('Find us'))],
     ['we need a high chair', does(tick('High chair needed'))],
     ['there will be six of us, put 6 guests', asksFor('Date', type('Guests', '6'))],
     ['are you hiring? take me to the jobs page', does(click('Work with us'))],
-    ['I want to eat at 8pm, select 20:00', asksFor('Date', choose('Time', '20:00'))],
+    ['I want to eat at 8pm, select 20:00', does(choose('Time', '20:00'))],
   ],
   question: [
     ['When is dinner served?', says('18:00 to 22:00')],

@@ -15,6 +15,14 @@ export const settings: PageCases = {
     ['clear Display name', does(clear('Display name'))],
   ],
   paraphrase: [
+    ['follow the system theme', does(pick('System'))],
+    ['no more email notifications', does(untick('Email notifications'))],
+    ['I live in New York, set the time zone', does(choose('Time zone', 'New York'))],
+    ['tell me only about mentions', does(tick('Mentions only'))],
+    ['give me all my data', does(click('Export my data'))],
+    ['where are my invoices? go to billing', does(click('Billing'))],
+    ['write a short bio: I like plants', does(type('Bio', 'I like plants'))],
+    ['my job title is Gardener', does(type('Job title', 'Gardener'))],
     ['switch the page to German, I mean Deutsch', does(choose('Language', 'Deutsch'))],
     ['stop sending me the weekly summary, turn it off', does(untick('Weekly summary'))],
     ['change my display name to Robin Hale', does(type('Display name', 'Robin Hale'))],
@@ -30,6 +38,8 @@ export const settings: PageCases = {
     ["what's in the display name?", says('Robin')],
   ],
   steps: [
+    ['choose System and set the font size to 18', does(pick('System'), type('Font size', '18'))],
+    ['choose English for Language and turn on Mentions only', does(tick('Mentions only'))],
     [
       'set the display name to Kim, choose Tokyo for the time zone and save changes',
       does(type('Display name', 'Kim'), choose('Time zone', 'Tokyo'), click('Save changes')),

@@ -11,6 +11,7 @@ import { proposeAct } from './propose/propose-act.ts'
 import { settle } from './propose/settle.ts'
 import type { Reply } from './reply.ts'
 import { phrasebook } from './texts/index.ts'
+import { sayVerbEachTime } from './understand/ellipsis.ts'
 import { isAside } from './understand/aside.ts'
 import type { Intent } from './understand/intent.ts'
 import { referBack, topicOf } from './understand/refer-back.ts'
@@ -46,6 +47,11 @@ export function work(
     queue.push(...nextPageOfForm(desk.task, (facts) => bestForm(facts, '', { ...scene, facts })))
 
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const parts = typeof next === 'string' ? sayVerbEachTime(next) : []
+    if (parts.length > 1 && parts.every(saysMore)) {
+      queue.unshift(...parts)
+      continue
+    }
     const intent = typeof next === 'string' ? referBack(understand(next, index), desk.task.topic) : next
     const outcome = plan(intent, { ...scene, facts: desk.task.facts })
     if (intent.kind === 'complete' && saysMore(queue[0])) {
@@ -81,6 +87,7 @@ export function work(
 function isSkipped(clause: string, intent: Intent, outcome: Outcome, isPart: boolean): boolean {
   if (!isPart || !isAside(clause)) return false
   if (intent.kind === 'do') return outcome.kind !== 'moves'
+  if (intent.kind === 'locate') return true
   if (intent.kind !== 'question') return false
   return (
     outcome.kind === 'cannot' ||

@@ -1,4 +1,5 @@
 import { isQuestion } from '../understand/question.ts'
+import type { Fact } from '../fill/fact.ts'
 import { readFacts } from '../fill/read-facts.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { choose } from './choose.ts'
@@ -21,12 +22,18 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
 /** `My e-mail is …`, `a table for 4 on Friday at 7pm`: facts for a form that the rest of the words speak of. */
 export function told(text: string, scene: Scene): Outcome | undefined {
   if (isQuestion(text)) return undefined
-  const all = readFacts(text, scene.index, scene.now)
-  const facts = all.filter(({ kind, about }) => kind !== 'text' || about !== undefined)
-  const rest = all.filter((fact) => !facts.includes(fact)).map(({ value }) => value)
-  const best = facts.length > 0 ? bestForm(facts, rest.join(' '), scene) : undefined
-  if (!best || best.placed.length * 2 <= facts.length || best.related < 0.5) return undefined
-  return fillPlaces(best.placed, best.left, best.form, scene)
+  const facts = readFacts(text, scene.index, scene.now).map(asWords)
+  const values = facts.filter(({ kind }) => kind !== 'words')
+  const rest = facts.filter(({ kind }) => kind === 'words').map(({ value }) => value)
+  const best = values.length > 0 ? bestForm(facts, rest.join(' '), scene) : undefined
+  if (!best || best.placed.length * 2 <= values.length || best.related < 0.5) return undefined
+  const left = best.left.filter(({ kind }) => kind !== 'words')
+  return fillPlaces(best.placed, left, best.form, scene)
+}
+
+/** What was not told as a value is not typed anywhere. */
+function asWords(fact: Fact): Fact {
+  return fact.kind === 'text' && fact.about === undefined ? { kind: 'words', value: fact.value } : fact
 }
 
 function spokenOf(text: string, scene: Scene): Outcome | undefined {

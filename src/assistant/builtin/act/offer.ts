@@ -10,17 +10,17 @@ export function askWhich(
   scene: Scene,
   intentFor: (thing: Thing) => Intent,
 ): Outcome {
-  const options = distinctLabels(things).map(([thing, label]): Option => ({
+  const options = distinctLabels(things, scene).map(([thing, label]): Option => ({
     label,
     intent: intentFor(thing),
   }))
   return { kind: 'unsure', question: scene.say(options.length > 1 ? 'which' : 'didYouMean'), options }
 }
 
-function distinctLabels(things: readonly Thing[]): (readonly [Thing, string])[] {
+function distinctLabels(things: readonly Thing[], { index }: Scene): (readonly [Thing, string])[] {
   const names = things.map(nameOf)
   const full = things.map((thing, at) => {
-    const shared = names.filter((name) => name === names[at]).length > 1
+    const shared = index.things.filter((other) => other.folded === thing.folded).length > 1
     return shared && thing.element.parent ? `${names[at]} (${thing.element.parent})` : (names[at] ?? '')
   })
   return things.map((thing, at) => {

@@ -43,6 +43,9 @@ export function use(thing: Thing, scene: Scene, intent: Intent): Outcome {
   if (mustNot !== undefined) return { kind: 'cannot', text: mustNot }
   const moves = movesIn(scene.say)
   if (thing.kind === 'toggle') return { kind: 'moves', moves: [moves.tick(thing, !thing.element.checked)] }
+  if (thing.kind === 'radio' && thing.element.checked) {
+    return { kind: 'nothing', text: scene.say('alreadySo', { label: nameOf(thing) }) }
+  }
   if (thing.kind === 'radio') return { kind: 'moves', moves: [moves.pick(thing)] }
   if (thing.kind === 'field' || thing.kind === 'select') {
     if (intent.kind === 'click') {

@@ -2,7 +2,7 @@ import type { IntentOf } from '../understand/intent.ts'
 import { leaveToVisitor } from './guard.ts'
 import { movesIn, nameOf } from './moves.ts'
 import { askWhich } from './offer.ts'
-import type { Planner } from './outcome.ts'
+import type { Outcome, Planner, Scene } from './outcome.ts'
 import { groundIntent } from './pinned.ts'
 import { pin, press } from './press.ts'
 
@@ -10,7 +10,7 @@ import { pin, press } from './press.ts'
 export const tick: Planner<IntentOf<'check' | 'uncheck'>> = (intent, scene) => {
   const found = groundIntent(intent, scene.index, { kinds: ['toggle', 'radio'] })
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
-  if (found.kind === 'none') return press({ kind: 'do', target: `${intent.kind} ${intent.target}` }, scene)
+  if (found.kind === 'none') return asLabel(intent, scene)
   const { thing } = found
   const mustNot = leaveToVisitor(thing, scene.say)
   if (mustNot !== undefined) return { kind: 'cannot', text: mustNot }
@@ -23,4 +23,11 @@ export const tick: Planner<IntentOf<'check' | 'uncheck'>> = (intent, scene) => {
     moves: [thing.kind === 'radio' ? moves.pick(thing) : moves.tick(thing, checked)],
     quiet: true,
   }
+}
+
+function asLabel({ kind, target }: IntentOf<'check' | 'uncheck'>, scene: Scene): Outcome {
+  const whole = press({ kind: 'do', target: `${kind} ${target}` }, scene)
+  if (whole.kind === 'moves') return whole
+  const named = press({ kind: 'do', target }, scene)
+  return named.kind === 'moves' ? named : whole
 }

@@ -34,7 +34,7 @@ export const write: Planner<IntentOf<'type'>> = (intent, scene) => {
       unsure ??= askWhich(found.things, scene, (thing) => ({ ...pin(intent, thing), value }))
     }
   }
-  return unsure ?? withoutTarget(intent, readings, scene)
+  return (unsure && told(intent.phrase, scene)) ?? unsure ?? withoutTarget(intent, readings, scene)
 }
 
 function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], scene: Scene): Outcome {
@@ -68,7 +68,7 @@ function readingsOf(phrase: string): Reading[] {
       },
     ]
   }
-  const first = /^(?:into?|for|as|under|on)\s+(?:the\s+)?([^:,]+?)\s*[:,]\s*(.+)$/is.exec(phrase)
+  const first = /^(?:(?:into?|for|as|under|on)\s+)?(?:the\s+|my\s+|a\s+)?([^:]+?)\s*:\s+(.+)$/is.exec(phrase)
   if (first) return [{ target: first[1] ?? '', value: first[2] ?? '' }]
   return [...phrase.matchAll(joints)].toReversed().map((match) => ({
     value: phrase.slice(0, match.index).trim(),

@@ -26,7 +26,7 @@ export function passagesOf(visibleText: string): Passage[] {
 
 /** Labels of neighbouring links that run into one another: `HomeShopContact`. */
 function isMenu(line: string): boolean {
-  return (line.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 2 && !/[.!?](?:\s|$)/.test(line)
+  return (line.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 1 && !/[.!?](?:\s|$)/.test(line)
 }
 
 function isHeading(line: string): boolean {

@@ -75,6 +75,18 @@ const counts: Finder = (text) =>
 const countable =
   /^(?:people|persons?|guests?|adults?|children|kids?|child|rooms?|nights?|tickets?|seats?|passengers?|travell?ers?|items?|copies|copy|pieces?|bedrooms?|beds?|hours?|years?|of)$/
 
+/** `A table for Ada Lovelace`. */
+const people: Finder = (text) =>
+  [
+    ...text.matchAll(
+      /\b(?:for|named|called|under|name|i am|i'm|i’m|this is)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?![\p{L}])/gu,
+    ),
+  ].map((match) => {
+    const end = match.index + match[0].length
+    const value = match[1] ?? ''
+    return { kind: 'name', value, start: end - value.length, end }
+  })
+
 const quoted: Finder = (text) =>
   quotes(text).map(({ text: value, start, end }) => ({
     kind: 'text',
@@ -90,7 +102,7 @@ function saying(before: string): string | undefined {
 }
 
 /** In this order: what an earlier finder took, a later one does not see. */
-const finders: readonly Finder[] = [quoted, email, address, phone, moments, counts]
+const finders: readonly Finder[] = [quoted, email, address, phone, moments, counts, people]
 
 /** The facts of a text that have a form of their own, and the text that is left, cut where they stood. */
 export function extractFacts(text: string, now: Date): { facts: Fact[]; left: string } {

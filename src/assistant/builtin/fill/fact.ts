@@ -16,6 +16,8 @@ export type FactKind =
   | 'number'
   | 'url'
   | 'text'
+  /** Words that are no value by themselves; an option may stand among them. */
+  | 'words'
 
 /** Something the visitor told that belongs into a field. */
 export interface Fact {

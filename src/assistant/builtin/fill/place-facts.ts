@@ -1,6 +1,6 @@
 import { matchOption } from '../ground/choices.ts'
 import { ground } from '../ground/ground.ts'
-import { indexPage, type PageIndex, type Thing } from '../ground/page-index.ts'
+import { indexPage, plain, type PageIndex, type Thing } from '../ground/page-index.ts'
 import type { Fact } from './fact.ts'
 import { isForMessage, isPastDate, ownKinds, purposeOf } from './purpose.ts'
 
@@ -34,6 +34,7 @@ function placesFor(fact: Fact, index: PageIndex, isFree: (thing: Thing) => boole
   )
   const named = fact.about === undefined ? undefined : byName(fact, index, isFree)
   if (named) return [named]
+  if (fact.kind === 'words') return wordsAsOptions(fact.value, free)
   if (fact.kind === 'name') return wholeName(fact.value, free)
   const field =
     byKind(fact, free) ?? (fact.strict ? undefined : (byOption(fact, free) ?? asMessage(fact, free)))
@@ -54,7 +55,8 @@ function byName(
 
 /** The first field for values of this kind. A counted thing needs its name, and a birthday is never guessed. */
 function byKind({ kind, value, strict }: Fact, free: readonly Thing[]): Placed | undefined {
-  if (kind === 'text' || kind === 'number' || (strict && !ownKinds.has(kind))) return undefined
+  if (kind === 'text' || kind === 'words' || kind === 'number' || (strict && !ownKinds.has(kind)))
+    return undefined
   const fitting = free.filter(
     (thing) => thing.kind === 'field' && purposeOf(thing) === kind && !isPastDate(thing),
   )
@@ -82,6 +84,19 @@ function wholeName(value: string, free: readonly Thing[]): Placed[] {
   }
   const only = whole ?? given
   return only ? [{ thing: only, value }] : []
+}
+
+/** Options that stand word for word among other words: `in dermatology, please`. */
+function wordsAsOptions(value: string, free: readonly Thing[]): Placed[] {
+  const said = ` ${plain(value)} `
+  return free
+    .filter(({ kind }) => kind === 'select')
+    .flatMap((thing) => {
+      const found = (thing.element.options ?? []).filter(
+        (option) => option.length > 3 && said.includes(` ${plain(option)} `),
+      )
+      return found.length === 1 && found[0] !== undefined ? [{ thing, value: found[0] }] : []
+    })
 }
 
 /** A value that is an option of one select only, or the label of a radio. */

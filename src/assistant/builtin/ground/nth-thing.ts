@@ -38,10 +38,13 @@ function rowOf(rest: string, usable: readonly Thing[], index: PageIndex): Thing[
 }
 
 /** `Result` and `item` fit any list; `job` only a page that speaks of jobs. */
-function isListed({ stem: noun }: Word, { page }: PageIndex): boolean {
+function isListed({ stem: noun }: Word, { page, vocabulary }: PageIndex): boolean {
   if (!listStems.has(noun)) return false
   const [main = ''] = (page.visibleText ?? '').split('\n\n')
-  return anyList.test(noun) || words(`${page.title ?? ''} ${main}`).some((word) => word.stem === noun)
+  return (
+    anyList.test(noun) ||
+    words(`${page.title ?? ''} ${main} ${[...vocabulary].join(' ')}`).some((word) => word.stem === noun)
+  )
 }
 
 /** Only the best answering things count as a row: `Add to cart` five times, not also `Cart`. */

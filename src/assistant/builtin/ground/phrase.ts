@@ -1,3 +1,4 @@
+import { numberOf } from '../language/ordinals.ts'
 import { quotes } from '../language/quotes.ts'
 import { closestWord } from '../language/spelling.ts'
 import { interfaceWords } from '../language/synonyms.ts'
@@ -51,6 +52,8 @@ function outside(text: string, quote: { start: number; end: number }): boolean {
 /** A word the page does not have and interfaces do not use becomes the page's nearest word. */
 export function repairWord(word: Word, index: PageIndex): Word {
   const { folded } = word
+  const digits = String(numberOf(folded) ?? '')
+  if (!index.vocabulary.has(folded) && index.vocabulary.has(digits)) return respelt(word, digits)
   if (index.vocabulary.has(folded) || stopWords.has(folded) || folded in roleNouns) return word
   const near =
     closestWord(folded, index.vocabulary) ??

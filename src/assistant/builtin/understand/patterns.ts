@@ -73,6 +73,14 @@ export const patterns: readonly Pattern[] = [
     when: /^(?:send|submit|post)(?: (?:it|this|that|them|everything|(?:the |my |this )?(?:form|message|request|enquiry|inquiry|application|booking|reply|comment)))?(?: off| in| away)?$/i,
     means: () => ({ kind: 'submit', target: '' }),
   },
+  {
+    when: /^(?:start|run|perform|launch|begin|trigger) (?:the |a |my )?(.+)$/i,
+    means: ([target = '']) => ({ kind: 'click', target }),
+  },
+  {
+    when: /^(?:tell|ask|write to|message) (?:them|him|her|us|the [\p{L}]+)(?: that)? (["“'„].+)$/iu,
+    means: ([text = '']) => ({ kind: 'fill', form: '', text: `message: ${text}` }),
+  },
   { when: /^double[ -]?click(?: on)? (.+)$/i, means: ([target = '']) => ({ kind: 'double_click', target }) },
   {
     when: /^(?:hover|move the (?:mouse|cursor|pointer))(?: over| on| onto| to)? (.+)$/i,
@@ -87,7 +95,7 @@ export const patterns: readonly Pattern[] = [
     means: ([target = '']) => ({ kind: 'uncheck', target }),
   },
   {
-    when: /^(?:stop|no more) (?:sending|showing|giving|emailing|mailing)(?: me)? (.+)$/i,
+    when: /^(?:no more|stop(?: (?:sending|showing|giving|emailing|mailing)(?: me)?)?) (.+)$/i,
     means: ([target = '']) => ({ kind: 'uncheck', target }),
   },
   {
@@ -131,7 +139,7 @@ export const patterns: readonly Pattern[] = [
     means: ([phrase = '']) => ({ kind: 'select', phrase }),
   },
   {
-    when: /^(?:open(?: up)?|go(?: over| back| on)?(?: ot| to| into| onto)?|visit|navigate(?: to)?|(?:take|bring|get|lead|send) me(?: over| back)? to|return to|jump to|head(?: over)? to|show(?: me)?|view|see|display|switch to|bring up|pull up|expand|follow|move to|have a look at|look at|check out|read) (.+)$/i,
+    when: /^(?:open(?: up)?|go(?: over| back| on)?(?: ot| to| into| onto)?|visit|navigate(?: to)?|(?:take|bring|get|lead|send) me(?: over| back)? to|return to|jump to|head(?: over)? to|show(?: me)?|give me|view|see|display|switch to|bring up|pull up|expand|follow|move to|have a look at|look at|check out|read) (.+)$/i,
     means: ([target = '']) => ({ kind: 'open', target }),
   },
 ]

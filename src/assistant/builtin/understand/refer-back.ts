@@ -2,14 +2,21 @@ import type { Intent } from './intent.ts'
 
 const pointing =
   /^(?:it|that|this|them|that one|this one|that page|this page|that section|there|the page|that site)$/i
+const owning = /^(?:its|their|his|her) (.+)$/i
+const quoting = /^(?:that|this|it) (?=(?:in|into|as|to|under|on)\b)/i
 
-/** Gives `open that page` the thing that was spoken of before. */
+/** Gives `open that page`, `view its details`, `put that into the notes` the thing that was spoken of before. */
 export function referBack(intent: Intent, topic: string | undefined): Intent {
-  if (topic === undefined || !('target' in intent) || !pointing.test(intent.target)) return intent
-  return { ...intent, target: topic }
+  if (topic === undefined) return intent
+  if (intent.kind === 'type')
+    return { ...intent, phrase: intent.phrase.replace(quoting, () => `"${topic}" `) }
+  if (!('target' in intent)) return intent
+  if (pointing.test(intent.target)) return { ...intent, target: topic }
+  const [, owned] = owning.exec(intent.target) ?? []
+  return owned === undefined ? intent : { ...intent, target: `${owned} ${topic}` }
 }
 
 /** What a clause was about, for a later `it`. */
 export function topicOf(intent: Intent, clause: string): string {
-  return 'target' in intent && intent.target !== '' ? intent.target : clause
+  return 'target' in intent && intent.target !== '' && intent.kind !== 'do' ? intent.target : clause
 }
