@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BenchTable } from './bench-table.ts'
+import { performancePage, type PartResult } from './performance-page.ts'
 import { printTable } from './print-table.ts'
 
 type Part = { run(): Promise<BenchTable | readonly BenchTable[]> }
@@ -28,7 +29,7 @@ const names = words.filter((word) => !word.startsWith('-'))
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))
 if (words.includes('--help') || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no part "${unknown.join('", "')}".`)
-  console.log('npm run bench [-- PART…]    results are kept in bench/results/PART.json')
+  console.log('npm run bench [-- PART…]    results are kept in bench/results and docs/performance.md')
   for (const [name, { about }] of Object.entries(parts)) console.log(`  ${name.padEnd(10)} ${about}`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
@@ -36,12 +37,20 @@ if (words.includes('--help') || unknown.length > 0) {
 mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const part = await parts[name]?.load()
-  const result = await part?.run()
-  const tables = result === undefined ? [] : [result].flat()
+  const measured = await part?.run()
+  const tables = measured === undefined ? [] : [measured].flat()
   for (const table of tables) console.log(`${printTable(table)}\n`)
-  writeFileSync(
-    new URL(`./results/${name}.json`, import.meta.url),
-    `${JSON.stringify({ measured: new Date().toISOString(), node: process.version, tables }, null, 2)}\n`,
-  )
+  const result: PartResult = { name, measured: new Date().toISOString(), node: process.version, tables }
+  writeFileSync(fileOf(name), `${JSON.stringify(result, null, 2)}\n`)
 }
+const results = Object.keys(parts).flatMap((name) => readResult(name) ?? [])
+writeFileSync(new URL('../docs/performance.md', import.meta.url), performancePage(results))
 process.exit(0)
+
+function fileOf(name: string): URL {
+  return new URL(`./results/${name}.json`, import.meta.url)
+}
+
+function readResult(name: string): PartResult | undefined {
+  return existsSync(fileOf(name)) ? (JSON.parse(readFileSync(fileOf(name), 'utf8')) as PartResult) : undefined
+}

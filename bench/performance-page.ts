@@ -1,0 +1,45 @@
+import type { BenchTable } from './bench-table.ts'
+
+/** One part's tables as they were measured. */
+export interface PartResult {
+  readonly name: string
+  readonly measured: string
+  readonly node: string
+  readonly tables: readonly BenchTable[]
+}
+
+/** docs/performance.md, made from the last results of every part. */
+export function performancePage(parts: readonly PartResult[]): string {
+  return [
+    '# Performance',
+    '',
+    'Made by `npm run bench`; `npm run bench -- PART` measures one part anew. Ratios are taken in one run on one ' +
+      'machine, so they can be compared; absolute numbers cannot. No timing decides whether a test passes.',
+    ...parts.flatMap(partSection),
+    '',
+  ].join('\n')
+}
+
+function partSection({ name, measured, node, tables }: PartResult): string[] {
+  return [
+    '',
+    `## ${name}`,
+    '',
+    `\`npm run bench -- ${name}\`, ${measured.slice(0, 10)}, Node ${node}.`,
+    ...tables.flatMap(tableSection),
+  ]
+}
+
+function tableSection({ title, columns, rows, notes = [] }: BenchTable): string[] {
+  const line = (cells: readonly (string | number)[]) =>
+    `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`
+  return [
+    '',
+    `### ${title}`,
+    '',
+    line(columns),
+    line(columns.map((_, place) => (place === 0 ? '---' : '---:'))),
+    ...rows.map(line),
+    ...notes.flatMap((note) => ['', note]),
+  ]
+}
