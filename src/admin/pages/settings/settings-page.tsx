@@ -1,5 +1,24 @@
+import { Stack } from '@mantine/core'
+import { OrganisationSelect } from '../../shell/organisation-select.tsx'
 import { Page } from '../../shell/page.tsx'
+import { useOrganisation } from '../../shell/use-organisation.ts'
+import { AccountCard } from './account-card.tsx'
+import { OrganisationCard } from './organisation-card.tsx'
+import { SitesCard } from './sites-card.tsx'
 
+/** How long things are kept, what things are called, and my own account. */
 export function SettingsPage() {
-  return <Page title="Settings">{null}</Page>
+  const { organisation } = useOrganisation()
+  return (
+    <Page title="Settings">
+      <Stack>
+        <OrganisationSelect />
+        <Stack key={organisation.id}>
+          <SitesCard organisation={organisation.id} />
+          <OrganisationCard />
+        </Stack>
+        <AccountCard />
+      </Stack>
+    </Page>
+  )
 }

@@ -1,0 +1,41 @@
+import type { ConfigState } from '#protocol'
+import { Accordion, Box, Fieldset } from '@mantine/core'
+import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
+import { Page } from '../../shell/page.tsx'
+import { useCurrentSite } from '../../shell/site-context.ts'
+import classes from './appearance-editor.module.css'
+import { DraftBar } from './draft-bar.tsx'
+import { Preview } from './preview.tsx'
+import { sections } from './sections/sections.ts'
+import { useEditor } from './use-editor.ts'
+
+/** Every field of the configuration on the left, the real widget on the right. */
+export function AppearanceEditor({ state }: { state: ConfigState }) {
+  const { may } = useCurrentSite()
+  const editor = useEditor(state, !may('editor'))
+  return (
+    <Page title="Appearance" wide action={<DraftBar state={state} editor={editor} />}>
+      <UnsavedGuard unsaved={editor.unsaved} what="the appearance" />
+      <Box className={classes.columns ?? ''}>
+        <Fieldset variant="unstyled" disabled={editor.readOnly} miw={0}>
+          <Accordion multiple defaultValue={['Colour and type', 'Greeting']} variant="separated" radius="lg">
+            {sections.map(({ title, about, Section }) => (
+              <Accordion.Item key={title} value={title} className={classes.section ?? ''}>
+                <Accordion.Control>
+                  <b>{title}</b>
+                  <div className={classes.about}>{about}</div>
+                </Accordion.Control>
+                <Accordion.Panel>
+                  <Section editor={editor} />
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        </Fieldset>
+        <Box className={classes.preview ?? ''}>
+          <Preview draft={editor.config} published={state.published} />
+        </Box>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import type { SiteConfig } from '#protocol'
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Icon } from '../../../parts/icon.tsx'
+import { ChipsEditor } from './chips-editor.tsx'
+import type { Translation } from './translations-section.tsx'
+
+/** One language: each field shows what it stands for. */
+export function TranslationForm(props: {
+  original: SiteConfig
+  translation: Translation
+  name: string
+  onChange: (translation: Translation) => void
+  onRemove: () => void
+}) {
+  const { original, translation, name, onChange, onRemove } = props
+  const put = (part: Partial<Translation>) => onChange({ ...translation, ...part })
+  return (
+    <Stack>
+      <Textarea
+        label="Greeting"
+        placeholder={original.greeting}
+        autosize
+        maxLength={500}
+        value={translation.greeting ?? ''}
+        onChange={(event) => put({ greeting: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        label="Label of the launcher"
+        placeholder={original.launcher.label ?? ''}
+        maxLength={40}
+        value={translation.launcherLabel ?? ''}
+        onChange={(event) => put({ launcherLabel: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        label="Nudge"
+        placeholder={original.nudge.message ?? ''}
+        maxLength={140}
+        value={translation.nudge ?? ''}
+        onChange={(event) => put({ nudge: event.currentTarget.value || undefined })}
+      />
+      <Textarea
+        label="Disclaimer"
+        placeholder={original.disclaimer ?? ''}
+        autosize
+        maxLength={500}
+        value={translation.disclaimer ?? ''}
+        onChange={(event) => put({ disclaimer: event.currentTarget.value || undefined })}
+      />
+      <Text size="sm" fw={500}>
+        Quick chips
+      </Text>
+      <ChipsEditor
+        chips={translation.quickChips ?? []}
+        withPaths={false}
+        onChange={(quickChips) => put({ quickChips: quickChips.length > 0 ? quickChips : undefined })}
+      />
+      <Group>
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          leftSection={<Icon name="trash" size={14} />}
+          onClick={onRemove}
+        >
+          Remove {name}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

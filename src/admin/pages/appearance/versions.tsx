@@ -1,0 +1,104 @@
+import type { ConfigState, SiteConfig } from '#protocol'
+import { Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { useConfirm } from '../../parts/confirm.tsx'
+import { Moment } from '../../parts/moment.tsx'
+import { More } from '../../parts/more.tsx'
+import { NothingYet } from '../../parts/nothing-yet.tsx'
+import { ProblemCard } from '../../parts/problem-card.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { Waiting } from '../../parts/waiting.tsx'
+import { useRollBack } from '../../resources/use-config.ts'
+import { useVersions } from '../../resources/use-versions.ts'
+import { useCurrentSite } from '../../shell/site-context.ts'
+
+/** What was published when and by whom; each can be published again. */
+export function Versions(props: {
+  opened: boolean
+  onClose: () => void
+  state: ConfigState
+  readOnly: boolean
+  onTake: (config: SiteConfig) => void
+}) {
+  const { opened, onClose, ...rest } = props
+  return (
+    <Drawer opened={opened} onClose={onClose} position="right" title={<Text fw={600}>Versions</Text>}>
+      <VersionList {...rest} onDone={onClose} />
+    </Drawer>
+  )
+}
+
+function VersionList(props: {
+  state: ConfigState
+  readOnly: boolean
+  onTake: (config: SiteConfig) => void
+  onDone: () => void
+}) {
+  const { state, readOnly, onTake, onDone } = props
+  const { site } = useCurrentSite()
+  const query = useVersions(site.id)
+  const rollBack = useRollBack()
+  const confirm = useConfirm()
+  const toast = useToast()
+  const restore = async (version: number) => {
+    const agreed = await confirm({
+      title: `Go back to version ${version}?`,
+      text: `It is published at once as a new version, and the draft of ${site.name} becomes it too.`,
+      confirm: 'Go back',
+    })
+    if (!agreed) return
+    rollBack.mutate(
+      { params: { id: site.id, version: String(version) }, ifMatch: state.etag },
+      {
+        onSuccess: (next) => {
+          onTake(next.draft)
+          toast.done(`Version ${version} is back, as version ${next.version}.`)
+          onDone()
+        },
+        onError: toast.failed,
+      },
+    )
+  }
+  if (query.isError) return <ProblemCard error={query.error} retry={() => void query.refetch()} />
+  if (query.isPending) return <Waiting />
+  if (query.data.length === 0)
+    return (
+      <NothingYet icon="history" title="Nothing published yet">
+        Each time you publish, the version is kept here.
+      </NothingYet>
+    )
+  return (
+    <Stack>
+      {query.data.map(({ version, at, by, note }) => (
+        <Group key={version} justify="space-between" wrap="nowrap">
+          <div>
+            <Group gap="xs">
+              <Text size="sm" fw={600}>
+                Version {version}
+              </Text>
+              {version === state.version && (
+                <Badge size="sm" color="teal" variant="light">
+                  Live
+                </Badge>
+              )}
+            </Group>
+            <Text size="xs" c="dimmed">
+              {by}, <Moment at={at} />
+              {note && ` · ${note}`}
+            </Text>
+          </div>
+          {!readOnly && version !== state.version && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={rollBack.isPending}
+              onClick={() => void restore(version)}
+            >
+              Go back
+            </Button>
+          )}
+        </Group>
+      ))}
+      <More query={query} />
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import type { AssistantSettings } from '#protocol'
+import { BarChart } from '@mantine/charts'
+import '@mantine/charts/styles.css'
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Moment } from '../../parts/moment.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { useTestAssistant } from '../../resources/use-assistant.ts'
+import { useCurrentSite } from '../../shell/site-context.ts'
+import { sayDay } from '../overview/say-day.ts'
+
+const whole = new Intl.NumberFormat()
+
+/** How the model fares, and what it uses a day. */
+export function HealthCard({ settings: { test, health } }: { settings: AssistantSettings }) {
+  const { site, may } = useCurrentSite()
+  const tryAgain = useTestAssistant()
+  const toast = useToast()
+  const data = health.tokens.map(({ day, inputTokens, outputTokens }) => ({
+    day: sayDay(day),
+    In: inputTokens,
+    Out: outputTokens,
+  }))
+  const total = health.tokens.reduce(
+    (sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens,
+    0,
+  )
+  return (
+    <Card>
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2}>Health</Title>
+          {may('editor') && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={tryAgain.isPending}
+              onClick={() => tryAgain.mutate({ params: { id: site.id } }, { onError: toast.failed })}
+            >
+              Test now
+            </Button>
+          )}
+        </Group>
+        <Stack gap={6}>
+          <Group gap="xs">
+            <Badge color={test === null ? 'gray' : test.ok ? 'teal' : 'red'} variant="light">
+              {test === null ? 'Not tested' : test.ok ? 'Answers' : 'Does not answer'}
+            </Badge>
+            {test && (
+              <Text size="sm" className="wrap-anywhere">
+                {test.message} <Moment at={test.at} c="dimmed" />
+              </Text>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {health.lastAnswerAt === null ? (
+              'It has not answered a visitor yet.'
+            ) : (
+              <>
+                Last answer to a visitor: <Moment at={health.lastAnswerAt} />
+              </>
+            )}
+          </Text>
+          {health.lastFault !== null && health.lastFaultAt !== null && (
+            <Text size="sm" c="dimmed" className="wrap-anywhere">
+              Last fault: {health.lastFault}, <Moment at={health.lastFaultAt} />
+            </Text>
+          )}
+        </Stack>
+        {data.length > 0 && (
+          <div>
+            <Text size="sm" mb="xs">
+              <b>{whole.format(total)}</b> tokens in the last 30 days
+            </Text>
+            <BarChart
+              h={180}
+              data={data}
+              dataKey="day"
+              type="stacked"
+              withLegend
+              tickLine="none"
+              gridAxis="y"
+              barProps={{ maxBarSize: 22 }}
+              valueFormatter={(value) => whole.format(value)}
+              series={[
+                { name: 'In', color: 'ink.6' },
+                { name: 'Out', color: 'ink.3' },
+              ]}
+              yAxisProps={{ width: 64 }}
+            />
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AssistantSettings } from '#protocol'
+import { Card, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { KeyField } from './key-field.tsx'
+import { seats, type AssistantValues, type Seat } from './model-choice.ts'
+
+const choices = Object.entries(seats).map(([value, { label }]) => ({ value, label }))
+
+/** Which model thinks, where it is, and the key for it. */
+export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; settings: AssistantSettings }) {
+  const { form, settings } = props
+  const { seat } = form.values
+  const { about, example } = seats[seat]
+  const outside = seat !== 'server' && seat !== 'builtin'
+  return (
+    <Card>
+      <Stack>
+        <Title order={2}>Model</Title>
+        <Select
+          label="Who thinks"
+          description={seat === 'server' ? `${about} Now: ${settings.serverModel}.` : about}
+          data={choices}
+          maw={360}
+          {...form.getInputProps('seat')}
+          onChange={(value) => form.setFieldValue('seat', value as Seat)}
+        />
+        {outside && (
+          <TextInput
+            label="Model"
+            description={`Its name at the provider, such as ${example}.`}
+            placeholder={example}
+            spellCheck={false}
+            maw={360}
+            {...form.getInputProps('model')}
+          />
+        )}
+        {seat === 'compatible' && (
+          <TextInput
+            label="Address"
+            description="With /v1 at the end, if the server has it. The server of Pagehand must be able to reach it."
+            placeholder="https://models.example.org/v1"
+            spellCheck={false}
+            {...form.getInputProps('baseUrl')}
+          />
+        )}
+        {outside && <KeyField form={form} settings={settings} />}
+        {outside && (
+          <Text size="xs" c="dimmed">
+            With a model of a provider, what visitors write and the text of the page they are on is sent to
+            that provider.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

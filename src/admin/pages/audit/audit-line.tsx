@@ -1,0 +1,40 @@
+import type { AuditEntry } from '#protocol'
+import { Anchor, Box, Collapse, Group, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Moment } from '../../parts/moment.tsx'
+import classes from './audit-line.module.css'
+import { Changes } from './changes.tsx'
+import { sayAction } from './say-action.ts'
+
+/** One change in a sentence; before and after on demand. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const [opened, { toggle }] = useDisclosure()
+  const hasMore = entry.before !== null || entry.after !== null
+  return (
+    <Box className={classes.line ?? ''}>
+      <Group justify="space-between" wrap="nowrap" align="baseline">
+        <Text size="sm" className="wrap-anywhere">
+          <b>{entry.actor.name}</b> {sayAction(entry.action)}
+          {entry.subject && <> “{entry.subject}”</>}
+          {entry.site && (
+            <Text span c="dimmed" inherit>
+              {' '}
+              · {entry.site.name}
+            </Text>
+          )}
+        </Text>
+        <Group gap="sm" wrap="nowrap">
+          {hasMore && (
+            <Anchor component="button" type="button" size="xs" onClick={toggle} aria-expanded={opened}>
+              {opened ? 'Hide' : 'Details'}
+            </Anchor>
+          )}
+          <Moment at={entry.at} size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }} />
+        </Group>
+      </Group>
+      <Collapse expanded={opened}>
+        <Changes before={entry.before} after={entry.after} />
+      </Collapse>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AdminCallName } from '#protocol'
+
+/** What each change is called in a sentence that begins with a name. */
+const sentences: Partial<Record<AdminCallName, string>> = {
+  changePassword: 'changed their password',
+  acceptLink: 'took a link',
+  createOrganisation: 'started an organisation',
+  renameOrganisation: 'renamed the organisation',
+  changeMember: 'changed the role of',
+  removeMember: 'removed the member',
+  resetPassword: 'made a password link for',
+  invite: 'made an invitation',
+  withdrawInvitation: 'withdrew an invitation',
+  createSite: 'added the site',
+  changeSite: 'changed the site',
+  removeSite: 'removed the site',
+  addHost: 'let in the host',
+  removeHost: 'removed the host',
+  changeRetention: 'changed how long transcripts stay',
+  saveDraft: 'saved a draft',
+  discardDraft: 'discarded the draft',
+  publishConfig: 'published',
+  rollBack: 'rolled back to',
+  saveAssistant: 'changed the assistant',
+  savePolicy: 'changed the policy',
+  eraseSession: 'erased a conversation',
+  eraseSessions: 'erased old conversations',
+}
+
+/** A call's name as the verb of a sentence. */
+export function sayAction(action: string): string {
+  return (
+    sentences[action as AdminCallName] ?? action.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  )
+}

@@ -1,0 +1,113 @@
+import type { Member, Role } from '#protocol'
+import { Badge, Group, Menu, ActionIcon, Table, Text } from '@mantine/core'
+import { useConfirm } from '../../parts/confirm.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Moment } from '../../parts/moment.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { useMe } from '../../resources/use-me.ts'
+import { useChangeMember, useRemoveMember } from '../../resources/use-members.ts'
+import { useOrganisation } from '../../shell/use-organisation.ts'
+import { PasswordLink } from './password-link.tsx'
+import { RoleSelect, roleTexts } from './role-select.tsx'
+
+/** How a member is called. */
+export function nameOf({ account }: Pick<Member, 'account'>): string {
+  return account.name ?? account.email ?? account.subject
+}
+
+/** One member: role, last visit, and what an owner can do. */
+export function MemberRow({ member, organisation }: { member: Member; organisation: string }) {
+  const { may } = useOrganisation()
+  const me = useMe().data
+  const change = useChangeMember()
+  const remove = useRemoveMember()
+  const confirm = useConfirm()
+  const toast = useToast()
+  const name = nameOf(member)
+  const isMe = me?.account.id === member.account.id
+  const input = { params: { accountId: member.account.id }, query: { organisation } }
+  const setRole = (role: Role) =>
+    change.mutate(
+      { ...input, body: { role } },
+      {
+        onSuccess: () => toast.done(`${name} is now ${roleTexts[role].label.toLowerCase()}.`),
+        onError: toast.failed,
+      },
+    )
+  const drop = async () => {
+    const agreed = await confirm({
+      title: `Remove ${name}?`,
+      text: isMe
+        ? 'You would lose access to every site of this organisation.'
+        : `${name} loses access to every site of this organisation at once.`,
+      confirm: `Remove ${name}`,
+      danger: true,
+    })
+    if (agreed)
+      remove.mutate(input, { onSuccess: () => toast.done(`${name} is removed.`), onError: toast.failed })
+  }
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Group gap="xs">
+          <Text size="sm" fw={500} className="wrap-anywhere">
+            {name}
+          </Text>
+          {isMe && (
+            <Badge size="sm" variant="light">
+              You
+            </Badge>
+          )}
+        </Group>
+        {member.account.email && member.account.email !== name && (
+          <Text size="xs" c="dimmed">
+            {member.account.email}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td>
+        {may('owner') ? (
+          <RoleSelect
+            label={`Role of ${name}`}
+            hideLabel
+            value={member.role}
+            onChange={setRole}
+            disabled={change.isPending}
+          />
+        ) : (
+          roleTexts[member.role].label
+        )}
+      </Table.Td>
+      <Table.Td>
+        {member.lastSeenAt === null ? (
+          <Text size="sm" c="dimmed">
+            Never
+          </Text>
+        ) : (
+          <Moment at={member.lastSeenAt} size="sm" />
+        )}
+      </Table.Td>
+      <Table.Td ta="end">
+        {may('owner') && (
+          <Menu position="bottom-end" shadow="md">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" aria-label={`More for ${name}`}>
+                <span aria-hidden="true">⋯</span>
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <PasswordLink member={member} organisation={organisation} />
+              <Menu.Item
+                color="red"
+                leftSection={<Icon name="trash" size={16} />}
+                onClick={() => void drop()}
+              >
+                Remove
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
