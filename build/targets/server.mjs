@@ -16,6 +16,7 @@ const outside = [
   'prom-client',
   '@opentelemetry/*',
   'rate-limiter-flexible',
+  'undici',
 ]
 
 /** The command and the server behind it, for Node. */
