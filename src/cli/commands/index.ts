@@ -1,8 +1,9 @@
 import type { Command } from '../command.ts'
+import { demo } from './demo.ts'
 import { link } from './link.ts'
 import { serve } from './serve.ts'
 import { site } from './site.ts'
 import { token } from './token.ts'
 
 /** Every command, by its first word. */
-export const commands: Record<string, Command> = { serve, site, token, link }
+export const commands: Record<string, Command> = { serve, demo, site, token, link }

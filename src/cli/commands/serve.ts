@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts'
 import { describeStart } from '../describe-start.ts'
+import { untilToldToStop } from '../until-told-to-stop.ts'
 
 /** Runs the server until it is told to stop. */
 export const serve: Command = {
@@ -19,10 +20,4 @@ export const serve: Command = {
     await untilToldToStop()
     await server.close()
   },
-}
-
-function untilToldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve())
-  })
 }
