@@ -29,7 +29,7 @@ export const things: readonly Thing[] = [
   {
     id: 'filter',
     title: 'Filter',
-    say: 'Tick floor lamps and choose €100 and over for the price',
+    say: 'Tick pendants and choose €50 to €100 for the price',
     at: '/demo/index.html',
     note: 'Works the filters beside the lamps.',
   },
@@ -43,9 +43,9 @@ export const things: readonly Thing[] = [
   {
     id: 'checkout',
     title: 'Fill in the checkout',
-    say: 'My name is Ada Lovelace, my e-mail is ada@example.org, my phone is 020 7946 0018. Deliver to 12 Orchard Row, 3511 AB Utrecht, Netherlands, next Friday, by express. I pay by bank transfer.',
+    say: 'Fill in the checkout with Ada Lovelace, ada@example.org, 020 7946 0018, 12 Orchard Row, 3511 AB, Utrecht, Netherlands, express delivery, next Friday and continue',
     at: '/demo/checkout/contact.html',
-    note: 'Three pages from one message. It never ticks the terms for you.',
+    note: 'Two pages from one message. It stops where your card and your consent are needed.',
     needsCart: true,
   },
   {

@@ -10,6 +10,7 @@ export const cutNetwork = 'fieldlamp:cut'
 export function makeNetworkCuttable(): void {
   const { WebSocket: RealWebSocket, XMLHttpRequest: RealRequest, fetch: realFetch } = window
   const sockets = new Set<WebSocket>()
+  const requests = new Set<XMLHttpRequest>()
   let isCut = false
 
   window.WebSocket = class extends RealWebSocket {
@@ -24,8 +25,10 @@ export function makeNetworkCuttable(): void {
 
   window.XMLHttpRequest = class extends RealRequest {
     override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-      if (isCut) queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
-      else super.send(body)
+      requests.add(this)
+      this.addEventListener('loadend', () => requests.delete(this))
+      super.send(body)
+      if (isCut) this.abort()
     }
   }
 
@@ -38,6 +41,7 @@ export function makeNetworkCuttable(): void {
     if (isCut) return
     isCut = true
     for (const socket of sockets) socket.close()
+    for (const request of requests) request.abort()
     window.dispatchEvent(new Event('offline'))
     setTimeout(() => {
       isCut = false

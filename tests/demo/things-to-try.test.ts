@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { things } from '../../demo/parts/things.ts'
+import { openDemo, tryThing, type Demo } from './demo-visit.ts'
+
+const patience = { timeout: 40_000 }
+
+/** How each thing to try must end. A thing without an end here fails below. */
+const endings: Record<string, (page: Page) => Promise<void>> = {
+  async question(page) {
+    await page
+      .getByText(/30 days to return a lamp/)
+      .last()
+      .waitFor()
+    await expect.poll(() => said(page), patience).toMatch(/“You have 30 days to return a lamp/)
+  },
+
+  async search(page) {
+    const sorted = ['Drift paper pendant', 'Bell pendant', 'Saucer pendant', 'Trio pendant']
+    await expect.poll(() => page.locator('[data-cards] h3').allTextContents(), patience).toEqual(sorted)
+  },
+
+  async filter(page) {
+    const fitting = ['Bell pendant', 'Saucer pendant']
+    await expect.poll(() => page.locator('[data-cards] h3').allTextContents(), patience).toEqual(fitting)
+    expect(new URL(page.url()).search).toBe('?kind=pendant&price=to-100')
+  },
+
+  async cart(page) {
+    const line = { productId: 'tern', finish: 'black', quantity: 1 }
+    await expect.poll(() => kept(page, 'cart'), patience).toEqual([line])
+    expect(new URL(page.url()).pathname).toBe('/demo/lamps/tern.html')
+  },
+
+  async checkout(page) {
+    await page.waitForURL(/payment\.html$/, patience)
+    expect(await kept(page, 'checkout')).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      phone: '020 7946 0018',
+      street: '12 Orchard Row',
+      postcode: '3511 AB',
+      city: 'Utrecht',
+      country: 'Netherlands',
+      method: 'express',
+      date: expect.toSatisfy((date: string) => new Date(date).getUTCDay() === 5),
+    })
+    await expect.poll(() => said(page), patience).toContain('Done')
+    expect(await page.getByLabel('I accept the terms of sale').isChecked()).toBe(false)
+    expect(await kept(page, 'orders')).toBe(null)
+  },
+
+  async card(page) {
+    await expect
+      .poll(() => said(page), patience)
+      .toContain('I never fill in passwords, card numbers or codes')
+    expect(await page.getByLabel('Card number').inputValue()).toBe('')
+  },
+
+  async gift(page) {
+    await expect.poll(() => page.getByLabel('Dimmable only').isChecked(), patience).toBe(true)
+    expect(await page.getByLabel('Reading chair').isChecked()).toBe(true)
+    expect(await page.getByLabel('Budget').inputValue()).toBe('130')
+    expect(await page.locator('.gift h3').allTextContents()).toEqual([
+      'Reed floor lamp',
+      'Tern desk lamp',
+      'Nook wall lamp',
+      'Pebble table lamp',
+      'Warm bulbs, pack of two',
+    ])
+  },
+
+  async delete(page) {
+    const yes = page.getByRole('button', { name: 'Yes, go ahead' })
+    await yes.waitFor(patience)
+    expect(await page.getByRole('heading', { name: 'Your account', exact: true }).isVisible()).toBe(true)
+    await yes.click()
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor(patience)
+  },
+}
+
+let demo: Demo
+
+beforeAll(async () => {
+  demo = await openDemo()
+})
+afterAll(() => demo.close())
+
+describe('things to try, with the built-in engine', () => {
+  for (const { id, title, say } of things)
+    it(`${title}: “${say}”`, async () => {
+      const page = await demo.visit()
+      await tryThing(page, id)
+      const ending = endings[id]
+      if (!ending) throw new Error(`Nobody has said how "${id}" must end.`)
+      await ending(page)
+      await page.context().close()
+    })
+
+  it('leaves the account alone when the visitor says no', async () => {
+    const page = await demo.visit()
+    await tryThing(page, 'delete')
+    await page.getByRole('button', { name: 'No, leave it' }).click(patience)
+    await page.getByRole('button', { name: 'No, leave it' }).waitFor({ state: 'hidden' })
+    expect(await page.getByRole('button', { name: 'Delete my account' }).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it('says everything once when the network is cut in between', async () => {
+    const page = await demo.visit()
+    await tryThing(page, 'question')
+    await expect.poll(() => said(page), patience).toContain('30 days to return a lamp')
+    await page.getByRole('button', { name: 'Things to try' }).click()
+    await page.getByRole('button', { name: 'Cut the network' }).click()
+    expect(await page.getByText('The network is cut.').isVisible()).toBe(true)
+    await page.evaluate(() => {
+      const { Pagehand } = window as unknown as { Pagehand: { send(text: string): void } }
+      Pagehand.send('How long is the warranty?')
+    })
+    await expect.poll(() => said(page), patience).toContain('“Every lamp has a warranty of five years.”')
+    expect(await page.getByText('The network is cut.').count()).toBe(0)
+    const text = await said(page)
+    expect(text.split('“You have 30 days to return a lamp').length).toBe(2)
+    expect(text.split('How long is the warranty?').length).toBe(2)
+    expect(text.split('“Every lamp has a warranty').length).toBe(2)
+    await page.context().close()
+  })
+})
+
+/** What stands in the conversation. */
+async function said(page: Page): Promise<string> {
+  const log = page.getByRole('log')
+  return (await log.count()) === 0 ? '' : log.innerText()
+}
+
+function kept(page: Page, name: string): Promise<unknown> {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown,
+    `fieldlamp.${name}`,
+  )
+}
