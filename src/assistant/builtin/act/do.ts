@@ -2,6 +2,7 @@ import { isQuestion } from '../understand/question.ts'
 import type { Fact } from '../fill/fact.ts'
 import { readFacts } from '../fill/read-facts.ts'
 import type { IntentOf } from '../understand/intent.ts'
+import { askLikely } from './ask-likely.ts'
 import { choose } from './choose.ts'
 import { bestForm, fillPlaces } from './fill.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
@@ -14,9 +15,10 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   if (pressed.kind === 'moves' || pressed.kind === 'answer') return pressed
   const filled = told(intent.target, scene)
   if (filled) return filled
-  if (pressed.kind !== 'cannot' || intent.elementId !== undefined) return pressed
+  if (pressed.kind === 'field' || intent.elementId !== undefined) return pressed
   const chosen = choose({ kind: 'select', phrase: intent.target }, scene)
-  return chosen.kind === 'cannot' ? (spokenOf(intent.target, scene) ?? pressed) : chosen
+  if (chosen.kind === 'moves') return chosen
+  return askLikely(intent.target, scene) ?? spokenOf(intent.target, scene) ?? pressed
 }
 
 /** `My e-mail is …`, `a table for 4 on Friday at 7pm`: facts for a form that the rest of the words speak of. */

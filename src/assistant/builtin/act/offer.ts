@@ -10,22 +10,20 @@ export function askWhich(
   scene: Scene,
   intentFor: (thing: Thing) => Intent,
 ): Outcome {
-  const options = distinctLabels(things, scene).map(([thing, label]): Option => ({
-    label,
-    intent: intentFor(thing),
-  }))
+  const labels = labelsOf(things, scene)
+  const options = things.map((thing, at): Option => ({ label: labels[at] ?? '', intent: intentFor(thing) }))
   return { kind: 'unsure', question: scene.say(options.length > 1 ? 'which' : 'didYouMean'), options }
 }
 
-function distinctLabels(things: readonly Thing[], { index }: Scene): (readonly [Thing, string])[] {
-  const names = things.map(nameOf)
-  const full = things.map((thing, at) => {
-    const shared = index.things.filter((other) => other.folded === thing.folded).length > 1
-    return shared && thing.element.parent ? `${names[at]} (${thing.element.parent})` : (names[at] ?? '')
-  })
-  return things.map((thing, at) => {
-    const label = full[at] ?? ''
-    const before = full.slice(0, at).filter((other) => other === label).length
-    return [thing, before === 0 ? label : `${label} #${before + 1}`]
-  })
+/** What to call each of several things. */
+export function labelsOf(things: readonly Thing[], { index }: Scene): string[] {
+  const labels: string[] = []
+  for (const thing of things) {
+    const isShared = index.things.filter((other) => other.folded === thing.folded).length > 1
+    const name = nameOf(thing)
+    const full = isShared && thing.element.parent ? `${name} (${thing.element.parent})` : name
+    const before = labels.filter((label) => label === full || label.startsWith(`${full} #`)).length
+    labels.push(before === 0 ? full : `${full} #${before + 1}`)
+  }
+  return labels
 }

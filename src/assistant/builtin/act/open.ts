@@ -1,10 +1,13 @@
 import type { IntentOf } from '../understand/intent.ts'
+import { askLikely } from './ask-likely.ts'
 import type { Planner } from './outcome.ts'
 import { press } from './press.ts'
 import { quoted } from './tell.ts'
 
-/** `Open X`, `show me X`: what cannot be opened may be told. */
+/** `Open X`, `show me X`: what cannot be opened may be told, or chosen. */
 export const open: Planner<IntentOf<'open'>> = (intent, scene) => {
   const pressed = press(intent, scene)
-  return pressed.kind === 'cannot' ? (quoted(intent.target, scene) ?? pressed) : pressed
+  if (pressed.kind !== 'cannot' && pressed.kind !== 'unsure') return pressed
+  const told = pressed.kind === 'cannot' ? quoted(intent.target, scene) : undefined
+  return told ?? askLikely(intent.target, scene) ?? pressed
 }

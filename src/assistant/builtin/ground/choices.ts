@@ -1,5 +1,7 @@
 import type { IndexedElement } from '#protocol'
-import { ground, type Grounding } from './ground.ts'
+import { ground, likely, rank, type Grounding } from './ground.ts'
+import type { ElementKind } from './kind.ts'
+import { readPhrase } from './phrase.ts'
 import { indexPage, type PageIndex, type Thing } from './page-index.ts'
 
 /** Something that can be chosen: a thing itself, or one option of a select. */
@@ -19,10 +21,31 @@ export function groundChoice(
   index: PageIndex,
   among: (thing: Thing) => boolean = () => true,
 ): ChoiceGrounding {
+  const { choices, pool } = choicesOf(
+    index,
+    (thing) => thing.kind !== 'field' && thing.kind !== 'file' && among(thing),
+  )
+  const found = ground(phrase, pool, { kinds: pressable, preferred: ['radio', 'toggle'] })
+  return back(found, choices)
+}
+
+/** Whatever of a page may be meant by a phrase, options of selects included; the best four. */
+export function likelyChoices(phrase: string, index: PageIndex): Choice[] {
+  const { choices, pool } = choicesOf(index, () => true)
+  const matches = rank(readPhrase(phrase, pool), pool, { kinds: [...pressable, 'field', 'file', 'select'] })
+  return likely(matches).map((thing) => choices[thing.element.id] as Choice)
+}
+
+const pressable: readonly ElementKind[] = ['radio', 'toggle', 'button', 'link', 'other']
+
+/** A page on which every option of a select stands as a thing of its own. */
+function choicesOf(
+  index: PageIndex,
+  among: (thing: Thing) => boolean,
+): { choices: Choice[]; pool: PageIndex } {
   const choices: Choice[] = []
   const elements: IndexedElement[] = []
   for (const thing of index.things.filter(among)) {
-    if (thing.kind === 'field' || thing.kind === 'file') continue
     if (thing.kind !== 'select') {
       elements.push({ ...thing.element, id: choices.push({ thing }) - 1 })
       continue
@@ -37,11 +60,7 @@ export function groundChoice(
       })
     }
   }
-  const found = ground(phrase, indexPage({ indexedElements: elements }), {
-    kinds: ['radio', 'toggle', 'button', 'link', 'other'],
-    preferred: ['radio', 'toggle'],
-  })
-  return back(found, choices)
+  return { choices, pool: indexPage({ ...index.page, indexedElements: elements }) }
 }
 
 /** The option of one select that a value means. */

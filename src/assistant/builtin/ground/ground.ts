@@ -39,18 +39,27 @@ export function ground(text: string, index: PageIndex, options: GroundOptions): 
     const nth = nthThing(text, index, options)
     if (nth) return { kind: 'sure', thing: nth }
   }
-  const likely = matches.filter((match) => match.covered >= maybeCovered || match.whole)
-  if (!top || likely.length === 0) return { kind: 'none' }
+  if (!top) return { kind: 'none' }
   const rivals = distinct(matches.filter((match) => match.total > top.total - margin))
-  if (rivals.length === 1 && isSure(top, options)) {
-    return { kind: 'sure', thing: top.thing }
-  }
-  const offered = distinct(likely.filter((match) => match.total > top.total * 0.6 || match.whole))
-  return { kind: 'unsure', things: offered.slice(0, mostChoices).map((match) => match.thing) }
+  if (rivals.length === 1 && isSure(top, options)) return { kind: 'sure', thing: top.thing }
+  const offered = likely(matches)
+  return offered.length > 0 ? { kind: 'unsure', things: offered } : { kind: 'none' }
 }
 
-function isSure({ total, covered, whole, begins }: Match, { strict }: GroundOptions): boolean {
-  if (strict && (total < strictTotal || !(whole || begins))) return false
+/** What may be meant: things that meet much of the phrase, or whose own label was said. The best four. */
+export function likely(matches: readonly Match[]): Thing[] {
+  const top = matches[0]?.total ?? 0
+  const good = matches.filter(
+    ({ total, covered, said }) =>
+      said > 0.95 || (covered >= maybeCovered && total > top * 0.6) || (covered >= 0.2 && said >= 0.4),
+  )
+  return distinct(good)
+    .slice(0, mostChoices)
+    .map((match) => match.thing)
+}
+
+function isSure({ total, covered, said, begins }: Match, { strict }: GroundOptions): boolean {
+  if (strict && (total < strictTotal || !(said > 0.95 || begins))) return false
   return total >= sureTotal && covered >= sureCovered
 }
 
@@ -65,7 +74,7 @@ export function rank(phrase: Phrase, index: PageIndex, options: GroundOptions): 
         thing,
         total,
         covered: found.covered,
-        whole: found.whole,
+        said: found.said,
         begins: found.begins,
         exact: found.exact,
       }

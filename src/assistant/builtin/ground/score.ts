@@ -7,15 +7,15 @@ export interface Score {
   readonly total: number
   /** The share of the phrase that the thing's label and region explain. */
   readonly covered: number
-  /** Every word of the label was said. */
-  readonly whole: boolean
+  /** The share of the label that was said. */
+  readonly said: number
   /** The first word of the label that says something was said. */
   readonly begins: boolean
   /** The phrase is the label, word for word (slips aside). */
   readonly exact: boolean
 }
 
-const none: Score = { total: 0, covered: 0, whole: false, begins: false, exact: false }
+const none: Score = { total: 0, covered: 0, said: 0, begins: false, exact: false }
 /** A word found only in the region around a thing says less than one in its label. */
 const regionShare = 0.85
 const repairedShare = 0.94
@@ -23,7 +23,7 @@ const repairedShare = 0.94
 /** Holds a phrase against a label from both sides: what of the phrase is met, and what of the label was said. */
 export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
   if (phrase.forms.includes(thing.folded) && thing.folded !== '')
-    return { total: 1.2, covered: 1, whole: true, begins: true, exact: true }
+    return { total: 1.2, covered: 1, said: 1, begins: true, exact: true }
   let wanted = 0
   let met = 0
   let inLabel = 0
@@ -40,12 +40,12 @@ export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
   const covered = met / wanted
   const head = thing.units.find((unit) => index.weight(unit) > 0)
   const begins = head !== undefined && best(head, phrase.units) >= 0.8
-  const share = said(phrase, thing, index)
-  return { total: covered * (0.55 + 0.45 * share), covered, whole: share > 0.95, begins, exact: false }
+  const said = shareSaid(phrase, thing, index)
+  return { total: covered * (0.55 + 0.45 * said), covered, said, begins, exact: false }
 }
 
 /** The share of the label that the visitor said. */
-function said(phrase: Phrase, thing: Thing, index: PageIndex): number {
+function shareSaid(phrase: Phrase, thing: Thing, index: PageIndex): number {
   let all = 0
   let matched = 0
   for (const unit of thing.units) {

@@ -36,12 +36,20 @@ export function likeness(a: Unit, b: Unit): number {
   if (a.key === b.key) return 1
   if (a.ideas.some((idea) => b.ideas.includes(idea))) return 0.85
   if (a.words.length + b.words.length > 2) return 0.8 * shared(a, b)
-  const [short, long] = a.key.length < b.key.length ? [a.key, b.key] : [b.key, a.key]
-  return short.length >= 4 && long.startsWith(short) ? 0.7 : 0
+  return sameFamily(a.key, b.key) ? 0.7 : 0
 }
 
 function shared(a: Unit, b: Unit): number {
   const stems = new Set(b.words.map((word) => word.stem))
   const both = a.words.filter((word) => stems.has(word.stem) && !stopWords.has(word.folded)).length
   return both / Math.max(a.words.length, b.words.length)
+}
+
+/** `Photo` and `photography`, `deliver` and `delivery`: most of the longer word begins the shorter one too. */
+function sameFamily(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (short.length >= 4 && long.startsWith(short)) return true
+  let common = 0
+  while (common < short.length && short[common] === long[common]) common++
+  return common >= 5 && common >= 0.6 * long.length
 }
