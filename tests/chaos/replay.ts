@@ -19,7 +19,7 @@ export const replay: Suite = {
       runs: 2,
       seed,
       only: stockFaults(),
-      longestMs: 8_000,
+      silenceMs: 5_000,
     })
     const repeats = Object.keys(faults).filter((name) => faults[name]?.mayRepeat)
     return {

@@ -17,7 +17,7 @@ describe('replay to stock clients', () => {
       sparse: true,
       seed: 1,
       only,
-      longestMs: 5_000,
+      silenceMs: 5_000,
     })
     expect(outcomes.filter(isBad).length).toBeGreaterThan(0)
   }, 120_000)

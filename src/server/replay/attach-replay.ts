@@ -4,7 +4,7 @@ import type { Server } from 'socket.io'
 import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
 import type { EventLog, SessionStore } from '#store'
 import { engineOf, setPid, type VisitorSocket } from './engine.ts'
-import { openLink } from './link.ts'
+import { Link } from './link.ts'
 import { openPace } from './pace.ts'
 import { resumePoint, type ResumePoint } from './resume-point.ts'
 import { openSeats } from './seats.ts'
@@ -44,7 +44,7 @@ export function attachReplay(options: ReplayOptions): Replay {
   const { io, log, sessions, authorize, onSocket, onFault } = options
   const { newNonce = () => randomBytes(4).toString('hex') } = options
   const seats = openSeats()
-  const pace = openPace()
+  const parts = { log, sessions, seats, pace: openPace(), onFault }
 
   async function admit(socket: VisitorSocket): Promise<Admission> {
     const { sessionId } = await authorize(socket.handshake)
@@ -72,7 +72,7 @@ export function attachReplay(options: ReplayOptions): Replay {
   io.on('connection', (socket) => {
     const { sessionId, head, point } = socket.data as Admission
     const seat = seats.open(sessionId, head)
-    const link = openLink({ socket, point, seat, seats, log, sessions, pace, onFault })
+    const link = new Link(parts, socket, point, seat)
     onSocket(socket, sessionId)
     socket.on('join_session', (payload: unknown) => {
       if (namesSession(payload, sessionId)) link.join()

@@ -2,32 +2,16 @@ import type { EventLog, SessionStore } from '#store'
 import { closeWhenSettled, isAmbiguous } from './bounce.ts'
 import { engineOf, type VisitorSocket } from './engine.ts'
 import type { Pace } from './pace.ts'
-import { watchPings } from './pings.ts'
-import { openPump, type Pump } from './pump.ts'
+import { Pings } from './pings.ts'
+import { Pump } from './pump.ts'
 import type { ResumePoint } from './resume-point.ts'
-import { clientOf, remember, type Seat, type Seats } from './seats.ts'
+import { clientOf, remember, type ClientMemory, type Seat, type Seats } from './seats.ts'
 
-/** One socket's life at its session: it waits for proof of life, takes the seat, and loses it in the end. */
-export interface Link {
-  readonly nonce: string
-  readonly attached: boolean
-  /** The visitor's side asked for the history, or said hello. */
-  join(): void
-  /** Ends it by closing the transport: the client comes back. */
-  drop(): void
-  /** Ends it for good, and says why. */
-  dismiss(reason: string): void
-  /** The socket is closed. */
-  over(): void
-}
-
-export interface LinkOptions {
-  readonly socket: VisitorSocket
-  readonly point: ResumePoint
-  readonly seat: Seat
-  readonly seats: Seats
+/** What all links share. */
+export interface ReplayParts {
   readonly log: EventLog
   readonly sessions: Pick<SessionStore, 'history'>
+  readonly seats: Seats
   readonly pace: Pace
   readonly onFault: (error: unknown) => void
 }
@@ -36,127 +20,160 @@ export interface LinkOptions {
 const joinGraceMs = 250
 const takenOver = 'This conversation is now open in another window.'
 
-export function openLink(options: LinkOptions): Link {
-  const { socket, point, seat, seats, log, pace, onFault } = options
-  const { nonce } = point
-  const engine = engineOf(socket)
-  let state: 'waiting' | 'bouncing' | 'attached' | 'over' = 'waiting'
-  let pump: Pump | undefined
-  let confirmed = -1
-  let pingTimer: NodeJS.Timeout | undefined
-  const pings = watchPings({ engine, cursor: () => pump?.cursor ?? -1, onPong })
-  const grace = setTimeout(() => state === 'waiting' && pings.send(), joinGraceMs)
+/**
+ * One socket's life at its session: it waits for proof of life, takes the seat, and loses it in the end.
+ * A class, because there is one for every visitor: closures in its place cost twice the memory.
+ */
+export class Link {
+  readonly parts: ReplayParts
+  readonly socket: VisitorSocket
+  readonly #point: ResumePoint
+  readonly #seat: Seat
+  readonly #pings: Pings
+  #state: 'waiting' | 'bouncing' | 'attached' | 'over' = 'waiting'
+  #client: ClientMemory | undefined
+  #pump: Pump | undefined
+  #confirmed = -1
+  /** Runs out when a client has not joined, later when written events want a ping. */
+  #timer: NodeJS.Timeout | undefined
 
-  function onPong(handled: number) {
-    if (state === 'waiting') prove(false)
-    else if (state === 'bouncing') finishBounce()
-    else if (state === 'attached') confirm(handled)
+  constructor(parts: ReplayParts, socket: VisitorSocket, point: ResumePoint, seat: Seat) {
+    this.parts = parts
+    this.socket = socket
+    this.#point = point
+    this.#seat = seat
+    this.#pings = new Pings(engineOf(socket), this)
+    this.#pingAfter(joinGraceMs)
+    seat.links.push(this)
+  }
+
+  get nonce(): string {
+    return this.#point.nonce
+  }
+  get sessionId(): string {
+    return this.#seat.sessionId
+  }
+  get epoch(): string {
+    return this.#point.epoch
+  }
+  get cursor(): number {
+    return this.#pump?.cursor ?? -1
+  }
+
+  /** The visitor's side says hello, or asks for the history again. */
+  join(): void {
+    if (this.#state === 'waiting') return this.#prove(true)
+    if (this.#client) this.#client.owed = true
+    if (this.#state === 'attached') this.#pump?.greet()
+  }
+
+  /** Ends it by closing the transport: the client comes back. */
+  drop(): void {
+    this.#release()
+    engineOf(this.socket).close()
+  }
+
+  /** Ends it for good, and says why. */
+  dismiss(reason: string): void {
+    this.#release()
+    this.socket.emit('error', { message: reason })
+    this.socket.disconnect(true)
+  }
+
+  /** The socket is closed. */
+  over(): void {
+    this.#release()
+    this.parts.seats.leave(this.#seat, this)
+  }
+
+  onPong(handled: number): void {
+    if (this.#state === 'waiting') this.#prove(false)
+    else if (this.#state === 'bouncing') this.#finishBounce()
+    else if (this.#state === 'attached') this.#confirm(handled)
+  }
+
+  onWrote(events: number): void {
+    if (this.#client) this.#client.written = Math.max(this.#client.written, this.cursor)
+    this.parts.pace.wrote(events)
+    this.#confirmSoon()
+  }
+
+  onGreeted(): void {
+    if (this.#client) this.#client.owed = false
   }
 
   /** A CONNECT that was held back and comes late must not drop the living socket: only proof of life takes the seat. */
-  function prove(joined: boolean) {
-    if (!socket.connected) return
-    if (isAmbiguous(seat, point)) bounce(joined)
-    else void attach(joined).catch(fail)
+  #prove(joined: boolean): void {
+    if (!this.socket.connected) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (isAmbiguous(this.#seat, this.#point)) this.#bounce(joined)
+    else this.#attach(joined).catch((error: unknown) => this.#fail(error))
   }
 
-  function bounce(joined: boolean) {
-    const written = clientOf(seat, nonce)?.written ?? seat.firstHead
-    const owed = joined || (clientOf(seat, nonce)?.owed ?? false)
-    remember(seat, { nonce, written, owed })
-    state = 'bouncing'
-    if (seat.holder?.nonce === nonce) seat.holder.drop()
-    pings.send()
+  #bounce(joined: boolean): void {
+    const { nonce } = this
+    const known = clientOf(this.#seat, nonce)
+    const written = known?.written ?? this.#seat.firstHead
+    this.#client = remember(this.#seat, { nonce, written, owed: joined || (known?.owed ?? false) })
+    this.#state = 'bouncing'
+    if (this.#seat.holder?.nonce === nonce) this.#seat.holder.drop()
+    this.#pings.send()
   }
 
-  function finishBounce() {
-    const client = clientOf(seat, nonce)
-    if (client) client.written = -1
-    release()
-    closeWhenSettled(engine)
+  #finishBounce(): void {
+    if (this.#client) this.#client.written = -1
+    this.#release()
+    closeWhenSettled(engineOf(this.socket))
   }
 
-  async function attach(joined: boolean) {
-    const previous = seat.holder
-    const owed = joined || point.restores || (clientOf(seat, nonce)?.owed ?? false)
-    const client = remember(seat, { nonce, written: point.from ?? -1, owed })
-    seat.holder = link
-    state = 'attached'
+  async #attach(joined: boolean): Promise<void> {
+    const { nonce } = this
+    const { from, restores } = this.#point
+    const previous = this.#seat.holder
+    const owed = joined || restores || (clientOf(this.#seat, nonce)?.owed ?? false)
+    this.#client = remember(this.#seat, { nonce, written: from ?? -1, owed })
+    this.#seat.holder = this
+    this.#state = 'attached'
     // The old pump stops before the cursor is read: what it wrote until now is all it will ever write.
     if (previous?.nonce === nonce) previous.drop()
     else previous?.dismiss(takenOver)
-    const tail = await log.tail(seat.sessionId)
-    if (state !== 'attached') return
-    if (!tail) return link.dismiss('This conversation has ended.')
+    const tail = await this.parts.log.tail(this.sessionId)
+    if (this.#state !== 'attached') return
+    if (!tail) return this.dismiss('This conversation has ended.')
     const bare = tail.confirmed < tail.floor ? tail.head : tail.confirmed
-    pump = openPump({
-      ...options,
-      sessionId: seat.sessionId,
-      epoch: point.epoch,
-      from: point.from ?? bare,
-      onWrote(cursor, events) {
-        client.written = Math.max(client.written, cursor)
-        pace.wrote(events)
-        confirmSoon()
-      },
-      onGreeted: () => void (client.owed = false),
-      onFault,
-    })
-    if (client.owed) pump.greet()
-    else pump.wake()
+    this.#pump = new Pump(this, from ?? bare)
+    if (this.#client.owed) this.#pump.greet()
+    else this.#pump.wake()
   }
 
-  function confirm(handled: number) {
-    if (handled > confirmed) log.confirm(seat.sessionId, (confirmed = handled))
-    if (pump && confirmed < pump.cursor) confirmSoon()
+  #confirm(handled: number): void {
+    if (handled > this.#confirmed) this.parts.log.confirm(this.sessionId, (this.#confirmed = handled))
+    if (this.#confirmed < this.cursor) this.#confirmSoon()
   }
 
-  function confirmSoon() {
-    pingTimer ??= setTimeout(() => {
-      pingTimer = undefined
-      pings.send()
-    }, pace.delayMs(engine.transport.name))
+  #confirmSoon(): void {
+    const { transport } = engineOf(this.socket)
+    if (!this.#timer) this.#pingAfter(this.parts.pace.delayMs(transport.name))
   }
 
-  function release() {
-    state = 'over'
-    pump?.stop()
-    pings.stop()
-    clearTimeout(grace)
-    clearTimeout(pingTimer)
-    if (seat.holder === link) seat.holder = undefined
+  #pingAfter(ms: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#pings.send()
+    }, ms)
   }
 
-  function fail(error: unknown) {
-    onFault(error)
-    link.drop()
+  #release(): void {
+    this.#state = 'over'
+    this.#pump?.stop()
+    this.#pings.stop()
+    clearTimeout(this.#timer)
+    if (this.#seat.holder === this) this.#seat.holder = undefined
   }
 
-  const link: Link = {
-    nonce,
-    get attached() {
-      return state === 'attached'
-    },
-    join() {
-      const client = clientOf(seat, nonce)
-      if (state === 'waiting') prove(true)
-      else if (client) client.owed = true
-      if (state === 'attached') pump?.greet()
-    },
-    drop() {
-      release()
-      engine.close()
-    },
-    dismiss(reason) {
-      release()
-      socket.emit('error', { message: reason })
-      socket.disconnect(true)
-    },
-    over() {
-      release()
-      seats.leave(seat, link)
-    },
+  #fail(error: unknown): void {
+    this.parts.onFault(error)
+    this.drop()
   }
-  seat.links.push(link)
-  return link
 }

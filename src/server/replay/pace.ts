@@ -5,9 +5,11 @@ export interface Pace {
 }
 
 const quickMs = 250
-/** A ping costs polling a whole request; under load pings would crowd out the events they confirm. */
-const slowMs = 1_000
-const busyEventsPerSecond = 1_000
+/** A ping costs polling a whole request. */
+const pollingMs = 1_000
+/** Under load pings would crowd out the events they confirm. */
+const busyMs = 3_000
+const busyEventsPerSecond = 500
 
 export function openPace(clock: () => number = () => performance.now()): Pace {
   let since = clock()
@@ -22,6 +24,9 @@ export function openPace(clock: () => number = () => performance.now()): Pace {
       since = clock()
       events = 0
     },
-    delayMs: (transport) => (busy || transport === 'polling' ? slowMs : quickMs),
+    delayMs(transport) {
+      if (busy) return busyMs
+      return transport === 'polling' ? pollingMs : quickMs
+    },
   }
 }

@@ -1,49 +1,53 @@
 import type { Engine } from './engine.ts'
 
-/** Pings of one connection, ours and the transport's own, and what their pongs prove. */
-export interface Pings {
-  /** Sends a ping unless one is under way. */
-  send(): void
-  stop(): void
-}
-
-interface PingOptions {
-  readonly engine: Engine
+/** Whose pings these are. */
+export interface Pinged {
   /** How far events are written at this moment. */
-  readonly cursor: () => number
+  readonly cursor: number
   /** The client is alive, and has handled everything up to `handled`. */
-  readonly onPong: (handled: number) => void
+  onPong(handled: number): void
 }
 
 const nothing = -1
 
 /**
- * A pong does not prove that what was written before its ping is handled: the client's engine answers
- * before deferred listeners have run. The *next* pong does, so each pong confirms the mark of the one before.
+ * Pings of one connection, ours and the transport's own, and what their pongs prove. A pong does not prove that
+ * what was written before its ping is handled: the client's engine answers before deferred listeners have run.
+ * The *next* pong does, so each pong confirms the mark of the one before.
  */
-export function watchPings({ engine, cursor, onPong }: PingOptions): Pings {
-  const marks: number[] = []
-  let lastAnswered = nothing
+export class Pings {
+  readonly #engine: Engine
+  readonly #owner: Pinged
+  /** The cursor at each ping that is not answered yet. */
+  #marks: number[] = []
+  #lastAnswered = nothing
 
-  function onPacket({ type }: { type: string }) {
-    if (type === 'ping') marks.push(cursor())
+  constructor(engine: Engine, owner: Pinged) {
+    this.#engine = engine
+    this.#owner = owner
+    engine.on('packetCreate', this.#onPacket)
+    engine.on('heartbeat', this.#onHeartbeat)
   }
-  function onHeartbeat() {
-    const mark = marks.shift()
+
+  /** Sends a ping unless one is under way. */
+  send(): void {
+    if (this.#marks.length === 0 && this.#engine.readyState === 'open') this.#engine.sendPacket('ping')
+  }
+
+  stop(): void {
+    this.#engine.off('packetCreate', this.#onPacket)
+    this.#engine.off('heartbeat', this.#onHeartbeat)
+  }
+
+  readonly #onPacket = ({ type }: { type: string }): void => {
+    if (type === 'ping') this.#marks.push(this.#owner.cursor)
+  }
+
+  readonly #onHeartbeat = (): void => {
+    const mark = this.#marks.shift()
     if (mark === undefined) return
-    const handled = lastAnswered
-    lastAnswered = mark
-    onPong(handled)
-  }
-  engine.on('packetCreate', onPacket)
-  engine.on('heartbeat', onHeartbeat)
-  return {
-    send() {
-      if (marks.length === 0 && engine.readyState === 'open') engine.sendPacket('ping')
-    },
-    stop() {
-      engine.off('packetCreate', onPacket)
-      engine.off('heartbeat', onHeartbeat)
-    },
+    const handled = this.#lastAnswered
+    this.#lastAnswered = mark
+    this.#owner.onPong(handled)
   }
 }

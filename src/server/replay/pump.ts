@@ -1,111 +1,116 @@
-import { limits } from '#protocol'
-import { shownEntry, type EventLog, type SessionStore } from '#store'
+import { limits, type HistoryEntry } from '#protocol'
+import type { LogEntry, StoredEntry } from '#store'
 import { engineOf, type VisitorSocket } from './engine.ts'
+import type { ReplayParts } from './link.ts'
 
-/** The only writer of one socket: reads the log with a cursor and sends what it finds. */
-export interface Pump {
-  readonly cursor: number
-  /** Sends `session_joined` before anything later. */
-  greet(): void
-  wake(): void
-  stop(): void
-}
-
-export interface PumpOptions {
+/** Where a pump writes, and who is told of it. */
+export interface Pumped {
+  readonly parts: ReplayParts
   readonly socket: VisitorSocket
   readonly sessionId: string
   readonly epoch: string
-  readonly from: number
-  readonly log: EventLog
-  readonly sessions: Pick<SessionStore, 'history'>
-  readonly onWrote: (cursor: number, events: number) => void
-  readonly onGreeted: () => void
-  readonly onFault: (error: unknown) => void
+  onWrote(events: number): void
+  onGreeted(): void
 }
 
 const readAtOnce = 500
 /** A link that does not drain is not fed: what it misses stays in the log, not in its buffer. */
 const mostBuffered = 1_000
 
-export function openPump(options: PumpOptions): Pump {
-  const { socket, sessionId, epoch, log, sessions, onWrote, onGreeted, onFault } = options
-  const engine = engineOf(socket)
-  let cursor = options.from
-  let stopped = false
-  let running = false
-  let woken = false
-  let greets = false
+/** The only writer of one socket: reads the log with a cursor and sends what it finds. */
+export class Pump {
+  cursor: number
+  readonly #link: Pumped
+  readonly #unwatch: () => void
+  #stopped = false
+  #running = false
+  #woken = false
+  #greets = false
 
-  const isOver = () => stopped || !socket.connected
-
-  function wake() {
-    woken = true
-    if (!running) void run()
+  constructor(link: Pumped, from: number) {
+    this.#link = link
+    this.cursor = from
+    this.#unwatch = link.parts.log.watch(link.sessionId, this.wake)
   }
 
-  async function run() {
-    running = true
+  /** Sends `session_joined` before anything later. */
+  greet(): void {
+    this.#greets = true
+    this.wake()
+  }
+
+  readonly wake = (): void => {
+    this.#woken = true
+    if (!this.#running) void this.#run()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#unwatch()
+    engineOf(this.#link.socket).off('drain', this.wake)
+  }
+
+  get #isOver(): boolean {
+    return this.#stopped || !this.#link.socket.connected
+  }
+
+  async #run(): Promise<void> {
+    const { parts, sessionId, socket } = this.#link
+    this.#running = true
     try {
-      while (woken && !isOver()) {
-        woken = false
-        if (greets) await greet()
-        await writeOn()
+      while (this.#woken && !this.#isOver) {
+        this.#woken = false
+        if (this.#greets) await this.#sayHello()
+        if (this.#waitsForDrain()) continue
+        const entries = await parts.log.read(sessionId, this.cursor, readAtOnce)
+        if (!this.#isOver) this.#write(entries)
       }
     } catch (error) {
       // The events are safe in the log: the client comes back for them.
-      onFault(error)
-      engine.close()
+      parts.onFault(error)
+      engineOf(socket).close()
     } finally {
-      running = false
+      this.#running = false
     }
   }
 
-  async function greet() {
-    greets = false
-    const history = await sessions.history(sessionId, { last: limits.historyReturned, upTo: cursor })
-    if (isOver()) return
-    socket.emit('session_joined', {
-      sessionId,
-      restored: history.length > 0,
-      history: history.map(shownEntry),
-    })
-    onGreeted()
+  async #sayHello(): Promise<void> {
+    this.#greets = false
+    const { parts, sessionId, socket } = this.#link
+    const options = { last: limits.historyReturned, upTo: this.cursor }
+    const history = await parts.sessions.history(sessionId, options)
+    if (this.#isOver) return
+    socket.emit('session_joined', { sessionId, restored: history.length > 0, history: history.map(asSaid) })
+    this.#link.onGreeted()
   }
 
-  async function writeOn() {
-    engine.off('drain', wake)
-    if (engine.writeBuffer.length > mostBuffered) return void engine.once('drain', wake)
-    const entries = await log.read(sessionId, cursor, readAtOnce)
-    if (isOver()) return
+  #waitsForDrain(): boolean {
+    const engine = engineOf(this.#link.socket)
+    if (engine.writeBuffer.length <= mostBuffered) return false
+    engine.off('drain', this.wake)
+    engine.once('drain', this.wake)
+    return true
+  }
+
+  #write(entries: readonly LogEntry[] | undefined): void {
+    const { socket, epoch } = this.#link
     // The log was cut above the cursor: on its next CONNECT the client is restored.
-    if (!entries) return engine.close()
+    if (!entries) return engineOf(socket).close()
     for (const { seq, event } of entries) {
-      cursor = seq
+      this.cursor = seq
       emitLogged(socket, event.name, event.payload, `${epoch}.${seq}`)
     }
-    if (entries.length > 0) onWrote(cursor, entries.length)
-    if (entries.length === readAtOnce) woken = true
-  }
-
-  const unwatch = log.watch(sessionId, wake)
-  return {
-    get cursor() {
-      return cursor
-    },
-    greet() {
-      greets = true
-      wake()
-    },
-    wake,
-    stop() {
-      stopped = true
-      unwatch()
-      engine.off('drain', wake)
-    },
+    if (entries.length > 0) this.#link.onWrote(entries.length)
+    if (entries.length === readAtOnce) this.#woken = true
   }
 }
 
 /** The trailing string is kept by stock clients as their offset: only logged events may end in one. */
-function emitLogged(socket: VisitorSocket, ...event: [name: string, payload: unknown, tag: string]): void {
-  ;(socket.emit as (...event: unknown[]) => void).apply(socket, event)
+function emitLogged(socket: VisitorSocket, name: string, payload: unknown, tag: string): void {
+  ;(socket.emit as (name: string, payload: unknown, tag: string) => void).call(socket, name, payload, tag)
+}
+
+function asSaid(entry: StoredEntry): HistoryEntry {
+  const { role, content, at, streamId, block } = entry
+  return { role, content, at, streamId, block }
 }

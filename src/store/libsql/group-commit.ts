@@ -16,9 +16,11 @@ export interface GroupCommit {
 }
 
 interface Waiting {
-  stage(batch: Batch): void
-  done(): void
-  fail(reason: unknown): void
+  readonly stage: (batch: Batch) => unknown
+  readonly resolve: (result: unknown) => void
+  readonly reject: (reason: unknown) => void
+  result: unknown
+  failed: boolean
 }
 
 /** Under load a transaction at most this often; a lone change does not wait. */
@@ -53,49 +55,56 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     clearTimeout(nudged)
     scheduled = timer = nudged = undefined
     const began = clock()
-    const settled = transact(waiting.splice(0))
-    // A slow disk blocks this thread: rest twice as long as it took, so that requests are still served.
+    const changes = waiting
+    waiting = []
+    transact(changes)
+    // A slow disk blocks this thread: rest three times as long as it took, so that requests are still served.
     const now = clock()
-    restUntil = now + Math.max(intervalMs, 2 * (now - began))
-    for (const settle of settled) settle()
+    restUntil = now + Math.max(intervalMs, 3 * (now - began))
+    for (const { failed, result, resolve, reject } of changes) {
+      if (failed) reject(result)
+      else resolve(result)
+    }
   }
 
-  function transact(changes: readonly Waiting[]): (() => void)[] {
+  function transact(changes: readonly Waiting[]): void {
     const batch = openBatch()
-    if (changes.length === 0 && batch.empty) return []
-    const settled: (() => void)[] = []
+    if (changes.length === 0 && batch.empty) return
     try {
       connection.exec('begin immediate')
-      for (const change of changes) {
-        try {
-          change.stage(batch)
-          settled.push(change.done)
-        } catch (error) {
-          // A broken transaction fails them all; a change that cannot be staged fails alone.
-          if (!connection.inTransaction) throw error
-          settled.push(() => change.fail(error))
-        }
-      }
+      for (const change of changes) stageOne(change, batch)
       batch.settle()
       connection.exec('commit')
     } catch (error) {
       if (connection.inTransaction) connection.exec('rollback')
       batch.fail()
       const reason = unavailable(error)
-      return changes.map((change) => () => change.fail(reason))
+      for (const change of changes) Object.assign(change, { failed: true, result: reason })
+      return
     }
     batch.succeed()
-    return settled
+  }
+
+  function stageOne(change: Waiting, batch: Batch): void {
+    try {
+      change.result = change.stage(batch)
+    } catch (error) {
+      // A broken transaction fails them all; a change that cannot be staged fails alone.
+      if (!connection.inTransaction) throw error
+      change.failed = true
+      change.result = error
+    }
   }
 
   function add<Result>(stage: (batch: Batch) => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (closed) return reject(unavailable(new Error('The store is closed.')))
-      let result: Result
       waiting.push({
-        stage: (batch) => void (result = stage(batch)),
-        done: () => resolve(result),
-        fail: reject,
+        stage,
+        resolve: resolve as Waiting['resolve'],
+        reject,
+        result: undefined,
+        failed: false,
       })
       schedule()
     })

@@ -14,7 +14,8 @@ export interface JournalRow {
   readonly id: number
   readonly at: number
   readonly size: number
-  readonly parts: ReadonlyMap<string, JournalPart>
+  /** Decoded when asked for. */
+  parts(): ReadonlyMap<string, JournalPart>
 }
 
 /**
@@ -26,6 +27,8 @@ export interface Journal {
   write(at: number, parts: readonly string[]): number
   /** The oldest rows after an id. */
   oldest(after: number, limit: number): JournalRow[]
+  /** When the oldest row was written. */
+  since(): number | undefined
   /** Removes one session from these rows; what others said stays. */
   scrub(sessionId: string, rows: readonly number[]): void
   /** Removes these rows, the oldest ones. */
@@ -39,6 +42,7 @@ type Encoded = [first: number, confirmed: number, ...events: [LoggedEvent['name'
 export function openJournal(connection: Connection): Journal {
   const insert = connection.prepare('insert into journal (at, body) values (?, ?)')
   const select = connection.prepare('select id, at, body from journal where id > ? order by id limit ?')
+  const first = column<number>(connection, 'select at from journal order by id limit 1')
   const without = connection.prepare(
     'update journal set body = json_remove(body, ?) where id in (select value from json_each(?))',
   )
@@ -55,8 +59,9 @@ export function openJournal(connection: Connection): Journal {
     },
     oldest(after, limit) {
       const rows = select.all(after, limit) as { id: number; at: number; body: string }[]
-      return rows.map(({ id, at, body }) => ({ id, at, size: body.length, parts: decode(body) }))
+      return rows.map(({ id, at, body }) => ({ id, at, size: body.length, parts: () => decode(body) }))
     },
+    since: () => first.first(),
     scrub(sessionId, rows) {
       const ids = JSON.stringify(rows)
       without.run(`$."${sessionId}"`, ids)

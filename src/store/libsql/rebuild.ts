@@ -19,7 +19,7 @@ export function rebuildTails({ connection, journal, tails, mostEntries }: Rebuil
   for (;;) {
     const rows = journal.oldest(after, rowsAtOnce)
     for (const { id, parts } of rows) {
-      for (const [sessionId, { confirmed, entries }] of parts) {
+      for (const [sessionId, { confirmed, entries }] of parts()) {
         const tail = tails.of(sessionId)
         if (!tail) {
           orphans.set(sessionId, [...(orphans.get(sessionId) ?? []), id])

@@ -44,8 +44,10 @@ export function openSweep(options: SweepOptions): () => Promise<void> {
     return due.length === rowsAtOnce
   }
 
+  const isDue = () => (journal.since() ?? Infinity) < now() - keepMs || journal.size > mostCharacters
+
   return async () => {
-    while (await writes.add(cutOnce));
+    while (isDue() && (await writes.add(cutOnce)));
     tails.trim(now())
   }
 }
@@ -64,7 +66,7 @@ function dueRows(rows: readonly JournalRow[], before: number, excess: number): J
 function positionsIn(rows: readonly JournalRow[]): [sessionId: string, seq: number, confirmed: number][] {
   const latest = new Map<string, [string, number, number]>()
   for (const { parts } of rows) {
-    for (const [sessionId, { first, confirmed, entries }] of parts) {
+    for (const [sessionId, { first, confirmed, entries }] of parts()) {
       latest.set(sessionId, [sessionId, first + entries.length - 1, confirmed])
     }
   }
