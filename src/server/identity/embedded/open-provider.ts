@@ -59,7 +59,8 @@ async function configuration(options: OpenProviderOptions): Promise<Configuratio
     loadExistingGrant: grantEverything,
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
-    clientBasedCORS: () => false,
+    // Also asked for our own dashboard: a browser names the origin of every POST.
+    clientBasedCORS: (_, origin) => origin === new URL(publicUrl).origin,
     ttl: {
       AccessToken: hour,
       AuthorizationCode: 60,
