@@ -9,11 +9,11 @@ import type { AssistantRecord, SealedKey, SiteSettings } from '#store'
 import type { Route } from '../routes/route.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
+import { dayOf, msPerDay } from './day.ts'
 import { keyPurpose } from './key-purpose.ts'
 import { tryModel } from './try-model.ts'
 
 const healthDays = 30
-const msPerDay = 86_400_000
 
 /** How a site's assistant thinks, and what it may do. */
 export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
@@ -21,7 +21,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
 
   async function shown(siteId: string): Promise<AssistantSettings> {
     const { assistant, key, test } = await desk.sites.settings(siteId)
-    const fromDay = new Date(now() - (healthDays - 1) * msPerDay).toISOString().slice(0, 10)
+    const fromDay = dayOf(now() - (healthDays - 1) * msPerDay)
     return {
       ...assistant,
       hasKey: key !== null,

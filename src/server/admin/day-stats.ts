@@ -1,7 +1,7 @@
 import { ApiError, type Stats, type StatsOfDay } from '#protocol'
 import type { DayCounts } from '#store'
+import { dayOf, msPerDay, startOfDay } from './day.ts'
 
-const msPerDay = 86_400_000
 const usualDays = 30
 const mostDays = 366
 
@@ -13,14 +13,11 @@ export interface DayRange {
 /** The days asked for; the last thirty if none are. */
 export function dayRange({ from, to }: { from?: string; to?: string }, now: number): DayRange {
   const last = to ?? dayOf(now)
-  const end = Date.parse(`${last}T00:00:00Z`)
-  const first = from ?? dayOf((Number.isNaN(end) ? now : end) - (usualDays - 1) * msPerDay)
-  const begin = Date.parse(`${first}T00:00:00Z`)
-  if (Number.isNaN(begin) || Number.isNaN(end) || begin > end || end - begin >= mostDays * msPerDay)
-    throw new ApiError(
-      'invalid_message',
-      `The range must be one to ${mostDays} days of the calendar, in order.`,
-    )
+  const end = startOfDay(last, 'to')
+  const first = from ?? dayOf(end - (usualDays - 1) * msPerDay)
+  const begin = startOfDay(first, 'from')
+  if (begin > end || end - begin >= mostDays * msPerDay)
+    throw new ApiError('invalid_message', `The range must be one to ${mostDays} days, in order.`)
   return { from: first, to: last }
 }
 
@@ -28,8 +25,8 @@ export function dayRange({ from, to }: { from?: string; to?: string }, now: numb
 export function statsOf({ from, to }: DayRange, counts: readonly DayCounts[]): Stats {
   const byDay = new Map(counts.map((each) => [each.day, each]))
   const days: StatsOfDay[] = []
-  const end = Date.parse(`${to}T00:00:00Z`)
-  for (let at = Date.parse(`${from}T00:00:00Z`); at <= end; at += msPerDay) {
+  const end = startOfDay(to, 'to')
+  for (let at = startOfDay(from, 'from'); at <= end; at += msPerDay) {
     const day = dayOf(at)
     days.push({ day, ...numbers([byDay.get(day) ?? { day }]) })
   }
@@ -54,8 +51,4 @@ function numbers(counts: readonly DayCounts[]): Omit<StatsOfDay, 'day'> {
     outputTokens: sum('outputTokens'),
     responseMs: responses === 0 ? null : Math.round(sum('responseMs') / responses),
   }
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
 }

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream'
 import type { Route } from '../routes/route.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
+import { msPerDay, startOfDay } from './day.ts'
 import { dayRange, statsOf } from './day-stats.ts'
 import { exportFormats } from './export-sessions.ts'
 import { pagingOf } from './paging-of.ts'
 import { timelineOf } from './timeline-of.ts'
 
-const msPerDay = 86_400_000
 const pageSize = 100
 
 /** What the assistant said and did, as a list, one by one, as a file, and as numbers. */
@@ -72,7 +72,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
     }),
 
     make(adminApi.eraseSessions, async ({ query }, { site, by }) => {
-      const before = startOf(query.before, 'before')
+      const before = startOfDay(query.before, 'before')
       const ids: string[] = []
       for await (const { id } of all(site.id, { before })) ids.push(id)
       for (let start = 0; start < ids.length; start += pageSize)
@@ -111,13 +111,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
 /** Two days as two moments: from the beginning of the first to the end of the last. */
 function within({ from, to }: { from?: string; to?: string }): { from?: number; before?: number } {
   return {
-    ...(from !== undefined && { from: startOf(from, 'from') }),
-    ...(to !== undefined && { before: startOf(to, 'to') + msPerDay }),
+    ...(from !== undefined && { from: startOfDay(from, 'from') }),
+    ...(to !== undefined && { before: startOfDay(to, 'to') + msPerDay }),
   }
-}
-
-function startOf(day: string, name: string): number {
-  const at = Date.parse(`${day}T00:00:00Z`)
-  if (!Number.isNaN(at)) return at
-  throw new ApiError('invalid_message', `querystring/${name} is no day of the calendar.`)
 }
