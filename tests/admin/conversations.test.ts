@@ -1,0 +1,220 @@
+import type { SessionDetail } from '#protocol'
+import type { Assistant } from '#assistant'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+
+const page = {
+  url: 'http://shop.test/cart',
+  title: 'Cart',
+  indexedElements: [{ id: 4, type: 'button', text: 'Send order' }],
+}
+
+/** Plans, asks and answers on cue, so that a timeline has everything in it. */
+const assistant: Assistant = {
+  async advance({ inputs, state }, emit) {
+    const memory = undefined
+    const last = inputs.at(-1)
+    if (last?.kind === 'message' && last.text.startsWith('Send')) {
+      emit.note({
+        kind: 'policy',
+        decision: 'ask',
+        rule: 'submitting',
+        step: 'click 4',
+        reason: 'it sends an order',
+      })
+      const question = {
+        message: 'Send the order?',
+        confirm_label: 'Send',
+        cancel_label: 'Leave it',
+        confirmationId: 'q1',
+      }
+      emit.send({ name: 'confirmation_required', payload: question })
+      return {
+        version: 1,
+        open: true,
+        memory,
+        waiting: { kind: 'confirmation', confirmationId: 'q1', expiresAt: Date.now() + 60_000 },
+      }
+    }
+    if (last?.kind === 'confirmation' && last.confirmed) {
+      const step = { id: 'a1', type: 'click_element', elementId: 4, description: 'Send the order' }
+      emit.send({
+        name: 'action_plan',
+        payload: { actions: [step], useUniversalIndexing: true, planId: 'p1' },
+      })
+      const steps = [{ action: 'click', elementId: 4, description: 'Send the order' }]
+      return {
+        version: 1,
+        open: true,
+        memory,
+        waiting: { kind: 'plan', planId: 'p1', actionId: 'a1', steps },
+      }
+    }
+    if (last?.kind === 'result') {
+      emit.note({ kind: 'outcome', outcome: 'completed' })
+      emit.send({ name: 'task_complete', payload: { summary: 'sent', message: 'Your order is on its way.' } })
+    } else {
+      emit.say('=1+1 is two.')
+      emit.note({ kind: 'usage', model: 'test', inputTokens: 10, outputTokens: 5 })
+      emit.note({ kind: 'outcome', outcome: 'answered' })
+    }
+    return { version: 1, open: false, waiting: null, memory: state?.memory }
+  },
+}
+
+describe('conversations at the desk', () => {
+  let desk: OwnedDesk
+  let sessionId = ''
+  let second = ''
+  beforeAll(async () => {
+    desk = await ownedDesk({}, { assistant })
+    sessionId = await order()
+    second = await ask('Is "this", quoted?')
+  })
+  afterAll(() => desk.close())
+
+  async function begin(): Promise<string> {
+    return String((await desk.visit('POST', '/api/session/init', {})).body.sessionId)
+  }
+
+  async function ask(message: string): Promise<string> {
+    const id = await begin()
+    await desk.visit('POST', '/api/chat', { sessionId: id, message })
+    await vi.waitFor(
+      async () => expect((await desk.visit('GET', `/api/session/${id}`)).body.messageCount).toBe(2),
+      { timeout: 10_000 },
+    )
+    return id
+  }
+
+  /** The whole dance: a message, a question, a yes, a plan, its result. */
+  async function order(): Promise<string> {
+    const id = await begin()
+    const extraHeaders = { origin: 'http://shop.test' }
+    const socket = io(desk.url, { query: { sessionId: id }, transports: ['websocket'], extraHeaders })
+    const done = new Promise<void>((resolve) => socket.on('task_complete', () => resolve()))
+    socket.on('confirmation_required', () =>
+      socket.emit('confirmation_response', { sessionId: id, confirmed: true }),
+    )
+    socket.on('action_plan', () => {
+      const result = { success: true, elementId: 4, description: 'clicked Send order' }
+      socket.emit('update_context', { sessionId: id, context: page })
+      socket.emit('action_complete', { sessionId: id, actionId: 'a1', result })
+    })
+    socket.emit('join_session', { sessionId: id })
+    await new Promise<void>((resolve) => socket.on('session_joined', () => resolve()))
+    socket.emit('identify', { sessionId: id, visitor: { name: 'Grace' } })
+    await desk.visit('POST', '/api/chat', { sessionId: id, message: 'Send my order', pageContext: page })
+    await done
+    socket.disconnect()
+    return id
+  }
+
+  it('show every step of a task on one timeline', async () => {
+    const { token, at } = desk
+    const read = async () =>
+      (await desk.call('readSession', { token, params: { ...at, sessionId } })).body as SessionDetail
+    const { timeline, visitor } = await read()
+    expect(visitor).toEqual({ name: 'Grace' })
+    const told = timeline.map((entry) =>
+      entry.kind === 'message' ? `${entry.role}: ${entry.content}` : entry.kind,
+    )
+    expect(told).toEqual([
+      'user: Send my order',
+      'policy',
+      'question',
+      'user: Send',
+      'confirmation',
+      'plan',
+      'result',
+      'assistant: Your order is on its way.',
+      'outcome',
+    ])
+    expect(timeline.find(({ kind }) => kind === 'plan')).toMatchObject({
+      page: 'http://shop.test/cart',
+      steps: [{ action: 'click', element: 'Send order', description: 'Send the order' }],
+    })
+    expect(timeline.find(({ kind }) => kind === 'result')).toMatchObject({ success: true, planId: 'p1' })
+  })
+
+  it('are listed, searched and filtered', async () => {
+    const { token, at: params } = desk
+    const list = async (query: Record<string, string>) =>
+      (await desk.call('listSessions', { token, params, query })).body.items.map(({ id }) => id)
+    expect(await list({})).toEqual([second, sessionId])
+    expect(await list({ q: 'order' })).toEqual([sessionId])
+    expect(await list({ outcome: 'answered' })).toEqual([second])
+    expect(await list({ outcome: 'completed', q: 'way' })).toEqual([sessionId])
+    expect(await list({ from: '2100-01-01' })).toEqual([])
+    expect(
+      (await desk.call('listSessions', { token, params, query: { limit: '1' } })).body.next,
+    ).not.toBeNull()
+    expect((await desk.call('listSessions', { token, params, query: { limit: '500' } })).status).toBe(400)
+    expect((await desk.call('listSessions', { token, params, query: { from: '2026-02-31' } })).status).toBe(
+      400,
+    )
+  })
+
+  it('are counted by day', async () => {
+    const { token, at: params } = desk
+    const { totals, days } = (await desk.call('readStats', { token, params })).body
+    expect(days).toHaveLength(30)
+    expect(totals).toMatchObject({
+      sessions: 2,
+      messages: 2,
+      completed: 1,
+      answered: 1,
+      failed: 0,
+      inputTokens: 10,
+    })
+    expect(totals.responseMs).toBeGreaterThanOrEqual(0)
+    const health = (await desk.call('readAssistant', { token, params })).body.health
+    expect(health.tokens).toMatchObject([{ inputTokens: 10, outputTokens: 5 }])
+  })
+
+  it('leave as JSON with everything, and as CSV that no spreadsheet will run', async () => {
+    const { token, at: params } = desk
+    const json = await desk.call('exportSessions', { token, params, query: { format: 'json' } })
+    const all = JSON.parse(json.text) as SessionDetail[]
+    expect(all.map(({ id }) => id)).toEqual([second, sessionId])
+    expect(all[1]?.timeline).toHaveLength(9)
+    const csv = await desk.call('exportSessions', { token, params, query: { format: 'csv' } })
+    expect(csv.headers.get('content-disposition')).toContain('.csv')
+    const lines = csv.text.trimEnd().split('\r\n')
+    expect(lines[0]).toBe('conversation,host,started,at,who,text,outcome')
+    expect(csv.text).toContain('"Is ""this"", quoted?"')
+    expect(csv.text).toContain(`,'=1+1 is two.,`)
+    expect(csv.text).toContain('Send the order?')
+    const one = await desk.call('exportSession', {
+      token,
+      params: { ...params, sessionId },
+      query: { format: 'json' },
+    })
+    expect(JSON.parse(one.text)).toHaveLength(1)
+  })
+
+  it('are erased for good by the owner, and by the visitor', async () => {
+    const { token, at: params } = desk
+    const readable = (text: string) =>
+      readdirSync(desk.dataDir).some((name) => readFileSync(join(desk.dataDir, name)).includes(text))
+    expect(readable('quoted?')).toBe(true)
+    expect(
+      (await desk.call('eraseSession', { token, params: { ...params, sessionId: second } })).status,
+    ).toBe(200)
+    expect((await desk.call('readSession', { token, params: { ...params, sessionId: second } })).status).toBe(
+      404,
+    )
+    expect((await desk.visit('GET', `/api/session/${second}`)).status).toBe(404)
+    expect((await desk.visit('DELETE', `/api/session/${sessionId}`)).body).toEqual({ deleted: true })
+    expect((await desk.call('listSessions', { token, params })).body.items).toEqual([])
+    expect((await desk.call('listSessions', { token, params, query: { q: 'order' } })).body.items).toEqual([])
+    const left = await desk.call('exportSessions', { token, params, query: { format: 'json' } })
+    expect(JSON.parse(left.text)).toEqual([])
+    await expect
+      .poll(() => ['quoted?', 'Send my order', 'Your order is on'].filter(readable), { timeout: 5_000 })
+      .toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import { defaultSiteConfig, type SiteConfig } from '#protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+
+const config = defaultSiteConfig('Shop')
+const red: SiteConfig = { ...config, primaryColor: '#c81e3a', greeting: 'Welcome in red.' }
+
+describe('a site and its looks', () => {
+  let desk: OwnedDesk
+  beforeAll(async () => {
+    desk = await ownedDesk()
+  })
+  afterAll(() => desk.close())
+
+  const init = async () => (await desk.visit('POST', '/api/session/init', {})).body
+  const shown = async () => ((await init()).siteConfig as SiteConfig).primaryColor
+
+  it('reaches the widget with the next request after it is published, not before', async () => {
+    const { token, at: params } = desk
+    const { sessionId } = await init()
+    const restored = async () =>
+      (await desk.visit('GET', `/api/session/${String(sessionId)}`)).body.siteConfig
+    const read = await desk.call('readConfig', { token, params })
+    expect(read.headers.get('etag')).toBe(read.body.etag)
+    const saved = await desk.call('saveDraft', {
+      token,
+      params,
+      body: red,
+      headers: { 'if-match': read.body.etag },
+    })
+    expect(saved).toMatchObject({ status: 200, body: { hasDraft: true, version: 1 } })
+    expect(await shown()).toBe(config.primaryColor)
+    const published = await desk.call('publishConfig', {
+      token,
+      params,
+      headers: { 'if-match': saved.body.etag },
+    })
+    expect(published).toMatchObject({ status: 200, body: { hasDraft: false, version: 2 } })
+    expect(await shown()).toBe('#c81e3a')
+    expect(await restored()).toMatchObject({ greeting: 'Welcome in red.' })
+  })
+
+  it('refuses whoever has not seen the latest', async () => {
+    const { token, at: params } = desk
+    const { etag } = (await desk.call('readConfig', { token, params })).body
+    const write = (tag: string, greeting: string) =>
+      desk.call('saveDraft', { token, params, body: { ...red, greeting }, headers: { 'if-match': tag } })
+    expect((await write(etag, 'first')).status).toBe(200)
+    expect(await write(etag, 'second')).toMatchObject({
+      status: 412,
+      error: { error: 'precondition_failed' },
+    })
+    expect((await write('"nonsense"', 'third')).status).toBe(412)
+    expect((await desk.call('publishConfig', { token, params, headers: { 'if-match': etag } })).status).toBe(
+      412,
+    )
+    expect((await desk.call('readConfig', { token, params })).body.draft.greeting).toBe('first')
+    expect((await desk.call('discardDraft', { token, params })).body).toMatchObject({ hasDraft: false })
+  })
+
+  it('names the field that is wrong', async () => {
+    const { token, at: params } = desk
+    const wrong: [unknown, string][] = [
+      [{ ...config, primaryColor: 'red; background: url(x)' }, 'body/primaryColor'],
+      [{ ...config, launcher: { ...config.launcher, size: 'huge' } }, 'body/launcher/size'],
+      [{ ...config, quickChips: [{ text: 'Hi' }] }, 'body/quickChips/0/payload'],
+      [{ ...config, typography: { ...config.typography, bodyFont: 'x}; *{' } }, 'body/typography/bodyFont'],
+    ]
+    for (const [body, path] of wrong) {
+      const answer = await desk.call('saveDraft', { token, params, body })
+      expect(answer).toMatchObject({ status: 400, error: { error: 'invalid_message' } })
+      expect(answer.error.details).toMatchObject({ issues: [{ path }] })
+    }
+  })
+
+  it('goes back to an older version, and tells who did what', async () => {
+    const { token, at: params } = desk
+    const back = await desk.call('rollBack', { token, params: { ...params, version: '1' } })
+    expect(back.body).toMatchObject({ version: 3, published: { primaryColor: config.primaryColor } })
+    expect(await shown()).toBe(config.primaryColor)
+    const { items } = (await desk.call('listVersions', { token, params })).body
+    expect(items.map(({ version }) => version)).toEqual([3, 2, 1])
+    const old = await desk.call('readVersion', { token, params: { ...params, version: '2' } })
+    expect(old.body.config).toEqual(red)
+    const audit = (await desk.call('listAudit', { token, query: { site: desk.site.id } })).body.items
+    expect(audit.find(({ action }) => action === 'rollBack')).toMatchObject({
+      before: { primaryColor: '#c81e3a' },
+      after: { primaryColor: config.primaryColor },
+    })
+  })
+
+  it('is paused and resumed at once', async () => {
+    const { token, at: params } = desk
+    await desk.call('changeSite', { token, params, body: { paused: true } })
+    expect((await init()).siteConfig).toMatchObject({ enabled: false })
+    expect((await desk.call('changeSite', { token, params, body: { paused: false } })).body.paused).toBe(
+      false,
+    )
+    expect((await init()).siteConfig).toMatchObject({ enabled: true })
+  })
+
+  it('speaks from the hosts on its list alone, and says why', async () => {
+    const { token, at: params } = desk
+    const check = async (origin: string) =>
+      (await desk.call('checkOrigin', { token, params, query: { origin } })).body
+    expect(await check('http://shop.test')).toMatchObject({ verdict: 'this-site', entry: 'shop.test' })
+    expect((await check('http://shop.test')).lastSeenAt).toBeGreaterThan(0)
+    expect(await check('https://new.test/page?x')).toMatchObject({
+      verdict: 'not-registered',
+      host: 'new.test',
+    })
+    expect(await check('file:///x')).toMatchObject({ verdict: 'not-an-origin' })
+    expect(await check(desk.url)).toMatchObject({ verdict: 'another-site', entry: null })
+    const added = await desk.call('addHost', { token, params, body: { host: ' *.NEW.test ' } })
+    expect(added.body.hosts).toEqual(['shop.test', '*.new.test'])
+    expect(await check('https://a.new.test')).toMatchObject({ verdict: 'this-site', entry: '*.new.test' })
+    expect(
+      (await desk.call('addHost', { token, params, body: { host: '*.com' } })).error.details,
+    ).toMatchObject({
+      issues: [{ path: 'body/host' }],
+    })
+    const taken = { name: 'Thief', hosts: ['shop.test'] }
+    expect((await desk.call('createSite', { token, body: taken })).status).toBe(409)
+    await desk.call('removeHost', { token, params: { ...params, host: 'shop.test' } })
+    expect((await desk.visit('POST', '/api/session/init', {})).status).toBe(403)
+    await desk.call('addHost', { token, params, body: { host: 'shop.test' } })
+  })
+
+  it('is gone at once when it is removed', async () => {
+    const { token } = desk
+    const { body: site } = await desk.call('createSite', {
+      token,
+      body: { name: 'Old', hosts: ['old.test'] },
+    })
+    const params = { id: site.id }
+    expect((await desk.call('removeSite', { token, params })).status).toBe(200)
+    expect((await desk.call('readSite', { token, params })).status).toBe(404)
+    expect(
+      (await desk.call('createSite', { token, body: { name: 'New', hosts: ['old.test'] } })).status,
+    ).toBe(200)
+  })
+})
