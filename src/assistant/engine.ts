@@ -2,7 +2,7 @@ import type { SequenceStep, UiBlock } from '#protocol'
 import type { TurnInput, TurnNote, TurnRequest } from './port.ts'
 
 /** What an engine sees when it is asked for its next step. */
-export interface EngineView extends Omit<TurnRequest, 'state' | 'inputs' | 'budgetLeft' | 'pageIsNew'> {
+export interface EngineView extends Omit<TurnRequest, 'state' | 'inputs' | 'budgetLeft'> {
   /** What the engine itself returned as `memory` last time in this conversation. */
   readonly memory: unknown
   readonly inputs: readonly EngineInput[]

@@ -71,7 +71,7 @@ function takeStep(
   { memory, inputs, voice, signal }: StepTaking,
   run: Run,
 ): Promise<EngineStep> {
-  const { state: _state, budgetLeft: _budget, pageIsNew: _new, ...request } = run.request
+  const { state: _state, budgetLeft: _budget, ...request } = run.request
   const step = engine.step(
     {
       ...request,
