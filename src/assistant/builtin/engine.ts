@@ -14,7 +14,7 @@ export function builtinEngine(): Engine {
     async step(view, out, signal) {
       signal.throwIfAborted()
       const reply = react(view)
-      if (reply.speech) speak(reply.speech, out)
+      if (reply.speech) speak(unsaid(reply.speech, view.inputs), out)
       return { proposal: reply.proposal, memory: reply.memory }
     },
   }
@@ -28,6 +28,12 @@ function react(view: EngineView): Reply {
   const last = view.inputs.findLast((input) => input.kind !== 'message' && input.kind !== 'said')
   const reaction = reactions[last?.kind ?? 'continue'] as Reaction<EngineInput['kind']>
   return reaction((last ?? { kind: 'continue' }) as never, memory, view)
+}
+
+/** What of a speech is still to be said: a step that is taken again goes on where the visitor saw it end. */
+function unsaid(speech: string, inputs: readonly EngineInput[]): string {
+  const last = inputs.at(-1)
+  return last?.kind === 'said' && speech.startsWith(last.text) ? speech.slice(last.text.length) : speech
 }
 
 function unheard(inputs: readonly EngineInput[], { handled }: Memory) {

@@ -10,7 +10,17 @@ import { use } from './press.ts'
 
 /** `Choose X`, `choose X for Y`: a radio, a box, an option of a select, or a button that chooses. */
 export const choose: Planner<IntentOf<'select'>> = (intent, scene) =>
-  chosen(intent, scene) ?? fromPhrase(intent.phrase, scene, intent, () => true)
+  chosen(intent, scene) ?? fromPhrase(intent.phrase, scene, intent, () => true, intent.strict)
+
+/** `Set … to X`, when nothing is called so: X may be a value that only one field knows. */
+export function chooseValue(phrase: string, scene: Scene): Outcome {
+  return fromPhrase(
+    phrase,
+    scene,
+    { kind: 'select', phrase },
+    ({ kind }) => kind === 'select' || kind === 'radio',
+  )
+}
 
 /** `Sort by X`: in what sorts when the page names it so, otherwise in anything that can be chosen. */
 export const sort: Planner<IntentOf<'sort'>> = (intent, scene) => {
@@ -28,8 +38,14 @@ function chosen(intent: IntentOf<'select' | 'sort' | 'filter'>, scene: Scene): O
   return take(intent.option === undefined ? { thing } : { thing, option: intent.option }, scene, intent)
 }
 
-function fromPhrase(phrase: string, scene: Scene, intent: Intent, among: (thing: Thing) => boolean): Outcome {
-  const found = groundChoice(phrase, scene.index, among)
+function fromPhrase(
+  phrase: string,
+  scene: Scene,
+  intent: Intent,
+  among: (thing: Thing) => boolean,
+  strict?: true,
+): Outcome {
+  const found = groundChoice(phrase, scene.index, among, strict)
   if (found.kind === 'sure') return take(found.choice, scene, intent)
   if (found.kind === 'none') return { kind: 'cannot', text: scene.say('noSuch', { target: phrase }) }
   return {

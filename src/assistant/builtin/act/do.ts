@@ -16,7 +16,7 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   const filled = told(intent.target, scene)
   if (filled) return filled
   if (pressed.kind === 'field' || intent.elementId !== undefined) return pressed
-  const chosen = choose({ kind: 'select', phrase: intent.target }, scene)
+  const chosen = choose({ kind: 'select', phrase: intent.target, strict: true }, scene)
   if (chosen.kind === 'moves') return chosen
   return askLikely(intent.target, scene) ?? spokenOf(intent.target, scene) ?? pressed
 }

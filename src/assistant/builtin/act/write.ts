@@ -4,7 +4,7 @@ import type { Thing } from '../ground/page-index.ts'
 import { quotes } from '../language/quotes.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { assign } from './assign.ts'
-import { choose } from './choose.ts'
+import { chooseValue } from './choose.ts'
 import { told } from './do.ts'
 import { movesIn, nameOf } from './moves.ts'
 import { askWhich } from './offer.ts'
@@ -82,7 +82,7 @@ export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
   const value = quotes(intent.value)[0]?.text ?? intent.value
   if (found.kind === 'sure') return assign(found.thing, value, scene)
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
-  const chosen = choose({ kind: 'select', phrase: value }, scene)
+  const chosen = chooseValue(value, scene)
   return chosen.kind === 'cannot'
     ? { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
     : chosen

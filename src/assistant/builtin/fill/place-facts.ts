@@ -36,8 +36,9 @@ function placesFor(fact: Fact, index: PageIndex, isFree: (thing: Thing) => boole
   if (named) return [named]
   if (fact.kind === 'words') return wordsAsOptions(fact.value, free)
   if (fact.kind === 'name') return wholeName(fact.value, free)
+  const [told] = fact.strict ? [] : wordsAsOptions(fact.value, free)
   const field =
-    byKind(fact, free) ?? (fact.strict ? undefined : (byOption(fact, free) ?? asMessage(fact, free)))
+    told ?? byKind(fact, free) ?? (fact.strict ? undefined : (byOption(fact, free) ?? asMessage(fact, free)))
   return field ? [field] : []
 }
 

@@ -23,18 +23,17 @@ export function readFacts(text: string, index: PageIndex, now: Date): Fact[] {
   )
 }
 
+const place =
+  /^(?:(?:and|i|we) )*(?:live in|come from|am from|in|from|to|ship(?: it)? to|deliver(?: it)? to)\s+/i
+const lead = /^(?:and|with|at|for|i live at)\s+/i
+
 function byLooks(text: string): Fact[] {
   const facts: Fact[] = []
-  for (const raw of pieces(text)) {
-    const piece = raw
-      .replace(introduces, '')
-      .replace(
-        /^(?:and|with|to|at|in|from|for|live in|i live (?:in|at)|ship(?: it)? to|deliver(?: it)? to)\s+/i,
-        '',
-      )
-      .trim()
-    if (piece === '') continue
-    facts.push({ kind: kindOf(piece, facts), value: piece })
+  for (const piece of pieces(text)) {
+    const isPlace = place.test(piece)
+    const value = piece.replace(place, '').replace(introduces, '').replace(lead, '').trim()
+    if (value === '') continue
+    facts.push({ kind: isPlace && oneName.test(value) ? 'city' : kindOf(value, facts), value })
   }
   return facts
 }

@@ -20,12 +20,13 @@ export function groundChoice(
   phrase: string,
   index: PageIndex,
   among: (thing: Thing) => boolean = () => true,
+  strict?: true,
 ): ChoiceGrounding {
   const { choices, pool } = choicesOf(
     index,
     (thing) => thing.kind !== 'field' && thing.kind !== 'file' && among(thing),
   )
-  const found = ground(phrase, pool, { kinds: pressable, preferred: ['radio', 'toggle'] })
+  const found = ground(phrase, pool, { kinds: pressable, preferred: ['radio', 'toggle'], strict })
   return back(found, choices)
 }
 

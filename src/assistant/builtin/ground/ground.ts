@@ -58,7 +58,9 @@ export function likely(matches: readonly Match[]): Thing[] {
     .map((match) => match.thing)
 }
 
-function isSure({ total, covered, said, begins }: Match, { strict }: GroundOptions): boolean {
+function isSure({ total, covered, said, literal, begins }: Match, { strict }: GroundOptions): boolean {
+  // Words that only stand for the label's words must stand for most of them.
+  if (!literal && said < 0.6) return false
   if (strict && (total < strictTotal || !(said > 0.95 || begins))) return false
   return total >= sureTotal && covered >= sureCovered
 }
@@ -75,6 +77,7 @@ export function rank(phrase: Phrase, index: PageIndex, options: GroundOptions): 
         total,
         covered: found.covered,
         said: found.said,
+        literal: found.literal,
         begins: found.begins,
         exact: found.exact,
       }

@@ -18,17 +18,18 @@ export function nthThing(text: string, index: PageIndex, options: GroundOptions)
   const ordinal = ordinalIn(text)
   if (!ordinal) return undefined
   const usable = index.things.filter((thing) => options.kinds.includes(thing.kind))
-  const row = rowOf(ordinal.rest, usable, index)
+  const row = rowOf(ordinal.rest, usable, index, options.strict)
   return ordinal.place === -1 ? row.at(-1) : row[ordinal.place - 1]
 }
 
-function rowOf(rest: string, usable: readonly Thing[], index: PageIndex): Thing[] {
+function rowOf(rest: string, usable: readonly Thing[], index: PageIndex, strict?: true): Thing[] {
   const phrase = readPhrase(rest, index)
   const content = phrase.units.flatMap((unit) => unit.words)
   if (content.every((word) => isListed(word, index) || stopWords.has(word.folded))) {
     const row = listed(usable, index)
     if (row.length > 1) return row
   }
+  if (strict) return []
   const named = usable
     .map((thing): Match => ({ ...score(phrase, thing, index), thing }))
     .filter((match) => match.covered >= 0.85)
@@ -43,7 +44,9 @@ function isListed({ stem: noun }: Word, { page, vocabulary }: PageIndex): boolea
   const [main = ''] = (page.visibleText ?? '').split('\n\n')
   return (
     anyList.test(noun) ||
-    words(`${page.title ?? ''} ${main} ${[...vocabulary].join(' ')}`).some((word) => word.stem === noun)
+    words(`${page.title ?? ''} ${main} ${[...vocabulary].join(' ')}`).some(
+      (word) => word.stem === noun && word.folded !== noun,
+    )
   )
 }
 

@@ -53,8 +53,8 @@ function thingOf(element: IndexedElement): Thing {
     kind: kindOf(element),
     label,
     folded: plain(label),
-    // `Basket (2)`: the number is news, not name.
-    units: units(words(label.replace(/\s*\(\d+\)$/, ''))),
+    // `Basket (2)`, `Phone (optional)`: what stands in the brackets is no name.
+    units: units(words(label.replace(/\s*\((?:\d+|optional|required)\)$/i, ''))),
     around: units(words(element.parent ?? '')),
   }
 }

@@ -9,13 +9,15 @@ export interface Score {
   readonly covered: number
   /** The share of the label that was said. */
   readonly said: number
+  /** A word of the label itself was said, not only one that can stand for it. */
+  readonly literal: boolean
   /** The first word of the label that says something was said. */
   readonly begins: boolean
   /** The phrase is the label, word for word (slips aside). */
   readonly exact: boolean
 }
 
-const none: Score = { total: 0, covered: 0, said: 0, begins: false, exact: false }
+const none: Score = { total: 0, covered: 0, said: 0, literal: false, begins: false, exact: false }
 /** A word found only in the region around a thing says less than one in its label. */
 const regionShare = 0.85
 const repairedShare = 0.94
@@ -23,10 +25,11 @@ const repairedShare = 0.94
 /** Holds a phrase against a label from both sides: what of the phrase is met, and what of the label was said. */
 export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
   if (phrase.forms.includes(thing.folded) && thing.folded !== '')
-    return { total: 1.2, covered: 1, said: 1, begins: true, exact: true }
+    return { total: 1.2, covered: 1, said: 1, literal: true, begins: true, exact: true }
   let wanted = 0
   let met = 0
   let inLabel = 0
+  let literal = false
   for (const unit of phrase.units) {
     if (phrase.optional.has(unit)) continue
     const weight = index.weight(unit)
@@ -35,13 +38,14 @@ export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
     wanted += weight
     met += weight * Math.max(own, near) * (phrase.repaired.has(unit) ? repairedShare : 1)
     inLabel += weight * own
+    literal ||= own === 1 && weight > 0
   }
   if (wanted === 0 || inLabel === 0) return none
   const covered = met / wanted
   const head = thing.units.find((unit) => index.weight(unit) > 0)
   const begins = head !== undefined && best(head, phrase.units) >= 0.8
   const said = shareSaid(phrase, thing, index)
-  return { total: covered * (0.55 + 0.45 * said), covered, said, begins, exact: false }
+  return { total: covered * (0.55 + 0.45 * said), covered, said, literal, begins, exact: false }
 }
 
 /** The share of the label that the visitor said. */

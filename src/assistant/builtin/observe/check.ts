@@ -10,8 +10,15 @@ export type Check =
   | { readonly kind: 'checked'; readonly elementId: number; readonly checked: boolean }
 
 /** Whether the new page shows what a step was for. A page that tells no values is believed its report. */
-export function holds(check: Check, page: PageContext, before: Trace, result: SequenceResult): boolean {
-  if (check.kind === 'reported') return true
+export function holds(
+  check: Check,
+  page: PageContext,
+  before: Trace,
+  result: SequenceResult,
+  pageIsNew?: boolean,
+): boolean {
+  // Where the page was not described again, its report is all there is.
+  if (check.kind === 'reported' || pageIsNew === false) return true
   const after = traceOf(page)
   if (check.kind === 'changed') {
     return (

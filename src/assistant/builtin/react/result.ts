@@ -25,7 +25,7 @@ export function observed(task: Task, pending: Pending, result: SequenceResult, v
   const unseen: string[] = []
   pending.steps.forEach((step, at) => {
     const check = pending.checks[at]
-    const seen = check === undefined || holds(check, page, pending.before, result)
+    const seen = check === undefined || holds(check, page, pending.before, result, view.pageIsNew)
     ;(seen ? done : unseen).push(step.description)
   })
   return { ...task, done: [...task.done, ...done], unseen: [...task.unseen, ...unseen] }

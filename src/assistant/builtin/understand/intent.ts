@@ -10,6 +10,8 @@ export type Intent =
   | {
       readonly kind: 'select'
       readonly phrase: string
+      /** No verb said that something is to be chosen. */
+      readonly strict?: true
       readonly elementId?: number
       readonly option?: string
     }
