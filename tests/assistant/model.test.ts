@@ -152,3 +152,39 @@ describe.each(providers)('a model behind $provider', ({ provider, format }) => {
     ])
   })
 })
+
+describe('what a model is sent', () => {
+  it('only ever grows at its end, so that its beginning can be cached', async () => {
+    const { stage, server } = await setup('openai', 'openai', [
+      { text: 'Let me see.', calls: [{ name: 'navigate', input: { url: '/hours', description: 'Open' } }] },
+      { text: 'We open at 8:00.' },
+      { text: 'Until 18:00.' },
+    ])
+    await stage.say('When do you open?')
+    await stage.report(true, { url: 'https://mill.example/hours', title: 'Hours' })
+    await stage.say('And until when?')
+    const sent = server.requests.map(({ body }) => body as { messages: object[]; tools: object[] })
+    expect(sent).toHaveLength(3)
+    for (const [index, { messages, tools }] of sent.slice(1).entries()) {
+      const before = JSON.stringify(sent[index]!.messages.slice(0, -1)).slice(0, -1)
+      expect(JSON.stringify(messages).startsWith(before)).toBe(true)
+      expect(JSON.stringify(tools)).toBe(JSON.stringify(sent[index]!.tools))
+    }
+  })
+
+  it('shows the page last, fenced, and keeps none of it', async () => {
+    const { stage, server } = await setup('openai', 'openai', [{ text: 'At 8:00.' }])
+    await stage.say('When do you open?')
+    const { messages } = server.requests[0]!.body as { messages: { content: string }[] }
+    expect(messages.at(-1)?.content).toMatch(
+      /<untrusted-(\w+)>\nAddress: https:\/\/mill[\s\S]*<\/untrusted-\1>$/,
+    )
+    expect(JSON.stringify(stage.state)).not.toContain('stone-ground')
+  })
+
+  it('tells Anthropic how far it may cache', async () => {
+    const { stage, server } = await setup('anthropic', 'anthropic', [{ text: 'At 8:00.' }])
+    await stage.say('When do you open?')
+    expect(JSON.stringify(server.requests[0]!.body).match(/"cache_control"/g)).toHaveLength(2)
+  })
+})

@@ -2,6 +2,7 @@ import {
   streamText,
   type LanguageModel,
   type ModelMessage,
+  type SystemModelMessage,
   type ToolCallRepairFunction,
   type ToolSet,
 } from 'ai'
@@ -10,7 +11,7 @@ import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.t
 
 export interface ModelCall {
   readonly model: LanguageModel
-  readonly system: string
+  readonly system: SystemModelMessage
   readonly messages: ModelMessage[]
   readonly tools: ToolSet
   readonly repair: ToolCallRepairFunction<ToolSet>

@@ -1,5 +1,4 @@
-import { jsonSchema, tool, type ModelMessage, type ToolSet } from 'ai'
-import type { TSchema } from 'typebox'
+import type { ModelMessage } from 'ai'
 import type { AssistantChoice } from '../assistant-choice.ts'
 import type { Engine, EngineView } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
@@ -10,9 +9,8 @@ import { interpret } from './interpret.ts'
 import { mendCall } from './mend-call.ts'
 import type { ModelTimes } from './part-times.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
-import { readInput } from './read-input.ts'
 import { added, readThread, writeThread, type Thread } from './thread.ts'
-import { toolInputs } from './tools.ts'
+import { toolSet } from './tool-set.ts'
 
 export interface ModelEngineOptions
   extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
@@ -36,17 +34,19 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         readThread(view.memory, view.history),
       )
       let spoke = false
-      const say = (delta: string) => {
-        spoke ||= delta.trim() !== ''
-        out.say(delta)
-      }
       for (let round = 1; round <= roundsPerStep; round += 1) {
+        let gap = spoke ? '\n\n' : ''
+        const say = (delta: string) => {
+          out.say(gap + delta)
+          gap = ''
+          spoke ||= delta.trim() !== ''
+        }
         const answer = await callModel(
           {
             model,
-            system: systemPrompt(view.site),
+            system: { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
             messages: requestOf(thread, view, nonce),
-            tools,
+            tools: toolSet,
             repair: async ({ toolCall }) => {
               const mended = mendCall(toolCall, view.page)
               return mended ? { ...toolCall, ...mended } : null
@@ -77,25 +77,14 @@ export function modelEngine(options: ModelEngineOptions): Engine {
 
 /** The thread and, behind it, what is true only now. */
 function requestOf({ messages }: Thread, view: EngineView, nonce: string): ModelMessage[] {
-  return [...messages, { role: 'user', content: situation(view, nonce) }]
+  const kept = messages.map((message, index) =>
+    index === messages.length - 1 ? { ...message, providerOptions: cached } : message,
+  )
+  return [...kept, { role: 'user', content: situation(view, nonce) }]
 }
 
-const tools: ToolSet = Object.fromEntries(
-  Object.entries<TSchema & { description?: string }>(toolInputs).map(([name, schema]) => [
-    name,
-    tool({
-      description: schema.description,
-      inputSchema: jsonSchema(schema as object, {
-        validate(value) {
-          const reading = readInput(schema, value)
-          return 'value' in reading
-            ? { success: true, value: reading.value }
-            : { success: false, error: new Error(reading.problem) }
-        },
-      }),
-    }),
-  ]),
-)
+/** Anthropic caches up to where it is told to; other providers find the common beginning themselves. */
+const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const
 
 /** A call that made no sense stays in the thread, and some providers accept only objects there. */
 function withObjectInputs(message: ModelMessage): ModelMessage {

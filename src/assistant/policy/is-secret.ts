@@ -11,13 +11,13 @@ export function isSecret(element: IndexedElement, page: PageContext): boolean {
   // In India a PIN is a postal code; the page says so where it matters.
   if (/postal-code/i.test(element.autocomplete ?? '')) return false
   if (secretAutocomplete.test(element.autocomplete ?? '')) return true
-  const fields = page.forms
-    ?.flatMap((form) => form.fields ?? [])
-    .filter((field) => field.elementId === element.id)
-  if (fields?.some((field) => /^password$/i.test(field.type ?? ''))) return true
   // A link "Forgot your password?" is no secret: only what can be written into is.
   if (isKind(element, 'pressed') || isKind(element, 'ticked')) return false
-  return [element.text, ...(fields ?? []).flatMap((field) => [field.label, field.name])].some((label) =>
+  const fields = (page.forms ?? [])
+    .flatMap((form) => form.fields ?? [])
+    .filter((field) => field.elementId === element.id)
+  if (fields.some((field) => /^password$/i.test(field.type ?? ''))) return true
+  return [element.text, ...fields.flatMap((field) => [field.label, field.name])].some((label) =>
     labelHas('secret', label),
   )
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { EngineInput } from '../engine.ts'
+import { hear } from './hear.ts'
+import { added, readThread, toolResult, writeThread, type Thread } from './thread.ts'
+
+const call = (id: string): Thread['messages'][number] => ({
+  role: 'assistant',
+  content: [{ type: 'tool-call', toolCallId: id, toolName: 'page_act', input: { steps: [] } }],
+})
+
+describe('a thread', () => {
+  it('is begun from the history when there is none, or none we can read', () => {
+    const history = [
+      { role: 'user' as const, content: 'hello' },
+      { role: 'assistant' as const, content: '' },
+    ]
+    const fresh = { version: 1, pending: [], messages: [{ role: 'user', content: 'hello' }] }
+    for (const value of [
+      undefined,
+      null,
+      7,
+      { version: 2, messages: [] },
+      { version: 1, pending: [], messages: [{ role: 'ghost' }] },
+    ])
+      expect(readThread(value, history)).toEqual(fresh)
+  })
+
+  it('survives being written down', () => {
+    const thread: Thread = {
+      version: 1,
+      messages: [{ role: 'user', content: 'hi' }, call('a')],
+      pending: [{ id: 'a', name: 'page_act', steps: 2 }],
+    }
+    expect(readThread(JSON.parse(JSON.stringify(writeThread(thread))), [])).toEqual(thread)
+  })
+
+  it('leaves whole turns behind when it grows too long', () => {
+    let thread = readThread(undefined, [])
+    for (let turn = 0; turn < 60; turn += 1)
+      thread = added(
+        thread,
+        { role: 'user', content: `${turn} ${'x'.repeat(800)}` },
+        call(`c${turn}`),
+        toolResult({ id: `c${turn}`, name: 'page_act' }, 'y'.repeat(800)),
+        { role: 'assistant', content: 'done' },
+      )
+    const { messages } = readThread(writeThread(thread), [])
+    expect(messages.length).toBeLessThan(thread.messages.length)
+    expect(messages[0]?.role).toBe('user')
+    expect(messages.at(-1)).toEqual(thread.messages.at(-1))
+    const calls = JSON.stringify(messages).match(/"tool-call"/g)?.length
+    expect(JSON.stringify(messages).match(/"tool-result"/g)?.length).toBe(calls)
+  })
+
+  it('never leaves a call without an answer, whatever happens next', () => {
+    const happenings: EngineInput[] = [
+      { kind: 'message', text: 'wait', messageId: 'm' },
+      { kind: 'said', text: 'so far' },
+      {
+        kind: 'result',
+        planId: 'p',
+        result: { success: false, error: 'covered', completedSteps: 1, totalSteps: 3 },
+      },
+      { kind: 'confirmation', confirmationId: 'c', confirmed: false },
+      { kind: 'continue' },
+      { kind: 'silence' },
+      { kind: 'refused', reasons: ['no'] },
+    ]
+    for (const happening of happenings) {
+      const pending = [
+        { id: 'a', name: 'page_act', steps: 2 },
+        { id: 'b', name: 'navigate', steps: 1 },
+      ]
+      const before: Thread = { version: 1, messages: [call('a'), call('b')], pending }
+      const after = hear(before, happening, 'nonce')
+      expect(after.pending).toEqual([])
+      expect(JSON.stringify(after.messages).match(/"tool-result"/g)).toHaveLength(2)
+    }
+  })
+})
