@@ -1,32 +1,78 @@
-import { resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import * as esbuild from 'esbuild'
+import { browser } from './browser.mjs'
 
-/** The dashboard: one web app split by page, and the frame it shows the widget in. Served at /dashboard/. */
+const folder = 'dist/admin'
+const assets = '/dashboard/assets/'
+const entries = {
+  main: 'src/admin/main.tsx',
+  preview: 'src/admin/preview/main.ts',
+  sample: 'src/admin/preview/sample.css',
+}
+
+/** The dashboard: one web app split by page, and the sample page its editor shows the widget on. */
 export const admin = {
   sources: ['src/protocol', 'src/admin'],
-  output: 'dist/admin/index.html',
+  output: `${folder}/index.html`,
   async run() {
-    // Loaded here: a start that has nothing to build should not wait for the bundler.
-    const { build } = await import('vite')
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      root: resolve('src/admin'),
-      base: '/dashboard/',
-      publicDir: false,
-      esbuild: { jsx: 'automatic' },
-      build: {
-        outDir: resolve('dist/admin'),
-        emptyOutDir: true,
-        target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
-        assetsInlineLimit: 0,
-        reportCompressedSize: false,
-        chunkSizeWarningLimit: 800,
-        rollupOptions: {
-          // "use client" means nothing in an app that has no server half.
-          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
-          input: { index: resolve('src/admin/index.html'), preview: resolve('src/admin/preview.html') },
-        },
-      },
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(`${folder}/assets`, { recursive: true })
+    const built = await esbuild.build({
+      ...browser,
+      entryPoints: entries,
+      outdir: `${folder}/assets`,
+      write: false,
+      splitting: true,
+      metafile: true,
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      assetNames: '[name]-[hash]',
+      publicPath: assets,
+      loader: { '.svg': 'file' },
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+    const [styles, others] = partition(built.outputFiles, ({ path }) =>
+      /^(?!sample-).*\.css$/.test(basename(path)),
+    )
+    // Nothing loads the styles of a page that is imported later, so all of them come with the first.
+    const css = styles
+      .sort((a, b) => b.contents.length - a.contents.length)
+      .map(({ text }) => text)
+      .join('\n')
+    const cssName = `desk-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    await writeFile(`${folder}/assets/${cssName}`, css)
+    for (const { path, contents } of others) await writeFile(path, contents)
+
+    const address = (source) => assets + basename(outputOf(built.metafile, source))
+    await writePage('index.html', {
+      '{{styles}}': assets + cssName,
+      '{{script}}': address(entries.main),
+      '{{mark}}': address('src/admin/mark.svg'),
+    })
+    await writePage('preview.html', {
+      '{{styles}}': address(entries.sample),
+      '{{script}}': address(entries.preview),
     })
   },
+}
+
+function outputOf({ outputs }, source) {
+  const [path] = Object.entries(outputs).find(
+    ([path, output]) =>
+      (output.entryPoint ?? Object.keys(output.inputs)[0]) === source && !path.endsWith('.map'),
+  )
+  return path
+}
+
+async function writePage(name, places) {
+  const page = await readFile(`src/admin/${name}`, 'utf8')
+  const filled = Object.entries(places).reduce((html, [place, value]) => html.replace(place, value), page)
+  await writeFile(`${folder}/${name}`, filled)
+}
+
+function partition(list, test) {
+  return [list.filter(test), list.filter((item) => !test(item))]
 }

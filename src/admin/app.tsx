@@ -12,7 +12,7 @@ import type { Identity } from './identity/identity.ts'
 import { IdentityContext } from './identity/identity-context.ts'
 import { routes } from './routes.tsx'
 import { styleNonce } from './theme/style-nonce.ts'
-import { theme } from './theme/theme.ts'
+import { theme, variables } from './theme/theme.ts'
 
 /** Everything the pages stand on, built once. */
 export function App({ config, identity }: { config: DashboardConfig; identity: Identity }) {
@@ -27,7 +27,12 @@ export function App({ config, identity }: { config: DashboardConfig; identity: I
     }
   })
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <IdentityContext value={parts.who}>
         <EndedContext value={ended}>
           <ApiContext value={parts.api}>

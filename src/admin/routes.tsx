@@ -2,7 +2,8 @@ import type { RouteObject } from 'react-router'
 import { CallbackPage } from './identity/callback-page.tsx'
 import { FullPage } from './identity/full-page.tsx'
 import { JoinPage } from './identity/join-page.tsx'
-import { SignInPage } from './identity/sign-in-page.tsx'
+import { Leaving } from './identity/leaving.tsx'
+import { SignedOutPage } from './identity/signed-out-page.tsx'
 import { SignedInGate } from './identity/signed-in-gate.tsx'
 import { NoSuchPage } from './shell/no-such-page.tsx'
 import { Root } from './shell/root.tsx'
@@ -74,7 +75,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => <FullPage waiting />,
     children: [
       { path: 'callback', Component: CallbackPage },
-      { path: 'sign-in', Component: SignInPage },
+      { path: 'sign-in', element: <Leaving to="/" /> },
+      { path: 'signed-out', Component: SignedOutPage },
       { path: 'join', Component: JoinPage },
       { Component: SignedInGate, children: [{ Component: Shell, children: ofMembers }] },
     ],

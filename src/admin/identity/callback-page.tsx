@@ -17,7 +17,6 @@ export function CallbackPage() {
     void identity.arrive().then((arrival) => {
       const { to, link } = arrival.errand
       if (arrival.outcome === 'failed') return setFailure({ reason: arrival.reason, to })
-      if (arrival.outcome === 'must-ask') return go('/sign-in', { replace: true, state: { to, link } })
       return go(link ? `/join#${link}` : to, { replace: true })
     })
   }, [identity, go])

@@ -13,13 +13,6 @@ const callback: typeof dashboardPaths.callback = '/dashboard/callback'
 const home: typeof dashboardPaths.home = '/dashboard/'
 /** Renew this long before the end, so that a token does not expire under way. */
 const spareSeconds = 45
-/** The issuer wants to see the person: no fault, just no session there. */
-const mustAsk = new Set([
-  'login_required',
-  'interaction_required',
-  'consent_required',
-  'account_selection_required',
-])
 
 /** Signs in with Authorization Code and PKCE at the issuer the server names. */
 export function createIdentity(options: {
@@ -66,29 +59,24 @@ export function createIdentity(options: {
       renewal ??= renew().finally(() => (renewal = undefined))
       return renewal
     },
-    signIn: (errand) => manager.signinRedirect({ state: errand }),
-    resume: (errand) => manager.signinRedirect({ state: errand, prompt: 'none', redirectMethod: 'replace' }),
+    signIn: (errand) => manager.signinRedirect({ state: errand, redirectMethod: 'replace' }),
     async arrive(): Promise<Arrival> {
       try {
         user = await manager.signinRedirectCallback(window.location.href)
         return { outcome: 'signed-in', errand: errandOf(user.state) }
       } catch (fault) {
-        if (!(fault instanceof ErrorResponse))
-          return { outcome: 'failed', errand: { to: '/' }, reason: reasonOf(fault) }
-        const errand = errandOf(fault.state)
-        if (mustAsk.has(fault.error ?? '')) return { outcome: 'must-ask', errand }
-        return { outcome: 'failed', errand, reason: fault.error_description ?? fault.message }
+        const errand = errandOf(fault instanceof ErrorResponse ? fault.state : undefined)
+        return { outcome: 'failed', errand, reason: reasonOf(fault) }
       }
     },
     async signOut() {
       const { end_session_endpoint: ending } = await manager.metadataService.getMetadata()
       const hint = user?.id_token
       if (user?.refresh_token) await manager.revokeTokens(['refresh_token']).catch(() => undefined)
-      user = undefined
       await manager.removeUser()
       // An issuer that cannot end its session would sign this browser in again at once.
       if (ending) await manager.signoutRedirect({ ...(hint && { id_token_hint: hint }) })
-      else window.location.assign(`${home}sign-in`)
+      else window.location.assign(`${home}signed-out`)
     },
   }
 }
@@ -105,5 +93,6 @@ function errandOf(state: unknown): Errand {
 }
 
 function reasonOf(fault: unknown): string {
+  if (fault instanceof ErrorResponse && fault.error_description) return fault.error_description
   return fault instanceof Error ? fault.message : 'The sign-in could not be finished.'
 }

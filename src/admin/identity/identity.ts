@@ -7,7 +7,6 @@ export interface Errand {
 /** How the way back from the issuer ended. */
 export type Arrival =
   | { readonly outcome: 'signed-in'; readonly errand: Errand }
-  | { readonly outcome: 'must-ask'; readonly errand: Errand }
   | { readonly outcome: 'failed'; readonly errand: Errand; readonly reason: string }
 
 /** Who is using the dashboard. Tokens live in this page's memory and nowhere else. */
@@ -15,10 +14,8 @@ export interface Identity {
   readonly signedIn: boolean
   /** An ID token that is good for a while yet; renewed when it is not. */
   token(): Promise<string>
-  /** Leaves for the issuer's sign-in page. */
+  /** Leaves for the issuer, which asks, or sends a browser it still knows straight back. */
   signIn(errand: Errand): Promise<void>
-  /** Leaves for the issuer and comes straight back: signed in if the issuer still knows this browser. */
-  resume(errand: Errand): Promise<void>
   arrive(): Promise<Arrival>
   signOut(): Promise<void>
 }

@@ -9,7 +9,7 @@ import { useIdentity } from './identity-context.ts'
 export function JoinPage() {
   const { identity } = useIdentity()
   const { hash } = useLocation()
-  const [link] = useState(hash.slice(1))
+  const [link] = useState(decodeURIComponent(hash.slice(1)))
   const go = useNavigate()
   const accept = useAcceptLink()
   if (!link)

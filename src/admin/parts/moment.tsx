@@ -14,7 +14,13 @@ const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
 export function Moment({ at, now = Date.now(), ...text }: { at: number; now?: number } & TextProps) {
   return (
     <Tooltip label={exact.format(at)}>
-      <Text component="time" dateTime={new Date(at).toISOString()} inherit tabIndex={0} {...text}>
+      <Text
+        component="time"
+        dateTime={new Date(at).toISOString()}
+        inherit={text.size === undefined}
+        tabIndex={0}
+        {...text}
+      >
         {sayMoment(at, now)}
       </Text>
     </Tooltip>

@@ -18,6 +18,12 @@ const server = standInServer(() => {
 page.fetch = async (address: string) => Response.json(server.answer(new URL(address).pathname, undefined))
 page.WebSocket = standInSocket(server)
 
+// Whoever is typing into the editor keeps the focus; the widget takes it when it opens.
+const { focus } = HTMLElement.prototype
+HTMLElement.prototype.focus = function (options) {
+  if (document.hasFocus()) focus.call(this, options)
+}
+
 window.addEventListener('message', ({ source, data }) => {
   if (source === window.parent) show(data as PreviewState)
 })

@@ -22,9 +22,11 @@ export function Page(props: {
       <Stack gap="lg">
         <Stack gap={6}>
           <Breadcrumbs component="nav" aria-label="Breadcrumb" separator="/" fz="sm" separatorMargin={6}>
-            <Anchor component={Link} to="/" size="sm" c="dimmed">
-              Sites
-            </Anchor>
+            {title !== 'Sites' && (
+              <Anchor component={Link} to="/" size="sm" c="dimmed">
+                Sites
+              </Anchor>
+            )}
             {site && (
               <Anchor component={Link} to={`/sites/${site.id}`} size="sm" c="dimmed" truncate maw={220}>
                 {site.name}

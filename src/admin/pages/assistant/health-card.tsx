@@ -78,7 +78,7 @@ export function HealthCard({ settings: { test, health } }: { settings: Assistant
               type="stacked"
               withLegend
               tickLine="none"
-              gridAxis="y"
+              gridAxis="x"
               barProps={{ maxBarSize: 22 }}
               valueFormatter={(value) => whole.format(value)}
               series={[

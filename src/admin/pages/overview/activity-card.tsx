@@ -23,7 +23,7 @@ export function ActivityCard({ days }: { days: readonly StatsOfDay[] }) {
         withLegend
         legendProps={{ verticalAlign: 'bottom' }}
         tickLine="none"
-        gridAxis="y"
+        gridAxis="x"
         barProps={{ radius: 3, maxBarSize: 22 }}
         series={[
           { name: 'Conversations', color: 'ink.6' },

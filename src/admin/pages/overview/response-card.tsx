@@ -19,7 +19,7 @@ export function ResponseCard({ days }: { days: readonly StatsOfDay[] }) {
         dataKey="day"
         connectNulls
         tickLine="none"
-        gridAxis="y"
+        gridAxis="x"
         valueFormatter={sayDuration}
         series={[{ name: 'Time to a reply', color: 'ink.6' }]}
         yAxisProps={{ width: 58 }}

@@ -28,10 +28,15 @@ export function Line(props: {
         {children}
         {page && (
           <Text size="xs" c="dimmed" className="wrap-anywhere" mt={2}>
-            on {page}
+            on {pathOf(page)}
           </Text>
         )}
       </Box>
     </Group>
   )
+}
+
+/** The host stands above the timeline; here the path says enough. */
+function pathOf(page: string): string {
+  return URL.canParse(page) ? new URL(page).pathname : page
 }

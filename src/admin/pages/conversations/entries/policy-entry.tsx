@@ -4,14 +4,20 @@ import { Line } from './line.tsx'
 
 type Policy = Extract<TimelineEntry, { kind: 'policy' }>
 
-const decisions: Record<Policy['decision'], { color: string; title: string }> = {
-  allow: { color: 'gray', title: 'Policy allowed' },
-  ask: { color: 'grape', title: 'Policy: ask first' },
-  refuse: { color: 'red', title: 'Policy refused' },
-}
+const decisions = {
+  ask: { color: 'grape', title: 'Policy: ask first.' },
+  refuse: { color: 'red', title: 'Policy refused.' },
+} as const
 
-/** What the policy decided about a step, and by which rule. */
+/** What the policy decided about a step, by which rule and why. What it let pass is said quietly. */
 export function PolicyEntry({ entry }: { entry: Policy }) {
+  const step = entry.step.replace(/^\w+ -?\d+: /, '')
+  if (entry.decision === 'allow')
+    return (
+      <Text size="xs" c="dimmed" ps={38} className="wrap-anywhere">
+        Policy allowed: {step} ({entry.reason})
+      </Text>
+    )
   const { color, title } = decisions[entry.decision]
   return (
     <Line
@@ -20,7 +26,7 @@ export function PolicyEntry({ entry }: { entry: Policy }) {
       at={entry.at}
       title={
         <>
-          <b>{title}</b> {entry.step}
+          <b>{title}</b> {step}
         </>
       }
     >
