@@ -15,7 +15,7 @@ export interface ChildOptions {
   /** A TypeScript module that sends `ready` to its parent once it listens. */
   readonly module: string
   readonly arguments: (port: number) => string[]
-  readonly environment?: Record<string, string>
+  readonly environment?: (port: number) => Record<string, string>
   readonly port?: number
 }
 
@@ -26,7 +26,7 @@ export async function childServer(options: ChildOptions): Promise<ChildServer> {
   async function start(): Promise<ChildProcess> {
     const started = fork(options.module, options.arguments(port), {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, ...options.environment },
+      env: { ...process.env, ...options.environment?.(port) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const failed = once(started, 'exit').then(([code]) => {

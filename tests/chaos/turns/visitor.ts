@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { transports, versions, type Transport, type Version } from '../replay/page.ts'
+import { until } from '../support/until.ts'
+import { origin } from './house.ts'
+
+/** One event as a stock client delivered it. */
+export interface Heard {
+  readonly name: string
+  readonly payload: { readonly text?: string; readonly delta?: string; readonly more?: boolean }
+  /** Its place in the session's log, from the trailing offset. */
+  readonly seq: number
+}
+
+/** A visitor who asks one thing after the other and waits for each answer. */
+export interface Visitor {
+  readonly heard: readonly Heard[]
+  readonly asked: number
+  /** Lets the answer under way end; false: it never did. */
+  leave(): Promise<boolean>
+}
+
+export interface VisitorOptions {
+  readonly url: string
+  readonly version: Version
+  readonly transport: Transport
+}
+
+const patienceMs = 60_000
+/** A request whose server was killed may hang without an error. */
+const tryMs = 5_000
+
+export async function openVisitor({ url, version, transport }: VisitorOptions): Promise<Visitor> {
+  const { sessionId } = (await post(`${url}/api/session/init`, {})) as { sessionId: string }
+  const heard: Heard[] = []
+  let asked = 0
+  let leaving = false
+  const socket = versions[version](url, {
+    ...transports[transport],
+    query: { sessionId },
+    forceNew: true,
+    extraHeaders: { origin },
+    reconnectionDelay: 50,
+    reconnectionDelayMax: 300,
+  })
+  socket.on('connect', () => socket.emit('join_session', { sessionId }))
+  socket.onAny((name: string, payload: Heard['payload'], offset?: string) => {
+    if (offset !== undefined) heard.push({ name, payload, seq: Number(offset.split('.')[1]) })
+  })
+  const isLeaving = () => leaving
+  const answers = () => heard.filter(isTerminal).length
+
+  async function askOn(): Promise<boolean> {
+    do {
+      const message = `question ${++asked}`
+      await post(`${url}/api/chat`, { sessionId, message, clientMessageId: randomUUID() })
+      if (!(await answered())) return false
+    } while (!isLeaving())
+    return true
+  }
+  /** Patient as long as anything is heard. */
+  async function answered(): Promise<boolean> {
+    for (let before = -1; answers() < asked && before < heard.length;) {
+      before = heard.length
+      await until(() => answers() >= asked || heard.length > before, patienceMs)
+    }
+    return answers() >= asked
+  }
+
+  const talk = askOn()
+  return {
+    heard,
+    get asked() {
+      return asked
+    },
+    async leave() {
+      leaving = true
+      const well = await talk
+      // What is doubled comes late.
+      await delay(300)
+      socket.disconnect()
+      return well
+    },
+  }
+}
+
+export function isTerminal({ name, payload }: Heard): boolean {
+  return name === 'message' || name === 'task_complete' || (name === 'message_done' && payload.more !== true)
+}
+
+/** Tries again as a page would, with the same id, until there is an answer. */
+async function post(url: string, body: unknown): Promise<unknown> {
+  for (;;) {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(tryMs),
+    })
+      .then((response) => (response.ok ? (response.json() as Promise<unknown>) : undefined))
+      .catch(() => undefined)
+    if (answer !== undefined) return answer
+    await delay(100)
+  }
+}
