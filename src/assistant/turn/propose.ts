@@ -17,7 +17,7 @@ const triesOfOneAct = 2
 export function propose(
   { steps, message }: Extract<Proposal, { kind: 'act' }>,
   before: Memory,
-  voice: Voice,
+  _: Voice,
   run: Run,
 ): Settled {
   const { emit, texts, request } = run
@@ -40,10 +40,9 @@ export function propose(
     results: [],
     fingerprint: page,
   }
-  if (checked.free === 0) {
-    if (message) voice.say(message)
+  // The question says what will happen; the plan's own words for it would say it twice.
+  if (checked.free === 0)
     return { state: ask({ ...plan, to: 1, asksNext: false }, checked.asks, memory, run) }
-  }
   const { payload, waiting } = planEvent(checked.steps.slice(0, checked.free), message, run.options.newId)
   emit.send({ name: 'action_plan', payload })
   return { state: { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies Memory } }
