@@ -15,6 +15,7 @@ export const airline: PageCases = {
     ['set Return date to 12 December', does(type('Return date', '2026-12-12'))],
   ],
   paraphrase: [
+    ['check in', does(click('Online check-in'))],
     ['I would like to fly business class', does(choose('Cabin', 'Business'))],
     ['is my plane on time? check the flight status', does(click('Flight status'))],
     ['what about luggage, show that page', does(click('Baggage'))],

@@ -5,7 +5,7 @@ import { labelsOf } from './offer.ts'
 import type { Outcome, Scene } from './outcome.ts'
 
 /** Offers whatever on the page a phrase may be about, when nothing answers to it for sure. */
-export function askLikely(phrase: string, scene: Scene): Outcome | undefined {
+export function askLikely(phrase: string, scene: Scene, isNamed = false): Outcome | undefined {
   const found = likelyChoices(phrase, scene.index)
   if (found.length === 0) return undefined
   const labels = labelsOf(
@@ -21,5 +21,9 @@ export function askLikely(phrase: string, scene: Scene): Outcome | undefined {
       }
     return { label: labels[at] ?? nameOf(thing), intent: { kind: 'do', target: thing.label, elementId: id } }
   })
-  return { kind: 'unsure', question: scene.say('didYouMean'), options }
+  return {
+    kind: 'unsure',
+    question: scene.say(isNamed && options.length > 1 ? 'which' : 'didYouMean'),
+    options,
+  }
 }

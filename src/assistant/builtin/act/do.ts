@@ -18,7 +18,9 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   if (pressed.kind === 'field' || intent.elementId !== undefined) return pressed
   const chosen = choose({ kind: 'select', phrase: intent.target, strict: true }, scene)
   if (chosen.kind === 'moves') return chosen
-  return askLikely(intent.target, scene) ?? spokenOf(intent.target, scene) ?? pressed
+  return (
+    askLikely(intent.target, scene, pressed.kind === 'unsure') ?? spokenOf(intent.target, scene) ?? pressed
+  )
 }
 
 /** `My e-mail is …`, `a table for 4 on Friday at 7pm`: facts for a form that the rest of the words speak of. */

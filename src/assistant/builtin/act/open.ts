@@ -9,5 +9,5 @@ export const open: Planner<IntentOf<'open'>> = (intent, scene) => {
   const pressed = press(intent, scene)
   if (pressed.kind !== 'cannot' && pressed.kind !== 'unsure') return pressed
   const told = pressed.kind === 'cannot' ? quoted(intent.target, scene) : undefined
-  return told ?? askLikely(intent.target, scene) ?? pressed
+  return told ?? askLikely(intent.target, scene, pressed.kind === 'unsure') ?? pressed
 }

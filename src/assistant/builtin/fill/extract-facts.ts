@@ -37,14 +37,22 @@ function isPhoneLength(text: string): boolean {
 /** A date and the time with it are two facts: forms ask for them apart. */
 const moments: Finder = (text, now) => {
   if (!hasTimeWords(text)) return []
-  return chrono.parse(text, now, { forwardDate: true }).flatMap(({ start: when, index, text: value }) => {
-    const named = when.isCertain('day') || when.isCertain('weekday') || when.isCertain('month')
-    const place = { about: aboutOf(text.slice(0, index)), start: index, end: index + value.length }
-    return [
-      ...(named ? [{ ...place, kind: 'date', value } satisfies Found] : []),
-      ...(when.isCertain('hour') ? [{ ...place, kind: 'time', value: timeOf(when) } satisfies Found] : []),
-    ]
-  })
+  return chrono
+    .parse(text, now, { forwardDate: true })
+    .flatMap(({ start: when, index: start, text: value }) => {
+      const about = aboutOf(text.slice(0, start))
+      const end = start + value.length
+      const date: Found = { kind: 'date', value, about, start, end }
+      const time: Found = {
+        kind: 'time',
+        value: when.isCertain('hour') ? timeOf(when) : '',
+        about,
+        start,
+        end,
+      }
+      const named = when.isCertain('day') || when.isCertain('weekday') || when.isCertain('month')
+      return [named ? date : undefined, time.value ? time : undefined].filter((found) => found !== undefined)
+    })
 }
 
 /** The word before a value that may name its field: `arriving 3 May`, `delivery on Friday`. */

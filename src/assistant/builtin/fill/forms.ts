@@ -36,10 +36,9 @@ export function relatedness(form: FormThings, said: string, { things, page }: Pa
   if (wanted.length === 0) return 1
   const buttons = things.filter(({ kind, element }) => kind === 'button' && element.form === form.form)
   const heading = page.visibleText?.split('\n', 1)[0] ?? ''
-  const labels = [...form.things, ...buttons].flatMap(({ label, element }) => [
-    label,
-    ...(element.options ?? []),
-  ])
+  const labels = [...form.things, ...buttons].map(
+    ({ label, element }) => `${label} ${element.options?.join(' ') ?? ''}`,
+  )
   const own = units(words([form.name, ...labels, page.title ?? '', heading].join(' ')))
   return wanted.filter((unit) => own.some((other) => likeness(unit, other) >= 0.8)).length / wanted.length
 }

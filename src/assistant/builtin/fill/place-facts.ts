@@ -1,7 +1,7 @@
 import { matchOption } from '../ground/choices.ts'
 import { ground } from '../ground/ground.ts'
 import { indexPage, plain, type PageIndex, type Thing } from '../ground/page-index.ts'
-import type { Fact } from './fact.ts'
+import type { Fact, FactKind } from './fact.ts'
 import { isForMessage, isPastDate, ownKinds, purposeOf } from './purpose.ts'
 
 /** A fact and the field it goes into. */
@@ -9,6 +9,8 @@ export interface Placed {
   readonly thing: Thing
   readonly value: string
 }
+
+const isPlace: ReadonlySet<FactKind> = new Set(['city', 'region', 'country'])
 
 /** Finds for each fact its field among the things of one form. What finds none is left for a later page. */
 export function placeFacts(
@@ -36,7 +38,7 @@ function placesFor(fact: Fact, index: PageIndex, isFree: (thing: Thing) => boole
   if (named) return [named]
   if (fact.kind === 'words') return wordsAsOptions(fact.value, free)
   if (fact.kind === 'name') return wholeName(fact.value, free)
-  const [told] = fact.strict ? [] : wordsAsOptions(fact.value, free)
+  const [told] = isPlace.has(fact.kind) ? wordsAsOptions(fact.value, free) : []
   const field =
     told ?? byKind(fact, free) ?? (fact.strict ? undefined : (byOption(fact, free) ?? asMessage(fact, free)))
   return field ? [field] : []

@@ -49,7 +49,7 @@ export const en = {
   itSays: 'It begins: {passages}',
   youCan: 'Here you can use: {list}.',
   failed: 'That did not work: {list}. {reason}',
-  refused: 'I am not allowed to do that here: {reason}',
+  refused: 'I am not allowed to do that here.',
   notDone: 'All right, I did not do it.',
   stopped: 'All right, I have stopped.',
   silence: 'The page did not answer, so I do not know whether it worked. Please have a look.',

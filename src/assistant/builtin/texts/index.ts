@@ -1,9 +1,21 @@
 import type { Language } from '#protocol'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
 import { en, type TextName, type Texts } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { tr } from './tr.ts'
+import { zh } from './zh.ts'
 
 export type { TextName, Texts } from './en.ts'
 
-const byLanguage: Partial<Record<Language, Texts>> = { en }
+/** A language without its texts does not compile. */
+const byLanguage: Readonly<Record<Language, Texts>> = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh }
 
 /** Says something in one language, its blanks filled in. */
 export type Phrasebook = (name: TextName, blanks?: Readonly<Record<string, string>>) => string

@@ -34,7 +34,8 @@ export function splitClauses(
 }
 
 function firstWord(text: string): string {
-  return /^[\p{L}']+/u.exec(text)?.[0] ?? ''
+  // `Check in` and `check out` are dates and pages more often than orders to look.
+  return /^(?!check[ -](?:in|out)\b)[\p{L}']+/iu.exec(text)?.[0] ?? ''
 }
 
 /** Only verbs that cannot as well be names: `and order` may continue a list, `and click` may not. */

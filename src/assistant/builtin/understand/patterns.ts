@@ -103,7 +103,7 @@ export const patterns: readonly Pattern[] = [
     means: ([target = '']) => ({ kind: 'uncheck', target }),
   },
   {
-    when: /^(?:tick|check|mark|enable|(?:turn|switch|toggle) on|activate)(?: off)? (.+)$/i,
+    when: /^(?:tick|check(?![ -](?:in|out)\b)|mark|enable|(?:turn|switch|toggle) on|activate)(?: off)? (.+)$/i,
     means: ([target = '']) => ({ kind: 'check', target }),
   },
   {

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSiteConfig, type Language, type PageContext, type SequenceResult } from '#protocol'
+import type { EngineInput } from '../engine.ts'
+import { builtinEngine } from './engine.ts'
+
+const contact: PageContext = {
+  url: 'https://shop.example/contact',
+  title: 'Contact',
+  visibleText: 'Contact\nWe answer within one working day. Delivery costs €4.90.',
+  forms: [{ name: 'Contact' }],
+  indexedElements: [
+    { id: 1, type: 'link', text: 'Shipping', href: '/shipping' },
+    { id: 2, type: 'textbox', text: 'Your name', form: 0, required: true, value: '' },
+    { id: 3, type: 'textbox', text: 'Email', inputType: 'email', form: 0, required: true, value: '' },
+    { id: 4, type: 'textbox', text: 'Password', inputType: 'password', secret: true, form: 0 },
+    { id: 5, type: 'checkbox', text: 'I agree to the terms', form: 0, checked: false },
+    { id: 6, type: 'button', text: 'Send', form: 0, submits: true },
+    { id: 7, type: 'button', text: 'Add to cart', parent: 'Blue mug' },
+    { id: 8, type: 'button', text: 'Add to cart', parent: 'Red mug' },
+  ],
+}
+
+function setup(start: PageContext = contact, language: Language = 'en') {
+  const engine = builtinEngine()
+  let memory: unknown
+  let count = 0
+  let page = start
+  const step = async (...inputs: EngineInput[]) => {
+    const deltas: string[] = []
+    const view = {
+      memory,
+      missed: [],
+      inputs,
+      page,
+      site,
+      history: [],
+      language,
+      step: ++count,
+      lastStep: 12,
+      now,
+    }
+    const next = await engine.step(
+      view,
+      { say: (delta) => deltas.push(delta), note: () => {} },
+      new AbortController().signal,
+    )
+    memory = JSON.parse(JSON.stringify(next.memory))
+    return { ...next, deltas, text: deltas.join('') }
+  }
+  return {
+    say: (text: string) => step({ kind: 'message', text, messageId: `m${count}` }),
+    step,
+    result: (result: SequenceResult) => step({ kind: 'result', planId: 'p', result }),
+    see: (change: (old: PageContext) => PageContext) => (page = change(page)),
+  }
+}
+
+const now = new Date('2026-11-16T09:00:00')
+const site = { id: 's', name: 'Shop', hosts: ['shop.example'], config: defaultSiteConfig(), policy: {} }
+const done: SequenceResult = { success: true }
+const withValue = (id: number, value: string) => (page: PageContext) => ({
+  ...page,
+  indexedElements: page.indexedElements?.map((one) => (one.id === id ? { ...one, value } : one)),
+})
+
+describe('the built-in engine', () => {
+  it('quotes the passage that answers a question, word by word', async () => {
+    const { say } = setup()
+    const { proposal, text, deltas } = await say('How much is delivery?')
+    expect(proposal.kind).toBe('answer')
+    expect(text).toContain('“Delivery costs €4.90.”')
+    expect(deltas.length).toBeGreaterThan(3)
+  })
+
+  it('says so when the page does not tell', async () => {
+    const { say } = setup()
+    expect((await say('Who painted the ceiling?')).proposal).toEqual({ kind: 'answer', unanswered: true })
+  })
+
+  it('goes on where the visitor saw a sentence end', async () => {
+    const whole = (await setup().say('How much is delivery?')).text
+    const { step } = setup()
+    const again = await step(
+      { kind: 'message', text: 'How much is delivery?', messageId: 'm' },
+      { kind: 'said', text: whole.slice(0, 9) },
+    )
+    expect(whole.slice(0, 9) + again.text).toBe(whole)
+  })
+
+  it('finishes only when the page shows the effect', async () => {
+    const { say, result } = setup()
+    expect((await say('open Shipping')).proposal).toMatchObject({
+      kind: 'act',
+      steps: [{ action: 'click', elementId: 1 }],
+    })
+    const { proposal, text } = await result(done)
+    expect(proposal.kind).toBe('answer')
+    expect(text).toContain('cannot see a change')
+  })
+
+  it('finishes when the page has changed', async () => {
+    const { say, result, see } = setup()
+    await say('open Shipping')
+    see((page) => ({ ...page, url: 'https://shop.example/shipping' }))
+    expect((await result(done)).proposal.kind).toBe('finish')
+  })
+
+  it('fills a form over several messages, asking for the first thing that is missing', async () => {
+    const { say, result, see } = setup()
+    expect((await say('my name is Ada Lovelace')).proposal).toMatchObject({
+      steps: [{ elementId: 2, inputData: 'Ada Lovelace' }],
+    })
+    see(withValue(2, 'Ada Lovelace'))
+    expect((await result(done)).proposal).toEqual({ kind: 'ask', text: 'What should I put into “Email”?' })
+    expect((await say("it's ada@example.org")).proposal).toMatchObject({
+      steps: [{ elementId: 3, inputData: 'ada@example.org' }],
+    })
+    see(withValue(3, 'ada@example.org'))
+    expect((await result(done)).proposal).toMatchObject({
+      kind: 'finish',
+      message: expect.stringContaining('Shall I press “Send”?'),
+    })
+    expect((await say('yes please')).proposal).toMatchObject({
+      kind: 'act',
+      steps: [{ action: 'click', elementId: 6 }],
+    })
+  })
+
+  it('offers choices when two things answer, and takes the one that is chosen', async () => {
+    const { say } = setup()
+    const { proposal, text } = await say('add to cart')
+    expect(text).toBe('Which one do you mean?')
+    expect(proposal).toMatchObject({
+      kind: 'ask',
+      block: { data: { options: [{ label: 'Add to cart (Blue mug)' }, { label: 'Add to cart (Red mug)' }] } },
+    })
+    expect((await say('the second one')).proposal).toMatchObject({ steps: [{ elementId: 8 }] })
+  })
+
+  it.each([
+    ['type hunter2 into the password', 'never fill in passwords'],
+    ['tick I agree to the terms', 'your own decision'],
+    ['my card is 4111 1111 1111 1111', ''],
+  ])('leaves to the visitor: %s', async (message, words) => {
+    const { proposal, text } = await setup().say(message)
+    expect(proposal.kind).not.toBe('act')
+    expect(text).toContain(words)
+  })
+
+  it('does nothing more after a no', async () => {
+    const { say, step } = setup()
+    await say('click Send')
+    const { proposal, text } = await step({ kind: 'confirmation', confirmationId: 'c', confirmed: false })
+    expect([proposal.kind, text]).toEqual(['answer', 'All right, I did not do it.'])
+  })
+
+  it('looks for a thing once more when the page has moved on, then gives up', async () => {
+    const { say, result } = setup()
+    await say('open Shipping')
+    const gone: SequenceResult = { success: false, results: [{ success: false, error: 'stale_element' }] }
+    expect((await result(gone)).proposal.kind).toBe('act')
+    expect((await result(gone)).proposal).toMatchObject({
+      kind: 'fail',
+      text: expect.stringContaining('no longer on the page'),
+    })
+  })
+
+  it('goes on with the rest after a page load', async () => {
+    const { say, step, see } = setup()
+    await say('open Shipping and then click Rates')
+    see(() => ({
+      url: 'https://shop.example/shipping',
+      indexedElements: [{ id: 40, type: 'button', text: 'Rates' }],
+    }))
+    expect((await step({ kind: 'continue' })).proposal).toMatchObject({
+      kind: 'act',
+      steps: [{ elementId: 40 }],
+    })
+  })
+
+  it('only answers at the last step of a turn', async () => {
+    const { say, step } = setup()
+    for (let count = 1; count < 12; count++) await step({ kind: 'silence' })
+    expect((await say('open Shipping')).proposal.kind).not.toBe('act')
+  })
+
+  it('speaks the language of the visitor', async () => {
+    expect((await setup(contact, 'de').say('click Kasse')).text).toBe(
+      'Ich finde „Kasse“ auf dieser Seite nicht.',
+    )
+  })
+})
