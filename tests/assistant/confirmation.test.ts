@@ -108,7 +108,7 @@ describe('a confirmation', () => {
         const ended = terminals(stage.events).length
         expect(ended).toBe(stage.state?.open ? begun - 1 : begun)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 })

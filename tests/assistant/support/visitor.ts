@@ -47,7 +47,7 @@ export async function startVisitor(url: string, origin: string) {
       new Promise<Record<string, unknown>>((resolve, reject) => {
         const timer = setTimeout(
           () => reject(new Error(`no ${name}; heard ${JSON.stringify(heard)}`)),
-          30_000,
+          120_000,
         )
         const look = () => {
           const found = heard.filter((event) => event.name === name)[count - 1]
