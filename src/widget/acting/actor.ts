@@ -119,7 +119,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     async goOn() {
       const page = await eyes.page()
       // The first step is told of before we know the plan: it waits until the plan is drawn.
-      let draw = (_: string): void => undefined
+      let draw: (key: string) => void = () => undefined
       const drawn = new Promise<string>((done) => (draw = done))
       const resumed = page.resumePlan({
         onStep: (progress) => drawn.then((key) => onStep(key)(progress)),

@@ -53,3 +53,5 @@ export class Decoder {
     this.off()
   }
 }
+
+export const parser = { Encoder, Decoder }

@@ -7,9 +7,9 @@ export function Footer() {
   const { disclaimer, poweredBy } = view.config
   if (!disclaimer && !poweredBy) return null
   return (
-    <footer class="foot">
+    <div class="foot">
       {disclaimer && <p>{disclaimer}</p>}
       {poweredBy && <p>{view.say('poweredBy')}</p>}
-    </footer>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export function Header(props: { title: string; screen: Screen; show: (screen: Sc
   const [logoBroken, setLogoBroken] = useState(false)
   const logo = logoBroken ? undefined : safeImageUrl(config.logoUrl, location.href)
   return (
-    <header class="head">
+    <div class="head">
       {props.screen === 'chat' ? (
         <span class="mark">
           {logo ? <img src={logo} alt="" onError={() => setLogoBroken(true)} /> : <Icon name="sparkle" />}
@@ -33,6 +33,6 @@ export function Header(props: { title: string; screen: Screen; show: (screen: Sc
           <Icon name={config.layout === 'modal' || view.modal ? 'close' : 'down'} />
         </button>
       )}
-    </header>
+    </div>
   )
 }

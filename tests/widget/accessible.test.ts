@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import type { AxeResults } from 'axe-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shotAssistant } from '../shots/answers.ts'
+import { sampleBlocks } from './support/sample-blocks.ts'
+import { shopPages } from './support/shop-pages.ts'
+import { openStage, type Stage } from './support/stage.ts'
+import { visitorOf } from './support/visitor.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage({
+    assistant: shotAssistant,
+    pages: {
+      ...shopPages(),
+      '/full': String(
+        shopPages('<script src="{base}/widget.js" async data-layout="fullscreen"></script>')['/help'],
+      ),
+    },
+    config: {
+      quickChips: [{ text: 'Delivery', payload: 'How long does delivery take?' }],
+      disclaimer: 'Answers can be wrong.',
+      poweredBy: true,
+    },
+  })
+})
+afterAll(() => stage.close())
+
+/** What axe finds wrong in the widget, in the words of its rules. */
+async function faults(tab: Page): Promise<string[]> {
+  await tab.evaluate(axe)
+  const { violations } = await tab.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(root: object, options: object): Promise<AxeResults> } }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    return axe.run(
+      { include: [['pagehand-widget']] },
+      { runOnly: { type: 'tag', values: tags }, rules: { region: { enabled: false } } },
+    )
+  })
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
+async function openAt(path: string, colorScheme: 'light' | 'dark', width = 1000, height = 760) {
+  const visitor = visitorOf(
+    await stage.visit(path, {
+      browser: { colorScheme, viewport: { width, height }, reducedMotion: 'reduce' },
+    }),
+  )
+  await visitor.tab.locator('.launcher').waitFor({ state: 'attached' })
+  await visitor.tab.evaluate(() => window.Pagehand?.open())
+  await visitor.tab.locator('.panel:not([hidden])').waitFor()
+  return visitor
+}
+
+describe.each(['light', 'dark'] as const)('axe finds nothing wrong, %s,', (scheme) => {
+  it('in the chat: first open, answer, menu, what was sent, deletion', async () => {
+    const { tab, say, hears } = await openAt('/', scheme)
+    expect(await faults(tab)).toEqual([])
+    await say('Which lamp is best for reading?')
+    await hears('Donaudampf')
+    expect(await faults(tab)).toEqual([])
+    for (const entry of ['What was sent', 'Delete chat']) {
+      await tab.locator('.menu .bare').click()
+      expect(await faults(tab)).toEqual([])
+      await tab.getByRole('menuitem', { name: entry }).click()
+      expect(await faults(tab)).toEqual([])
+      await tab.getByRole('button', { name: 'Back', exact: true }).click()
+    }
+  })
+
+  it('while acting, asking, failing and done', async () => {
+    const { tab, say, sees } = await openAt('/contact', scheme)
+    await say('Write to them')
+    await sees('Step 3 of 3')
+    expect(await faults(tab)).toEqual([])
+    await tab.locator('.stopbar button').click()
+    await sees('Stopped.')
+    for (const [message, sign] of [
+      ['Click what is not there', '1 of 3 steps done'],
+      ['Delete my account', 'This cannot be undone.'],
+      ['Break it', 'order service'],
+    ] as const) {
+      await say(message)
+      await sees(sign)
+      expect(await faults(tab), message).toEqual([])
+    }
+  })
+
+  it('in every block, all in sight', async () => {
+    const { tab, say } = await openAt('/full', scheme, 1000, 6_500)
+    for (const { block_type: type } of sampleBlocks) {
+      await say(`Show ${type}`)
+      await tab.locator(`.block[data-type=${type}] > *`).last().waitFor()
+    }
+    expect(await faults(tab)).toEqual([])
+  })
+})
+
+it('finds nothing wrong on a phone, and every target is large enough', async () => {
+  const { tab, say, hears } = await openAt('/', 'light', 390)
+  await say('Which lamp is best for reading?')
+  await hears('Donaudampf')
+  expect(await faults(tab)).toEqual([])
+  const small = await tab.locator('.panel button').evaluateAll((buttons) =>
+    buttons
+      .map((button) => ({
+        name: button.getAttribute('aria-label') ?? button.textContent,
+        box: button.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+  )
+  expect(small).toEqual([])
+})
+
+it('sees a fault when there is one', async () => {
+  const { tab } = await openAt('/', 'light')
+  await tab.evaluate(() => {
+    const panel = document
+      .querySelector('pagehand-widget')
+      ?.shadowRoot?.querySelector('.panel') as HTMLElement
+    panel.querySelector('[aria-label=Close]')?.removeAttribute('aria-label')
+  })
+  expect((await faults(tab)).join()).toContain('button-name')
+})
+
+it('is a dialog that leaves the page in reach, and a modal one where it covers the page', async () => {
+  const floating = await openAt('/', 'light')
+  expect(await floating.tab.locator('.panel').getAttribute('role')).toBe('dialog')
+  expect(await floating.tab.locator('.panel').getAttribute('aria-modal')).toBeNull()
+  const full = await openAt('/full', 'light')
+  expect(await full.tab.locator('.panel').getAttribute('aria-modal')).toBe('true')
+  for (let press = 0; press < 12; press++) await full.tab.keyboard.press('Tab')
+  expect(await full.tab.evaluate(() => document.activeElement?.tagName)).toBe('PAGEHAND-WIDGET')
+})
