@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:http'
+import type { Comparison } from './comparison.ts'
+import { cpuSeconds, startSubject, type Subject } from './subject.ts'
+
+const posts = 3_000
+const atOnce = 20
+const rounds = 3
+
+/** Chat messages with a 20 kB page, durably accepted, against fastify that only validates them. */
+export async function measureChat(): Promise<Comparison> {
+  const bare = await startSubject('bare-chat')
+  const ours = await startSubject('real-chat')
+  const rates = { bare: [] as number[], ours: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    rates.bare.push(await rateOf(bare))
+    rates.ours.push(await rateOf(ours))
+  }
+  await bare.close()
+  await ours.close()
+  return {
+    name: 'POST /api/chat with a 20 kB page',
+    unit: 'requests / cpu-s',
+    bare: Math.max(...rates.bare),
+    ours: Math.max(...rates.ours),
+    atLeast: 0.5,
+  }
+}
+
+async function rateOf(subject: Subject): Promise<number> {
+  const sessionIds = await subject.ask<string[]>('sessions', atOnce)
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const seconds = await cpuSeconds(subject, () =>
+    Promise.all(sessionIds.map((sessionId) => chatOn(subject.port, agent, sessionId, posts / atOnce))),
+  )
+  agent.destroy()
+  return posts / seconds
+}
+
+async function chatOn(port: number, agent: Agent, sessionId: string, times: number): Promise<void> {
+  const body = JSON.stringify({ sessionId, message: 'Where is my order?', pageContext: page() })
+  for (let left = times; left > 0; left--) await post(port, agent, body)
+}
+
+function post(port: number, agent: Agent, body: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      origin: 'http://shop.test',
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }
+    const sent = request(
+      { host: '127.0.0.1', port, path: '/api/chat', method: 'POST', agent, headers },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () =>
+          answer.statusCode === 200 ? resolve() : reject(new Error(`chat answered ${answer.statusCode}`)),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** A page as the widget describes a full one. */
+function page() {
+  return {
+    url: '/products/lamp',
+    title: 'A lamp',
+    visibleText: 'A warm light for the reading corner. '.repeat(160).slice(0, 5_800),
+    indexedElements: Array.from({ length: 50 }, (_, id) => ({
+      id,
+      type: 'button',
+      text: `Put lamp number ${id} into the basket`,
+      parent: 'Products › Lamps › Reading corner',
+      required: false,
+      inView: id < 20,
+      href: `/products/lamp-${id}?from=list`,
+    })),
+    forms: Array.from({ length: 6 }, (_, form) => ({
+      name: `form ${form}`,
+      fields: Array.from({ length: 8 }, (_, field) => ({
+        elementId: form * 8 + field,
+        name: `field-${field}`,
+        type: 'text',
+        required: true,
+        label: `Label of field ${field}`,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import type { Assistant } from '#assistant'
+import { defaultSiteConfig } from '#protocol'
+import { openStore, readConfig, startServer } from '#server'
+import { answerCommands } from './answer-commands.ts'
+
+// The real server with an assistant that says nothing.
+const config = readConfig({
+  PORT: '0',
+  DATA_DIR: process.argv[2],
+  LIMIT_INIT_PER_MINUTE: '1000000',
+  LIMIT_CHAT_PER_MINUTE: '1000000',
+})
+const silent: Assistant = {
+  advance: async () => ({ version: 1, open: true, waiting: null, memory: null }),
+}
+const store = openStore(config)
+await store.sites.add({
+  id: 'shop',
+  name: 'shop',
+  hosts: ['shop.test'],
+  config: defaultSiteConfig('shop'),
+  createdAt: 0,
+})
+await store.close()
+const { port } = await startServer(config, { logger: pino({ level: 'error' }), assistant: silent })
+
+async function init(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/session/init`, {
+    method: 'POST',
+    headers: { origin: 'http://shop.test', 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const { sessionId } = (await response.json()) as { sessionId?: string }
+  return sessionId ?? randomUUID()
+}
+
+answerCommands({
+  port: () => port,
+  sessions: (count: number) => Promise.all(Array.from({ length: count }, init)),
+})
