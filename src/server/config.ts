@@ -13,6 +13,8 @@ export interface Config {
   readonly assistant: string
   readonly assistantBaseUrl: string | undefined
   readonly assistantApiKey: string | undefined
+  /** Whether the built-in engine answers while a model is gone. */
+  readonly assistantFallsBack: boolean
   readonly sessionIdleMs: number
   readonly initsPerMinute: number
   readonly chatsPerMinute: number
@@ -50,6 +52,7 @@ export function readConfig(environment: Environment): Config {
     assistant,
     assistantBaseUrl: httpUrl(environment, 'ASSISTANT_BASE_URL'),
     assistantApiKey: text(environment, 'ASSISTANT_API_KEY'),
+    assistantFallsBack: oneOf(environment, 'ASSISTANT_FALLBACK', ['off', 'builtin'], 'off') === 'builtin',
     sessionIdleMs:
       wholeNumber(environment, 'SESSION_IDLE_SECONDS', limits.idleSeconds, 1, 31_536_000) * 1_000,
     initsPerMinute: wholeNumber(environment, 'LIMIT_INIT_PER_MINUTE', limits.initsPerMinutePerIp, 1, 1e9),

@@ -92,6 +92,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
         ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
         ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
         builtin: builtinEngine(),
+        fallBack: config.assistantFallsBack,
         ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
         stallMs: config.stallMs,
         siteFetch,
@@ -104,6 +105,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     apologyIn: (language) => texts[language].failed,
     // The assistant keeps shorter times itself; this ends what hangs all the same.
     silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
+    pageSeen: plans.pageSeen,
     onWaiting: (sessionId, { waiting }) => {
       if (waiting?.kind === 'plan') plans.began(sessionId, waiting.planId)
     },

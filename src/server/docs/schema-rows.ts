@@ -34,9 +34,8 @@ export function schemaRows(schema: object, prefix = '', depth = 0): SchemaRow[] 
     const row = { path, type: typeOf(field), notes: notesOf(field) }
     const inner = field.type === 'array' ? field.items : field
     const more = inner?.properties && depth < deepest && !hasOwnSection.has(name)
-    return more
-      ? [row, ...schemaRows(inner, `${path}${field.type === 'array' ? '[]' : ''}.`, depth + 1)]
-      : [row]
+    if (!more) return row
+    return [row].concat(schemaRows(inner, `${path}${field.type === 'array' ? '[]' : ''}.`, depth + 1))
   })
 }
 

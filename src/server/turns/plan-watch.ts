@@ -58,6 +58,9 @@ export function createPlanWatch(options: PlanWatchOptions) {
       plan.pending ??= setTimeout(() => wake(sessionId), contextMs)
     },
 
+    /** Whether the page was described again since the plan was sent; undefined: nobody here watched it. */
+    pageSeen: (sessionId: string) => plans.get(sessionId)?.pageSeen,
+
     ended,
   }
 }

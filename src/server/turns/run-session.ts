@@ -23,6 +23,8 @@ export interface RunSessionOptions {
   readonly silenceMs: number
   readonly newId: () => string
   readonly now: () => number
+  /** Whether the page was described again since the session's plan was sent. */
+  readonly pageSeen: (sessionId: string) => boolean | undefined
   /** Called when a plan or a question was sent. */
   readonly onWaiting: (sessionId: string, state: TurnState) => void
 }
@@ -67,6 +69,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     append: (events) => void save({ events }).catch(() => undefined),
   })
   const history = await sessions.history(sessionId, { last: limits.historyReturned })
+  const pageIsNew = options.pageSeen(sessionId)
   const result = await runTurn({
     assistant: options.assistant,
     stream,
@@ -78,6 +81,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
       state: saved.state,
       inputs,
       page: session.context,
+      ...(pageIsNew !== undefined && { pageIsNew }),
       site: profile,
       history: before(inputs, history),
       language,
