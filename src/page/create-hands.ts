@@ -30,9 +30,10 @@ export function createHands(
     mouse: { over: undefined },
     close: () => layer?.remove(),
     async readText(element) {
-      const { texts } = await readPage(document, marks, createSlices())
+      const sight = createSight(document)
+      const { texts } = await readPage({ document, marks, slices: createSlices(), sight })
       const wanted = element ? texts.filter(({ parent }) => isInside(parent, element)) : texts
-      return visibleTextOf(wanted, { sight: createSight(document), marks, document })
+      return visibleTextOf(wanted, { sight, marks, document })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Fingerprint } from './fingerprint.ts'
+import type { Fingerprint, FingerprintOf } from './fingerprint.ts'
 
 /** The numbers by which a plan speaks of elements. A number is given once and never to another element. */
 export interface Elements {
@@ -6,8 +6,8 @@ export interface Elements {
   get(id: number): Element | undefined
   /** Whether the id was ever given. */
   has(id: number): boolean
-  /** The id of an element, given now if it has none. */
-  idOf(element: Element): number
+  /** The id of an element, given now if it has none. Its name may be known already. */
+  idOf(element: Element, name?: string): number
   knownIdOf(element: Element): number | undefined
   /** Looks for elements of the last look whose nodes the page has replaced by equal ones. */
   adopt(elements: readonly Element[]): void
@@ -20,7 +20,7 @@ export interface Elements {
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface ElementsOptions {
-  readonly fingerprintOf: (element: Element) => Fingerprint
+  readonly fingerprintOf: FingerprintOf
   /** Everything on the page now that could be what a fingerprint describes. */
   readonly lookFor: (print: Fingerprint) => readonly Element[]
   /** Keeps numbers unique across page loads. */
@@ -35,10 +35,10 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
   const prints = new Map<number, Fingerprint>()
   let lastId = Number(storage?.getItem(lastIdKey) ?? 0) || 0
 
-  function bind(id: number, element: Element): void {
+  function bind(id: number, element: Element, name?: string): void {
     ids.set(element, id)
     elements.set(id, new WeakRef(element))
-    prints.set(id, fingerprintOf(element))
+    prints.set(id, fingerprintOf(element, name))
   }
 
   function living(id: number): Element | undefined {
@@ -61,15 +61,15 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
     get: (id) => living(id) ?? findAgain(id),
     has: (id) => prints.has(id),
     knownIdOf: (element) => ids.get(element),
-    idOf(element) {
+    idOf(element, name) {
       const known = ids.get(element)
       if (known !== undefined) {
-        prints.set(known, fingerprintOf(element))
+        prints.set(known, fingerprintOf(element, name))
         return known
       }
       lastId += 1
       storage?.setItem(lastIdKey, String(lastId))
-      bind(lastId, element)
+      bind(lastId, element, name)
       return lastId
     },
     adopt(found) {

@@ -1,4 +1,5 @@
 import { queryAcross } from './dom/composed.ts'
+import { isPlain } from './dom/kind.ts'
 import type { Marks } from './dom/marks.ts'
 import { createElements, type KeyValueStorage } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
@@ -15,6 +16,7 @@ export interface EyesOptions {
 
 /** Everything that looking at the page remembers from one look to the next. */
 export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes & { close(): void } {
+  // Something clickable without a role is called by what is written on it.
   const named = (element: Element) => nameOf(element, { isMasked: marks.isMasked, force: isPlain(element) })
   const elements = createElements({
     fingerprintOf: createFingerprints(named),
@@ -24,11 +26,4 @@ export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes
   const filled = createFilledFields({ marks, now })
   const close = filled.watch(document)
   return { document, marks, elements, filled, nameOf: named, seen: new WeakSet<Element>(), close }
-}
-
-/** Something clickable without a role is called by what is written on it. */
-function isPlain(element: Element): boolean {
-  return (
-    !element.hasAttribute('role') && /^(div|span|li|p|td|tr|article|section|i|b)$/.test(element.localName)
-  )
 }

@@ -7,14 +7,16 @@ export type Fingerprint = string
 /** Rows look alike, so what else stands in the row belongs to the fingerprint of what is in it. */
 const rows = 'li,tr,article,[role="row"],[role="listitem"],[role="article"]'
 
-export function createFingerprints(nameOf: (element: Element) => string): (element: Element) => Fingerprint {
-  return (element) => {
+export type FingerprintOf = (element: Element, name?: string) => Fingerprint
+
+export function createFingerprints(nameOf: (element: Element) => string): FingerprintOf {
+  return (element, name = nameOf(element)) => {
     const row = closestAcross(element.parentElement ?? element, rows)
     return JSON.stringify([
       element.localName,
       element.id,
       ...['name', 'type', 'role', 'href'].map((name) => element.getAttribute(name) ?? ''),
-      cut(nameOf(element), 120),
+      cut(name, 120),
       row ? cut(oneLine(row.textContent ?? ''), 160) : '',
     ])
   }

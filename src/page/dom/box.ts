@@ -8,24 +8,19 @@ export interface Box {
   readonly bottom: number
 }
 
-export function boxOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  const offset = frameOffset(element.ownerDocument)
-  return {
-    left: left + offset.x,
-    top: top + offset.y,
-    right: right + offset.x,
-    bottom: bottom + offset.y,
-  }
+export function boxOf(element: Element, offset = frameOffset(element.ownerDocument)): Box {
+  const rect = element.getBoundingClientRect()
+  const { x, y } = offset
+  if (x === 0 && y === 0) return rect
+  return { left: rect.left + x, top: rect.top + y, right: rect.right + x, bottom: rect.bottom + y }
 }
 
 /** Where the viewport of a framed document begins in the page's viewport. */
 export function frameOffset(document: Document): { x: number; y: number } {
   const frame = frameOf(document)
   if (!frame) return { x: 0, y: 0 }
-  const { left, top } = frame.getBoundingClientRect()
-  const outer = frameOffset(frame.ownerDocument)
-  return { x: left + frame.clientLeft + outer.x, y: top + frame.clientTop + outer.y }
+  const { left, top } = boxOf(frame)
+  return { x: left + frame.clientLeft, y: top + frame.clientTop }
 }
 
 export const widthOf = (box: Box): number => box.right - box.left
@@ -38,10 +33,9 @@ export function overlap(a: Box, b: Box): Box | undefined {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   }
-  return widthOf(box) > 0 && heightOf(box) > 0 ? box : undefined
+  return box.right > box.left && box.bottom > box.top ? box : undefined
 }
 
-export function viewportOf(document: Document): Box {
-  const view = document.defaultView
-  return { left: 0, top: 0, right: view?.innerWidth ?? 0, bottom: view?.innerHeight ?? 0 }
+export function viewportOf({ defaultView }: Document): Box {
+  return { left: 0, top: 0, right: defaultView?.innerWidth ?? 0, bottom: defaultView?.innerHeight ?? 0 }
 }

@@ -11,7 +11,8 @@ export function parentOf(node: Node): Element | null {
 
 /** The frame element a document is shown in, if the page around it may be touched. */
 export function frameOf(document: Document): Element | null {
-  return document.defaultView?.frameElement ?? null
+  const { defaultView: view } = document
+  return view && view !== view.parent ? view.frameElement : null
 }
 
 /** The document of a same-origin frame. */

@@ -1,10 +1,11 @@
-import { type Box, boxOf, overlap, viewportOf } from './box.ts'
+import { type Box, boxOf, frameOffset, overlap, viewportOf } from './box.ts'
 import { parentOf } from './composed.ts'
 
 /** What can be seen of an element, remembered for as long as one look at the page takes. */
 export interface Sight {
   readonly viewport: Box
   box(element: Element): Box
+  style(element: Element): CSSStyleDeclaration
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
   /** Whether some of it lies in the viewport and inside every scroller around it. */
@@ -14,96 +15,82 @@ export interface Sight {
 }
 
 /** Where the children of an element can show. `reach` can be scrolled to, `view` is seen right now. */
-interface Frame {
+interface Opening {
   readonly reach: Box
   readonly view: Box
   readonly opacity: number
 }
 
-const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
-
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
+  const styles = new Map<Element, CSSStyleDeclaration>()
   const boxes = new Map<Element, Box>()
-  const windows = new Map<Element, Frame>()
-  const whole: Frame = { reach: everywhere, view: viewport, opacity: 1 }
+  const offsets = new Map<Document, { x: number; y: number }>()
+  const arounds = new Map<Element, Opening>()
+  const insides = new Map<Element, Opening>()
+  const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+  const nowhere = { left: 0, top: 0, right: 0, bottom: 0 }
+  const whole: Opening = { reach: everywhere, view: viewport, opacity: 1 }
 
-  function box(element: Element): Box {
-    let known = boxes.get(element)
-    if (!known) boxes.set(element, (known = boxOf(element)))
-    return known
-  }
+  const style = (element: Element) => remembered(styles, element, (each) => styleOf(each))
+  const box = (element: Element) =>
+    remembered(boxes, element, () => boxOf(element, remembered(offsets, element.ownerDocument, frameOffset)))
 
-  function around(element: Element, style: CSSStyleDeclaration): Frame {
-    if (style.position === 'fixed') return whole
-    // An absolutely placed element is not cut off by the static boxes around it.
-    const container =
-      style.position === 'absolute' ? (element as HTMLElement).offsetParent : parentOf(element)
-    return container ? inside(container) : whole
-  }
+  const around = (element: Element): Opening =>
+    remembered(arounds, element, () => {
+      const { position } = style(element)
+      // An absolutely placed element is not cut off by the static boxes around it.
+      const container = position === 'absolute' ? (element as HTMLElement).offsetParent : parentOf(element)
+      return container && position !== 'fixed' ? inside(container) : whole
+    })
 
-  function inside(element: Element): Frame {
-    const known = windows.get(element)
-    if (known) return known
-    const style = styleOf(element)
-    const outer = around(element, style)
-    const result = cutBy(element, style, { ...outer, opacity: outer.opacity * Number(style.opacity) })
-    windows.set(element, result)
-    return result
-  }
+  const inside = (element: Element): Opening =>
+    remembered(insides, element, () => {
+      const { overflow } = style(element)
+      const outer = { ...around(element), opacity: opacity(element) }
+      // The overflow of body and html belongs to the viewport.
+      if (overflow === 'visible' || /^(body|html)$/.test(element.localName)) return outer
+      const cutBy = (opening: Box) => overlap(opening, box(element)) ?? nowhere
+      const reach = /auto|scroll/.test(overflow) ? outer.reach : cutBy(outer.reach)
+      return { ...outer, reach, view: cutBy(outer.view) }
+    })
 
-  function cutBy(element: Element, style: CSSStyleDeclaration, outer: Frame): Frame {
-    // The overflow of body and html belongs to the viewport.
-    if (style.overflow === 'visible' || /^(body|html)$/.test(element.localName)) return outer
-    const own = box(element)
-    const scrolls = /auto|scroll/.test(style.overflow)
-    return {
-      ...outer,
-      reach: scrolls ? outer.reach : (overlap(outer.reach, own) ?? nowhere(own)),
-      view: overlap(outer.view, own) ?? nowhere(own),
-    }
-  }
-
-  function isShown(element: Element): boolean {
-    if (!isRendered(element)) return false
-    const own = box(element)
-    if (own.right - own.left <= 1 || own.bottom - own.top <= 1) return false
-    return overlap(own, around(element, styleOf(element)).reach) !== undefined
-  }
+  const opacity = (element: Element) => around(element).opacity * Number(style(element).opacity)
 
   return {
     viewport,
     box,
-    isShown,
-    isInView: (element) => overlap(box(element), around(element, styleOf(element)).view) !== undefined,
-    opacity: (element) => inside(element).opacity,
+    style,
+    opacity,
+    isShown(element) {
+      const { left, top, right, bottom } = box(element)
+      if (right - left <= 1 || bottom - top <= 1 || !isRendered(element)) return false
+      return overlap(box(element), around(element).reach) !== undefined
+    },
+    isInView: (element) => overlap(box(element), around(element).view) !== undefined,
   }
 }
 
-/** Displayed, visible and not fully transparent. */
-export function isRendered(element: Element): boolean {
-  if (element.checkVisibility) return element.checkVisibility(everyKind)
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    const style = styleOf(at)
-    if (style.display === 'none' || style.opacity === '0') return false
-    if (at === element && style.visibility !== 'visible') return false
+/** Displayed, visible and not fully transparent. Chromium had other names for this before the standard settled. */
+function isRendered(element: Element): boolean {
+  if (element.checkVisibility) {
+    return element.checkVisibility({
+      checkOpacity: true,
+      checkVisibilityCSS: true,
+      opacityProperty: true,
+      visibilityProperty: true,
+    })
   }
-  return element.isConnected
+  return element.getClientRects().length > 0 && styleOf(element).visibility === 'visible'
 }
 
 export function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration {
-  const view = element.ownerDocument.defaultView ?? window
-  return view.getComputedStyle(element, pseudo)
+  return (element.ownerDocument.defaultView ?? window).getComputedStyle(element, pseudo)
 }
 
-/** The first pair are the names Chromium had before the standard settled on the second. */
-const everyKind = {
-  checkOpacity: true,
-  checkVisibilityCSS: true,
-  opacityProperty: true,
-  visibilityProperty: true,
-}
-
-function nowhere({ left, top }: Box): Box {
-  return { left, top, right: left, bottom: top }
+/** What a map holds for a key, made on first need. */
+export function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  let value = map.get(key)
+  if (value === undefined) map.set(key, (value = make(key)))
+  return value
 }

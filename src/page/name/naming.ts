@@ -3,7 +3,7 @@ import { contentOf } from './content.ts'
 import { isEmbedded, valueInName } from './embedded.ts'
 import { isHiddenFromName } from './hidden.ts'
 import { nativeName, tooltipOf } from './native.ts'
-import { roleInNames } from './role.ts'
+import { roleOf } from '../dom/kind.ts'
 
 /** One computation of an accessible name, passed down from node to node. */
 export interface Naming {
@@ -45,7 +45,7 @@ function shownInside(element: Element, naming: Naming): string {
 }
 
 function ownName(element: Element, naming: Naming): string {
-  const role = roleInNames(element)
+  const role = roleOf(element)
   if (element !== naming.root && isEmbedded(role)) return valueInName(element, role, naming) // 2C
   const label = oneLine(element.getAttribute('aria-label') ?? '')
   if (label !== '') return label // 2D

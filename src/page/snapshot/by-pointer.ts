@@ -1,7 +1,6 @@
-import { boxOf, overlap } from '../dom/box.ts'
+import { overlap } from '../dom/box.ts'
 import { parentOf } from '../dom/composed.ts'
 import type { Sight } from '../dom/sight.ts'
-import { styleOf } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type TextRun } from './candidate.ts'
 
 /** Reading styles costs, so only this many are asked. */
@@ -11,25 +10,17 @@ const looks = 300
 export function findByPointer(texts: readonly TextRun[], sight: Sight): Candidate[] {
   const asked = new Set<Element>()
   const found = new Map<Element, Candidate>()
-  for (const { parent, order } of texts) {
+  const hasHand = (element: Element) => sight.style(element).cursor === 'pointer'
+  for (const { parent, order, away } of texts) {
     if (asked.size >= looks) break
-    if (asked.has(parent) || !overlap(sight.box(parent), sight.viewport)) continue
+    if (away || asked.has(parent) || !overlap(sight.box(parent), sight.viewport)) continue
     asked.add(parent)
-    if (parent.closest(candidateSelector) || parent.closest('label') || !hasHand(parent)) continue
-    const element = outermostWithHand(parent)
+    if (parent.closest(`${candidateSelector},label`) || !hasHand(parent)) continue
+    let element = parent
+    for (let at = parentOf(parent); at && hasHand(at); at = parentOf(at)) element = at
     if (!found.has(element) && !element.matches('body,html,main')) {
-      found.set(element, { element, order, box: boxOf(element), heading: undefined, byPointer: true })
+      found.set(element, { element, order, box: sight.box(element), heading: undefined, byPointer: true })
     }
   }
   return [...found.values()]
-}
-
-function outermostWithHand(element: Element): Element {
-  let outermost = element
-  for (let at = parentOf(element); at && hasHand(at); at = parentOf(at)) outermost = at
-  return outermost
-}
-
-function hasHand(element: Element): boolean {
-  return styleOf(element).cursor === 'pointer'
 }

@@ -24,6 +24,8 @@ export interface TextRun {
   readonly inMain: boolean
   /** White space or a control stands between it and the text before. */
   readonly gap: boolean
+  /** In a part of the page that lies out of view. */
+  readonly away: boolean
 }
 
 /** Everything a person can click, fill or open, as far as markup tells. */

@@ -1,4 +1,4 @@
-import { type FormField, limits, type PageForm } from '#protocol'
+import { limits, type PageForm } from '#protocol'
 import { isFormField, kindOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { cut } from '../text.ts'
@@ -12,58 +12,36 @@ export interface FormsOptions {
 }
 
 /** The forms of the page with the fields a visitor could fill. */
-export function describeForms(
-  forms: readonly HTMLFormElement[],
-  { marks, nameOf, idOf, isReachable }: FormsOptions,
-): PageForm[] {
-  return forms.slice(0, limits.forms).map((form) => ({
-    name: marks.isMasked(form) ? '' : formName(form, nameOf),
-    fields: fieldsOf(form)
-      .filter((field) => !marks.isIgnored(field) && isReachable(field))
-      .slice(0, limits.fieldsPerForm)
-      .map((field) => describeField(field, marks.isMasked(field) ? '' : nameOf(field), idOf(field))),
-    search: isSearch(form),
-  }))
-}
-
-/** Forms that have nothing to fill and nothing to send are not worth a place in the list. */
-export function formsWorthTelling(forms: readonly HTMLFormElement[], marks: Marks): HTMLFormElement[] {
-  return forms.filter((form) => !marks.isIgnored(form) && form.elements.length > 0)
-}
-
-function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.elements].filter(
-    (field): field is HTMLInputElement => isFormField(field) && (field as HTMLInputElement).type !== 'hidden',
-  )
-}
-
-function describeField(field: HTMLInputElement, label: string, elementId: number): FormField {
-  return {
-    elementId,
-    name: field.name || field.id,
-    type: field.localName === 'input' ? field.type : kindOf(field),
-    required: isRequired(field),
-    label: cut(label, limits.labelCharacters),
-  }
-}
-
-function formName(form: HTMLFormElement, nameOf: (element: Element) => string): string {
-  const heading = form.querySelector('h1,h2,h3,h4,h5,h6,legend')
-  const name =
-    nameOf(form) ||
-    form.getAttribute('name') ||
-    (heading && nameOf(heading)) ||
-    form.id ||
-    (form.getAttribute('action') ?? '')
-  return cut(name, limits.labelCharacters)
+export function describeForms(forms: readonly HTMLFormElement[], options: FormsOptions): PageForm[] {
+  const { marks, nameOf, idOf, isReachable } = options
+  const told = (element: Element, name: string) =>
+    marks.isMasked(element) ? '' : cut(name, limits.labelCharacters)
+  return forms.map((form) => {
+    const title = form.querySelector('h1,h2,h3,h4,legend')
+    const name = nameOf(form) || form.getAttribute('name') || (title && nameOf(title)) || form.id
+    const fields = ([...form.elements] as HTMLInputElement[]).filter(
+      (field) =>
+        isFormField(field) && field.type !== 'hidden' && !marks.isIgnored(field) && isReachable(field),
+    )
+    return {
+      name: told(form, name),
+      search: isSearch(form),
+      fields: fields.slice(0, limits.fieldsPerForm).map((field) => ({
+        elementId: idOf(field),
+        name: field.name || field.id,
+        type: field.localName === 'input' ? field.type : kindOf(field),
+        required: isRequired(field),
+        label: told(field, nameOf(field)),
+      })),
+    }
+  })
 }
 
 /** Sending it only looks something up: a search landmark, or a GET form around a search field. */
 function isSearch(form: HTMLFormElement): boolean {
-  if (form.closest('search,[role="search"]')) return true
-  if (form.method !== 'get') return false
+  if (form.closest('search,[role=search]')) return true
   return (
-    form.querySelector('input[type="search"],[role="searchbox"]') !== null ||
-    /\bsearch\b/i.test(form.getAttribute('action') ?? '')
+    form.method === 'get' &&
+    (form.querySelector('[type=search],[role=searchbox]') !== null || /\bsearch\b/i.test(form.action))
   )
 }

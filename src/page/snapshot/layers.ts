@@ -1,5 +1,4 @@
-import { isInside, queryAcross } from '../dom/composed.ts'
-import { activeElementOf } from '../dom/composed.ts'
+import { activeElementOf, isInside } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Sight } from '../dom/sight.ts'
 
@@ -7,23 +6,18 @@ import type { Sight } from '../dom/sight.ts'
 export interface Layers {
   /** An open dialog that makes everything else inert. */
   readonly modal: Element | undefined
-  /** Open dialogs, menus and popovers that leave the page usable. */
+  /** Every open dialog, menu and popover. */
   readonly open: readonly Element[]
 }
 
-const dialogs = 'dialog[open],[popover],[role="dialog"],[role="alertdialog"],[aria-modal="true"]'
+const dialogs = 'dialog[open],[popover],[role=dialog],[role=alertdialog],[aria-modal=true]'
 
-export function findLayers(document: Document, sight: Sight, marks: Marks): Layers {
-  const shown = queryAcross(document, dialogs).filter(
-    (element) => !marks.isIgnored(element) && sight.isShown(element) && sight.isInView(element),
-  )
-  const modals = shown.filter(isModal)
-  const focused = activeElementOf(document)
+export function findLayers(roots: readonly (Document | ShadowRoot)[], sight: Sight, marks: Marks): Layers {
+  const open = roots
+    .flatMap((root) => Array.from(root.querySelectorAll(dialogs)))
+    .filter((each) => !marks.isIgnored(each) && sight.isShown(each) && sight.isInView(each))
+  const modals = open.filter((each) => each.matches(':modal,[aria-modal=true]'))
+  const focused = activeElementOf(roots[0] as Document)
   // The browser tells no order of its top layer: the one with the focus lies on top, else the last one.
-  const modal = modals.findLast((element) => isInside(focused, element)) ?? modals.at(-1)
-  return { modal, open: shown }
-}
-
-function isModal(element: Element): boolean {
-  return element.matches(':modal') || element.getAttribute('aria-modal') === 'true'
+  return { open, modal: modals.findLast((each) => isInside(focused, each)) ?? modals.at(-1) }
 }

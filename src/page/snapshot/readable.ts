@@ -1,110 +1,73 @@
-import { heightOf, widthOf } from '../dom/box.ts'
 import { parentOf } from '../dom/composed.ts'
-import { type Sight, styleOf } from '../dom/sight.ts'
-
-const smallestFontPx = 6
-const faintestOpacity = 0.1
-const lowestContrast = 1.15
+import { remembered, type Sight, styleOf } from '../dom/sight.ts'
 
 /**
- * Whether a person can read the text of an element. What only a machine would see (hidden, off the page,
- * cut away, in the colour of its ground, tiny) is where orders to an assistant are smuggled in.
+ * Tells whether a person can read the text of an element. What only a machine would see (hidden, off the
+ * page, cut away, in the colour of its ground, tiny) is where orders to an assistant are smuggled in.
  */
-export function isReadable(element: Element, sight: Sight, document: Document): boolean {
-  if (!sight.isShown(element) || sight.opacity(element) < faintestOpacity) return false
-  const box = sight.box(element)
-  if (widthOf(box) < 3 || heightOf(box) < 3 || isOffPage(box, document)) return false
-  const style = styleOf(element)
-  if (parseFloat(style.fontSize) < smallestFontPx || isClipped(style)) return false
-  if (Math.abs(parseFloat(style.textIndent)) > 999) return false
-  return !isInColourOfGround(element, style, sight)
-}
-
-/** Beyond an edge that no scrolling reaches. */
-function isOffPage(
-  { right, bottom, left, top }: { right: number; bottom: number; left: number; top: number },
-  document: Document,
-): boolean {
-  const view = document.defaultView
+export function createReadable(sight: Sight, document: Document): (element: Element) => boolean {
+  const { scrollX = 0, scrollY = 0 } = document.defaultView ?? {}
   const { scrollWidth, scrollHeight } = document.documentElement
-  if (!view) return false
-  return (
-    right + view.scrollX <= 0 ||
-    bottom + view.scrollY <= 0 ||
-    left + view.scrollX >= Math.max(scrollWidth, view.innerWidth) ||
-    top + view.scrollY >= Math.max(scrollHeight, view.innerHeight)
-  )
-}
+  const grounds = new Map<Element, Colour | false>()
+  const colours = new Map<string, Colour | false>()
+  const colourOf = (css: string) => remembered(colours, css, parseColour)
 
-function isClipped(style: CSSStyleDeclaration): boolean {
-  return /^rect\((0px|1px)/.test(style.clip) || /inset\((50|[6-9]\d|100)%|circle\(0/.test(style.clipPath)
-}
+  /** The first colour behind an element; false when a picture is behind it, or a colour we cannot compare. */
+  const groundOf = (element: Element): Colour | false =>
+    remembered(grounds, element, () => {
+      const { backgroundImage, backgroundColor } = sight.style(element)
+      const colour = backgroundImage === 'none' && colourOf(backgroundColor)
+      if (!colour || colour[3] > 0.5) return colour
+      const parent = parentOf(element)
+      return parent ? groundOf(parent) : [255, 255, 255, 1]
+    })
 
-function isInColourOfGround(element: Element, style: CSSStyleDeclaration, sight: Sight): boolean {
-  const ink = colourOf(style.webkitTextFillColor || style.color)
-  if (!ink) return false
-  if (ink.alpha < faintestOpacity) return style.webkitBackgroundClip !== 'text'
-  const ground = groundOf(element)
-  if (!ground || contrast(ink, ground) >= lowestContrast) return false
-  return !liesOnPicture(element, sight)
-}
-
-/** The first colour behind an element; undefined when a picture is behind it. */
-function groundOf(element: Element): Colour | undefined {
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    const style = styleOf(at)
-    if (style.backgroundImage !== 'none') return undefined
-    const colour = colourOf(style.backgroundColor)
-    if (!colour) return undefined
-    if (colour.alpha > 0.5) return colour
-  }
-  return { red: 255, green: 255, blue: 255, alpha: 1 }
-}
-
-/** White words on a photograph that is no parent of theirs are meant to be read. */
-function liesOnPicture(element: Element, sight: Sight): boolean {
-  const box = sight.box(element)
-  const stack = element.ownerDocument.elementsFromPoint(
-    (box.left + box.right) / 2,
-    (box.top + box.bottom) / 2,
-  )
-  return stack.some(
-    (below) =>
-      !below.contains(element) &&
-      !element.contains(below) &&
-      (/^(img|video|canvas|picture|svg)$/.test(below.localName) ||
+  /** White words on a photograph that is no parent of theirs are meant to be read. */
+  function liesOnPicture(element: Element): boolean {
+    const { left, top, right, bottom } = sight.box(element)
+    return element.ownerDocument.elementsFromPoint((left + right) / 2, (top + bottom) / 2).some((below) => {
+      if (below.contains(element) || element.contains(below)) return false
+      const ground = colourOf(styleOf(below).backgroundColor)
+      return (
+        below.matches('img,video,canvas,svg') ||
         styleOf(below).backgroundImage !== 'none' ||
-        (colourOf(styleOf(below).backgroundColor)?.alpha ?? 0) > 0.5),
-  )
+        !ground ||
+        ground[3] > 0.5
+      )
+    })
+  }
+
+  return (element) => {
+    const { left, top, right, bottom } = sight.box(element)
+    if (right - left < 3 || bottom - top < 3) return false
+    // Beyond an edge that no scrolling reaches.
+    if (right + scrollX <= 0 || bottom + scrollY <= 0) return false
+    if (left + scrollX >= Math.max(scrollWidth, sight.viewport.right)) return false
+    if (top + scrollY >= Math.max(scrollHeight, sight.viewport.bottom)) return false
+    if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
+    const { fontSize, clip, clipPath, textIndent, color } = sight.style(element)
+    if (parseFloat(fontSize) < 6 || Math.abs(parseFloat(textIndent)) > 999) return false
+    if (/^rect\([01]px/.test(clip) || /inset\((50|[6-9]\d|100)%|circle\(0/.test(clipPath)) return false
+    const ink = colourOf(color)
+    if (!ink) return true
+    if (ink[3] < 0.1) return false
+    const ground = groundOf(element)
+    return !ground || differ(ink, ground) || liesOnPicture(element)
+  }
 }
 
-interface Colour {
-  readonly red: number
-  readonly green: number
-  readonly blue: number
-  readonly alpha: number
+type Colour = [red: number, green: number, blue: number, alpha: number]
+
+/** False for colours that are not written as rgb: nothing is concluded from those. */
+function parseColour(css: string): Colour | false {
+  const parts = /^rgba?\((.+)\)$/
+    .exec(css)?.[1]
+    ?.split(/[\s,/]+/)
+    .map(Number)
+  return parts ? [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 1] : false
 }
 
-/** Undefined for colours that are not written as rgb: nothing is concluded from those. */
-function colourOf(css: string): Colour | undefined {
-  const [red, green, blue, alpha = 1] =
-    /^rgba?\(([^)]+)\)$/
-      .exec(css)?.[1]
-      ?.split(/[\s,/]+/)
-      .map(Number) ?? []
-  if (red === undefined || green === undefined || blue === undefined) return undefined
-  return { red, green, blue, alpha }
-}
-
-function contrast(a: Colour, b: Colour): number {
-  const [bright = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (bright + 0.05) / (dark + 0.05)
-}
-
-function luminance({ red, green, blue }: Colour): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+/** Far enough apart for an eye: white on #f4f4f4 is not. */
+function differ(a: Colour, b: Colour): boolean {
+  return Math.abs(a[0] - b[0]) * 0.3 + Math.abs(a[1] - b[1]) * 0.6 + Math.abs(a[2] - b[2]) * 0.1 > 14
 }

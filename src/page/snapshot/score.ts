@@ -1,6 +1,6 @@
 import type { Box } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
-import { isButton, isEditingHost, isFormField } from '../dom/kind.ts'
+import { isButton, isFormField } from '../dom/kind.ts'
 import type { About } from './about.ts'
 import type { Candidate } from './candidate.ts'
 import type { Layers } from './layers.ts'
@@ -11,20 +11,8 @@ export interface Interest {
   readonly layers: Layers
   readonly about: About
   /** The form the visitor or the assistant is in. */
-  readonly workingForm: Element | undefined
-  /** Absent on the first look, when everything is new. */
-  readonly isNew?: (element: Element) => boolean
-}
-
-const points = {
-  inView: 40,
-  near: 10,
-  layer: 25,
-  about: 30,
-  aboutRow: 15,
-  workingForm: 20,
-  isNew: 12,
-  disabled: -6,
+  readonly workingForm: Element | null | undefined
+  readonly isNew: (element: Element) => boolean
 }
 
 /** Orders candidates by how likely they are to be needed, best first. Looks at nothing that costs. */
@@ -44,60 +32,41 @@ function scoreOf(
   repeats: Map<string, number>,
 ): number {
   const { viewport, layers, about, workingForm, isNew } = interest
-  const height = viewport.bottom - viewport.top
-  const away = Math.max(viewport.top - box.bottom, box.top - viewport.bottom, 0)
-  const beside = box.right <= viewport.left || box.left >= viewport.right
-  const weight = about.weight(element)
-  const fresh = isNew?.(element) ?? false
-  const cost = repeatCost(element, repeats)
+  const away = Math.max(-box.bottom, box.top - viewport.bottom, -box.right, box.left - viewport.right, 0)
+  const weight = about(element)
+  const fresh = isNew(element)
+  const repeated = away < viewport.bottom ? repeatCost(element, repeats) : 0
   return (
     (byPointer ? 4 : worthOf(element)) +
-    (away === 0 && !beside ? points.inView : away < height ? points.near : 0) +
-    (layers.open.some((layer) => isInside(element, layer)) ? points.layer : 0) +
-    (weight === 2 ? points.about : weight === 1 ? points.aboutRow : 0) +
-    (workingForm?.contains(element) ? points.workingForm : 0) +
-    (fresh ? points.isNew : 0) -
-    (fresh || weight > 0 ? 0 : cost) +
-    ((element as HTMLButtonElement).disabled ? points.disabled : 0)
+    (away === 0 ? 40 : away < viewport.bottom ? 10 : 0) +
+    (layers.open.some((layer) => isInside(element, layer)) ? 25 : 0) +
+    weight +
+    (workingForm?.contains(element) ? 20 : 0) +
+    (fresh ? 12 : 0) -
+    (fresh || weight ? 0 : repeated) -
+    ((element as HTMLButtonElement).disabled ? 6 : 0)
   )
 }
 
 /** Fields before buttons before links before the rest. */
 function worthOf(element: Element): number {
-  const role = element.getAttribute('role')
-  if (isFormField(element) || isEditingHost(element)) return 24
-  if (role !== null) return worthOfRole[role] ?? 10
-  if (isButton(element) || element.localName === 'summary') return 16
-  return element.localName === 'a' ? 8 : 5
+  const role = element.getAttribute('role') ?? element.localName
+  if (isFormField(element) || element.hasAttribute('contenteditable')) return 24
+  if (/box|switch|slider|spinbutton|radio/.test(role)) return 23
+  if (isButton(element) || /button|summary|tab$|option|menu/.test(role)) return 16
+  return /^(a|link)$/.test(role) ? 8 : 5
 }
 
-const worthOfRole: Record<string, number> = {
-  button: 16,
-  checkbox: 24,
-  combobox: 24,
-  gridcell: 6,
-  link: 8,
-  listbox: 20,
-  option: 12,
-  radio: 22,
-  searchbox: 24,
-  slider: 24,
-  spinbutton: 24,
-  switch: 24,
-  tab: 14,
-  textbox: 24,
-}
-
-/** The tenth row of a table tells little that the first three did not; the tenth "Edit" tells nothing. */
+/** The tenth row of a table tells little that the first eight did not; the fifth "Edit" tells nothing. */
 function repeatCost(element: Element, repeats: Map<string, number>): number {
   const parent = element.parentElement
   const shape = `${element.localName} ${element.className} ${parent?.localName} ${parent?.className}`
-  const words = element.childElementCount < 3 ? element.textContent : ''
-  return growing(shape, 8, 3, repeats) + (words ? growing(`${shape} ${words}`, 3, 8, repeats) : 0)
-}
+  const cost = growing(shape, 8, 3)
+  return cost > 0 && element.childElementCount < 3 ? cost + growing(shape + element.textContent, 3, 8) : cost
 
-function growing(key: string, free: number, cost: number, repeats: Map<string, number>): number {
-  const count = (repeats.get(key) ?? 0) + 1
-  repeats.set(key, count)
-  return count <= free ? 0 : cost * Math.log2(count - free + 1)
+  function growing(key: string, free: number, factor: number): number {
+    const count = (repeats.get(key) ?? 0) + 1
+    repeats.set(key, count)
+    return count <= free ? 0 : factor * Math.log2(count - free + 1)
+  }
 }

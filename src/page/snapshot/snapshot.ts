@@ -3,15 +3,15 @@ import { activeElementOf } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { createSlices } from '../dom/pause.ts'
-import { createSight } from '../dom/sight.ts'
+import { createSight, remembered } from '../dom/sight.ts'
 import type { Elements } from '../elements.ts'
 import { cut } from '../text.ts'
 import { findAbout } from './about.ts'
 import { findByPointer } from './by-pointer.ts'
 import { addressOf, describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
-import { chooseFinalists, faceOf, type Finalist } from './finalists.ts'
-import { describeForms, formsWorthTelling } from './forms.ts'
+import { chooseFinalists, faceOf } from './finalists.ts'
+import { describeForms } from './forms.ts'
 import { findLayers } from './layers.ts'
 import { regionOf } from './region.ts'
 import { rank } from './score.ts'
@@ -38,91 +38,64 @@ export interface Eyes {
 /** One look at the page: reads all of it cheaply, looks closely at few, writes nothing. */
 export async function takeSnapshot(
   eyes: Eyes,
-  { about, keepQuery = false }: SnapshotOptions = {},
+  { about = '', keepQuery = false }: SnapshotOptions = {},
 ): Promise<PageContext> {
   const { document, marks, elements, filled, seen } = eyes
   const slices = createSlices()
-  const reading = await readPage(document, marks, slices)
+  const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
-  const layers = findLayers(document, sight, marks)
-  const nameOf = remembered(eyes.nameOf)
-  const candidates = [...reading.candidates, ...findByPointer(reading.texts, sight)]
-  if (slices.isOver()) await slices.rest()
+  const names = new Map<Element, string>()
+  const nameOf = (element: Element) => remembered(names, element, () => eyes.nameOf(element))
+  const {
+    roots,
+    texts,
+    forms: allForms,
+    candidates: read,
+  } = await readPage({ document, marks, slices, sight })
+  const { modal, open } = findLayers(roots, sight, marks)
+  const candidates = [...read, ...findByPointer(texts, sight)]
+  await breathe()
+  const active = activeElementOf(document)
+  // On the first look everything is new, which says nothing.
+  const looked = candidates.some(({ element }) => seen.has(element))
   const ranked = rank(candidates, {
     viewport: sight.viewport,
-    layers,
-    about: findAbout(about, reading.texts),
-    workingForm: workingFormOf(document, filled),
-    ...(candidates.some(({ element }) => seen.has(element))
-      ? { isNew: (element: Element) => !seen.has(element) }
-      : {}),
+    layers: { modal, open },
+    about: findAbout(about, texts),
+    workingForm: (active && isFormField(active) ? active : filled.last())?.closest('form'),
+    isNew: (element) => looked && !seen.has(element),
   })
+  await breathe()
   const finalists = await chooseFinalists(ranked, { document, sight, marks, slices, nameOf })
   for (const { element } of candidates) seen.add(element)
   elements.adopt(finalists.map(({ element }) => element))
-  if (slices.isOver()) await slices.rest()
-  const forms = formsWorthTelling(reading.forms, marks)
-  const indexedElements = finalists.map((finalist) => describe(finalist))
-  if (slices.isOver()) await slices.rest()
+  await breathe()
+  const forms = allForms.filter((form) => form.elements.length > 0).slice(0, limits.forms)
+  const indexedElements = finalists.map((finalist) =>
+    describeElement(finalist, {
+      marks,
+      keepQuery,
+      forms,
+      id: elements.idOf(finalist.element, finalist.name),
+      parent: regionOf(finalist, nameOf),
+    }),
+  )
+  await breathe()
+  const visibleText = visibleTextOf(texts, { sight, marks, document, modal })
+  await breathe()
   return {
     url: addressOf(document.location.href, keepQuery),
     title: cut(document.title, limits.titleCharacters),
     indexedElements,
-    visibleText: visibleTextOf(reading.texts, {
-      sight,
-      marks,
-      document,
-      ...(layers.modal ? { modal: layers.modal } : {}),
-    }),
+    visibleText,
     forms: describeForms(forms, {
       marks,
       nameOf,
-      idOf: elements.idOf,
+      idOf: (field) => elements.idOf(field, nameOf(field)),
       isReachable: (field) => faceOf(field, sight) !== undefined,
     }),
-    previouslyFilledFields: filled.list(elements.idOf),
-    ...languageOf(document),
+    previouslyFilledFields: filled.list((field) => elements.idOf(field, nameOf(field))),
+    language: cut(document.documentElement.lang || navigator.language, 35),
     viewport: { width: sight.viewport.right, height: sight.viewport.bottom },
-  }
-
-  function describe(finalist: Finalist) {
-    const parent = marks.isMasked(finalist.element) ? '' : regionOf(finalist, nameOf)
-    return {
-      id: elements.idOf(finalist.element),
-      ...describeElement(finalist.element, {
-        marks,
-        keepQuery,
-        nameOf: () => finalist.name,
-        formIndexOf: (element) => formIndexOf(element, forms),
-      }),
-      ...(parent ? { parent: cut(parent, limits.labelCharacters) } : {}),
-      inView: finalist.inView,
-    }
-  }
-}
-
-function formIndexOf(element: Element, forms: readonly HTMLFormElement[]): number | undefined {
-  const form = (element as HTMLInputElement).form ?? element.closest('form')
-  const index = form ? forms.indexOf(form) : -1
-  return index >= 0 && index < limits.forms ? index : undefined
-}
-
-function workingFormOf(document: Document, filled: FilledFields): Element | undefined {
-  const active = activeElementOf(document)
-  const field = active && isFormField(active) ? active : filled.last()
-  return field?.closest('form') ?? undefined
-}
-
-function languageOf(document: Document): { language?: string } {
-  const language = document.documentElement.lang || document.defaultView?.navigator.language
-  return language ? { language: cut(language, 35) } : {}
-}
-
-function remembered(nameOf: (element: Element) => string): (element: Element) => string {
-  const known = new Map<Element, string>()
-  return (element) => {
-    let name = known.get(element)
-    if (name === undefined) known.set(element, (name = nameOf(element)))
-    return name
   }
 }

@@ -1,159 +1,144 @@
-import { boxOf } from '../dom/box.ts'
+import { type Box, overlap } from '../dom/box.ts'
 import { documentIn } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
+import type { Sight } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type Heading, type TextRun } from './candidate.ts'
 
 /** One reading of the whole page, in document order, through shadow roots and frames. */
 export interface Reading {
+  readonly roots: (Document | ShadowRoot)[]
   readonly candidates: Candidate[]
   readonly texts: TextRun[]
   readonly forms: HTMLFormElement[]
 }
 
-/** Reads the page without touching it. What is neither drawn nor ours to see is left out with all it holds. */
-export async function readPage(document: Document, marks: Marks, slices: Slices): Promise<Reading> {
-  const reading: Reading = { candidates: [], texts: [], forms: [] }
-  const state: WalkState = { order: 0, heading: undefined, main: undefined, aside: undefined, gap: false }
-  const context: Walk = { reading, state, marks, slices, anchor: undefined, restarts: { left: 20 } }
-  await walk(document, context)
-  return context.restarts.left < 20 ? withoutReplaced(reading) : reading
-}
-
-interface WalkState {
-  order: number
-  heading: Heading | undefined
-  main: Element | undefined
-  aside: Element | undefined
-  gap: boolean
-}
-
-interface Walk {
-  readonly reading: Reading
-  readonly state: WalkState
+export interface WalkOptions {
+  readonly document: Document
   readonly marks: Marks
   readonly slices: Slices
-  /** For what is in a shadow root or frame: the node of the page that shows it. */
-  readonly anchor: Node | undefined
-  readonly restarts: { left: number }
+  readonly sight: Sight
 }
 
-const nodesBetweenLooksAtTheClock = 100
-
-async function walk(root: Document | ShadowRoot, context: Walk): Promise<void> {
-  const { state, slices } = context
-  const interactive = new Set(root.querySelectorAll(candidateSelector))
-  const walker = root.ownerDocument
-    ? root.ownerDocument.createTreeWalker(root, shown)
-    : (root as Document).createTreeWalker(root, shown)
-  let node = walker.nextNode()
-  while (node) {
-    state.order += 1
-    if (state.order % nodesBetweenLooksAtTheClock === 0 && slices.isOver()) {
-      const around = ancestorsOf(node)
-      await slices.rest()
-      // The page drew this part anew meanwhile: read it again from the nearest element that stayed.
-      if (!node.isConnected) {
-        const stayed = around.find((each) => each.isConnected)
-        if (!stayed || context.restarts.left-- <= 0) return
-        walker.currentNode = stayed
-        node = walker.nextNode()
-        continue
-      }
-    }
-    if (node.nodeType === Node.TEXT_NODE) {
-      noteText(node as Text, context)
-      node = walker.nextNode()
-      continue
-    }
-    const element = node as Element
-    if (isClosed(element, context.marks)) {
-      node = nextAfter(walker)
-      continue
-    }
-    noteElement(element, interactive.has(element), context)
-    const inner = element.shadowRoot ?? documentIn(element)
-    if (inner) await walk(inner, { ...context, anchor: context.anchor ?? element })
-    node = contentIsText.has(element.localName) ? nextAfter(walker) : walker.nextNode()
+/** Reads the page without touching it. If the page takes away the node being read, reading begins again. */
+export async function readPage(options: WalkOptions): Promise<Reading> {
+  for (let tries = 0; ; tries += 1) {
+    const reading: Reading = { roots: [], candidates: [], texts: [], forms: [] }
+    const hasMain = options.document.querySelector('main,[role=main]') !== null
+    const walk: Walk = { ...options, reading, hasMain, pauses: tries < 5, order: 0, gap: false }
+    if (await read(options.document, walk)) return reading
   }
 }
 
-const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
+/** Where the reading stands. Parts of the page end at the node that follows them. */
+interface Walk extends WalkOptions {
+  readonly reading: Reading
+  readonly pauses: boolean
+  readonly hasMain: boolean
+  order: number
+  gap: boolean
+  heading?: Heading
+  main?: { readonly end: Node | null } | undefined
+  aside?: { readonly end: Node | null } | undefined
+  /** A part that lies out of view: what is in it is not measured one by one. */
+  away?: { readonly end: Node | null; readonly box: Box } | undefined
+}
+
+const nodesBetweenLooksAtTheClock = 64
+const shown = 1 | 4 // NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
+
+async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
+  const { slices, marks, reading } = walk
+  const isPage = root === walk.document
+  const interactive = new Set(root.querySelectorAll(candidateSelector))
+  const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, shown)
+  reading.roots.push(root)
+  for (let node = walker.nextNode(); node;) {
+    walk.order += 1
+    if (walk.pauses && walk.order % nodesBetweenLooksAtTheClock === 0 && slices.isOver()) {
+      await slices.rest()
+      if (!node.isConnected) return false
+    }
+    if (node === walk.away?.end) walk.away = undefined
+    if (node === walk.main?.end) walk.main = undefined
+    if (node === walk.aside?.end) walk.aside = undefined
+    let inside = true
+    if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, walk)
+    else if (isClosed(node as Element, marks)) inside = false
+    else {
+      const element = node as Element
+      noteElement(element, interactive.has(element), isPage, walk)
+      const inner = element.shadowRoot ?? documentIn(element)
+      const { away } = walk
+      if (inner && !(await read(inner, walk))) return false
+      walk.away = away
+      inside = !contentIsText.has(element.localName)
+    }
+    node = inside ? walker.nextNode() : nextAfter(walker)
+  }
+  return true
+}
 
 /** Tags without anything a person reads. */
-const silent = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta', 'base', 'title'])
+const silent = new Set(['script', 'style', 'noscript', 'template', 'head'])
 /** Their text nodes are values and choices, not words of the page. */
 const contentIsText = new Set(['textarea', 'select', 'datalist', 'svg', 'canvas', 'video', 'audio', 'object'])
 
 function isClosed(element: Element, marks: Marks): boolean {
   if (silent.has(element.localName) || element === marks.widgetHost) return true
-  if (element.hasAttribute('data-pagehand') && element.matches(marks.ignoredSelector)) return true
-  return element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found'
-    ? element.checkVisibility?.() === false
-    : false
+  return element.hasAttribute('data-pagehand') && element.matches(marks.ignoredSelector)
 }
 
 /** The next node that is not inside the current one. */
 function nextAfter(walker: TreeWalker): Node | null {
   for (;;) {
     const sibling = walker.nextSibling()
-    if (sibling) return sibling
-    if (!walker.parentNode()) return null
+    if (sibling || !walker.parentNode()) return sibling
   }
 }
 
-function noteElement(element: Element, isCandidate: boolean, { reading, state, anchor }: Walk): void {
+function endOf(node: Node | null): Node | null {
+  let at = node
+  while (at && !at.nextSibling) at = at.parentNode
+  return at?.nextSibling ?? null
+}
+
+function noteElement(element: Element, isCandidate: boolean, isPage: boolean, walk: Walk): void {
+  const { reading, sight } = walk
   const tag = element.localName
   const role = element.getAttribute('role')
-  if (headings.test(tag) || role === 'heading') state.heading = { element, before: state.heading }
-  else if (tag === 'br') state.gap = true
+  if (/^h[1-6]$/.test(tag) || role === 'heading') walk.heading = { element, before: walk.heading }
   else if (tag === 'form') reading.forms.push(element as HTMLFormElement)
-  else if (!anchor && (tag === 'main' || role === 'main')) state.main = element
-  else if (!anchor && asides.has(tag) && !state.aside?.contains(element)) state.aside = element
-  if (isCandidate) {
-    state.gap ||= tag !== 'a'
-    reading.candidates.push({
-      element,
-      order: state.order,
-      box: boxOf(element),
-      heading: state.heading,
-      byPointer: false,
-    })
+  else if (isPage && (tag === 'main' || role === 'main')) walk.main = { end: endOf(element) }
+  else if (isPage && /^(nav|header|footer|aside)$/.test(tag)) walk.aside ??= { end: endOf(element) }
+  walk.gap ||= tag === 'br' || (isCandidate && tag !== 'a')
+  let box = walk.away?.box
+  if (!box && (isCandidate || element.firstElementChild)) {
+    box = sight.box(element)
+    const hasSize = box.right > box.left && box.bottom > box.top
+    if (hasSize && !overlap(box, sight.viewport)) walk.away = { end: endOf(element), box }
   }
+  if (isCandidate && box)
+    reading.candidates.push({ element, order: walk.order, box, heading: walk.heading, byPointer: false })
 }
 
-const headings = /^h[1-6]$/
-const asides = new Set(['nav', 'header', 'footer', 'aside'])
-const ink = /[^\s\u00a0\u200b]/
-
-function noteText(node: Text, { reading, state, anchor = node }: Walk): void {
-  if (!ink.test(node.data)) {
-    state.gap = true
+function noteText(node: Text, walk: Walk): void {
+  if (!/[^\s\u200b]/.test(node.data)) {
+    walk.gap = true
     return
   }
   const parent = node.parentElement ?? (node.parentNode as ShadowRoot).host
   // Text that a host keeps outside every slot is not drawn, nor is what a closed `details` holds.
   if (parent.shadowRoot && !node.assignedSlot) return
   if (parent.localName === 'details' && !(parent as HTMLDetailsElement).open) return
-  const inMain = state.main ? state.main.contains(anchor) : !state.aside?.contains(anchor)
-  reading.texts.push({ node, parent, order: state.order, inMain, gap: state.gap })
-  state.gap = false
-}
-
-function ancestorsOf(node: Node): Node[] {
-  const found: Node[] = []
-  for (let at = node.parentNode; at; at = at.parentNode) found.push(at)
-  return found
-}
-
-function withoutReplaced({ candidates, texts, forms }: Reading): Reading {
-  return {
-    candidates: [...new Map(candidates.map((each) => [each.element, each])).values()].filter(
-      ({ element }) => element.isConnected,
-    ),
-    texts: [...new Map(texts.map((each) => [each.node, each])).values()].filter(
-      ({ node }) => node.isConnected,
-    ),
-    forms: [...new Set(forms)].filter((form) => form.isConnected),
-  }
+  const inMain = walk.hasMain ? walk.main !== undefined : walk.aside === undefined
+  walk.reading.texts.push({
+    node,
+    parent,
+    order: walk.order,
+    inMain,
+    gap: walk.gap,
+    away: walk.away !== undefined,
+  })
+  walk.gap = false
 }

@@ -1,0 +1,81 @@
+import { launchChromium } from '../../tests/support/chromium.ts'
+import type { BenchTable } from '../bench-table.ts'
+import { printTable } from '../print-table.ts'
+import { measure, type Measured, middle } from './measure.ts'
+import { longPage, pages } from './pages.ts'
+import { takers } from './takers.ts'
+
+const rounds = 3
+const large = '21,000 elements'
+const sizes = [1_000, 2_000, 4_000, 8_000, 16_000]
+
+/** Our snapshot against page-agent's and Playwright's, and against its own on larger and larger pages. */
+export async function run(): Promise<BenchTable[]> {
+  const browser = await launchChromium()
+  try {
+    const all = await takers()
+    const varied = Object.fromEntries(Object.entries(pages).map(([name, make]) => [name, make()]))
+    const results = await measure({
+      browser,
+      pages: { ...varied, [large]: longPage(21_000) },
+      takers: all,
+      rounds,
+    })
+    const ours = all.slice(0, 1)
+    const grown = Object.fromEntries(sizes.map((size) => [`${size} elements`, longPage(size)]))
+    const growth = await measure({ browser, pages: grown, takers: ours, rounds: 5 })
+    return [
+      comparison(
+        results,
+        all.map(({ name }) => name),
+      ),
+      linearity(growth),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+function comparison(results: readonly Measured[], names: readonly string[]): BenchTable {
+  const of = (page: string, taker: string) =>
+    results.find((each) => each.page === page && each.taker === taker)
+  const all = [...new Set(results.map(({ page }) => page))]
+  const medians = names.map((name) =>
+    middle(results.filter((each) => each.taker === name && each.page !== large).map(({ cpuMs }) => cpuMs)),
+  )
+  const share = (name: string) => ((medians[0] ?? 0) / (medians[names.indexOf(name)] ?? 1)).toFixed(2)
+  const longest = of(large, 'pagehand')?.longestTaskMs ?? 0
+  return {
+    title: 'One snapshot: main-thread CPU milliseconds',
+    columns: ['page', 'elements', ...names],
+    rows: [
+      ...all.map((page) =>
+        [page as string | number, of(page, 'pagehand')?.elements ?? 0].concat(
+          names.map((name) => of(page, name)?.cpuMs.toFixed(1) ?? '–'),
+        ),
+      ),
+      ['median without the large page', '', ...medians.map((ms) => ms.toFixed(1))],
+    ],
+    notes: [
+      `Ours takes ${share('page-agent, no highlights')} of page-agent without highlights (target 0.50) and ${share('playwright ai')} of Playwright's ai mode (target 0.33).`,
+      `Longest task of ours on the large page: ${longest === 0 ? 'below 50 ms' : `${longest.toFixed(0)} ms of wall time`}.`,
+      `${rounds} rounds, order rotated, fresh page each time, second snapshot measured. page-agent as shipped: one round, none above 4,000 elements.`,
+    ],
+  }
+}
+
+function linearity(results: readonly Measured[]): BenchTable {
+  return {
+    title: 'Our snapshot as the page grows',
+    columns: ['page', 'elements', 'CPU ms', 'µs an element'],
+    rows: results.map(({ page, elements, cpuMs }) => [
+      page,
+      elements,
+      cpuMs.toFixed(1),
+      ((cpuMs / elements) * 1000).toFixed(1),
+    ]),
+  }
+}
+
+if (process.argv[1]?.endsWith('bench/page/index.ts'))
+  for (const table of await run()) console.log(`${printTable(table)}\n`)

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, CDPSession } from 'playwright-core'
+import type { Taker } from './takers.ts'
+
+/** What one taker needed for one page. */
+export interface Measured {
+  readonly page: string
+  readonly taker: string
+  readonly elements: number
+  /** CPU time of the page's main thread, the middle of all rounds. */
+  readonly cpuMs: number
+  /** The longest task of all rounds as the browser reports it; 0 when none took 50 ms. */
+  readonly longestTaskMs: number
+}
+
+export interface MeasureOptions {
+  readonly browser: Browser
+  readonly pages: Readonly<Record<string, string>>
+  readonly takers: readonly Taker[]
+  readonly rounds: number
+}
+
+/** Takes every page with every taker, each time on a fresh page, the order rotated from round to round. */
+export async function measure({ browser, pages, takers, rounds }: MeasureOptions): Promise<Measured[]> {
+  const server = createServer((request, response) => {
+    response
+      .setHeader('content-type', 'text/html')
+      .end(pages[decodeURIComponent(request.url ?? '').slice(1)] ?? '')
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const results: Measured[] = []
+  for (const page of Object.keys(pages)) {
+    const runs = takers.map((): Run[] => [])
+    for (let round = 0; round < rounds; round += 1) {
+      for (let place = 0; place < takers.length; place += 1) {
+        const index = (place + round) % takers.length
+        const run = await measureOnce(
+          browser,
+          `${origin}/${encodeURIComponent(page)}`,
+          takers[index] as Taker,
+        )
+        if (run) runs[index]?.push(run)
+      }
+    }
+    for (const [index, { name }] of takers.entries()) {
+      const own = runs[index] ?? []
+      if (own.length === 0) continue
+      results.push({
+        page,
+        taker: name,
+        elements: own[0]?.elements ?? 0,
+        cpuMs: middle(own.map(({ cpuMs }) => cpuMs)),
+        longestTaskMs: Math.max(...own.map(({ longestTaskMs }) => longestTaskMs)),
+      })
+    }
+  }
+  server.closeAllConnections()
+  server.close()
+  return results
+}
+
+interface Run {
+  readonly elements: number
+  readonly cpuMs: number
+  readonly longestTaskMs: number
+}
+
+/** The second look is measured, on a page that has been laid out: what is compiled once is no cost of a snapshot. */
+async function measureOnce(browser: Browser, address: string, taker: Taker): Promise<Run | undefined> {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  try {
+    await tab.goto(address)
+    const elements = await tab.evaluate(() => document.querySelectorAll('*').length)
+    if (taker.slow && elements > 4_000) return undefined
+    await taker.prepare(tab)
+    await taker.take(tab)
+    await tab.evaluate(() => {
+      const seen = { longest: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
+      }).observe({ type: 'longtask' })
+    })
+    const cdp = await tab.context().newCDPSession(tab)
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const before = await threadMs(cdp)
+    await taker.take(tab)
+    const cpuMs = (await threadMs(cdp)) - before
+    const longestTaskMs = await tab.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          setTimeout(() => resolve((window as unknown as { seen: { longest: number } }).seen.longest), 50),
+        ),
+    )
+    return { elements, cpuMs, longestTaskMs }
+  } finally {
+    await tab.close()
+  }
+}
+
+async function threadMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000
+}
+
+export function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

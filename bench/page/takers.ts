@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import * as esbuild from 'esbuild'
+
+/** Something that takes a snapshot of the page in a tab. */
+export interface Taker {
+  readonly name: string
+  /** Tried in one round only, and on no page above 4,000 elements. */
+  readonly slow?: boolean
+  prepare(tab: Page): Promise<void>
+  take(tab: Page): Promise<unknown>
+}
+
+interface Snapshooter {
+  snapshot(): Promise<unknown>
+}
+interface Tree {
+  updateTree(): Promise<string>
+}
+declare const window: {
+  createPage(options: { document: Document }): Snapshooter
+  ours: Snapshooter
+  PageController: new (config: object) => Tree
+  theirs: Tree
+}
+
+/** Ours, page-agent as shipped, page-agent without its highlighting, Playwright's two aria snapshots. */
+export async function takers(): Promise<Taker[]> {
+  const ours = await bundle(
+    `import { createPage } from './src/page/index.ts'; window.createPage = createPage`,
+  )
+  const theirs = await bundle(
+    `import { PageController } from '@page-agent/page-controller'; window.PageController = PageController`,
+  )
+  const pageAgent = (name: string, script: string, slow = false): Taker => ({
+    name,
+    slow,
+    async prepare(tab) {
+      await tab.evaluate(script)
+      await tab.evaluate(() => {
+        window.theirs = new window.PageController({})
+      })
+    },
+    take: (tab) => tab.evaluate(() => window.theirs.updateTree()),
+  })
+  return [
+    {
+      name: 'pagehand',
+      async prepare(tab) {
+        await tab.evaluate(ours)
+        await tab.evaluate(() => {
+          window.ours = window.createPage({ document })
+        })
+      },
+      take: (tab) => tab.evaluate(async () => void (await window.ours.snapshot())),
+    },
+    // Its highlighting takes minutes on large pages.
+    pageAgent('page-agent', theirs, true),
+    pageAgent('page-agent, no highlights', withoutHighlights(theirs)),
+    { name: 'playwright aria', prepare: nothing, take: (tab) => tab.locator('body').ariaSnapshot() },
+    {
+      name: 'playwright ai',
+      prepare: nothing,
+      take: (tab) => tab.locator('body').ariaSnapshot({ mode: 'ai' }),
+    },
+  ]
+}
+
+const nothing = () => Promise.resolve()
+
+/** Its option for this is not reachable from outside, so the default is changed in the text. */
+function withoutHighlights(script: string): string {
+  const changed = script.replace(/doHighlightElements:\s*(!0|true)/g, 'doHighlightElements: false')
+  if (changed === script) throw new Error('page-agent no longer spells its highlighting as it did.')
+  return changed
+}
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}
