@@ -7,7 +7,13 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 export function ClockTime({ at }: { at: number }) {
   return (
     <Tooltip label={exact.format(at)}>
-      <Text component="time" dateTime={new Date(at).toISOString()} size="xs" c="dimmed">
+      <Text
+        component="time"
+        dateTime={new Date(at).toISOString()}
+        size="xs"
+        c="dimmed"
+        style={{ whiteSpace: 'nowrap' }}
+      >
         {clock.format(at)}
       </Text>
     </Tooltip>

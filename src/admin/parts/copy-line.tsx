@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 /** A line to be taken elsewhere, with one button that copies it. */
 export function CopyLine({ text, label }: { text: string; label: string }) {
   return (
-    <Group gap="sm" wrap="nowrap" align="stretch">
+    <Group gap="sm" wrap="nowrap" align="center">
       <Code
         block
         flex={1}
@@ -24,7 +24,6 @@ export function CopyLine({ text, label }: { text: string; label: string }) {
             onClick={copy}
             leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
             miw={104}
-            h="auto"
             aria-live="polite"
           >
             {copied ? 'Copied' : 'Copy'}

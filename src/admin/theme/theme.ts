@@ -13,13 +13,27 @@ const ink: MantineColorsTuple = [
   '#1b2f75',
 ]
 
+/** The library's dark greys, tinted as the widget's are: from text down to the deepest ground. */
+const dark: MantineColorsTuple = [
+  '#d5d9e1',
+  '#b9bfca',
+  '#8d95a3',
+  '#616977',
+  '#3c424d',
+  '#2c313a',
+  '#20242b',
+  '#1b1e24',
+  '#16181d',
+  '#111317',
+]
+
 const system = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /** The desk's look: quiet, dense enough to work in, the same hand as the widget. */
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: { light: 6, dark: 5 },
-  colors: { ink },
+  colors: { ink, dark },
   autoContrast: true,
   black: '#1a1d24',
   fontFamily: system,
@@ -47,11 +61,5 @@ export const theme = createTheme({
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-dimmed': '#5d6675', '--mantine-color-default-border': '#d9dde4' },
-  dark: {
-    '--mantine-color-body': '#1b1e24',
-    '--mantine-color-default': '#1f232a',
-    '--mantine-color-default-hover': '#262b34',
-    '--mantine-color-default-border': '#363c47',
-    '--mantine-color-dimmed': '#9aa3b2',
-  },
+  dark: { '--mantine-color-dimmed': '#9aa3b2' },
 })

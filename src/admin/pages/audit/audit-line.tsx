@@ -12,8 +12,8 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const hasMore = entry.before !== null || entry.after !== null
   return (
     <Box className={classes.line ?? ''}>
-      <Group justify="space-between" wrap="nowrap" align="baseline">
-        <Text size="sm" className="wrap-anywhere">
+      <Group justify="space-between" align="baseline" gap={4}>
+        <Text size="sm" className="wrap-anywhere" flex="1 1 260px">
           <b>{entry.actor.name}</b> {sayAction(entry.action)}
           {entry.subject && <> “{entry.subject}”</>}
           {entry.site && (

@@ -1,7 +1,13 @@
 import type { AdminCallName } from '#protocol'
 
 /** What each change is called in a sentence that begins with a name. */
-const sentences: Partial<Record<AdminCallName, string>> = {
+const sentences: Partial<Record<AdminCallName, string>> & Record<string, string> = {
+  printSignInLink: 'printed a sign-in link',
+  takeSignInLink: 'took the sign-in link as',
+  takeInvitation: 'took an invitation as',
+  takePasswordLink: 'set a new password for',
+  exportSessions: 'exported conversations',
+  exportSession: 'exported a conversation',
   changePassword: 'changed their password',
   acceptLink: 'took a link',
   createOrganisation: 'started an organisation',
@@ -29,7 +35,5 @@ const sentences: Partial<Record<AdminCallName, string>> = {
 
 /** A call's name as the verb of a sentence. */
 export function sayAction(action: string): string {
-  return (
-    sentences[action as AdminCallName] ?? action.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-  )
+  return sentences[action] ?? action.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -39,8 +39,8 @@ export function TranscriptHeader({ siteId, session }: { siteId: string; session:
   const save = (format: 'json' | 'csv') =>
     download.mutate({ params, query: { format } }, { onError: toast.failed })
   return (
-    <Group justify="space-between" align="flex-start" wrap="nowrap" mb="md">
-      <Stack gap={4} miw={0}>
+    <Group justify="space-between" align="flex-start" mb="md">
+      <Stack gap={4} miw={0} flex="1 1 220px">
         <Group gap="xs">
           <ActionIcon
             hiddenFrom="md"

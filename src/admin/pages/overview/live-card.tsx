@@ -41,7 +41,7 @@ export function LiveCard() {
     )
   return (
     <Card padding="sm">
-      <Group gap="sm">
+      <Group gap="sm" wrap="nowrap">
         <ThemeIcon color="teal" variant="light" radius="xl">
           <Icon name="check" size={16} />
         </ThemeIcon>

@@ -20,7 +20,7 @@ export function AccountCard() {
               <div>
                 <Title order={2}>Your account</Title>
                 <Text size="sm" c="dimmed" mt={4} className="wrap-anywhere">
-                  {[account.name, account.email].filter(Boolean).join(' · ') || account.subject}
+                  {[...new Set([account.name, account.email])].filter(Boolean).join(' · ') || account.subject}
                 </Text>
               </div>
               <Button

@@ -15,7 +15,13 @@ export function SiteCard({ site }: { site: SiteSummary }) {
         <Group wrap="nowrap" align="flex-start">
           <SiteBadge name={site.name} size={40} />
           <Stack gap={0} flex={1} miw={0}>
-            <Text fw={600} truncate component={Link} to={`/sites/${site.id}`} className={classes.link ?? ''}>
+            <Text
+              fw={600}
+              lineClamp={2}
+              component={Link}
+              to={`/sites/${site.id}`}
+              className={classes.link ?? ''}
+            >
               {site.name}
             </Text>
             <Text size="sm" c="dimmed" truncate>

@@ -16,7 +16,7 @@ export function PlanEntry({ entry }: { entry: Plan }) {
       page={entry.page}
       title={<b>{count === 1 ? 'One step' : `${count} steps`} on the page</b>}
     >
-      <ol style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
+      <ol style={{ margin: '4px 0 0', paddingInlineStart: 20, fontSize: 'var(--mantine-font-size-sm)' }}>
         {entry.steps.map((step, place) => (
           <li key={place}>
             <Text size="sm" className="wrap-anywhere">

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
+import { openShadowRoots } from './support/open-shadow-roots.ts'
+
+const question = 'How long does delivery take?'
+const greeting = 'Good evening. Ask me about our lamps.'
+
+/** One installation, one owner, one site: each step stands on the one before. */
+describe('an owner who starts from nothing', () => {
+  let stage: DeskStage
+  let desk: Page
+  const faults: string[] = []
+
+  beforeAll(async () => {
+    stage = await openDeskStage()
+    const context = await stage.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    desk = await context.newPage()
+    desk.on('console', (line) => {
+      if (line.type() === 'error') faults.push(line.text())
+    })
+    desk.on('pageerror', (fault) => faults.push(fault.message))
+  })
+  afterAll(() => stage.close())
+
+  const nav = (name: string) => desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  const title = (name: string) => desk.getByRole('heading', { level: 1, name })
+
+  it('takes the printed link and is signed in', async () => {
+    await stage.takeLink(desk, stage.signInLink, 'owner@example.org')
+    expect(await desk.title()).toBe('Sites · Pagehand')
+  })
+
+  it('keeps no token where scripts of another page load could find it', async () => {
+    const kept = await desk.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toMatch(/eyJ[\w-]+\.|id_token|refresh_token|access_token/)
+  })
+
+  it('is still signed in after a page load', async () => {
+    await desk.reload()
+    await title('Sites').waitFor()
+  })
+
+  it('registers the site the refusal named, and sees the widget call in', async () => {
+    const refusal = await fetch(`${stage.base}/api/session/init`, {
+      method: 'POST',
+      headers: { origin: stage.origin, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const { signupUrl } = (await refusal.json()) as { signupUrl: string }
+    await desk.goto(signupUrl)
+    await title('New site').waitFor()
+    expect(await desk.getByLabel('Host').inputValue()).toBe(stage.host)
+    await desk.getByLabel('Name').fill('Lumen lamps')
+    await desk.getByRole('button', { name: 'Create site' }).click()
+    expect(await desk.getByLabel('The line to paste').textContent()).toContain(`${stage.base}/widget.js`)
+    await desk.getByText('Waiting for the first call').waitFor()
+    await visit()
+    await desk.getByText('It works').waitFor()
+    await desk.getByRole('link', { name: 'Change its look' }).click()
+  })
+
+  it('changes colour and greeting beside the real widget, and the focus stays', async () => {
+    await title('Appearance').waitFor()
+    const preview = desk.frameLocator('iframe[title="Preview of the widget"]')
+    await preview.locator('pagehand-widget').waitFor({ state: 'attached' })
+    await desk.getByRole('textbox', { name: 'Colour' }).fill('#fde68a')
+    await desk.getByText('Hard to see on a white page').waitFor()
+    await desk.getByRole('textbox', { name: 'Colour' }).fill('#0f766e')
+    const field = desk.getByRole('textbox', { name: 'Greeting', exact: true })
+    await field.fill('')
+    await field.pressSequentially(greeting, { delay: 30 })
+    expect(await field.inputValue()).toBe(greeting)
+    await desk.getByText('Unsaved', { exact: true }).waitFor()
+  })
+
+  it('is asked before unsaved changes are left behind', async () => {
+    await nav('Policy').click()
+    await desk
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await title('Appearance').waitFor()
+  })
+
+  it('saves a draft nobody sees, then publishes it', async () => {
+    await desk.getByRole('button', { name: 'Save draft' }).click()
+    await desk.getByText('Draft, not published').waitFor()
+    expect(await greetingOnSite()).not.toBe(greeting)
+    await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+    await desk.getByText('Published · version 2').waitFor()
+  })
+
+  it('sees it on the site at the next load, and a visitor asks', async () => {
+    const tab = await visit()
+    await tab.evaluate(() => (window as { Pagehand?: { open(): void } }).Pagehand?.open())
+    await tab.getByText(greeting).waitFor()
+    await tab.locator('.composer textarea').fill(question)
+    await tab.keyboard.press('Enter')
+    await tab.getByText('three days').last().waitFor()
+    await tab.context().close()
+  })
+
+  it('finds the conversation with its timeline', async () => {
+    await nav('Conversations').click()
+    await desk.getByRole('link', { name: question }).click()
+    const timeline = desk.getByRole('list', { name: 'Timeline' })
+    await timeline.getByText(question).waitFor()
+    await timeline.getByText('three days').waitFor()
+  })
+
+  it('exports it', async () => {
+    await desk.getByRole('button', { name: 'Export' }).last().click()
+    const download = desk.waitForEvent('download')
+    await desk.getByRole('menuitem', { name: 'JSON' }).click()
+    const file = await (await download).path()
+    expect(await readFile(file, 'utf8')).toContain(question)
+  })
+
+  it('erases it, and it is gone', async () => {
+    await desk.getByRole('button', { name: 'Erase this conversation' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
+    await desk.getByText('No conversations yet').waitFor()
+  })
+
+  it('reads in the audit log what was done', async () => {
+    await nav('Audit').click()
+    for (const line of ['erased a conversation', 'published', 'saved a draft', 'added the site'])
+      await desk.getByText(line).first().waitFor()
+  })
+
+  it('signs out, and the next page asks again', async () => {
+    await desk.getByRole('button', { name: /^Account/ }).click()
+    await desk.getByRole('menuitem', { name: 'Sign out' }).click()
+    await desk.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await desk.goto(`${stage.base}/dashboard/members`)
+    await desk.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  })
+
+  it('met no error and no violation of the content policy on the way', () => {
+    expect(faults).toEqual([])
+  })
+
+  async function visit(): Promise<Page> {
+    const context = await stage.newContext({ reducedMotion: 'reduce' })
+    const tab = await context.newPage()
+    await tab.addInitScript(openShadowRoots)
+    await tab.goto(stage.origin)
+    await tab.locator('pagehand-widget').waitFor({ state: 'attached' })
+    return tab
+  }
+
+  async function greetingOnSite(): Promise<string> {
+    const answer = await fetch(`${stage.base}/api/session/init`, {
+      method: 'POST',
+      headers: { origin: stage.origin, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return ((await answer.json()) as { siteConfig: { greeting: string } }).siteConfig.greeting
+  }
+})
