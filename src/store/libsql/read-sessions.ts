@@ -27,7 +27,7 @@ interface SessionRow {
   active_at: number
   messages: number
 }
-type StateRow = SessionRow & { context: string | null; turn: string | null; visitor: string | null }
+type StateRow = SessionRow & { turn: string | null; visitor: string | null }
 
 const live = 'from sessions where id = ? and evicted_at is null'
 const columns = 'id, site_id, host, created_at, active_at, messages'
@@ -36,8 +36,8 @@ const columns = 'id, site_id, host, created_at, active_at, messages'
 export function readSessions(connection: Connection, tails: Tails, now: () => number): Reads {
   const one = connection.prepare(`select ${columns} ${live}`)
   const state = connection.prepare(`select ${columns}, visitor,
-    (select body from contexts where session_id = sessions.id) as context,
     (select body from turns where session_id = sessions.id) as turn ${live}`)
+  const context = column<string>(connection, 'select body from contexts where session_id = ?')
   const entries = connection.prepare(`select seq, entry from history
     where session_id = ? and (seq <= ? or role = 'user') order by id desc limit ?`)
   const inputs = connection.prepare('select id, input from inbox where session_id = ? order by id')
@@ -62,6 +62,10 @@ export function readSessions(connection: Connection, tails: Tails, now: () => nu
 
   const isHeld = (id: string) => (tails.known(id)?.lease?.until ?? 0) > now()
 
+  function contextOf(id: string): PageContext | undefined {
+    return tails.contexts.get(id) ?? (parsed(context.first(id) ?? null) as PageContext | undefined)
+  }
+
   return {
     async get(id) {
       const row = one.get(id) as SessionRow | undefined
@@ -69,7 +73,7 @@ export function readSessions(connection: Connection, tails: Tails, now: () => nu
     },
     async load(id) {
       const row = state.get(id) as StateRow | undefined
-      return row && stateFrom(row)
+      return row && { ...stateFrom(row), context: contextOf(id) }
     },
     async history(id, { last = -1, upTo = Number.MAX_SAFE_INTEGER } = {}) {
       const rows = entries.all(id, upTo, last) as { seq: number; entry: string }[]
@@ -115,10 +119,9 @@ function sessionFrom(row: SessionRow): Session {
   }
 }
 
-function stateFrom(row: StateRow): SessionState {
+function stateFrom(row: StateRow): Omit<SessionState, 'context'> {
   return {
     ...sessionFrom(row),
-    context: parsed(row.context) as PageContext | undefined,
     visitor: parsed(row.visitor) as Record<string, unknown> | undefined,
     turn: parsed(row.turn),
   }

@@ -20,7 +20,9 @@ interface SiteRow {
   hosts: string
 }
 
-/** Nothing is kept in memory: another process may add a site at any time. */
+const mostParsed = 1_000
+
+/** Rows are read anew each time, because another process may change them; only what was parsed of them is kept. */
 export function libsqlSites({ connection, queries, writes }: SitesOptions): SiteStore {
   const hostsOfSite = sql<string>`(select json_group_array(entry order by place) from hosts where site_id = sites.id)`
   const allSites = queries
@@ -28,9 +30,12 @@ export function libsqlSites({ connection, queries, writes }: SitesOptions): Site
     .select(['id', 'name', 'config', 'created_at', hostsOfSite.as('hosts')])
   // Asked on every request.
   const findHost = connection.prepare(`
-    select hosts.entry, hosts.site_id from json_each(?) wanted join hosts on hosts.entry = wanted.value
-    order by wanted.key limit 1`)
+    select found.entry, sites.id, name, config, created_at, (select json_group_array(entry order by place)
+      from hosts where site_id = sites.id) as hosts
+    from (select hosts.entry, hosts.site_id from json_each(?) wanted join hosts on hosts.entry = wanted.value
+      order by wanted.key limit 1) found join sites on sites.id = found.site_id`)
   const findSite = connection.prepare(allSites.where('id', '=', '').compile().sql)
+  const siteFrom = siteParser()
 
   const write = (site: Site, isNew: boolean) =>
     writes.change(() => {
@@ -64,22 +69,31 @@ export function libsqlSites({ connection, queries, writes }: SitesOptions): Site
         return connection.prepare('delete from sites where id = ?').run(id).changes > 0
       }),
     async findByHost(entries) {
-      const found = findHost.get(JSON.stringify(entries)) as { entry: string; site_id: string } | undefined
-      const site = found && siteFrom(findSite.get(found.site_id) as SiteRow | undefined)
+      const found = findHost.get(JSON.stringify(entries)) as (SiteRow & { entry: string }) | undefined
+      const site = siteFrom(found)
       return site && found ? { site, entry: found.entry } : undefined
     },
   }
 }
 
-function siteFrom(row: SiteRow | undefined): Site | undefined {
-  if (!row) return undefined
-  return {
-    id: row.id,
-    name: row.name,
-    hosts: JSON.parse(row.hosts) as string[],
-    config: JSON.parse(row.config) as SiteConfig,
-    createdAt: row.created_at,
+/** Parses a site's row unless it is the one that was parsed last. */
+function siteParser(): (row: SiteRow | undefined) => Site | undefined {
+  const parsed = new Map<string, { row: SiteRow; site: Site }>()
+  return (row) => {
+    if (!row) return undefined
+    const last = parsed.get(row.id)
+    if (last && isSame(last.row, row)) return last.site
+    const { id, name, created_at: createdAt } = row
+    const hosts = JSON.parse(row.hosts) as string[]
+    const site = { id, name, hosts, config: JSON.parse(row.config) as SiteConfig, createdAt }
+    if (parsed.size >= mostParsed) parsed.clear()
+    parsed.set(id, { row, site })
+    return site
   }
+}
+
+function isSame(one: SiteRow, other: SiteRow): boolean {
+  return one.config === other.config && one.hosts === other.hosts && one.name === other.name
 }
 
 function refuseTakenHosts(connection: Connection, site: Site): void {

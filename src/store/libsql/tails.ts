@@ -1,4 +1,5 @@
 import type { Connection } from './open-database.ts'
+import { recentContexts, type RecentContexts } from './recent-contexts.ts'
 import { newTail, type Tail } from './tail.ts'
 
 /** The tails of the sessions this process has to do with. */
@@ -10,13 +11,15 @@ export interface Tails {
   forget(sessionId: string): void
   /** Lets go of what can be read from disk again. */
   trim(now: number): void
-  readonly size: number
+  /** Pages that were saved a moment ago. */
+  readonly contexts: RecentContexts
 }
 
 type Row = { id: string; epoch: string; base: number; confirmed: number }
 
 export function openTails(connection: Connection): Tails {
   const tails = new Map<string, Tail>()
+  const contexts = recentContexts()
   const find = connection.prepare(
     'select id, epoch, base, confirmed from sessions where id = ? and evicted_at is null',
   )
@@ -31,13 +34,14 @@ export function openTails(connection: Connection): Tails {
       return tail
     },
     known: (sessionId) => tails.get(sessionId),
-    forget: (sessionId) => void tails.delete(sessionId),
+    forget(sessionId) {
+      tails.delete(sessionId)
+      contexts.forget(sessionId)
+    },
     trim(now) {
       for (const tail of tails.values()) if (isIdle(tail, now)) tails.delete(tail.sessionId)
     },
-    get size() {
-      return tails.size
-    },
+    contexts,
   }
 }
 

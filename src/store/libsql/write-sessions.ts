@@ -1,3 +1,4 @@
+import type { PageContext } from '#protocol'
 import type { AcceptedMessage, Commit, SessionStore } from '../store.ts'
 import type { Batch } from './batch.ts'
 import { column } from './column.ts'
@@ -29,6 +30,10 @@ export function writeSessions({ connection, writes, tails, newEpoch }: WriteOpti
     return sameMessage.first(sessionId, clientMessageId)
   }
 
+  function keepContext(batch: Batch, { sessionId, context }: { sessionId: string; context?: PageContext }) {
+    if (context) batch.afterCommit(() => tails.contexts.set(sessionId, context))
+  }
+
   return {
     create(session) {
       const row = { ...session, epoch: newEpoch() }
@@ -46,6 +51,7 @@ export function writeSessions({ connection, writes, tails, newEpoch }: WriteOpti
         const first = firstWith(message, batch)
         if (first !== undefined) return { messageId: first, fresh: false }
         stageMessage(batch, tail, message, encoded)
+        keepContext(batch, message)
         return { messageId: message.messageId, fresh: true }
       })
     },
@@ -55,6 +61,7 @@ export function writeSessions({ connection, writes, tails, newEpoch }: WriteOpti
         const tail = tails.of(change.sessionId)
         if (!tail || isFenced(tail, change.fence)) return false
         stageChange(batch, tail, change, encoded)
+        keepContext(batch, change)
         return true
       })
     },
