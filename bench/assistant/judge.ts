@@ -49,7 +49,8 @@ function verdictOn(expect: Expectation, turn: Turn): Verdict {
   const fits = turn.steps.every((step, at) => matches(step, expect.steps[at]))
   const complete = fits && turn.steps.length === expect.steps.length
   if (complete && expect.asks !== undefined) return turn.text.includes(expect.asks) ? 'right' : 'missed'
-  if (complete) return turn.end.kind === 'finish' || turn.end.kind === 'answer' ? 'right' : 'missed'
+  // A question after the last step, such as for a field that is still empty, undoes nothing of it.
+  if (complete && turn.steps.length > 0) return turn.end.kind === 'fail' ? 'missed' : 'right'
   return fits ? 'missed' : 'wrong'
 }
 

@@ -47,7 +47,8 @@ function fromPhrase(
 ): Outcome {
   const found = groundChoice(phrase, scene.index, among, strict)
   if (found.kind === 'sure') return take(found.choice, scene, intent)
-  if (found.kind === 'none') return { kind: 'cannot', text: scene.say('noSuch', { target: phrase }) }
+  if (found.kind === 'none')
+    return { kind: 'cannot', text: scene.say('noSuch', { target: phrase }), lost: phrase }
   return {
     kind: 'unsure',
     question: scene.say(found.choices.length > 1 ? 'which' : 'didYouMean'),

@@ -26,7 +26,7 @@ export const scrollTo: Planner<IntentOf<'scroll_to'>> = (intent, scene) => {
   const found = groundIntent(intent, scene.index, { kinds })
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
   if (found.kind === 'sure') return { kind: 'moves', moves: [movesIn(scene.say).scrollTo(found.thing)] }
-  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
 }
 
 const signs: Readonly<Record<string, RegExp>> = {
@@ -52,5 +52,5 @@ export const turnPage: Planner<IntentOf<'page'>> = (intent, scene) => {
   if (thing) return use(thing, scene, intent)
   const found = ground(`${to} page`, scene.index, { kinds: ['link', 'button'] })
   if (found.kind === 'sure') return use(found.thing, scene, intent)
-  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.to }) }
+  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.to }), lost: intent.to }
 }

@@ -52,7 +52,8 @@ export type Outcome =
     }
   /** Something the visitor may want next. */
   | { readonly kind: 'offer'; readonly text: string; readonly intent: Intent }
-  | { readonly kind: 'cannot'; readonly text: string }
+  /** `lost`: what was named and not found; something like it may be offered. */
+  | { readonly kind: 'cannot'; readonly text: string; readonly lost?: string }
   /** There is nothing to do for it: go on with what follows. */
   | { readonly kind: 'nothing'; readonly text: string }
 

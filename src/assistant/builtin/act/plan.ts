@@ -1,4 +1,5 @@
 import type { Intent, IntentKind, IntentOf } from '../understand/intent.ts'
+import { askLikely } from './ask-likely.ts'
 import { choose, filter, sort } from './choose.ts'
 import { doIt } from './do.ts'
 import { complete, fill } from './fill.ts'
@@ -42,5 +43,7 @@ const planners: { readonly [Kind in IntentKind]: Planner<IntentOf<Kind>> } = {
 
 /** What comes of an intent on the page as it is now. */
 export function plan(intent: Intent, scene: Scene): Outcome {
-  return (planners[intent.kind] as Planner<Intent>)(intent, scene)
+  const outcome = (planners[intent.kind] as Planner<Intent>)(intent, scene)
+  if (outcome.kind !== 'cannot' || outcome.lost === undefined) return outcome
+  return askLikely(outcome.lost, scene) ?? outcome
 }

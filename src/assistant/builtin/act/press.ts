@@ -27,13 +27,14 @@ export const press: Planner<IntentOf<'click' | 'open' | 'do'>> = (intent, scene)
   const found = groundIntent(intent, scene.index, { kinds: anything, preferred, strict })
   if (found.kind === 'sure') return use(found.thing, scene, intent)
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
-  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
 }
 
 export const pressOtherwise: Planner<IntentOf<'double_click' | 'hover'>> = (intent, scene) => {
   const found = groundIntent(intent, scene.index, { kinds: anything, preferred: pressed })
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
-  if (found.kind === 'none') return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+  if (found.kind === 'none')
+    return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
   return { kind: 'moves', moves: [movesIn(scene.say).press(intent.kind, found.thing)] }
 }
 

@@ -7,7 +7,7 @@ import type { Planner } from './outcome.ts'
 /** `Search for X`: types it into the page's search field and starts the search. */
 export const search: Planner<IntentOf<'search'>> = (intent, scene) => {
   const field = searchField(scene.index)
-  if (!field) return { kind: 'cannot', text: scene.say('noSearch') }
+  if (!field) return { kind: 'cannot', text: scene.say('noSearch'), lost: intent.value }
   const value = quotes(intent.value)[0]?.text ?? intent.value.replace(/^(?:the|a|an|some) /i, '')
   const button = searchButton(field, scene.index)
   const moves = movesIn(scene.say)

@@ -43,7 +43,8 @@ function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], s
   const pressed =
     quotes(intent.phrase).length === 0 ? press({ kind: 'do', target: intent.phrase }, scene) : undefined
   if (pressed?.kind === 'moves' || (named !== undefined && pressed?.kind === 'unsure')) return pressed
-  if (named !== undefined) return { kind: 'cannot', text: scene.say('noSuch', { target: named }) }
+  if (named !== undefined)
+    return { kind: 'cannot', text: scene.say('noSuch', { target: named }), lost: named }
   const filled = told(intent.phrase, scene)
   if (filled) return filled
   const value = quotes(intent.phrase)[0]?.text ?? intent.phrase
@@ -84,7 +85,7 @@ export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
   const chosen = chooseValue(value, scene)
   return chosen.kind === 'cannot'
-    ? { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+    ? { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
     : chosen
 }
 
@@ -92,7 +93,8 @@ export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
 export const clear: Planner<IntentOf<'clear'>> = (intent, scene) => {
   const found = groundIntent(intent, scene.index, { kinds: ['field'] })
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
-  if (found.kind === 'none') return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }) }
+  if (found.kind === 'none')
+    return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
   return emptied(found.thing, scene)
 }
 

@@ -23,11 +23,11 @@ export interface Match extends Score {
   readonly thing: Thing
 }
 
-const sureTotal = 0.6
+const sureTotal = 0.66
 const strictTotal = 0.7
 const sureCovered = 0.8
 const maybeCovered = 0.45
-const margin = 0.1
+const margin = 0.12
 const mostChoices = 4
 
 /** Finds what a visitor named. Sure only when one thing answers well and no other comes near. */
