@@ -9,15 +9,19 @@ const hour = 3_600
 const year = 31_536_000
 const anywhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Folders the build made, and how browsers may keep them. Hashed names never change; the others are asked for again. */
+const brief = `public, max-age=${hour / 12}`
+/** Names that carry a hash or a version: what lies behind them never changes. */
+const lasting = /-(?:[A-Z0-9]{8}|\d[\w.-]*)\.js(?:\.br|\.gz)?$/
+
+/** Folders the build made, and how browsers may keep them. */
 const folders = [
   {
     prefix: '/widget/',
     folder: 'dist/widget',
-    cache: `public, max-age=${year}, immutable`,
+    cacheOf: (path: string) => (lasting.test(path) ? `public, max-age=${year}, immutable` : brief),
     headers: anywhere,
   },
-  { prefix: '/demo/', folder: 'dist/demo', cache: 'no-cache', headers: {} },
+  { prefix: '/demo/', folder: 'dist/demo', cacheOf: () => 'no-cache', headers: {} },
 ] as const
 
 /** Serves the widget and the demo shop. */
@@ -31,7 +35,7 @@ export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => s
     if (shop !== url || elsewhere) return reply.redirect(elsewhere ? `${here.origin}${shop}` : shop)
   })
   let decorateReply = true
-  for (const { prefix, folder, cache, headers } of folders) {
+  for (const { prefix, folder, cacheOf, headers } of folders) {
     const root = join(packageRoot, folder)
     if (!existsSync(root)) continue
     await http.register(fastifyStatic, {
@@ -39,9 +43,10 @@ export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => s
       prefix,
       decorateReply,
       cacheControl: false,
+      preCompressed: true,
       redirect: true,
-      setHeaders: (response) => {
-        response.header('cache-control', cache)
+      setHeaders: (response, path) => {
+        response.header('cache-control', cacheOf(path))
         for (const [name, value] of Object.entries(headers)) response.header(name, value)
       },
     })
@@ -50,7 +55,7 @@ export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => s
   http.get('/widget.js', (_, reply) =>
     reply
       .headers(anywhere)
-      .header('cache-control', `public, max-age=${hour / 12}`)
+      .header('cache-control', brief)
       .sendFile('widget.js', join(packageRoot, 'dist/widget'), { cacheControl: false }),
   )
 }
