@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { browser } from './browser.mjs'
 import { cssAsText } from './css-as-text.mjs'
@@ -125,10 +125,18 @@ async function writeRelease(files, manifest) {
   const names = Object.keys(manifest.files)
   const same = earlier && JSON.stringify(earlier.files) === JSON.stringify(manifest.files)
   const releases = same ? earlier.releases : [names, ...(earlier?.releases ?? [])].slice(0, releasesKept)
-  const kept = new Set([...releases.flat(), 'manifest.json'])
+  const kept = new Set([
+    'manifest.json',
+    ...releases.flat().flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+  ])
   for (const name of await readdir(folder)) if (!kept.has(name)) await rm(`${folder}/${name}`)
   // The loader comes last: it must never name a file that is not there yet.
   const inOrder = [...files].sort(([a], [b]) => Number(a === 'widget.js') - Number(b === 'widget.js'))
-  for (const [name, contents] of inOrder) await writeFile(`${folder}/${name}`, contents)
+  for (const [name, contents] of inOrder) {
+    // Compressed once, here, and not on every request.
+    await writeFile(`${folder}/${name}.br`, brotliCompressSync(contents))
+    await writeFile(`${folder}/${name}.gz`, gzipSync(contents, { level: 9 }))
+    await writeFile(`${folder}/${name}`, contents)
+  }
   await writeFile(`${folder}/manifest.json`, JSON.stringify({ ...manifest, releases }, null, 2))
 }

@@ -1,7 +1,6 @@
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cssAsText } from '../../build/targets/css-as-text.mjs'
 import { launchChromium } from '../support/chromium.ts'
 import { payloads } from './support/payloads.ts'
 
@@ -12,6 +11,14 @@ declare global {
   }
 }
 
+/** The look does not matter here. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  setup(building) {
+    building.onResolve({ filter: /\.css\?inline$/ }, ({ path }) => ({ path, namespace: 'none' }))
+    building.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default ""' }))
+  },
+}
 let browser: Browser
 let tab: Page
 
@@ -22,7 +29,7 @@ beforeAll(async () => {
     write: false,
     format: 'iife',
     jsx: 'automatic',
-    plugins: [cssAsText],
+    plugins: [withoutStyles],
   })
   browser = await launchChromium()
   tab = await browser.newPage()

@@ -152,6 +152,8 @@ export function createWidget(handover: Handover): {
       connection?.emit('stop', {})
     },
     setDraft(draft) {
+      // Whoever writes will send: the page room comes in the meantime.
+      if (draft) void eyes.page()
       view.set({ draft })
       store.keepOwn({ draft: draft || undefined })
     },

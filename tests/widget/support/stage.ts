@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -44,7 +45,7 @@ export interface VisitOptions {
   readonly browser?: BrowserContextOptions
   /** Leave the shadow root closed, as visitors have it. */
   readonly closed?: boolean
-  readonly prepare?: (tab: Page) => Promise<void>
+  readonly prepare?: (tab: Page) => Promise<unknown>
 }
 
 const siteId = 'shop'
@@ -54,6 +55,7 @@ export const embed = (base: string, attributes = '') =>
   `<script src="${base}/widget.js" async ${attributes}></script>`
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  execFileSync('node', ['build/build.mjs', 'widget', '--stale'])
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-widget-'))
   const pages = new Map(Object.entries(options.pages ?? {}))
   const site = createServer((request, response) => {

@@ -54,8 +54,11 @@ const walk = (payload: string, root: Element = place) => {
   found.push(...dangers(root).map((danger) => `${danger} from ${JSON.stringify(payload)}`))
 }
 const show = (conversation: Conversation) => store.set({ conversation })
-const items = (list: Omit<Item, 'key'>[]) =>
-  show({ ...emptyConversation, items: list.map((item, index) => ({ ...item, key: `k${index}` }) as Item) })
+const items = (list: readonly Record<string, unknown>[]) =>
+  show({
+    ...emptyConversation,
+    items: list.map((item, index) => ({ ...item, key: `k${index}` }) as unknown as Item),
+  })
 const configure = (payload: string, config: Partial<SiteConfig>) => {
   store.set({ ...firstView, config: { ...firstView.config, ...config } })
   walk(payload)
@@ -113,7 +116,7 @@ const sinks: Record<string, Sink> = {
         confirmationId: payload,
         at: 0,
       },
-    ] as Omit<Item, 'key'>[])
+    ])
     walk(payload)
   },
   greeting: (payload) =>
@@ -139,7 +142,7 @@ async function blocks(payloads: readonly string[]): Promise<void> {
         data: filled(block.data, payload),
         message: payload,
         at: 0,
-      })) as Omit<Item, 'key'>[],
+      })),
     )
     // The later blocks come with a promise; then everything is drawn.
     await new Promise((done) => setTimeout(done, 50))
