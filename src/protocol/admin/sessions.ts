@@ -71,7 +71,9 @@ export const sessionsApi = {
     query: Type.Object({
       ...paging,
       ...days,
-      q: Type.Optional(Type.String({ maxLength: 200, description: 'Words that all occur in it.' })),
+      q: Type.Optional(
+        Type.String({ maxLength: 200, description: 'Words that all occur in one message of it.' }),
+      ),
       outcome: Type.Optional(OutcomeName),
     }),
     answer: Page(SessionSummary),

@@ -2,7 +2,7 @@ import type { AssistantHealth, Outcome, SessionSummary } from '#protocol'
 import type { Paged, Paging } from './desk-store.ts'
 
 export interface TranscriptQuery extends Paging {
-  /** Words that all occur in the conversation; the last may be unfinished. */
+  /** Words that all occur in one message of the conversation; the last may be unfinished. */
   readonly words?: string | undefined
   readonly outcome?: Outcome | undefined
   /** When it began: from the first to before the second. */

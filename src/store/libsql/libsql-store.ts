@@ -30,6 +30,8 @@ export interface LibsqlOptions {
   /** How many characters of events of all sessions together. */
   readonly mostCharacters?: number
   readonly sweepEveryMs?: number
+  /** How many entries of transcripts are indexed in one transaction. */
+  readonly indexRowsAtOnce?: number
 }
 
 /** Everything in one file, for one server process. The CLI may open the same file beside it. */
@@ -66,7 +68,14 @@ export function libsqlStore(options: LibsqlOptions): Store {
       ...memoryLeases(tails, now),
     },
     log: libsqlEventLog(tails, writes, unconfirmed),
-    desk: libsqlDesk({ connection, queries, writes, now, newId: randomUUID }),
+    desk: libsqlDesk({
+      connection,
+      queries,
+      writes,
+      now,
+      newId: randomUUID,
+      indexRowsAtOnce: options.indexRowsAtOnce,
+    }),
     spending: libsqlSpending(connection, writes),
     async close() {
       clearInterval(sweeping)

@@ -89,7 +89,7 @@ export function transcripts(setup: () => Setup): void {
     const at = (given.clock.now += 4_000)
     const entry = { role: 'assistant' as const, content: 'A zebra', at }
     await given.store.sessions.commit({ sessionId: 'a', history: [{ entry, after: -1 }] })
-    expect(await idsOf(given, { words: 'zebra first' })).toEqual(['a'])
+    expect(await idsOf(given, { words: 'zebra a' })).toEqual(['a'])
     const [day] = await given.store.desk.transcripts.days('s1', '2026-01-10', '2026-01-10')
     expect(day).toMatchObject({ responses: 1, responseMs: 4_000 })
   })

@@ -6,14 +6,11 @@ import { indexConversations } from './index-conversations.ts'
 import { indexNotes } from './index-notes.ts'
 import { noteSeenHosts } from './note-seen-hosts.ts'
 
-/** Rows a transaction: few enough that no visitor notices the pause. */
-const rowsAtOnce = 200
-
 /**
  * Indexes what sessions have written since the last time. It runs behind them, in the background and before every
  * read, so that a message costs its visitor nothing and a read of the desk still misses nothing.
  */
-export function catchUp(connection: Connection, base: DeskBase): () => Promise<void> {
+export function catchUp(connection: Connection, base: DeskBase, rowsAtOnce: number): () => Promise<void> {
   const { change } = base
   const heads = connection.prepare(`select
     (select coalesce(max(id), 0) from history) as history,
@@ -22,9 +19,10 @@ export function catchUp(connection: Connection, base: DeskBase): () => Promise<v
   const cursor = column<number>(connection, 'select value from counters where name = ?')
   const move = connection.prepare(`insert into counters (name, value) values (?, ?)
     on conflict (name) do update set value = excluded.value`)
-  const conversations = indexConversations(connection, base)
+  const conversations = indexConversations(connection)
   const notes = indexNotes(connection, base)
   const seen = noteSeenHosts(connection)
+  const counter = dayCounter(connection)
   let running: Promise<void> | undefined
 
   const readHeads = () => heads.get() as { history: number; notes: number; sessions: number }
@@ -36,7 +34,6 @@ export function catchUp(connection: Connection, base: DeskBase): () => Promise<v
 
   /** One bounded step. Notes wait for the history they speak of. */
   function step(): boolean {
-    const counter = dayCounter(base)
     const head = readHeads()
     const history = conversations(readCursor('history'), rowsAtOnce, counter.count)
     const caughtUp = history >= head.history

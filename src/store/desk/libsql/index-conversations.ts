@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '#protocol'
+import type { Selectable } from 'kysely'
 import type { Connection } from '../../libsql/open-database.ts'
 import type { DayCounter } from './day-counter.ts'
-import type { DeskBase } from './desk-base.ts'
-import { searchText, siteWord } from './search-words.ts'
+import { entriesEach, searchRow, searchText, siteWord } from './search-words.ts'
 import type { DeskTables } from './tables.ts'
 
 interface HistoryRow {
@@ -15,34 +15,31 @@ interface HistoryRow {
   host: string
   created_at: number
 }
-type Conversation = Omit<DeskTables['conversations'], 'key'> & { key?: number }
+type Conversation = Selectable<DeskTables['conversations']>
 
 const previewCharacters = 200
 
-/** Adds history entries to the index: one row and one searchable text a conversation. Returns the last id dealt with. */
-export function indexConversations(connection: Connection, { db, first, run }: DeskBase) {
+/** Adds history entries to the index. Returns the last id dealt with. All prepared: every message passes here. */
+export function indexConversations(connection: Connection) {
   const since =
     connection.prepare(`select h.id, h.session_id, h.role, h.entry, h.message_id, s.site_id, s.host,
     s.created_at from history h join sessions s on s.id = h.session_id where h.id > ? order by h.id limit ?`)
-  const textsOf = connection.prepare('select entry from history where session_id = ? order by id limit 1000')
-  const forget = connection.prepare('delete from search where rowid = ?')
-  const remember = connection.prepare('insert into search (rowid, site, words) values (?, ?, ?)')
+  const find = connection.prepare('select * from conversations where session_id = ?')
+  const add =
+    connection.prepare(`insert into conversations (session_id, site_id, host, started_at, last_at, messages,
+    preview, entries) values (@session_id, @site_id, @host, @at, @at, 0, @preview, 0)`)
+  const save = connection.prepare(`update conversations set last_at = @last_at, messages = @messages,
+    asked_at = @asked_at, entries = @entries where key = @key`)
+  const index = connection.prepare('insert into search (rowid, site, words) values (?, ?, ?)')
 
-  function save({ key, ...row }: Conversation): void {
-    let at = key
-    if (at === undefined) {
-      run(db.insertInto('conversations').values(row))
-      at = find(row.session_id)?.key
-    } else {
-      run(db.updateTable('conversations').set(row).where('key', '=', at))
-      forget.run(at)
-    }
-    const texts = (textsOf.all(row.session_id) as { entry: string }[]).map(({ entry }) => contentOf(entry))
-    remember.run(at, siteWord(row.site_id), searchText(texts))
+  function open(row: HistoryRow, { content }: HistoryEntry, at: number, count: DayCounter): Conversation {
+    const { session_id, site_id, host } = row
+    const known = find.get(session_id) as Conversation | undefined
+    if (known) return known
+    count(site_id, at, 'sessions')
+    add.run({ session_id, site_id, host, at, preview: content.slice(0, previewCharacters) })
+    return find.get(session_id) as Conversation
   }
-
-  const find = (sessionId: string) =>
-    first(db.selectFrom('conversations').selectAll().where('session_id', '=', sessionId))
 
   return (after: number, limit: number, count: DayCounter): number => {
     const rows = since.all(after, limit) as HistoryRow[]
@@ -50,12 +47,16 @@ export function indexConversations(connection: Connection, { db, first, run }: D
     for (const row of rows) {
       const entry = JSON.parse(row.entry) as HistoryEntry
       const at = entry.at ?? row.created_at
-      let conversation = touched.get(row.session_id) ?? find(row.session_id)
-      if (!conversation) {
-        conversation = begin(row, entry, at)
-        count(row.site_id, at, 'sessions')
-      }
+      const conversation = touched.get(row.session_id) ?? open(row, entry, at, count)
       touched.set(row.session_id, conversation)
+      // An entry beyond the last number is not searchable; nobody has talked that long.
+      if (conversation.entries < entriesEach)
+        index.run(
+          searchRow(conversation.key, conversation.entries),
+          siteWord(row.site_id),
+          searchText(entry.content),
+        )
+      conversation.entries += 1
       conversation.last_at = Math.max(conversation.last_at, at)
       if (row.message_id !== null) {
         conversation.messages += 1
@@ -67,26 +68,8 @@ export function indexConversations(connection: Connection, { db, first, run }: D
         conversation.asked_at = null
       }
     }
-    for (const conversation of touched.values()) save(conversation)
+    for (const { key, last_at, messages, asked_at, entries } of touched.values())
+      save.run({ key, last_at, messages, asked_at, entries })
     return rows.at(-1)?.id ?? after
   }
-}
-
-function begin(row: HistoryRow, entry: HistoryEntry, at: number): Conversation {
-  return {
-    session_id: row.session_id,
-    site_id: row.site_id,
-    host: row.host,
-    started_at: at,
-    last_at: at,
-    messages: 0,
-    outcome: null,
-    preview: entry.content.slice(0, previewCharacters),
-    unanswered: null,
-    asked_at: null,
-  }
-}
-
-function contentOf(entry: string): string {
-  return (JSON.parse(entry) as HistoryEntry).content
 }

@@ -9,11 +9,16 @@ import { libsqlProvider } from './libsql-provider.ts'
 import { libsqlSiteDesk } from './libsql-site-desk.ts'
 import { libsqlTranscripts } from './libsql-transcripts.ts'
 
+export interface LibsqlDeskOptions extends DeskBaseOptions {
+  /** Entries indexed in one transaction: few enough that no visitor notices the pause. */
+  readonly indexRowsAtOnce?: number | undefined
+}
+
 /** The desk in the same file as the sessions it reads. */
-export function libsqlDesk(options: DeskBaseOptions): DeskStore {
-  const { connection } = options
+export function libsqlDesk(options: LibsqlDeskOptions): DeskStore {
+  const { connection, indexRowsAtOnce = 200 } = options
   const base = deskBase(options)
-  const catchUpNow = catchUp(connection, base)
+  const catchUpNow = catchUp(connection, base, indexRowsAtOnce)
   return {
     people: libsqlPeople(base),
     links: libsqlLinks(base),

@@ -62,7 +62,7 @@ export const deskMigration = {
     create table conversations (
       key integer primary key autoincrement, session_id text not null unique, site_id text not null,
       host text not null, started_at integer not null, last_at integer not null, messages integer not null,
-      outcome text, preview text not null, unanswered text, asked_at integer
+      outcome text, preview text not null, unanswered text, asked_at integer, entries integer not null
     );
     create index conversations_of_site on conversations (site_id, started_at, key);
     create table conversation_outcomes (
@@ -86,7 +86,7 @@ export const deskMigration = {
       delete from conversations where session_id = old.id;
     end;
     create trigger conversation_gone after delete on conversations begin
-      delete from search where rowid = old.key;
+      delete from search where rowid between old.key * 65536 and old.key * 65536 + 65535;
       delete from conversation_outcomes where site_id = old.site_id and started_at = old.started_at
         and key = old.key
         and outcome in ('answered', 'completed', 'asked', 'unanswered', 'failed', 'stopped');

@@ -1,12 +1,20 @@
 /** Writing without spaces: each sign is a word of its own, found as a phrase. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
-/** How much of a conversation is searchable. */
-const mostCharacters = 100_000
+/**
+ * The index of words has one row an entry, numbered so that the entries of a conversation lie together and in the
+ * order of conversations: a search reads them as a stream and stops when its page is full.
+ */
+export const entriesEach = 65_536
 
-/** The text of a conversation as the index takes it. */
-export function searchText(texts: readonly string[]): string {
-  return texts.join('\n').slice(0, mostCharacters).replace(unspaced, ' $& ')
+/** The number of an entry in the index of words. */
+export function searchRow(key: number, entry: number): number {
+  return key * entriesEach + Math.min(entry, entriesEach - 1)
+}
+
+/** The text of an entry as the index takes it. */
+export function searchText(text: string): string {
+  return text.replace(unspaced, ' $& ')
 }
 
 /** The site as one word, so that the index itself keeps sites apart. */
@@ -14,7 +22,7 @@ export function siteWord(siteId: string): string {
   return `s${Buffer.from(siteId).toString('hex')}`
 }
 
-/** What a person typed, as a query: all words, the last one perhaps unfinished. Undefined: nothing to search for. */
+/** What a person typed, as a query: all words in one message, the last one perhaps unfinished. Undefined: nothing to search for. */
 export function searchQuery(siteId: string, typed: string): string | undefined {
   const words = typed.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu)
   if (!words) return undefined

@@ -81,6 +81,8 @@ export interface DeskTables {
     unanswered: string | null
     /** When a message came that nothing has answered yet. */
     asked_at: number | null
+    /** How many entries of it the index of words holds. */
+    entries: number
   }
   conversation_outcomes: { site_id: string; outcome: string; started_at: number; key: number }
   daily: { site_id: string; day: string; name: string; value: number }
