@@ -254,12 +254,12 @@ describe('the embedded provider', () => {
     const store = openStore(desk.config)
     await store.desk.provider.sweepRecords()
     await store.close()
-    const files = readdirSync(desk.dataDir).map((name) => join(desk.dataDir, name))
-    const bytes = Buffer.concat(files.map((file) => readFileSync(file)))
+    const isReadable = (text: string) =>
+      readdirSync(desk.dataDir).some((name) => readFileSync(join(desk.dataDir, name)).includes(text))
     expect(refresh.length).toBeGreaterThan(20)
-    for (const secret of [refresh, password, 'third password', desk.tokenOf(desk.signInLink), '"d":"'])
-      expect(bytes.includes(secret)).toBe(false)
-    expect(bytes.includes('ada@example.org')).toBe(true)
+    const secrets = [refresh, password, 'third password', desk.tokenOf(desk.signInLink), '"d":"']
+    expect(secrets.filter(isReadable)).toEqual([])
+    expect(isReadable('ada@example.org')).toBe(true)
     expect(statSync(join(desk.dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
   })
 })

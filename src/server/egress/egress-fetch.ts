@@ -1,6 +1,5 @@
 import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, fetch as undiciFetch } from 'undici'
 import { isPrivateAddress } from './private-address.ts'
 
 export interface EgressOptions {
@@ -22,7 +21,7 @@ export function egressFetch({
   allowedOrigins = [],
   lookup = systemLookup,
 }: EgressOptions = {}): typeof fetch {
-  const guarded = new Agent({ connect: { lookup: guard(lookup) }, connectTimeout: 10_000 })
+  let opened: ReturnType<typeof open> | undefined
   const send = async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -30,9 +29,10 @@ export function egressFetch({
     if (allowedOrigins.includes(url.origin)) return fetch(input, init)
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(literal) !== 0 && isPrivateAddress(literal)) throw refused(url.hostname)
-    const options = { ...init, redirect: 'error', dispatcher: guarded } as Parameters<typeof undiciFetch>[1]
+    const { request, dispatcher } = await (opened ??= open(lookup))
+    const options = { ...init, redirect: 'error', dispatcher } as Parameters<typeof request>[1]
     try {
-      return (await undiciFetch(url, options)) as unknown as Response
+      return (await request(url, options)) as unknown as Response
     } catch (error) {
       // A refusal in the lookup arrives wrapped in a general "fetch failed".
       const { cause } = error as { cause?: unknown }
@@ -40,6 +40,12 @@ export function egressFetch({
     }
   }
   return send as typeof fetch
+}
+
+/** Loaded on first use: most sites never name an address of their own. */
+async function open(lookup: typeof systemLookup) {
+  const { Agent, fetch: request } = await import('undici')
+  return { request, dispatcher: new Agent({ connect: { lookup: guard(lookup) }, connectTimeout: 10_000 }) }
 }
 
 function guard(lookup: typeof systemLookup): LookupFunction {

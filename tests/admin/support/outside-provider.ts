@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type Configuration } from 'oidc-provider'
+import { Provider, type Configuration } from 'oidc-provider'
 
 /** A separate OpenID provider, as an organisation might run it: everybody may sign in by their name alone. */
 export async function outsideProvider(options: { clientId: string; redirectUri: () => string }) {
