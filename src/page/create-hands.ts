@@ -31,9 +31,10 @@ export function createHands(
     close: () => layer?.remove(),
     async readText(element) {
       const sight = createSight(document)
-      const { texts } = await readPage({ document, marks, slices: createSlices(), sight })
+      const slices = createSlices()
+      const { texts } = await readPage({ document, marks, slices, sight })
       const wanted = element ? texts.filter(({ parent }) => isInside(parent, element)) : texts
-      return visibleTextOf(wanted, { sight, marks, document })
+      return visibleTextOf(wanted, { sight, slices, marks, document })
     },
   }
 }

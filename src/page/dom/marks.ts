@@ -4,13 +4,12 @@ import { closestAcross, parentOf } from './composed.ts'
 export interface Marks {
   /** The page's part is not there for us: our own widget, or `data-pagehand="ignore"`. */
   isIgnored(element: Element): boolean
-  /** Its words and values stay in the page. */
-  isMasked(element: Element): boolean
+  /** Its words and values stay in the page, by a mark of its own or one around it; `alone` asks for its own only. */
+  isMasked(element: Element, alone?: boolean): boolean
   /** The strongest mark that reaches an element: block, then confirm, then mask. */
   markOf(element: Element): 'mask' | 'block' | 'confirm' | undefined
-  /** For `matches`: what `isIgnored` and `isMasked` look for on the element itself. */
+  /** For `matches`: what `isIgnored` looks for on the element itself. */
   readonly ignoredSelector: string
-  readonly maskedSelector: string
   readonly widgetHost: Element | undefined
 }
 
@@ -26,10 +25,10 @@ export function createMarks({
   const marked = (word: string) => `[data-pagehand~="${word}"]`
   const ignoredSelector = marked('ignore')
   const maskedSelector = [marked('mask'), ...mask.filter((selector) => isSelector(document, selector))].join()
-  const isMasked = (element: Element) => closestAcross(element, maskedSelector) !== null
+  const isMasked = (element: Element, alone = false) =>
+    alone ? element.matches(maskedSelector) : closestAcross(element, maskedSelector) !== null
   return {
     ignoredSelector,
-    maskedSelector,
     widgetHost,
     isMasked,
     isIgnored: (element) => closestAcross(element, ignoredSelector) !== null || isOurs(element, widgetHost),

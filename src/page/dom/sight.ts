@@ -5,7 +5,8 @@ import { parentOf } from './composed.ts'
 export interface Sight {
   readonly viewport: Box
   box(element: Element): Box
-  style(element: Element): CSSStyleDeclaration
+  /** The styles that decide what a person sees. Elements of equal markup, up to the root, share them. */
+  style(element: Element): Traits
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
   /** Whether some of it lies in the viewport and inside every scroller around it. */
@@ -13,6 +14,8 @@ export interface Sight {
   /** How much shines through the opacity of everything around it. */
   opacity(element: Element): number
 }
+
+type Traits = Readonly<ReturnType<typeof traitsOf>>
 
 /** Where the children of an element can show. `reach` can be scrolled to, `view` is seen right now. */
 interface Opening {
@@ -23,7 +26,9 @@ interface Opening {
 
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
-  const styles = new Map<Element, CSSStyleDeclaration>()
+  const markups = new Map<Element, number>()
+  const numbers = new Map<string, number>()
+  const traits = new Map<number, Traits>()
   const boxes = new Map<Element, Box>()
   const offsets = new Map<Document, { x: number; y: number }>()
   const arounds = new Map<Element, Opening>()
@@ -32,7 +37,17 @@ export function createSight(document: Document): Sight {
   const nowhere = { left: 0, top: 0, right: 0, bottom: 0 }
   const whole: Opening = { reach: everywhere, view: viewport, opacity: 1 }
 
-  const style = (element: Element) => remembered(styles, element, (each) => styleOf(each))
+  // Reading computed styles is the dearest part of a look, and most of a page is the same markup again.
+  const markup = (element: Element): number =>
+    remembered(markups, element, () => {
+      const parent = parentOf(element)
+      const { localName, className, id } = element
+      const key = [parent ? markup(parent) : 0, localName, className, id, element.getAttribute('style')].join(
+        ' ',
+      )
+      return remembered(numbers, key, () => numbers.size + 1)
+    })
+  const style = (element: Element) => remembered(traits, markup(element), () => traitsOf(element))
   const box = (element: Element) =>
     remembered(boxes, element, () => boxOf(element, remembered(offsets, element.ownerDocument, frameOffset)))
 
@@ -86,6 +101,37 @@ function isRendered(element: Element): boolean {
 
 export function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration {
   return (element.ownerDocument.defaultView ?? window).getComputedStyle(element, pseudo)
+}
+
+function traitsOf(element: Element) {
+  const {
+    position,
+    overflow,
+    opacity,
+    display,
+    cursor,
+    color,
+    fontSize,
+    textIndent,
+    clip,
+    clipPath,
+    backgroundColor,
+    backgroundImage,
+  } = styleOf(element)
+  return {
+    position,
+    overflow,
+    opacity,
+    display,
+    cursor,
+    color,
+    fontSize,
+    textIndent,
+    clip,
+    clipPath,
+    backgroundColor,
+    backgroundImage,
+  }
 }
 
 /** What a map holds for a key, made on first need. */

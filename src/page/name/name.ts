@@ -3,7 +3,7 @@ import { nameIn } from './naming.ts'
 
 export interface NameOptions {
   /** Parts whose words stay in the page. */
-  readonly isMasked?: (element: Element) => boolean
+  readonly isMasked?: (element: Element, alone: boolean) => boolean
   /** Reads the content of any element, as for something clickable that has no role. */
   readonly force?: boolean
 }

@@ -18,7 +18,8 @@ export interface Naming {
   /** Read content even where the role does not ask for it. */
   readonly force: boolean
   readonly visited: Set<Element>
-  readonly isMasked: (element: Element) => boolean
+  /** Whether the words of an element stay in the page, by its own mark or by one around it. */
+  readonly isMasked: (element: Element, alone: boolean) => boolean
 }
 
 /**
@@ -26,7 +27,7 @@ export interface Naming {
  * The letters below are the steps of its section 4.3.2.
  */
 export function nameIn(element: Element, naming: Naming): string {
-  if (naming.visited.has(element) || naming.isMasked(element)) return ''
+  if (naming.visited.has(element) || naming.isMasked(element, naming.via === 'content')) return ''
   naming.visited.add(element)
   // 2A: what is hidden has no name, unless it is the very thing that was asked for or referred to.
   const hidden = !naming.throughHidden && isHiddenFromName(element, naming.via)

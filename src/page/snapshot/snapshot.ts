@@ -1,4 +1,4 @@
-import { limits, type PageContext } from '#protocol'
+import { type IndexedElement, limits, type PageContext } from '#protocol'
 import { activeElementOf } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
@@ -71,17 +71,14 @@ export async function takeSnapshot(
   elements.adopt(finalists.map(({ element }) => element))
   await breathe()
   const forms = allForms.filter((form) => form.elements.length > 0).slice(0, limits.forms)
-  const indexedElements = finalists.map((finalist) =>
-    describeElement(finalist, {
-      marks,
-      keepQuery,
-      forms,
-      id: elements.idOf(finalist.element, finalist.name),
-      parent: regionOf(finalist, nameOf),
-    }),
-  )
-  await breathe()
-  const visibleText = visibleTextOf(texts, { sight, marks, document, modal })
+  const indexedElements: IndexedElement[] = []
+  for (const finalist of finalists) {
+    const id = elements.idOf(finalist.element, finalist.name)
+    const parent = regionOf(finalist, nameOf)
+    indexedElements.push(describeElement(finalist, { id, parent, marks, keepQuery, forms }))
+    await breathe()
+  }
+  const visibleText = await visibleTextOf(texts, { sight, slices, marks, document, modal })
   await breathe()
   return {
     url: addressOf(document.location.href, keepQuery),

@@ -2,6 +2,7 @@ import { limits } from '#protocol'
 import { overlap } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
+import type { Slices } from '../dom/pause.ts'
 import { remembered, type Sight } from '../dom/sight.ts'
 import { cut } from '../text.ts'
 import type { TextRun } from './candidate.ts'
@@ -9,6 +10,7 @@ import { createReadable } from './readable.ts'
 
 export interface VisibleTextOptions {
   readonly sight: Sight
+  readonly slices: Slices
   readonly marks: Marks
   readonly document: Document
   /** An open modal dialog: read before anything else. */
@@ -19,8 +21,8 @@ export interface VisibleTextOptions {
  * What a person would read here. The most important runs are chosen until the text is full;
  * then main content comes first and everything else after it, each in the order of the page.
  */
-export function visibleTextOf(texts: readonly TextRun[], options: VisibleTextOptions): string {
-  const { sight, marks, document, modal } = options
+export async function visibleTextOf(texts: readonly TextRun[], options: VisibleTextOptions): Promise<string> {
+  const { sight, marks, document, modal, slices } = options
   const isFirst = (run: TextRun) => (modal ? isInside(run.parent, modal) : run.inMain)
   const groups: TextRun[][] = [[], [], [], []]
   for (const run of texts) {
@@ -33,6 +35,7 @@ export function visibleTextOf(texts: readonly TextRun[], options: VisibleTextOpt
   let left: number = limits.visibleTextCharacters
   for (const run of groups.flat()) {
     if (left <= 0) break
+    if (slices.isOver()) await slices.rest()
     if (!remembered(known, run.parent, () => isReadable(run.parent) && !marks.isMasked(run.parent))) continue
     chosen.push(run)
     left -= run.node.data.trim().length + 1
