@@ -45,13 +45,11 @@ export function signInPage(options: { action: string; email: string; problem?: s
           />
         </label>
         <button type="submit">Sign in</button>
-        <label
-          ><small
-            >Forgot it? An owner of your organisation can send you a link, or run
-            <code>pagehand link</code> on the server.</small
-          ></label
-        >
-      </form>`,
+      </form>
+      <p class="hint">
+        Forgot it? An owner of your organisation can make you a link. On the server,
+        <code>pagehand link</code> prints one.
+      </p>`,
   })
 }
 

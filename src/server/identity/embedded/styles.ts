@@ -44,7 +44,8 @@ button:hover { filter: brightness(1.06); }
 button:active { transform: translateY(1px); }
 .wrong { margin: 0 0 16px; padding: 10px 12px; border-radius: 10px; color: var(--wrong); background: var(--wrong-ground); }
 a { color: var(--accent); border-radius: 4px; }
-code { font: 13px/18px ui-monospace, Menlo, Consolas, monospace; }
+.hint { margin: 20px 0 0; font-size: 13px; line-height: 18px; }
+code { font-family: monospace; color: var(--text); }
 @media (max-width: 480px) {
   body { place-items: start center; padding: 0; background: var(--card); }
   main { border: 0; border-radius: 0; box-shadow: none; padding: 32px 20px; }
