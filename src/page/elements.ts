@@ -1,4 +1,5 @@
 import type { Fingerprint, FingerprintOf } from './fingerprint.ts'
+import type { KeyValueStorage } from './storage.ts'
 
 /** The numbers by which a plan speaks of elements. A number is given once and never to another element. */
 export interface Elements {
@@ -16,15 +17,12 @@ export interface Elements {
   restore(prints: Record<number, Fingerprint>): void
 }
 
-/** The slice of Web Storage that is needed here. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 export interface ElementsOptions {
   readonly fingerprintOf: FingerprintOf
   /** Everything on the page now that could be what a fingerprint describes. */
   readonly lookFor: (print: Fingerprint) => readonly Element[]
   /** Keeps numbers unique across page loads. */
-  readonly storage?: KeyValueStorage
+  readonly storage: KeyValueStorage
 }
 
 const lastIdKey = 'pagehand:last-id'
@@ -33,7 +31,7 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
   const ids = new WeakMap<Element, number>()
   const elements = new Map<number, WeakRef<Element>>()
   const prints = new Map<number, Fingerprint>()
-  let lastId = Number(storage?.getItem(lastIdKey) ?? 0) || 0
+  let lastId = Number(storage.getItem(lastIdKey)) || 0
 
   function bind(id: number, element: Element, name?: string): void {
     ids.set(element, id)
@@ -68,7 +66,7 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
         return known
       }
       lastId += 1
-      storage?.setItem(lastIdKey, String(lastId))
+      storage.setItem(lastIdKey, String(lastId))
       bind(lastId, element, name)
       return lastId
     },

@@ -1,16 +1,17 @@
 import { queryAcross } from './dom/composed.ts'
 import { isPlain } from './dom/kind.ts'
 import type { Marks } from './dom/marks.ts'
-import { createElements, type KeyValueStorage } from './elements.ts'
+import { createElements } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
 import { nameOf } from './name/name.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
+import type { KeyValueStorage } from './storage.ts'
 
 export interface EyesOptions {
   readonly document: Document
   readonly marks: Marks
-  readonly storage: KeyValueStorage | undefined
+  readonly storage: KeyValueStorage
   readonly now: () => number
 }
 
@@ -21,7 +22,7 @@ export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes
   const elements = createElements({
     fingerprintOf: createFingerprints(named),
     lookFor: (print) => queryAcross(document, tagOf(print)),
-    ...(storage ? { storage } : {}),
+    storage,
   })
   const filled = createFilledFields({ marks, now })
   const close = filled.watch(document)

@@ -3,7 +3,6 @@ import { type Changes, createChanges } from './action/changes.ts'
 import type { Patience } from './action/hands.ts'
 import { runStep } from './action/run-step.ts'
 import { createMarks } from './dom/marks.ts'
-import type { KeyValueStorage } from './elements.ts'
 import { createEyes } from './eyes.ts'
 import { createHands } from './create-hands.ts'
 import { nameOf } from './name/name.ts'
@@ -11,6 +10,7 @@ import { cursorStore } from './sequence/cursor.ts'
 import { type OnStep, runSequence } from './sequence/run-sequence.ts'
 import { actionIdOf, stepsOf } from './sequence/steps-of.ts'
 import { type SnapshotOptions, takeSnapshot } from './snapshot/snapshot.ts'
+import { forgivingStorage, type KeyValueStorage } from './storage.ts'
 
 export interface PageOptions {
   readonly document: Document
@@ -63,7 +63,8 @@ export interface Page {
 }
 
 export function createPage(options: PageOptions): Page {
-  const { document, storage, widgetHost, now = Date.now } = options
+  const { document, widgetHost, now = Date.now } = options
+  const storage = forgivingStorage(options.storage)
   const marks = createMarks(options)
   const eyes = createEyes({ document, marks, storage, now })
   const hands = createHands(options, eyes)

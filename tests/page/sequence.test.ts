@@ -169,6 +169,22 @@ describe('a sequence', () => {
     })
   })
 
+  it('runs where nothing can be stored', async () => {
+    const done = await scene.tab.evaluate(async () => {
+      const refuse = () => {
+        throw new Error('full')
+      }
+      const page = window.createPage({
+        document,
+        storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      })
+      const { indexedElements = [] } = await page.snapshot()
+      const elementId = indexedElements.find(({ text }) => text === 'Press me')?.id ?? 0
+      return page.runPlan({ actions: [{ action: 'click', elementId, description: '' }], isSequence: true })
+    })
+    expect(done).toMatchObject({ success: true, completedSteps: 1 })
+  })
+
   it('runs the tools that the site has given', async () => {
     const called = await scene.tab.evaluate(async () => {
       const page = window.createPage({ document, callTool: async (name, input) => ({ name, input }) })

@@ -20,7 +20,7 @@ export async function runStep(
   const aimed = step.elementId >= 0
   const result: StepResult = {
     success: true,
-    description: step.description,
+    description: step.description || step.action,
     ...(aimed ? { elementId: step.elementId } : {}),
   }
   try {

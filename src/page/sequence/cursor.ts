@@ -1,6 +1,6 @@
 import type { SequenceStep, StepResult } from '#protocol'
-import type { KeyValueStorage } from '../elements.ts'
 import type { Fingerprint } from '../fingerprint.ts'
+import type { KeyValueStorage } from '../storage.ts'
 
 /** Where a plan stands. It lies in sessionStorage, so that the page that loads next can go on. */
 export interface Cursor {
@@ -29,22 +29,13 @@ export interface CursorStore {
 
 const key = 'pagehand:plan'
 
-/** Storage can be full or forbidden; then a plan just does not survive a page load. */
-export function cursorStore(storage: KeyValueStorage | undefined): CursorStore {
+export function cursorStore(storage: KeyValueStorage): CursorStore {
   return {
     load() {
-      const text = quietly(() => storage?.getItem(key))
-      return text ? quietly(() => JSON.parse(text) as Cursor) : undefined
+      const text = storage.getItem(key)
+      return text ? (JSON.parse(text) as Cursor) : undefined
     },
-    save: (cursor) => void quietly(() => storage?.setItem(key, JSON.stringify(cursor))),
-    clear: () => void quietly(() => storage?.removeItem(key)),
-  }
-}
-
-function quietly<Value>(read: () => Value): Value | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
+    save: (cursor) => storage.setItem(key, JSON.stringify(cursor)),
+    clear: () => storage.removeItem(key),
   }
 }
