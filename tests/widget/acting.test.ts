@@ -7,7 +7,6 @@ import { visitorOf } from './support/visitor.ts'
 
 let stage: Stage
 const results: SequenceResult[] = []
-const continued: (string | undefined)[] = []
 
 /** Pages that write down what is done to them, for as long as the browser lives. */
 const watching = `<script>
@@ -99,10 +98,6 @@ beforeAll(async () => {
     confirmation(confirmed, cue) {
       if (confirmed) return task.send(cue)
       return cue.stream('Then not.')
-    },
-    go(cue) {
-      continued.push(cue.request.page?.url)
-      return cue.stream('I see the new page.')
     },
   })
   stage = await openStage({ assistant, pages })

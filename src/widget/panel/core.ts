@@ -1,15 +1,31 @@
 import type { Connection } from '../connection/connection.ts'
 import type { HappeningName, Happenings } from '../conversation/happening.ts'
+import { reduce } from '../conversation/reduce.ts'
 import type { Handover, Session } from '../handover.ts'
-import type { Store } from './store.ts'
+import { firstView } from './first-view.ts'
+import { createStore, type Store } from './store.ts'
 import type { View } from './view.ts'
 
 /** What the parts of a running widget share. */
 export interface Core {
   readonly handover: Handover
   readonly view: Store<View>
-  readonly session: Session | undefined
-  readonly connection: Connection | undefined
+  /** Undefined while consent holds it back, or after the visitor has deleted it. */
+  session: Session | undefined
+  connection: Connection | undefined
   /** Lets something happen to the conversation. */
   happen<Name extends HappeningName>(name: Name, what: Happenings[Name]): void
+}
+
+export function createCore(handover: Handover): Core {
+  const view = createStore<View>(firstView(handover))
+  return {
+    handover,
+    view,
+    session: handover.session,
+    connection: undefined,
+    happen(name, what) {
+      view.set({ conversation: reduce(view.get().conversation, name, what, Date.now()) })
+    },
+  }
 }

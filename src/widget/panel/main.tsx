@@ -5,13 +5,18 @@ import { App } from './app.tsx'
 import { createWidget } from './create-widget.ts'
 import { tokens } from '../look/tokens.ts'
 import panelCss from './panel.css?inline'
+import partsCss from './parts.css?inline'
 import conversationCss from './conversation.css?inline'
+import actingCss from './acting.css?inline'
+import markdownCss from '../markdown/markdown.css?inline'
 import blocksCss from '../blocks/blocks.css?inline'
+
+const styles = [panelCss, partsCss, conversationCss, actingCss, markdownCss, blocksCss]
 
 /** Puts the panel into the loader's shadow root. */
 export function mount(handover: Handover): Panel {
   const { host } = handover
-  for (const css of [tokens(handover.config), panelCss, conversationCss, blocksCss]) host.style(css)
+  for (const css of [tokens(handover.config), ...styles]) host.style(css)
   const { view, actions, panel } = createWidget(handover)
   const place = document.createElement('div')
   host.frame.append(place)

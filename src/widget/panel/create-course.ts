@@ -1,0 +1,78 @@
+import type { Session } from '../handover.ts'
+import type { Core } from './core.ts'
+import { openLine, type LineListeners } from './create-line.ts'
+
+/** The course of the session: started, connected, renewed when it has ended, deleted. */
+export interface Course {
+  /** The session with its line open; started if consent had held it back or the last one has ended. */
+  open(): Promise<Session>
+  /** A new one, because the server knows the old one no more. */
+  renew(): Promise<Session>
+  /** Opens the line, or takes it back from another tab. */
+  connect(): void
+  /** Deletes the conversation and begins anew. */
+  startOver(): Promise<void>
+  /** Deletes what the server keeps of sessions that have ended. */
+  forgetPast(): Promise<void>
+}
+
+export function createCourse(core: Core, listeners: LineListeners): Course {
+  const { handover, view } = core
+  const { store } = handover
+
+  function connect(): void {
+    const { session, connection } = core
+    if (!session || view.get().needsConsent) return
+    if (!connection) core.connection = openLine(core, session, listeners)
+    else if (connection.status === 'elsewhere') connection.reopen()
+  }
+
+  function hangUp(): void {
+    core.connection?.close()
+    core.connection = undefined
+  }
+
+  async function renew(): Promise<Session> {
+    const before = core.session?.id
+    hangUp()
+    const session = (core.session = await handover.startSession())
+    if (session.renewed && before) core.happen('line', { line: 'renewed' })
+    view.set({ past: store.shared.past?.length ?? 0 })
+    connect()
+    return session
+  }
+
+  async function erase(ids: readonly string[]): Promise<void> {
+    for (const id of ids)
+      await fetch(`${handover.base}/api/session/${id}`, { method: 'DELETE', credentials: 'omit' }).catch(
+        () => undefined, // already gone, or out of reach
+      )
+  }
+
+  return {
+    connect,
+    renew,
+    async open() {
+      if (!core.session || view.get().connection === 'ended') return renew()
+      connect()
+      return core.session
+    },
+    async startOver() {
+      await erase(core.session ? [core.session.id] : [])
+      hangUp()
+      store.keep({ sessionId: undefined, spoke: undefined, plans: undefined })
+      store.keepOwn({ sessionId: undefined, offset: undefined, task: undefined, draft: undefined })
+      core.happen('cleared', {})
+      core.happen('line', { line: 'cleared' })
+      view.set({ draft: '', connection: 'idle', told: undefined })
+      core.session = await handover.startSession().catch(() => undefined)
+      connect()
+    },
+    async forgetPast() {
+      const past = store.shared.past ?? []
+      store.keep({ past: undefined })
+      view.set({ past: 0 })
+      await erase(past)
+    },
+  }
+}
