@@ -29,7 +29,8 @@ export async function serveProcess(environment: Record<string, string>) {
   const child = start(['serve'], { ...environment, PORT: port })
   const output = collect(child)
   const url = `http://127.0.0.1:${port}`
-  while (!(await answers(url))) {
+  // It answers a moment before it has printed where to look.
+  while (!(await answers(url)) || output().out === '') {
     if (child.exitCode !== null) throw new Error(`the server ended: ${JSON.stringify(output())}`)
     await new Promise((done) => setTimeout(done, 50))
   }
