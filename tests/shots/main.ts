@@ -5,8 +5,9 @@ import { openStage } from '../widget/support/stage.ts'
 import { shotAssistant } from './answers.ts'
 import type { Shot } from './shot.ts'
 import { shots } from './shots.ts'
+import { shootDashboard } from '../dashboard/shots.ts'
 
-// Pictures of every state of the widget, for people to look at: npm run shots [-- part-of-a-name …]
+// Pictures of every state of the widget and every page of the dashboard (desk-…), for people to look at: npm run shots [-- part-of-a-name …]
 const wanted = process.argv.slice(2)
 const folder = 'shots'
 mkdirSync(folder, { recursive: true })
@@ -27,8 +28,10 @@ for (const shot of shots.filter(
 )) {
   await take(shot).catch((error: Error) => console.error(`${shot.name}: ${error.message.split('\n')[0]}`))
 }
-writeFileSync(`${folder}/index.html`, contactSheet(shots.map(({ name }) => name)))
 await stage.close()
+const desk =
+  wanted.length === 0 || wanted.some((part) => part.startsWith('desk')) ? await shootDashboard(wanted) : []
+writeFileSync(`${folder}/index.html`, contactSheet([...shots.map(({ name }) => name), ...desk]))
 
 async function take({
   name,

@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, DEFAULT_THEME, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 const ink: MantineColorsTuple = [
   '#eef2fe',
@@ -6,7 +6,7 @@ const ink: MantineColorsTuple = [
   '#b4c4f5',
   '#8aa2ef',
   '#6785ea',
-  '#4d6fe3',
+  '#4868da',
   '#3457d5',
   '#2a48b6',
   '#233c96',
@@ -27,13 +27,18 @@ const dark: MantineColorsTuple = [
   '#111317',
 ]
 
+/** The library's own last shade is too pale to be read on its light ground. */
+function deepened(name: 'teal' | 'orange', last: string): MantineColorsTuple {
+  return DEFAULT_THEME.colors[name].with(9, last) as unknown as MantineColorsTuple
+}
+
 const system = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /** The desk's look: quiet, dense enough to work in, the same hand as the widget. */
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: { light: 6, dark: 5 },
-  colors: { ink, dark },
+  colors: { ink, dark, teal: deepened('teal', '#05624a'), orange: deepened('orange', '#9c3606') },
   autoContrast: true,
   black: '#1a1d24',
   fontFamily: system,

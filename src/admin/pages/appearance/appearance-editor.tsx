@@ -18,9 +18,9 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
       <UnsavedGuard unsaved={editor.unsaved} what="the appearance" />
       <Box className={classes.columns ?? ''}>
         <Fieldset variant="unstyled" disabled={editor.readOnly} miw={0}>
-          <Accordion multiple defaultValue={['Colour and type', 'Greeting']} variant="separated" radius="lg">
+          <Accordion multiple defaultValue={['colour-and-type', 'greeting']} variant="separated" radius="lg">
             {sections.map(({ title, about, Section }) => (
-              <Accordion.Item key={title} value={title} className={classes.section ?? ''}>
+              <Accordion.Item key={title} value={keyOf(title)} className={classes.section ?? ''}>
                 <Accordion.Control>
                   <b>{title}</b>
                   <div className={classes.about}>{about}</div>
@@ -38,4 +38,9 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
       </Box>
     </Page>
   )
+}
+
+/** The library makes ids of it, and an id has no spaces. */
+function keyOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
 }

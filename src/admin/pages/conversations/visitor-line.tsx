@@ -10,7 +10,7 @@ export function VisitorLine({ visitor }: { visitor: Record<string, unknown> }) {
         {said.join(' · ')}
       </Text>
       <Tooltip label="The page said so. Nobody has checked it.">
-        <Badge size="sm" variant="outline" color="gray" tabIndex={0}>
+        <Badge size="sm" variant="default" c="dimmed" tabIndex={0}>
           Unverified
         </Badge>
       </Tooltip>

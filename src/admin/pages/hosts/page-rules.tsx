@@ -16,7 +16,7 @@ export function PageRules() {
           <Title order={2}>Pages</Title>
           <Text size="sm" c="dimmed" mt={4}>
             Paths begin with a slash; * stands for any characters, as in /blog/*. Part of the draft under{' '}
-            <Anchor component={Link} to={`/sites/${site.id}/appearance`} inherit>
+            <Anchor component={Link} to={`/sites/${site.id}/appearance`} inherit underline="always">
               Appearance
             </Anchor>
             .

@@ -18,7 +18,7 @@ export function CallWatch({ site }: { site: SiteSummary }) {
       <Text size="sm">
         Open{' '}
         {open ? (
-          <Anchor href={open} target="_blank" rel="noreferrer">
+          <Anchor href={open} target="_blank" rel="noreferrer" inherit underline="always">
             {host}
           </Anchor>
         ) : (

@@ -9,6 +9,7 @@ describe('the host in what was pasted', () => {
     ['example.org:*', 'example.org:*'],
     ['*.example.org', '*.example.org'],
     ['http://127.0.0.1:5173/', '127.0.0.1:5173'],
+    ['http://[::1]:3000/', '[::1]:3000'],
   ])('is read from %j', (text, host) => expect(hostOf(text)).toBe(host))
 
   it.each(['', '  ', 'ftp://example.org', 'two words', 'a*b.example.org', 'me@example.org'])(

@@ -37,7 +37,7 @@ export function ActingSection({ editor: { config, set } }: { editor: Editor }) {
       />
       <Text size="xs" c="dimmed">
         These are published with the look. Rules that only the server knows are under{' '}
-        <Anchor component={Link} to={`/sites/${site.id}/policy`} inherit>
+        <Anchor component={Link} to={`/sites/${site.id}/policy`} inherit underline="always">
           Policy
         </Anchor>
         .

@@ -26,6 +26,7 @@ export function ColourSection({ editor }: { editor: Editor }) {
         label="Colour"
         description="Every other colour of the widget is derived from this one."
         format="hex"
+        eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
         swatches={swatches}
         value={config.primaryColor}
         error={issue('primaryColor')}
