@@ -37,6 +37,24 @@ export const checkout: PageCases = {
         click('Continue'),
       ),
     ],
+    [
+      'fill in the checkout with Ada Lovelace, ada@example.org, deliver to 12 Orchard Row, 10115 Berlin, Germany, by express delivery next Friday, bank transfer and continue',
+      does(
+        type('First name', 'Ada'),
+        type('Last name', 'Lovelace'),
+        type('Email', 'ada@example.org'),
+        click('Continue'),
+        type('Address', '12 Orchard Row'),
+        type('Town or city', 'Berlin'),
+        type('Postcode', '10115'),
+        choose('Country', 'Germany'),
+        click('Continue'),
+      ),
+    ],
+    [
+      'My name is Ada Lovelace, my e-mail is ada@example.org. Deliver to 12 Orchard Row, Dublin, Ireland. I pay by bank transfer.',
+      does(type('First name', 'Ada'), type('Last name', 'Lovelace'), type('Email', 'ada@example.org')),
+    ],
   ],
   impossible: ['pay with my card 4111 1111 1111 1111', 'choose express delivery'],
 }
@@ -62,6 +80,35 @@ export const checkoutAddress: PageCases = {
     ],
   ],
   steps: [
+    [
+      '12 Orchard Row, London SW1A 1AA',
+      does(type('Address', '12 Orchard Row'), type('Town or city', 'London'), type('Postcode', 'SW1A 1AA')),
+    ],
+    [
+      '1600 Cedar Avenue, Springfield, IL 62701',
+      does(
+        type('Address', '1600 Cedar Avenue'),
+        type('Town or city', 'Springfield'),
+        type('Postcode', '62701'),
+      ),
+    ],
+    [
+      'deliver to 12 Orchard Row, 3511 AB Utrecht',
+      does(type('Address', '12 Orchard Row'), type('Town or city', 'Utrecht'), type('Postcode', '3511 AB')),
+    ],
+    [
+      'fill it in with 12 Orchard Row, 75001 Paris, France, by express delivery next Friday, bank transfer and continue',
+      does(
+        type('Address', '12 Orchard Row'),
+        type('Town or city', 'Paris'),
+        type('Postcode', '75001'),
+        choose('Country', 'France'),
+        click('Continue'),
+        pick('Express delivery'),
+        type('Delivery date', '2026-11-27'),
+        click('Continue'),
+      ),
+    ],
     [
       'fill it in with 12 Main Street, London, deliver on 3 December and continue',
       does(
@@ -95,6 +142,13 @@ export const checkoutDelivery: PageCases = {
     ['use the voucher code SPRING10', asksFor('Delivery date', type('Promo code', 'SPRING10'))],
   ],
   question: [['how much is express delivery?', says('£9.90')]],
+  fill: [
+    ['fill it in with next Friday, bank transfer', does(type('Delivery date', '2026-11-27'))],
+    [
+      "fill it in with next Friday, 'please ring twice'",
+      does(type('Delivery date', '2026-11-27'), type('Note for the driver', 'please ring twice')),
+    ],
+  ],
   steps: [
     [
       'choose express delivery, set the date to 4 December and continue',

@@ -47,7 +47,7 @@ type Reaction<Kind extends EngineInput['kind']> = (
   view: EngineView,
 ) => Reply
 
-const forget = ({ handled }: Memory): Memory => ({ version: 1, handled })
+const forget = ({ handled }: Memory): Memory => ({ version: 2, handled })
 
 /** What follows from each thing that can happen between two steps. */
 const reactions: { readonly [Kind in EngineInput['kind']]?: Reaction<Kind> } = {

@@ -3,11 +3,12 @@ import type { Intent } from './understand/intent.ts'
 import type { Fact } from './fill/fact.ts'
 import type { Move } from './act/outcome.ts'
 import type { Check } from './observe/check.ts'
+import type { Deed } from './propose/deed.ts'
 import type { Trace } from './observe/trace.ts'
 
 /** What the engine keeps of a conversation. Plain JSON: it outlives page loads, processes and nodes. */
 export interface Memory {
-  readonly version: 1
+  readonly version: 2
   /** The last message that was dealt with. */
   readonly handled?: string
   readonly task?: Task
@@ -18,6 +19,8 @@ export interface Memory {
 export interface Task {
   /** Clauses and resolved intents still to be done. */
   readonly rest: readonly (string | Intent)[]
+  /** The whole message, for when a clause by itself says too little. */
+  readonly said?: string
   /** What the visitor told for forms and is not filled in yet. */
   readonly facts: readonly Fact[]
   /** What was spoken of last, for a later `it`. */
@@ -27,6 +30,8 @@ export interface Task {
   /** Descriptions of the steps that were seen to work, and of those that showed nothing. */
   readonly done: readonly string[]
   readonly unseen: readonly string[]
+  /** The same that was seen to work, as it is told to the visitor. */
+  readonly deeds: readonly Deed[]
   readonly pending?: Pending
 }
 
@@ -34,6 +39,7 @@ export interface Task {
 export interface Pending {
   readonly steps: readonly SequenceStep[]
   readonly checks: readonly Check[]
+  readonly deeds: readonly (Deed | null)[]
   readonly before: Trace
   /** What the steps were made of, to plan them again when the page has moved on. */
   readonly from: readonly (string | Intent)[]
@@ -53,10 +59,10 @@ export interface Option {
   readonly intent: Intent
 }
 
-export const noTask: Task = { rest: [], facts: [], done: [], unseen: [] }
+export const noTask: Task = { rest: [], facts: [], done: [], unseen: [], deeds: [] }
 
 /** Takes back what was kept; anything else is a conversation that has just begun. */
 export function readMemory(kept: unknown): Memory {
-  const known = typeof kept === 'object' && kept !== null && (kept as Memory).version === 1
-  return known ? (kept as Memory) : { version: 1 }
+  const known = typeof kept === 'object' && kept !== null && (kept as Memory).version === 2
+  return known ? (kept as Memory) : { version: 2 }
 }

@@ -1,9 +1,11 @@
 import { limits } from '#protocol'
 import type { EngineView } from '../engine.ts'
+import { askAtAnyRate } from './act/ask-likely.ts'
 import type { Move, Outcome } from './act/outcome.ts'
 import { plan } from './act/plan.ts'
 import { bestForm } from './act/fill.ts'
-import { indexPage } from './ground/page-index.ts'
+import { laterFacts } from './fill/later-facts.ts'
+import { indexPage, type PageIndex } from './ground/page-index.ts'
 import type { Task } from './memory.ts'
 import { conclude } from './propose/conclude.ts'
 import type { Desk } from './propose/desk.ts'
@@ -53,9 +55,17 @@ export function work(
       continue
     }
     const intent = typeof next === 'string' ? referBack(understand(next, index), desk.task.topic) : next
-    const outcome = plan(intent, { ...scene, facts: desk.task.facts })
+    const outcome = inContext(plan(intent, { ...scene, facts: desk.task.facts }), desk, index)
     if (intent.kind === 'complete' && saysMore(queue[0])) {
       queue.splice(1, 0, next)
+      continue
+    }
+    const kept =
+      typeof next === 'string' && isLost(outcome) && (hasBegun(desk) || queue.some(saysMore))
+        ? laterFacts(next, index, view.now)
+        : []
+    if (kept.length > 0) {
+      desk.task = { ...desk.task, facts: [...desk.task.facts, ...kept], rest: [...queue] }
       continue
     }
     if (typeof next === 'string' && isSkipped(next, intent, outcome, queue.length > 0 || hasBegun(desk))) {
@@ -74,7 +84,7 @@ export function work(
     desk.task = {
       ...desk.task,
       rest: [...queue],
-      facts: factsAfter(outcome) ?? desk.task.facts,
+      facts: factsAfter(intent, outcome, desk.task.facts),
       topic: typeof next === 'string' ? topicOf(intent, next) : desk.task.topic,
       finale: finaleOf(intent, queue) ?? desk.task.finale,
     }
@@ -86,7 +96,8 @@ export function work(
 
 function isSkipped(clause: string, intent: Intent, outcome: Outcome, isPart: boolean): boolean {
   if (!isPart || !isAside(clause)) return false
-  if (intent.kind === 'do') return outcome.kind !== 'moves'
+  // What is only told may be filled in; it is no order to press something.
+  if (intent.kind === 'do') return outcome.kind !== 'moves' || !outcome.quiet
   if (intent.kind === 'locate') return true
   if (intent.kind !== 'question') return false
   return (
@@ -94,6 +105,19 @@ function isSkipped(clause: string, intent: Intent, outcome: Outcome, isPart: boo
     outcome.kind === 'unsure' ||
     (outcome.kind === 'answer' && outcome.unanswered === true)
   )
+}
+
+/** A clause that names nothing on the page may be meant by what was said around it. */
+function inContext(outcome: Outcome, desk: Desk, index: PageIndex): Outcome {
+  const { said, facts } = desk.task
+  if (outcome.kind !== 'cannot' || outcome.lost === undefined || said === undefined || hasBegun(desk))
+    return outcome
+  return askAtAnyRate(said, { index, say: desk.say, now: desk.view.now, facts }) ?? outcome
+}
+
+/** Nothing came of it, or only a guess. */
+function isLost({ kind }: Outcome): boolean {
+  return kind === 'cannot' || kind === 'unsure' || kind === 'answer'
 }
 
 function hasBegun({ moves, task }: Desk): boolean {
@@ -117,8 +141,10 @@ function actNow({ quiet, after }: Extract<Outcome, { kind: 'moves' }>, desk: Des
   return quiet && !after ? undefined : proposeAct(desk)
 }
 
-function factsAfter(outcome: Outcome): Task['facts'] | undefined {
-  return outcome.kind === 'moves' ? outcome.facts : undefined
+/** `Fill` deals with everything that was told so far; other intents only add what they leave. */
+function factsAfter(intent: Intent, outcome: Outcome, before: Task['facts']): Task['facts'] {
+  if (outcome.kind !== 'moves' || !outcome.facts) return before
+  return intent.kind === 'fill' ? outcome.facts : [...before, ...outcome.facts]
 }
 
 /** `Fill it in with … and continue`: the last words are said for every page that still asks for something told. */
@@ -132,6 +158,6 @@ function nextPageOfForm(
   { facts, finale }: Task,
   best: (facts: Task['facts']) => ReturnType<typeof bestForm>,
 ): (string | Intent)[] {
-  if (finale === undefined || facts.length === 0 || !best(facts)?.placed.length) return []
-  return [{ kind: 'fill', form: '', text: '' }, finale]
+  if (facts.length === 0 || !best(facts)?.placed.length) return []
+  return [{ kind: 'fill', form: '', text: '' }, ...(finale === undefined ? [] : [finale])]
 }

@@ -6,13 +6,24 @@ import type { Outcome, Scene } from './outcome.ts'
 
 /** Offers whatever on the page a phrase may be about, when nothing answers to it for sure. */
 export function askLikely(phrase: string, scene: Scene, isNamed = false): Outcome | undefined {
-  const found = likelyChoices(phrase, scene.index)
-  if (found.length === 0) return undefined
+  return asQuestion(likelyOptions(phrase, scene), scene, isNamed)
+}
+
+/** The same for the last time, before the visitor is told that there is no such thing. */
+export function askAtAnyRate(phrase: string, scene: Scene): Outcome | undefined {
+  return (
+    asQuestion(likelyOptions(phrase, scene), scene) ?? asQuestion(likelyOptions(phrase, scene, true), scene)
+  )
+}
+
+/** What a phrase may be about, as things to choose from. */
+export function likelyOptions(phrase: string, scene: Scene, atAnyRate = false): Option[] {
+  const found = likelyChoices(phrase, scene.index, atAnyRate)
   const labels = labelsOf(
     found.map(({ thing }) => thing),
     scene,
   )
-  const options = found.map(({ thing, option }, at): Option => {
+  return found.map(({ thing, option }, at): Option => {
     const { id } = thing.element
     if (option !== undefined)
       return {
@@ -21,9 +32,9 @@ export function askLikely(phrase: string, scene: Scene, isNamed = false): Outcom
       }
     return { label: labels[at] ?? nameOf(thing), intent: { kind: 'do', target: thing.label, elementId: id } }
   })
-  return {
-    kind: 'unsure',
-    question: scene.say(isNamed && options.length > 1 ? 'which' : 'didYouMean'),
-    options,
-  }
+}
+
+function asQuestion(options: readonly Option[], { say }: Scene, isNamed = false): Outcome | undefined {
+  if (options.length === 0) return undefined
+  return { kind: 'unsure', question: say(isNamed && options.length > 1 ? 'which' : 'didYouMean'), options }
 }

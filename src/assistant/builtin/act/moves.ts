@@ -13,6 +13,7 @@ export function movesIn(say: Phrasebook) {
       description: say(thing.kind === 'link' ? 'stepOpen' : 'stepClick', { label: nameOf(thing) }),
     },
     check: { kind: 'changed' },
+    deed: { kind: thing.kind === 'link' ? 'opened' : 'pressed', name: nameOf(thing) },
   })
   return {
     click,
@@ -37,6 +38,7 @@ export function movesIn(say: Phrasebook) {
           description: say(set ? 'stepSet' : 'stepType', { label: nameOf(thing), value }),
         },
         check: { kind: 'value', ...at(thing), value },
+        deed: { kind: 'filled', name: nameOf(thing) },
       }
     },
     choose: (thing: Thing, option: string): Move => ({
@@ -47,10 +49,12 @@ export function movesIn(say: Phrasebook) {
         description: say('stepSelect', { label: nameOf(thing), value: option }),
       },
       check: { kind: 'value', ...at(thing), value: option },
+      deed: { kind: 'chose', name: option },
     }),
     pick: (thing: Thing): Move => ({
       step: { action: 'check', ...at(thing), description: say('stepPick', { label: nameOf(thing) }) },
       check: { kind: 'checked', ...at(thing), checked: true },
+      deed: { kind: 'chose', name: nameOf(thing) },
     }),
     tick: (thing: Thing, checked: boolean): Move => ({
       step: {
@@ -59,10 +63,12 @@ export function movesIn(say: Phrasebook) {
         description: say(checked ? 'stepCheck' : 'stepUncheck', { label: nameOf(thing) }),
       },
       check: { kind: 'checked', ...at(thing), checked },
+      deed: { kind: checked ? 'chose' : 'cleared', name: nameOf(thing) },
     }),
     empty: (thing: Thing): Move => ({
       step: { action: 'clear', ...at(thing), description: say('stepClear', { label: nameOf(thing) }) },
       check: { kind: 'value', ...at(thing), value: '' },
+      deed: { kind: 'cleared', name: nameOf(thing) },
     }),
     enter: (thing: Thing): Move => ({
       step: {

@@ -2,6 +2,7 @@ import type { SequenceStep } from '#protocol'
 import type { PageIndex } from '../ground/page-index.ts'
 import type { Option } from '../memory.ts'
 import type { Check } from '../observe/check.ts'
+import type { Deed } from '../propose/deed.ts'
 import type { Phrasebook } from '../texts/index.ts'
 import type { Fact } from '../fill/fact.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -19,6 +20,8 @@ export interface Scene {
 export interface Move {
   readonly step: SequenceStep
   readonly check: Check
+  /** How it is told afterwards; absent: it goes without saying. */
+  readonly deed?: Deed
 }
 
 /** What came of planning an intent on the page as it is. */

@@ -1,5 +1,5 @@
 import type { Intent, IntentKind, IntentOf } from '../understand/intent.ts'
-import { askLikely } from './ask-likely.ts'
+import { askAtAnyRate } from './ask-likely.ts'
 import { choose, filter, sort } from './choose.ts'
 import { doIt } from './do.ts'
 import { complete, fill } from './fill.ts'
@@ -45,5 +45,5 @@ const planners: { readonly [Kind in IntentKind]: Planner<IntentOf<Kind>> } = {
 export function plan(intent: Intent, scene: Scene): Outcome {
   const outcome = (planners[intent.kind] as Planner<Intent>)(intent, scene)
   if (outcome.kind !== 'cannot' || outcome.lost === undefined) return outcome
-  return askLikely(outcome.lost, scene) ?? outcome
+  return askAtAnyRate(outcome.lost, scene) ?? outcome
 }

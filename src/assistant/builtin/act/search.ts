@@ -13,7 +13,10 @@ export const search: Planner<IntentOf<'search'>> = (intent, scene) => {
   const moves = movesIn(scene.say)
   return {
     kind: 'moves',
-    moves: [moves.write(field, value), button ? moves.click(button) : moves.enter(field)],
+    moves: [
+      { ...moves.write(field, value), deed: { kind: 'searched', name: value } },
+      { ...(button ? moves.click(button) : moves.enter(field)), deed: undefined },
+    ],
   }
 }
 

@@ -6,6 +6,7 @@ import { readPhrase } from '../ground/phrase.ts'
 import { rank } from '../ground/ground.ts'
 import type { Option } from '../memory.ts'
 import type { IntentOf } from '../understand/intent.ts'
+import { likelyOptions } from './ask-likely.ts'
 import { movesIn, nameOf } from './moves.ts'
 import { askWhich } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
@@ -15,8 +16,14 @@ import { pin } from './press.ts'
 export const tell: Planner<IntentOf<'question'>> = ({ text }, scene) => {
   const direct = aboutPage(text, scene) ?? optionsAnswer(text, scene)
   if (direct !== undefined) return { kind: 'answer', text: direct }
-  return quoted(text, scene) ?? related(text, scene)
+  const found = quoted(text, scene)
+  if (!found) return related(text, scene)
+  return wantsDoing.test(text) ? { ...found, options: likelyOptions(text, scene) } : found
 }
+
+/** Questions and orders that may ask for something to be done, not only to be told. */
+const wantsDoing =
+  /^(?:please )?(?:tell|give|let|keep|(?:can|could|may) (?:i|we|you)|how (?:do|can|could) (?:i|we)|is there|do you (?:have|offer))\b/i
 
 /** `Where is X`: shows the thing; when X is no thing of the page, the page's text may tell. */
 export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
@@ -34,7 +41,7 @@ export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
   return related(`where is ${intent.target}`, scene)
 }
 
-export function quoted(question: string, scene: Scene): Outcome | undefined {
+export function quoted(question: string, scene: Scene): Extract<Outcome, { kind: 'answer' }> | undefined {
   const passages = findAnswer(question, scene.index.page.visibleText ?? '')
   if (passages.length === 0) return undefined
   const list = passages.map((passage) => `“${passage}”`).join(' … ')
@@ -46,7 +53,11 @@ function related(question: string, scene: Scene): Outcome {
   const links = rank(readPhrase(question, scene.index), scene.index, { kinds: ['link'] })
     .filter(({ total, covered }) => total >= 0.45 && covered >= 0.4)
     .slice(0, 3)
-  if (links.length === 0) return { kind: 'answer', text: scene.say('notFound'), unanswered: true }
+  if (links.length === 0) {
+    const options = likelyOptions(question, scene)
+    const text = scene.say(options.length > 0 ? 'didYouMean' : 'notFound')
+    return { kind: 'answer', text, unanswered: true, options }
+  }
   return {
     kind: 'answer',
     text: scene.say('mayBeThere'),

@@ -39,7 +39,8 @@ const moments: Finder = (text, now) => {
   if (!hasTimeWords(text)) return []
   return chrono
     .parse(text, now, { forwardDate: true })
-    .flatMap(({ start: when, index: start, text: value }) => {
+    .flatMap(({ start: when, index: start, text: found }) => {
+      const value = found.replace(/[\s,;]+$/, '')
       const about = aboutOf(text.slice(0, start))
       const end = start + value.length
       const date: Found = { kind: 'date', value, about, start, end }
@@ -101,6 +102,7 @@ const quoted: Finder = (text) =>
     value,
     start,
     end,
+    quoted: true,
     about: saying(text.slice(0, start)),
   }))
 
@@ -124,7 +126,12 @@ export function extractFacts(text: string, now: Date): { facts: Fact[]; left: st
   }
   found.sort((a, b) => a.start - b.start)
   return {
-    facts: found.map(({ kind, value, about }) => ({ kind, value, about })),
+    facts: found.map(({ kind, value, about, quoted: isQuoted }) => ({
+      kind,
+      value,
+      about,
+      quoted: isQuoted,
+    })),
     left,
   }
 }

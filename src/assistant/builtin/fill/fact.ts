@@ -25,6 +25,8 @@ export interface Fact {
   readonly value: string
   /** What the visitor called it: `guests`, `company`. */
   readonly about?: string
+  /** It stood in quotation marks: the visitor's own words, to be written as they are. */
+  readonly quoted?: true
   /** It was told for a field of that name and no other: `departure date: 3 May`. */
   readonly strict?: true
 }

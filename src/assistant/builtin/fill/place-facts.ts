@@ -67,8 +67,9 @@ function byKind({ kind, value, strict }: Fact, free: readonly Thing[]): Placed |
   return thing && { thing, value }
 }
 
-function asMessage({ kind, value }: Fact, free: readonly Thing[]): Placed | undefined {
-  if (kind !== 'text' || !/\s/.test(value)) return undefined
+/** Only what was quoted is a message: other words wait for a page that has them as an option. */
+function asMessage({ kind, value, quoted }: Fact, free: readonly Thing[]): Placed | undefined {
+  if (kind !== 'text' || !quoted || !/\s/.test(value)) return undefined
   const thing = free.find((one) => one.kind === 'field' && isForMessage(one))
   return thing && { thing, value }
 }

@@ -1,14 +1,18 @@
 import type { PageIndex } from '../ground/page-index.ts'
 import { extractFacts } from './extract-facts.ts'
+import { isCountry } from './countries.ts'
 import type { Fact } from './fact.ts'
 import { isCardNumber } from './card-number.ts'
+import { readLocality } from './locality.ts'
 import { leadingFacts, namedFacts, pieces } from './named-facts.ts'
 
 const introduces =
   /^(?:and |with |for |to |from |at |in |under |use |using |please |also )*(?:(?:my|the|our) )?(?:(?:full )?name(?: is|:)?|i am|i'm|i’m|this is|it's for|called|named)?\s+(?=\p{Lu})/iu
-const street =
-  /^\d{1,5}[a-z]?,? +\p{L}|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|court|place|boulevard|blvd|close|terrace|crescent|platz|weg|allee|gasse)\.?(?: \d+\w?)?$|stra(?:ß|ss)e \d+|^(?:rue|via|calle|avenida|plaza|rua) /iu
-const postcode = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{4} ?[A-Z]{2})$/i
+const streetWord =
+  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|court|place|boulevard|blvd|close|terrace|crescent|row|parkway|quay|hill|gardens|straat|laan|gracht|platz|weg|allee|gasse)\.?(?: \d+\w?)?$|stra(?:ß|ss)e \d+|^(?:rue|via|calle|avenida|plaza|rua) /iu
+const houseNumber = /^\d{1,5}[a-z]?,? +\p{L}/iu
+const postcode =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i
 const personal =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:de|van|von|der|la|le|di|da|bin|al))*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 const oneName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
@@ -25,7 +29,8 @@ export function readFacts(text: string, index: PageIndex, now: Date): Fact[] {
 
 const place =
   /^(?:(?:and|i|we) )*(?:live in|come from|am from|in|from|to|ship(?: it)? to|deliver(?: it)? to)\s+/i
-const lead = /^(?:and|with|at|for|i live at)\s+/i
+const lead =
+  /^(?:and\s+)?(?:with|at|for|by|via|i live at|(?:i(?:'ll|’ll| will| want to| would like to)? )?pay(?:ing)?(?: it| for it)? (?:by|with|via|through))\s+|^and\s+/i
 
 function byLooks(text: string): Fact[] {
   const facts: Fact[] = []
@@ -33,16 +38,32 @@ function byLooks(text: string): Fact[] {
     const isPlace = place.test(piece)
     const value = piece.replace(place, '').replace(introduces, '').replace(lead, '').trim()
     if (value === '') continue
-    facts.push({ kind: isPlace && oneName.test(value) ? 'city' : kindOf(value, facts), value })
+    const locality = isStreet(value, facts) ? [] : readLocality(value)
+    if (locality.length > 0) facts.push(...locality)
+    else if (isPlace && oneName.test(value))
+      facts.push({ kind: isCountry(value) ? 'country' : 'city', value })
+    else facts.push({ kind: kindOf(value, facts), value })
   }
   return facts
+}
+
+/** `1600 Pennsylvania Avenue` begins like `1600 Vienna`: the words of streets decide, then what was told before. */
+function isStreet(piece: string, before: readonly Fact[]): boolean {
+  if (streetWord.test(piece)) return true
+  return (
+    /^\d{1,4} \p{L}/u.test(piece) &&
+    !/^\d{4} ?[A-Z]{2}\b/.test(piece) &&
+    !before.some(({ kind }) => kind === 'street')
+  )
 }
 
 function kindOf(piece: string, before: readonly Fact[]): Fact['kind'] {
   const has = (kind: Fact['kind']): boolean => before.some((fact) => fact.kind === kind)
   if (postcode.test(piece)) return 'postal-code'
-  if (street.test(piece)) return 'street'
-  if (has('street') && oneName.test(piece)) return has('city') ? 'country' : 'city'
+  if (streetWord.test(piece) || houseNumber.test(piece)) return 'street'
+  const inAddress = has('street') || has('city') || has('postal-code')
+  if (inAddress && isCountry(piece)) return 'country'
+  if (has('street') && oneName.test(piece)) return has('city') ? 'region' : 'city'
   if (!has('name') && personal.test(piece)) return 'name'
   if (/^\d+$/.test(piece)) return 'number'
   return 'text'

@@ -1,5 +1,5 @@
 import type { IndexedElement } from '#protocol'
-import { ground, likely, rank, type Grounding } from './ground.ts'
+import { barelyLikely, ground, likely, rank, type Grounding } from './ground.ts'
 import type { ElementKind } from './kind.ts'
 import { readPhrase } from './phrase.ts'
 import { indexPage, type PageIndex, type Thing } from './page-index.ts'
@@ -31,10 +31,10 @@ export function groundChoice(
 }
 
 /** Whatever of a page may be meant by a phrase, options of selects included; the best four. */
-export function likelyChoices(phrase: string, index: PageIndex): Choice[] {
+export function likelyChoices(phrase: string, index: PageIndex, atAnyRate = false): Choice[] {
   const { choices, pool } = choicesOf(index, () => true)
   const matches = rank(readPhrase(phrase, pool), pool, { kinds: [...pressable, 'field', 'file', 'select'] })
-  return likely(matches).map((thing) => choices[thing.element.id] as Choice)
+  return (atAnyRate ? barelyLikely : likely)(matches).map((thing) => choices[thing.element.id] as Choice)
 }
 
 const pressable: readonly ElementKind[] = ['radio', 'toggle', 'button', 'link', 'other']

@@ -58,6 +58,17 @@ export function likely(matches: readonly Match[]): Thing[] {
     .map((match) => match.thing)
 }
 
+/** What is left to guess from: things that share at least something that tells with the phrase. */
+export function barelyLikely(matches: readonly Match[]): Thing[] {
+  const top = matches[0]?.total ?? 0
+  const near = matches.filter(
+    ({ total, covered, said }) => total >= top * 0.4 && (covered >= 0.25 || said >= 0.4),
+  )
+  return distinct(near)
+    .slice(0, mostChoices)
+    .map((match) => match.thing)
+}
+
 function isSure({ total, covered, said, literal, begins }: Match, { strict }: GroundOptions): boolean {
   // Words that only stand for the label's words must stand for most of them.
   if (!literal && said < 0.6) return false

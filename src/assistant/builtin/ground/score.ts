@@ -9,7 +9,7 @@ export interface Score {
   readonly covered: number
   /** The share of the label that was said. */
   readonly said: number
-  /** A word of the label itself was said, not only one that can stand for it. */
+  /** Much of the phrase stands in the label itself, not only words that can stand for it. */
   readonly literal: boolean
   /** The first word of the label that says something was said. */
   readonly begins: boolean
@@ -21,6 +21,8 @@ const none: Score = { total: 0, covered: 0, said: 0, literal: false, begins: fal
 /** A word found only in the region around a thing says less than one in its label. */
 const regionShare = 0.85
 const repairedShare = 0.94
+/** How much of the phrase must stand in the label as it was said, for the label to count as named. */
+const literalShare = 0.4
 
 /** Holds a phrase against a label from both sides: what of the phrase is met, and what of the label was said. */
 export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
@@ -29,7 +31,7 @@ export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
   let wanted = 0
   let met = 0
   let inLabel = 0
-  let literal = false
+  let asWritten = 0
   for (const unit of phrase.units) {
     if (phrase.optional.has(unit)) continue
     const weight = index.weight(unit)
@@ -38,12 +40,13 @@ export function score(phrase: Phrase, thing: Thing, index: PageIndex): Score {
     wanted += weight
     met += weight * Math.max(own, near) * (phrase.repaired.has(unit) ? repairedShare : 1)
     inLabel += weight * own
-    literal ||= own === 1 && weight > 0
+    if (own === 1) asWritten += weight
   }
   if (wanted === 0 || inLabel === 0) return none
   const covered = met / wanted
   const head = thing.units.find((unit) => index.weight(unit) > 0)
   const begins = head !== undefined && best(head, phrase.units) >= 0.8
+  const literal = asWritten >= wanted * literalShare
   const said = shareSaid(phrase, thing, index)
   return { total: covered * (0.55 + 0.45 * said), covered, said, literal, begins, exact: false }
 }

@@ -10,13 +10,14 @@ export function offerChoices(
   text: string,
   options: readonly Option[],
   desk: Desk,
+  unanswered?: true,
 ): Reply {
   const { task, handled, speech } = desk
   const block = choices(options.map(({ label }) => label))
   return {
     speech: joined(...speech, text),
-    proposal: kind === 'ask' ? { kind, block } : { kind, block, unanswered: true },
-    memory: { version: 1, handled, task, asked: { kind: 'which', options } },
+    proposal: kind === 'ask' ? { kind, block } : { kind, block, ...(unanswered && { unanswered }) },
+    memory: { version: 2, handled, task, asked: { kind: 'which', options } },
   }
 }
 
@@ -28,7 +29,7 @@ export function askField(
   const { handled, speech } = desk
   const rest = resume ? [resume, ...desk.task.rest] : desk.task.rest
   const task = { ...desk.task, rest }
-  const memory = { version: 1, handled, task, asked: { kind: 'field', elementId, label } } as const
+  const memory = { version: 2, handled, task, asked: { kind: 'field', elementId, label } } as const
   const offered = options.filter((option) => option.trim() !== '')
   if (offered.length === 0 || offered.length > limits.blockItems) {
     return { speech: joined(...speech), proposal: { kind: 'ask', text: question }, memory }

@@ -1,9 +1,10 @@
 import { answer, type Reply } from '../reply.ts'
+import { tellDeeds } from './deed.ts'
 import { joined, type Desk } from './desk.ts'
 
 /** The end of a task: what was seen to work, what was not, and what found no place. */
-export function conclude({ task, say, speech, handled }: Desk, more = ''): Reply {
-  const memory = { version: 1, handled } as const
+export function conclude({ view, task, say, speech, handled }: Desk, more = ''): Reply {
+  const memory = { version: 2, handled } as const
   if (task.unseen.length > 0) {
     return answer(joined(...speech, say('unseen', { list: task.unseen.join('; ') }), more), memory)
   }
@@ -12,10 +13,10 @@ export function conclude({ task, say, speech, handled }: Desk, more = ''): Reply
     return answer(said || say('notUnderstood'), memory, said === '')
   }
   const summary = task.done.join('; ')
-  const unused = task.facts.map(({ value }) => `“${value}”`).join(', ')
+  const unused = task.facts.map(({ value }) => say('quote', { name: value })).join(', ')
   const message = joined(
     ...speech,
-    say('done', { list: summary }),
+    tellDeeds(task.deeds, say, view.language),
     unused && say('unused', { list: unused }),
     more,
   )

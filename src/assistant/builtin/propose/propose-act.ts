@@ -13,6 +13,7 @@ export function proposeAct(desk: Desk): Reply {
   const pending = {
     steps,
     checks: now.map(({ check }) => check),
+    deeds: now.map(({ deed }) => deed ?? null),
     before: traceOf(view.page ?? {}),
     from,
     later: moves.slice(limits.actionsPerPlan),
@@ -20,6 +21,6 @@ export function proposeAct(desk: Desk): Reply {
   return {
     speech: joined(...speech),
     proposal: { kind: 'act', steps, message: steps.map(({ description }) => description).join('; ') },
-    memory: { version: 1, handled, task: { ...task, pending } },
+    memory: { version: 2, handled, task: { ...task, pending } },
   }
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../act/outcome.ts'
+import { noTask } from '../memory.ts'
 import { answer, type Reply } from '../reply.ts'
 import { askField, offerChoices } from './ask.ts'
 import { conclude } from './conclude.ts'
@@ -15,7 +16,7 @@ const ways: { readonly [Kind in Settled['kind']]: Settle<Kind> } = {
   nothing: ({ text }, desk) => onTheWay(text, desk),
 
   answer: ({ text, options, unanswered, last }, desk) => {
-    if (options) return offerChoices('answer', text, options, desk)
+    if (options?.length) return offerChoices('answer', text, options, desk, unanswered)
     return desk.task.rest.length > 0 && !last ? onTheWay(text, desk) : lastWord(text, desk, unanswered)
   },
 
@@ -27,8 +28,12 @@ const ways: { readonly [Kind in Settled['kind']]: Settle<Kind> } = {
 
   offer: ({ text, intent }, desk) => {
     if (desk.task.rest.length > 0) return undefined
-    const reply = conclude(desk, text)
-    return { ...reply, memory: { ...reply.memory, asked: { kind: 'offer', intent } } }
+    const { facts } = desk.task
+    const list = facts.map(({ value }) => desk.say('quote', { name: value })).join(', ')
+    const more = joined(list && desk.say('keptForLater', { list }), text)
+    const reply = conclude({ ...desk, task: { ...desk.task, facts: [] } }, more)
+    const asked = { kind: 'offer', intent } as const
+    return { ...reply, memory: { ...reply.memory, asked, ...(list && { task: { ...noTask, facts } }) } }
   },
 }
 
@@ -42,5 +47,5 @@ function onTheWay(text: string, { speech }: Desk): undefined {
 
 function lastWord(text: string, { task, say, speech, handled }: Desk, unanswered = false): Reply {
   const begun = task.done.length > 0 ? say('doneThenNot', { list: task.done.join('; ') }) : ''
-  return answer(joined(...speech, begun, text), { version: 1, handled }, unanswered)
+  return answer(joined(...speech, begun, text), { version: 2, handled }, unanswered)
 }

@@ -14,7 +14,7 @@ import { replyTo } from './reply-to.ts'
 /** Takes up what the visitor wrote: a reply to our question, small talk, or a new task. */
 export function onMessage(text: string, handled: string, memory: Memory, view: EngineView): Reply {
   const say = phrasebook(view.language)
-  const fresh: Memory = { version: 1, handled }
+  const fresh: Memory = { version: 2, handled }
   const index = indexPage(view.page ?? {})
   const short = isLabel(text, index) ? undefined : shortReply(text)
   if (short === 'stop') return answer(say('stopped'), fresh)
@@ -37,7 +37,7 @@ function newTask(text: string, index: PageIndex): Task {
     clauses.slice(0, -1).every((clause) => isAside(clause))
       ? [text]
       : clauses
-  return { ...noTask, rest }
+  return { ...noTask, rest, ...(rest.length > 1 && { said: text }) }
 }
 
 function isLabel(text: string, index: PageIndex): boolean {

@@ -9,6 +9,9 @@ import { isQuestion } from '../understand/question.ts'
 import type { ShortReply } from '../understand/short-reply.ts'
 import { understand } from '../understand/understand.ts'
 
+const goOn =
+  /^(?:(?:yes|ok|okay|please|and|now|then)[, ]+)*(?:continue|go on|next|next (?:page|step)|proceed|carry on|move on|weiter|continuer|continúa|continuar|continua|avanti|verder|dalej|devam(?: et)?|تابع|続けて|次へ|继续)(?: please)?[.!]*$/iu
+
 /** The task that an answer to our own question leads to; undefined when the message is about something else. */
 export function replyTo(
   asked: Asked,
@@ -20,7 +23,7 @@ export function replyTo(
 ): Task | 'declined' | undefined {
   if (asked.kind === 'offer') {
     if (short === 'no') return 'declined'
-    return short === 'yes' ? { ...task, rest: [asked.intent] } : undefined
+    return short === 'yes' || goOn.test(text.trim()) ? { ...task, rest: [asked.intent] } : undefined
   }
   if (asked.kind === 'which') return pickOption(asked.options, text, short, task)
   if (short === 'no') return 'declined'

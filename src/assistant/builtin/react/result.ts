@@ -4,6 +4,7 @@ import type { Memory, Pending, Task } from '../memory.ts'
 import { holds } from '../observe/check.ts'
 import type { Reply } from '../reply.ts'
 import { phrasebook, type TextName } from '../texts/index.ts'
+import type { Deed } from '../propose/deed.ts'
 import { joined } from '../propose/desk.ts'
 import { work } from '../work.ts'
 
@@ -23,12 +24,20 @@ export function observed(task: Task, pending: Pending, result: SequenceResult, v
   const page = view.page ?? {}
   const done: string[] = []
   const unseen: string[] = []
+  const deeds: Deed[] = []
   pending.steps.forEach((step, at) => {
     const check = pending.checks[at]
     const seen = check === undefined || holds(check, page, pending.before, result, view.pageIsNew)
+    const deed = pending.deeds[at]
     ;(seen ? done : unseen).push(step.description)
+    if (seen && deed) deeds.push(deed)
   })
-  return { ...task, done: [...task.done, ...done], unseen: [...task.unseen, ...unseen] }
+  return {
+    ...task,
+    done: [...task.done, ...done],
+    unseen: [...task.unseen, ...unseen],
+    deeds: [...task.deeds, ...deeds],
+  }
 }
 
 function failed(
@@ -87,6 +96,6 @@ function fallen(
   )
   return {
     proposal: { kind: 'fail', text },
-    memory: { version: 1, handled },
+    memory: { version: 2, handled },
   }
 }
