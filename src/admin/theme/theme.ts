@@ -66,5 +66,10 @@ export const theme = createTheme({
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: { '--mantine-color-dimmed': '#5d6675', '--mantine-color-default-border': '#d9dde4' },
-  dark: { '--mantine-color-dimmed': '#9aa3b2' },
+  dark: {
+    '--mantine-color-dimmed': '#9aa3b2',
+    '--mantine-color-ink-light': '#28324f',
+    '--mantine-color-ink-light-hover': '#2f3b5e',
+    '--mantine-color-ink-light-color': '#c3d0fa',
+  },
 })
