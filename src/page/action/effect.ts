@@ -40,7 +40,8 @@ export async function withEffect(
   })
   const look = () => [
     `${view.location.href} ${document.title}`,
-    attributesOf(target) + attributesOf(target.parentElement),
+    // A target that was drawn anew has other attributes around it, which says nothing.
+    target.isConnected ? attributesOf(target) + attributesOf(target.parentElement) : undefined,
     focus && activeElementOf(document),
     scroll && [view.scrollX, view.scrollY, target.parentElement?.scrollTop].join(),
     ...roots.flatMap((root) => [root.querySelectorAll('*').length, valuesIn(root), hashOf(root)]),
@@ -59,7 +60,9 @@ export async function withEffect(
     await nextFrame(view)
     // What changed by itself before proves nothing.
     const differs = () =>
-      look().some((part, index) => part !== before[index] && first[index] === before[index])
+      look().some(
+        (part, index) => part !== undefined && part !== before[index] && first[index] === before[index],
+      )
     const seen = await until(act, patience.effectMs, () => left || flips > 0 || refused.size > 0 || differs())
     const reasons = [...refused].map((field) => `${nameOf(field)}: ${field.validationMessage}`)
     if (reasons.length > 0) fail('no_effect', `The form was not sent. ${reasons.join(' ')}`)
