@@ -49,7 +49,7 @@ export const pages: Record<string, () => string> = {
 /** A page of about so many elements, rows of a list with links and buttons. */
 export function longPage(elements: number): string {
   return page(
-    `<main><ul>${times(Math.round(elements / 7), (n) => `<li><h3>Item ${n}</h3><p>Some words about <b>item ${n}</b>.</p><a href="/i${n}">Open ${n}</a> <button>Buy</button></li>`)}</ul></main>`,
+    `<main><ul>${times(Math.ceil(elements / 6), (n) => `<li><h3>Item ${n}</h3><p>Some words about <b>item ${n}</b>.</p><a href="/i${n}">Open ${n}</a> <button>Buy</button></li>`)}</ul></main>`,
   )
 }
 

@@ -6,8 +6,13 @@ const roles: Record<string, string> = {
   fieldset: 'group',
   footer: 'contentinfo',
   form: 'form',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
   header: 'banner',
-  img: 'img',
   main: 'main',
   meter: 'meter',
   nav: 'navigation',
@@ -15,7 +20,6 @@ const roles: Record<string, string> = {
   progress: 'progressbar',
   search: 'search',
   section: 'region',
-  select: 'combobox',
   summary: 'button',
   td: 'cell',
   textarea: 'textbox',
@@ -35,18 +39,26 @@ const inputRoles: Record<string, string> = {
   submit: 'button',
 }
 
+/** Roles that depend on more than the tag. */
+const rolesByState: Record<string, (element: Element) => string> = {
+  a: (element) => (element.hasAttribute('href') ? 'link' : 'generic'),
+  area: (element) => (element.hasAttribute('href') ? 'link' : 'generic'),
+  img: (element) => (element.getAttribute('alt') === '' ? 'presentation' : 'img'),
+  input: (element) => inputRoles[typeOf(element)] ?? (element.hasAttribute('list') ? 'combobox' : 'textbox'),
+  select: (element) =>
+    (element as HTMLSelectElement).multiple || (element as HTMLSelectElement).size > 1
+      ? 'listbox'
+      : 'combobox',
+}
+
 /** The ARIA role of an element: the first word of `role`, or what the tag means by itself. */
 export function roleOf(element: Element): string {
   const { localName } = element
-  const explicit = element.getAttribute('role')?.trim().toLowerCase().split(/\s+/)[0]
-  if (explicit) return explicit
-  if (localName === 'input')
-    return inputRoles[typeOf(element)] ?? (element.hasAttribute('list') ? 'combobox' : 'textbox')
-  if (element.matches('a[href],area[href]')) return 'link'
-  if (/^h[1-6]$/.test(localName)) return 'heading'
-  if (isSelect(element) && (element.multiple || element.size > 1)) return 'listbox'
-  if (element.matches('img[alt=""]')) return 'presentation'
-  return isEditingHost(element) ? 'textbox' : (roles[localName] ?? 'generic')
+  const explicit = element.getAttribute('role')
+  if (explicit) return explicit.trim().toLowerCase().split(/\s+/)[0] ?? ''
+  return (
+    roles[localName] ?? rolesByState[localName]?.(element) ?? (isEditingHost(element) ? 'textbox' : 'generic')
+  )
 }
 
 /** What the element is called in a snapshot: its role, or for what ARIA has no word its own kind. */
@@ -80,8 +92,9 @@ export function isExactField(element: Element): element is HTMLInputElement {
 
 /** The outermost element of an editable region. */
 export function isEditingHost(element: Element): boolean {
+  if (!element.hasAttribute('contenteditable')) return false
   const { isContentEditable, parentElement } = element as HTMLElement
-  return isContentEditable === true && parentElement?.isContentEditable !== true
+  return isContentEditable && parentElement?.isContentEditable !== true
 }
 
 export function isCheckable(element: Element): element is HTMLInputElement {

@@ -1,15 +1,14 @@
-import { parentOf } from '../dom/composed.ts'
+import { closestAcross } from '../dom/composed.ts'
 import { styleOf } from '../dom/sight.ts'
 import type { Naming } from './naming.ts'
 
 /** Whether an element is hidden from assistive technology. Inside content its parents were asked before it. */
 export function isHiddenFromName(element: Element, via: Naming['via']): boolean {
-  if (element.getAttribute('aria-hidden') === 'true' || !isDisplayed(element)) return true
-  if (via === 'content') return false
-  for (let at = parentOf(element); at; at = parentOf(at)) {
-    if (at.getAttribute('aria-hidden') === 'true') return true
-  }
-  return false
+  const hidden = '[aria-hidden=true]'
+  return (
+    !isDisplayed(element) ||
+    (via === 'content' ? element.matches(hidden) : closestAcross(element, hidden) !== null)
+  )
 }
 
 function isDisplayed(element: Element): boolean {

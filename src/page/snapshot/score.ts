@@ -1,6 +1,7 @@
 import type { Box } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import { isButton, isFormField } from '../dom/kind.ts'
+import type { Slices } from '../dom/pause.ts'
 import type { About } from './about.ts'
 import type { Candidate } from './candidate.ts'
 import type { Layers } from './layers.ts'
@@ -16,12 +17,20 @@ export interface Interest {
 }
 
 /** Orders candidates by how likely they are to be needed, best first. Looks at nothing that costs. */
-export function rank(candidates: readonly Candidate[], interest: Interest): Candidate[] {
+export async function rank(
+  candidates: readonly Candidate[],
+  interest: Interest,
+  slices: Slices,
+): Promise<Candidate[]> {
   const repeats = new Map<string, number>()
   const { modal } = interest.layers
-  return candidates
-    .filter(({ element }) => !modal || isInside(element, modal))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, interest, repeats) }))
+  const scored: { candidate: Candidate; score: number }[] = []
+  for (const candidate of candidates) {
+    if (slices.isOver()) await slices.rest()
+    if (modal && !isInside(candidate.element, modal)) continue
+    scored.push({ candidate, score: scoreOf(candidate, interest, repeats) })
+  }
+  return scored
     .sort((a, b) => b.score - a.score || a.candidate.order - b.candidate.order)
     .map(({ candidate }) => candidate)
 }

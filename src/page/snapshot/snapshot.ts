@@ -58,14 +58,14 @@ export async function takeSnapshot(
   const active = activeElementOf(document)
   // On the first look everything is new, which says nothing.
   const looked = candidates.some(({ element }) => seen.has(element))
-  const ranked = rank(candidates, {
+  const interest = {
     viewport: sight.viewport,
     layers: { modal, open },
     about: findAbout(about, texts),
     workingForm: (active && isFormField(active) ? active : filled.last())?.closest('form'),
-    isNew: (element) => looked && !seen.has(element),
-  })
-  await breathe()
+    isNew: (element: Element) => looked && !seen.has(element),
+  }
+  const ranked = await rank(candidates, interest, slices)
   const finalists = await chooseFinalists(ranked, { document, sight, marks, slices, nameOf })
   for (const { element } of candidates) seen.add(element)
   elements.adopt(finalists.map(({ element }) => element))

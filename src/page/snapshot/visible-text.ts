@@ -26,6 +26,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
   const isFirst = (run: TextRun) => (modal ? isInside(run.parent, modal) : run.inMain)
   const groups: TextRun[][] = [[], [], [], []]
   for (const run of texts) {
+    if (slices.isOver()) await slices.rest()
     const inView = !run.away && overlap(sight.box(run.parent), sight.viewport)
     groups[(inView ? 0 : 2) + (isFirst(run) ? 0 : 1)]?.push(run)
   }
