@@ -80,7 +80,8 @@ export function findConversations(connection: Connection) {
         const words = searchQuery(siteId, query.words)
         return words === undefined ? [] : search({ ...range, words, outcome }, key, limit)
       }
-      const page = { ...range, at, key, limit }
+      // The bound itself, not only the pair: it is what the index can jump to.
+      const page = { ...range, before: Math.min(range.before, at + 1), at, key, limit }
       return (
         outcome === null ? newest.all(page) : withOutcome.all({ ...page, outcome })
       ) as ConversationRow[]
