@@ -10,6 +10,14 @@ afterAll(() => stage.close())
 const names = (elements: { text?: string }[]) => elements.map(({ text }) => text)
 
 describe('indexed elements', () => {
+  it('is not led in circles by fields whose names hide what a form is', async () => {
+    const { snapshot, run } = await stage.show(`<main><form aria-label=Odd>
+      <label>Name <input name=parentNode></label><label>Town <input name=nextSibling></label>
+      <label>Code <input name=localName></label></form></main>`)
+    expect(names((await snapshot()).indexedElements)).toEqual(['Name', 'Town', 'Code'])
+    expect(await run('type', 'Town', 'Delft')).toMatchObject({ success: true })
+  })
+
   it('tells kind, name, region and state of what can be acted on', async () => {
     const { snapshot } =
       await stage.show(`<main><nav aria-label=Shop><a href="/tea?token=1#x" aria-current=page>Tea</a></nav>

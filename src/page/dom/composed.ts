@@ -1,8 +1,13 @@
+/** The node's parent, also of a form with a field that is called `parentNode` and hides it. */
+export function nodeAbove(node: Node): Node | null {
+  return Reflect.get(Node.prototype, 'parentNode', node) as Node | null
+}
+
 /** The element around a node in the flattened tree: slot, shadow host and frame element count as parents. */
 export function parentOf(node: Node): Element | null {
   const slot = (node as Element | Text).assignedSlot
   if (slot) return slot
-  const parent = node.parentNode
+  const parent = nodeAbove(node)
   if (!parent) return null
   if (parent.nodeType === Node.ELEMENT_NODE) return parent as Element
   if (parent.nodeType === Node.DOCUMENT_FRAGMENT_NODE) return (parent as ShadowRoot).host ?? null

@@ -1,5 +1,5 @@
 import { type Box, overlap } from '../dom/box.ts'
-import { documentIn } from '../dom/composed.ts'
+import { documentIn, nodeAbove } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import type { Sight } from '../dom/sight.ts'
@@ -99,7 +99,7 @@ function nextAfter(walker: TreeWalker): Node | null {
 
 function endOf(node: Node | null): Node | null {
   let at = node
-  while (at && !at.nextSibling) at = at.parentNode
+  while (at && !at.nextSibling) at = nodeAbove(at)
   return at?.nextSibling ?? null
 }
 
