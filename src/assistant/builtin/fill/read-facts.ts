@@ -38,7 +38,7 @@ function byLooks(text: string): Fact[] {
     const isPlace = place.test(piece)
     const value = piece.replace(place, '').replace(introduces, '').replace(lead, '').trim()
     if (value === '') continue
-    const locality = isStreet(value, facts) ? [] : readLocality(value)
+    const locality = postcode.test(value) || isStreet(value, facts) ? [] : readLocality(value)
     if (locality.length > 0) facts.push(...locality)
     else if (isPlace && oneName.test(value))
       facts.push({ kind: isCountry(value) ? 'country' : 'city', value })
