@@ -20,6 +20,7 @@ describe('an owner who starts from nothing', () => {
       reducedMotion: 'reduce',
     })
     desk = await context.newPage()
+    await desk.addInitScript(openShadowRoots)
     desk.on('console', (line) => {
       if (line.type() === 'error') faults.push(line.text())
     })
@@ -72,9 +73,12 @@ describe('an owner who starts from nothing', () => {
     await desk.getByText('Hard to see on a white page').waitFor()
     await desk.getByRole('textbox', { name: 'Colour' }).fill('#0f766e')
     const field = desk.getByRole('textbox', { name: 'Greeting', exact: true })
-    await field.fill('')
-    await field.pressSequentially(greeting, { delay: 30 })
+    await field.fill('Good evening.')
+    await preview.getByText('Good evening.').waitFor()
+    // Without another click: the widget that was just put on the page has not taken the focus.
+    await desk.keyboard.type(' Ask me about our lamps.')
     expect(await field.inputValue()).toBe(greeting)
+    await preview.getByText(greeting).waitFor()
     await desk.getByText('Unsaved', { exact: true }).waitFor()
   })
 
@@ -101,7 +105,8 @@ describe('an owner who starts from nothing', () => {
     await tab.getByText(greeting).waitFor()
     await tab.locator('.composer textarea').fill(question)
     await tab.keyboard.press('Enter')
-    await tab.getByText('three days').last().waitFor()
+    // The page says it too; only the widget's words are the reply.
+    await tab.locator('pagehand-widget').getByText('three days').first().waitFor()
     await tab.context().close()
   })
 

@@ -13,7 +13,11 @@ type ListName = {
 type ItemOf<Name extends ListName> = AdminAnswer<Name> extends PageOf<infer Item> ? Item : never
 
 /** A list that comes page by page, as one array. */
-export function usePages<Name extends ListName>(name: Name, input: CallInput<Name>) {
+export function usePages<Name extends ListName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: { everyMs?: number } = {},
+) {
   const { call } = useApi()
   return useInfiniteQuery({
     queryKey: [name, input],
@@ -22,6 +26,7 @@ export function usePages<Name extends ListName>(name: Name, input: CallInput<Nam
       const at = pageParam === '' ? {} : { cursor: pageParam }
       return (await call(name, { ...input, query: { ...query, ...at }, signal })) as PageOf<ItemOf<Name>>
     },
+    refetchInterval: options.everyMs ?? false,
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     select: ({ pages }): readonly ItemOf<Name>[] => pages.flatMap((page) => page.items),

@@ -5,9 +5,12 @@ import { usePages } from '../api/use-pages.ts'
 
 export type SessionFilter = Pick<AdminQuery<'listSessions'>, 'q' | 'outcome' | 'from' | 'to'>
 
+/** A new conversation comes onto the list by itself. */
+const everyMs = 5_000
+
 /** A site's conversations, newest first. */
 export const useSessions = (id: string, filter: SessionFilter = {}, limit = 30) =>
-  usePages('listSessions', { params: { id }, query: { ...filter, limit: String(limit) } })
+  usePages('listSessions', { params: { id }, query: { ...filter, limit: String(limit) } }, { everyMs })
 
 export const useEraseSessions = () => useChange('eraseSessions', ['listSessions', 'readStats', 'listAudit'])
 export const useExportSessions = () => useDownload('exportSessions')
