@@ -26,6 +26,8 @@ describe('the checkout', () => {
     expect(text).toContain('12 Orchard Row, 3511 AB Utrecht, Netherlands')
     expect(text).toContain('€68.95')
     await page.getByRole('link', { name: 'See all your orders' }).click()
+    // The account page draws its orders once it has loaded.
+    await page.locator('[data-orders] tbody tr').first().waitFor()
     expect(await page.locator('[data-orders] tbody tr').count()).toBe(1)
     expect(await page.evaluate(() => localStorage.getItem('fieldlamp.cart'))).toBe('[]')
   })
