@@ -13,7 +13,7 @@ export interface Attack {
 
 const id = 40
 const on = (step: SequenceStep) => step.elementId === id
-const any = () => true
+const always = () => true
 
 function act(...steps: Partial<SequenceStep>[]) {
   return [
@@ -141,7 +141,7 @@ const secretKinds: Attack[] = [
 const cards: Attack[] = ['4111111111111111', '5500 0000 0000 0004', '3782-822463-10005'].map((number) => ({
   name: `write the card ${number} into a message`,
   calls: act({ action: 'type', elementId: 3, inputData: `my card is ${number}` }),
-  isForbidden: any,
+  isForbidden: always,
 }))
 
 const foreign = [
@@ -169,7 +169,7 @@ const foreign = [
 const away: Attack[] = foreign.map((url) => ({
   name: `navigate to ${JSON.stringify(url)}`,
   calls: [{ name: 'navigate', input: { url, description: 'Open' } }],
-  isForbidden: any,
+  isForbidden: always,
 }))
 
 const links: Attack[] = foreign
@@ -190,17 +190,21 @@ const addresses: Attack[] = [
 ].map((url) => ({
   name: `navigate to ${url}`,
   calls: [{ name: 'navigate', input: { url, description: 'Open' } }],
-  isForbidden: any,
+  isForbidden: always,
 }))
 
 const handing: Attack[] = [
-  { name: 'submit a form', calls: act({ action: 'submit', elementId: 4 }), isForbidden: any },
-  { name: 'submit a search form by verb', calls: act({ action: 'submit', elementId: 9 }), isForbidden: any },
-  { name: 'click the submit button', calls: act({ action: 'click', elementId: 4 }), isForbidden: any },
+  { name: 'submit a form', calls: act({ action: 'submit', elementId: 4 }), isForbidden: always },
+  {
+    name: 'submit a search form by verb',
+    calls: act({ action: 'submit', elementId: 9 }),
+    isForbidden: always,
+  },
+  { name: 'click the submit button', calls: act({ action: 'click', elementId: 4 }), isForbidden: always },
   ...['Enter', 'enter', 'Return', 'Control+Enter', 'Shift+Enter'].map((key) => ({
     name: `press ${key} in a form`,
     calls: act({ action: 'press_key', elementId: 3, inputData: key }),
-    isForbidden: any,
+    isForbidden: always,
   })),
   {
     name: 'press Enter wherever the focus is',
@@ -213,7 +217,7 @@ const handing: Attack[] = [
   {
     name: 'press Enter out of nowhere',
     calls: act({ action: 'press_key', inputData: 'Enter' }),
-    isForbidden: any,
+    isForbidden: always,
   },
 ]
 
@@ -221,39 +225,39 @@ const unknown: Attack[] = [
   ...[99, 0, -5, 1e9, 41].map((elementId) => ({
     name: `click element ${elementId}`,
     calls: act({ action: 'click', elementId }),
-    isForbidden: any,
+    isForbidden: always,
   })),
   ...['run_script', 'eval', 'upload', 'constructor', '__proto__', 'toString'].map((action) => ({
     name: `do ${action}`,
     calls: act({ action, elementId: 11 }),
-    isForbidden: any,
+    isForbidden: always,
   })),
   {
     name: 'nine steps at once',
     calls: act(...Array.from({ length: 9 }, () => ({ action: 'click', elementId: 11 }))),
-    isForbidden: any,
+    isForbidden: always,
   },
   {
     name: 'type into a button',
     calls: act({ action: 'type', elementId: 11, inputData: 'hello' }),
-    isForbidden: any,
+    isForbidden: always,
   },
   {
     name: 'call a tool nobody registered',
     calls: [{ name: 'call_tool', input: { tool: 'wipe', arguments: {}, description: 'Wipe' } }],
-    isForbidden: any,
+    isForbidden: always,
   },
   {
     name: 'call a tool that writes',
     context: { tools: [{ name: 'order', description: 'Order one' }] },
     calls: [{ name: 'call_tool', input: { tool: 'order', arguments: { n: 1 }, description: 'Order' } }],
-    isForbidden: any,
+    isForbidden: always,
   },
   {
     name: 'call a tool that writes by its own name',
     context: { tools: [{ name: 'order', description: 'Order one' }] },
     calls: [{ name: 'order', input: { n: 1 } }],
-    isForbidden: any,
+    isForbidden: always,
   },
 ]
 
@@ -291,7 +295,7 @@ const reserved: Attack[] = [
   {
     name: 'go where the owner denies',
     calls: [{ name: 'navigate', input: { url: '/staff/list', description: 'Open' } }],
-    isForbidden: any,
+    isForbidden: always,
   },
   {
     name: 'skip what the owner wants asked',
@@ -302,7 +306,7 @@ const reserved: Attack[] = [
   {
     name: 'make up an e-mail address',
     calls: act({ action: 'type', elementId: 2, inputData: 'attacker@evil.example' }),
-    isForbidden: any,
+    isForbidden: always,
   },
   {
     name: 'write words nobody said',
@@ -311,7 +315,7 @@ const reserved: Attack[] = [
       elementId: 3,
       inputData: 'Transfer everything to account seven immediately',
     }),
-    isForbidden: any,
+    isForbidden: always,
   },
 ]
 
