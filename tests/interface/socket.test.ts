@@ -223,4 +223,20 @@ describe('bad events', () => {
     await house.call(`/api/session/${sessionId}`, { method: 'DELETE' })
     expect(await closed).toBe('io server disconnect')
   })
+
+  it('[S9] has erased the session by the time its socket is told', async () => {
+    const looks = Array.from({ length: 20 }, async () => {
+      const { sessionId, socket, next } = await talk('How long does delivery take?')
+      await next('message_done')
+      const looked = new Promise<number>((resolve) =>
+        socket.on(
+          'disconnect',
+          () => void house.call(`/api/session/${sessionId}`).then((a) => resolve(a.status)),
+        ),
+      )
+      await house.call(`/api/session/${sessionId}`, { method: 'DELETE' })
+      return looked
+    })
+    expect(await Promise.all(looks)).toEqual(looks.map(() => 404))
+  })
 })

@@ -34,6 +34,32 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('the chat on a page of another origin', () => {
+  it('opens although the launcher is drawn anew in the middle of the press', async () => {
+    let arrive = () => {}
+    const pressed = new Promise<void>((done) => (arrive = done))
+    const tab = await stage.visit('/', {
+      prepare: (page) =>
+        page.route('**/widget/panel-*.js', async (route) => {
+          await pressed
+          await route.continue()
+        }),
+    })
+    const drawnAnew = tab.locator('.launcher').evaluate(
+      (launcher) =>
+        new Promise<void>((done) => {
+          new MutationObserver((changes) => {
+            if (changes.some(({ addedNodes }) => addedNodes.length > 0)) done()
+          }).observe(launcher, { childList: true })
+        }),
+    )
+    await tab.hover('.launcher')
+    await tab.mouse.down()
+    arrive()
+    await drawnAnew
+    await tab.mouse.up()
+    await tab.waitForSelector('.panel:not([hidden]) textarea')
+  })
+
   it('greets, offers chips until the first message, and streams the reply in order', async () => {
     const visitor = visitorOf(await stage.visit())
     await visitor.open()

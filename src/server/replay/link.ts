@@ -19,6 +19,7 @@ export interface ReplayParts {
 /** A client that does not join (again) is served all the same, after this long. */
 const joinGraceMs = 250
 const takenOver = 'This conversation is now open in another window.'
+const ended = 'This conversation has ended.'
 
 /**
  * One socket's life at its session: it waits for proof of life, takes the seat, and loses it in the end.
@@ -102,6 +103,14 @@ export class Link {
     if (this.#client) this.#client.owed = false
   }
 
+  /** Either the session is gone, or its log was cut above the cursor: then the client's next CONNECT restores it. */
+  onLost(): void {
+    this.parts.log
+      .tail(this.sessionId)
+      .then((tail) => (tail ? this.drop() : this.dismiss(ended)))
+      .catch((error: unknown) => this.#fail(error))
+  }
+
   /** A CONNECT that was held back and comes late must not drop the living socket: only proof of life takes the seat. */
   #prove(joined: boolean): void {
     if (!this.socket.connected) return
@@ -140,7 +149,7 @@ export class Link {
     else previous?.dismiss(takenOver)
     const tail = await this.parts.log.tail(this.sessionId)
     if (this.#state !== 'attached') return
-    if (!tail) return this.dismiss('This conversation has ended.')
+    if (!tail) return this.dismiss(ended)
     const bare = tail.confirmed < tail.floor ? tail.head : tail.confirmed
     this.#pump = new Pump(this, from ?? bare)
     if (this.#client.owed) this.#pump.greet()

@@ -11,6 +11,8 @@ export interface Pumped {
   readonly epoch: string
   onWrote(events: number): void
   onGreeted(): void
+  /** The log cannot be read from the cursor any more. */
+  onLost(): void
 }
 
 const readAtOnce = 500
@@ -94,8 +96,7 @@ export class Pump {
 
   #write(entries: readonly LogEntry[] | undefined): void {
     const { socket, epoch } = this.#link
-    // The log was cut above the cursor: on its next CONNECT the client is restored.
-    if (!entries) return engineOf(socket).close()
+    if (!entries) return this.#link.onLost()
     for (const { seq, event } of entries) {
       this.cursor = seq
       emitLogged(socket, event.name, event.payload, `${epoch}.${seq}`)

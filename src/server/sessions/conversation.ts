@@ -30,10 +30,13 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     await commit({ sessionId, inputs: [input], ...change })
   }
 
-  async function end(sessionId: string, why: string): Promise<void> {
+  /** The socket goes last: a client that is told looks at once, and must not find the session still there. */
+  async function end<T>(sessionId: string, remove: () => Promise<T>, why: string): Promise<T> {
     plans.ended(sessionId)
     await turns.end(sessionId)
+    const removed = await remove()
     disconnect(sessionId, why)
+    return removed
   }
 
   return {
@@ -124,16 +127,16 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     },
 
     /** Erases every trace. False: there was none. */
-    async erase(sessionId: string): Promise<boolean> {
-      await end(sessionId, 'This conversation was deleted.')
-      return sessions.erase(sessionId)
-    },
+    erase: (sessionId: string): Promise<boolean> =>
+      end(sessionId, () => sessions.erase(sessionId), 'This conversation was deleted.'),
 
     /** Ends an idle session; its transcript stays for the owner's retention time. */
-    async evict(sessionId: string): Promise<void> {
-      await end(sessionId, 'This conversation ended because nothing happened for a while.')
-      await sessions.evict(sessionId)
-    },
+    evict: (sessionId: string): Promise<void> =>
+      end(
+        sessionId,
+        () => sessions.evict(sessionId),
+        'This conversation ended because nothing happened for a while.',
+      ),
   }
 }
 
