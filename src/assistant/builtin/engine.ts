@@ -70,5 +70,5 @@ function carryOn(memory: Memory, view: EngineView): Reply {
   if (!task) return answer(phrasebook(view.language)('notUnderstood'), forget(memory), true)
   const { pending } = task
   const seen = pending ? observed(task, pending, { success: true }, view) : task
-  return work(seen, view, memory.handled, pending?.later)
+  return work(seen, view, memory.handled, { first: pending?.later })
 }

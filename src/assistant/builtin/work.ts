@@ -19,15 +19,21 @@ import type { Intent } from './understand/intent.ts'
 import { referBack, topicOf } from './understand/refer-back.ts'
 import { understand } from './understand/understand.ts'
 
+interface Underway {
+  /** Moves that are to go out before anything new. */
+  readonly first?: readonly Move[]
+  /** The page, where it was read before. */
+  readonly index?: PageIndex
+}
+
 /** Goes on with a task on the page as it is now, up to the next thing that needs the page or the visitor. */
 export function work(
   task: Task,
   view: EngineView,
   handled: string | undefined,
-  first: readonly Move[] = [],
+  { first = [], index = indexPage(view.page ?? {}) }: Underway = {},
 ): Reply {
   const say = phrasebook(view.language)
-  const index = indexPage(view.page ?? {})
   const scene = { index, say, now: view.now }
   const desk: Desk = {
     view,

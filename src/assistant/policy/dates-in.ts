@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node'
 import type { Language } from '#protocol'
+import { englishDates } from '../english-dates.ts'
 
 type Reader = Pick<chrono.Chrono, 'parse'>
 
@@ -18,9 +19,7 @@ const readers: Partial<Record<Language, Reader>> = {
 /** The days and times a text speaks of, as comparable words: `2026-11-20`, `19:30`. */
 export function datesIn(text: string, language: Language, now: Date): string[] {
   const own = readers[language]
-  const found = [chrono.casual, ...(own ? [own] : [])].flatMap((reader: Reader) =>
-    reader.parse(text, now, { forwardDate: true }),
-  )
+  const found = [...englishDates(text, now), ...(own?.parse(text, now, { forwardDate: true }) ?? [])]
   const parts = found
     .flatMap(({ start, end }) => [start, end])
     .filter((part) => part !== null && part !== undefined)

@@ -1,6 +1,8 @@
 /** A piece of the page's text that can be quoted by itself. */
 export interface Passage {
   readonly text: string
+  /** The sentences it is made of. */
+  readonly sentences: readonly string[]
   /** The heading above it, when the text shows one. */
   readonly heading: string
 }
@@ -18,9 +20,9 @@ export function passagesOf(visibleText: string): Passage[] {
   return lines.flatMap((line, at) => {
     if (isHeading(line) && lines[at + 1] !== undefined) {
       heading = line
-      return isHeading(lines[at + 1] ?? '') ? [{ text: line, heading: '' }] : []
+      return isHeading(lines[at + 1] ?? '') ? [{ text: line, sentences: [line], heading: '' }] : []
     }
-    return runs(sentences(line)).map((text) => ({ text, heading }))
+    return runs(sentencesOf(line)).map((sentences) => ({ text: sentences.join(' '), sentences, heading }))
   })
 }
 
@@ -33,7 +35,7 @@ function isHeading(line: string): boolean {
   return line.length <= 80 && !/[.!。:,;]$/.test(line) && !/\d{2}|[€$£¥]/.test(line)
 }
 
-function sentences(line: string): string[] {
+function sentencesOf(line: string): string[] {
   const joined: string[] = []
   for (const part of line.split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"„«€$£])|(?<=[。！？؟])/u)) {
     const last = joined.at(-1)
@@ -46,10 +48,10 @@ function sentences(line: string): string[] {
 }
 
 /** Every sentence, and every few that follow one another: an answer may need its neighbour. */
-function runs(list: readonly string[]): string[] {
+function runs(list: readonly string[]): string[][] {
   return list.flatMap((_, from) =>
     Array.from({ length: Math.min(mostSentences, list.length - from) }, (_, more) =>
-      list.slice(from, from + more + 1).join(' '),
-    ).filter((text) => text.length <= longest),
+      list.slice(from, from + more + 1),
+    ).filter((run) => run.reduce((length, { length: own }) => length + own + 1, -1) <= longest),
   )
 }

@@ -1,7 +1,7 @@
-import * as chrono from 'chrono-node'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 import { numberOf } from '../language/ordinals.ts'
 import { quotes } from '../language/quotes.ts'
+import { englishDates } from '../../english-dates.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { hasTimeWords, timeOf } from './moment.ts'
 
@@ -37,23 +37,21 @@ function isPhoneLength(text: string): boolean {
 /** A date and the time with it are two facts: forms ask for them apart. */
 const moments: Finder = (text, now) => {
   if (!hasTimeWords(text)) return []
-  return chrono
-    .parse(text, now, { forwardDate: true })
-    .flatMap(({ start: when, index: start, text: found }) => {
-      const value = found.replace(/[\s,;]+$/, '')
-      const about = aboutOf(text.slice(0, start))
-      const end = start + value.length
-      const date: Found = { kind: 'date', value, about, start, end }
-      const time: Found = {
-        kind: 'time',
-        value: when.isCertain('hour') ? timeOf(when) : '',
-        about,
-        start,
-        end,
-      }
-      const named = when.isCertain('day') || when.isCertain('weekday') || when.isCertain('month')
-      return [named ? date : undefined, time.value ? time : undefined].filter((found) => found !== undefined)
-    })
+  return englishDates(text, now).flatMap(({ start: when, index: start, text: found }) => {
+    const value = found.replace(/[\s,;]+$/, '')
+    const about = aboutOf(text.slice(0, start))
+    const end = start + value.length
+    const date: Found = { kind: 'date', value, about, start, end }
+    const time: Found = {
+      kind: 'time',
+      value: when.isCertain('hour') ? timeOf(when) : '',
+      about,
+      start,
+      end,
+    }
+    const named = when.isCertain('day') || when.isCertain('weekday') || when.isCertain('month')
+    return [named ? date : undefined, time.value ? time : undefined].filter((found) => found !== undefined)
+  })
 }
 
 /** The word before a value that may name its field: `arriving 3 May`, `delivery on Friday`. */

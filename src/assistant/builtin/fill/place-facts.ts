@@ -1,6 +1,6 @@
 import { matchOption } from '../ground/choices.ts'
 import { ground } from '../ground/ground.ts'
-import { indexPage, plain, type PageIndex, type Thing } from '../ground/page-index.ts'
+import { indexThings, plain, type PageIndex, type Thing } from '../ground/page-index.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { isForMessage, isPastDate, ownKinds, purposeOf } from './purpose.ts'
 
@@ -17,7 +17,7 @@ export function placeFacts(
   facts: readonly Fact[],
   things: readonly Thing[],
 ): { placed: Placed[]; left: Fact[] } {
-  const index = indexPage({ indexedElements: things.map(({ element }) => element) })
+  const index = indexThings(things)
   const placed: Placed[] = []
   const isFree = (thing: Thing): boolean => !placed.some((one) => one.thing.element.id === thing.element.id)
   const left = facts.filter((fact) => {
@@ -113,8 +113,6 @@ function byOption({ value, about }: Fact, free: readonly Thing[]): Placed | unde
     }
   }
   const radios = free.filter(({ kind }) => kind === 'radio')
-  const found = ground(value, indexPage({ indexedElements: radios.map(({ element }) => element) }), {
-    kinds: ['radio'],
-  })
+  const found = ground(value, indexThings(radios), { kinds: ['radio'] })
   return found.kind === 'sure' ? { thing: found.thing, value } : undefined
 }

@@ -1,5 +1,5 @@
-import * as chrono from 'chrono-node'
 import type { IndexedElement } from '#protocol'
+import { englishDates } from '../../english-dates.ts'
 import { dateOf, respellDate, timeOf } from './moment.ts'
 import { numberOf } from '../language/ordinals.ts'
 
@@ -35,7 +35,7 @@ function numberIn(said: string): string | undefined {
 /** The first date and time that a text names, each only when it is really said. */
 function dateIn(said: string, now: Date): { date?: string; time?: string } | undefined {
   const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(said)?.[0]
-  const [found] = chrono.parse(respellDate(said), now, { forwardDate: true })
+  const [found] = englishDates(respellDate(said), now)
   if (!found) return iso === undefined ? undefined : { date: iso }
   const { start } = found
   const named = start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month')

@@ -1,8 +1,7 @@
-import type { IndexedElement } from '#protocol'
 import { barelyLikely, ground, likely, rank, type Grounding } from './ground.ts'
 import type { ElementKind } from './kind.ts'
 import { readPhrase } from './phrase.ts'
-import { indexPage, type PageIndex, type Thing } from './page-index.ts'
+import { indexPage, indexThings, thingOf, type PageIndex, type Thing } from './page-index.ts'
 
 /** Something that can be chosen: a thing itself, or one option of a select. */
 export interface Choice {
@@ -45,23 +44,19 @@ function choicesOf(
   among: (thing: Thing) => boolean,
 ): { choices: Choice[]; pool: PageIndex } {
   const choices: Choice[] = []
-  const elements: IndexedElement[] = []
+  const things: Thing[] = []
   for (const thing of index.things.filter(among)) {
     if (thing.kind !== 'select') {
-      elements.push({ ...thing.element, id: choices.push({ thing }) - 1 })
+      things.push({ ...thing, element: { ...thing.element, id: choices.push({ thing }) - 1 } })
       continue
     }
     for (const option of thing.element.options ?? []) {
       const id = choices.push({ thing, option }) - 1
-      elements.push({
-        id,
-        type: 'radio',
-        text: option,
-        parent: `${thing.label} ${thing.element.parent ?? ''}`,
-      })
+      const parent = `${thing.label} ${thing.element.parent ?? ''}`
+      things.push(thingOf({ id, type: 'radio', text: option, parent }))
     }
   }
-  return { choices, pool: indexPage({ ...index.page, indexedElements: elements }) }
+  return { choices, pool: indexThings(things, index.page) }
 }
 
 /** The option of one select that a value means. */

@@ -26,19 +26,26 @@ export interface PageIndex {
 
 /** Reads a snapshot once, so that every phrase can be held against it cheaply. */
 export function indexPage(page: PageContext): PageIndex {
-  const things = (page.indexedElements ?? [])
-    .filter((element) => element.mark !== 'block')
-    .map((element) => thingOf(element))
+  const elements = (page.indexedElements ?? []).filter((element) => element.mark !== 'block')
+  return indexThings(elements.map(thingOf), page)
+}
+
+/** The same for things that were read before: some of a page, or its things and more. */
+export function indexThings(things: readonly Thing[], page: PageContext = {}): PageIndex {
+  let vocabulary: ReadonlySet<string> | undefined
   const frequency = new Map<string, number>()
   for (const thing of things) {
-    for (const key of new Set([...thing.units, ...thing.around].map((unit) => unit.key))) {
-      frequency.set(key, (frequency.get(key) ?? 0) + 1)
-    }
+    const keys = new Set<string>()
+    for (const unit of thing.units) keys.add(unit.key)
+    for (const unit of thing.around) keys.add(unit.key)
+    for (const key of keys) frequency.set(key, (frequency.get(key) ?? 0) + 1)
   }
   return {
     page,
     things,
-    vocabulary: vocabularyOf(things),
+    get vocabulary() {
+      return (vocabulary ??= vocabularyOf(things))
+    },
     weight(unit) {
       if (unit.words.every((word) => stopWords.has(word.folded))) return 0
       return Math.log(1.5 + things.length / (1 + (frequency.get(unit.key) ?? 1)))
@@ -46,7 +53,8 @@ export function indexPage(page: PageContext): PageIndex {
   }
 }
 
-function thingOf(element: IndexedElement): Thing {
+/** Reads one element. */
+export function thingOf(element: IndexedElement): Thing {
   const label = (element.text ?? '').trim()
   return {
     element,

@@ -25,6 +25,18 @@ function allowance(word: string): number {
 /** Insertions, deletions, changes and swaps of neighbours between two words; `most + 1` when there are more. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  return distanceOf(a.slice(start, a.length - end), b.slice(start, b.length - end), most)
+}
+
+/** The same for two words that begin and end unlike. */
+function distanceOf(a: string, b: string, most: number): number {
+  // One slip leaves at most one letter, or two that changed places.
+  if (most === 1 && Math.max(a.length, b.length) > 1 && !(a.length === 2 && a === b[1] + (b[0] ?? '')))
+    return 2
   let older: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

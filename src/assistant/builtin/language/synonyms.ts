@@ -173,8 +173,8 @@ const ideas: readonly string[] = [
 /** The ideas a phrase can stand for, by its stems joined with blanks. */
 export const ideasOf: ReadonlyMap<string, readonly number[]> = index()
 
-/** The most words that one phrase of the table has. */
-export const longestPhrase = Math.max(...[...ideasOf.keys()].map((key) => key.split(' ').length))
+/** The most words of a phrase of the table, by the stem it begins with. */
+export const longestPhrase: ReadonlyMap<string, number> = lengths()
 
 /** Every single word that the table knows, folded: a word found here is no slip. */
 export const interfaceWords: ReadonlySet<string> = new Set(
@@ -192,4 +192,14 @@ function index(): Map<string, number[]> {
     }
   })
   return byPhrase
+}
+
+function lengths(): Map<string, number> {
+  const byStart = new Map<string, number>()
+  for (const key of ideasOf.keys()) {
+    const parts = key.split(' ')
+    const [start = ''] = parts
+    byStart.set(start, Math.max(byStart.get(start) ?? 1, parts.length))
+  }
+  return byStart
 }

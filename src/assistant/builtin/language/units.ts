@@ -21,13 +21,14 @@ export function units(list: readonly Word[]): Unit[] {
 }
 
 function longestUnit(list: readonly Word[], from: number): Unit {
-  for (let length = Math.min(longestPhrase, list.length - from); length > 1; length--) {
+  const word = list[from] as Word
+  const most = Math.min(longestPhrase.get(word.stem) ?? 1, list.length - from)
+  for (let length = most; length > 1; length--) {
     const part = list.slice(from, from + length)
     const key = part.map((word) => word.stem).join(' ')
     const ideas = ideasOf.get(key)
     if (ideas) return { key, ideas, words: part }
   }
-  const word = list[from] as Word
   return { key: word.stem, ideas: ideasOf.get(word.stem) ?? [], words: [word] }
 }
 

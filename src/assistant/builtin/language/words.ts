@@ -9,20 +9,20 @@ export interface Word {
 
 /** The words of a text, in order. Hyphens and punctuation separate; an apostrophe inside a word does not. */
 export function words(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]{1,2}(?![\p{L}]))?/gu)].map((match) => {
-    const folded = fold(match[0])
-    return {
-      raw: match[0],
-      folded,
-      stem: stem(folded),
-      start: match.index,
-      end: match.index + match[0].length,
-    }
+  return Array.from(text.matchAll(wordPattern), ({ 0: raw, index: start }) => {
+    const folded = fold(raw)
+    return { raw, folded, stem: stem(folded), start, end: start + raw.length }
   })
 }
 
+const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]{1,2}(?![\p{L}]))?/gu
+
+/** Most words of most pages: nothing to fold but their case. */
+const plainLetters = /^[a-z\d]*$/i
+
 /** Lower case without accents, so that `Über` and `uber` are one word. */
 export function fold(text: string): string {
+  if (plainLetters.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -35,7 +35,7 @@ export function fold(text: string): string {
 
 /** The part of an English word that its forms share. Light on purpose: both sides are stemmed alike. */
 export function stem(word: string): string {
-  let rest = word.replace(/'(?:s|re|ll|ve|d|m)?$/, '')
+  let rest = word.includes("'") ? word.replace(/'(?:s|re|ll|ve|d|m)?$/, '') : word
   if (rest.length > 4 && rest.endsWith('ies')) return `${rest.slice(0, -3)}y`
   if (rest.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(rest)) return rest.slice(0, -2)
   if (rest.length > 3 && rest.endsWith('s') && !/(?:ss|us|is)$/.test(rest)) rest = rest.slice(0, -1)

@@ -20,12 +20,12 @@ export function onMessage(text: string, handled: string, memory: Memory, view: E
   if (short === 'stop') return answer(say('stopped'), fresh)
   const replied = memory.asked && replyTo(memory.asked, text, short, memory.task ?? noTask, index, view.now)
   if (replied === 'declined') return answer(say('notDone'), fresh)
-  if (replied) return work(replied, view, handled)
+  if (replied) return work(replied, view, handled, { index })
   if (short === 'no') return answer(say('notDone'), fresh)
   const talk = smallTalk(text)
   if (talk) return answer(say(talk), fresh)
   if (!view.page) return answer(say('noPage'), fresh, true)
-  return work(newTask(text, index), view, handled)
+  return work(newTask(text, index), view, handled, { index })
 }
 
 function newTask(text: string, index: PageIndex): Task {

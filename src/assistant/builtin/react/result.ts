@@ -16,7 +16,7 @@ export function onResult(result: SequenceResult, memory: Memory, view: EngineVie
   const pending = task?.pending
   if (!task || !pending) return fallen(view, memory, '')
   if (!result.success) return failed(result, pending, task, memory, view)
-  return work(observed(task, pending, result, view), view, memory.handled, pending.later)
+  return work(observed(task, pending, result, view), view, memory.handled, { first: pending.later })
 }
 
 /** Sorts the steps into those whose effect the page shows and those that left no trace. */
