@@ -57,7 +57,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const began = performance.now()
   const newId = () => randomUUID()
   const trustProxy = compileTrust(config.trustProxy)
-  const store = openStore(config)
+  const store = await openStore(config)
   const { sites, sessions, log, spending } = store
   const http = createHttp({ trustProxy, logger })
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`

@@ -3,6 +3,6 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** Opens the memory the configuration asks for. */
-export function openStore(config: Pick<Config, 'dataDir' | 'sessionIdleMs'>): Store {
+export async function openStore(config: Pick<Config, 'dataDir' | 'sessionIdleMs'>): Promise<Store> {
   return libsqlStore({ file: join(config.dataDir, 'pagehand.db'), keepMs: config.sessionIdleMs })
 }

@@ -236,7 +236,7 @@ describe('the embedded provider', () => {
   })
 
   it('works for scripts of the operator beside the running server', async () => {
-    const store = openStore(desk.config)
+    const store = await openStore(desk.config)
     const operator = await openOperatorDesk(desk.config, store)
     const token = await operator.token(undefined)
     expect((await meWith(token)).body).toMatchObject({
@@ -251,7 +251,7 @@ describe('the embedded provider', () => {
 
   it('leaves no secret readable in the data folder', async () => {
     const { refresh_token: refresh = '' } = await signIn(browserLike(desk.url), email, password)
-    const store = openStore(desk.config)
+    const store = await openStore(desk.config)
     await store.desk.provider.sweepRecords()
     await store.close()
     const isReadable = (text: string) =>

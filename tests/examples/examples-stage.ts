@@ -68,7 +68,7 @@ export async function openExamples(environment: Record<string, string> = {}): Pr
 
 /** As `pagehand site add --name Examples --host localhost` does. */
 async function letInLocalhost(folder: string): Promise<void> {
-  const store = openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
+  const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
   const config = defaultSiteConfig('Examples')
   await store.sites.add({ id: 'examples', name: 'Examples', hosts: ['localhost'], config, createdAt: 0 })
   await store.close()

@@ -12,7 +12,7 @@ let house: Awaited<ReturnType<typeof serveForTest>>
 let sessionId: string
 beforeAll(async () => {
   house = await serveForTest({ LIMIT_INIT_PER_MINUTE: '100000' })
-  const store = openStore({ dataDir: house.folder, sessionIdleMs: 1_800_000 })
+  const store = await openStore({ dataDir: house.folder, sessionIdleMs: 1_800_000 })
   const hosts = [
     'bare.test',
     'port.test:8080',

@@ -103,7 +103,7 @@ export async function serveForTest(environment: Record<string, string> = {}, par
 }
 
 async function registerSites(folder: string): Promise<void> {
-  const store = openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
+  const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
   for (const [id, host] of [
     ['shop', 'shop.test'],
     ['other', 'other.test'],

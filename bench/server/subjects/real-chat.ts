@@ -15,7 +15,7 @@ const config = readConfig({
 const silent: Assistant = {
   advance: async () => ({ version: 1, open: true, waiting: null, memory: null }),
 }
-const store = openStore(config)
+const store = await openStore(config)
 await store.sites.add({
   id: 'shop',
   name: 'shop',

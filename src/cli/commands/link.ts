@@ -8,7 +8,7 @@ export const link: Command = {
   async run(_, terminal) {
     const { openOperatorDesk, openStore, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
-    const store = openStore(config)
+    const store = await openStore(config)
     try {
       terminal.out(await (await openOperatorDesk(config, store)).link())
     } finally {

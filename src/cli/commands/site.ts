@@ -23,7 +23,7 @@ export const site: Command = {
     const action = Object.hasOwn(actions, word) ? actions[word] : undefined
     if (!action) throw new UsageError(`Say what to do: pagehand ${site.usage}.`)
     const { openStore, readConfig } = await import('#server')
-    const store = openStore(readConfig(terminal.environment))
+    const store = await openStore(readConfig(terminal.environment))
     try {
       await action(words, store, terminal)
     } finally {

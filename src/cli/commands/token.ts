@@ -18,7 +18,7 @@ export const token: Command = {
       throw new UsageError(`"${email}" is no e-mail address: pagehand token --email ada@example.org.`)
     const { openOperatorDesk, openStore, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
-    const store = openStore(config)
+    const store = await openStore(config)
     try {
       const desk = await openOperatorDesk(config, store)
       if (!desk.embedded) throw new UsageError(`Tokens are issued by ${desk.issuer}: get one there.`)

@@ -4,7 +4,7 @@ import { startDesk } from './start-desk.ts'
 /** A desk with the operator's token, and one registered site. */
 export async function ownedDesk(environment: Record<string, string> = {}, parts: ServerParts = {}) {
   const desk = await startDesk(environment, parts)
-  const store = openStore(desk.config)
+  const store = await openStore(desk.config)
   const token = await (await openOperatorDesk(desk.config, store)).token(undefined)
   await store.close()
   const body = { name: 'Shop', hosts: ['shop.test'] }

@@ -14,7 +14,7 @@ export interface House extends ChildServer {
 
 export async function openHouse(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'house-'))
-  const store = openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
+  const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
   const config = defaultSiteConfig('shop')
   await store.sites.add({ id: 'shop', name: 'shop', hosts: ['shop.test'], config, createdAt: 0 })
   await store.close()

@@ -9,6 +9,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import type { Assistant } from '#assistant'
 import { defaultSiteConfig, type SiteConfig } from '#protocol'
 import { openStore, readConfig, startServer, type RunningServer } from '#server'
+import type { Store } from '#store'
 import { launchChromium } from '../../support/chromium.ts'
 import { openLine, type CuttableLine } from './cuttable-line.ts'
 
@@ -132,8 +133,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   }
 }
 
-async function withStore(folder: string, work: (store: ReturnType<typeof openStore>) => Promise<unknown>) {
-  const store = openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
+async function withStore(folder: string, work: (store: Store) => Promise<unknown>) {
+  const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
   await work(store)
   await store.close()
 }
