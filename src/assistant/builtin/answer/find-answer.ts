@@ -23,12 +23,10 @@ export function findAnswer(question: string, visibleText: string): string[] {
   const weights = wanted.map((_, at) => rarity(meetings, at))
   if (sum(weights) === 0 && !shape) return []
   const ranked = passages
-    .map(({ text }, order) => ({
-      ...rate(text, meetings[order] as Meeting, weights, shape?.answer),
-      order,
-      text,
-    }))
-    .filter(({ covered, score }) => covered >= enough && score >= enough)
+    .flatMap(({ text }, order) => {
+      const score = rate(text, meetings[order] as Meeting, weights, shape?.answer)
+      return score >= enough ? [{ text, order, score }] : []
+    })
     .sort((a, b) => b.score - a.score || a.order - b.order)
   const [top] = ranked
   if (!top) return []
@@ -43,11 +41,17 @@ function withNext(text: string, passages: readonly Passage[]): string {
 }
 
 /** How much of the question a passage and its heading meet; the shortest that meets it is the best. */
-function rate(text: string, { met, length }: Meeting, weights: readonly number[], shape: RegExp | undefined) {
+function rate(
+  text: string,
+  { met, length }: Meeting,
+  weights: readonly number[],
+  shape: RegExp | undefined,
+): number {
   const total = sum(weights)
   const covered = total === 0 ? 1 : sum(met.map((one, at) => one * (weights[at] ?? 0))) / total
+  if (covered < enough) return 0
   const fits = shape ? (shape.test(text) ? 0.15 : -0.3) : 0
-  return { covered, score: covered + fits - length / 250 }
+  return covered + fits - length / 250
 }
 
 /** What the question is about: its words without those of asking, spelt as the page spells them. */

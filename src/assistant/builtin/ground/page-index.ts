@@ -68,12 +68,12 @@ export function thingOf(element: IndexedElement): Thing {
 }
 
 function vocabularyOf(things: readonly Thing[]): Set<string> {
-  const texts = things.flatMap(({ label, element }) => [
-    label,
-    element.parent ?? '',
-    ...(element.options ?? []),
-  ])
-  return new Set(texts.flatMap((text) => words(text).map((word) => word.folded)))
+  const known = new Set<string>()
+  for (const { units: own, around, element } of things) {
+    for (const unit of [...own, ...around]) for (const word of unit.words) known.add(word.folded)
+    for (const option of element.options ?? []) for (const word of words(option)) known.add(word.folded)
+  }
+  return known
 }
 
 /** A text reduced to its folded words, for comparing whole labels. */

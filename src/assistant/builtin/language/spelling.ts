@@ -5,15 +5,30 @@ export function closestWord(word: string, vocabulary: Iterable<string>): string 
   let best: string | undefined
   let least = allowed + 1
   let tied = false
+  const letters = lettersOf(word)
   for (const candidate of vocabulary) {
     if (candidate === word) return word
     if (Math.abs(candidate.length - word.length) > allowed || allowance(candidate) === 0) continue
+    if (countOf(letters ^ lettersOf(candidate)) > 2 * allowed) continue
     // People seldom miss the first letter: among equals the one that keeps it wins.
     const distance = editDistance(word, candidate, allowed) + (candidate[0] === word[0] ? 0 : 0.5)
     if (distance < least) [best, least, tied] = [candidate, distance, false]
     else if (distance === least && candidate !== best) tied = true
   }
   return tied ? undefined : best
+}
+
+/** The letters of a word as bits: a slip changes at most two, so most words need no closer look. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+function countOf(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** How many slips a word of this length may hold and still be recognised. */

@@ -16,6 +16,12 @@ const articles =
   /^(?:den|die|das|dem|der|le|la|les|l['’]|el|los|las|il|lo|gli|i|o|a|os|as|de|het)\s*(?<=['’\s])/iu
 
 const readers = foreignVerbs.map((verbs) => {
+  const { polite: courtesy, into: _into, ...pieces } = verbs
+  /** Most sentences are in another language: one look tells. */
+  const starts = new RegExp(
+    `^(?:(?:${courtesy})[ ,]+)*(?:${Object.values(pieces).join('|')})(?![\\p{L}])`,
+    'iu',
+  )
   const begin = (piece: string): RegExp =>
     new RegExp(`^(?:(?:${verbs.polite})[ ,]+)*(?:${piece})\\s+(.+)$`, 'iu')
   const polite = new RegExp(`[ ,]+(?:${verbs.polite})$`, 'iu')
@@ -31,6 +37,7 @@ const readers = foreignVerbs.map((verbs) => {
   }
   const submit = new RegExp(`^(?:(?:${verbs.polite})[ ,]+)*(?:${verbs.submit})$`, 'iu')
   return (raw: string): Intent | undefined => {
+    if (!starts.test(raw)) return undefined
     const text = raw.replace(polite, '')
     if (submit.test(text)) return { kind: 'submit', target: '' }
     const object = (form: RegExp): string | undefined => form.exec(text)?.[1]?.replace(articles, '')
