@@ -1,4 +1,5 @@
 export type * from './store.ts'
 export * from './desk/index.ts'
 export { libsqlStore, type LibsqlOptions } from './libsql/libsql-store.ts'
+export * from './neighbours.ts'
 export { shownEntry } from './as-seen.ts'

@@ -1,0 +1,57 @@
+/**
+ * What nodes tell each other. A notice is fast and may be lost: whoever acts on one must also find out alone, later
+ * (a sweep, a fence, a read).
+ */
+export type Notice =
+  /** Something lies in the session's inbox: the node that runs its turn looks again, and cuts it short for `by`. */
+  | { readonly kind: 'wake'; readonly sessionId: string; readonly by?: 'message' | 'stop' }
+  /** The session's one seat has a new holder: every socket of an older number goes. */
+  | { readonly kind: 'kick'; readonly sessionId: string; readonly seat: number; readonly nonce: string }
+  /** The session has ended: its turn and its sockets go, and their visitors are told why. */
+  | { readonly kind: 'ended'; readonly sessionId: string; readonly why: string }
+  /** A site was added, changed or removed. */
+  | { readonly kind: 'site'; readonly siteId: string }
+  /** This node was cut off for a while: look again at everything that notices are for. Only ever heard, not told. */
+  | { readonly kind: 'missed' }
+
+/** The other nodes, as one of them sees them. */
+export interface Neighbours {
+  /** Names this node among its equals, anew at each start. */
+  readonly self: string
+  /** Tells all others. Never fails: what cannot be told now is not told. */
+  tell(notice: Notice): void
+  /** Hears what others tell, never what this node tells itself. Returns the way to stop. */
+  listen(hear: (notice: Notice) => void): () => void
+}
+
+/** What was written to one client instance of a session, whichever node wrote it. */
+export interface SeatedClient {
+  readonly nonce: string
+  /** The highest position written to it; below zero: its next CONNECT tells the truth. */
+  readonly written: number
+  /** It joined and has not been answered. */
+  readonly owed: boolean
+}
+
+/** The one seat of each session across all nodes. Small and volatile: it goes when the session does. */
+export interface SharedSeats {
+  /** What is remembered of the last few clients that sat here, the latest last. */
+  recall(sessionId: string): Promise<SeatedClient[]>
+  /** Takes the seat: the number is higher than any before it, and the older holder is told by a `kick`. */
+  take(sessionId: string, nonce: string): Promise<number>
+  /** Whether this number still holds the seat. */
+  holds(sessionId: string, seat: number): Promise<boolean>
+  /** Remembers how far a client was written, when it leaves or is sent round once more. */
+  remember(sessionId: string, client: SeatedClient): Promise<void>
+}
+
+/** Counts in windows of time, exact for all nodes together. */
+export interface SharedCounts {
+  /** Counts one more; the window begins with the first. `taken` includes this one. */
+  take(key: string, windowMs: number): Promise<{ readonly taken: number; readonly msLeft: number }>
+}
+
+/** The neighbours of a node that has none. */
+export function noNeighbours(self: string): Neighbours {
+  return { self, tell() {}, listen: () => () => undefined }
+}
