@@ -1,4 +1,4 @@
-import { casual, Chrono, type ParsedResult } from 'chrono-node/en'
+import { casual, Chrono, type ParsedResult } from 'chrono-node'
 
 /** What only the two dearest parsers read: compiling their patterns costs a quarter of a second, once. */
 const farOff =
