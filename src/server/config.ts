@@ -1,5 +1,17 @@
 import { assistantChoice } from '#assistant'
 import { limits } from '#protocol'
+import {
+  ConfigError,
+  httpUrl,
+  oneOf,
+  seconds,
+  text,
+  urlOf,
+  wholeNumber,
+  type Environment,
+} from './read-setting.ts'
+
+export { ConfigError }
 
 /** Everything the operator can decide, read once from the environment. */
 export interface Config {
@@ -29,14 +41,12 @@ export interface Config {
   readonly secretKey: string | undefined
   readonly budgetMessagesPerDay: number
   readonly logLevel: string
+  /** Where Prometheus reads; undefined: with a token on the port itself, without one nowhere. */
+  readonly metricsPort: number | undefined
+  readonly metricsToken: string | undefined
+  /** Whether the standard OTEL_ variables name a collector. */
+  readonly tracing: boolean
 }
-
-/** A setting that cannot be used. Its message is the one line the operator needs. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
-type Environment = Record<string, string | undefined>
 
 /** Reads the configuration, or throws a `ConfigError` that names the variable. */
 export function readConfig(environment: Environment): Config {
@@ -84,6 +94,9 @@ export function readConfig(environment: Environment): Config {
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'info',
     ),
+    metricsPort: optionalPort(environment, 'METRICS_PORT'),
+    metricsToken: text(environment, 'METRICS_TOKEN'),
+    tracing: namesCollector(environment),
   }
   for (const complaint of contradictions(config)) throw new ConfigError(complaint)
   return config
@@ -107,6 +120,13 @@ function contradictions(config: Config): string[] {
     config.secretKey !== undefined &&
       config.secretKey.length < 32 &&
       'SECRET_KEY must have at least 32 characters.',
+    config.metricsToken !== undefined &&
+      config.metricsToken.length < 16 &&
+      'METRICS_TOKEN must have at least 16 characters.',
+    config.metricsPort !== undefined &&
+      config.metricsPort === config.port &&
+      config.port !== 0 &&
+      'METRICS_PORT must differ from PORT; for one port set METRICS_TOKEN alone.',
     config.oidcIssuer && !config.oidcClientId && 'OIDC_ISSUER is set but OIDC_CLIENT_ID is not.',
     config.oidcClientId && !config.oidcIssuer && 'OIDC_CLIENT_ID is set but OIDC_ISSUER is not.',
   ].filter((line): line is string => typeof line === 'string')
@@ -121,49 +141,6 @@ function problemOf(read: () => unknown): string | undefined {
   }
 }
 
-function text(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim()
-  return value === '' ? undefined : value
-}
-
-function wholeNumber(
-  environment: Environment,
-  name: string,
-  fallback: number,
-  low: number,
-  high: number,
-): number {
-  const value = text(environment, name)
-  if (value === undefined) return fallback
-  const number = Number(value)
-  if (!/^\d+$/.test(value) || number < low || number > high)
-    throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${value}".`)
-  return number
-}
-
-function seconds(environment: Environment, name: string): number | undefined {
-  return text(environment, name) === undefined ? undefined : wholeNumber(environment, name, 0, 1, 600) * 1_000
-}
-
-function urlOf(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
-  const value = text(environment, name)
-  if (value === undefined) return undefined
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw new ConfigError(`${name} must be an address that begins with ${protocols[0]}//, not "${value}".`)
-  return value
-}
-
-function httpUrl(environment: Environment, name: string): string | undefined {
-  return urlOf(environment, name, ['http:', 'https:'])?.replace(/\/+$/, '')
-}
-
-function oneOf(environment: Environment, name: string, values: readonly string[], fallback: string): string {
-  const value = text(environment, name) ?? fallback
-  if (!values.includes(value))
-    throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${value}".`)
-  return value
-}
-
 /** `off`, `on`, a number of hops, or addresses and networks separated by commas, as fastify takes them. */
 function proxies(value: string | undefined): boolean | number | string {
   if (value === undefined || /^(off|false|no|0)$/i.test(value)) return false
@@ -174,4 +151,19 @@ function proxies(value: string | undefined): boolean | number | string {
   if (bad !== undefined)
     throw new ConfigError(`TRUST_PROXY must be off, on, a number of hops or addresses, not "${value}".`)
   return value
+}
+
+function optionalPort(environment: Environment, name: string): number | undefined {
+  return text(environment, name) === undefined ? undefined : wholeNumber(environment, name, 0, 1, 65_535)
+}
+
+/** As the OpenTelemetry specification says: an endpoint turns traces on, two switches turn them off. */
+function namesCollector(environment: Environment): boolean {
+  const off =
+    text(environment, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true' ||
+    text(environment, 'OTEL_TRACES_EXPORTER') === 'none'
+  const endpoint =
+    text(environment, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ??
+    text(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT')
+  return !off && endpoint !== undefined
 }

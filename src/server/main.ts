@@ -16,6 +16,9 @@ import { clientAddress, compileTrust } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createProxyWarning } from './limits/proxy-warning.ts'
 import type { Logger } from './logger.ts'
+import { openInstruments } from './operations/open-instruments.ts'
+import { createReadiness, mountReadiness } from './operations/readiness.ts'
+import { serveMetrics } from './operations/serve-metrics.ts'
 import { openStore } from './open-store.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { version } from './package-root.ts'
@@ -61,7 +64,20 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const { sites, sessions, log, spending } = store
   const http = createHttp({ trustProxy, logger })
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  let draining = false
+  const readiness = createReadiness({ probe: () => sessions.countMessages() })
+  const instruments = await openInstruments({
+    config,
+    logger,
+    readings: [
+      { name: 'pagehand_sockets', help: 'Sockets open at this node.', read: () => io.engine.clientsCount },
+      {
+        name: 'pagehand_draining',
+        help: 'Whether this node is about to stop.',
+        read: () => Number(readiness.leaving),
+      },
+    ],
+  })
+  for (const instrument of instruments.all) instrument.watch(http)
 
   const identity = createIdentity({ config, desk: store.desk, publicUrl: () => publicUrl, now })
   // Owners may name any address on the internet, the operator also those of the own network.
@@ -99,6 +115,10 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
         now,
         newId,
       }),
+    ...(instruments.all.length > 0 && {
+      watched: (inner: Assistant, sessionId: string) =>
+        instruments.all.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
+    }),
     profileOf: siteProfiles({ sites, desk: store.desk, sealer: identity.sealer }),
     budget: createBudget({ spending, messagesPerDay: config.budgetMessagesPerDay, now }),
     languageOf,
@@ -120,6 +140,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
 
+  mountReadiness(http, readiness)
+  const metricsPlace = instruments.metrics && (await serveMetrics(http, config, instruments.metrics))
   await serveStaticFiles(http, () => publicUrl)
   serveDocs(http, { publicUrl: () => publicUrl, endpoints: { ...api, ...adminApi } })
   mountRoutes(
@@ -156,7 +178,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const io = createSockets(http.server)
   const sockets = countSockets(config.socketsPerIp)
   const addressOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trustProxy)
-  io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: () => draining }))
+  io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: () => readiness.leaving }))
   const replay = attachReplay({
     io,
     log,
@@ -189,7 +211,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     port,
     signInLink,
     async close() {
-      draining = true
+      readiness.leave()
       idleSweep.stop()
       await admin.stop()
       await turns.drain(8_000)
@@ -197,6 +219,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       await io.close()
       await http.close()
       await store.close()
+      await metricsPlace?.close()
+      await Promise.all(instruments.all.map((instrument) => instrument.close?.()))
     },
   }
 

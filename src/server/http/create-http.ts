@@ -8,9 +8,12 @@ import Fastify, {
 import type { Socket } from 'node:net'
 import type { TrustProxy } from '../limits/client-address.ts'
 import type { Logger } from '../logger.ts'
+import { routeOf, sessionOf } from '../operations/instrument.ts'
+import { sessionKey } from '../operations/session-key.ts'
 import { errorAnswer } from './error-answer.ts'
 import { jsonDepth } from './json-depth.ts'
 import { rawAnswer } from './raw-answer.ts'
+import { requestId } from './request-id.ts'
 
 export interface HttpOptions {
   readonly trustProxy: TrustProxy
@@ -34,6 +37,7 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
   const http = Fastify({
     bodyLimit: limits.bodyBytes,
     trustProxy,
+    genReqId: requestId,
     requestTimeout: 30_000,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     routerOptions: { maxParamLength: 500 },
@@ -76,8 +80,18 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
   function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
     const known = errorAnswer(thrown)
     if (!known)
-      logger.error({ err: thrown, method: request.method, path: routeOf(request) }, 'a request failed')
+      logger.error(
+        {
+          err: thrown,
+          request: request.id,
+          method: request.method,
+          route: routeOf(request),
+          ...sessionNamed(request),
+        },
+        'a request failed',
+      )
     const error = known ?? new ApiError('internal_error', 'Something went wrong here. Try again in a moment.')
+    reply.header('x-request-id', request.id)
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
     return reply.code(error.status).send(error.body)
   }
@@ -94,7 +108,7 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0]?.slice(0, 200) ?? ''
 }
 
-/** The pattern, not the path: paths hold session ids, which are secrets. */
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'unknown'
+function sessionNamed(request: FastifyRequest): { session?: string } {
+  const sessionId = sessionOf(request)
+  return sessionId === undefined ? {} : { session: sessionKey(sessionId) }
 }

@@ -2,6 +2,7 @@ import type { Assistant, SiteProfile, TurnInput, TurnNote, TurnState } from '#as
 import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
 import type { Commit, EventLog, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
+import { sessionKey } from '../operations/session-key.ts'
 import type { Budget } from './budget.ts'
 import { historyOf } from './history-of.ts'
 import { nextBatch } from './inputs-of.ts'
@@ -14,6 +15,8 @@ export interface RunSessionOptions {
   readonly sessions: SessionStore
   readonly log: Pick<EventLog, 'tail'>
   readonly assistant: Assistant
+  /** The assistant as those who watch a session's runs see it. */
+  readonly watched?: (assistant: Assistant, sessionId: string) => Assistant
   readonly profileOf: (siteId: string) => Promise<SiteProfile | undefined>
   readonly budget: Budget
   readonly languageOf: (page: PageContext | undefined) => Language
@@ -71,12 +74,13 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const history = await sessions.history(sessionId, { last: limits.historyReturned })
   const pageIsNew = options.pageSeen(sessionId)
   const result = await runTurn({
-    assistant: options.assistant,
+    assistant: options.watched?.(options.assistant, sessionId) ?? options.assistant,
     stream,
     signal: controller.signal,
     silenceMs: options.silenceMs,
     apology: options.apologyIn(language),
-    onFault: (fault) => options.logger.error({ err: fault }, 'the assistant failed'),
+    onFault: (fault) =>
+      options.logger.error({ err: fault, session: sessionKey(sessionId) }, 'the assistant failed'),
     request: {
       state: saved.state,
       inputs,

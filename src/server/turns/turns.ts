@@ -1,4 +1,5 @@
 import type { EventLog } from '#store'
+import { sessionKey } from '../operations/session-key.ts'
 import { findOpenStream } from './open-stream.ts'
 import { runSession, type RunSessionOptions } from './run-session.ts'
 import type { Interruption } from './run-turn.ts'
@@ -37,7 +38,10 @@ export function createTurns(options: TurnsOptions) {
     running.set(sessionId, runner)
     runner.done = work(sessionId, runner)
       .catch((fault: unknown) =>
-        logger.error({ err: fault }, 'a turn could not be saved; it will be tried again'),
+        logger.error(
+          { err: fault, session: sessionKey(sessionId) },
+          'a turn could not be saved; it will be tried again',
+        ),
       )
       .finally(() => {
         running.delete(sessionId)
@@ -51,7 +55,8 @@ export function createTurns(options: TurnsOptions) {
     const renewal = setInterval(() => {
       sessions.lease(sessionId, owner, leaseMs).then(
         (held) => held !== fence && runner.controller.abort('handover' satisfies Interruption),
-        (fault: unknown) => logger.warn({ err: fault }, 'a lease could not be renewed'),
+        (fault: unknown) =>
+          logger.warn({ err: fault, session: sessionKey(sessionId) }, 'a lease could not be renewed'),
       )
     }, leaseMs / 3)
     try {
