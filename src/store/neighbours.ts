@@ -35,14 +35,20 @@ export interface SeatedClient {
 
 /** The one seat of each session across all nodes. Small and volatile: it goes when the session does. */
 export interface SharedSeats {
-  /** What is remembered of the last few clients that sat here, the latest last. */
+  /** What is remembered of the last few clients that sat here, the latest last. Of one that still sits: nothing. */
   recall(sessionId: string): Promise<SeatedClient[]>
-  /** Takes the seat: the number is higher than any before it, and the older holder is told by a `kick`. */
+  /**
+   * Takes the seat: the number is higher than any before it, and the older holder is told by a `kick`. What was
+   * remembered of this client is forgotten: a node that dies cannot say how far it wrote.
+   */
   take(sessionId: string, nonce: string): Promise<number>
   /** Whether this number still holds the seat. */
   holds(sessionId: string, seat: number): Promise<boolean>
-  /** Remembers how far a client was written, when it leaves or is sent round once more. */
-  remember(sessionId: string, client: SeatedClient): Promise<void>
+  /**
+   * Remembers how far a client was written, when it leaves the seat of this number or is sent round once more.
+   * Changes nothing when the same client has taken a later seat: a slow node must not speak of the past.
+   */
+  remember(sessionId: string, seat: number, client: SeatedClient): Promise<void>
 }
 
 /** Counts in windows of time, exact for all nodes together. */
