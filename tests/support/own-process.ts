@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface OwnProcessOptions {
+  readonly command: string
+  readonly words: readonly string[]
+  readonly user?: { readonly uid: number; readonly gid: number }
+  readonly folder?: string
+}
+
+/** A program that a test runs beside itself and that ends when the test process does. */
+export function ownProcess(options: () => OwnProcessOptions) {
+  let child: ChildProcess | undefined
+  let said = ''
+  const killOnExit = () => child?.kill('SIGKILL')
+  process.once('exit', killOnExit)
+
+  return {
+    start(): void {
+      const { command, words, user, folder } = options()
+      said = ''
+      child = spawn(command, words, { ...user, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+      child.stdout?.on('data', (part) => (said += part))
+      child.stderr?.on('data', (part) => (said += part))
+      child.once('error', (error) => (said += String(error)))
+    },
+    pid: () => child?.pid ?? 0,
+    /** What it said, if it has ended by itself. */
+    failure: () => (child?.exitCode !== null || child?.pid === undefined ? said || 'it ended' : undefined),
+    async stop(signal: NodeJS.Signals): Promise<void> {
+      process.off('exit', killOnExit)
+      const running = child
+      if (!running || running.exitCode !== null || running.signalCode !== null) return
+      const ended = once(running, 'exit')
+      running.kill(signal)
+      // A stopped process hears nothing else.
+      running.kill('SIGCONT')
+      await ended
+    },
+  }
+}
+
+/** Looks again and again until it is so, or says why it cannot become so. */
+export async function waitUntil(
+  isSo: () => Promise<boolean>,
+  failure: () => string | undefined = () => undefined,
+): Promise<void> {
+  while (!(await isSo())) {
+    const why = failure()
+    if (why !== undefined) throw new Error(why)
+    await delay(20)
+  }
+}
