@@ -21,9 +21,9 @@ export function JoinPage() {
     )
   if (!identity.signedIn)
     return (
-      <FullPage title="You are invited" about="Sign in with your account to take the invitation.">
+      <FullPage title="You are invited" about="Sign in with your account first, then join.">
         <Button autoFocus onClick={() => void identity.signIn({ to: '/', link })}>
-          Sign in and join
+          Sign in
         </Button>
       </FullPage>
     )

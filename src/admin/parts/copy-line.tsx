@@ -4,10 +4,11 @@ import { Icon } from './icon.tsx'
 /** A line to be taken elsewhere, with one button that copies it. */
 export function CopyLine({ text, label }: { text: string; label: string }) {
   return (
-    <Group gap="sm" wrap="nowrap" align="center">
+    <Group gap="sm" align="center">
       <Code
         block
-        flex={1}
+        flex="1 1 260px"
+        miw={0}
         className="wrap-anywhere"
         tabIndex={0}
         aria-label={label}

@@ -17,7 +17,8 @@ export async function outsideProvider(options: { clientId: string; redirectUri: 
     handle = (request, response) => {
       const [, uid] = /^\/interaction\/([\w-]+)/.exec(request.url ?? '') ?? []
       if (uid === undefined) return void serve(request, response)
-      const who = new URL(request.url ?? '', url).searchParams.get('who') ?? ''
+      const who = new URL(request.url ?? '', url).searchParams.get('who')
+      if (who === null) return void response.setHeader('content-type', 'text/html').end(nameForm)
       void provider.interactionFinished(request, response, { login: { accountId: who } })
     }
   }
@@ -34,6 +35,8 @@ export async function outsideProvider(options: { clientId: string; redirectUri: 
         },
       ],
       conformIdTokenClaims: false,
+      // The dashboard's pages fetch their tokens themselves.
+      clientBasedCORS: () => true,
       claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
       cookies: { keys: ['a key for tests alone'] },
       features: { devInteractions: { enabled: false } },
@@ -60,6 +63,9 @@ export async function outsideProvider(options: { clientId: string; redirectUri: 
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
+
+const nameForm = `<!doctype html><title>Elsewhere</title><form>
+<label>Who are you? <input name="who" autofocus></label> <button>Sign in</button></form>`
 
 async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })

@@ -5,7 +5,7 @@ import { changedFields } from './changed-fields.ts'
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const fields = changedFields(before, after)
   return (
-    <Table.ScrollContainer minWidth={420} type="native">
+    <Table.ScrollContainer minWidth={280} type="native">
       <Table mt="xs" fz="xs" layout="fixed">
         <Table.Thead>
           <Table.Tr>
