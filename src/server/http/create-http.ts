@@ -11,8 +11,8 @@ import type { Logger } from '../logger.ts'
 import { routeOf, sessionOf } from '../operations/instrument.ts'
 import { sessionKey } from '../operations/session-key.ts'
 import { errorAnswer } from './error-answer.ts'
-import { jsonDepth } from './json-depth.ts'
 import { rawAnswer } from './raw-answer.ts'
+import { isShallow } from './value-depth.ts'
 import { requestId } from './request-id.ts'
 
 export interface HttpOptions {
@@ -49,14 +49,14 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
   http.server.headersTimeout = 15_000
 
   http.removeContentTypeParser('text/plain')
+  const parseJson = http.getDefaultJsonParser('error', 'error')
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body as string
-    if (text === '' && request.method === 'DELETE') return done(null, undefined)
-    if (jsonDepth(text, limits.jsonDepth) > limits.jsonDepth)
-      return done(
-        new ApiError('invalid_message', `The body is nested deeper than ${limits.jsonDepth} levels.`),
-      )
-    http.getDefaultJsonParser('error', 'error')(request, text, done)
+    if (body === '' && request.method === 'DELETE') return done(null, undefined)
+    parseJson(request, body as string, (error, value) => {
+      // A monster can be parsed, but not printed again.
+      if (error || isShallow(value, limits.jsonDepth)) return done(error, value)
+      done(new ApiError('invalid_message', `The body is nested deeper than ${limits.jsonDepth} levels.`))
+    })
   })
 
   http.addHook('onRequest', async (request, reply) => {

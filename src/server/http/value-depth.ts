@@ -1,13 +1,16 @@
-/** Whether a parsed value is nested no deeper than `most`. Walks level by level, so that no depth can hurt it. */
+/** Whether a parsed value is nested no deeper than `most`. Looks no deeper itself, so that no depth can hurt it. */
 export function isShallow(value: unknown, most: number): boolean {
-  let level = [value].filter(isContainer)
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth >= most) return false
-    level = level.flatMap((container) => Object.values(container).filter(isContainer))
+  if (!isContainer(value)) return true
+  if (most === 0) return false
+  if (Array.isArray(value)) return value.every((item) => !isContainer(item) || isShallow(item, most - 1))
+  // No list of the fields is made: every message brings a page of a thousand.
+  for (const key in value) {
+    const item = value[key]
+    if (isContainer(item) && !isShallow(item, most - 1)) return false
   }
   return true
 }
 
-function isContainer(value: unknown): value is object {
+function isContainer(value: unknown): value is Record<string, unknown> | unknown[] {
   return typeof value === 'object' && value !== null
 }
