@@ -1,5 +1,6 @@
 import type { ActionPlan, SequenceResult, SequenceStep } from '#protocol'
 import type { OnStep } from '#page'
+import { receiptOf } from '../conversation/receipt.ts'
 import { askSite } from '../panel/ask-site.ts'
 import type { Core } from '../panel/core.ts'
 import type { Eyes } from './eyes.ts'
@@ -22,6 +23,7 @@ interface Answer {
 }
 
 const plansRemembered = 20
+const receiptsKept = 10
 const receiptPauseMs = 350
 
 export function createActor(core: Core, eyes: Eyes): Actor {
@@ -73,8 +75,14 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       results: result.results ?? [],
       canUndo: page.changes.list().length > 0,
     })
+    keepReceipt(answer.key)
     report(answer, result)
     setTimeout(() => running === undefined && view.set({ aside: undefined }), receiptPauseMs)
+  }
+
+  function keepReceipt(key: string): void {
+    const receipt = receiptOf(view.get().conversation.items, key)
+    if (receipt) store.keepOwn({ receipts: [...(store.own.receipts ?? []), receipt].slice(-receiptsKept) })
   }
 
   function report({ key, planId, actionId }: Answer, result: SequenceResult): void {
@@ -107,6 +115,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       // Begun before a page load, which goes on with it, or by another tab: never a second time.
       if (key === running || begun.includes(key)) return
       store.keep({ plans: [...begun, key].slice(-plansRemembered) })
+      bus.emit('plan', { steps: plan.actions.map(({ description }) => ({ description })) })
       const [first] = plan.actions
       const actionId = !plan.isSequence && first && 'id' in first ? first.id : undefined
       const page = await eyes.page()

@@ -20,6 +20,8 @@ export interface Connection {
   ): void
   /** Takes the session back from another tab, or tries again now. */
   reopen(): void
+  /** The network is back: the next try need not wait. */
+  hurry(): void
   close(): void
 }
 
@@ -111,6 +113,9 @@ export function connect(options: ConnectionOptions): Connection {
     reopen() {
       if (status === 'elsewhere') setStatus('connecting')
       socket.connect()
+    },
+    hurry() {
+      if (!socket.connected && socket.active) socket.disconnect().connect()
     },
     close() {
       clearTimeout(late)

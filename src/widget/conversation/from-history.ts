@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '#protocol'
 import type { Item, Said } from './conversation.ts'
+import { withReceipts, type Receipt } from './receipt.ts'
 
 /** Turns history entries into what the panel shows; keys follow the position, so that redrawing is calm. */
-export function fromHistory(history: readonly HistoryEntry[]): Item[] {
-  return history.flatMap(({ role, content, at, streamId, block }, index): Item[] => {
+export function fromHistory(history: readonly HistoryEntry[], receipts: readonly Receipt[] = []): Item[] {
+  const items = history.flatMap(({ role, content, at, streamId, block }, index): Item[] => {
     const key = `h${index}`
     if (block)
       return [
@@ -18,6 +19,7 @@ export function fromHistory(history: readonly HistoryEntry[]): Item[] {
       ]
     return [{ kind: 'said', key, by: role, text: content, at, ...(streamId && { streamId }) }]
   })
+  return withReceipts(items, receipts)
 }
 
 /**
@@ -28,10 +30,10 @@ export function fromHistory(history: readonly HistoryEntry[]): Item[] {
 export function mergeHistory(
   items: readonly Item[],
   history: readonly HistoryEntry[],
-  { replace }: { replace: boolean },
+  { replace, receipts }: { replace: boolean; receipts?: readonly Receipt[] },
 ): Item[] {
   if (!replace && covers(items, history)) return [...items]
-  return [...fromHistory(history), ...unsent(items, history)]
+  return [...fromHistory(history, receipts), ...unsent(items, history)]
 }
 
 /** Lines of our own, and the visitor's messages that the history lacks; the same words may have been said before. */

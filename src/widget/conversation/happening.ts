@@ -1,10 +1,11 @@
 import type { HistoryEntry, LoggedEventName, ServerEvent, StepResult } from '#protocol'
 import type { FailedSend, Line } from './conversation.ts'
+import type { Receipt } from './receipt.ts'
 
 /** Everything that can change a conversation, by name. Server events keep their own. */
 export type Happenings = { [Name in LoggedEventName]: ServerEvent<Name> } & {
-  restored: { history: readonly HistoryEntry[] }
-  joined: { history: readonly HistoryEntry[] }
+  restored: { history: readonly HistoryEntry[]; receipts?: readonly Receipt[] }
+  joined: { history: readonly HistoryEntry[]; receipts?: readonly Receipt[] }
   sent: { clientMessageId: string; text: string }
   sending: { clientMessageId: string }
   waiting: { clientMessageId: string }

@@ -9,10 +9,14 @@ type Reducers = {
 
 /** What each happening does to the conversation. Pure: the time comes in. */
 export const reducers: Reducers = {
-  restored: (state, { history }) => ({ ...state, items: fromHistory(history), provisional: true }),
-  joined: (state, { history }) => ({
+  restored: (state, { history, receipts }) => ({
     ...state,
-    items: mergeHistory(state.items, history, { replace: state.provisional }),
+    items: fromHistory(history, receipts),
+    provisional: true,
+  }),
+  joined: (state, { history, receipts }) => ({
+    ...state,
+    items: mergeHistory(state.items, history, { replace: state.provisional, receipts }),
     // A page that loads between question and answer waits for the answer.
     busy: state.busy || (state.provisional && history.at(-1)?.role === 'user'),
     provisional: false,

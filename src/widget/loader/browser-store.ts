@@ -1,3 +1,5 @@
+import type { Receipt } from '../conversation/receipt.ts'
+
 /** What outlives a page load, for all tabs of the site. */
 export interface Shared {
   sessionId?: string
@@ -20,6 +22,8 @@ export interface Own {
   offset?: string
   /** A task is under way. */
   task?: boolean
+  /** Of the plans carried out in this tab. */
+  receipts?: readonly Receipt[]
   draft?: string
   nudges?: number
 }

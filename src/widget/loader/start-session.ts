@@ -35,7 +35,7 @@ export async function startSession(options: {
     spoke: undefined,
     past: [...(store.shared.past ?? []), ...(spoke ? [known as string] : [])].slice(-20),
   })
-  store.keepOwn({ sessionId, offset: undefined, task: undefined })
+  store.keepOwn({ sessionId, offset: undefined, task: undefined, receipts: undefined })
   return { id: sessionId, wsUrl: socketUrl, config: siteConfig, history: [], renewed: spoke }
 }
 

@@ -61,7 +61,13 @@ export function createCourse(core: Core, listeners: LineListeners): Course {
       await erase(core.session ? [core.session.id] : [])
       hangUp()
       store.keep({ sessionId: undefined, spoke: undefined, plans: undefined })
-      store.keepOwn({ sessionId: undefined, offset: undefined, task: undefined, draft: undefined })
+      store.keepOwn({
+        sessionId: undefined,
+        offset: undefined,
+        task: undefined,
+        receipts: undefined,
+        draft: undefined,
+      })
       core.happen('cleared', {})
       core.happen('line', { line: 'cleared' })
       view.set({ draft: '', connection: 'idle', told: undefined })

@@ -101,7 +101,9 @@ export function createWidget(handover: Handover): {
       sheet: host.style(''),
       onNetwork(online) {
         view.set({ online })
-        if (online) mail.wake()
+        if (!online) return
+        core.connection?.hurry()
+        mail.wake()
       },
       onResize: () => view.set({ modal: coversPage(view.get().config.layout) }),
     }),
@@ -118,7 +120,7 @@ export function createWidget(handover: Handover): {
     }
   }
 
-  core.happen('restored', { history: core.session?.history ?? [] })
+  core.happen('restored', { history: core.session?.history ?? [], receipts: store.own.receipts })
   if (core.session?.renewed) core.happen('line', { line: 'renewed' })
   void languageOf(handover, options.locale).then(view.set)
   if (core.session && store.own.sessionId === core.session.id) {

@@ -7,7 +7,8 @@ type Ears = { [Name in ServerEventName]: (core: Core, payload: ServerEvent<Name>
 
 /** What each event of the server sets off, beyond being drawn. */
 const ears: Ears = {
-  session_joined: (core, { history }) => core.happen('joined', { history }),
+  session_joined: (core, { history }) =>
+    core.happen('joined', { history, receipts: core.handover.store.own.receipts }),
   message_chunk: (core, chunk) => core.happen('message_chunk', chunk),
   message_done(core, done) {
     core.happen('message_done', done)
@@ -32,7 +33,6 @@ const ears: Ears = {
   },
   action_plan(core, plan, actor) {
     core.happen('action_plan', plan)
-    core.handover.bus.emit('plan', { steps: plan.actions.map(({ description }) => ({ description })) })
     void actor.run(plan)
   },
   confirmation_required(core, question) {
