@@ -71,10 +71,11 @@ async function take({
       await tab.waitForTimeout(900)
     }
   }
-  await act?.(tab)
+  await act?.(tab, stage)
   await tab.waitForTimeout(300)
   await tab.screenshot({ path: `${folder}/${name}.png` })
   await context.close()
+  stage.line.mend()
 }
 
 function contactSheet(names: readonly string[]): string {

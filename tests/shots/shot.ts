@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { SiteConfig } from '#protocol'
+import type { Stage } from '../widget/support/stage.ts'
 
 /** One picture: how the site is configured, and what happens before the shutter. */
 export interface Shot {
@@ -14,5 +15,5 @@ export interface Shot {
   readonly say?: string
   /** The panel stays closed. */
   readonly closed?: boolean
-  readonly act?: (tab: Page) => Promise<void>
+  readonly act?: (tab: Page, stage: Stage) => Promise<void>
 }

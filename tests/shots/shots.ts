@@ -100,6 +100,25 @@ const states: Shot[] = [
   { name: 'counter', act: (tab) => tab.fill('.composer textarea', 'a'.repeat(5_012)) },
   { name: 'offline', say: question, act: (tab) => tab.context().setOffline(true) },
   {
+    name: 'reconnecting',
+    say: question,
+    async act(tab, { line }) {
+      line.cut()
+      await tab.getByText('Reconnecting…').waitFor()
+    },
+  },
+  {
+    name: 'another-tab',
+    say: question,
+    async act(tab) {
+      const other = await tab.context().newPage()
+      await other.goto(tab.url())
+      await other.evaluate(() => window.Pagehand?.open())
+      await tab.bringToFront()
+      await tab.getByText('This chat is open in another tab.').waitFor()
+    },
+  },
+  {
     name: 'right-to-left',
     config: { locale: 'ar', greeting: 'مرحباً. يمكنني الإجابة عن أسئلتك والعمل على الصفحة نيابة عنك.' },
     say: 'كم يستغرق التوصيل؟',
