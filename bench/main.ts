@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BenchTable } from './bench-table.ts'
 import { performancePage, type PartResult } from './performance-page.ts'
+import { pictures } from './pictures.ts'
 import { printTable } from './print-table.ts'
 
 type Part = { run(): Promise<BenchTable | readonly BenchTable[]> }
@@ -29,7 +30,9 @@ const names = words.filter((word) => !word.startsWith('-'))
 const unknown = names.filter((name) => !Object.hasOwn(parts, name))
 if (words.includes('--help') || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no part "${unknown.join('", "')}".`)
-  console.log('npm run bench [-- PART…]    results are kept in bench/results and docs/performance.md')
+  console.log(
+    'npm run bench [-- PART…]    results are kept in bench/results, docs/performance.md and docs/charts',
+  )
   for (const [name, { about }] of Object.entries(parts)) console.log(`  ${name.padEnd(10)} ${about}`)
   process.exit(unknown.length > 0 ? 1 : 0)
 }
@@ -44,7 +47,13 @@ for (const name of names.length > 0 ? names : Object.keys(parts)) {
   writeFileSync(fileOf(name), `${JSON.stringify(result, null, 2)}\n`)
 }
 const results = Object.keys(parts).flatMap((name) => readResult(name) ?? [])
-writeFileSync(new URL('../docs/performance.md', import.meta.url), performancePage(results))
+const docs = new URL('../docs/', import.meta.url)
+writeFileSync(new URL('performance.md', docs), performancePage(results))
+mkdirSync(new URL('charts/', docs), { recursive: true })
+for (const { name, tables } of results) {
+  const picture = pictures[name]?.(tables)
+  if (picture) writeFileSync(new URL(`charts/${name}.svg`, docs), picture)
+}
 process.exit(0)
 
 function fileOf(name: string): URL {

@@ -1,4 +1,5 @@
 import type { BenchTable } from './bench-table.ts'
+import { pictures } from './pictures.ts'
 
 /** One part's tables as they were measured. */
 export interface PartResult {
@@ -26,6 +27,7 @@ function partSection({ name, measured, node, tables }: PartResult): string[] {
     `## ${name}`,
     '',
     `\`npm run bench -- ${name}\`, ${measured.slice(0, 10)}, Node ${node}.`,
+    ...(name in pictures ? ['', `![${name}: the main figures as bars](charts/${name}.svg)`] : []),
     ...tables.flatMap(tableSection),
   ]
 }
