@@ -117,8 +117,8 @@ export interface SessionStore {
   release(id: string, owner: string): Promise<void>
   /** Sessions last active before this time that are not evicted yet. */
   idle(before: number, limit: number): Promise<string[]>
-  /** Ends the session's life; the transcript stays until its retention is over. */
-  evict(id: string): Promise<void>
+  /** Ends the session's life, if it was not active since; the transcript stays until its retention is over. */
+  evict(id: string, since?: number): Promise<void>
   /** Erases every trace, the transcript included. False: there was nothing. */
   erase(id: string): Promise<boolean>
   /** Whether a transcript remains of a session that was evicted, and of which site. */
@@ -148,10 +148,18 @@ export interface LogEntry {
 export interface EventLog {
   /** Undefined: the session is gone. */
   tail(sessionId: string): Promise<LogTail | undefined>
-  /** The entries after a position. Undefined: the session is gone, or the position is below the floor. */
-  read(sessionId: string, after: number, limit: number): Promise<readonly LogEntry[] | undefined>
-  /** Remembers the cursor, at some later flush; it never goes back. */
-  confirm(sessionId: string, seq: number): void
+  /**
+   * The entries after a position. Undefined: the session is gone, the position is below the floor, or the log is no
+   * longer the one of that epoch.
+   */
+  read(
+    sessionId: string,
+    after: number,
+    limit: number,
+    epoch?: string,
+  ): Promise<readonly LogEntry[] | undefined>
+  /** Remembers the cursor in the log of that epoch, at some later flush; it never goes back. */
+  confirm(sessionId: string, seq: number, epoch?: string): void
   /** Calls back after each commit that appended to the session's log. Returns the way to stop. */
   watch(sessionId: string, wake: () => void): () => void
 }

@@ -36,7 +36,8 @@ export function describeEndings({ open, reopen }: Contract): void {
       const store = await open()
       const id = await fullSession(store)
       await store.sessions.evict(id)
-      for (const current of [store, await reopen(store)]) {
+      for (const look of [() => store, () => reopen(store)]) {
+        const current = await look()
         expect(await current.sessions.get(id)).toBeUndefined()
         expect(await current.log.tail(id)).toBeUndefined()
         expect(await current.sessions.inbox(id)).toEqual([])
@@ -72,7 +73,8 @@ export function describeEndings({ open, reopen }: Contract): void {
       await Promise.all([write(id), write(other)])
       expect(await store.sessions.erase(id)).toBe(true)
       expect(await store.sessions.erase(id)).toBe(false)
-      for (const current of [store, await reopen(store)]) {
+      for (const look of [() => store, () => reopen(store)]) {
+        const current = await look()
         expect(await current.sessions.get(id)).toBeUndefined()
         expect(await current.sessions.history(id)).toEqual([])
         expect(await current.sessions.notes(id)).toEqual([])

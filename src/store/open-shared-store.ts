@@ -1,0 +1,33 @@
+import type { Neighbours, SharedCounts, SharedSeats } from './neighbours.ts'
+import type { Store } from './store.ts'
+
+export interface SharedStoreOptions {
+  /** PostgreSQL: everything that must not be lost. */
+  readonly databaseUrl: string
+  /** Redis: the event log, and what nodes tell each other. */
+  readonly redisUrl: string
+  /** How long a log nobody writes to stays replayable. */
+  readonly sessionIdleMs: number
+  /** What to take for the time, also for leases. By default they go by the database's clock alone. */
+  readonly now?: () => number
+  readonly newEpoch?: () => string
+  /** How many events of one session stay replayable. */
+  readonly mostEntries?: number
+  /** Told when PostgreSQL or Redis goes away or comes back; nobody waits for it. */
+  readonly onWarning?: (what: string, cause?: unknown) => void
+}
+
+/** A store for many nodes, and what they need to act as one. */
+export interface SharedStore extends Store {
+  readonly neighbours: Neighbours
+  readonly seats: SharedSeats
+  readonly counts: SharedCounts
+  /** Resolves when both databases answer; otherwise rejects with `unavailable` within seconds. */
+  check(): Promise<void>
+}
+
+/** Opens PostgreSQL and Redis as one store and brings the schema up to date. A single node never loads their clients. */
+export async function openSharedStore(options: SharedStoreOptions): Promise<SharedStore> {
+  const { sharedStore } = await import('./shared/shared-store.ts')
+  return sharedStore(options)
+}

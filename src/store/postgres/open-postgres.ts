@@ -1,0 +1,109 @@
+import { ApiError } from '#protocol'
+import pg from 'pg'
+import { unavailable } from '../unavailable.ts'
+
+/** A statement and its values. One with a name is prepared once on each connection. */
+export interface Query {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  readonly name?: string
+}
+
+export interface Answer {
+  readonly rows: unknown[]
+  /** How many rows were changed or read. */
+  readonly count: number
+}
+
+export type Ask = (query: Query) => Promise<Answer>
+
+/** PostgreSQL, as a few connections. Whatever it does not answer in time rejects with `unavailable`. */
+export interface Postgres {
+  readonly pool: pg.Pool
+  ask: Ask
+  /** One transaction: whole, or not at all. */
+  transact<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly onWarning: (what: string, cause?: unknown) => void
+}
+
+const mostConnections = 10
+/** Together they bound how long a caller waits for a database that is away. */
+const connectMs = 1_000
+const answerMs = 2_000
+/** A node that stops in the middle of a transaction must not hold its locks for ever. */
+const idleInTransactionMs = 5_000
+
+export function openPostgres({ url, onWarning }: PostgresOptions): Postgres {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: mostConnections,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
+    statement_timeout: answerMs * 2,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
+    application_name: 'pagehand',
+    types: { getTypeParser },
+  })
+  pool.on('error', (error) => onWarning('a connection to PostgreSQL was lost', error))
+
+  async function askOn(client: Pick<pg.Pool, 'query'>, { sql, parameters, name }: Query): Promise<Answer> {
+    const values = parameters.map(withoutNul)
+    const { rows, rowCount } = await client.query({ text: sql, values, ...(name !== undefined && { name }) })
+    return { rows, count: rowCount ?? 0 }
+  }
+
+  return {
+    pool,
+    ask: (query) => askOn(pool, query).catch(refuse),
+    async transact(work) {
+      const client = await pool.connect().catch(refuse)
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const result = await work((query) => askOn(client, query))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        // A connection that does not even roll back is of no use to the next caller.
+        await client.query('rollback').catch((fault: Error) => (broken = fault))
+        return refuse(error)
+      } finally {
+        client.release(broken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Numbers of 64 bits arrive as text: ours are times and counters, far below what a double holds exactly. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === pg.types.builtins.INT8
+    ? Number
+    : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown)
+}
+
+/** PostgreSQL's text cannot hold the one character that visitors never type. */
+function withoutNul(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
+}
+
+/** Classes of SQLSTATE that speak of the server's state and not of the statement. */
+const passing = /^(?:08|25006|40|53|55P03|57)/
+
+function refuse(error: unknown): never {
+  if (error instanceof ApiError) throw error
+  const code = sqlState(error)
+  throw code === undefined || passing.test(code) ? unavailable(error) : error
+}
+
+/** The server's own code of an error; undefined: the server did not say it. */
+export function sqlState(error: unknown): string | undefined {
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+}

@@ -1,0 +1,117 @@
+import type { HistoryEntry, PageContext } from '#protocol'
+import { asSeen } from '../as-seen.ts'
+import type { Session, SessionStore } from '../store.ts'
+import type { WithTime } from './database-time.ts'
+import type { Postgres } from './open-postgres.ts'
+
+type Reads = Pick<
+  SessionStore,
+  | 'get'
+  | 'load'
+  | 'history'
+  | 'inbox'
+  | 'notes'
+  | 'waiting'
+  | 'idle'
+  | 'transcriptSite'
+  | 'countActive'
+  | 'countMessages'
+>
+
+interface SessionRow {
+  id: string
+  site_id: string
+  host: string
+  created_at: number
+  active_at: number
+  messages: number
+}
+type StateRow = SessionRow & { visitor: string | null; turn: string | null; context: string | null }
+
+const columns = 's.id, s.site_id, s.host, s.created_at, s.active_at, s.messages'
+const statements = {
+  get: `select ${columns} from sessions s where s.id = $1 and s.evicted_at is null`,
+  load: `select ${columns}, s.visitor, turns.body as turn, contexts.body as context from sessions s
+    left join turns on turns.session_id = s.id left join contexts on contexts.session_id = s.id
+    where s.id = $1 and s.evicted_at is null`,
+  history: `select seq, entry from history where session_id = $1 and (seq <= $2 or role = 'user')
+    order by id desc limit $3`,
+  inbox: 'select id, input from inbox where session_id = $1 order by id',
+  notes: 'select at, note from notes where session_id = $1 order by id',
+  // Who is just being taken by another node is not waiting any more.
+  waiting: `select s.id from sessions s where s.evicted_at is null and s.lease_until <= $now
+    and s.id in (select session_id from inbox union select id from sessions where wake_at <= $now)
+    limit $1 for update of s skip locked`,
+  idle: `select id from sessions where evicted_at is null and active_at < $1 order by active_at limit $2
+    for update skip locked`,
+  transcriptSite: 'select site_id from sessions where id = $1 and evicted_at is not null',
+  countActive: `select count(*) as count from sessions
+    where evicted_at is null and active_at >= $1 and messages > 0`,
+  countMessages: `select coalesce(sum(value), 0)::bigint as count from counters where name like 'messages %'`,
+} as const
+
+/** What is asked of sessions. All prepared: these stand in the way of every request. */
+export function readSessions({ ask }: Pick<Postgres, 'ask'>, withTime: WithTime): Reads {
+  async function rowsOf<Row>(name: keyof typeof statements, ...parameters: unknown[]): Promise<Row[]> {
+    const { rows } = await ask(withTime({ name, sql: statements[name], parameters }))
+    return rows as Row[]
+  }
+  const countOf = async (...query: Parameters<typeof rowsOf>) =>
+    (await rowsOf<{ count: number }>(...query))[0]?.count ?? 0
+
+  return {
+    async get(id) {
+      const [row] = await rowsOf<SessionRow>('get', id)
+      return row && sessionFrom(row)
+    },
+    async load(id) {
+      const [row] = await rowsOf<StateRow>('load', id)
+      if (!row) return undefined
+      return {
+        ...sessionFrom(row),
+        context: parsed(row.context) as PageContext | undefined,
+        visitor: parsed(row.visitor) as Record<string, unknown> | undefined,
+        turn: parsed(row.turn),
+      }
+    },
+    async history(id, { last, upTo = Number.MAX_SAFE_INTEGER } = {}) {
+      const rows = await rowsOf<{ seq: number; entry: string }>('history', id, upTo, last ?? null)
+      const entries = rows.map(({ seq, entry }) => Object.assign(JSON.parse(entry) as HistoryEntry, { seq }))
+      return asSeen(entries.toReversed())
+    },
+    async inbox(id) {
+      const rows = await rowsOf<{ id: number; input: string }>('inbox', id)
+      return rows.map((row) => ({ id: row.id, input: JSON.parse(row.input) as unknown }))
+    },
+    async notes(id) {
+      const rows = await rowsOf<{ at: number; note: string }>('notes', id)
+      return rows.map(({ at, note }) => ({ at, note: JSON.parse(note) as unknown }))
+    },
+    async waiting(limit) {
+      return (await rowsOf<{ id: string }>('waiting', limit)).map(({ id }) => id)
+    },
+    async idle(before, limit) {
+      return (await rowsOf<{ id: string }>('idle', before, limit)).map(({ id }) => id)
+    },
+    async transcriptSite(id) {
+      return (await rowsOf<{ site_id: string }>('transcriptSite', id))[0]?.site_id
+    },
+    countActive: (since) => countOf('countActive', since),
+    countMessages: () => countOf('countMessages'),
+  }
+}
+
+function sessionFrom(row: SessionRow): Session {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    host: row.host,
+    createdAt: row.created_at,
+    activeAt: row.active_at,
+    messageCount: row.messages,
+  }
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? undefined : (JSON.parse(text) as unknown)
+}

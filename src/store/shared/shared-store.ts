@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { SharedStore, SharedStoreOptions } from '../open-shared-store.ts'
+import { databaseTime } from '../postgres/database-time.ts'
+import { postgresLeases } from '../postgres/leases.ts'
+import { migratePostgres } from '../postgres/migrate.ts'
+import { openPostgres } from '../postgres/open-postgres.ts'
+import { readSessions } from '../postgres/read-sessions.ts'
+import { postgresSites } from '../postgres/sites.ts'
+import { postgresSpending } from '../postgres/spending.ts'
+import { logWriter } from '../redis/log-writer.ts'
+import { redisCounts, redisNeighbours, redisSeats } from '../redis/node-talk.ts'
+import { openRedis } from '../redis/open-redis.ts'
+import { watchedLogs } from '../redis/watched-logs.ts'
+import { endSessions } from './end-sessions.ts'
+import { sharedEventLog } from './event-log.ts'
+import { sharedLeases } from './leases.ts'
+import { openRedo } from './redo.ts'
+import { rowWriter } from './row-writer.ts'
+import { sessionLogs } from './session-logs.ts'
+import { writeSessions } from './write-sessions.ts'
+
+const sweepMs = 10_000
+
+/** PostgreSQL and Redis as one store. See docs/decisions/403-two-stores.md. */
+export async function sharedStore(options: SharedStoreOptions): Promise<SharedStore> {
+  const { databaseUrl, redisUrl, sessionIdleMs, now, onWarning = () => undefined } = options
+  const { newEpoch = () => randomBytes(4).toString('hex'), mostEntries = 10_000 } = options
+  // A log outlives the idle time by a margin: eviction, not expiry, is what ends a session.
+  const keepMs = 2 * sessionIdleMs + 60_000
+  await migratePostgres({ url: databaseUrl, now: now ?? Date.now })
+  const postgres = openPostgres({ url: databaseUrl, onWarning })
+  const redis = await openRedis({ url: redisUrl, self: randomUUID(), onWarning }).catch(async (error) => {
+    await postgres.close()
+    throw error
+  })
+  const withTime = databaseTime(now)
+  const watched = watchedLogs(redis)
+  const logs = sessionLogs({ postgres, redis, newEpoch, keepMs })
+  const log = logWriter({ redis, watched, keepMs, mostEntries })
+  const rows = rowWriter(postgres, redis.self)
+  const redo = openRedo(redis, rows)
+  const eventLog = sharedEventLog(redis, logs, watched)
+  const neighbours = redisNeighbours(redis)
+  const reads = readSessions(postgres, withTime)
+  const { evict, erase, sweep } = endSessions({ postgres, withTime, redis, watched, rows, redo })
+  const sweeping = setInterval(() => void sweep().catch(ignoreUntilNextTime), sweepMs)
+  sweeping.unref()
+
+  return {
+    sites: postgresSites(postgres),
+    sessions: {
+      ...reads,
+      ...writeSessions({ postgres, logs, log, rows, redo, newEpoch }),
+      ...sharedLeases({ leases: postgresLeases(postgres, withTime), redis, logs, redo }),
+      evict,
+      erase,
+      /** What the log has said is in the history, also where its writer died on the way there. */
+      async history(id, query) {
+        await redo.finish(id)
+        return reads.history(id, query)
+      },
+    },
+    log: eventLog,
+    spending: postgresSpending(postgres),
+    desk: undefined as never,
+    neighbours,
+    seats: redisSeats(redis, neighbours, keepMs),
+    counts: redisCounts(redis),
+    async check() {
+      await Promise.all([postgres.ask({ sql: 'select 1', parameters: [] }), redis.call('PING')])
+    },
+    async close() {
+      clearInterval(sweeping)
+      redo.close()
+      await log.close()
+      await rows.close()
+      await eventLog.flush().catch(ignoreUntilNextTime)
+      await redis.close()
+      await postgres.close()
+    },
+  }
+}
+
+/** A database that is away is reported by the callers that wait for it; what is left here is done another time. */
+function ignoreUntilNextTime(): void {}
