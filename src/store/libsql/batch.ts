@@ -11,6 +11,9 @@ export interface Batch {
   readonly empty: boolean
   /** Appends to the session's log, each event with its encoded form. Returns the position of the first. */
   append(tail: Tail, events: readonly LoggedEvent[], encoded: readonly string[]): number
+  /** Whoever changes what memory knows of the session says so first: if the transaction fails, it is put back. */
+  touch(tail: Tail): void
+  hasTouched(tail: Tail): boolean
   /** Takes the cursor along with the next journal row. */
   note(tail: Tail): void
   /** Writes what was gathered so far, so that a statement that follows finds it. */
@@ -25,6 +28,9 @@ export interface Batch {
   fail(): void
 }
 
+/** What a tail knew before the transaction. */
+type Before = Pick<Tail, 'session' | 'wakeAt' | 'inbox'>
+
 interface Gathered {
   readonly entries: LogEntry[]
   readonly encoded: string[]
@@ -35,11 +41,14 @@ export interface BatchOptions {
   readonly rows: Rows
   readonly at: number
   readonly mostEntries: number
+  /** Lets go of what else memory holds of a session whose change failed. */
+  readonly forget: (sessionId: string) => void
 }
 
-export function openBatch({ journal, rows, at, mostEntries }: BatchOptions): Batch {
+export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptions): Batch {
   let gathered = new Map<Tail, Gathered>()
   const written: { row: number; parts: Map<Tail, Gathered> }[] = []
+  const touched = new Map<Tail, Before>()
   const commitActions: (() => void)[] = []
   const failureActions: (() => void)[] = []
 
@@ -61,6 +70,11 @@ export function openBatch({ journal, rows, at, mostEntries }: BatchOptions): Bat
       part.encoded.push(...encoded)
       return first
     },
+    touch(tail) {
+      const { session, wakeAt, inbox } = tail
+      if (!touched.has(tail)) touched.set(tail, { session, wakeAt, inbox })
+    },
+    hasTouched: (tail) => touched.has(tail),
     note: (tail) => void partOf(tail),
     settle() {
       rows.write()
@@ -92,8 +106,12 @@ export function openBatch({ journal, rows, at, mostEntries }: BatchOptions): Bat
       }
     },
     fail() {
-      const touched = [gathered, ...written.map(({ parts }) => parts)]
-      for (const parts of touched) for (const tail of parts.keys()) tail.next = tail.head + 1
+      const spoken = [gathered, ...written.map(({ parts }) => parts)]
+      for (const parts of spoken) for (const tail of parts.keys()) tail.next = tail.head + 1
+      for (const [tail, before] of touched) {
+        Object.assign(tail, before)
+        forget(tail.sessionId)
+      }
       for (const action of failureActions) action()
       rows.discard()
     },

@@ -5,6 +5,7 @@ import { column } from './column.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Journal } from './journal.ts'
 import { busyTimeoutMs, type Connection } from './open-database.ts'
+import type { RecentSessions } from './recent-sessions.ts'
 import type { Tails } from './tails.ts'
 
 type Endings = Pick<SessionStore, 'evict' | 'erase'>
@@ -14,6 +15,7 @@ interface EndOptions {
   readonly writes: GroupCommit
   readonly journal: Journal
   readonly tails: Tails
+  readonly recents: RecentSessions
   readonly now: () => number
 }
 
@@ -23,7 +25,8 @@ const transcript = ['history', 'notes']
 /** The write-ahead log is emptied at most this often, however many visitors delete at once. */
 const checkpointMs = 1_000
 
-export function endSessions({ connection, writes, journal, tails, now }: EndOptions): Endings {
+export function endSessions(options: EndOptions): Endings {
+  const { connection, writes, journal, tails, recents, now } = options
   const removeFrom = (tables: readonly string[]) =>
     tables.map((table) => connection.prepare(`delete from ${table} where session_id = ?`))
   const removeWorking = removeFrom(working)
@@ -46,6 +49,7 @@ export function endSessions({ connection, writes, journal, tails, now }: EndOpti
     tail.gone = true
     batch.afterFailure(() => void (tail.gone = false))
     batch.afterCommit(() => tails.forget(id))
+    batch.afterCommit(() => recents.forget(id))
     batch.afterCommit(() => tail.watchers.forEach((wake) => wake()))
   }
 

@@ -5,6 +5,8 @@ import { libsqlEventLog } from './event-log.ts'
 import { groupCommit } from './group-commit.ts'
 import { openJournal } from './journal.ts'
 import { openDatabase } from './open-database.ts'
+import { readSessions } from './read-sessions.ts'
+import { recentSessions } from './recent-sessions.ts'
 import { openRows } from './rows.ts'
 import { openTails } from './tails.ts'
 import { temporaryFile } from './temporary-file.ts'
@@ -15,12 +17,16 @@ function setup() {
   const { connection } = openDatabase({ file: temporaryFile(), now: Date.now })
   const journal = openJournal(connection)
   const tails = openTails(connection)
+  const recents = recentSessions(connection)
   const rows = openRows(connection)
   const writes = groupCommit({
     connection,
-    openBatch: () => openBatch({ journal, rows, at: Date.now(), mostEntries: 1_000 }),
+    openBatch: () => openBatch({ journal, rows, at: Date.now(), mostEntries: 1_000, forget: recents.forget }),
   })
-  const sessions = writeSessions({ connection, writes, tails, newEpoch: () => '00000000' })
+  const sessions = {
+    ...readSessions({ connection, tails, recents, now: Date.now }),
+    ...writeSessions({ connection, writes, tails, recents, newEpoch: () => '00000000' }),
+  }
   onTestFinished(() => {
     writes.close()
     connection.close()
@@ -56,6 +62,23 @@ describe('a group of changes', () => {
     await sessions.commit({ sessionId: 'a', events: [chunk(1)] })
     await sessions.accept(message('b', long))
     expect((await log.read('a', 0, 10))?.map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
+  it('leaves memory as it was when it fails', async () => {
+    const { sessions, limitPages } = setup()
+    await sessions.create({ id: 'a', siteId: 's', host: 'h', at: 1 })
+    await sessions.accept(message('a', 'before', { context: { url: '/before' } }))
+    const look = async () => [
+      await sessions.load('a'),
+      await sessions.history('a', { last: 100 }),
+      await sessions.inbox('a'),
+    ]
+    const before = await look()
+    limitPages(1)
+    const failing = sessions.accept(message('a', long, { context: { url: '/after' }, at: 2_000_000 }))
+    const turn = sessions.commit({ sessionId: 'a', turn: 1, visitor: {}, consumed: [1], wakeAt: 5 })
+    await expect(Promise.all([failing, turn])).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await look()).toEqual(before)
   })
 
   it('loses only the change that throws', async () => {

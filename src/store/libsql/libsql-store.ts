@@ -12,6 +12,7 @@ import { memoryLeases } from './leases.ts'
 import { openDatabase } from './open-database.ts'
 import { readSessions } from './read-sessions.ts'
 import { rebuildTails } from './rebuild.ts'
+import { recentSessions } from './recent-sessions.ts'
 import { openRows } from './rows.ts'
 import { libsqlSites } from './sites.ts'
 import { libsqlSpending } from './spending.ts'
@@ -42,12 +43,13 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const { connection, queries } = openDatabase({ file, now })
   const journal = openJournal(connection)
   const tails = openTails(connection)
+  const recents = recentSessions(connection)
   const rows = openRows(connection)
   const unconfirmed: Unconfirmed = new Set()
   const writes = groupCommit({
     connection,
     openBatch() {
-      const batch = openBatch({ journal, rows, at: now(), mostEntries })
+      const batch = openBatch({ journal, rows, at: now(), mostEntries, forget: recents.forget })
       for (const tail of unconfirmed) batch.note(tail)
       batch.afterCommit(() => unconfirmed.clear())
       return batch
@@ -62,9 +64,9 @@ export function libsqlStore(options: LibsqlOptions): Store {
   return {
     sites: libsqlSites({ connection, queries, writes }),
     sessions: {
-      ...readSessions(connection, tails, now),
-      ...writeSessions({ connection, writes, tails, newEpoch }),
-      ...endSessions({ connection, writes, journal, tails, now }),
+      ...readSessions({ connection, tails, recents, now }),
+      ...writeSessions({ connection, writes, tails, recents, newEpoch }),
+      ...endSessions({ connection, writes, journal, tails, recents, now }),
       ...memoryLeases(tails, now),
     },
     log: libsqlEventLog(tails, writes, unconfirmed),

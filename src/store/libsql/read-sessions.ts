@@ -1,8 +1,8 @@
-import type { HistoryEntry, PageContext } from '#protocol'
-import type { InboxItem, Session, SessionState, SessionStore, StoredEntry } from '../store.ts'
+import type { InboxItem, SessionStore, StoredEntry } from '../store.ts'
 import { asSeen } from '../as-seen.ts'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
+import { entriesKept, entryReader, parsed, type RecentSessions } from './recent-sessions.ts'
 import type { Tails } from './tails.ts'
 
 type Reads = Pick<
@@ -19,31 +19,18 @@ type Reads = Pick<
   | 'countMessages'
 >
 
-interface SessionRow {
-  id: string
-  site_id: string
-  host: string
-  created_at: number
-  active_at: number
-  messages: number
+const everything = Number.MAX_SAFE_INTEGER
+
+interface ReadOptions {
+  readonly connection: Connection
+  readonly tails: Tails
+  readonly recents: RecentSessions
+  readonly now: () => number
 }
-type StateRow = SessionRow & { turn: string | null; visitor: string | null }
 
-const live = 'from sessions where id = ? and evicted_at is null'
-const columns = 'id, site_id, host, created_at, active_at, messages'
-
-/** What is asked of sessions. All prepared: these stand in the way of every request. */
-export function readSessions(connection: Connection, tails: Tails, now: () => number): Reads {
-  const one = connection.prepare(`select ${columns} ${live}`)
-  const state = connection.prepare(`select ${columns}, visitor,
-    (select body from turns where session_id = sessions.id) as turn ${live}`)
-  const context = column<string>(connection, 'select body from contexts where session_id = ?')
-  // One text of all rows and one parse of it cost half of row by row.
-  const entries = column<string>(
-    connection,
-    `select json_group_array(json_array(seq, json(entry))) from (select seq, entry from history
-      where session_id = ? and (seq <= ? or role = 'user') order by id desc limit ?)`,
-  )
+/** What is asked of sessions. What a lively session is asked for again and again comes from memory. */
+export function readSessions({ connection, tails, recents, now }: ReadOptions): Reads {
+  const readEntries = entryReader(connection)
   const inputs = column<string>(
     connection,
     `select json_group_array(json_array(id, json(input))) from (select id, input from inbox
@@ -70,26 +57,35 @@ export function readSessions(connection: Connection, tails: Tails, now: () => nu
 
   const isHeld = (id: string) => (tails.known(id)?.lease?.until ?? 0) > now()
 
-  function contextOf(id: string): PageContext | undefined {
-    return tails.contexts.get(id) ?? (parsed(context.first(id) ?? null) as PageContext | undefined)
+  function readInbox(id: string): InboxItem[] {
+    const rows = JSON.parse(inputs.first(id) ?? '[]') as [number, unknown][]
+    return rows.map(([id, input]): InboxItem => ({ id, input }))
+  }
+
+  /** The last entries, of a session whose turn or page asks for them. */
+  function recentEntries(id: string, last: number): StoredEntry[] {
+    const recent = recents.of(id)
+    recent.history ??= readEntries(id, everything, entriesKept)
+    return recent.history.slice(-last)
   }
 
   return {
     async get(id) {
-      const row = one.get(id) as SessionRow | undefined
-      return row && sessionFrom(row)
+      return tails.of(id)?.session
     },
     async load(id) {
-      const row = state.get(id) as StateRow | undefined
-      return row && { ...stateFrom(row), context: contextOf(id) }
+      const tail = tails.of(id)
+      if (!tail) return undefined
+      const { context, visitor, turn } = recents.of(id)
+      return { ...tail.session, context, visitor, turn: parsed(turn) }
     },
-    async history(id, { last = -1, upTo = Number.MAX_SAFE_INTEGER } = {}) {
-      const rows = JSON.parse(entries.first(id, upTo, last) ?? '[]') as [number, HistoryEntry][]
-      return asSeen(rows.map(([seq, entry]): StoredEntry => Object.assign(entry, { seq })).toReversed())
+    async history(id, { last = everything, upTo = everything } = {}) {
+      const isRecent = upTo === everything && last <= entriesKept && tails.of(id) !== undefined
+      return asSeen(isRecent ? recentEntries(id, last) : readEntries(id, upTo, last))
     },
     async inbox(id) {
-      const rows = JSON.parse(inputs.first(id) ?? '[]') as [number, unknown][]
-      return rows.map(([id, input]): InboxItem => ({ id, input }))
+      const tail = tails.of(id)
+      return tail ? [...(tail.inbox ??= readInbox(id))] : readInbox(id)
     },
     async notes(id) {
       const rows = notes.all(id) as { at: number; note: string }[]
@@ -114,27 +110,4 @@ export function readSessions(connection: Connection, tails: Tails, now: () => nu
       return accepted.first() ?? 0
     },
   }
-}
-
-function sessionFrom(row: SessionRow): Session {
-  return {
-    id: row.id,
-    siteId: row.site_id,
-    host: row.host,
-    createdAt: row.created_at,
-    activeAt: row.active_at,
-    messageCount: row.messages,
-  }
-}
-
-function stateFrom(row: StateRow): Omit<SessionState, 'context'> {
-  return {
-    ...sessionFrom(row),
-    visitor: parsed(row.visitor) as Record<string, unknown> | undefined,
-    turn: parsed(row.turn),
-  }
-}
-
-function parsed(text: string | null): unknown {
-  return text === null ? undefined : (JSON.parse(text) as unknown)
 }

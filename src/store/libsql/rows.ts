@@ -1,3 +1,4 @@
+import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
 
 /** A change of the session's own row. */
@@ -14,7 +15,8 @@ export interface Rows {
   create(session: { id: string; siteId: string; host: string; at: number; epoch: string }): void
   touch(sessionId: string): Touch
   history(row: HistoryRow): void
-  input(sessionId: string, input: string): void
+  /** Returns the id of the new inbox item. */
+  input(sessionId: string, input: string): number
   consumed(ids: readonly number[]): void
   note(sessionId: string, at: number, note: string): void
   context(sessionId: string, body: string): void
@@ -28,7 +30,8 @@ export interface HistoryRow {
   readonly sessionId: string
   readonly seq: number
   readonly role: string
-  readonly entry: string
+  /** The entry as JSON. */
+  readonly text: string
   readonly messageId?: string
   readonly clientMessageId?: string
 }
@@ -44,7 +47,7 @@ const statements = {
     from json_each(?) j where sessions.id = j.value->>0`,
   history: `insert into history (session_id, seq, role, entry, message_id, client_message_id)
     select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?)`,
-  inbox: `insert into inbox (session_id, input) select value->>0, value->>1 from json_each(?)`,
+  inbox: `insert into inbox (id, session_id, input) select value->>0, value->>1, value->>2 from json_each(?)`,
   consumed: `delete from inbox where id in (select value from json_each(?))`,
   notes: `insert into notes (session_id, at, note) select value->>0, value->>1, value->>2 from json_each(?)`,
 } as const
@@ -73,6 +76,9 @@ export function openRows(connection: Connection): Rows {
   const touches = new Map<string, Touch>()
   const upserts = { contexts: new Map<string, string>(), turns: new Map<string, string>() }
   let messages = 0
+  // Counted here, so that an item is known by its id without asking for it. Only this process writes them.
+  let lastInput =
+    column<number>(connection, `select seq from sqlite_sequence where name = 'inbox'`).first() ?? 0
 
   function clear() {
     for (const list of Object.values(lists)) list.length = 0
@@ -92,11 +98,14 @@ export function openRows(connection: Connection): Rows {
     create: (session) =>
       void lists.sessions.push([session.id, session.siteId, session.host, session.at, session.epoch]),
     history(row) {
-      const { sessionId, seq, role, entry, messageId, clientMessageId } = row
-      lists.history.push([sessionId, seq, role, entry, messageId, clientMessageId])
+      const { sessionId, seq, role, text, messageId, clientMessageId } = row
+      lists.history.push([sessionId, seq, role, text, messageId, clientMessageId])
       touch(sessionId).messages += 1
     },
-    input: (sessionId, input) => void lists.inbox.push([sessionId, input]),
+    input(sessionId, input) {
+      lists.inbox.push([++lastInput, sessionId, input])
+      return lastInput
+    },
     consumed: (ids) => void lists.consumed.push(...ids),
     note: (sessionId, at, note) => void lists.notes.push([sessionId, at, note]),
     context: (sessionId, body) => void upserts.contexts.set(sessionId, body),

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../store.ts'
+import type { InboxItem, LogEntry, Session } from '../store.ts'
 
 /** The right to run a session's turn. It dies with the process, as its holder does. */
 export interface Lease {
@@ -7,10 +7,14 @@ export interface Lease {
   readonly fence: number
 }
 
-/** What memory keeps of one session's log: the events that can still be asked for, and where readers stand. */
+/** What memory keeps of one session: its row, its inbox, the events that can still be asked for, where readers stand. */
 export interface Tail {
   readonly sessionId: string
   readonly epoch: string
+  session: Session
+  wakeAt: number | null
+  /** Undefined: not read yet. */
+  inbox: readonly InboxItem[] | undefined
   /** Position of the last committed event. */
   head: number
   /** Position of the next event: ahead of `head` while a transaction is under way. */
@@ -29,15 +33,39 @@ export interface Tail {
   gone: boolean
 }
 
-export function newTail(from: { id: string; epoch: string; base: number; confirmed: number }): Tail {
+/** A session's row as the table has it. */
+export interface SessionRow {
+  id: string
+  site_id: string
+  host: string
+  created_at: number
+  active_at: number
+  wake_at: number | null
+  messages: number
+  epoch: string
+  base: number
+  confirmed: number
+}
+
+export function newTail(row: SessionRow): Tail {
   return {
-    sessionId: from.id,
-    epoch: from.epoch,
-    head: from.base,
-    next: from.base + 1,
-    floor: from.base,
-    confirmed: from.confirmed,
-    written: from.confirmed,
+    sessionId: row.id,
+    epoch: row.epoch,
+    session: {
+      id: row.id,
+      siteId: row.site_id,
+      host: row.host,
+      createdAt: row.created_at,
+      activeAt: row.active_at,
+      messageCount: row.messages,
+    },
+    wakeAt: row.wake_at,
+    inbox: undefined,
+    head: row.base,
+    next: row.base + 1,
+    floor: row.base,
+    confirmed: row.confirmed,
+    written: row.confirmed,
     entries: [],
     rows: [],
     watchers: [],

@@ -1,6 +1,5 @@
 import type { Connection } from './open-database.ts'
-import { recentContexts, type RecentContexts } from './recent-contexts.ts'
-import { newTail, type Tail } from './tail.ts'
+import { newTail, type SessionRow, type Tail } from './tail.ts'
 
 /** The tails of the sessions this process has to do with. */
 export interface Tails {
@@ -11,37 +10,28 @@ export interface Tails {
   forget(sessionId: string): void
   /** Lets go of what can be read from disk again. */
   trim(now: number): void
-  /** Pages that were saved a moment ago. */
-  readonly contexts: RecentContexts
 }
-
-type Row = { id: string; epoch: string; base: number; confirmed: number }
 
 export function openTails(connection: Connection): Tails {
   const tails = new Map<string, Tail>()
-  const contexts = recentContexts()
-  const find = connection.prepare(
-    'select id, epoch, base, confirmed from sessions where id = ? and evicted_at is null',
-  )
+  const find =
+    connection.prepare(`select id, site_id, host, created_at, active_at, wake_at, messages, epoch, base, confirmed
+    from sessions where id = ? and evicted_at is null`)
   return {
     of(sessionId) {
       const known = tails.get(sessionId)
       if (known) return known.gone ? undefined : known
-      const row = find.get(sessionId) as Row | undefined
+      const row = find.get(sessionId) as SessionRow | undefined
       if (!row) return undefined
       const tail = newTail(row)
       tails.set(sessionId, tail)
       return tail
     },
     known: (sessionId) => tails.get(sessionId),
-    forget(sessionId) {
-      tails.delete(sessionId)
-      contexts.forget(sessionId)
-    },
+    forget: (sessionId) => void tails.delete(sessionId),
     trim(now) {
       for (const tail of tails.values()) if (isIdle(tail, now)) tails.delete(tail.sessionId)
     },
-    contexts,
   }
 }
 

@@ -1,10 +1,12 @@
-import type { PageContext } from '#protocol'
+import type { HistoryEntry } from '#protocol'
 import type { AcceptedMessage, Commit, SessionStore } from '../store.ts'
 import type { Batch } from './batch.ts'
 import { column } from './column.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { encodeEvent } from './journal.ts'
 import type { Connection } from './open-database.ts'
+import { addEntry, type RecentSessions } from './recent-sessions.ts'
+import { isSameJson } from './same-json.ts'
 import type { Tail } from './tail.ts'
 import type { Tails } from './tails.ts'
 
@@ -14,11 +16,18 @@ interface WriteOptions {
   readonly connection: Connection
   readonly writes: GroupCommit
   readonly tails: Tails
+  readonly recents: RecentSessions
   readonly newEpoch: () => string
 }
 
-/** What changes sessions. Everything is encoded before it waits for its transaction, so that staging cannot fail half-way. */
-export function writeSessions({ connection, writes, tails, newEpoch }: WriteOptions): Writes {
+/** A page and its text; without a text the disk has it already. */
+type Page = Pick<Commit, 'context'> & { readonly text: string | undefined }
+
+/**
+ * What changes sessions. Everything is encoded before anything is staged, so that staging cannot fail half-way.
+ * Memory is changed while staging: the transaction ends before anybody else can look.
+ */
+export function writeSessions({ connection, writes, tails, recents, newEpoch }: WriteOptions): Writes {
   const sameMessage = column<string>(
     connection,
     'select message_id from history where session_id = ? and client_message_id = ?',
@@ -30,8 +39,76 @@ export function writeSessions({ connection, writes, tails, newEpoch }: WriteOpti
     return sameMessage.first(sessionId, clientMessageId)
   }
 
-  function keepContext(batch: Batch, { sessionId, context }: { sessionId: string; context?: PageContext }) {
-    if (context) batch.afterCommit(() => tails.contexts.set(sessionId, context))
+  /** Visitors ask several things about one page: the same page again is neither printed nor written again. */
+  function changedPage(batch: Batch, tail: Tail, { context }: Pick<Commit, 'context'>): Page {
+    if (!context) return { text: undefined }
+    // What this transaction has staged for the session must be found when it is read from disk.
+    if (!recents.known(tail.sessionId) && batch.hasTouched(tail)) batch.settle()
+    const { context: before } = recents.of(tail.sessionId)
+    return isSameJson(before, context) ? { text: undefined } : { context, text: JSON.stringify(context) }
+  }
+
+  function stagePage({ rows }: Batch, sessionId: string, { context, text }: Page): void {
+    if (text === undefined) return
+    rows.context(sessionId, text)
+    recents.of(sessionId).context = context
+  }
+
+  function stageInput({ rows }: Batch, tail: Tail, input: unknown, text: string): void {
+    const id = rows.input(tail.sessionId, text)
+    if (tail.inbox) tail.inbox = [...tail.inbox, { id, input }]
+  }
+
+  function stageEntry({ rows }: Batch, tail: Tail, { entry, seq, ...row }: Entry): void {
+    const { sessionId } = tail
+    rows.history({ sessionId, seq, role: entry.role, ...row })
+    tail.session = { ...tail.session, messageCount: tail.session.messageCount + 1 }
+    const recent = recents.known(sessionId)
+    if (recent) addEntry(recent, { ...entry, seq })
+  }
+
+  function stageMessage(batch: Batch, tail: Tail, message: AcceptedMessage, encoded: EncodedMessage): void {
+    const { sessionId, messageId, clientMessageId, at, entry, input } = message
+    batch.touch(tail)
+    stagePage(batch, sessionId, encoded.page)
+    stageEntry(batch, tail, {
+      entry,
+      text: encoded.entry,
+      seq: tail.next - 1,
+      messageId,
+      ...(clientMessageId !== undefined && { clientMessageId }),
+    })
+    stageInput(batch, tail, input, encoded.input)
+    stageActivity(batch, tail, at)
+    batch.rows.accepted()
+  }
+
+  function stageChange(batch: Batch, tail: Tail, change: Commit, encoded: Encoded): void {
+    const { rows } = batch
+    const { sessionId, events, consumed, activeAt, wakeAt } = change
+    const before = tail.next - 1
+    batch.touch(tail)
+    stagePage(batch, sessionId, encoded.page)
+    if (events) batch.append(tail, events, encoded.events)
+    for (const { entry, text, after } of encoded.history)
+      stageEntry(batch, tail, { entry, text, seq: before + 1 + after })
+    for (const { input, text } of encoded.inputs) stageInput(batch, tail, input, text)
+    for (const { at, note } of encoded.notes) rows.note(sessionId, at, note)
+    if (consumed && consumed.length > 0) {
+      rows.consumed(consumed)
+      tail.inbox = tail.inbox?.filter(({ id }) => !consumed.includes(id))
+    }
+    const recent = recents.known(sessionId)
+    if (encoded.turn !== undefined) {
+      rows.turn(sessionId, encoded.turn)
+      if (recent) recent.turn = encoded.turn
+    }
+    if (encoded.visitor !== undefined) {
+      rows.touch(sessionId).visitor = encoded.visitor
+      if (recent) recent.visitor = change.visitor
+    }
+    if (activeAt !== undefined) stageActivity(batch, tail, activeAt)
+    if (wakeAt !== undefined && wakeAt !== tail.wakeAt) rows.touch(sessionId).wakeAt = tail.wakeAt = wakeAt
   }
 
   return {
@@ -40,18 +117,14 @@ export function writeSessions({ connection, writes, tails, newEpoch }: WriteOpti
       return writes.add((batch) => batch.rows.create(row))
     },
     accept(message) {
-      const encoded = {
-        input: JSON.stringify(message.input),
-        entry: JSON.stringify(message.entry),
-        context: message.context && JSON.stringify(message.context),
-      }
+      const input = JSON.stringify(message.input)
+      const entry = JSON.stringify(message.entry)
       return writes.add((batch) => {
         const tail = tails.of(message.sessionId)
         if (!tail) return undefined
         const first = firstWith(message, batch)
         if (first !== undefined) return { messageId: first, fresh: false }
-        stageMessage(batch, tail, message, encoded)
-        keepContext(batch, message)
+        stageMessage(batch, tail, message, { input, entry, page: changedPage(batch, tail, message) })
         return { messageId: message.messageId, fresh: true }
       })
     },
@@ -60,61 +133,45 @@ export function writeSessions({ connection, writes, tails, newEpoch }: WriteOpti
       return writes.add((batch) => {
         const tail = tails.of(change.sessionId)
         if (!tail || isFenced(tail, change.fence)) return false
-        stageChange(batch, tail, change, encoded)
-        keepContext(batch, change)
+        stageChange(batch, tail, change, { ...encoded, page: changedPage(batch, tail, change) })
         return true
       })
     },
   }
 }
 
-function stageMessage(
-  batch: Batch,
-  tail: Tail,
-  message: AcceptedMessage,
-  { input, entry, context }: { input: string; entry: string; context: string | undefined },
-): void {
-  const { sessionId, messageId, clientMessageId, at } = message
-  const seq = tail.next - 1
-  batch.rows.history({ sessionId, seq, role: message.entry.role, entry, messageId, clientMessageId })
-  batch.rows.input(sessionId, input)
-  if (context !== undefined) batch.rows.context(sessionId, context)
-  batch.rows.touch(sessionId).activeAt = at
-  batch.rows.accepted()
+interface Entry {
+  readonly entry: HistoryEntry
+  readonly text: string
+  readonly seq: number
+  readonly messageId?: string
+  readonly clientMessageId?: string
 }
+interface EncodedMessage {
+  readonly input: string
+  readonly entry: string
+  readonly page: Page
+}
+type Encoded = ReturnType<typeof encode> & { readonly page: Page }
 
 function encode(change: Commit) {
   return {
     events: change.events?.map(encodeEvent) ?? [],
-    history: change.history?.map(({ entry, after, began }) => ({
-      entry: JSON.stringify(began === undefined ? entry : { ...entry, began }),
-      role: entry.role,
-      after,
-    })),
-    inputs: change.inputs?.map((input) => JSON.stringify(input)),
-    notes: change.notes?.map(({ at, note }) => ({ at, note: JSON.stringify(note) })),
+    history: (change.history ?? []).map(({ entry: said, after, began }) => {
+      const entry = began === undefined ? said : { ...said, began }
+      return { entry, text: JSON.stringify(entry), after }
+    }),
+    inputs: (change.inputs ?? []).map((input) => ({ input, text: JSON.stringify(input) })),
+    notes: (change.notes ?? []).map(({ at, note }) => ({ at, note: JSON.stringify(note) })),
     turn: JSON.stringify(change.turn) as string | undefined,
-    context: JSON.stringify(change.context) as string | undefined,
     visitor: JSON.stringify(change.visitor) as string | undefined,
   }
 }
 
-function stageChange(batch: Batch, tail: Tail, change: Commit, encoded: ReturnType<typeof encode>): void {
-  const { rows } = batch
-  const { sessionId, events, consumed, activeAt, wakeAt } = change
-  const before = tail.next - 1
-  if (events) batch.append(tail, events, encoded.events)
-  for (const { entry, role, after } of encoded.history ?? []) {
-    rows.history({ sessionId, seq: before + 1 + after, role, entry })
-  }
-  for (const input of encoded.inputs ?? []) rows.input(sessionId, input)
-  for (const { at, note } of encoded.notes ?? []) rows.note(sessionId, at, note)
-  if (consumed) rows.consumed(consumed)
-  if (encoded.turn !== undefined) rows.turn(sessionId, encoded.turn)
-  if (encoded.context !== undefined) rows.context(sessionId, encoded.context)
-  if (encoded.visitor !== undefined) rows.touch(sessionId).visitor = encoded.visitor
-  if (activeAt !== undefined) rows.touch(sessionId).activeAt = activeAt
-  if (wakeAt !== undefined) rows.touch(sessionId).wakeAt = wakeAt
+function stageActivity({ rows }: Batch, tail: Tail, at: number): void {
+  if (at <= tail.session.activeAt) return
+  tail.session = { ...tail.session, activeAt: at }
+  rows.touch(tail.sessionId).activeAt = at
 }
 
 function isFenced(tail: Tail, fence: number | undefined): boolean {
