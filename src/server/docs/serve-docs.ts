@@ -1,6 +1,6 @@
 import { ApiError, type Endpoint } from '#protocol'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot, version } from '../package-root.ts'
 import { asyncApi } from './asyncapi.ts'
@@ -32,6 +32,11 @@ export function serveDocs(http: FastifyInstance, { publicUrl, endpoints }: DocsO
   http.get('/docs/style.css', async (_, reply) =>
     reply.type('text/css; charset=utf-8').send(readFileSync(join(packageRoot, 'docs/style.css'))),
   )
+  http.get<{ Params: { name: string } }>('/docs/charts/:name', async ({ params }, reply) => {
+    const file = join(packageRoot, 'docs/charts', params.name)
+    if (!/^[a-z]+\.svg$/.test(params.name) || !existsSync(file)) throw nothingThere()
+    return reply.type('image/svg+xml').send(readFileSync(file))
+  })
   for (const path of ['/docs', '/docs/'])
     http.get(path, (_, reply) => reply.redirect('/docs/getting-started'))
   http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query }, reply) => {
@@ -40,7 +45,11 @@ export function serveDocs(http: FastifyInstance, { publicUrl, endpoints }: DocsO
   })
   http.get<{ Params: { slug: string } }>('/docs/:slug', async ({ params }, reply) => {
     const page = (await opened()).page(params.slug)
-    if (!page) throw new ApiError('not_found', 'There is no such page. Start at /docs.')
+    if (!page) throw nothingThere()
     return show(reply, page.title, params.slug, page.html)
   })
+}
+
+function nothingThere(): ApiError {
+  return new ApiError('not_found', 'There is no such page. Start at /docs.')
 }
