@@ -1,3 +1,5 @@
+import { minify } from 'terser'
+
 /** How everything that runs in a visitor's browser is built. */
 export const browser = {
   bundle: true,
@@ -6,4 +8,15 @@ export const browser = {
   minify: true,
   legalComments: 'none',
   logLevel: 'warning',
+}
+
+/** Makes a module small: terser's files are smaller after gzip than esbuild's. */
+export async function shrink(code) {
+  const shrunk = await minify(code, {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 3, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
+    format: { comments: false },
+  })
+  return shrunk.code
 }

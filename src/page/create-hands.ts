@@ -1,40 +1,38 @@
+import { limits } from '#protocol'
 import type { Hands } from './action/hands.ts'
-import { isInside } from './dom/composed.ts'
-import { createSlices } from './dom/pause.ts'
-import { createSight } from './dom/sight.ts'
+import { loadLater } from './action/later.ts'
 import type { PageOptions } from './page.ts'
-import { createPointerLayer, type PointerLayer } from './pointer/pointer-layer.ts'
+import type { PointerLayer } from './pointer/pointer-layer.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
-import { visibleTextOf } from './snapshot/visible-text.ts'
-import { readPage } from './snapshot/walk.ts'
 
 /** Joins what the options say with the eyes into what every action works with. */
 export function createHands(
   options: PageOptions,
   { marks, elements, nameOf }: Eyes,
-): Hands & { close(): void } {
+): Hands & { hide(): void; close(): void } {
   const { document, pointer, callTool, mayVisit, patience } = options
-  let layer: PointerLayer | undefined
-  const drawn = () => (layer ??= createPointerLayer(document))
+  let drawn: Promise<PointerLayer> | undefined
+  const layer = () => (drawn ??= loadLater().then((part) => part.createPointerLayer(document)))
   return {
     document,
     view: (document.defaultView ?? window) as Window & typeof globalThis,
     marks,
     elements,
     nameOf,
-    pointer: pointer ? drawn() : undefined,
-    layer: drawn,
+    layer,
+    // A pointer that cannot be drawn stops nothing.
+    show: async (element, at) => {
+      if (pointer)
+        await layer().then(
+          (drawing) => drawing.show(element, at),
+          () => undefined,
+        )
+    },
     callTool,
     mayVisit: mayVisit ?? ((url) => url.origin === document.location.origin),
-    patience: { readyMs: 3_000, effectMs: 1_000, optionsMs: 2_000, ...patience },
+    patience: { readyMs: 3_000, effectMs: 1_000, optionsMs: 2_000, waitMs: limits.waitMs, ...patience },
     mouse: { over: undefined },
-    close: () => layer?.remove(),
-    async readText(element) {
-      const sight = createSight(document)
-      const slices = createSlices()
-      const { texts } = await readPage({ document, marks, slices, sight })
-      const wanted = element ? texts.filter(({ parent }) => isInside(parent, element)) : texts
-      return visibleTextOf(wanted, { sight, slices, marks, document })
-    },
+    hide: () => void drawn?.then((drawing) => drawing.hide()),
+    close: () => void drawn?.then((drawing) => drawing.remove()),
   }
 }

@@ -71,18 +71,14 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
       return lastId
     },
     adopt(found) {
-      const lost = new Map<Fingerprint, number[]>()
-      for (const [id, print] of prints) if (!living(id)) lost.set(print, [...(lost.get(print) ?? []), id])
-      if (lost.size === 0) return
-      const fresh = new Map<Fingerprint, Element[]>()
-      for (const element of found) {
-        if (ids.has(element)) continue
-        const print = fingerprintOf(element)
-        fresh.set(print, [...(fresh.get(print) ?? []), element])
-      }
-      for (const [print, [element, ...others]] of fresh) {
-        const [id, ...more] = lost.get(print) ?? []
-        if (element && id !== undefined && others.length === 0 && more.length === 0) bind(id, element)
+      const lost = [...prints].filter(([id]) => !living(id))
+      if (lost.length === 0) return
+      const fresh = found.flatMap((element) =>
+        ids.has(element) ? [] : [[element, fingerprintOf(element)] as const],
+      )
+      for (const [element, print] of fresh) {
+        const [one, ...more] = [...lost, ...fresh].filter((each) => each[1] === print)
+        if (one && more.length === 1 && typeof one[0] === 'number') bind(one[0], element)
       }
     },
     prints: (wanted) => Object.fromEntries([...prints].filter(([id]) => wanted.includes(id))),

@@ -1,8 +1,6 @@
-export { actionOfType } from '#protocol'
 export type { FieldChange } from './action/changes.ts'
 export type { Patience } from './action/hands.ts'
 export { createPage, type Page, type PageOptions, type ResumedPlan } from './page.ts'
 export type { OnStep, Progress } from './sequence/run-sequence.ts'
-export { stepsOf } from './sequence/steps-of.ts'
 export type { SnapshotOptions } from './snapshot/snapshot.ts'
 export type { KeyValueStorage } from './storage.ts'

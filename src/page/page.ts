@@ -1,14 +1,14 @@
 import type { ActionPlan, PageContext, SequenceResult, SequenceStep, StepResult } from '#protocol'
 import { type Changes, createChanges } from './action/changes.ts'
 import type { Patience } from './action/hands.ts'
+import { loadLater } from './action/later.ts'
 import { runStep } from './action/run-step.ts'
 import { createMarks } from './dom/marks.ts'
 import { createEyes } from './eyes.ts'
 import { createHands } from './create-hands.ts'
 import { nameOf } from './name/name.ts'
-import { cursorStore } from './sequence/cursor.ts'
-import { type OnStep, runSequence } from './sequence/run-sequence.ts'
-import { actionIdOf, stepsOf } from './sequence/steps-of.ts'
+import { type Cursor, cursorStore } from './sequence/cursor.ts'
+import type { OnStep } from './sequence/run-sequence.ts'
 import { type SnapshotOptions, takeSnapshot } from './snapshot/snapshot.ts'
 import { forgivingStorage, type KeyValueStorage } from './storage.ts'
 
@@ -74,36 +74,27 @@ export function createPage(options: PageOptions): Page {
 
   const run = (step: SequenceStep, signal: AbortSignal) => runStep(step, { hands, changes, signal })
 
-  function start(
-    cursor: Parameters<typeof runSequence>[0],
+  async function start(
+    begin: (part: Awaited<ReturnType<typeof loadLater>>) => Cursor,
     onStep: OnStep | undefined,
   ): Promise<SequenceResult> {
     running?.abort('stop')
     const controller = (running = new AbortController())
     const { elements } = eyes
-    return runSequence(cursor, { document, widgetHost, elements, cursors, run, controller, onStep }).finally(
-      () => hands.pointer?.hide(),
-    )
+    const part = await loadLater()
+    const options = { document, widgetHost, elements, cursors, run, controller, onStep }
+    return part.runSequence(begin(part), options).finally(hands.hide)
   }
 
   return {
     snapshot: (snapshotOptions) => takeSnapshot(eyes, snapshotOptions),
     run: (step, { signal = new AbortController().signal } = {}) => run(step, signal),
-    runPlan(plan, { onStep } = {}) {
-      const steps = stepsOf(plan)
-      const actionId = actionIdOf(plan)
-      const prints = eyes.elements.prints(steps.map(({ elementId }) => elementId))
-      const begun = { started: false, left: false, loads: 0, next: 0, results: [] }
-      return start(
-        { planId: plan.planId ?? '', ...(actionId ? { actionId } : {}), steps, prints, ...begun },
-        onStep,
-      )
-    },
+    runPlan: (plan, { onStep } = {}) => start(({ beginPlan }) => beginPlan(plan, eyes.elements), onStep),
     resumePlan({ onStep } = {}) {
       const cursor = cursors.load()
       if (!cursor) return undefined
       eyes.elements.restore(cursor.prints)
-      const result = start({ ...cursor, loads: cursor.loads + 1 }, onStep)
+      const result = start(() => ({ ...cursor, loads: cursor.loads + 1 }), onStep)
       return { planId: cursor.planId, actionId: cursor.actionId, steps: cursor.steps, result }
     },
     stop: () => running?.abort('stop'),

@@ -1,21 +1,10 @@
 import type { ActionName } from '#protocol'
-import { callTool } from './call-tool.ts'
 import { check, uncheck } from './check.ts'
 import { click, doubleClick, hover } from './click.ts'
-import { drag } from './drag.ts'
 import type { Action } from './hands.ts'
 import { focus } from './focus.ts'
-import { listOptions } from './options.ts'
-import { back, navigate, reload } from './navigate.ts'
-import { pressKey } from './press-key.ts'
-import { find, highlight, read } from './read.ts'
-import { scroll, scrollTo } from './scroll.ts'
-import { selectText } from './select-text.ts'
-import { select } from './select.ts'
-import { setValue } from './set-value.ts'
-import { submit } from './submit.ts'
+import { later } from './later.ts'
 import { append, clear, type } from './type-text.ts'
-import { wait, waitFor } from './wait.ts'
 
 /** What each verb does. One that the protocol knows and this table lacks does not compile. */
 export const actions: Record<ActionName, Action> = {
@@ -26,24 +15,24 @@ export const actions: Record<ActionName, Action> = {
   type,
   append,
   clear,
-  select,
+  select: later('select'),
   check,
   uncheck,
-  set_value: setValue,
-  press_key: pressKey,
-  submit,
-  scroll_to: scrollTo,
-  scroll,
-  navigate,
-  back,
-  reload,
-  wait,
-  wait_for: waitFor,
-  drag,
-  select_text: selectText,
-  highlight,
-  read,
-  find,
-  list_options: listOptions,
-  call_tool: callTool,
+  set_value: later('setValue'),
+  press_key: later('pressKey'),
+  submit: later('submit'),
+  scroll_to: later('scrollTo'),
+  scroll: later('scroll'),
+  navigate: later('navigate'),
+  back: later('back'),
+  reload: later('reload'),
+  wait: later('wait'),
+  wait_for: later('waitFor'),
+  drag: later('drag'),
+  select_text: later('selectText'),
+  highlight: later('highlight'),
+  read: later('read'),
+  find: later('find'),
+  list_options: later('listOptions'),
+  call_tool: later('callTool'),
 }

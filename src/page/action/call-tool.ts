@@ -1,3 +1,4 @@
+import { cutText } from '../text.ts'
 import { fail } from './failure.ts'
 import type { Action } from './hands.ts'
 
@@ -5,5 +6,6 @@ import type { Action } from './hands.ts'
 export const callTool: Action = async ({ hands, step: { tool = '', arguments: input = {} } }) => {
   if (!hands.callTool) fail('unsupported_action', `There is no tool “${tool}”.`)
   const answer = await hands.callTool(tool, input)
-  return { text: typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '') }
+  const text = typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')
+  return { text: cutText(text) }
 }

@@ -53,7 +53,7 @@ async function dragPointer({ hit, at }: Ready, way: Point[], hands: Hands): Prom
     over = under
     if (mouse) await sendAt('mousemove', over, point, held)
   }
-  await hands.pointer?.press(end)
+  await hands.show(undefined, end)
   await sendAt('pointerup', hit, end)
   if (mouse) await sendAt('mouseup', over, end, { detail: 1 })
 }
@@ -78,7 +78,7 @@ async function dragData(source: Element, { at }: Ready, way: Point[], hands: Han
     // A place that wants a drop says so by preventing dragover.
     wanted = !(await sendAt('dragover', under, point, data))
   }
-  await hands.pointer?.press(end)
+  await hands.show(undefined, end)
   if (over && wanted) await sendAt('drop', over, end, data)
   await sendAt('dragend', source, end, data)
 }

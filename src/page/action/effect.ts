@@ -10,6 +10,9 @@ export interface EffectOptions {
   readonly scroll?: boolean
 }
 
+/** A clock ticks once more within this time. */
+const tickMs = 1_100
+
 /**
  * Performs an act and compares the page before and after. If nothing is different it fails with
  * `no_effect`, naming the fields that have refused to be sent. Values stay in this function.
@@ -21,7 +24,7 @@ export async function withEffect(
   { focus, scroll }: EffectOptions = {},
 ): Promise<void> {
   const { document, view, patience, nameOf } = act.hands
-  const roots = [...rootsOf(document)]
+  const roots = rootsOf(document)
   const refused = new Set<HTMLInputElement>()
   const restless = new Set<Node>()
   let flips = 0
@@ -38,13 +41,16 @@ export async function withEffect(
       }
     }
   })
+  const textOf = () => roots.map((root) => ('body' in root ? root.body : root).textContent).join(' ')
+  const numbersIn = (text: string) => text.match(numbers) ?? []
   const look = () => [
     `${view.location.href} ${document.title}`,
     // A target that was drawn anew has other attributes around it, which says nothing.
     target.isConnected ? attributesOf(target) + attributesOf(target.parentElement) : undefined,
     focus && activeElementOf(document),
     scroll && [view.scrollX, view.scrollY, target.parentElement?.scrollTop].join(),
-    ...roots.flatMap((root) => [root.querySelectorAll('*').length, valuesIn(root), hashOf(root)]),
+    textOf().replace(numbers, ''),
+    ...roots.map((root) => root.querySelectorAll('*').length + valuesIn(root)),
   ]
 
   for (const root of roots)
@@ -55,24 +61,42 @@ export async function withEffect(
     const first = look()
     await nextFrame(view)
     const before = look()
+    const counted = numbersIn(textOf())
     acted = true
     await perform()
     await nextFrame(view)
     // What changed by itself before proves nothing.
     const differs = () =>
+      left ||
+      flips > 0 ||
+      refused.size > 0 ||
       look().some(
         (part, index) => part !== undefined && part !== before[index] && first[index] === before[index],
       )
-    const seen = await until(act, patience.effectMs, () => left || flips > 0 || refused.size > 0 || differs())
+    // Other numbers alone are the effect, unless they go on changing: then they are a clock.
+    const counts = async () => {
+      const after = numbersIn(textOf())
+      const moved = [...after.keys()].filter((index) => after[index] !== counted[index])
+      if (moved.length === 0) return false
+      const ticks = () => numbersIn(textOf())
+      return !(await until(
+        act,
+        tickMs,
+        () => differs() || moved.every((index) => ticks()[index] !== after[index]),
+      ))
+    }
+    const seen = await until(act, patience.effectMs, async () => differs() || (await counts()))
     const reasons = [...refused].map((field) => `${nameOf(field)}: ${field.validationMessage}`)
     if (reasons.length > 0) fail('no_effect', `The form was not sent. ${reasons.join(' ')}`)
-    if (!seen) fail('no_effect', 'Nothing on the page changed.')
+    if (!seen && !differs()) fail('no_effect', 'Nothing on the page changed.')
   } finally {
     observer.disconnect()
     document.removeEventListener('invalid', onInvalid, true)
     view.removeEventListener('beforeunload', onLeave)
   }
 }
+
+const numbers = /\d[\d:.,]*/g
 
 function attributesOf(element: Element | null): string {
   return [...(element?.attributes ?? [])].map(({ name, value }) => name + value).join()
@@ -84,12 +108,4 @@ function valuesIn(root: ParentNode): string {
   ]
     .map(({ value, checked, open }) => [value, checked, open].join())
     .join()
-}
-
-function hashOf(root: Document | ShadowRoot): number {
-  const text = ('body' in root ? root.body : root).textContent ?? ''
-  let hash = 0
-  for (let index = 0; index < text.length; index += 1)
-    hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
-  return hash
 }

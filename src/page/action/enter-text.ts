@@ -48,7 +48,7 @@ function placeCaret(element: Element, atEnd: boolean): boolean {
 
 /** One key: a prevented keydown, keypress or beforeinput keeps the character out, as it does for a person. */
 async function typeCharacter(element: Element, character: string): Promise<void> {
-  const key = keyOf(character)
+  const key = character === '\n' ? keyOf('Enter', 13) : keyOf(character)
   if (
     (await send(element, 'KeyboardEvent', 'keydown', key)) &&
     (await send(element, 'KeyboardEvent', 'keypress', key))

@@ -3,7 +3,7 @@ import { fail } from './failure.ts'
 import type { Action } from './hands.ts'
 import { untilReady } from './ready.ts'
 
-const focusable =
+export const focusable =
   'a[href],area[href],button:enabled,input:enabled,select:enabled,textarea:enabled,summary,iframe,[tabindex],[contenteditable]:not([contenteditable=false])'
 
 /**
@@ -13,13 +13,6 @@ const focusable =
 export function focusFrom(element: Element): void {
   const target = closestAcross(element, focusable) as HTMLElement | null
   if (target && target !== target.ownerDocument.activeElement) target.focus({ preventScroll: true })
-}
-
-/** Everything Tab stops at inside a document, in its order. */
-export function tabStops(document: Document): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(focusable)]
-    .filter((each) => each.tabIndex >= 0 && each.checkVisibility?.() !== false && !each.closest('[inert]'))
-    .sort((a, b) => (a.tabIndex || Infinity) - (b.tabIndex || Infinity) || 0)
 }
 
 export const focus: Action = async (act) => {

@@ -1,5 +1,6 @@
 import type { SequenceStep, StepResult } from '#protocol'
 import type { Marks } from '../dom/marks.ts'
+import type { Point } from '../dom/hit.ts'
 import type { Elements } from '../elements.ts'
 import type { PointerLayer } from '../pointer/pointer-layer.ts'
 
@@ -10,11 +11,10 @@ export interface Hands {
   readonly marks: Marks
   readonly elements: Elements
   readonly nameOf: (element: Element) => string
-  /** Shows the visitor where something happens; absent where nobody watches. */
-  readonly pointer: PointerLayer | undefined
+  /** Shows the visitor where something happens, unless the pointer is switched off. */
+  readonly show: (element: Element | undefined, at?: Point) => Promise<void>
   /** The layer that `highlight` draws on, also where the pointer is switched off. */
-  readonly layer: () => PointerLayer
-  readonly readText: (element?: Element) => Promise<string>
+  readonly layer: () => Promise<PointerLayer>
   readonly callTool: ((name: string, input: Record<string, unknown>) => Promise<unknown>) | undefined
   readonly mayVisit: (url: URL) => boolean
   readonly patience: Patience
@@ -30,6 +30,8 @@ export interface Patience {
   readonly effectMs: number
   /** Until the choices of a custom list appear. */
   readonly optionsMs: number
+  /** At most, whatever a plan says. */
+  readonly waitMs: number
 }
 
 /** One step on its way. */

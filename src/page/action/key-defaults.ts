@@ -1,12 +1,12 @@
 import { boxOf } from '../dom/box.ts'
 import { isSelect, isTextField } from '../dom/kind.ts'
 import { edit } from './enter-text.ts'
-import { tabStops } from './focus.ts'
 import type { Hands } from './hands.ts'
 import type { Key } from './keys.ts'
 import { scrollPage } from './scroll.ts'
 import { send, sendAt, sendChange } from './send.ts'
 import { defaultButtonOf } from './submit.ts'
+import { tabStops } from './tab-stops.ts'
 import { writeValue } from './write-value.ts'
 
 type KeyDefault = (target: Element, key: Key, hands: Hands) => unknown

@@ -1,62 +1,12 @@
-/** Keys with a name of their own, and the number old pages ask for. */
-const codes: Record<string, number> = {
-  Enter: 13,
-  Tab: 9,
-  Escape: 27,
-  Backspace: 8,
-  Delete: 46,
-  ArrowLeft: 37,
-  ArrowUp: 38,
-  ArrowRight: 39,
-  ArrowDown: 40,
-  PageUp: 33,
-  PageDown: 34,
-  End: 35,
-  Home: 36,
-}
-
-/** Other spellings in plans. */
-const spellings: Record<string, string> = { return: 'Enter', esc: 'Escape', del: 'Delete', space: ' ' }
-
-const modifiers: Record<string, 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'> = {
-  control: 'ctrlKey',
-  ctrl: 'ctrlKey',
-  shift: 'shiftKey',
-  alt: 'altKey',
-  meta: 'metaKey',
-  cmd: 'metaKey',
-}
-
 export type Key = KeyboardEventInit & { readonly key: string }
 
-/** What the events of a key carry. */
-export function keyOf(character: string): Key {
-  const key = character === '\n' ? 'Enter' : character
-  const upper = key.toUpperCase()
-  const code =
-    key === ' '
-      ? 'Space'
-      : codes[key]
-        ? key
-        : /^[A-Z]$/.test(upper)
-          ? `Key${upper}`
-          : /^\d$/.test(key)
-            ? `Digit${key}`
-            : ''
-  const keyCode = codes[key] ?? (key.length === 1 ? upper.charCodeAt(0) : 0)
-  return { key, code, keyCode, which: keyCode }
+/** What the events of a key carry: its name, its place on the keyboard, and the number old pages ask for. */
+export function keyOf(key: string, keyCode = key.toUpperCase().charCodeAt(0)): Key {
+  return { key, code: key.length > 1 ? key : placeOf(key.toUpperCase()), keyCode, which: keyCode }
 }
 
-/** Reads "Control+A", "Shift+Tab", "Enter" or a single character; undefined for what is no key. */
-export function parseKey(text: string): Key | undefined {
-  const parts = text.length > 1 ? text.trim().split(/\+(?=.)/) : [text]
-  const last = parts.pop() ?? ''
-  const lower = last.trim().toLowerCase()
-  const known =
-    spellings[lower] ?? Object.keys(codes).find((key) => [lower, `arrow${lower}`].includes(key.toLowerCase()))
-  const key =
-    [...last].length === 1 ? last : (known ?? (/^f\d\d?$/.test(lower) ? lower.toUpperCase() : undefined))
-  const held = parts.map((part) => modifiers[part.trim().toLowerCase()])
-  if (key === undefined || held.includes(undefined)) return undefined
-  return { ...keyOf(key), ...Object.fromEntries(held.map((name) => [name, true])) }
+function placeOf(character: string): string {
+  if (character === ' ') return 'Space'
+  if (/[A-Z]/.test(character)) return `Key${character}`
+  return /\d/.test(character) ? `Digit${character}` : ''
 }

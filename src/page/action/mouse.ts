@@ -1,4 +1,4 @@
-import { parentOf } from '../dom/composed.ts'
+import { chainOf } from '../dom/composed.ts'
 import { hitAt, type Point } from '../dom/hit.ts'
 import { focusFrom } from './focus.ts'
 import type { Hands } from './hands.ts'
@@ -44,10 +44,4 @@ export async function clickAt(
   await sendAt('pointerup', under, at)
   if (mouse) await sendAt('mouseup', under, at, { detail })
   await sendAt('click', under, at, { detail })
-}
-
-export function chainOf(element: Element | undefined): Element[] {
-  const chain: Element[] = []
-  for (let at: Element | null = element ?? null; at; at = parentOf(at)) chain.push(at)
-  return chain
 }

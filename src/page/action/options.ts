@@ -1,10 +1,11 @@
 import { isInside, queryAcross } from '../dom/composed.ts'
-import { isSelect } from '../dom/kind.ts'
 import { createSight } from '../dom/sight.ts'
-import { cut, matchLabel, oneLine } from '../text.ts'
 import { pressOn } from './click.ts'
 import { fail } from './failure.ts'
 import type { Act, Action, Hands } from './hands.ts'
+import { matchLabel } from './match-label.ts'
+import { nativeOptions } from './native-options.ts'
+import { labelOf, labelsOf } from './option-label.ts'
 import { sendKey } from './press-key.ts'
 import { untilReady } from './ready.ts'
 import { until } from './until.ts'
@@ -13,12 +14,6 @@ const choices = ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'tre
   .map((role) => `[role=${role}]`)
   .join()
 const lists = '[role=listbox],[role=menu],[role=tree],[role=grid],[role=radiogroup],[role=tablist]'
-
-/** The options of a native select, or the suggestions of a field. */
-export function nativeOptions(element: Element): HTMLOptionElement[] | undefined {
-  const options = isSelect(element) ? element.options : (element as HTMLInputElement).list?.options
-  return options && [...options]
-}
 
 /** The choices of a list the page has built itself; it is opened for them, and given time until one fits. */
 export async function openOptions(act: Act, wanted = ''): Promise<Element[]> {
@@ -47,16 +42,12 @@ export function optionNamed(
   ])
 }
 
-export function labelOf(option: Element, { nameOf }: Hands): string {
-  return cut((option as HTMLOptionElement).label || nameOf(option) || oneLine(option.textContent ?? ''), 280)
-}
-
 /** Tells what can be chosen; a list that had to be opened is closed again. */
 export const listOptions: Action = async (act) => {
   const element = act.target()
   if (act.hands.marks.isMasked(element)) fail('blocked_by_policy', 'These choices stay in the page.')
   const found = nativeOptions(element) ?? (await openOptions(act))
-  const options = found.map((option) => labelOf(option, act.hands))
+  const options = labelsOf(found, act.hands)
   if (!nativeOptions(element) && !found.some((option) => isInside(option, element)))
     await sendKey(element, 'Escape', act.hands)
   if (options.length === 0) fail('option_not_found', 'It offers no choices.')

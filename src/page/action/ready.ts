@@ -39,7 +39,7 @@ export async function untilReady(act: Act, need: 'press' | 'field' = 'press'): P
     16,
   )
   if (!ready) throw failure ?? new StepFailure('timeout', 'It does not stand still.')
-  await hands.pointer?.press(ready.at, ready.element)
+  await hands.show(ready.element, ready.at)
   return ready
 }
 

@@ -1,8 +1,8 @@
+import { chainOf } from '../dom/composed.ts'
 import { boxOf, heightOf, overlap, viewportOf } from '../dom/box.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { createSight, styleOf } from '../dom/sight.ts'
 import type { Hands } from './hands.ts'
-import { chainOf } from './mouse.ts'
 
 /** Scrolls an element into view, and out from under whatever sticks to an edge of the window. */
 export function reveal(element: Element, { document, view, marks }: Hands): void {

@@ -1,9 +1,10 @@
-import { actionOfType, type ActionName, limits, type SequenceStep, type StepResult, verbs } from '#protocol'
+import { type ActionName, limits, type SequenceStep, type StepResult } from '#protocol'
 import { cut } from '../text.ts'
 import { actions } from './actions.ts'
 import type { Changes } from './changes.ts'
 import { fail, StepFailure } from './failure.ts'
 import type { Hands } from './hands.ts'
+import { loadLater } from './later.ts'
 import { refuse } from './refuse.ts'
 
 export interface RunOptions {
@@ -26,21 +27,20 @@ export async function runStep(
   try {
     const action = Object.hasOwn(actions, step.action)
       ? (step.action as ActionName)
-      : actionOfType(step.action)
+      : (await loadLater()).actionOfType(step.action)
     if (!action) fail('unsupported_action', `There is no action “${step.action}”.`)
     const target = () => targetOf(step.elementId, action, hands)
-    const noted = verbs[action].acts && aimed ? changes.before(target()) : undefined
-    if (!aimed && verbs[action].target === 'required') target()
+    const noted = aimed ? changes.before(target()) : undefined
     Object.assign(result, await actions[action]({ step, input: step.inputData ?? '', hands, signal, target }))
     noted?.()
   } catch (error) {
     const known =
       error instanceof StepFailure
         ? error.result
-        : { error: 'no_effect', description: `The page failed: ${error}` }
+        : { error: 'no_effect', description: cut(`The page failed: ${error}`, limits.labelCharacters) }
     Object.assign(result, known, { success: false })
   }
-  return within(result)
+  return result
 }
 
 function targetOf(id: number, action: ActionName, hands: Hands): Element {
@@ -59,13 +59,4 @@ function meantBy(element: Element): Element {
   return element.matches('svg,svg *,i,img,span:not([role],[tabindex],[contenteditable])')
     ? (element.closest('button,a[href],summary,[role=button],[role=link]') ?? element)
     : element
-}
-
-/** Keeps a result inside the bounds of the wire. */
-function within(result: StepResult): StepResult {
-  const { description, text, options } = result
-  if (description) result.description = cut(description, 1_000)
-  if (text) result.text = cut(text, limits.visibleTextCharacters)
-  if (options) result.options = options.slice(0, 200)
-  return result
 }

@@ -1,16 +1,8 @@
-import { createSight, styleOf } from '../dom/sight.ts'
+import { styleOf } from '../dom/sight.ts'
 import { fail } from './failure.ts'
 import type { Action, Hands } from './hands.ts'
-import { reveal } from './reveal.ts'
 
 type Direction = 'up' | 'down' | 'top' | 'bottom'
-
-export const scrollTo: Action = async ({ hands, target }) => {
-  const element = target()
-  reveal(element, hands)
-  hands.pointer?.point(element)
-  if (!createSight(hands.document).isInView(element)) fail('not_visible', 'It cannot be scrolled to.')
-}
 
 export const scroll: Action = async ({ hands, input }) => {
   const direction = (input || 'down').trim().toLowerCase()

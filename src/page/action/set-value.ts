@@ -4,6 +4,7 @@ import { check } from './check.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus.ts'
 import type { Act, Action } from './hands.ts'
+import { missOption } from './option-label.ts'
 import { optionNamed } from './options.ts'
 import { sendKey } from './press-key.ts'
 import { untilReady } from './ready.ts'
@@ -66,7 +67,6 @@ async function checkNamed(act: Act, { name, form, type, ownerDocument }: HTMLInp
     (radio) => type === 'radio' && radio.name === name && radio.form === form,
   )
   const named = optionNamed(act, group, act.input)
-  if (!named && group.length > 0)
-    fail('option_not_found', `There is no “${act.input}”.`, { options: group.map(act.hands.nameOf) })
+  if (!named && group.length > 0) missOption(act, group)
   await check(named ? { ...act, target: () => named } : act)
 }

@@ -4,11 +4,13 @@ import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus.ts'
 import type { Act, Action, Told } from './hands.ts'
+import { later } from './later.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
-import { select } from './select.ts'
-import { setValue } from './set-value.ts'
 import { stateOfField } from './write-value.ts'
+
+const select = later('select')
+const setValue = later('setValue')
 
 /** Replaces what a field holds. */
 export const type: Action = (act) => write(act, act.input)

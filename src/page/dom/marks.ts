@@ -1,4 +1,4 @@
-import { closestAcross, parentOf } from './composed.ts'
+import { closestAcross, isInside } from './composed.ts'
 
 /** What the owner of a page wrote about it: parts not to be seen, told, touched, or touched only after a question. */
 export interface Marks {
@@ -31,19 +31,13 @@ export function createMarks({
     ignoredSelector,
     widgetHost,
     isMasked,
-    isIgnored: (element) => closestAcross(element, ignoredSelector) !== null || isOurs(element, widgetHost),
-    markOf(element) {
-      if (closestAcross(element, marked('block'))) return 'block'
-      if (closestAcross(element, marked('confirm'))) return 'confirm'
-      return isMasked(element) ? 'mask' : undefined
-    },
+    isIgnored: (element) =>
+      closestAcross(element, ignoredSelector) !== null ||
+      (widgetHost !== undefined && isInside(element, widgetHost)),
+    markOf: (element) =>
+      (['block', 'confirm'] as const).find((word) => closestAcross(element, marked(word))) ??
+      (isMasked(element) ? 'mask' : undefined),
   }
-}
-
-function isOurs(element: Element, widgetHost: Element | undefined): boolean {
-  if (!widgetHost) return false
-  for (let at: Element | null = element; at; at = parentOf(at)) if (at === widgetHost) return true
-  return false
 }
 
 /** A mistyped selector of the owner must not take all the others with it. */

@@ -15,7 +15,7 @@ export interface Sight {
   opacity(element: Element): number
 }
 
-type Traits = Readonly<ReturnType<typeof traitsOf>>
+type Traits = Readonly<Record<(typeof traitNames)[number], string>>
 
 /** Where the children of an element can show. `reach` can be scrolled to, `view` is seen right now. */
 interface Opening {
@@ -86,52 +86,35 @@ export function createSight(document: Document): Sight {
   }
 }
 
-/** Displayed, visible and not fully transparent. Chromium had other names for this before the standard settled. */
-function isRendered(element: Element): boolean {
-  if (element.checkVisibility) {
-    return element.checkVisibility({
-      checkOpacity: true,
-      checkVisibilityCSS: true,
-      opacityProperty: true,
-      visibilityProperty: true,
-    })
-  }
-  return element.getClientRects().length > 0 && styleOf(element).visibility === 'visible'
+/** Displayed, visible and, unless that does not count, not fully transparent. */
+export function isRendered(element: Element, checkOpacity = true): boolean {
+  return element.checkVisibility
+    ? element.checkVisibility({ checkOpacity, checkVisibilityCSS: true })
+    : element.getClientRects().length > 0 && styleOf(element).visibility === 'visible'
 }
 
 export function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration {
   return (element.ownerDocument.defaultView ?? window).getComputedStyle(element, pseudo)
 }
 
-function traitsOf(element: Element) {
-  const {
-    position,
-    overflow,
-    opacity,
-    display,
-    cursor,
-    color,
-    fontSize,
-    textIndent,
-    clip,
-    clipPath,
-    backgroundColor,
-    backgroundImage,
-  } = styleOf(element)
-  return {
-    position,
-    overflow,
-    opacity,
-    display,
-    cursor,
-    color,
-    fontSize,
-    textIndent,
-    clip,
-    clipPath,
-    backgroundColor,
-    backgroundImage,
-  }
+const traitNames = [
+  'position',
+  'overflow',
+  'opacity',
+  'display',
+  'cursor',
+  'color',
+  'fontSize',
+  'textIndent',
+  'clip',
+  'clipPath',
+  'backgroundColor',
+  'backgroundImage',
+] as const
+
+function traitsOf(element: Element): Traits {
+  const style = styleOf(element)
+  return Object.fromEntries(traitNames.map((name) => [name, style[name]])) as Traits
 }
 
 /** What a map holds for a key, made on first need. */

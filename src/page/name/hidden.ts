@@ -1,5 +1,5 @@
 import { closestAcross } from '../dom/composed.ts'
-import { styleOf } from '../dom/sight.ts'
+import { isRendered, styleOf } from '../dom/sight.ts'
 import type { Naming } from './naming.ts'
 
 /** Whether an element is hidden from assistive technology. Inside content its parents were asked before it. */
@@ -13,10 +13,7 @@ export function isHiddenFromName(element: Element, via: Naming['via']): boolean 
 
 function isDisplayed(element: Element): boolean {
   // Neither has a box of its own, and their children are shown all the same.
-  if (element.localName === 'slot' || element.localName === 'option') return true
-  if (element.checkVisibility?.(visibility)) return true
-  const style = styleOf(element)
-  return style.display === 'contents' && style.visibility === 'visible'
+  if (/^(slot|option)$/.test(element.localName) || isRendered(element, false)) return true
+  const { display, visibility } = styleOf(element)
+  return display === 'contents' && visibility === 'visible'
 }
-
-const visibility = { checkVisibilityCSS: true, visibilityProperty: true }

@@ -1,29 +1,19 @@
 import { oneLine } from '../text.ts'
 import { nameIn, type Naming } from './naming.ts'
 
-type NativeReader = (element: Element, naming: Naming) => string | undefined
-
-/** What HTML and SVG themselves offer as a name (step 2E). The key is the tag. */
-const readers: Record<string, NativeReader> = {
-  area: (element) => attribute(element, 'alt'),
-  button: labels,
-  fieldset: (element, naming) => firstChild(element, 'legend', naming),
-  figure: (element, naming) => firstChild(element, 'figcaption', naming),
-  img: (element) => attribute(element, 'alt'),
-  input: inputName,
-  meter: labels,
-  optgroup: (element) => attribute(element, 'label'),
-  option: (element) => attribute(element, 'label'),
-  output: labels,
-  progress: labels,
-  select: labels,
-  table: (element, naming) => firstChild(element, 'caption', naming),
-  textarea: labels,
-}
+/** What HTML offers as a name (step 2E) beside labels: an attribute, or a child. The key is the tag. */
+const attributes: Record<string, string> = { area: 'alt', img: 'alt', optgroup: 'label', option: 'label' }
+const captions: Record<string, string> = { fieldset: 'legend', figure: 'figcaption', table: 'caption' }
 
 export function nativeName(element: Element, naming: Naming): string | undefined {
-  if (element.namespaceURI === svg) return firstChild(element, 'title', naming)
-  return readers[element.localName]?.(element, naming)
+  if (element.namespaceURI?.endsWith('svg')) return firstChild(element, 'title', naming)
+  const { localName } = element
+  return (
+    labels(element, naming) ??
+    attribute(element, attributes[localName]) ??
+    firstChild(element, captions[localName], naming) ??
+    (localName === 'input' ? buttonName(element as HTMLInputElement) : undefined)
+  )
 }
 
 /** The last resort (step 2I): a tooltip, or the hint inside an empty field. */
@@ -36,41 +26,30 @@ export function tooltipOf(element: Element): string {
   )
 }
 
-const svg = 'http://www.w3.org/2000/svg'
-
-/** What a button says when nobody wrote anything on it. */
-const wordsOfButtons: Record<string, string> = { submit: 'Submit', reset: 'Reset', image: 'Submit' }
-
-function inputName(element: Element, naming: Naming): string | undefined {
-  const input = element as HTMLInputElement
-  const named = labels(input, naming)
-  if (named) return named
-  if (input.type === 'image') {
-    return attribute(input, 'alt') ?? attribute(input, 'title') ?? wordsOfButtons.image
-  }
-  if (/^(button|submit|reset)$/.test(input.type)) {
-    return attribute(input, 'value') ?? (input.hasAttribute('value') ? undefined : wordsOfButtons[input.type])
-  }
-  return undefined
+/** What a button says by its attributes, or when nobody wrote anything on it. */
+function buttonName(input: HTMLInputElement): string | undefined {
+  const { type } = input
+  if (type === 'image') return attribute(input, 'alt') ?? attribute(input, 'title') ?? 'Submit'
+  if (!/^(button|submit|reset)$/.test(type)) return undefined
+  const silent = type === 'button' || input.hasAttribute('value')
+  return attribute(input, 'value') ?? (silent ? undefined : type === 'reset' ? 'Reset' : 'Submit')
 }
 
 function labels(element: Element, naming: Naming): string | undefined {
-  const found = (element as HTMLInputElement).labels
-  if (!found || found.length === 0) return undefined
   // A label is read afresh for each control, yet never the control inside its own label.
-  const names = [...found].map((label) =>
+  const names = [...((element as HTMLInputElement).labels ?? [])].map((label) =>
     nameIn(label, { ...naming, via: 'label', visited: new Set([element]) }),
   )
   return oneLine(names.join(' ')) || undefined
 }
 
-function firstChild(element: Element, tag: string, naming: Naming): string | undefined {
-  const child = [...element.children].find((each) => each.localName === tag)
+function firstChild(element: Element, tag: string | undefined, naming: Naming): string | undefined {
+  const child = tag && [...element.children].find((each) => each.localName === tag)
   if (!child) return undefined
   if (tag === 'title') return oneLine(child.textContent ?? '') || undefined
   return oneLine(nameIn(child, { ...naming, via: 'label' })) || undefined
 }
 
-function attribute(element: Element, name: string): string | undefined {
+function attribute(element: Element, name = ''): string | undefined {
   return oneLine(element.getAttribute(name) ?? '') || undefined
 }

@@ -5,8 +5,8 @@ import { pointerStyle } from './pointer-style.ts'
 
 /** Shows the visitor where something happens: a small pointer, a soft ring, a few words. */
 export interface PointerLayer {
-  /** Moves the pointer to a point, as slowly as an eye can follow, and the ring around the element there. */
-  press(at: Point, element?: Element): Promise<void>
+  /** Puts the ring around an element and moves the pointer to a point, as slowly as an eye can follow. */
+  show(element: Element | undefined, at?: Point): Promise<void>
   /** The ring around an element, with words beside it, until the next act or for a while. */
   point(element: Element, words?: string): void
   hide(): void
@@ -39,7 +39,7 @@ export function createPointerLayer(document: Document): PointerLayer {
   host.popover = 'manual'
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function show(part: HTMLElement, x: number, y: number, on = true): void {
+  function place(part: HTMLElement, x: number, y: number, on = true): void {
     part.classList.toggle('on', on)
     part.style.transform = `translate(${x}px,${y}px)`
   }
@@ -55,11 +55,11 @@ export function createPointerLayer(document: Document): PointerLayer {
   function point(element: Element, text = ''): void {
     rise()
     const box = boxOf(element)
-    show(ring, box.left - 4, box.top - 4)
+    place(ring, box.left - 4, box.top - 4)
     ring.style.width = `${widthOf(box) + 8}px`
     ring.style.height = `${heightOf(box) + 8}px`
     words.textContent = text
-    show(
+    place(
       words,
       Math.max(8, box.left),
       box.bottom + 60 < view.innerHeight ? box.bottom + 12 : Math.max(8, box.top - 52),
@@ -77,9 +77,10 @@ export function createPointerLayer(document: Document): PointerLayer {
   return {
     point,
     hide,
-    async press({ x, y }, element) {
+    async show(element, at) {
       if (element) point(element)
-      show(pointer, x, y)
+      if (!at) return
+      place(pointer, at.x, at.y)
       if (!view.matchMedia('(prefers-reduced-motion: reduce)').matches) await delay(moveMs)
     },
     remove() {

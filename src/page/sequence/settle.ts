@@ -1,24 +1,10 @@
-import { type ActionName, verbs } from '#protocol'
 import type { Cursor } from './cursor.ts'
-
-const leavers: ReadonlySet<string> = new Set<ActionName>([
-  'click',
-  'double_click',
-  'press_key',
-  'submit',
-  'select',
-  'check',
-  'uncheck',
-  'set_value',
-  'navigate',
-  'back',
-  'reload',
-  'call_tool',
-])
 
 /** Whether a step can be the reason that the page was left. */
 export function mayLeave(action: string): boolean {
-  return action in verbs && leavers.has(action)
+  return /^((double_)?click|press_key|submit|select|(un)?check|set_value|navigate|back|reload|call_tool)$/.test(
+    action,
+  )
 }
 
 /**
@@ -29,16 +15,19 @@ export function settleLastStep(cursor: Cursor, address: string): Cursor {
   const step = cursor.steps[cursor.next]
   if (!cursor.started || !step) return cursor
   const about = step.elementId >= 0 ? { elementId: step.elementId } : {}
-  const settled = { ...cursor, started: false, left: false, next: cursor.next + 1 }
-  if (cursor.left && mayLeave(step.action)) {
-    const result = { success: true, ...about, description: 'The page changed.', url: address }
-    return { ...settled, results: [...cursor.results, result] }
+  const result =
+    cursor.left && mayLeave(step.action)
+      ? { success: true, description: 'The page changed.', url: address }
+      : {
+          success: false,
+          error: 'navigation_interrupted',
+          description: 'The page was left while this step ran.',
+        }
+  return {
+    ...cursor,
+    started: false,
+    left: false,
+    next: cursor.next + 1,
+    results: [...cursor.results, { ...about, ...result }],
   }
-  const result = {
-    success: false,
-    ...about,
-    error: 'navigation_interrupted',
-    description: 'The page was left while this step ran.',
-  }
-  return { ...settled, results: [...cursor.results, result] }
 }

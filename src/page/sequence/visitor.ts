@@ -8,7 +8,7 @@ export function watchVisitor(
   widgetHost: Element | undefined,
   onTouch: () => void,
 ): () => void {
-  const windows = [...rootsOf(document)].flatMap((root) => (root as Document).defaultView ?? [])
+  const windows = rootsOf(document).flatMap((root) => (root as Document).defaultView ?? [])
   const onEvent = (event: Event) => {
     if (!event.isTrusted || heldKeys.has((event as KeyboardEvent).key)) return
     if (widgetHost && event.composedPath().includes(widgetHost)) return

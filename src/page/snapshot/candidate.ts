@@ -28,39 +28,10 @@ export interface TextRun {
   readonly away: boolean
 }
 
+const roles =
+  'button checkbox combobox gridcell link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox treeitem'
+
 /** Everything a person can click, fill or open, as far as markup tells. */
-export const candidateSelector = [
-  'a[href]',
-  'area[href]',
-  'button',
-  'input:not([type="hidden" i])',
-  'select',
-  'textarea',
-  'summary',
-  'audio[controls]',
-  'video[controls]',
-  '[contenteditable]:not([contenteditable="false" i])',
-  '[onclick]',
-  '[draggable="true"]',
-  '[tabindex]:not([tabindex^="-"])',
-  ...[
-    'button',
-    'checkbox',
-    'combobox',
-    'gridcell',
-    'link',
-    'listbox',
-    'menuitem',
-    'menuitemcheckbox',
-    'menuitemradio',
-    'option',
-    'radio',
-    'searchbox',
-    'slider',
-    'spinbutton',
-    'switch',
-    'tab',
-    'textbox',
-    'treeitem',
-  ].map((role) => `[role="${role}"]`),
-].join()
+export const candidateSelector =
+  'a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"])' +
+  roles.replace(/(^| )(\w+)/g, ',[role=$2]')

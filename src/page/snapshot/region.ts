@@ -2,23 +2,8 @@ import { parentOf } from '../dom/composed.ts'
 import { roleOf } from '../dom/kind.ts'
 import type { Candidate, Heading } from './candidate.ts'
 
-const regions = new Set([
-  'alertdialog',
-  'banner',
-  'complementary',
-  'contentinfo',
-  'dialog',
-  'form',
-  'group',
-  'main',
-  'menu',
-  'navigation',
-  'radiogroup',
-  'region',
-  'search',
-  'tabpanel',
-  'toolbar',
-])
+const regions =
+  /^((alert)?dialog|banner|complementary|contentinfo|form|(radio)?group|main|menu|navigation|region|search|tabpanel|toolbar)$/
 const headingsLookedAt = 12
 
 /** Label of the nearest landmark, heading, fieldset, dialog or form around an element. */
@@ -32,7 +17,7 @@ export function regionOf({ element, heading }: Candidate, nameOf: (element: Elem
       if (name) return name
     }
     const role = roleOf(at)
-    if (!regions.has(role)) continue
+    if (!regions.test(role)) continue
     const name = nameOf(at) || (role === 'form' ? (at.getAttribute('name') ?? '') : '')
     if (name) return name
     if (role !== 'group' && role !== 'region') fallback ||= role

@@ -4,7 +4,7 @@ import { isInside } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { remembered, type Sight } from '../dom/sight.ts'
-import { cut } from '../text.ts'
+import { cutText } from '../text.ts'
 import type { TextRun } from './candidate.ts'
 import { createReadable } from './readable.ts'
 
@@ -45,7 +45,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
   const parts = [chosen.filter(isFirst), chosen.filter((run) => !isFirst(run))].map((runs) =>
     joinRuns(runs, sight),
   )
-  return cut(parts.filter(Boolean).join('\n\n'), limits.visibleTextCharacters)
+  return cutText(parts.filter(Boolean).join('\n\n'))
 }
 
 /** Runs of one block stay on one line, as they are drawn. */

@@ -24,23 +24,25 @@ export interface WalkOptions {
 export async function readPage(options: WalkOptions): Promise<Reading> {
   for (let tries = 0; ; tries += 1) {
     const reading: Reading = { roots: [], candidates: [], texts: [], forms: [] }
-    const hasMain = options.document.querySelector('main,[role=main]') !== null
-    const walk: Walk = { ...options, reading, hasMain, pauses: tries < 5, order: 0, gap: false }
+    const main = 'main,[role=main]'
+    const hasMain = options.document.querySelector(main) !== null
+    const isMain = (element: Element) =>
+      hasMain === (element.closest(hasMain ? main : 'nav,header,footer,aside') !== null)
+    const walk: Walk = { ...options, reading, isMain, pauses: tries < 5, order: 0, gap: false }
     if (await read(options.document, walk)) return reading
   }
 }
 
-/** Where the reading stands. Parts of the page end at the node that follows them. */
+/** Where the reading stands. */
 interface Walk extends WalkOptions {
   readonly reading: Reading
   readonly pauses: boolean
-  readonly hasMain: boolean
+  /** Whether a part of the page belongs to its main content; shadow roots and frames go with their holder. */
+  isMain: (element: Element) => boolean
   order: number
   gap: boolean
   heading?: Heading
-  main?: { readonly end: Node | null } | undefined
-  aside?: { readonly end: Node | null } | undefined
-  /** A part that lies out of view: what is in it is not measured one by one. */
+  /** A part that lies out of view, up to the node that follows it: what is in it is not measured one by one. */
   away?: { readonly end: Node | null; readonly box: Box } | undefined
 }
 
@@ -49,7 +51,6 @@ const shown = 1 | 4 // NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
 
 async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
   const { slices, marks, reading } = walk
-  const isPage = root === walk.document
   const interactive = new Set(root.querySelectorAll(candidateSelector))
   const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, shown)
   reading.roots.push(root)
@@ -60,18 +61,20 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
       if (!node.isConnected) return false
     }
     if (node === walk.away?.end) walk.away = undefined
-    if (node === walk.main?.end) walk.main = undefined
-    if (node === walk.aside?.end) walk.aside = undefined
     let inside = true
     if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, walk)
     else if (isClosed(node as Element, marks)) inside = false
     else {
       const element = node as Element
-      noteElement(element, interactive.has(element), isPage, walk)
+      noteElement(element, interactive.has(element), walk)
       const inner = element.shadowRoot ?? documentIn(element)
-      const { away } = walk
-      if (inner && !(await read(inner, walk))) return false
-      walk.away = away
+      if (inner) {
+        const { away, isMain } = walk
+        const here = isMain(element)
+        walk.isMain = () => here
+        if (!(await read(inner, walk))) return false
+        Object.assign(walk, { away, isMain })
+      }
       inside = !contentIsText.has(element.localName)
     }
     node = inside ? walker.nextNode() : nextAfter(walker)
@@ -103,14 +106,12 @@ function endOf(node: Node | null): Node | null {
   return at?.nextSibling ?? null
 }
 
-function noteElement(element: Element, isCandidate: boolean, isPage: boolean, walk: Walk): void {
+function noteElement(element: Element, isCandidate: boolean, walk: Walk): void {
   const { reading, sight } = walk
   const tag = element.localName
-  const role = element.getAttribute('role')
-  if (/^h[1-6]$/.test(tag) || role === 'heading') walk.heading = { element, before: walk.heading }
+  if (/^h[1-6]$/.test(tag) || element.getAttribute('role') === 'heading')
+    walk.heading = { element, before: walk.heading }
   else if (tag === 'form') reading.forms.push(element as HTMLFormElement)
-  else if (isPage && (tag === 'main' || role === 'main')) walk.main = { end: endOf(element) }
-  else if (isPage && /^(nav|header|footer|aside)$/.test(tag)) walk.aside ??= { end: endOf(element) }
   walk.gap ||= tag === 'br' || (isCandidate && tag !== 'a')
   let box = walk.away?.box
   if (!box && (isCandidate || element.firstElementChild)) {
@@ -131,14 +132,7 @@ function noteText(node: Text, walk: Walk): void {
   // Text that a host keeps outside every slot is not drawn, nor is what a closed `details` holds.
   if (parent.shadowRoot && !node.assignedSlot) return
   if (parent.localName === 'details' && !(parent as HTMLDetailsElement).open) return
-  const inMain = walk.hasMain ? walk.main !== undefined : walk.aside === undefined
-  walk.reading.texts.push({
-    node,
-    parent,
-    order: walk.order,
-    inMain,
-    gap: walk.gap,
-    away: walk.away !== undefined,
-  })
+  const { order, gap, away, isMain } = walk
+  walk.reading.texts.push({ node, parent, order, inMain: isMain(parent), gap, away: away !== undefined })
   walk.gap = false
 }

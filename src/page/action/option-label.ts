@@ -1,0 +1,17 @@
+import { cut, oneLine } from '../text.ts'
+import { fail } from './failure.ts'
+import type { Act, Hands } from './hands.ts'
+
+export function labelOf(option: Element, { nameOf }: Hands): string {
+  return cut((option as HTMLOptionElement).label || nameOf(option) || oneLine(option.textContent ?? ''), 280)
+}
+
+/** As many labels as a result may carry. */
+export function labelsOf(options: readonly Element[], hands: Hands): string[] {
+  return options.slice(0, 200).map((option) => labelOf(option, hands))
+}
+
+/** Ends a step whose option is not there by telling those that are. */
+export function missOption({ hands, input }: Act, options: readonly Element[]): never {
+  fail('option_not_found', `There is no “${input}”.`, { options: labelsOf(options, hands) })
+}

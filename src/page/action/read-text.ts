@@ -1,0 +1,15 @@
+import { isInside } from '../dom/composed.ts'
+import { createSlices } from '../dom/pause.ts'
+import { createSight } from '../dom/sight.ts'
+import { visibleTextOf } from '../snapshot/visible-text.ts'
+import { readPage } from '../snapshot/walk.ts'
+import type { Hands } from './hands.ts'
+
+/** What a person would read on the page, or in one element of it. */
+export async function readText({ document, marks }: Hands, element?: Element): Promise<string> {
+  const sight = createSight(document)
+  const slices = createSlices()
+  const { texts } = await readPage({ document, marks, slices, sight })
+  const wanted = element ? texts.filter(({ parent }) => isInside(parent, element)) : texts
+  return visibleTextOf(wanted, { sight, slices, marks, document })
+}
