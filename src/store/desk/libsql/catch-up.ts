@@ -1,64 +1,57 @@
-import type { Connection } from '../../libsql/open-database.ts'
 import { column } from '../../libsql/column.ts'
-import { dayCounter } from './day-counter.ts'
-import type { DeskBase } from './desk-base.ts'
-import { indexConversations } from './index-conversations.ts'
-import { indexNotes } from './index-notes.ts'
+import type { Connection } from '../../libsql/open-database.ts'
+import { dayCounter } from '../queries/day-counter.ts'
+import type { DeskPlace } from '../queries/desk-base.ts'
+import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'
+import { indexNotes, type NoteRow } from '../queries/index-notes.ts'
+import { rowsOf, runSql, type Work } from '../queries/work.ts'
 import { noteSeenHosts } from './note-seen-hosts.ts'
+
+const heads = `select (select coalesce(max(id), 0) from history) as history,
+  (select coalesce(max(id), 0) from notes) as notes, (select coalesce(max(rowid), 0) from sessions) as sessions`
+type Heads = { history: number; notes: number; sessions: number }
+const names = ['history', 'notes', 'sessions'] as const
+
+const move = `insert into counters (name, value) values (?, ?)
+  on conflict (name) do update set value = excluded.value`
+const historySince = `select h.id, h.session_id, h.role, h.entry, h.message_id, s.site_id, s.host, s.created_at
+  from history h join sessions s on s.id = h.session_id where h.id > ? order by h.id limit ?`
+const notesSince = `select n.id, n.at, n.note, n.session_id, s.site_id
+  from notes n join sessions s on s.id = n.session_id where n.id > ? order by n.id limit ?`
 
 /**
  * Indexes what sessions have written since the last time. It runs behind them, in the background and before every
  * read, so that a message costs its visitor nothing and a read of the desk still misses nothing.
  */
-export function catchUp(connection: Connection, base: DeskBase, rowsAtOnce: number): () => Promise<void> {
-  const { change } = base
-  const heads = connection.prepare(`select
-    (select coalesce(max(id), 0) from history) as history,
-    (select coalesce(max(id), 0) from notes) as notes,
-    (select coalesce(max(rowid), 0) from sessions) as sessions`)
+export function catchUp(connection: Connection, place: DeskPlace, rowsAtOnce: number): () => Promise<void> {
+  const { change, dialect } = place
+  const newest = connection.prepare(heads)
   const cursor = column<number>(connection, 'select value from counters where name = ?')
-  const move = connection.prepare(`insert into counters (name, value) values (?, ?)
-    on conflict (name) do update set value = excluded.value`)
-  const conversations = indexConversations(connection)
-  const notes = indexNotes(connection, base)
-  const seen = noteSeenHosts(connection)
-  const counter = dayCounter(connection)
+  const notes = indexNotes(place)
+  const counter = dayCounter(dialect.addCounts)
   let running: Promise<void> | undefined
 
-  const readHeads = () => heads.get() as { history: number; notes: number; sessions: number }
-  const readCursor = (name: string) => cursor.first(`desk:${name}`) ?? 0
+  const cursorOf = (name: string) => cursor.first(`desk:${name}`) ?? 0
   const isBehind = () => {
-    const head = readHeads()
-    return (['history', 'notes', 'sessions'] as const).some((name) => readCursor(name) !== head[name])
+    const head = newest.get() as Heads
+    return names.some((name) => cursorOf(name) !== head[name])
   }
 
   /** One bounded step. Notes wait for the history they speak of. */
-  function step(): boolean {
-    const head = readHeads()
-    const history = conversations(readCursor('history'), rowsAtOnce, counter.count)
-    const caughtUp = history >= head.history
-    const noted = caughtUp ? notes(readCursor('notes'), rowsAtOnce, counter.count) : readCursor('notes')
-    counter.write()
+  function* step(): Work<boolean> {
+    const head = newest.get() as Heads
+    const said = yield* rowsOf<HistoryRow>(historySince, cursorOf('history'), rowsAtOnce)
+    yield* indexConversations(dialect, said, counter.count)
+    const caughtUp = said.length < rowsAtOnce
+    const noted = caughtUp ? yield* rowsOf<NoteRow>(notesSince, cursorOf('notes'), rowsAtOnce) : []
+    yield* notes(noted, counter.count)
+    yield* counter.write()
     // Rows of sessions that ended in the meantime are skipped by the joins: the cursors pass over them.
-    move.run('desk:history', rowsLeft('history', history) ? history : head.history)
-    move.run('desk:notes', caughtUp && !rowsLeft('notes', noted) ? head.notes : noted)
-    move.run('desk:sessions', seen(readCursor('sessions')))
+    yield* runSql(move, 'desk:history', caughtUp ? head.history : lastOf(said))
+    if (caughtUp) yield* runSql(move, 'desk:notes', noted.length < rowsAtOnce ? head.notes : lastOf(noted))
+    yield* runSql(move, 'desk:sessions', yield* noteSeenHosts(cursorOf('sessions')))
     return isBehind()
   }
-
-  const leftOf = {
-    history: column<number>(
-      connection,
-      `select 1 from history h join sessions s on s.id = h.session_id
-      where h.id > ? limit 1`,
-    ),
-    notes: column<number>(
-      connection,
-      `select 1 from notes n join sessions s on s.id = n.session_id
-      where n.id > ? limit 1`,
-    ),
-  }
-  const rowsLeft = (name: 'history' | 'notes', after: number) => leftOf[name].first(after) !== undefined
 
   async function run(): Promise<void> {
     while (isBehind() && (await change(step)));
@@ -68,4 +61,8 @@ export function catchUp(connection: Connection, base: DeskBase, rowsAtOnce: numb
     running ??= run().finally(() => void (running = undefined))
     return running
   }
+}
+
+function lastOf(rows: readonly { readonly id: number }[]): number {
+  return rows.at(-1)?.id ?? 0
 }

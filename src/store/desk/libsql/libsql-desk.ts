@@ -1,31 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { GroupCommit } from '../../libsql/group-commit.ts'
+import type { Connection } from '../../libsql/open-database.ts'
+import type { Tables } from '../../libsql/tables.ts'
 import type { DeskStore } from '../desk-store.ts'
+import type { DeskPlace, DeskQueries } from '../queries/desk-base.ts'
+import { deskStore } from '../queries/desk-store.ts'
 import { catchUp } from './catch-up.ts'
-import { deskBase, type DeskBaseOptions } from './desk-base.ts'
-import { libsqlAudit } from './libsql-audit.ts'
-import { libsqlConfigs } from './libsql-configs.ts'
-import { libsqlLinks } from './libsql-links.ts'
-import { libsqlPeople } from './libsql-people.ts'
-import { libsqlProvider } from './libsql-provider.ts'
-import { libsqlSiteDesk } from './libsql-site-desk.ts'
-import { libsqlTranscripts } from './libsql-transcripts.ts'
+import { libsqlDialect } from './dialect.ts'
+import { runNow } from './run-now.ts'
 
-export interface LibsqlDeskOptions extends DeskBaseOptions {
+export interface LibsqlDeskOptions {
+  readonly connection: Connection
+  readonly queries: Kysely<Tables>
+  readonly writes: GroupCommit
+  readonly now: () => number
+  readonly newId: () => string
   /** Entries indexed in one transaction: few enough that no visitor notices the pause. */
   readonly indexRowsAtOnce?: number | undefined
 }
 
-/** The desk in the same file as the sessions it reads. */
+/** The desk in the same file as the sessions it reads. Its changes share their transactions with visitors. */
 export function libsqlDesk(options: LibsqlDeskOptions): DeskStore {
-  const { connection, indexRowsAtOnce = 200 } = options
-  const base = deskBase(options)
-  const catchUpNow = catchUp(connection, base, indexRowsAtOnce)
-  return {
-    people: libsqlPeople(base),
-    links: libsqlLinks(base),
-    sites: libsqlSiteDesk(base, catchUpNow),
-    configs: libsqlConfigs(base),
-    transcripts: libsqlTranscripts(connection, base, catchUpNow),
-    audit: libsqlAudit(base),
-    provider: libsqlProvider(base),
+  const { connection, queries, writes, now, newId, indexRowsAtOnce = 200 } = options
+  const run = runNow(connection)
+  const place: DeskPlace = {
+    db: queries as unknown as DeskQueries,
+    dialect: libsqlDialect,
+    now,
+    newId,
+    async read(work) {
+      return run(work())
+    },
+    readOften: (work) => async (key) => run(work(key)),
+    change: (work) => writes.change(() => run(work())),
   }
+  return deskStore(place, catchUp(connection, place, indexRowsAtOnce))
 }

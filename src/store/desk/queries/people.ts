@@ -2,13 +2,14 @@ import { ApiError, covers, type Account, type Member, type Role } from '#protoco
 import type { Identity, PeopleStore } from '../people-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
+import { all, first, run, type Work } from './work.ts'
 
 const accountColumns = ['accounts.id', 'issuer', 'subject', 'accounts.name', 'email'] as const
 
 /** The account of an identity, made if there is none. Inside a change. */
-export function ensureAccount({ db, first, run, now, newId }: DeskBase, identity: Identity): Account {
+export function* ensureAccount({ db, now, newId }: DeskBase, identity: Identity): Work<Account> {
   const { issuer, subject } = identity
-  const known = first(
+  const known = yield* first(
     db
       .selectFrom('accounts')
       .select(accountColumns)
@@ -23,18 +24,18 @@ export function ensureAccount({ db, first, run, now, newId }: DeskBase, identity
     name: identity.name ?? null,
     email: identity.email ?? null,
   }
-  run(db.insertInto('accounts').values({ ...account, created_at: now(), seen_at: null }))
+  yield* run(db.insertInto('accounts').values({ ...account, created_at: now(), seen_at: null }))
   return account
 }
 
 /** Gives an account a role unless it already has a higher one. Inside a change. */
-export function ensureMember(
-  { db, first, run, now }: DeskBase,
+export function* ensureMember(
+  { db, now }: DeskBase,
   organisationId: string,
   accountId: string,
   role: Role,
-): Role {
-  const has = first(
+): Work<Role> {
+  const has = yield* first(
     db
       .selectFrom('members')
       .select('role')
@@ -42,7 +43,7 @@ export function ensureMember(
       .where('account_id', '=', accountId),
   )
   if (has && covers(has.role as Role, role)) return has.role as Role
-  run(
+  yield* run(
     db
       .insertInto('members')
       .values({ organisation_id: organisationId, account_id: accountId, role, since: now() })
@@ -51,8 +52,8 @@ export function ensureMember(
   return role
 }
 
-export function libsqlPeople(base: DeskBase): PeopleStore {
-  const { db, all, first, run, change, record, now } = base
+export function deskPeople(base: DeskBase): PeopleStore {
+  const { db, read, change, record, now } = base
   const accounts = db.selectFrom('accounts').select(accountColumns)
   const members = db
     .selectFrom('members')
@@ -63,9 +64,9 @@ export function libsqlPeople(base: DeskBase): PeopleStore {
     first(members.where('organisation_id', '=', organisationId).where('account_id', '=', accountId))
 
   /** Somebody must be able to let others in. */
-  function keepOneOwner(organisationId: string, role: string): void {
+  function* keepOneOwner(organisationId: string, role: string): Work<void> {
     if (role !== 'owner') return
-    const owners = first(
+    const owners = yield* first(
       db
         .selectFrom('members')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -77,12 +78,9 @@ export function libsqlPeople(base: DeskBase): PeopleStore {
   }
 
   return {
-    async find({ issuer, subject }) {
-      return first(accounts.where('issuer', '=', issuer).where('subject', '=', subject))
-    },
-    async account(id) {
-      return first(accounts.where('id', '=', id))
-    },
+    find: ({ issuer, subject }) =>
+      read(() => first(accounts.where('issuer', '=', issuer).where('subject', '=', subject))),
+    account: (id) => read(() => first(accounts.where('id', '=', id))),
     async seen(id, { name, email }, at) {
       const said = { ...(name !== undefined && { name }), ...(email !== undefined && { email }) }
       await change(() =>
@@ -95,37 +93,39 @@ export function libsqlPeople(base: DeskBase): PeopleStore {
       )
     },
     admit: (identity, organisationId, role, by) =>
-      change(() => {
-        const account = ensureAccount(base, identity)
-        const before = memberOf(organisationId, account.id)?.role ?? null
-        const after = ensureMember(base, organisationId, account.id, role)
+      change(function* () {
+        const account = yield* ensureAccount(base, identity)
+        const before = (yield* memberOf(organisationId, account.id))?.role ?? null
+        const after = yield* ensureMember(base, organisationId, account.id, role)
         const subject = labelOf(account)
-        if (before !== after) record(by, { organisationId, action: 'admit', subject, before, after })
+        if (before !== after) yield* record(by, { organisationId, action: 'admit', subject, before, after })
         return account
       }),
     async memberships(accountId) {
-      const rows = all(
-        db
-          .selectFrom('members')
-          .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
-          .select(['organisations.id', 'organisations.name', 'role'])
-          .where('account_id', '=', accountId)
-          .orderBy('since')
-          .orderBy('organisations.id'),
+      const rows = await read(() =>
+        all(
+          db
+            .selectFrom('members')
+            .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
+            .select(['organisations.id', 'organisations.name', 'role'])
+            .where('account_id', '=', accountId)
+            .orderBy('since')
+            .orderBy('organisations.id'),
+        ),
       )
       return rows.map(({ id, name, role }) => ({ organisation: { id, name }, role: role as Role }))
     },
     createOrganisation: ({ id, name }, ownerId, by) =>
-      change(() => {
-        run(db.insertInto('organisations').values({ id, name, created_at: now() }))
-        ensureMember(base, id, ownerId, 'owner')
-        record(by, { organisationId: id, action: 'createOrganisation', after: { name } })
+      change(function* () {
+        yield* run(db.insertInto('organisations').values({ id, name, created_at: now() }))
+        yield* ensureMember(base, id, ownerId, 'owner')
+        yield* record(by, { organisationId: id, action: 'createOrganisation', after: { name } })
       }),
     renameOrganisation: (id, name, by) =>
-      change(() => {
-        const before = first(db.selectFrom('organisations').select('name').where('id', '=', id))
-        run(db.updateTable('organisations').set({ name }).where('id', '=', id))
-        record(by, { organisationId: id, action: 'renameOrganisation', before, after: { name } })
+      change(function* () {
+        const before = yield* first(db.selectFrom('organisations').select('name').where('id', '=', id))
+        yield* run(db.updateTable('organisations').set({ name }).where('id', '=', id))
+        yield* record(by, { organisationId: id, action: 'renameOrganisation', before, after: { name } })
       }),
     async members(organisationId, { cursor, limit }) {
       const after = readCursor(cursor)
@@ -138,18 +138,19 @@ export function libsqlPeople(base: DeskBase): PeopleStore {
         query = query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('since', 'accounts.id'), '>', tuple(after.at, after.id)),
         )
-      return paged(all(query), limit, memberFrom, (row) => writeCursor(row.since, row.id))
+      const rows = await read(() => all(query))
+      return paged(rows, limit, memberFrom, (row) => writeCursor(row.since, row.id))
     },
     async member(organisationId, accountId) {
-      const row = memberOf(organisationId, accountId)
+      const row = await read(() => memberOf(organisationId, accountId))
       return row && memberFrom(row)
     },
     changeRole: (organisationId, accountId, role, by) =>
-      change(() => {
-        const member = memberOf(organisationId, accountId)
+      change(function* () {
+        const member = yield* memberOf(organisationId, accountId)
         if (!member) return false
-        if (role !== 'owner') keepOneOwner(organisationId, member.role)
-        run(
+        if (role !== 'owner') yield* keepOneOwner(organisationId, member.role)
+        yield* run(
           db
             .updateTable('members')
             .set({ role })
@@ -157,21 +158,32 @@ export function libsqlPeople(base: DeskBase): PeopleStore {
             .where('account_id', '=', accountId),
         )
         const subject = labelOf(member)
-        record(by, { organisationId, action: 'changeMember', subject, before: member.role, after: role })
+        yield* record(by, {
+          organisationId,
+          action: 'changeMember',
+          subject,
+          before: member.role,
+          after: role,
+        })
         return true
       }),
     removeMember: (organisationId, accountId, by) =>
-      change(() => {
-        const member = memberOf(organisationId, accountId)
+      change(function* () {
+        const member = yield* memberOf(organisationId, accountId)
         if (!member) return false
-        keepOneOwner(organisationId, member.role)
-        run(
+        yield* keepOneOwner(organisationId, member.role)
+        yield* run(
           db
             .deleteFrom('members')
             .where('organisation_id', '=', organisationId)
             .where('account_id', '=', accountId),
         )
-        record(by, { organisationId, action: 'removeMember', subject: labelOf(member), before: member.role })
+        yield* record(by, {
+          organisationId,
+          action: 'removeMember',
+          subject: labelOf(member),
+          before: member.role,
+        })
         return true
       }),
   }

@@ -1,15 +1,12 @@
 import type { Counted } from '../transcript-store.ts'
-import type { Connection } from '../../libsql/open-database.ts'
+import { runSql, type Work } from './work.ts'
 
 /** Adds to what is counted of a site on the day of that time. */
 export type DayCounter = (siteId: string, at: number, name: Counted, by?: number) => void
 
 /** Gathers counts in memory; `write` adds them to the table, all at once. */
-export function dayCounter(connection: Connection): { count: DayCounter; write(): void } {
+export function dayCounter(addCounts: string): { count: DayCounter; write(): Work<void> } {
   const gathered = new Map<string, [siteId: string, day: string, name: string, value: number]>()
-  const add = connection.prepare(`insert into daily (site_id, day, name, value)
-    select value->>0, value->>1, value->>2, value->>3 from json_each(?) where true
-    on conflict (site_id, day, name) do update set value = daily.value + excluded.value`)
   return {
     count(siteId, at, name, by = 1) {
       const day = dayOf(at)
@@ -18,9 +15,10 @@ export function dayCounter(connection: Connection): { count: DayCounter; write()
       if (row) row[3] += by
       else gathered.set(key, [siteId, day, name, by])
     },
-    write() {
-      if (gathered.size > 0) add.run(JSON.stringify([...gathered.values()]))
+    *write() {
+      const rows = [...gathered.values()]
       gathered.clear()
+      if (rows.length > 0) yield* runSql(addCounts, JSON.stringify(rows))
     },
   }
 }

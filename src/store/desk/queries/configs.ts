@@ -4,6 +4,7 @@ import type { Actor } from '../desk-store.ts'
 import { changedFields } from './changed-fields.ts'
 import type { DeskBase } from './desk-base.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
+import { all, first, run, type Work } from './work.ts'
 
 interface Current extends ConfigRecord {
   readonly organisationId: string
@@ -13,11 +14,11 @@ interface Current extends ConfigRecord {
 
 const origin = { by: 'Pagehand', note: 'as the site was added' }
 
-export function libsqlConfigs(base: DeskBase): ConfigStore {
-  const { db, all, first, run, change, record, now } = base
+export function deskConfigs(base: DeskBase): ConfigStore {
+  const { db, read, change, record, now } = base
 
-  function current(siteId: string): Current | undefined {
-    const row = first(
+  function* current(siteId: string): Work<Current | undefined> {
+    const row = yield* first(
       db
         .selectFrom('sites')
         .leftJoin('config_states', 'config_states.site_id', 'sites.id')
@@ -36,9 +37,9 @@ export function libsqlConfigs(base: DeskBase): ConfigStore {
     }
   }
 
-  function saveState(siteId: string, { revision, version }: Current, draft: SiteConfig): void {
+  function* saveState(siteId: string, { revision, version }: Current, draft: SiteConfig): Work<void> {
     const state = { revision: revision + 1, version, draft: JSON.stringify(draft) }
-    run(
+    yield* run(
       db
         .insertInto('config_states')
         .values({ site_id: siteId, ...state })
@@ -47,13 +48,13 @@ export function libsqlConfigs(base: DeskBase): ConfigStore {
   }
 
   /** Makes a configuration the one visitors see. What was seen before the first change is kept as version 1. */
-  function release(
+  function* release(
     siteId: string,
     from: Current,
     config: SiteConfig,
     by: Actor,
     note: string | null,
-  ): number {
+  ): Work<number> {
     const keep = (version: number, of: SiteConfig, at: number, author: string, why: string | null) =>
       run(
         db
@@ -61,10 +62,10 @@ export function libsqlConfigs(base: DeskBase): ConfigStore {
           .values({ site_id: siteId, version, config: JSON.stringify(of), at, author, note: why })
           .onConflict((conflict) => conflict.columns(['site_id', 'version']).doNothing()),
       )
-    keep(from.version, from.published, from.createdAt, origin.by, origin.note)
+    yield* keep(from.version, from.published, from.createdAt, origin.by, origin.note)
     const version = from.version + 1
-    keep(version, config, now(), by.name, note)
-    run(
+    yield* keep(version, config, now(), by.name, note)
+    yield* run(
       db
         .updateTable('sites')
         .set({ config: JSON.stringify(config) })
@@ -78,49 +79,49 @@ export function libsqlConfigs(base: DeskBase): ConfigStore {
     siteId: string,
     { match, by }: ConfigChange,
     action: string,
-    write: (from: Current) => boolean,
+    write: (from: Current) => Work<boolean>,
   ): Promise<ConfigRecord | undefined> {
-    return change(() => {
-      const before = current(siteId)
+    return change(function* () {
+      const before = yield* current(siteId)
       if (!before) return undefined
       if (match !== undefined && match !== before.revision)
         throw new ApiError(
           'precondition_failed',
           'Somebody else changed this in the meantime. Load it again.',
         )
-      if (!write(before)) return undefined
-      const after = current(siteId) ?? before
+      if (!(yield* write(before))) return undefined
+      const after = (yield* current(siteId)) ?? before
       const line = { organisationId: after.organisationId, site: { id: siteId, name: after.name }, action }
       const visible = action === 'saveDraft' || action === 'discardDraft' ? 'draft' : 'published'
-      record(by, { ...line, ...changedFields(before[visible], after[visible]) })
+      yield* record(by, { ...line, ...changedFields(before[visible], after[visible]) })
       return recordFrom(after)
     })
   }
 
   return {
     async read(siteId) {
-      const found = current(siteId)
+      const found = await read(() => current(siteId))
       return found && recordFrom(found)
     },
     saveDraft: (siteId, draft, options) =>
-      edit(siteId, options, 'saveDraft', (from) => {
-        saveState(siteId, from, draft)
+      edit(siteId, options, 'saveDraft', function* (from) {
+        yield* saveState(siteId, from, draft)
         return true
       }),
     discardDraft: (siteId, options) =>
-      edit(siteId, options, 'discardDraft', (from) => {
-        saveState(siteId, from, from.published)
+      edit(siteId, options, 'discardDraft', function* (from) {
+        yield* saveState(siteId, from, from.published)
         return true
       }),
     publish: (siteId, options) =>
-      edit(siteId, options, 'publishConfig', (from) => {
-        const version = release(siteId, from, from.draft, options.by, null)
-        saveState(siteId, { ...from, version }, from.draft)
+      edit(siteId, options, 'publishConfig', function* (from) {
+        const version = yield* release(siteId, from, from.draft, options.by, null)
+        yield* saveState(siteId, { ...from, version }, from.draft)
         return true
       }),
     rollBack: (siteId, version, options) =>
-      edit(siteId, options, 'rollBack', (from) => {
-        const old = first(
+      edit(siteId, options, 'rollBack', function* (from) {
+        const old = yield* first(
           db
             .selectFrom('config_versions')
             .select('config')
@@ -129,15 +130,15 @@ export function libsqlConfigs(base: DeskBase): ConfigStore {
         )
         if (!old) return false
         const config = JSON.parse(old.config) as SiteConfig
-        const next = release(siteId, from, config, options.by, `back to version ${version}`)
-        saveState(siteId, { ...from, version: next }, config)
+        const next = yield* release(siteId, from, config, options.by, `back to version ${version}`)
+        yield* saveState(siteId, { ...from, version: next }, config)
         return true
       }),
     pause: (siteId, paused, by) =>
-      edit(siteId, { by }, 'changeSite', (from) => {
+      edit(siteId, { by }, 'changeSite', function* (from) {
         const published = { ...from.published, enabled: !paused }
-        const version = release(siteId, from, published, by, paused ? 'paused' : 'resumed')
-        saveState(siteId, { ...from, version }, { ...from.draft, enabled: !paused })
+        const version = yield* release(siteId, from, published, by, paused ? 'paused' : 'resumed')
+        yield* saveState(siteId, { ...from, version }, { ...from.draft, enabled: !paused })
         return true
       }),
     async versions(siteId, { cursor, limit }) {
@@ -149,8 +150,9 @@ export function libsqlConfigs(base: DeskBase): ConfigStore {
         .orderBy('version', 'desc')
         .limit(limit + 1)
       if (after) query = query.where('version', '<', after.at)
-      const rows = all(query)
-      const original = rows.length === 0 && !after ? firstVersion(current(siteId)) : undefined
+      const rows = await read(() => all(query))
+      const site = rows.length === 0 && !after ? await read(() => current(siteId)) : undefined
+      const original = firstVersion(site)
       if (original) return { items: [original], next: null }
       return paged(
         rows,
@@ -160,15 +162,14 @@ export function libsqlConfigs(base: DeskBase): ConfigStore {
       )
     },
     async version(siteId, version) {
-      const row = first(
-        db
-          .selectFrom('config_versions')
-          .select(['version', 'at', 'author', 'note', 'config'])
-          .where('site_id', '=', siteId)
-          .where('version', '=', version),
-      )
+      const kept = db
+        .selectFrom('config_versions')
+        .select(['version', 'at', 'author', 'note', 'config'])
+        .where('site_id', '=', siteId)
+        .where('version', '=', version)
+      const row = await read(() => first(kept))
       if (!row) {
-        const site = current(siteId)
+        const site = await read(() => current(siteId))
         const original = firstVersion(site)
         return site && original?.version === version ? { ...original, config: site.published } : undefined
       }

@@ -1,28 +1,26 @@
 import { outcomes, type HistoryEntry, type Outcome } from '#protocol'
-import type { Connection } from '../../libsql/open-database.ts'
 import type { DayCounter } from './day-counter.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
+import { first, rowsOf, run, type Work } from './work.ts'
 
-interface NoteRow {
-  id: number
-  at: number
-  note: string
-  session_id: string
-  site_id: string
+/** A note of a session's timeline, and whose it is. */
+export interface NoteRow {
+  readonly id: number
+  readonly at: number
+  readonly note: string
+  readonly session_id: string
+  readonly site_id: string
 }
 type Health = Partial<Omit<DeskTables['assistant_health'], 'site_id'>>
-type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) => void
+type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) => Work<void>
+
+const lastQuestion = `select entry from history where session_id = ? and role = 'user' order by id desc limit 1`
 
 /** Adds notes of the timeline to the index: how turns ended, what they cost, what visitors thought. */
-export function indexNotes(connection: Connection, { db, first, run }: DeskBase) {
-  const since = connection.prepare(`select n.id, n.at, n.note, n.session_id, s.site_id
-    from notes n join sessions s on s.id = n.session_id where n.id > ? order by n.id limit ?`)
-  const lastQuestion = connection.prepare(`select entry from history
-    where session_id = ? and role = 'user' order by id desc limit 1`)
-
-  function saveHealth(siteId: string, health: Health): void {
-    run(
+export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
+  function* saveHealth(siteId: string, health: Health): Work<void> {
+    yield* run(
       db
         .insertInto('assistant_health')
         .values({ site_id: siteId, answer_at: null, fault_at: null, fault: null, ...health })
@@ -30,56 +28,55 @@ export function indexNotes(connection: Connection, { db, first, run }: DeskBase)
     )
   }
 
-  function questionOf(sessionId: string): string | null {
-    const row = lastQuestion.get(sessionId) as { entry: string } | undefined
+  function* questionOf(sessionId: string): Work<string | null> {
+    const [row] = yield* rowsOf<{ entry: string }>(lastQuestion, sessionId)
     return row ? (JSON.parse(row.entry) as HistoryEntry).content.slice(0, 500) : null
   }
 
   /** What the index takes from each kind of note; kinds it does not know stand on the timeline only. */
   const readers: Record<string, Reader> = {
-    outcome({ outcome }, row, count) {
+    *outcome({ outcome }, row, count) {
       if (!isOutcome(outcome)) return
       count(row.site_id, row.at, outcome)
-      const conversation = first(
+      const conversation = yield* first(
         db.selectFrom('conversations').select(['key', 'started_at']).where('session_id', '=', row.session_id),
       )
       if (!conversation) return
       const { key, started_at } = conversation
-      const unanswered = outcome === 'unanswered' ? { unanswered: questionOf(row.session_id) } : {}
-      run(
+      const unanswered = outcome === 'unanswered' ? { unanswered: yield* questionOf(row.session_id) } : {}
+      yield* run(
         db
           .updateTable('conversations')
           .set({ outcome, ...unanswered })
           .where('key', '=', key),
       )
-      run(
+      yield* run(
         db
           .insertInto('conversation_outcomes')
           .values({ site_id: row.site_id, outcome, started_at, key })
           .onConflict((conflict) => conflict.doNothing()),
       )
-      if (outcome !== 'failed') saveHealth(row.site_id, { answer_at: row.at })
+      if (outcome !== 'failed') yield* saveHealth(row.site_id, { answer_at: row.at })
     },
-    usage({ inputTokens, outputTokens }, row, count) {
+    *usage({ inputTokens, outputTokens }, row, count) {
       count(row.site_id, row.at, 'inputTokens', wholeNumber(inputTokens))
       count(row.site_id, row.at, 'outputTokens', wholeNumber(outputTokens))
     },
-    fault({ reason }, row) {
-      saveHealth(row.site_id, { fault_at: row.at, fault: String(reason).slice(0, 500) })
+    *fault({ reason }, row) {
+      yield* saveHealth(row.site_id, { fault_at: row.at, fault: String(reason).slice(0, 500) })
     },
-    feedback({ value }, row, count) {
+    *feedback({ value }, row, count) {
       count(row.site_id, row.at, value === 'up' ? 'thumbsUp' : 'thumbsDown')
     },
   }
 
-  return (after: number, limit: number, count: DayCounter): number => {
-    const rows = since.all(after, limit) as NoteRow[]
+  return function* (rows: readonly NoteRow[], count: DayCounter): Work<void> {
     for (const row of rows) {
       const note = JSON.parse(row.note) as Record<string, unknown>
       const kind = String(note.kind)
-      if (Object.hasOwn(readers, kind)) readers[kind]?.(note, row, count)
+      const reader = Object.hasOwn(readers, kind) ? readers[kind] : undefined
+      if (reader) yield* reader(note, row, count)
     }
-    return rows.at(-1)?.id ?? after
   }
 }
 

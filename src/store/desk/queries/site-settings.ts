@@ -1,7 +1,8 @@
 import type { AssistantTest, PolicySettings } from '#protocol'
-import type { AssistantRecord, DeskSite, SiteDesk } from '../site-desk.ts'
+import type { AssistantRecord, DeskSite, SiteDesk, SiteSettings } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
+import { first, run, type Work } from './work.ts'
 
 type Settings = Pick<SiteDesk, 'settings' | 'saveAssistant' | 'saveTest' | 'savePolicy' | 'saveRetention'>
 type Row = Partial<Omit<DeskTables['site_settings'], 'site_id' | 'retention_days'>> & {
@@ -18,14 +19,14 @@ const noAssistant: AssistantRecord = {
 const noPolicy: PolicySettings = { verbs: null, confirm: [], deny: [] }
 
 /** What an owner decides about one site beside its looks. */
-export function siteSettings(base: DeskBase, need: (id: string) => DeskSite): Settings {
-  const { db, first, run, change, record } = base
+export function siteSettings(base: DeskBase, need: (id: string) => Work<DeskSite>): Settings {
+  const { db, readOften, change, record } = base
 
-  const read = (siteId: string) =>
+  const rowOf = (siteId: string) =>
     first(db.selectFrom('site_settings').selectAll().where('site_id', '=', siteId))
 
-  function write(siteId: string, row: Row): void {
-    run(
+  function* write(siteId: string, row: Row): Work<void> {
+    yield* run(
       db
         .insertInto('site_settings')
         .values({
@@ -42,24 +43,24 @@ export function siteSettings(base: DeskBase, need: (id: string) => DeskSite): Se
   }
 
   return {
-    async settings(id) {
-      const row = read(id)
+    settings: readOften(function* (id): Work<SiteSettings> {
+      const row = yield* rowOf(id)
       return {
         assistant: parsed(row?.assistant, noAssistant),
         key: row?.sealed_key && row.key_hint ? { sealed: row.sealed_key, hint: row.key_hint } : null,
         test: parsed<AssistantTest | null>(row?.test, null),
         policy: parsed(row?.policy, noPolicy),
       }
-    },
+    }),
     saveAssistant: (id, assistant, key, by) =>
-      change(() => {
-        const { organisationId, name } = need(id)
-        const row = read(id)
+      change(function* () {
+        const { organisationId, name } = yield* need(id)
+        const row = yield* rowOf(id)
         const keyRow =
           key === undefined ? {} : { sealed_key: key?.sealed ?? null, key_hint: key?.hint ?? null }
-        write(id, { assistant: JSON.stringify(assistant), test: null, ...keyRow })
+        yield* write(id, { assistant: JSON.stringify(assistant), test: null, ...keyRow })
         const hint = key === undefined ? (row?.key_hint ?? null) : (key?.hint ?? null)
-        record(by, {
+        yield* record(by, {
           organisationId,
           site: { id, name },
           action: 'saveAssistant',
@@ -71,18 +72,18 @@ export function siteSettings(base: DeskBase, need: (id: string) => DeskSite): Se
       await change(() => write(id, { test: JSON.stringify(test) }))
     },
     savePolicy: (id, policy, by) =>
-      change(() => {
-        const { organisationId, name } = need(id)
-        const before = parsed(read(id)?.policy, noPolicy)
-        write(id, { policy: JSON.stringify(policy) })
-        record(by, { organisationId, site: { id, name }, action: 'savePolicy', before, after: policy })
+      change(function* () {
+        const { organisationId, name } = yield* need(id)
+        const before = parsed((yield* rowOf(id))?.policy, noPolicy)
+        yield* write(id, { policy: JSON.stringify(policy) })
+        yield* record(by, { organisationId, site: { id, name }, action: 'savePolicy', before, after: policy })
       }),
     saveRetention: (id, days, by) =>
-      change(() => {
-        const { organisationId, name, retentionDays } = need(id)
-        write(id, { retention_days: days })
+      change(function* () {
+        const { organisationId, name, retentionDays } = yield* need(id)
+        yield* write(id, { retention_days: days })
         const change = { before: { days: retentionDays }, after: { days } }
-        record(by, { organisationId, site: { id, name }, action: 'changeRetention', ...change })
+        yield* record(by, { organisationId, site: { id, name }, action: 'changeRetention', ...change })
       }),
   }
 }

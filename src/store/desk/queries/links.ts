@@ -2,10 +2,11 @@ import type { Role } from '#protocol'
 import type { Actor } from '../desk-store.ts'
 import type { Link, LinkKind, LinkStore } from '../link-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { ensureAccount, ensureMember, labelOf } from './libsql-people.ts'
-import { setPassword } from './libsql-provider.ts'
+import { ensureAccount, ensureMember, labelOf } from './people.ts'
+import { setPassword } from './provider.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
 import type { DeskTables } from './tables.ts'
+import { all, first, run } from './work.ts'
 
 const actionOf: Record<LinkKind, string> = {
   owner: 'takeSignInLink',
@@ -13,8 +14,8 @@ const actionOf: Record<LinkKind, string> = {
   password: 'takePasswordLink',
 }
 
-export function libsqlLinks(base: DeskBase): LinkStore {
-  const { db, all, first, run, change, record, now } = base
+export function deskLinks(base: DeskBase): LinkStore {
+  const { db, read, change, record, now } = base
 
   const open = (tokenHash: string) =>
     first(
@@ -28,9 +29,9 @@ export function libsqlLinks(base: DeskBase): LinkStore {
 
   return {
     issue: (link, tokenHash, by) =>
-      change(() => {
+      change(function* () {
         const { organisationId, role, kind } = link
-        run(
+        yield* run(
           db.insertInto('links').values({
             id: link.id,
             token_hash: tokenHash,
@@ -46,28 +47,33 @@ export function libsqlLinks(base: DeskBase): LinkStore {
         )
         const subject = link.note ?? link.accountId ?? undefined
         const action = { owner: 'printSignInLink', invitation: 'invite', password: 'resetPassword' }[kind]
-        record(by, { organisationId, action, ...(subject && { subject }), after: { role } })
+        yield* record(by, { organisationId, action, ...(subject && { subject }), after: { role } })
       }),
     async find(tokenHash) {
-      const row = open(tokenHash)
+      const row = await read(() => open(tokenHash))
       return row && linkFrom(row)
     },
     take: (tokenHash, { identity, password }) =>
-      change(() => {
-        const link = open(tokenHash)
+      change(function* () {
+        const link = yield* open(tokenHash)
         if (!link) return undefined
-        run(db.updateTable('links').set({ used_at: now() }).where('id', '=', link.id))
-        const account = ensureAccount(base, identity)
-        if (password) setPassword(base, account.id, password)
+        yield* run(db.updateTable('links').set({ used_at: now() }).where('id', '=', link.id))
+        const account = yield* ensureAccount(base, identity)
+        if (password) yield* setPassword(base, account.id, password)
         const organisationId = link.organisation_id
         const given = link.kind as LinkKind
         const role =
           given === 'password'
             ? (link.role as Role)
-            : ensureMember(base, organisationId, account.id, link.role as Role)
+            : yield* ensureMember(base, organisationId, account.id, link.role as Role)
         const by: Actor = { id: account.id, name: labelOf(account) }
-        record(by, { organisationId, action: actionOf[given], subject: labelOf(account), after: { role } })
-        const organisation = first(
+        yield* record(by, {
+          organisationId,
+          action: actionOf[given],
+          subject: labelOf(account),
+          after: { role },
+        })
+        const organisation = yield* first(
           db.selectFrom('organisations').select(['id', 'name']).where('id', '=', organisationId),
         )
         return {
@@ -92,7 +98,7 @@ export function libsqlLinks(base: DeskBase): LinkStore {
           eb(refTuple('created_at', 'id'), '<', tuple(after.at, after.id)),
         )
       return paged(
-        all(query),
+        await read(() => all(query)),
         limit,
         ({ id, role, note, created_at: createdAt, expires_at: expiresAt }) => ({
           id,
@@ -105,8 +111,8 @@ export function libsqlLinks(base: DeskBase): LinkStore {
       )
     },
     withdraw: (organisationId, id, by) =>
-      change(() => {
-        const gone = run(
+      change(function* () {
+        const gone = yield* run(
           db
             .deleteFrom('links')
             .where('organisation_id', '=', organisationId)
@@ -114,7 +120,7 @@ export function libsqlLinks(base: DeskBase): LinkStore {
             .where('kind', '=', 'invitation')
             .where('used_at', 'is', null),
         )
-        if (gone > 0) record(by, { organisationId, action: 'withdrawInvitation', subject: id })
+        if (gone > 0) yield* record(by, { organisationId, action: 'withdrawInvitation', subject: id })
         return gone > 0
       }),
     async hasOwner() {
@@ -124,7 +130,7 @@ export function libsqlLinks(base: DeskBase): LinkStore {
         .where('kind', '=', 'owner')
         .where('used_at', 'is not', null)
         .limit(1)
-      return first(taken) !== undefined
+      return (await read(() => first(taken))) !== undefined
     },
   }
 }

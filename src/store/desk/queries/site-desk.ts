@@ -4,6 +4,7 @@ import type { DeskSite, SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
 import { siteSettings } from './site-settings.ts'
+import { all, first, run, type Work } from './work.ts'
 
 interface SiteRow {
   id: string
@@ -18,12 +19,10 @@ interface SiteRow {
   seen: string | null
 }
 
-export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): SiteDesk {
-  const { db, all, first, run, change, record, now } = base
-  const hostsOfSite = sql<string>`(select coalesce(json_group_array(entry), '[]') from
-    (select entry from hosts where site_id = sites.id order by place))`
-  const lastSeen = sql<string | null>`(select json_object('host', host, 'at', at) from seen
-    where site_id = sites.id order by at desc limit 1)`
+export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDesk {
+  const { db, dialect, read, change, record, now } = base
+  const hostsOfSite = sql.raw<string>(dialect.hostsOfSite)
+  const lastSeen = sql.raw<string | null>(dialect.lastSeen)
   const sites = db
     .selectFrom('sites')
     .leftJoin('config_states', 'config_states.site_id', 'sites.id')
@@ -42,14 +41,15 @@ export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): Si
     ])
 
   /** The site as it is now, for a change of it. */
-  function need(id: string): DeskSite {
-    const row = first(sites.where('sites.id', '=', id))
+  function* need(id: string): Work<DeskSite> {
+    const row = yield* first(sites.where('sites.id', '=', id))
     if (!row) throw new ApiError('not_found', 'There is no such site.')
     return siteFrom(row)
   }
 
-  function refuseTaken(siteId: string, entries: readonly string[]): void {
-    const taken = first(
+  function* refuseTaken(siteId: string, entries: readonly string[]): Work<void> {
+    if (entries.length === 0) return
+    const taken = yield* first(
       db
         .selectFrom('hosts')
         .select('entry')
@@ -60,9 +60,9 @@ export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): Si
     if (taken) throw new ApiError('conflict', `The host ${taken.entry} already belongs to a site.`)
   }
 
-  function insertHosts(siteId: string, entries: readonly string[], from: number): void {
+  function* insertHosts(siteId: string, entries: readonly string[], from: number): Work<void> {
     const rows = entries.map((entry, index) => ({ entry, site_id: siteId, place: from + index }))
-    if (rows.length > 0) run(db.insertInto('hosts').values(rows))
+    if (rows.length > 0) yield* run(db.insertInto('hosts').values(rows))
   }
 
   return {
@@ -79,16 +79,18 @@ export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): Si
         query = query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('sites.created_at', 'sites.id'), '>', tuple(after.at, after.id)),
         )
-      return paged(all(query), limit, siteFrom, (row) => writeCursor(row.created_at, row.id))
+      return paged(await read(() => all(query)), limit, siteFrom, (row) =>
+        writeCursor(row.created_at, row.id),
+      )
     },
     async find(id) {
       await catchUp()
-      const row = first(sites.where('sites.id', '=', id))
+      const row = await read(() => first(sites.where('sites.id', '=', id)))
       return row && siteFrom(row)
     },
     create: ({ id, organisationId, name, hosts, config }, by) =>
-      change(() => {
-        refuseTaken(id, hosts)
+      change(function* () {
+        yield* refuseTaken(id, hosts)
         const row = {
           id,
           name,
@@ -96,15 +98,20 @@ export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): Si
           created_at: now(),
           organisation_id: organisationId,
         }
-        run(db.insertInto('sites').values(row))
-        insertHosts(id, hosts, 0)
-        record(by, { organisationId, site: { id, name }, action: 'createSite', after: { name, hosts } })
+        yield* run(db.insertInto('sites').values(row))
+        yield* insertHosts(id, hosts, 0)
+        yield* record(by, {
+          organisationId,
+          site: { id, name },
+          action: 'createSite',
+          after: { name, hosts },
+        })
       }),
     rename: (id, name, by) =>
-      change(() => {
-        const { organisationId, name: before } = need(id)
-        run(db.updateTable('sites').set({ name }).where('id', '=', id))
-        record(by, {
+      change(function* () {
+        const { organisationId, name: before } = yield* need(id)
+        yield* run(db.updateTable('sites').set({ name }).where('id', '=', id))
+        yield* record(by, {
           organisationId,
           site: { id, name },
           action: 'changeSite',
@@ -113,19 +120,24 @@ export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): Si
         })
       }),
     remove: (id, by) =>
-      change(() => {
-        const { organisationId, name, hosts } = need(id)
-        run(db.deleteFrom('hosts').where('site_id', '=', id))
-        run(db.deleteFrom('sites').where('id', '=', id))
-        record(by, { organisationId, site: { id, name }, action: 'removeSite', before: { name, hosts } })
+      change(function* () {
+        const { organisationId, name, hosts } = yield* need(id)
+        yield* run(db.deleteFrom('hosts').where('site_id', '=', id))
+        yield* run(db.deleteFrom('sites').where('id', '=', id))
+        yield* record(by, {
+          organisationId,
+          site: { id, name },
+          action: 'removeSite',
+          before: { name, hosts },
+        })
       }),
     addHost: (id, entry, by) =>
-      change(() => {
-        const { organisationId, name, hosts } = need(id)
+      change(function* () {
+        const { organisationId, name, hosts } = yield* need(id)
         if (hosts.includes(entry)) return
-        refuseTaken(id, [entry])
-        insertHosts(id, [entry], hosts.length)
-        record(by, {
+        yield* refuseTaken(id, [entry])
+        yield* insertHosts(id, [entry], hosts.length)
+        yield* record(by, {
           organisationId,
           site: { id, name },
           action: 'addHost',
@@ -135,13 +147,13 @@ export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): Si
         })
       }),
     removeHost: (id, entry, by) =>
-      change(() => {
-        const { organisationId, name, hosts } = need(id)
+      change(function* () {
+        const { organisationId, name, hosts } = yield* need(id)
         if (!hosts.includes(entry)) return false
         const left = hosts.filter((host) => host !== entry)
-        run(db.deleteFrom('hosts').where('site_id', '=', id))
-        insertHosts(id, left, 0)
-        record(by, {
+        yield* run(db.deleteFrom('hosts').where('site_id', '=', id))
+        yield* insertHosts(id, left, 0)
+        yield* record(by, {
           organisationId,
           site: { id, name },
           action: 'removeHost',
@@ -153,13 +165,15 @@ export function libsqlSiteDesk(base: DeskBase, catchUp: () => Promise<void>): Si
       }),
     async seen(id) {
       await catchUp()
-      return all(
-        db
-          .selectFrom('seen')
-          .select(['host', 'at'])
-          .where('site_id', '=', id)
-          .orderBy('at', 'desc')
-          .limit(50),
+      return read(() =>
+        all(
+          db
+            .selectFrom('seen')
+            .select(['host', 'at'])
+            .where('site_id', '=', id)
+            .orderBy('at', 'desc')
+            .limit(50),
+        ),
       )
     },
     ...siteSettings(base, need),

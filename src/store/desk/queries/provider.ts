@@ -1,15 +1,16 @@
 import type { ProviderRecord, ProviderStore } from '../provider-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
+import { first, run, type Work } from './work.ts'
 
 /** Sets the password of an account, and the name it signs in with. Inside a change. */
-export function setPassword(
-  { db, run, now }: DeskBase,
+export function* setPassword(
+  { db, now }: DeskBase,
   accountId: string,
   { login, hash }: { login: string; hash: string },
-): void {
+): Work<void> {
   const values = { account_id: accountId, login, hash, changed_at: now() }
-  run(
+  yield* run(
     db
       .insertInto('passwords')
       .values(values)
@@ -17,38 +18,41 @@ export function setPassword(
   )
 }
 
-export function libsqlProvider(base: DeskBase): ProviderStore {
-  const { db, first, run, change, now } = base
+export function deskProvider(base: DeskBase): ProviderStore {
+  const { db, read, change, now } = base
   const records = db.selectFrom('provider_records').selectAll()
   const passwords = db
     .selectFrom('passwords')
     .select(['account_id as accountId', 'login', 'hash', 'changed_at as changedAt'])
 
   return {
-    async passwordOf(by) {
-      return first(
-        'login' in by
-          ? passwords.where('login', '=', by.login)
-          : passwords.where('account_id', '=', by.accountId),
-      )
-    },
+    passwordOf: (by) =>
+      read(() =>
+        first(
+          'login' in by
+            ? passwords.where('login', '=', by.login)
+            : passwords.where('account_id', '=', by.accountId),
+        ),
+      ),
     async changePassword(accountId, hash) {
       await change(() =>
         run(db.updateTable('passwords').set({ hash, changed_at: now() }).where('account_id', '=', accountId)),
       )
     },
     secret: (name, sealed) =>
-      change(() => {
-        run(
+      change(function* () {
+        yield* run(
           db
             .insertInto('secrets')
             .values({ name, body: sealed })
             .onConflict((conflict) => conflict.column('name').doNothing()),
         )
-        return first(db.selectFrom('secrets').select('body').where('name', '=', name))?.body ?? sealed
+        const kept = yield* first(db.selectFrom('secrets').select('body').where('name', '=', name))
+        return kept?.body ?? sealed
       }),
     async fact(name) {
-      return first(db.selectFrom('facts').select('value').where('name', '=', name))?.value
+      const fact = await read(() => first(db.selectFrom('facts').select('value').where('name', '=', name)))
+      return fact?.value
     },
     async setFact(name, value) {
       await change(() =>
@@ -73,10 +77,13 @@ export function libsqlProvider(base: DeskBase): ProviderStore {
       )
     },
     async record(kind, id) {
-      return recordFrom(first(records.where('kind', '=', kind).where('id', '=', id)), now())
+      return recordFrom(await read(() => first(records.where('kind', '=', kind).where('id', '=', id))), now())
     },
     async recordByUid(kind, uid) {
-      return recordFrom(first(records.where('kind', '=', kind).where('uid', '=', uid)), now())
+      return recordFrom(
+        await read(() => first(records.where('kind', '=', kind).where('uid', '=', uid))),
+        now(),
+      )
     },
     async consumeRecord(kind, id) {
       const changed = await change(() =>

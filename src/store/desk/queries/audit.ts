@@ -1,8 +1,9 @@
 import type { AuditStore } from '../audit-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
+import { all } from './work.ts'
 
-export function libsqlAudit({ db, all, change, record }: DeskBase): AuditStore {
+export function deskAudit({ db, read, change, record }: DeskBase): AuditStore {
   return {
     record: (line, by) => change(() => record(by, line)),
     async list(organisationId, { cursor, limit, siteId }) {
@@ -16,7 +17,7 @@ export function libsqlAudit({ db, all, change, record }: DeskBase): AuditStore {
       if (siteId !== undefined) query = query.where('site_id', '=', siteId)
       if (after) query = query.where('id', '<', after.at)
       return paged(
-        all(query),
+        await read(() => all(query)),
         limit,
         (row) => ({
           id: row.id,

@@ -1,0 +1,69 @@
+import { outcomes } from '#protocol'
+import type { TranscriptQuery } from '../transcript-store.ts'
+import type { DeskDialect } from './desk-dialect.ts'
+import { readCursor } from './paged.ts'
+import { rowsOf, type Work } from './work.ts'
+
+export interface ConversationRow {
+  readonly key: number
+  readonly session_id: string
+  readonly host: string
+  readonly started_at: number
+  readonly last_at: number
+  readonly messages: number
+  readonly outcome: string | null
+  readonly preview: string
+  readonly unanswered: string | null
+  readonly live: number | boolean
+  readonly outcomes: string
+}
+
+/** More conversations than a file can hold, and few enough that their entries can still be numbered. */
+const mostKeys = 2 ** 36
+
+const outcomeNames = outcomes.map((name) => `'${name}'`).join(', ')
+
+/**
+ * Finds conversations by whichever index leads there: the words, the outcome, or the time they began. Written by
+ * hand, because the order of the joins is what makes it fast.
+ */
+export function findConversations(dialect: DeskDialect) {
+  const had = dialect.jsonList(
+    'o.outcome',
+    `from conversation_outcomes o where o.site_id = c.site_id and o.outcome in (${outcomeNames})
+      and o.started_at = c.started_at and o.key = c.key`,
+  )
+  const columns = `c.key, c.session_id, c.host, c.started_at, c.last_at, c.messages, c.outcome, c.preview,
+    c.unanswered, exists (select 1 from sessions s where s.id = c.session_id and s.evicted_at is null) as live,
+    ${had} as outcomes`
+  const one = `select ${columns} from conversations c where c.site_id = ? and c.session_id = ?`
+  const newest = `select ${columns} from conversations c
+    where c.site_id = ? and c.started_at >= ? and c.started_at < ? and (c.started_at, c.key) < (?, ?)
+    order by c.started_at desc, c.key desc limit ?`
+  const withOutcome = `select ${columns} from conversation_outcomes f ${dialect.thenJoin} conversations c on c.key = f.key
+    where f.outcome = ? and f.site_id = ? and f.started_at >= ? and f.started_at < ? and (f.started_at, f.key) < (?, ?)
+    order by f.started_at desc, f.key desc limit ?`
+  const ofKeys = `select ${columns} from ${dialect.conversationsOfKeys} order by c.key desc`
+
+  return {
+    *one(siteId: string, sessionId: string): Work<ConversationRow | undefined> {
+      return (yield* rowsOf<ConversationRow>(one, siteId, sessionId))[0]
+    },
+
+    /** One row more than the limit, if there is one. */
+    *page(siteId: string, query: TranscriptQuery): Work<ConversationRow[]> {
+      const after = readCursor(query.cursor)
+      const { from = 0, before = Number.MAX_SAFE_INTEGER, words = '', outcome = null } = query
+      const limit = query.limit + 1
+      const key = after ? Number(after.id) || 0 : mostKeys
+      const at = after?.at ?? Number.MAX_SAFE_INTEGER
+      if (words.trim() !== '') {
+        const keys = yield* dialect.search({ siteId, words, outcome, from, before, key, limit })
+        return yield* rowsOf(ofKeys, JSON.stringify(keys))
+      }
+      // The bound itself, not only the pair: it is what the index can jump to.
+      const page = [siteId, from, Math.min(before, at + 1), at, key, limit]
+      return yield* outcome === null ? rowsOf(newest, ...page) : rowsOf(withOutcome, outcome, ...page)
+    },
+  }
+}
