@@ -8,10 +8,14 @@ import { visitorOf } from './support/visitor.ts'
 
 let stage: Stage
 const { nudge } = defaultSiteConfig('Lumen')
+/** The answer to "Later" waits for this. */
+let panelClosed = () => {}
+const whenClosed = new Promise<void>((done) => (panelClosed = done))
 
 beforeAll(async () => {
   const assistant = scripted({
     async message(text, cue) {
+      if (text === 'Later') await whenClosed
       if (text !== 'Fill it in') return cue.stream(`Answer to ${text}`)
       return cue.plan(
         [
@@ -122,8 +126,10 @@ describe('what a site can set', () => {
     await visitor.say('One')
     await visitor.hears('Answer to One')
     expect(await chimes()).toBeUndefined()
-    await visitor.say('Two')
+    await visitor.say('Later')
     await visitor.tab.keyboard.press('Escape')
+    await visitor.tab.locator('.panel').waitFor({ state: 'hidden' })
+    panelClosed()
     await visitor.tab.locator('.badge').getByText('1').waitFor()
     expect(await chimes()).toBe('1')
     await stage.setConfig({ sound: false })
