@@ -22,6 +22,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
+  /** Where other nodes reach this one; undefined: where it listens. */
+  readonly nodeUrl: string | undefined
   readonly assistant: string
   readonly assistantBaseUrl: string | undefined
   readonly assistantApiKey: string | undefined
@@ -59,6 +61,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: text(environment, 'DATA_DIR') ?? './data',
     databaseUrl: urlOf(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: urlOf(environment, 'REDIS_URL', ['redis:', 'rediss:']),
+    nodeUrl: urlOf(environment, 'NODE_URL', ['http:'])?.replace(/\/+$/, ''),
     assistant,
     assistantBaseUrl: httpUrl(environment, 'ASSISTANT_BASE_URL'),
     assistantApiKey: text(environment, 'ASSISTANT_API_KEY'),
@@ -111,9 +114,6 @@ function contradictions(config: Config): string[] {
     config.redisUrl &&
       !config.databaseUrl &&
       'REDIS_URL is set but DATABASE_URL is not: several nodes need both.',
-    config.databaseUrl &&
-      config.redisUrl &&
-      'This release runs on one node only: leave DATABASE_URL and REDIS_URL out, it keeps its data in DATA_DIR.',
     config.databaseUrl &&
       !config.secretKey &&
       'SECRET_KEY must be set with DATABASE_URL, the same on every node.',

@@ -1,9 +1,12 @@
-import { builtinEngine, createAssistant, texts, type Assistant } from '#assistant'
+import { texts, type Assistant } from '#assistant'
 import { adminApi, api } from '#protocol'
+import { noNeighbours } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { mountAdmin } from './admin/mount-admin.ts'
+import { assistantOf } from './assistant-of.ts'
 import type { Config } from './config.ts'
 import { ensureDemoSite } from './demo-site.ts'
 import { serveDocs } from './docs/serve-docs.ts'
@@ -16,10 +19,15 @@ import { clientAddress, compileTrust } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createProxyWarning } from './limits/proxy-warning.ts'
 import type { Logger } from './logger.ts'
+import { createConnectionIds } from './nodes/connection-ids.ts'
+import { forwardPolls } from './nodes/forward-polls.ts'
+import { hearNeighbours } from './nodes/hear-neighbours.ts'
+import { nodeAddress } from './nodes/node-address.ts'
+import { createSharedLimiter } from './nodes/shared-limiter.ts'
 import { openInstruments } from './operations/open-instruments.ts'
 import { createReadiness, mountReadiness } from './operations/readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
-import { openStore } from './open-store.ts'
+import { isShared, openStore } from './open-store.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { version } from './package-root.ts'
 import { attachReplay } from './replay/attach-replay.ts'
@@ -54,17 +62,24 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** How long sockets take to move to other nodes, and balancers to learn that this one is about to stop. */
+const moveMs = 3_000
+
 /** Builds every part once, joins them, and listens. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
   const { now = Date.now, logger = pino({ level: config.logLevel }, pino.destination(2)) } = parts
   const began = performance.now()
   const newId = () => randomUUID()
   const trustProxy = compileTrust(config.trustProxy)
-  const store = await openStore(config)
+  const store = await openStore(config, logger)
+  const shared = isShared(store) ? store : undefined
+  const neighbours = shared?.neighbours ?? noNeighbours(newId())
+  const newLimiter = (name: string, perMinute: number) =>
+    shared ? createSharedLimiter(name, perMinute, shared.counts) : createLimiter(name, perMinute)
   const { sites, sessions, log, spending } = store
   const http = createHttp({ trustProxy, logger })
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  const readiness = createReadiness({ probe: () => sessions.countMessages() })
+  const readiness = createReadiness({ probe: () => shared?.check() ?? sessions.countMessages() })
   const instruments = await openInstruments({
     config,
     logger,
@@ -100,21 +115,11 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     logger,
     newId,
     now,
-    owner: newId(),
-    assistant:
-      parts.assistant ??
-      createAssistant({
-        assistant: config.assistant,
-        ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
-        ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
-        builtin: builtinEngine(),
-        fallBack: config.assistantFallsBack,
-        ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
-        stallMs: config.stallMs,
-        siteFetch,
-        now,
-        newId,
-      }),
+    owner: neighbours.self,
+    // A dead node's turns must go on elsewhere within ten seconds.
+    ...(shared && { leaseMs: 6_000, sweepMs: 1_000 }),
+    onHeld: (sessionId, by) => neighbours.tell({ kind: 'wake', sessionId, ...(by && { by }) }),
+    assistant: parts.assistant ?? assistantOf(config, { siteFetch, now, newId }),
     ...(instruments.all.length > 0 && {
       watched: (inner: Assistant, sessionId: string) =>
         instruments.all.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
@@ -126,9 +131,6 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     // The assistant keeps shorter times itself; this ends what hangs all the same.
     silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
     pageSeen: plans.pageSeen,
-    onWaiting: (sessionId, { waiting }) => {
-      if (waiting?.kind === 'plan') plans.began(sessionId, waiting.planId)
-    },
   })
   const conversation = createConversation({
     sessions,
@@ -136,7 +138,10 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     plans,
     newId,
     now,
-    disconnect: (sessionId, why) => replay.disconnect(sessionId, why),
+    disconnect(sessionId, why) {
+      replay.disconnect(sessionId, why)
+      neighbours.tell({ kind: 'ended', sessionId, why })
+    },
   })
   const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
 
@@ -151,8 +156,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       gate,
       sessions,
       conversation,
-      initLimit: createLimiter('init', config.initsPerMinute),
-      chatLimit: createLimiter('chat', config.chatsPerMinute),
+      initLimit: newLimiter('init', config.initsPerMinute),
+      chatLimit: newLimiter('chat', config.chatsPerMinute),
       noticeProxy: createProxyWarning(logger, config.trustProxy !== false),
       wsUrl: () => publicUrl.replace(/^http/, 'ws'),
       version,
@@ -176,8 +181,15 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   await http.ready()
 
   const io = createSockets(http.server)
+  const listeningPort = () => (http.server.address() as AddressInfo).port
   const sockets = countSockets(config.socketsPerIp)
   const addressOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trustProxy)
+  const forwarder =
+    shared &&
+    forwardPolls(io.engine, {
+      ids: createConnectionIds(() => nodeAddress(config, listeningPort()), identity.sealer),
+      logger,
+    })
   io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: () => readiness.leaving }))
   const replay = attachReplay({
     io,
@@ -186,6 +198,11 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     authorize: async ({ headers, query }) => {
       const { session } = await gate.openForReading(String(query.sessionId ?? ''), headers)
       return { sessionId: session.id }
+    },
+    shared: shared?.seats,
+    // Watched where the widget is, wherever the turn ran.
+    onSent: (sessionId, { name, payload }) => {
+      if (name === 'action_plan' && payload.planId !== undefined) plans.began(sessionId, payload.planId)
     },
     onFault: (fault) => logger.error({ err: fault }, 'a socket could not be served'),
     onSocket: (socket, sessionId) => {
@@ -199,8 +216,16 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     },
   })
 
+  hearNeighbours({
+    neighbours,
+    turns,
+    plans,
+    replay,
+    onFault: (fault) => logger.warn({ err: fault }, 'what another node said could not be looked into'),
+  })
+
   await http.listen({ host: config.host, port: config.port })
-  const { port } = http.server.address() as AddressInfo
+  const port = listeningPort()
   publicUrl = config.publicUrl ?? `http://localhost:${port}`
   await ensureDemoSite(sites, publicUrl, now())
   turns.start()
@@ -214,9 +239,13 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       readiness.leave()
       idleSweep.stop()
       await admin.stop()
+      // With other nodes the sockets move there while turns end here; alone they hear their answers out first.
+      const moved = shared && Promise.all([replay.close(moveMs), delay(moveMs)])
       await turns.drain(8_000)
+      await moved
       await replay.close()
       await io.close()
+      forwarder?.close()
       await http.close()
       await store.close()
       await metricsPlace?.close()

@@ -1,8 +1,24 @@
-import { libsqlStore, type Store } from '#store'
+import { libsqlStore, openSharedStore, type SharedStore, type Store } from '#store'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import type { Logger } from './logger.ts'
 
-/** Opens the memory the configuration asks for. */
-export async function openStore(config: Pick<Config, 'dataDir' | 'sessionIdleMs'>): Promise<Store> {
-  return libsqlStore({ file: join(config.dataDir, 'pagehand.db'), keepMs: config.sessionIdleMs })
+export type StorePlace = Pick<Config, 'dataDir' | 'sessionIdleMs'> &
+  Partial<Pick<Config, 'databaseUrl' | 'redisUrl'>>
+
+/** Opens the memory the configuration asks for: a file of this node's own, or what many nodes share. */
+export async function openStore(place: StorePlace, logger?: Logger): Promise<Store> {
+  const { dataDir, sessionIdleMs, databaseUrl, redisUrl } = place
+  if (databaseUrl === undefined || redisUrl === undefined)
+    return libsqlStore({ file: join(dataDir, 'pagehand.db'), keepMs: sessionIdleMs })
+  return openSharedStore({
+    databaseUrl,
+    redisUrl,
+    sessionIdleMs,
+    onWarning: (what, cause) => logger?.warn({ err: cause }, what),
+  })
+}
+
+export function isShared(store: Store): store is SharedStore {
+  return 'neighbours' in store
 }

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { closeInTime } from '../close-in-time.ts'
 import { describeStart } from '../describe-start.ts'
 import { untilToldToStop } from '../until-told-to-stop.ts'
 
@@ -18,6 +19,7 @@ export const serve: Command = {
     const { url, signInLink } = server
     for (const line of describeStart({ config, url, signInLink, colour: terminal.colour })) terminal.out(line)
     await untilToldToStop()
-    await server.close()
+    if (!(await closeInTime(server)))
+      terminal.error('Not everything could be closed in time; what was acknowledged is saved all the same.')
   },
 }

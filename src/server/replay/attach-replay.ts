@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Server } from 'socket.io'
-import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
-import type { EventLog, SessionStore } from '#store'
+import { ApiError, type ClientEvents, type LoggedEvent, type ServerEvents } from '#protocol'
+import type { EventLog, SeatedClient, SessionStore, SharedSeats } from '#store'
 import { engineOf, setPid, type VisitorSocket } from './engine.ts'
 import { Link } from './link.ts'
 import { openPace } from './pace.ts'
 import { resumePoint, type ResumePoint } from './resume-point.ts'
-import { openSeats } from './seats.ts'
+import { openSeats, recall } from './seats.ts'
 
 export interface ReplayOptions {
   readonly io: Server<ClientEvents, ServerEvents>
@@ -20,6 +20,10 @@ export interface ReplayOptions {
   /** Something failed that is nobody's fault out there. */
   readonly onFault: (error: unknown) => void
   readonly newNonce?: () => string
+  /** The seats of all nodes together; absent: this process is alone. */
+  readonly shared?: SharedSeats | undefined
+  /** Called for each logged event that was handed to a socket. */
+  readonly onSent?: (sessionId: string, event: LoggedEvent) => void
 }
 
 export interface Replay {
@@ -27,13 +31,18 @@ export interface Replay {
   isAttached(sessionId: string): boolean
   /** Ends all sockets of a session for good: it was deleted or evicted. */
   disconnect(sessionId: string, reason: string): void
-  /** Closes all transports; the clients come back, to another process. */
-  close(): Promise<void>
+  /** The session's seat was taken on another node. */
+  kick(sessionId: string, number: number, nonce: string): void
+  /** Looks at every seat again: something may have happened that nobody told us. */
+  recheck(): void
+  /** Closes all transports, spread over this time; the clients come back, to another process. */
+  close(spreadMs?: number): Promise<void>
 }
 
 interface Admission {
   readonly sessionId: string
   readonly head: number
+  readonly clients: readonly SeatedClient[] | undefined
   readonly point: ResumePoint
 }
 
@@ -42,15 +51,16 @@ const closeMs = 1_000
 /** Serves every session's log to its one socket: in order, nothing lost, nothing twice. See docs/decisions/401-replay.md. */
 export function attachReplay(options: ReplayOptions): Replay {
   const { io, log, sessions, authorize, onSocket, onFault } = options
-  const { newNonce = () => randomBytes(4).toString('hex') } = options
+  const { newNonce = () => randomBytes(4).toString('hex'), shared, onSent } = options
   const seats = openSeats()
-  const parts = { log, sessions, seats, pace: openPace(), onFault }
+  const parts = { log, sessions, seats, pace: openPace(), shared, onSent, onFault }
 
   async function admit(socket: VisitorSocket): Promise<Admission> {
     const { sessionId } = await authorize(socket.handshake)
     const tail = await log.tail(sessionId)
     if (!tail) throw new ApiError('session_not_found', 'This session does not exist any more.')
-    return { sessionId, head: tail.head, point: resumePoint(socket.handshake.auth, tail, newNonce) }
+    const clients = await shared?.recall(sessionId)
+    return { sessionId, head: tail.head, clients, point: resumePoint(socket.handshake.auth, tail, newNonce) }
   }
 
   io.use((socket, next) => {
@@ -70,8 +80,9 @@ export function attachReplay(options: ReplayOptions): Replay {
   })
 
   io.on('connection', (socket) => {
-    const { sessionId, head, point } = socket.data as Admission
+    const { sessionId, head, clients, point } = socket.data as Admission
     const seat = seats.open(sessionId, head)
+    if (clients) recall(seat, clients, head)
     const link = new Link(parts, socket, point, seat)
     onSocket(socket, sessionId)
     socket.on('join_session', (payload: unknown) => {
@@ -87,10 +98,21 @@ export function attachReplay(options: ReplayOptions): Replay {
       for (const link of seats.find(sessionId)?.links ?? []) link.dismiss(reason)
       seats.forget(sessionId)
     },
-    async close() {
-      for (const socket of io.sockets.sockets.values()) engineOf(socket).close()
+    kick(sessionId, number, nonce) {
+      const seat = seats.find(sessionId)
+      if (!seat || number <= (seat.latest?.number ?? 0)) return
+      seat.latest = { number, nonce }
+      seat.holder?.outrun(number, nonce)
+    },
+    recheck() {
+      for (const holder of seats.holders()) holder.recheck()
+    },
+    async close(spreadMs = 0) {
+      for (const socket of io.sockets.sockets.values())
+        setTimeout(() => engineOf(socket).close(), Math.random() * spreadMs)
       // A polling client hears of it only when it asks again.
-      for (let waited = 0; io.sockets.sockets.size > 0 && waited < closeMs; waited += 50) await delay(50)
+      const mostMs = spreadMs + closeMs
+      for (let waited = 0; io.sockets.sockets.size > 0 && waited < mostMs; waited += 50) await delay(50)
     },
   }
 }

@@ -1,20 +1,11 @@
-import type { EventLog, SessionStore } from '#store'
 import { closeWhenSettled, isAmbiguous } from './bounce.ts'
+import { Claim } from './claim.ts'
 import { engineOf, type VisitorSocket } from './engine.ts'
-import type { Pace } from './pace.ts'
 import { Pings } from './pings.ts'
 import { Pump } from './pump.ts'
+import type { ReplayParts } from './replay-parts.ts'
 import type { ResumePoint } from './resume-point.ts'
-import { clientOf, remember, type ClientMemory, type Seat, type Seats } from './seats.ts'
-
-/** What all links share. */
-export interface ReplayParts {
-  readonly log: EventLog
-  readonly sessions: Pick<SessionStore, 'history'>
-  readonly seats: Seats
-  readonly pace: Pace
-  readonly onFault: (error: unknown) => void
-}
+import { clientOf, remember, type ClientMemory, type Seat } from './seats.ts'
 
 /** A client that does not join (again) is served all the same, after this long. */
 const joinGraceMs = 250
@@ -31,6 +22,8 @@ export class Link {
   readonly #point: ResumePoint
   readonly #seat: Seat
   readonly #pings: Pings
+  /** Undefined: there is one node. */
+  readonly #claim: Claim | undefined
   #state: 'waiting' | 'bouncing' | 'attached' | 'over' = 'waiting'
   #client: ClientMemory | undefined
   #pump: Pump | undefined
@@ -44,6 +37,7 @@ export class Link {
     this.#point = point
     this.#seat = seat
     this.#pings = new Pings(engineOf(socket), this)
+    this.#claim = parts.shared && new Claim(parts.shared, seat.sessionId)
     this.#pingAfter(joinGraceMs)
     seat.links.push(this)
   }
@@ -68,28 +62,48 @@ export class Link {
     if (this.#state === 'attached') this.#pump?.greet()
   }
 
+  /** Somebody took the seat on another node. */
+  outrun(number: number, nonce: string): void {
+    if (!this.#claim?.isBefore(number)) return
+    if (nonce === this.nonce) this.drop()
+    else this.dismiss(takenOver)
+  }
+
+  /** Looks whether it still holds the seat and whether its log is still the one it reads. */
+  recheck(): void {
+    if (this.#state !== 'attached' || !this.#claim) return
+    Promise.all([this.parts.log.tail(this.sessionId), this.#claim.stands()])
+      .then(([tail, holds]) => {
+        if (!tail) this.dismiss(ended)
+        else if (tail.epoch !== this.epoch) this.drop()
+        else if (!holds) this.dismiss(takenOver)
+        else this.#pump?.wake()
+      })
+      .catch((error: unknown) => this.#fail(error))
+  }
+
   /** Ends it by closing the transport: the client comes back. */
   drop(): void {
-    this.#release()
+    this.#letGo()
     engineOf(this.socket).close()
   }
 
   /** Ends it for good, and says why. */
   dismiss(reason: string): void {
-    this.#release()
+    this.#letGo()
     this.socket.emit('error', { message: reason })
     this.socket.disconnect(true)
   }
 
   /** The socket is closed. */
   over(): void {
-    this.#release()
+    this.#letGo()
     this.parts.seats.leave(this.#seat, this)
   }
 
   onPong(handled: number): void {
     if (this.#state === 'waiting') this.#prove(false)
-    else if (this.#state === 'bouncing') this.#finishBounce()
+    else if (this.#state === 'bouncing') this.#finishBounce().catch((error: unknown) => this.#fail(error))
     else if (this.#state === 'attached') this.#confirm(handled)
   }
 
@@ -116,23 +130,25 @@ export class Link {
     if (!this.socket.connected) return
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (isAmbiguous(this.#seat, this.#point)) this.#bounce(joined)
-    else this.#attach(joined).catch((error: unknown) => this.#fail(error))
+    const next = isAmbiguous(this.#seat, this.#point) ? this.#bounce(joined) : this.#attach(joined)
+    next.catch((error: unknown) => this.#fail(error))
   }
 
-  #bounce(joined: boolean): void {
+  async #bounce(joined: boolean): Promise<void> {
     const { nonce } = this
     const known = clientOf(this.#seat, nonce)
     const written = known?.written ?? this.#seat.firstHead
     this.#client = remember(this.#seat, { nonce, written, owed: joined || (known?.owed ?? false) })
     this.#state = 'bouncing'
     if (this.#seat.holder?.nonce === nonce) this.#seat.holder.drop()
+    await this.#claimSeat()
     this.#pings.send()
   }
 
-  #finishBounce(): void {
+  /** Wherever the client comes back, its next offset must be believed: that is known before it is sent away. */
+  async #finishBounce(): Promise<void> {
     if (this.#client) this.#client.written = -1
-    this.#release()
+    await this.#release()
     closeWhenSettled(engineOf(this.socket))
   }
 
@@ -147,6 +163,7 @@ export class Link {
     // The old pump stops before the cursor is read: what it wrote until now is all it will ever write.
     if (previous?.nonce === nonce) previous.drop()
     else previous?.dismiss(takenOver)
+    if (!(await this.#claimSeat())) return
     const tail = await this.parts.log.tail(this.sessionId)
     if (this.#state !== 'attached') return
     if (!tail) return this.dismiss(ended)
@@ -157,7 +174,8 @@ export class Link {
   }
 
   #confirm(handled: number): void {
-    if (handled > this.#confirmed) this.parts.log.confirm(this.sessionId, (this.#confirmed = handled))
+    if (handled > this.#confirmed)
+      this.parts.log.confirm(this.sessionId, (this.#confirmed = handled), this.epoch)
     if (this.#confirmed < this.cursor) this.#confirmSoon()
   }
 
@@ -173,12 +191,28 @@ export class Link {
     }, ms)
   }
 
-  #release(): void {
+  /** Takes the seat from whoever holds it on another node. False: somebody was faster. */
+  async #claimSeat(): Promise<boolean> {
+    await this.#claim?.take(this.nonce)
+    const { latest } = this.#seat
+    if (latest) this.outrun(latest.number, latest.nonce)
+    return this.#state !== 'over'
+  }
+
+  /** Lets go of everything, once; what was written is remembered for whichever node the client comes back to. */
+  async #release(): Promise<void> {
+    const wasOver = this.#state === 'over'
     this.#state = 'over'
     this.#pump?.stop()
     this.#pings.stop()
     clearTimeout(this.#timer)
     if (this.#seat.holder === this) this.#seat.holder = undefined
+    if (!wasOver && this.#client) await this.#claim?.leave({ ...this.#client })
+  }
+
+  /** What cannot be remembered is unknown to the next node, which then sends the client round once more. */
+  #letGo(): void {
+    this.#release().catch(() => undefined)
   }
 
   #fail(error: unknown): void {

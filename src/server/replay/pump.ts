@@ -1,7 +1,7 @@
 import { limits, type HistoryEntry } from '#protocol'
 import type { LogEntry, StoredEntry } from '#store'
 import { engineOf, type VisitorSocket } from './engine.ts'
-import type { ReplayParts } from './link.ts'
+import type { ReplayParts } from './replay-parts.ts'
 
 /** Where a pump writes, and who is told of it. */
 export interface Pumped {
@@ -57,14 +57,14 @@ export class Pump {
   }
 
   async #run(): Promise<void> {
-    const { parts, sessionId, socket } = this.#link
+    const { parts, sessionId, epoch, socket } = this.#link
     this.#running = true
     try {
       while (this.#woken && !this.#isOver) {
         this.#woken = false
         if (this.#greets) await this.#sayHello()
         if (this.#waitsForDrain()) continue
-        const entries = await parts.log.read(sessionId, this.cursor, readAtOnce)
+        const entries = await parts.log.read(sessionId, this.cursor, readAtOnce, epoch)
         if (!this.#isOver) this.#write(entries)
       }
     } catch (error) {
@@ -95,11 +95,12 @@ export class Pump {
   }
 
   #write(entries: readonly LogEntry[] | undefined): void {
-    const { socket, epoch } = this.#link
+    const { socket, epoch, sessionId, parts } = this.#link
     if (!entries) return this.#link.onLost()
     for (const { seq, event } of entries) {
       this.cursor = seq
       emitLogged(socket, event.name, event.payload, `${epoch}.${seq}`)
+      parts.onSent?.(sessionId, event)
     }
     if (entries.length > 0) this.#link.onWrote(entries.length)
     if (entries.length === readAtOnce) this.#woken = true

@@ -13,15 +13,19 @@ export interface ClientMemory {
 export interface Seat {
   readonly sessionId: string
   /** The log's head when the seat was made: what lies below may have been written by an earlier process. */
-  readonly firstHead: number
+  firstHead: number
   holder: Link | undefined
   links: Link[]
   clients: ClientMemory[]
+  /** The highest number that took this seat on another node, as far as we heard. */
+  latest: { readonly number: number; readonly nonce: string } | undefined
 }
 
 export interface Seats {
   open(sessionId: string, head: number): Seat
   find(sessionId: string): Seat | undefined
+  /** Everyone who holds a seat here. */
+  holders(): Link[]
   /** Called when a link is over; a seat without links is kept only for what it remembers. */
   leave(seat: Seat, link: Link): void
   forget(sessionId: string): void
@@ -40,6 +44,7 @@ export function openSeats({ mostEmpty = 10_000 } = {}): Seats {
       return seat
     },
     find: (sessionId) => taken.get(sessionId),
+    holders: () => [...taken.values()].flatMap(({ holder }) => holder ?? []),
     leave(seat, link) {
       seat.links = seat.links.filter((other) => other !== link)
       if (seat.holder === link) seat.holder = undefined
@@ -57,7 +62,7 @@ export function openSeats({ mostEmpty = 10_000 } = {}): Seats {
 }
 
 function newSeat(sessionId: string, firstHead: number): Seat {
-  return { sessionId, firstHead, holder: undefined, links: [], clients: [] }
+  return { sessionId, firstHead, holder: undefined, links: [], clients: [], latest: undefined }
 }
 
 export function clientOf(seat: Seat, nonce: string): ClientMemory | undefined {
@@ -69,4 +74,12 @@ export function remember(seat: Seat, client: ClientMemory): ClientMemory {
   const others = seat.clients.filter(({ nonce }) => nonce !== client.nonce)
   seat.clients = [...others, client].slice(-clientsRemembered)
   return client
+}
+
+/** Puts what all nodes remember in place of what only this one does; who sits here is known best here. */
+export function recall(seat: Seat, clients: readonly ClientMemory[], head: number): void {
+  const sitting = seat.holder && clientOf(seat, seat.holder.nonce)
+  seat.firstHead = Math.max(seat.firstHead, head)
+  seat.clients = clients.map((client) => ({ ...client }))
+  if (sitting) remember(seat, sitting)
 }

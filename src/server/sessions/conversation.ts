@@ -54,8 +54,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       if (!accepted) throw sessionNotFound()
       if (accepted.fresh) {
         plans.ended(session.id)
-        turns.interrupt(session.id, 'message')
-        turns.wake(session.id)
+        turns.wake(session.id, 'message')
       }
       return accepted.messageId
     },
@@ -108,8 +107,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     async stop(sessionId: string): Promise<void> {
       await put(sessionId, { kind: 'stop' })
       plans.ended(sessionId)
-      turns.interrupt(sessionId, 'stop')
-      turns.wake(sessionId)
+      turns.wake(sessionId, 'stop')
     },
 
     async identify(sessionId: string, visitor: Record<string, unknown>): Promise<void> {
@@ -130,13 +128,17 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     erase: (sessionId: string): Promise<boolean> =>
       end(sessionId, () => sessions.erase(sessionId), 'This conversation was deleted.'),
 
-    /** Ends an idle session; its transcript stays for the owner's retention time. */
-    evict: (sessionId: string): Promise<void> =>
-      end(
+    /** Ends a session that was not active since; its transcript stays for the owner's retention time. */
+    async evict(sessionId: string, since: number): Promise<void> {
+      await sessions.evict(sessionId, since)
+      // Its visitor may have spoken in the meantime, on another node.
+      if (await sessions.get(sessionId)) return
+      await end(
         sessionId,
-        () => sessions.evict(sessionId),
+        async () => undefined,
         'This conversation ended because nothing happened for a while.',
-      ),
+      )
+    },
   }
 }
 

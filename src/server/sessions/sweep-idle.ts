@@ -28,7 +28,8 @@ export function startIdleSweep({
     if (busy) return
     busy = true
     try {
-      for (const id of await sessions.idle(now() - idleMs, 500)) await conversation.evict(id)
+      const since = now() - idleMs
+      for (const id of await sessions.idle(since, 500)) await conversation.evict(id, since)
     } catch (fault) {
       logger.warn({ err: fault }, 'idle sessions could not be evicted; it will be tried again')
     } finally {

@@ -29,7 +29,9 @@ export function createPlanWatch(options: PlanWatchOptions) {
   }
 
   return {
+    /** A plan was handed to the session's socket, perhaps once more. */
     began(sessionId: string, planId: string): void {
+      if (plans.get(sessionId)?.planId === planId) return
       ended(sessionId)
       const timer = setTimeout(() => {
         ended(sessionId)

@@ -28,8 +28,6 @@ export interface RunSessionOptions {
   readonly now: () => number
   /** Whether the page was described again since the session's plan was sent. */
   readonly pageSeen: (sessionId: string) => boolean | undefined
-  /** Called when a plan or a question was sent. */
-  readonly onWaiting: (sessionId: string, state: TurnState) => void
 }
 
 export interface SessionRun {
@@ -37,6 +35,8 @@ export interface SessionRun {
   readonly fence: number
   readonly open: OpenStream | undefined
   readonly controller: AbortController
+  /** Told the last inbox item that this run deals with or has left for the next. */
+  readonly onRead?: (lastItem: number) => void
 }
 
 /** How one run left the session: whether its inbox may hold more, and a stream the next run has to close. */
@@ -52,15 +52,18 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const nothing = { more: false, open: undefined }
   const [session, items] = await Promise.all([sessions.load(sessionId), sessions.inbox(sessionId)])
   if (!session) return nothing
+  run.onRead?.(items.at(-1)?.id ?? -1)
   const saved = readSavedTurn(session.turn)
   const silent = saved.waitUntil !== undefined && now() >= saved.waitUntil
-  if (items.length === 0 && !silent && !run.open) return nothing
+  if (items.length === 0 && !silent && !run.open && !saved.carried?.length) return nothing
   const batch = nextBatch({ saved, items, silent, said: run.open?.text })
   const { inputs, consumed } = batch
   const more = consumed.length < items.length
   const profile = inputs.length > 0 ? await options.profileOf(session.siteId) : undefined
   if (!profile) {
-    if (consumed.length > 0) await save({ consumed })
+    // Without inputs nothing has changed for what the turn waits for; without a site nobody can answer any more.
+    if (inputs.length > 0) await save({ consumed, wakeAt: null })
+    else if (consumed.length > 0) await save({ consumed })
     return { more, open: undefined }
   }
 
@@ -104,7 +107,6 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const turn = savedTurn(state, events)
   await save({ events, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null })
   await options.budget.spent(session.siteId, notes)
-  if (state.waiting) options.onWaiting(sessionId, state)
   return { more, open: undefined }
 
   /** A new message closes what was said and is answered with it in view. `stop` leaves the closing to its own run. */
@@ -112,7 +114,9 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     if (by === 'gone' || by === 'handover') return nothing
     if (by === 'stop' || !stream.open) return { more: true, open: stream.open }
     const carried: TurnInput[] = [...inputs, { kind: 'said', text: stream.open.text }]
-    await save({ events: stream.finish(true), consumed, turn: { ...saved, carried } satisfies SavedTurn })
+    const turn: SavedTurn = { ...saved, carried }
+    // What is carried must be answered even if nobody lives to do it: it is due at once.
+    await save({ events: stream.finish(true), consumed, turn, wakeAt: now() })
     return { more: true, open: undefined }
   }
 

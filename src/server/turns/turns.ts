@@ -10,11 +10,19 @@ export interface TurnsOptions extends RunSessionOptions {
   readonly owner: string
   readonly leaseMs?: number
   readonly sweepMs?: number
+  /** Another node runs this session's turn: it must hear that there is more. */
+  readonly onHeld?: (sessionId: string, by: Arrival | undefined) => void
 }
+
+/** What cuts a running turn short because it has arrived. */
+export type Arrival = Extract<Interruption, 'message' | 'stop'>
 
 interface Runner {
   controller: AbortController
   again: boolean
+  by: Arrival | undefined
+  /** The last inbox item its run has read. */
+  read: number
   done: Promise<void>
 }
 
@@ -26,15 +34,35 @@ export function createTurns(options: TurnsOptions) {
   let sweep: NodeJS.Timeout | undefined
   const isClosed = () => closed
 
-  /** Starts the session's runner, or tells the running one that there is more. */
-  function wake(sessionId: string): void {
-    if (closed) return
+  /** Another node says that there is more. What the run already deals with is no news. */
+  async function hear(sessionId: string, by?: Arrival): Promise<void> {
+    if (!rouse(sessionId) || !by) return
+    const last = (await sessions.inbox(sessionId)).at(-1)?.id ?? -1
     const active = running.get(sessionId)
-    if (active) {
-      active.again = true
-      return
+    if (active && last > active.read) active.controller.abort(by)
+  }
+
+  /** Tells the turn that runs here that there is more. False: none does. */
+  function rouse(sessionId: string, by?: Arrival): boolean {
+    const active = running.get(sessionId)
+    if (!active) return false
+    active.again = true
+    active.by = by ?? active.by
+    // What it was about to do is decided anew with what has arrived.
+    if (by) active.controller.abort(by)
+    return true
+  }
+
+  /** Starts the session's runner, or tells the running one that there is more. */
+  function wake(sessionId: string, by?: Arrival): void {
+    if (closed || rouse(sessionId, by)) return
+    const runner: Runner = {
+      controller: new AbortController(),
+      again: false,
+      by,
+      read: -1,
+      done: Promise.resolve(),
     }
-    const runner: Runner = { controller: new AbortController(), again: false, done: Promise.resolve() }
     running.set(sessionId, runner)
     runner.done = work(sessionId, runner)
       .catch((fault: unknown) =>
@@ -45,13 +73,14 @@ export function createTurns(options: TurnsOptions) {
       )
       .finally(() => {
         running.delete(sessionId)
-        if (runner.again) wake(sessionId)
+        if (runner.again) wake(sessionId, runner.by)
       })
   }
 
   async function work(sessionId: string, runner: Runner): Promise<void> {
     const fence = await sessions.lease(sessionId, owner, leaseMs)
-    if (fence === undefined) return
+    if (fence === undefined) return options.onHeld?.(sessionId, runner.by)
+    runner.by = undefined
     const renewal = setInterval(() => {
       sessions.lease(sessionId, owner, leaseMs).then(
         (held) => held !== fence && runner.controller.abort('handover' satisfies Interruption),
@@ -65,7 +94,13 @@ export function createTurns(options: TurnsOptions) {
       while (more && !isClosed()) {
         runner.again = false
         runner.controller = new AbortController()
-        const result = await runSession(options, { sessionId, fence, open, controller: runner.controller })
+        const result = await runSession(options, {
+          sessionId,
+          fence,
+          open,
+          controller: runner.controller,
+          onRead: (item) => void (runner.read = item),
+        })
         open = result.open
         more = result.more || runner.again
       }
@@ -77,11 +112,7 @@ export function createTurns(options: TurnsOptions) {
 
   return {
     wake,
-
-    /** Cuts the session's running turn short. What it was about to do is decided anew with what has arrived. */
-    interrupt(sessionId: string, by: Interruption): void {
-      running.get(sessionId)?.controller.abort(by)
-    },
+    hear,
 
     /** Ends the session's running turn and waits until it holds nothing any more. */
     async end(sessionId: string): Promise<void> {
@@ -96,7 +127,7 @@ export function createTurns(options: TurnsOptions) {
     start(): void {
       const look = () =>
         sessions.waiting(100).then(
-          (ids) => ids.forEach(wake),
+          (ids) => ids.forEach((id) => wake(id)),
           (fault: unknown) => logger.warn({ err: fault }, 'the inboxes could not be looked at'),
         )
       void look()

@@ -8,6 +8,8 @@ export interface ChildServer {
   readonly pid: number
   /** As `kill -9` would. */
   kill(): Promise<void>
+  /** Asks it to stop and tells how it ended. */
+  stop(): Promise<number | null>
   restart(): Promise<void>
 }
 
@@ -46,7 +48,15 @@ export async function childServer(options: ChildOptions): Promise<ChildServer> {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
+      // A stopped process hears nothing else.
+      child.kill('SIGCONT')
       await gone
+    },
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = (await gone) as [number | null]
+      return code
     },
     async restart() {
       child = await start()

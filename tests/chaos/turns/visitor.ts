@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { transports, versions, type Transport, type Version } from '../replay/page.ts'
 import { until } from '../support/until.ts'
@@ -14,6 +15,7 @@ export interface Heard {
 
 /** A visitor who asks one thing after the other and waits for each answer. */
 export interface Visitor {
+  readonly sessionId: string
   readonly heard: readonly Heard[]
   readonly asked: number
   /** Lets the answer under way end; false: it never did. */
@@ -39,6 +41,8 @@ export async function openVisitor({ url, version, transport }: VisitorOptions): 
     ...transports[transport],
     query: { sessionId },
     forceNew: true,
+    // A connection that is kept would hold a polling client at one node.
+    agent: new Agent({ keepAlive: false }) as never,
     extraHeaders: { origin },
     reconnectionDelay: 50,
     reconnectionDelayMax: 300,
@@ -69,6 +73,7 @@ export async function openVisitor({ url, version, transport }: VisitorOptions): 
 
   const talk = askOn()
   return {
+    sessionId,
     heard,
     get asked() {
       return asked
@@ -93,7 +98,7 @@ async function post(url: string, body: unknown): Promise<unknown> {
   for (;;) {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
+      headers: { origin, 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(tryMs),
     })

@@ -1,0 +1,24 @@
+import { builtinEngine, createAssistant, type Assistant } from '#assistant'
+import type { Config } from './config.ts'
+
+export interface AssistantParts {
+  readonly siteFetch: typeof fetch
+  readonly now: () => number
+  readonly newId: () => string
+}
+
+/** The assistant that the configuration asks for. */
+export function assistantOf(config: Config, { siteFetch, now, newId }: AssistantParts): Assistant {
+  return createAssistant({
+    assistant: config.assistant,
+    ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
+    ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
+    builtin: builtinEngine(),
+    fallBack: config.assistantFallsBack,
+    ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
+    stallMs: config.stallMs,
+    siteFetch,
+    now,
+    newId,
+  })
+}

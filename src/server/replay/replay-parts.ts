@@ -1,0 +1,17 @@
+import type { LoggedEvent } from '#protocol'
+import type { EventLog, SessionStore, SharedSeats } from '#store'
+import type { Pace } from './pace.ts'
+import type { Seats } from './seats.ts'
+
+/** What all links share. */
+export interface ReplayParts {
+  readonly log: EventLog
+  readonly sessions: Pick<SessionStore, 'history'>
+  readonly seats: Seats
+  readonly pace: Pace
+  /** The seats of all nodes together; undefined: there is one node. */
+  readonly shared: SharedSeats | undefined
+  /** Called for each logged event that was handed to a socket. */
+  readonly onSent: ((sessionId: string, event: LoggedEvent) => void) | undefined
+  readonly onFault: (error: unknown) => void
+}

@@ -1,0 +1,13 @@
+import { pino } from 'pino'
+import { readConfig, startServer } from '#server'
+import { countingAssistant } from '../turns/counting-assistant.ts'
+
+// One node of many, with an assistant that takes its time.
+const level = process.env.LOG_LEVEL ?? 'fatal'
+const server = await startServer(readConfig(process.env), {
+  logger: pino({ level }, pino.destination(2)),
+  assistant: countingAssistant({ words: Number(process.env.WORDS ?? 40), pauseMs: 20 }),
+})
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
