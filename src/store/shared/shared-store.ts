@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SharedStore, SharedStoreOptions } from '../open-shared-store.ts'
+import { postgresDesk } from '../desk/postgres/postgres-desk.ts'
 import { databaseTime } from '../postgres/database-time.ts'
 import { postgresLeases } from '../postgres/leases.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
@@ -62,7 +63,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
     },
     log: eventLog,
     spending: postgresSpending(postgres),
-    desk: undefined as never,
+    desk: postgresDesk({ postgres, now: now ?? Date.now, newId: randomUUID }),
     neighbours,
     seats: redisSeats(redis, neighbours, keepMs),
     counts: redisCounts(redis),

@@ -9,13 +9,13 @@ import { sites } from './sites.ts'
 import { transcripts } from './transcripts.ts'
 
 /** The behaviour of the desk, whatever keeps it. */
-export function describeDesk(name: string, open: (now: () => number) => Store): void {
+export function describeDesk(name: string, open: (now: () => number) => Store | Promise<Store>): void {
   describe(`the desk in ${name}`, () => {
     const clock = { now: begin }
     let store: Store
-    beforeEach(() => {
+    beforeEach(async () => {
       clock.now = begin
-      store = open(() => clock.now)
+      store = await open(() => clock.now)
     })
     afterEach(() => store.close())
     const setup = (): Setup => ({ store, clock })

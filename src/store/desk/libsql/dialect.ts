@@ -29,9 +29,10 @@ export const libsqlDialect: DeskDialect = {
   /** Several entries of a conversation may be hits: they lie together, so a page is full after few looks. */
   *search({ siteId, words, outcome, from, before, key, limit }) {
     const match = searchQuery(siteId, words)
+    if (match === undefined) return []
     const keys = new Set<number>()
     let below = key
-    while (match !== undefined && keys.size < limit) {
+    while (keys.size < limit) {
       const range = [searchRow(below, 0), siteId, from, before, outcome]
       const found = yield* rowsOf<{ key: number }>(hits, match, ...range)
       for (const hit of found) if (keys.size < limit) keys.add(hit.key)

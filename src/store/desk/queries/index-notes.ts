@@ -13,7 +13,7 @@ export interface NoteRow {
   readonly site_id: string
 }
 type Health = Partial<Omit<DeskTables['assistant_health'], 'site_id'>>
-type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) => Work<void>
+type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) => Work<void> | void
 
 const lastQuestion = `select entry from history where session_id = ? and role = 'user' order by id desc limit 1`
 
@@ -58,14 +58,14 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
       )
       if (outcome !== 'failed') yield* saveHealth(row.site_id, { answer_at: row.at })
     },
-    *usage({ inputTokens, outputTokens }, row, count) {
+    usage({ inputTokens, outputTokens }, row, count) {
       count(row.site_id, row.at, 'inputTokens', wholeNumber(inputTokens))
       count(row.site_id, row.at, 'outputTokens', wholeNumber(outputTokens))
     },
     *fault({ reason }, row) {
       yield* saveHealth(row.site_id, { fault_at: row.at, fault: String(reason).slice(0, 500) })
     },
-    *feedback({ value }, row, count) {
+    feedback({ value }, row, count) {
       count(row.site_id, row.at, value === 'up' ? 'thumbsUp' : 'thumbsDown')
     },
   }
@@ -75,7 +75,8 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
       const note = JSON.parse(row.note) as Record<string, unknown>
       const kind = String(note.kind)
       const reader = Object.hasOwn(readers, kind) ? readers[kind] : undefined
-      if (reader) yield* reader(note, row, count)
+      const work = reader?.(note, row, count)
+      if (work) yield* work
     }
   }
 }
