@@ -14,6 +14,20 @@ import { realty } from './cases/realty.ts'
 import { recipe } from './cases/recipe.ts'
 import { tickets } from './cases/tickets.ts'
 import { tours } from './cases/tours.ts'
+import { theatre } from './cases/theatre.ts'
+import { estate } from './cases/estate.ts'
+import { cookbook } from './cases/cookbook.ts'
+import { analytics } from './cases/analytics.ts'
+import { board } from './cases/board.ts'
+import { campsite } from './cases/campsite.ts'
+import { carHire } from './cases/car-hire.ts'
+import { claim } from './cases/claim.ts'
+import { courses } from './cases/courses.ts'
+import { gym } from './cases/gym.ts'
+import { mailbox } from './cases/mailbox.ts'
+import { mobilePlan } from './cases/mobile-plan.ts'
+import { museum } from './cases/museum.ts'
+import { streaming } from './cases/streaming.ts'
 import { airline } from './cases/airline.ts'
 import { bank } from './cases/bank.ts'
 import { blumen } from './cases/blumen.ts'
@@ -53,6 +67,20 @@ const written: readonly PageCases[] = [
   restaurant,
   settings,
   shop,
+  theatre,
+  estate,
+  cookbook,
+  analytics,
+  board,
+  campsite,
+  carHire,
+  claim,
+  courses,
+  gym,
+  mailbox,
+  mobilePlan,
+  museum,
+  streaming,
 ]
 
 /** Every case: those that are written down, and each literal command once more with a slip. */

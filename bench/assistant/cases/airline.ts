@@ -38,6 +38,25 @@ export const airline: PageCases = {
   ],
   fill: [
     [
+      'I want to fly from Oslo to Lisbon on 3 December with 2 passengers',
+      does(
+        type('From', 'Oslo'),
+        type('To', 'Lisbon'),
+        type('Departure date', '2026-12-03'),
+        type('Passengers', '2'),
+      ),
+    ],
+    [
+      'Oslo to Lisbon, 3 December to 10 December',
+      does(
+        type('From', 'Oslo'),
+        type('To', 'Lisbon'),
+        type('Departure date', '2026-12-03'),
+        type('Return date', '2026-12-10'),
+      ),
+    ],
+    ['we are four passengers', asksFor('From', type('Passengers', '4'))],
+    [
       'departure 3 December, return 10 December, 2 passengers',
       asksFor(
         'From',

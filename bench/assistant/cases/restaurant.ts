@@ -38,6 +38,18 @@ export const restaurant: PageCases = {
   ],
   fill: [
     [
+      'dinner for six on Saturday at half past seven',
+      asksFor('Name', type('Date', '2026-11-21'), choose('Time', '19:30'), type('Guests', '6')),
+    ],
+    [
+      'my name is Grace Hopper and my number is 0171 5550123',
+      asksFor('Date', type('Name', 'Grace Hopper'), type('Phone number', '0171 5550123')),
+    ],
+    [
+      'table for 2 tomorrow at 8pm, one of us is allergic to nuts',
+      asksFor('Name', type('Date', '2026-11-17'), choose('Time', '20:00'), type('Guests', '2')),
+    ],
+    [
       'book a table for 4 people on 5 December at 19:30, name Ada Lovelace',
       asksFor(
         'Phone number',

@@ -1,4 +1,4 @@
-import { limits } from '#protocol'
+import { limits, type SequenceStep } from '#protocol'
 import type { EngineView } from '../engine.ts'
 import { askAtAnyRate } from './act/ask-likely.ts'
 import type { Move, Outcome } from './act/outcome.ts'
@@ -83,7 +83,7 @@ export function work(
       return proposeAct(desk)
     }
     if (outcome.kind === 'moves') {
-      desk.moves.push(...outcome.moves.filter((move) => !desk.moves.some((other) => isSame(other, move))))
+      desk.moves.push(...outcome.moves.filter((move) => !isRepeated(move, desk)))
       desk.from.push(next)
       queue.unshift(...(outcome.after ?? []))
     }
@@ -139,7 +139,15 @@ function joins(outcome: Outcome, moves: readonly Move[]): boolean {
   )
 }
 
-function isSame({ step: a }: Move, { step: b }: Move): boolean {
+/** `There will be six of us, put 6 guests` says one thing twice. */
+function isRepeated({ step, check }: Move, { moves, task }: Desk): boolean {
+  const isEntry = check.kind === 'value' || check.kind === 'checked'
+  return (
+    moves.some(({ step: other }) => isSame(other, step)) || (isEntry && task.done.includes(step.description))
+  )
+}
+
+function isSame(a: SequenceStep, b: SequenceStep): boolean {
   return a.action === b.action && a.elementId === b.elementId && a.inputData === b.inputData
 }
 

@@ -5,6 +5,7 @@ import type { IntentOf } from '../understand/intent.ts'
 import { askLikely } from './ask-likely.ts'
 import { choose } from './choose.ts'
 import { bestForm, fillPlaces } from './fill.ts'
+import { inRegion } from './in-region.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { press } from './press.ts'
 import { quoted } from './tell.ts'
@@ -19,7 +20,10 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   const chosen = choose({ kind: 'select', phrase: intent.target, strict: true }, scene)
   if (chosen.kind === 'moves') return chosen
   return (
-    askLikely(intent.target, scene, pressed.kind === 'unsure') ?? spokenOf(intent.target, scene) ?? pressed
+    askLikely(intent.target, scene, pressed.kind === 'unsure') ??
+    inRegion(intent.target, scene, false) ??
+    spokenOf(intent.target, scene) ??
+    pressed
   )
 }
 
@@ -30,8 +34,11 @@ export function told(text: string, scene: Scene): Outcome | undefined {
   const values = facts.filter(({ kind }) => kind !== 'words')
   const rest = facts.filter(({ kind }) => kind === 'words').map(({ value }) => value)
   const best = values.length > 0 ? bestForm(facts, rest.join(' '), scene) : undefined
-  if (!best || best.placed.length * 2 <= values.length || best.related < 0.5) return undefined
+  if (!best || best.placed.length * 2 <= values.length) return undefined
   const left = best.left.filter(({ kind }) => kind !== 'words')
+  // Several values that all find their fields speak for the form by themselves.
+  const fits = left.length === 0 && best.placed.length > 1
+  if (best.related < 0.5 && !fits) return undefined
   return fillPlaces(best.placed, left, best.form, scene)
 }
 

@@ -34,6 +34,8 @@ function oneField({ form, text }: IntentOf<'fill'>, scene: Scene): Outcome | und
 export const complete: Planner<IntentOf<'complete'>> = ({ form }, scene) => {
   const missing = askMissing(form, scene)
   if (missing) return missing
+  // Fields that belong to no form are not sent together.
+  if (form === undefined) return { kind: 'nothing', text: '' }
   const [button, other] = submitButtons(scene).filter(({ element }) => element.form === form)
   if (!button || other || button.element.disabled) return { kind: 'nothing', text: '' }
   const intent = { kind: 'submit', target: '', elementId: button.element.id } as const

@@ -8,5 +8,5 @@ export function groundIntent(
   options: GroundOptions,
 ): Grounding {
   const chosen = index.things.find((thing) => thing.element.id === intent.elementId)
-  return chosen ? { kind: 'sure', thing: chosen } : ground(intent.target, index, options)
+  return chosen ? { kind: 'sure', thing: chosen, literal: true } : ground(intent.target, index, options)
 }

@@ -1,6 +1,8 @@
+import { groundChoice } from '../ground/choices.ts'
 import type { ElementKind } from '../ground/kind.ts'
 import type { Thing } from '../ground/page-index.ts'
 import type { Intent, IntentOf } from '../understand/intent.ts'
+import { askLikely } from './ask-likely.ts'
 import { leaveToVisitor } from './guard.ts'
 import { movesIn, nameOf } from './moves.ts'
 import { askWhich } from './offer.ts'
@@ -24,10 +26,25 @@ const usable: readonly ElementKind[] = [...pressed, 'toggle', 'radio']
 export const press: Planner<IntentOf<'click' | 'open' | 'do'>> = (intent, scene) => {
   const strict = intent.kind === 'do' || undefined
   const preferred = strict ? usable : pressed
-  const found = groundIntent(intent, scene.index, { kinds: anything, preferred, strict })
+  // `Show the trash` looks for a place: a button that does something must be meant by its name.
+  const literally: readonly ElementKind[] = intent.kind === 'open' ? ['button'] : []
+  const found = groundIntent(intent, scene.index, {
+    kinds: intent.kind === 'open' && intent.leads ? ['link'] : anything,
+    preferred,
+    strict,
+    literally,
+  })
+  if (found.kind === 'sure' && !found.literal && isOption(intent.target, scene))
+    return askLikely(intent.target, scene, true) ?? use(found.thing, scene, intent)
   if (found.kind === 'sure') return use(found.thing, scene, intent)
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
   return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
+}
+
+/** Whether an option of some select is called so: then another word for a link is no longer sure. */
+function isOption(phrase: string, { index }: Scene): boolean {
+  const found = groundChoice(phrase, index, ({ kind }) => kind === 'select', true)
+  return found.kind !== 'none'
 }
 
 export const pressOtherwise: Planner<IntentOf<'double_click' | 'hover'>> = (intent, scene) => {

@@ -1,11 +1,38 @@
+import { ground, rank } from '../ground/ground.ts'
+import { readPhrase } from '../ground/phrase.ts'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
 import { quotes } from '../language/quotes.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { movesIn } from './moves.ts'
-import type { Planner } from './outcome.ts'
+import { askWhich } from './offer.ts'
+import type { Outcome, Planner, Scene } from './outcome.ts'
+import { pin, use } from './press.ts'
 
 /** `Search for X`: types it into the page's search field and starts the search. */
-export const search: Planner<IntentOf<'search'>> = (intent, scene) => {
+export const search: Planner<IntentOf<'search'>> = (intent, scene) =>
+  (intent.orOpen && onPage(intent, scene)) || bySearching(intent, scene)
+
+/** `Find X`: what the page shows under that name needs no search. */
+function onPage({ value }: IntentOf<'search'>, scene: Scene): Outcome | undefined {
+  const kinds = ['link', 'button', 'other'] as const
+  const found = ground(value, scene.index, { kinds })
+  const intent = { kind: 'open', target: value } as const
+  if (found.kind === 'sure') return use(found.thing, scene, intent)
+  const named = rank(readPhrase(value, scene.index), scene.index, { kinds })
+    .filter(({ covered, literal }) => covered >= mostly || (literal && covered >= half))
+    .slice(0, mostOffered)
+    .map(({ thing }) => thing)
+  const asked = askWhich(named, scene, (thing) => pin(intent, thing))
+  if (named.length === 0 || asked.kind !== 'unsure' || !searchField(scene.index)) return undefined
+  const label = `${scene.say('search')}: ${value}`
+  return { ...asked, options: [...asked.options, { label, intent: { kind: 'search', value } }] }
+}
+
+const mostly = 0.8
+const half = 0.4
+const mostOffered = 3
+
+function bySearching(intent: IntentOf<'search'>, scene: Scene): Outcome {
   const field = searchField(scene.index)
   if (!field) return { kind: 'cannot', text: scene.say('noSearch'), lost: intent.value }
   const value = quotes(intent.value)[0]?.text ?? intent.value.replace(/^(?:the|a|an|some) /i, '')

@@ -2,6 +2,7 @@ import { aboutPage } from '../answer/about-page.ts'
 import { findAnswer } from '../answer/find-answer.ts'
 import { optionsAnswer } from '../answer/options-answer.ts'
 import { ground } from '../ground/ground.ts'
+import type { Thing } from '../ground/page-index.ts'
 import { readPhrase } from '../ground/phrase.ts'
 import { rank } from '../ground/ground.ts'
 import type { Option } from '../memory.ts'
@@ -18,7 +19,23 @@ export const tell: Planner<IntentOf<'question'>> = ({ text }, scene) => {
   if (direct !== undefined) return { kind: 'answer', text: direct }
   const found = quoted(text, scene)
   if (!found) return related(text, scene)
-  return wantsDoing.test(text) ? { ...found, options: likelyOptions(text, scene) } : found
+  const options = wantsDoing.test(text) ? likelyOptions(text, scene) : named(text, scene)
+  return { ...found, options }
+}
+
+/** Links that a question speaks of by their whole name: they may lead to more. */
+function named(question: string, { index }: Scene): Option[] {
+  return rank(readPhrase(question, index), index, { kinds: ['link'] })
+    .filter(
+      ({ said, literal, thing }) =>
+        said > 0.95 && literal && thing.units.some((unit) => index.weight(unit) > 0),
+    )
+    .slice(0, 3)
+    .map(({ thing }) => opening(thing))
+}
+
+function opening(thing: Thing): Option {
+  return { label: nameOf(thing), intent: { kind: 'open', target: thing.label, elementId: thing.element.id } }
 }
 
 /** Questions and orders that may ask for something to be done, not only to be told. */
@@ -41,8 +58,12 @@ export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
   return related(`where is ${intent.target}`, scene)
 }
 
-export function quoted(question: string, scene: Scene): Extract<Outcome, { kind: 'answer' }> | undefined {
-  const passages = findAnswer(question, scene.index.page.visibleText ?? '')
+export function quoted(
+  question: string,
+  scene: Scene,
+  enough?: number,
+): Extract<Outcome, { kind: 'answer' }> | undefined {
+  const passages = findAnswer(question, scene.index.page, enough)
   if (passages.length === 0) return undefined
   const list = passages.map((passage) => `“${passage}”`).join(' … ')
   return { kind: 'answer', text: scene.say('says', { passages: list }) }
@@ -62,9 +83,6 @@ function related(question: string, scene: Scene): Outcome {
     kind: 'answer',
     text: scene.say('mayBeThere'),
     unanswered: true,
-    options: links.map(({ thing }): Option => ({
-      label: nameOf(thing),
-      intent: { kind: 'open', target: thing.label, elementId: thing.element.id },
-    })),
+    options: links.map(({ thing }) => opening(thing)),
   }
 }

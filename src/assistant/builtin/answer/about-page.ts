@@ -17,9 +17,7 @@ export function aboutPage(question: string, { index, say }: Scene): string | und
   }
   if (!aboutThis.test(question)) return undefined
   const title = index.page.title ?? index.page.url ?? ''
-  const body = passagesOf(index.page.visibleText ?? '').filter(
-    ({ text }) => text.length > 40 && /[.!?]$/.test(text),
-  )
+  const body = passagesOf(index.page).filter(({ text }) => text.length > 40 && /[.!?]$/.test(text))
   const begins = body.slice(0, 2).map(({ text }) => `“${text}”`)
   return [
     say('pageIs', { title }),

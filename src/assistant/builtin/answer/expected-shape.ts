@@ -1,4 +1,4 @@
-const money = /[€$£¥]\s?\d|\d\s?(?:€|\$|£|¥|eur|usd|gbp|chf|dollars?|euros?|pounds?|p)\b|\d\s?€|\bfree\b/i
+const money = /[€$£¥]\s?\d|\d\s?(?:€|\$|£|¥|eur|usd|gbp|chf|dollars?|euros?|pounds?|p)\b|\d\s?€/i
 const moment =
   /\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|h|uhr)\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:19|20)\d\d\b|\bnoon\b|\bmidnight\b|\bdaily\b|\btomorrow\b|\btoday\b|\d+ (?:hours?|days?|weeks?|minutes?)/i
 const duration =
@@ -14,7 +14,20 @@ export interface Shape {
   readonly asks: RegExp
 }
 
+const person =
+  /\b(?:dr|prof|mrs?|ms|chef|captain)\b\.? \p{Lu}|\b(?:with|by|from|ask|our) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+
 const shapes: readonly (Shape & { readonly when: RegExp })[] = [
+  {
+    when: /\bhow many\b.*\b(?:can|may|could) (?:i|we|you|one)\b/i,
+    answer: /\b(?:at most|up to|maximum|no more than|as many|unlimited|may|can|lets you)\b/i,
+    asks: /^(?:use|used|have)$/,
+  },
+  {
+    when: /^(?:and |so )?who\b(?! (?:are you|can|may|do i))/i,
+    answer: person,
+    asks: /^(?:teach|teaches|runs?|leads?|gives?|made|makes?|wrote|writes?)$/,
+  },
   {
     when: /\b(?:phone|telephone|mobile) ?(?:number)?\b|\bcall\b|\bwhich number\b/i,
     answer: /\+?\d[\d\s()./-]{6,}\d|\bcall \d{3}\b/i,
@@ -28,7 +41,7 @@ const shapes: readonly (Shape & { readonly when: RegExp })[] = [
   },
   { when: /\bhow long\b|\bhow fast\b|\bhow quickly\b/i, answer: duration, asks: /^(?:last|lasts|have)$/ },
   {
-    when: /\b(?:when|what time|which days?|what days?|until when|opening hours|what date|how late)\b|^wann\b|^quand\b/i,
+    when: /^(?:and |so |until |from |since |by )?when\b|\b(?:what time|which days?|what days?|opening hours|what date|how late)\b|^wann\b|^quand\b/i,
     answer: moment,
     asks: /^(?:time|date|day|start|starts|begin)$/,
   },

@@ -1,3 +1,4 @@
+import type { PageContext } from '#protocol'
 import { closestWord } from '../language/spelling.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { interfaceWords } from '../language/synonyms.ts'
@@ -8,13 +9,15 @@ import { expectedShape } from './expected-shape.ts'
 import { meetingOf, readLines, type Meeting } from './meet.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
-const enough = 0.5
+/** How much of a question a passage must meet. */
+const someOfIt = 0.5
+export const mostOfIt = 0.8
 const mostPassages = 2
 const shortSentence = 45
 
 /** The passages of a page that answer a question, best first; none when the page does not seem to say. */
-export function findAnswer(question: string, visibleText: string): string[] {
-  const passages = passagesOf(visibleText)
+export function findAnswer(question: string, page: PageContext, enough = someOfIt): string[] {
+  const passages = passagesOf(page)
   const lines = readLines(passages)
   const shape = expectedShape(question)
   const vocabulary = new Set([...lines.values()].flatMap((list) => list.map(({ folded }) => folded)))
@@ -24,7 +27,7 @@ export function findAnswer(question: string, visibleText: string): string[] {
   if (sum(weights) === 0 && !shape) return []
   const ranked = passages
     .flatMap(({ text }, order) => {
-      const score = rate(text, meetings[order] as Meeting, weights, shape?.answer)
+      const score = rate(text, meetings[order] as Meeting, weights, { shape: shape?.answer, enough })
       return score >= enough ? [{ text, order, score }] : []
     })
     .sort((a, b) => b.score - a.score || a.order - b.order)
@@ -45,7 +48,7 @@ function rate(
   text: string,
   { met, length }: Meeting,
   weights: readonly number[],
-  shape: RegExp | undefined,
+  { shape, enough }: { readonly shape: RegExp | undefined; readonly enough: number },
 ): number {
   const total = sum(weights)
   const covered = total === 0 ? 1 : sum(met.map((one, at) => one * (weights[at] ?? 0))) / total

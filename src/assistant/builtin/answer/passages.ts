@@ -1,3 +1,5 @@
+import type { PageContext } from '#protocol'
+
 /** A piece of the page's text that can be quoted by itself. */
 export interface Passage {
   readonly text: string
@@ -11,24 +13,40 @@ const longest = 280
 const mostSentences = 3
 
 /** Cuts visible text into sentences and short runs of them, each under the heading that stands above it. */
-export function passagesOf(visibleText: string): Passage[] {
+export function passagesOf({ visibleText = '', indexedElements = [] }: PageContext): Passage[] {
+  const labels = new Set(indexedElements.map(({ text = '' }) => tidied(text)))
+  const regions = new Set(indexedElements.map(({ parent = '' }) => tidied(parent)))
   const lines = visibleText
     .split(/\n+/)
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '' && !isMenu(line))
+    .map(tidied)
+    .filter((line) => line !== '' && (labels.has(line) || !isMenu(line, labels)))
+  const isHead = (line: string): boolean => regions.has(line) || labels.has(line) || isHeading(line)
   let heading = ''
   return lines.flatMap((line, at) => {
-    if (isHeading(line) && lines[at + 1] !== undefined) {
+    if (isHead(line) && lines[at + 1] !== undefined) {
       heading = line
-      return isHeading(lines[at + 1] ?? '') ? [{ text: line, sentences: [line], heading: '' }] : []
+      const stands = !labels.has(line) && isHead(lines[at + 1] ?? '')
+      return stands ? [{ text: line, sentences: [line], heading: '' }] : []
     }
+    if (labels.has(line)) return []
     return runs(sentencesOf(line)).map((sentences) => ({ text: sentences.join(' '), sentences, heading }))
   })
 }
 
-/** Labels of neighbouring links that run into one another: `HomeShopContact`. */
-function isMenu(line: string): boolean {
-  return (line.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 1 && !/[.!?](?:\s|$)/.test(line)
+function tidied(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** A line of nothing but labels: `Home Shop Contact`. */
+function isMenu(line: string, labels: ReadonlySet<string>): boolean {
+  const parts = line.split(' ')
+  for (let from = 0; from < parts.length;) {
+    let to = parts.length
+    while (to > from && !labels.has(parts.slice(from, to).join(' '))) to--
+    if (to === from) return false
+    from = to
+  }
+  return true
 }
 
 function isHeading(line: string): boolean {

@@ -3,7 +3,8 @@ import { numberOf } from '../language/ordinals.ts'
 import { quotes } from '../language/quotes.ts'
 import { englishDates } from '../../english-dates.ts'
 import type { Fact, FactKind } from './fact.ts'
-import { hasTimeWords, timeOf } from './moment.ts'
+import { hasTimeWords, isCalendar, timeOf } from './moment.ts'
+import { rangesIn } from './ranges.ts'
 
 interface Found extends Fact {
   readonly start: number
@@ -49,10 +50,16 @@ const moments: Finder = (text, now) => {
       start,
       end,
     }
-    const named = when.isCertain('day') || when.isCertain('weekday') || when.isCertain('month')
+    const named = when.isCertain('day') || when.isCertain('weekday')
     return [named ? date : undefined, time.value ? time : undefined].filter((found) => found !== undefined)
   })
 }
+
+/** `4 to 9 May`: two days, in the order in which forms ask for them. */
+const ranges: Finder = (text) =>
+  rangesIn(text).flatMap(({ first, last, start, end }) =>
+    [first, last].map((value) => ({ kind: 'date', value, start, end }) satisfies Found),
+  )
 
 /** The word before a value that may name its field: `arriving 3 May`, `delivery on Friday`. */
 function aboutOf(before: string): string | undefined {
@@ -61,24 +68,46 @@ function aboutOf(before: string): string | undefined {
   )?.[1]
 }
 
+const few = '\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+const counted = new RegExp(`\\b(${few}) ([\\p{L}]{3,})\\b`, 'giu')
+/** `We are four`, `three of us`, `a table for six`: people, though nobody says so. */
+const company = new RegExp(
+  `\\b(?:we(?: are|'re|’re|'ll be|’ll be| will be)|(?<=\\p{L} )for) (${few})(?=$|[,.;!]| (?:on|at|tomorrow|today|tonight|next|this|under|in|please)\\b)|\\b(?!one )(${few}) of us\\b`,
+  'giu',
+)
+
 /** `4 people`, `two adults`. */
-const counts: Finder = (text) =>
+const counts: Finder = (text) => [
+  ...[...text.matchAll(counted)].flatMap(({ 0: whole, 1: count = '', 2: noun = '', index }) => {
+    const about = noun.toLowerCase()
+    return countable.test(about) ? countOf(count, about, index, index + whole.length) : []
+  }),
+  ...[...text.matchAll(company)].flatMap(({ 0: whole, 1: first, 2: second = '', index }) =>
+    countOf(first ?? second, 'people', index, index + whole.length),
+  ),
+]
+
+function countOf(count: string, about: string, start: number, end: number): Found[] {
+  const value = numberOf(count)
+  return value === undefined ? [] : [{ kind: 'number', value: String(value), about, start, end }]
+}
+
+/** `From Oslo to Lisbon`: two places that forms ask for as `From` and `To`. */
+const route: Finder = (text) =>
   [
-    ...text.matchAll(/\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) ([\p{L}]{3,})\b/giu),
-  ].flatMap((match) => {
-    const value = numberOf(match[1] ?? '')
-    const about = (match[2] ?? '').toLowerCase()
-    if (value === undefined || !countable.test(about)) return []
-    return [
-      {
-        kind: 'number',
-        value: String(value),
-        about,
-        start: match.index,
-        end: match.index + match[0].length,
-      } satisfies Found,
-    ]
-  })
+    ...text.matchAll(
+      /(?:\bfrom |^)(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?) to (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)/gu,
+    ),
+  ]
+    .filter(([, from = '', to = '']) => !isCalendar(from) && !isCalendar(to))
+    .flatMap(({ 0: whole, 1: from = '', 2: to = '', index: start }) => {
+      const end = start + whole.length
+      return [
+        { kind: 'text', value: from, about: 'from', strict: true, start, end },
+        { kind: 'text', value: to, about: 'to', strict: true, start, end },
+      ] satisfies Found[]
+    })
+
 const countable =
   /^(?:people|persons?|guests?|adults?|children|kids?|child|rooms?|nights?|tickets?|seats?|passengers?|travell?ers?|items?|copies|copy|pieces?|bedrooms?|beds?|hours?|years?|of)$/
 
@@ -110,7 +139,7 @@ function saying(before: string): string | undefined {
 }
 
 /** In this order: what an earlier finder took, a later one does not see. */
-const finders: readonly Finder[] = [quoted, email, address, phone, moments, counts, people]
+const finders: readonly Finder[] = [quoted, email, address, phone, counts, route, ranges, moments, people]
 
 /** The facts of a text that have a form of their own, and the text that is left, cut where they stood. */
 export function extractFacts(text: string, now: Date): { facts: Fact[]; left: string } {
@@ -124,12 +153,7 @@ export function extractFacts(text: string, now: Date): { facts: Fact[]; left: st
   }
   found.sort((a, b) => a.start - b.start)
   return {
-    facts: found.map(({ kind, value, about, quoted: isQuoted }) => ({
-      kind,
-      value,
-      about,
-      quoted: isQuoted,
-    })),
+    facts: found.map(({ start: _start, end: _end, ...fact }) => fact),
     left,
   }
 }

@@ -44,7 +44,8 @@ export function relatedness(form: FormThings, said: string, { things, page }: Pa
 }
 
 /** Words that say that something is to be filled in, not what. */
-const small = /^(?:form|fill|want|need|would|like|live|name|called|here|details|data|information|with|page)$/
+const small =
+  /^(?:form|fill|want|need|would|like|live|name|called|here|details|data|information|with|page|reach|contact|come|coming|arrive|arriving|leave|leaving|stay|staying|bring)$/
 
 function isSmall(word: string): boolean {
   return stopWords.has(word) || small.test(word)

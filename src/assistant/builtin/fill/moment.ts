@@ -2,7 +2,7 @@ import type { ParsedComponents } from 'chrono-node'
 import { closestWord } from '../language/spelling.ts'
 
 const timeWords =
-  /\d|\b(?:today|tonight|tomorrow|yesterday|noon|midnight|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|month|morning|evening|afternoon)/i
+  /\d|\b(?:today|tonight|tomorrow|yesterday|noon|midnight|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|week|month|morning|evening|afternoon|half past|quarter)/i
 
 /** Whether looking for dates is worth its time. */
 export function hasTimeWords(text: string): boolean {
@@ -15,6 +15,11 @@ const calendar: ReadonlySet<string> = new Set(
     'monday tuesday wednesday thursday friday saturday sunday today tomorrow'
   ).split(' '),
 )
+
+/** Whether a word is the name of a day or a month. */
+export function isCalendar(word: string): boolean {
+  return calendar.has(word.toLowerCase())
+}
 
 /** A date with the names of its days and months spelt right. */
 export function respellDate(text: string): string {

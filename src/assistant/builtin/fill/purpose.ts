@@ -78,6 +78,13 @@ export function isPastDate({ label, element }: Thing): boolean {
   )
 }
 
+/** Days that have been: a date without its year is the last one, not the next. */
+export function looksBack(label: string): boolean {
+  return /\b(?:birth\w*|born|dob|issued|damage|accident|incident|loss|theft|purchased?|bought|happen\w*|occur\w*|since|last)\b/iu.test(
+    label,
+  )
+}
+
 /** Kinds of which a form has one: told by their name, they find their field under any label. */
 export const ownKinds: ReadonlySet<FactKind> = new Set([
   'name',

@@ -2,11 +2,13 @@ import type { ElementKind } from './kind.ts'
 import type { PageIndex, Thing } from './page-index.ts'
 import { readPhrase, type Phrase } from './phrase.ts'
 import { nthThing } from './nth-thing.ts'
+import { opposite } from './opposites.ts'
 import { score, type Score } from './score.ts'
 
 /** What a phrase was found to mean on a page. */
 export type Grounding =
-  | { readonly kind: 'sure'; readonly thing: Thing }
+  /** `literal`: it was called by words of its own label, not only by others that can stand for them. */
+  | { readonly kind: 'sure'; readonly thing: Thing; readonly literal: boolean }
   | { readonly kind: 'unsure'; readonly things: readonly Thing[] }
   | { readonly kind: 'none' }
 
@@ -15,6 +17,8 @@ export interface GroundOptions {
   readonly kinds: readonly ElementKind[]
   /** Kinds that are likelier with this verb. */
   readonly preferred?: readonly ElementKind[]
+  /** Kinds that only count when they are named as they are. */
+  readonly literally?: readonly ElementKind[]
   /** No verb said that something is meant to be used: only what is named plainly counts. */
   readonly strict?: true
 }
@@ -37,11 +41,15 @@ export function ground(text: string, index: PageIndex, options: GroundOptions): 
   const [top] = matches
   if (!top?.exact) {
     const nth = nthThing(text, index, options)
-    if (nth) return { kind: 'sure', thing: nth }
+    if (nth) return { kind: 'sure', thing: nth, literal: true }
   }
   if (!top) return { kind: 'none' }
   const rivals = distinct(matches.filter((match) => match.total > top.total - margin))
-  if (rivals.length === 1 && isSure(top, options)) return { kind: 'sure', thing: top.thing }
+  if (rivals.length === 1 && isSure(top, options)) {
+    const contrary = top.exact ? undefined : opposite(top.thing, phrase, index)
+    if (contrary) return { kind: 'unsure', things: [top.thing, contrary] }
+    return { kind: 'sure', thing: top.thing, literal: top.literal }
+  }
   const offered = likely(matches)
   return offered.length > 0 ? { kind: 'unsure', things: offered } : { kind: 'none' }
 }
@@ -69,7 +77,11 @@ export function barelyLikely(matches: readonly Match[]): Thing[] {
     .map((match) => match.thing)
 }
 
-function isSure({ total, covered, said, literal, begins }: Match, { strict }: GroundOptions): boolean {
+function isSure(
+  { thing, total, covered, said, literal, begins }: Match,
+  { strict, literally }: GroundOptions,
+): boolean {
+  if (!literal && literally?.includes(thing.kind)) return false
   // Words that only stand for the label's words must stand for most of them.
   if (!literal && said < 0.6) return false
   if (strict && (total < strictTotal || !(said > 0.95 || begins))) return false

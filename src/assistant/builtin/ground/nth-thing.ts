@@ -29,6 +29,8 @@ function rowOf(rest: string, usable: readonly Thing[], index: PageIndex, strict?
     const row = listed(usable, index)
     if (row.length > 1) return row
   }
+  const shelf = shelfOf(content, usable)
+  if (shelf.length > 1) return shelf
   if (strict) return []
   const named = usable
     .map((thing): Match => ({ ...score(phrase, thing, index), thing }))
@@ -36,6 +38,18 @@ function rowOf(rest: string, usable: readonly Thing[], index: PageIndex, strict?
   if (named.length > 1) return alike(named)
   const kinds = content.flatMap((word) => roleNouns[word.folded] ?? [])
   return kinds.length > 0 ? usable.filter((thing) => kinds.includes(thing.kind)) : []
+}
+
+/** `The second exhibition`: links that lie under `/exhibitions/`. */
+function shelfOf(content: readonly Word[], usable: readonly Thing[]): Thing[] {
+  const nouns = new Set(content.filter(({ folded }) => !stopWords.has(folded)).map((word) => word.stem))
+  if (nouns.size !== 1) return []
+  const seen = new Set<string>()
+  return usable.filter(({ element: { href = '' } }) => {
+    const folders = href.split(/[?#]/, 1)[0]?.split('/').slice(1, -1) ?? []
+    const isOn = folders.some((folder) => words(folder).some((word) => nouns.has(word.stem)))
+    return isOn && !seen.has(href) && Boolean(seen.add(href))
+  })
 }
 
 /** `Result` and `item` fit any list; `job` only a page that speaks of jobs. */

@@ -20,5 +20,5 @@ export interface Desk {
 
 /** Sentences as one text. */
 export function joined(...sentences: readonly string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ')
+  return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ')
 }

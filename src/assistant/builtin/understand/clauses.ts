@@ -4,7 +4,7 @@ import { fold } from '../language/words.ts'
 import { commandVerbs } from './command-words.ts'
 
 const always =
-  /\s*(?:[,.;]\s*)?\b(?:and then|then|and after that|after that|afterwards|and finally|finally|and next|once (?:that is|that's) done)\b[,:]?\s+|(?<=[.!?;])\s+|\n+|;\s*/giu
+  /\s*(?:[,.;]\s*)?\b(?:and then|then|and after that|after that|afterwards|and finally|finally|and next|once (?:that is|that's) done)\b[,:]?\s+|(?<=[.!?])\s+|\n+|;(?!\s*[\p{L}\uE000][\p{L}\uE000' -]{1,40}:\s)\s*/giu
 const beforeVerb =
   /(?:\s*,\s*(?:and\s+|&\s+)?|\s+(?:and|&)\s+)(?:(?:please|also|so|just|let me|let's|can you|could you)\s+)*(?=[\p{L}\uE000])/giu
 

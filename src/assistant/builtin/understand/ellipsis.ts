@@ -10,7 +10,7 @@ export function sayVerbEachTime(clause: string): string[] {
   const kept = quotes(objects)
   const parts: string[] = []
   let from = 0
-  for (const cut of objects.matchAll(/\s*,\s*(?:and\s+)?|\s+and\s+/gi)) {
+  for (const cut of objects.matchAll(/\s*,(?!\d)\s*(?:and\s+)?|\s+and\s+/gi)) {
     if (kept.some(({ start, end }) => cut.index >= start && cut.index < end)) continue
     parts.push(objects.slice(from, cut.index))
     from = cut.index + cut[0].length

@@ -1,7 +1,13 @@
 /** What one clause of a visitor's message asks for. Plain JSON: an intent can wait in memory for its page. */
 export type Intent =
   | { readonly kind: 'click'; readonly target: string; readonly elementId?: number }
-  | { readonly kind: 'open'; readonly target: string; readonly elementId?: number }
+  | {
+      readonly kind: 'open'
+      readonly target: string
+      /** The target is the question before: only what leads somewhere can be meant. */
+      readonly leads?: true
+      readonly elementId?: number
+    }
   | { readonly kind: 'hover'; readonly target: string; readonly elementId?: number }
   | { readonly kind: 'double_click'; readonly target: string; readonly elementId?: number }
   | { readonly kind: 'type'; readonly phrase: string; readonly value?: string; readonly elementId?: number }
@@ -17,7 +23,13 @@ export type Intent =
     }
   | { readonly kind: 'check'; readonly target: string; readonly elementId?: number }
   | { readonly kind: 'uncheck'; readonly target: string; readonly elementId?: number }
-  | { readonly kind: 'search'; readonly value: string; readonly elementId?: number }
+  | {
+      readonly kind: 'search'
+      readonly value: string
+      /** It was said in words that fit something on the page as well: `find the contact page`. */
+      readonly orOpen?: true
+      readonly elementId?: number
+    }
   | { readonly kind: 'sort'; readonly by: string; readonly elementId?: number; readonly option?: string }
   | { readonly kind: 'filter'; readonly by: string; readonly elementId?: number; readonly option?: string }
   | { readonly kind: 'scroll'; readonly to: 'up' | 'down' | 'top' | 'bottom' }

@@ -1,3 +1,4 @@
+import { placeOf } from '../language/ordinals.ts'
 import type { Intent } from './intent.ts'
 
 interface Pattern {
@@ -42,6 +43,10 @@ export const patterns: readonly Pattern[] = [
     means: ([which = '1']) => ({ kind: 'page', to: which }),
   },
   {
+    when: /^(?:(?:go|turn|jump|switch|take me) (?:on )?(?:to )?|show (?:me )?|open |load )?(?:the )?(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th)) page$/i,
+    means: ([which = '']) => ({ kind: 'page', to: String(placeOf(which) ?? which) }),
+  },
+  {
     when: /^(?:where(?:'s|’s| is| are| can i (?:find|see|get to)| do i (?:find|see))|point (?:me )?(?:to|at|out)|highlight|locate|show me where)\s+(.+?)(?: is| are)?(?: (?:on (?:this|the) page|here))?\??$/i,
     means: ([target = '']) => ({ kind: 'locate', target }),
   },
@@ -62,12 +67,16 @@ export const patterns: readonly Pattern[] = [
     means: ([by = '']) => ({ kind: 'filter', by }),
   },
   {
-    when: /^(?:search|look|browse)(?: (?!for\b|up\b|fro\b)[\p{L}]+){0,4}? (?:for|fro|up)(?: me)? (.+?)(?: (?:on|in|with) (?:this|the) (?:site|page|website|shop|store|search(?: box| field| bar)?))?$/iu,
+    when: /^(?:search|look(?! for\b)|browse)(?: (?!for\b|up\b|fro\b)[\p{L}]+){0,4}? (?:for|fro|up)(?: me)? (.+?)(?: (?:on|in|with) (?:this|the) (?:site|page|website|shop|store|search(?: box| field| bar)?))?$/iu,
     means: ([value = '']) => ({ kind: 'search', value }),
   },
   {
-    when: /^(?:search|find|look for|look up)(?: me)? (.+?)(?: (?:on|in|with) (?:this|the) (?:site|page|website|shop|store|search(?: box| field| bar)?))?$/i,
+    when: /^(?:search|look up)(?: me)? (.+?)(?: (?:on|in|with) (?:this|the) (?:site|page|website|shop|store|search(?: box| field| bar)?))?$/i,
     means: ([value = '']) => ({ kind: 'search', value }),
+  },
+  {
+    when: /^(?:find|look for)(?: me)? (.+?)(?: (?:on|in) (?:this|the) (?:site|page|website|shop|store))?$/i,
+    means: ([value = '']) => ({ kind: 'search', value, orOpen: true }),
   },
   {
     when: /^(?:send|submit|post)(?: (?:it|this|that|them|everything|(?:the |my |this )?(?:form|message|request|enquiry|inquiry|application|booking|reply|comment)))?(?: off| in| away)?$/i,
@@ -80,6 +89,10 @@ export const patterns: readonly Pattern[] = [
   {
     when: /^(?:tell|ask|write to|message) (?:them|him|her|us|the [\p{L}]+)(?: that)? (["“'„].+)$/iu,
     means: ([text = '']) => ({ kind: 'fill', form: '', text: `message: ${text}` }),
+  },
+  {
+    when: /^(?:comment|answer|reply|respond|review)(?: with| that)?:? (["“„«].+|'.+')$/iu,
+    means: ([text = '']) => ({ kind: 'fill', form: '', text }),
   },
   { when: /^double[ -]?click(?: on)? (.+)$/i, means: ([target = '']) => ({ kind: 'double_click', target }) },
   {
@@ -135,7 +148,7 @@ export const patterns: readonly Pattern[] = [
     means: ([target = '']) => ({ kind: 'clear', target }),
   },
   {
-    when: /^(?:select|choose|pick|opt for|go (?:for|with)|set)(?: the option)? (.+)$/i,
+    when: /^(?:select|choose|pick(?! up\b)|opt for|go (?:for|with)|set)(?: the option)? (.+)$/i,
     means: ([phrase = '']) => ({ kind: 'select', phrase }),
   },
   {

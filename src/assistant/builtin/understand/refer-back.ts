@@ -1,4 +1,5 @@
 import type { Intent } from './intent.ts'
+import { isQuestion } from './question.ts'
 
 const pointing =
   /^(?:it|that|this|them|that one|this one|that page|this page|that section|there|the page|that site)$/i
@@ -11,7 +12,8 @@ export function referBack(intent: Intent, topic: string | undefined): Intent {
   if (intent.kind === 'type')
     return { ...intent, phrase: intent.phrase.replace(quoting, () => `"${topic}" `) }
   if (!('target' in intent)) return intent
-  if (pointing.test(intent.target)) return { ...intent, target: topic }
+  if (pointing.test(intent.target))
+    return { ...intent, target: topic, ...(intent.kind === 'open' && isQuestion(topic) && { leads: true }) }
   const [, owned] = owning.exec(intent.target) ?? []
   return owned === undefined ? intent : { ...intent, target: `${owned} ${topic}` }
 }

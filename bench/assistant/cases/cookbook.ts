@@ -1,0 +1,50 @@
+import type { PageCases } from '../case.ts'
+import { choose, click, does, enter, pick, says, type } from '../expect.ts'
+
+export const cookbook: PageCases = {
+  page: 'cookbook',
+  half: 'development',
+  literal: [
+    ['open Baking', does(click('Baking'))],
+    ['click Print', does(click('Print'))],
+    ['set Servings to 6', does(type('Servings', '6'))],
+    ['select US cups', does(pick('US cups'))],
+    ['open Red onion tart', does(click('Red onion tart'))],
+    ['search for curry', does(type('Search recipes', 'curry'), enter())],
+    ['click Start cooking mode', does(click('Start cooking mode'))],
+  ],
+  paraphrase: [
+    ['make it for 8 people', does(type('Servings', '8'))],
+    ['I want to cook this later, keep it', does(click('Save to my cookbook'))],
+    ['put everything on my shopping list', does(click('Add ingredients to shopping list'))],
+    ['I am American, use cups', does(pick('US cups'))],
+    ['show me the steps', does(click('Jump to the method'))],
+    ['send this to a friend', does(click('Share'))],
+    ['give it four stars', does(choose('Your rating', '4 stars'))],
+    ["comment 'Very good'", does(type('Your comment', 'Very good'))],
+    ['find the dal', does(click('Ten-minute dal'))],
+    ['find recipes with pumpkin', does(type('Search recipes', 'recipes with pumpkin'), enter())],
+    ['what is in season? show me', does(click('In season'))],
+    ['I need it on paper', does(click('Print'))],
+    ['something fast for dinner', does(click('Quick dinners'))],
+    ['who are you? open about us', does(click('About us'))],
+    ['I do not eat animals, show vegan recipes', does(click('Vegan'))],
+    ['open my saved recipes', does(click('My cookbook'))],
+  ],
+  question: [
+    ['how long does it take?', says('55 minutes')],
+    ['how hot must the oven be?', says('200 °C')],
+    ['can I freeze it?', says('freezes well')],
+    ['how many calories does it have?', says('480 calories')],
+    ['how long do I boil the lentils?', says('20 minutes')],
+    ['how can I make it vegan?', says('oat cream')],
+    ['how much cream do I need?', says('200 ml')],
+  ],
+  steps: [['set servings to 2 and click Print', does(type('Servings', '2'), click('Print'))]],
+  impossible: [
+    'order the ingredients',
+    'open the wine page',
+    'play some music',
+    'choose 6 stars for Your rating',
+  ],
+}
