@@ -20,6 +20,7 @@ const shrinkAll = {
 export const page = {
   sources: ['src/protocol', 'src/page'],
   output: `${folder}/page.js`,
+  files: [`${folder}/page.js`, `${folder}/page-later.js`],
   limitKb: 16,
   async run() {
     await build({

@@ -1,4 +1,4 @@
-import { io, type Socket } from 'socket.io-client'
+import { Manager, type Socket } from 'socket.io-client'
 import {
   limits,
   type ClientEvents,
@@ -60,19 +60,20 @@ export function connect(options: ConnectionOptions): Connection {
   }
 
   const [origin, path] = splitPath(options.wsUrl)
-  const socket: Socket<ServerEvents, ClientEvents> = io(origin, {
+  const manager = new Manager(origin, {
     path: `${path}/socket.io/`,
     query: { sessionId },
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 8_000,
+  })
+  const socket: Socket<ServerEvents, ClientEvents> = manager.socket('/', {
     // A function: an object would override the fresh offset on every reconnect.
     auth: (tell) => {
       const offset = bufferedOffset(socket) ?? resume.last
       tell(offset === undefined ? {} : { offset, exact: 1 })
     },
-    forceNew: true,
   })
   for (const name of names)
     socket.on(name, ((payload: ServerEvent<typeof name>, offset?: string) => {

@@ -1,6 +1,5 @@
 import type { ServerEvent, ServerEventName } from '#protocol'
 import type { Actor } from '../acting/actor.ts'
-import { chime } from './chime.ts'
 import type { Core } from './core.ts'
 
 type Ears = { [Name in ServerEventName]: (core: Core, payload: ServerEvent<Name>, actor: Actor) => void }
@@ -68,10 +67,18 @@ function announce(core: Core, text: string): void {
 /** What arrives behind a closed panel is counted on the launcher. */
 function count(core: Core): void {
   const { open, unread, config } = core.view.get()
-  if (config.sound && (!open || document.hidden)) chime()
+  if (config.sound && (!open || document.hidden)) ring()
   if (open) return
   core.view.set({ unread: unread + 1 })
   core.handover.launcher.setUnread(unread + 1)
+}
+
+/** The sound is off on most sites, so it comes when it is needed. */
+function ring(): void {
+  void import('./chime.ts').then(
+    ({ chime }) => chime(),
+    () => undefined, // the line is down: the badge has to do
+  )
 }
 
 /** The turn is over: the next page load has nothing to go on with. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasSpoken } from '../conversation/conversation.ts'
 import type { Screen } from './app.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { downloadTranscript } from './transcript.ts'
+import type { View } from './view.ts'
 import { useWidget } from './widget-context.ts'
 
 interface Entry {
@@ -24,7 +24,7 @@ export function Menu({ show }: { show: (screen: Screen) => void }) {
     { icon: 'eye', text: say('whatWasSent'), act: () => show('sent') },
     ...(spoken
       ? ([
-          { icon: 'download', text: say('download'), act: () => downloadTranscript(view) },
+          { icon: 'download', text: say('download'), act: () => download(view) },
           { icon: 'trash', text: say('clear'), act: () => show('clear') },
         ] satisfies Entry[])
       : []),
@@ -90,6 +90,13 @@ export function Menu({ show }: { show: (screen: Screen) => void }) {
         </div>
       )}
     </div>
+  )
+}
+
+function download(view: View): void {
+  void import('./transcript.ts').then(
+    ({ downloadTranscript }) => downloadTranscript(view),
+    () => undefined, // the line is down: the visitor can try again
   )
 }
 
