@@ -23,8 +23,13 @@ interface Waiting {
   failed: boolean
 }
 
-/** Under load a transaction at most this often; a lone change does not wait. */
-const intervalMs = 5
+/**
+ * A transaction is followed by a rest, the longer the more changes it held: under load fewer and larger transactions
+ * cost half. Rest may be owed for a while, so that a lone turn, a few transactions in a row, never waits.
+ */
+const restMsPerChange = 4
+const mostRestMs = 20
+const creditMs = 60
 const nudgeMs = 100
 
 export interface GroupCommitOptions {
@@ -44,7 +49,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
 
   function schedule() {
     if (scheduled || timer) return
-    const wait = restUntil - clock()
+    const wait = restUntil - creditMs - clock()
     if (wait > 0) timer = setTimeout(flush, Math.ceil(wait))
     else scheduled = setImmediate(flush)
   }
@@ -55,31 +60,32 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     clearTimeout(nudged)
     scheduled = timer = nudged = undefined
     const began = clock()
-    const changes = waiting
+    const group = waiting
     waiting = []
-    transact(changes)
-    // A slow disk blocks this thread: rest three times as long as it took, so that requests are still served.
+    transact(group)
     const now = clock()
-    restUntil = now + Math.max(intervalMs, 3 * (now - began))
-    for (const { failed, result, resolve, reject } of changes) {
+    // A slow disk blocks this thread: it may take a quarter of the time, so that requests are still served.
+    const rest = Math.max(4 * (now - began), Math.min(mostRestMs, restMsPerChange * group.length))
+    restUntil = Math.max(restUntil, began) + rest
+    for (const { failed, result, resolve, reject } of group) {
       if (failed) reject(result)
       else resolve(result)
     }
   }
 
-  function transact(changes: readonly Waiting[]): void {
+  function transact(group: readonly Waiting[]): void {
     const batch = openBatch()
-    if (changes.length === 0 && batch.empty) return
+    if (group.length === 0 && batch.empty) return
     try {
       connection.exec('begin immediate')
-      for (const change of changes) stageOne(change, batch)
+      for (const change of group) stageOne(change, batch)
       batch.settle()
       connection.exec('commit')
     } catch (error) {
       if (connection.inTransaction) connection.exec('rollback')
       batch.fail()
       const reason = unavailable(error)
-      for (const change of changes) Object.assign(change, { failed: true, result: reason })
+      for (const change of group) Object.assign(change, { failed: true, result: reason })
       return
     }
     batch.succeed()

@@ -8,6 +8,7 @@ import { endSessions } from './end-sessions.ts'
 import { libsqlEventLog, type Unconfirmed } from './event-log.ts'
 import { groupCommit } from './group-commit.ts'
 import { openJournal } from './journal.ts'
+import { keptSettings } from './kept-settings.ts'
 import { memoryLeases } from './leases.ts'
 import { openDatabase } from './open-database.ts'
 import { readSessions } from './read-sessions.ts'
@@ -55,14 +56,24 @@ export function libsqlStore(options: LibsqlOptions): Store {
       return batch
     },
   })
+  const { keep, changing } = keptSettings(connection)
   rebuildTails({ connection, journal, tails, mostEntries })
 
   const sweep = openSweep({ connection, journal, tails, writes, now, keepMs, mostCharacters })
   const sweeping = setInterval(() => void sweep().catch(ignoreUntilNextTime), options.sweepEveryMs ?? 10_000)
   sweeping.unref()
 
+  const desk = libsqlDesk({
+    connection,
+    queries,
+    writes: changing(writes),
+    now,
+    newId: randomUUID,
+    indexRowsAtOnce: options.indexRowsAtOnce,
+  })
+
   return {
-    sites: libsqlSites({ connection, queries, writes }),
+    sites: libsqlSites({ connection, queries, writes: changing(writes), keep }),
     sessions: {
       ...readSessions({ connection, tails, recents, now }),
       ...writeSessions({ connection, writes, tails, recents, newEpoch }),
@@ -70,14 +81,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
       ...memoryLeases(tails, now),
     },
     log: libsqlEventLog(tails, writes, unconfirmed),
-    desk: libsqlDesk({
-      connection,
-      queries,
-      writes,
-      now,
-      newId: randomUUID,
-      indexRowsAtOnce: options.indexRowsAtOnce,
-    }),
+    desk: { ...desk, sites: { ...desk.sites, settings: keep(desk.sites.settings) } },
     spending: libsqlSpending(connection, writes),
     async close() {
       clearInterval(sweeping)
