@@ -9,17 +9,19 @@ import { freePort } from './process.ts'
 
 export interface ThrowawayPostgres {
   readonly port: number
-  /** An empty database of its own; returns its address. */
-  database(): Promise<string>
-  /** The server's process, for faults: SIGSTOP, SIGCONT, SIGKILL. */
-  readonly pid: () => number
+  /** A database of its own, empty or like another one; returns its address. */
+  database(like?: string): Promise<string>
+  /** Signals the server and all its children: SIGSTOP, SIGCONT. */
+  signal(name: NodeJS.Signals): void
+  /** Ends it on the spot; what was committed stays on disk. */
+  crash(): Promise<void>
   /** Starts it again with what it had on disk. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Nobody's data: a crash of the machine may lose it. */
-const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+const fast = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
 
 /** A PostgreSQL of one's own on a free port. It ends with this process, however that ends. */
 export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
@@ -63,19 +65,24 @@ export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
       server.failure,
     )
   }
+  /** Its children end with it: SIGQUIT is its own word for "at once". */
+  const crash = () => server.stop('SIGQUIT')
   await start()
   return {
     port,
-    pid: server.pid,
     start,
-    async database() {
+    crash,
+    async database(like) {
       const name = `test_${randomUUID().replaceAll('-', '')}`
-      await query(address('postgres'), `create database ${name}`)
+      const template = like === undefined ? '' : ` template ${new URL(like).pathname.slice(1)}`
+      await query(address('postgres'), `create database ${name}${template}`)
       return address(name)
     },
+    signal(name) {
+      for (const pid of [...childrenOf(server.pid()), server.pid()]) process.kill(pid, name)
+    },
     async stop() {
-      // Its children end with it: SIGQUIT is its own word for "at once".
-      await server.stop('SIGQUIT')
+      await crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -100,6 +107,11 @@ function otherUser(): { uid: number; gid: number } | undefined {
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no other user to run it as.')
+}
+
+function childrenOf(pid: number): number[] {
+  const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+  return children.trim().split('\n').map(Number)
 }
 
 function findPostgres(): string {

@@ -8,9 +8,11 @@ import { freePort } from './process.ts'
 export interface ThrowawayRedis {
   readonly url: string
   readonly port: number
-  /** The server's process, for faults: SIGSTOP, SIGCONT, SIGKILL. */
-  readonly pid: () => number
-  /** Starts it again on the same port after it was killed: empty, because nothing was ever written to a disk. */
+  /** Signals the server: SIGSTOP, SIGCONT. */
+  signal(name: NodeJS.Signals): void
+  /** Ends it on the spot: what it held is gone, unless somebody told it to SAVE. */
+  crash(): Promise<void>
+  /** Starts it again on the same port. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -40,14 +42,16 @@ export async function throwawayRedis(): Promise<ThrowawayRedis> {
     server.start()
     await waitUntil(() => accepts(port), server.failure)
   }
+  const crash = () => server.stop('SIGKILL')
   await start()
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
-    pid: server.pid,
+    signal: (name) => void process.kill(server.pid(), name),
+    crash,
     start,
     async stop() {
-      await server.stop('SIGKILL')
+      await crash()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -14,6 +14,8 @@ export interface RedisLink {
    * not count. Undefined while Redis is away.
    */
   readonly life: string | undefined
+  /** Asks for the life again: somebody may have emptied Redis. True: it is another one. */
+  isReborn(): Promise<boolean>
   /** Runs a script with this life as its first value. */
   run(script: ScriptName, ...values: (string | number)[]): Promise<unknown>
   call(command: string, ...values: (string | number)[]): Promise<unknown>
@@ -60,6 +62,7 @@ export async function openRedis({ url, self, onWarning }: RedisLinkOptions): Pro
   ) as Record<ScriptName, string>
   const listeners: (() => void)[] = []
   let life: string | undefined
+  let run = ''
   let listens = false
   let isAway = false
 
@@ -78,10 +81,12 @@ export async function openRedis({ url, self, onWarning }: RedisLinkOptions): Pro
   /** Nothing else is said before this is settled: a Redis that was started anew begins a new life. */
   async function beginSpeaking(): Promise<void> {
     for (const lua of Object.values(scripts)) await speaker.script('LOAD', lua)
-    const run = /run_id:(\w+)/.exec(await speaker.info('server'))?.[1] ?? ''
-    const fresh = randomBytes(6).toString('hex')
-    life = String(await speaker.evalsha(shas.beginLife, 0, run, fresh))
+    run = /run_id:(\w+)/.exec(await speaker.info('server'))?.[1] ?? ''
+    life = await askLife()
     back()
+  }
+  async function askLife(): Promise<string> {
+    return String(await speaker.evalsha(shas.beginLife, 0, run, randomBytes(6).toString('hex')))
   }
   async function beginListening(): Promise<void> {
     await listener.subscribe(channelOfAll, channelOf(self))
@@ -138,6 +143,12 @@ export async function openRedis({ url, self, onWarning }: RedisLinkOptions): Pro
     self,
     get life() {
       return listens ? life : undefined
+    },
+    async isReborn() {
+      const before = life
+      const now = String(await answerOf(askLife))
+      if (life !== undefined) life = now
+      return now !== before
     },
     run: (script, ...values) => answerOf(() => speaker.evalsha(shas[script], 0, life ?? '', ...values)),
     call: (command, ...values) => answerOf(() => speaker.call(command, ...values)),

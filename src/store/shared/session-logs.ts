@@ -27,6 +27,8 @@ export function sessionLogs({ postgres, redis, newEpoch, keepMs }: SessionLogsOp
   }
 
   async function renewOnce(sessionId: string): Promise<boolean> {
+    // The log may only seem lost: it belongs to a life that this node has not heard of.
+    if ((await redis.isReborn()) && (await known(sessionId))) return true
     const start = await renewLog(postgres, sessionId, newEpoch())
     if (start) await begin(sessionId, start)
     return start !== undefined

@@ -1,3 +1,4 @@
+import { ApiError } from '#protocol'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SharedStore, SharedStoreOptions } from '../open-shared-store.ts'
 import { postgresDesk } from '../desk/postgres/postgres-desk.ts'
@@ -12,6 +13,7 @@ import { logWriter } from '../redis/log-writer.ts'
 import { redisCounts, redisNeighbours, redisSeats } from '../redis/node-talk.ts'
 import { openRedis } from '../redis/open-redis.ts'
 import { watchedLogs } from '../redis/watched-logs.ts'
+import { unavailable } from '../unavailable.ts'
 import { endSessions } from './end-sessions.ts'
 import { sharedEventLog } from './event-log.ts'
 import { sharedLeases } from './leases.ts'
@@ -28,11 +30,11 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const { newEpoch = () => randomBytes(4).toString('hex'), mostEntries = 10_000 } = options
   // A log outlives the idle time by a margin: eviction, not expiry, is what ends a session.
   const keepMs = 2 * sessionIdleMs + 60_000
-  await migratePostgres({ url: databaseUrl, now: now ?? Date.now })
+  await migratePostgres({ url: databaseUrl, now: now ?? Date.now }).catch(stop('PostgreSQL (DATABASE_URL)'))
   const postgres = openPostgres({ url: databaseUrl, onWarning })
   const redis = await openRedis({ url: redisUrl, self: randomUUID(), onWarning }).catch(async (error) => {
     await postgres.close()
-    throw error
+    return stop('Redis (REDIS_URL)')(error)
   })
   const withTime = databaseTime(now)
   const watched = watchedLogs(redis)
@@ -79,6 +81,17 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
       await redis.close()
       await postgres.close()
     },
+  }
+}
+
+/** Without its databases a node does not start, and says which one is missing. */
+function stop(what: string): (error: unknown) => never {
+  return (error) => {
+    const reason = error instanceof ApiError ? error.cause : error
+    throw unavailable(
+      error,
+      `${what} cannot be used: ${reason instanceof Error ? reason.message : String(reason)}`,
+    )
   }
 }
 

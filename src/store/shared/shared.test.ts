@@ -1,4 +1,4 @@
 import { describeStore } from '../contract.ts'
-import { sharedPlaces } from './shared-places.ts'
+import { sharedDatabases, sharedPlaces } from './shared-places.ts'
 
-describeStore('PostgreSQL and Redis', sharedPlaces())
+describeStore('PostgreSQL and Redis', sharedPlaces(sharedDatabases()))

@@ -1,0 +1,163 @@
+import { Redis } from 'ioredis'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { chunk, done, message, newSession } from '../contract/samples.ts'
+import type { SharedStore } from '../open-shared-store.ts'
+import { sharedDatabases, sharedNodes } from './shared-places.ts'
+
+const databases = sharedDatabases()
+const newPlace = sharedNodes(databases)
+
+const answer = (text: string) => ({
+  events: [chunk(0), done(text)],
+  history: [{ entry: { role: 'assistant' as const, content: text }, after: 1 }],
+})
+const contents = async ({ sessions }: SharedStore, id: string) =>
+  (await sessions.history(id)).map(({ content }) => content)
+const isBack = (store: SharedStore) =>
+  expect
+    .poll(
+      () =>
+        store.check().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+
+/** Says something to Redis directly. */
+async function tellRedis(tell: (client: Redis) => Promise<unknown>): Promise<void> {
+  const client = new Redis(databases().redis.url)
+  await tell(client).finally(() => client.disconnect())
+}
+
+/** A conversation of which a client has seen everything. */
+async function conversation(store: SharedStore): Promise<string> {
+  const id = await newSession(store)
+  await store.sessions.accept(message(id, 'one'))
+  await store.sessions.commit({ sessionId: id, ...answer('first') })
+  return id
+}
+
+describe('a Redis that has lost its data', () => {
+  const losses = {
+    'was emptied': () => tellRedis((client) => client.flushall()),
+    async 'was started anew'() {
+      await databases().redis.crash()
+      await databases().redis.start()
+    },
+  }
+  for (const [name, lose] of Object.entries(losses)) {
+    it(`gives each log a new epoch when it ${name}: restored from history, without a hole`, async () => {
+      const store = await newPlace()()
+      const id = await conversation(store)
+      const before = await store.log.tail(id)
+      let woken = 0
+      store.log.watch(id, () => woken++)
+      await lose()
+      await isBack(store)
+      await expect.poll(async () => (await store.log.tail(id))?.epoch).not.toBe(before?.epoch)
+      const after = await store.log.tail(id)
+      expect(after).toMatchObject({ head: 2, floor: 2, confirmed: 2 })
+      expect(await store.log.read(id, 1, 10, before?.epoch)).toBeUndefined()
+      expect((await store.sessions.history(id, { upTo: 2 })).map(({ content }) => content)).toEqual([
+        'one',
+        'first',
+      ])
+
+      await store.sessions.commit({ sessionId: id, ...answer('second') })
+      expect(await store.log.read(id, 2, 10, before?.epoch)).toBeUndefined()
+      expect((await store.log.read(id, 2, 10, after?.epoch))?.map(({ seq }) => seq)).toEqual([3, 4])
+      // A cursor of the old log says nothing about the new one.
+      store.log.confirm(id, 4, before?.epoch)
+      expect(await store.log.tail(id)).toMatchObject({ head: 4, confirmed: 2 })
+      expect(await contents(store, id)).toEqual(['one', 'first', 'second'])
+      expect(woken).toBeGreaterThan(0)
+    })
+  }
+
+  it('is the same lost Redis for all nodes, old and new', async () => {
+    const place = newPlace()
+    const old = await place()
+    const id = await conversation(old)
+    await tellRedis((client) => client.flushall())
+    const young = await place()
+    const epoch = (await young.log.tail(id))?.epoch
+    await old.sessions.commit({ sessionId: id, events: [chunk(0)] })
+    await young.sessions.commit({ sessionId: id, events: [chunk(1)] })
+    expect(await old.log.tail(id)).toMatchObject({ epoch, head: 4 })
+    expect(await young.log.tail(id)).toMatchObject({ epoch, head: 4 })
+  })
+
+  it('does not count when it came back with an older state', async () => {
+    const store = await newPlace()()
+    const id = await conversation(store)
+    const before = await store.log.tail(id)
+    await tellRedis((client) => client.save())
+    await store.sessions.commit({ sessionId: id, events: [chunk(0), chunk(1)] })
+    await databases().redis.crash()
+    await databases().redis.start()
+    onTestFinished(() => tellRedis((client) => client.flushall().then(() => client.save())))
+    await tellRedis(async (client) => expect(await client.hget(`pagehand:log:${id}`, 'head')).toBe('2'))
+    await isBack(store)
+    const after = await store.log.tail(id)
+    expect(after?.epoch).not.toBe(before?.epoch)
+    expect(await contents(store, id)).toEqual(['one', 'first'])
+  })
+
+  it('is noticed where only the events are missing', async () => {
+    const store = await newPlace()()
+    const id = await conversation(store)
+    const before = await store.log.tail(id)
+    await tellRedis((client) => client.del(`pagehand:log:${id}:events`))
+    expect(await store.log.read(id, 0, 10)).toBeUndefined()
+    expect((await store.log.tail(id))?.epoch).not.toBe(before?.epoch)
+  })
+})
+
+describe('a database that is away', () => {
+  it('is said so, quickly, and Redis is found again', async () => {
+    const { redis } = databases()
+    const store = await newPlace()()
+    const id = await conversation(store)
+    redis.signal('SIGSTOP')
+    onTestFinished(() => redis.signal('SIGCONT'))
+    const refused = { code: 'unavailable', retryAfterSeconds: 2 }
+    await expect(store.sessions.commit({ sessionId: id, events: [chunk(0)] })).rejects.toMatchObject(refused)
+    await expect(store.log.tail(id)).rejects.toMatchObject(refused)
+    await expect(store.sessions.accept(message(id, 'two'))).rejects.toMatchObject(refused)
+    await expect(store.counts.take('key', 1_000)).rejects.toMatchObject(refused)
+    await expect(store.check()).rejects.toMatchObject(refused)
+    redis.signal('SIGCONT')
+    await isBack(store)
+    expect(await store.sessions.accept(message(id, 'three'))).toMatchObject({ fresh: true })
+    expect(await contents(store, id)).toEqual(['one', 'first', 'three'])
+  })
+
+  it('does not stop words from flowing, nor lose what it was to be told: PostgreSQL', async () => {
+    const { postgres } = databases()
+    const store = await newPlace()()
+    const id = await conversation(store)
+    await postgres.crash()
+    expect(await store.sessions.commit({ sessionId: id, events: [chunk(0)] })).toBe(true)
+    const refused = { code: 'unavailable', retryAfterSeconds: 2 }
+    await expect(store.sessions.commit({ sessionId: id, ...answer('second') })).rejects.toMatchObject(refused)
+    await expect(store.sessions.accept(message(id, 'two'))).rejects.toMatchObject(refused)
+    await expect(store.sites.list()).rejects.toMatchObject(refused)
+    await expect(store.desk.people.account('x')).rejects.toMatchObject(refused)
+    await postgres.start()
+    await isBack(store)
+    // The visitor has seen the answer, so it is part of the history.
+    expect(await contents(store, id)).toEqual(['one', 'first', 'second'])
+    expect((await store.log.tail(id))?.head).toBe(5)
+  })
+
+  it('stops the start with a clear reason', async () => {
+    const open = newPlace()
+    const why = (name: string) => ({ code: 'unavailable', message: expect.stringContaining(name) as string })
+    await expect(open({ redisUrl: 'redis://127.0.0.1:1' })).rejects.toMatchObject(why('REDIS_URL'))
+    await expect(open({ databaseUrl: 'postgres://x@127.0.0.1:1/x' })).rejects.toMatchObject(
+      why('DATABASE_URL'),
+    )
+  })
+})
