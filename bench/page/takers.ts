@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild'
 /** Something that takes a snapshot of the page in a tab. */
 export interface Taker {
   readonly name: string
-  /** Tried in one round only, and on no page above 4,000 elements. */
+  /** Tried once only, and on no large page. */
   readonly slow?: boolean
   prepare(tab: Page): Promise<void>
   take(tab: Page): Promise<unknown>

@@ -1,4 +1,4 @@
-import { queryAcross } from './dom/composed.ts'
+import { queryAcross, rootsOf } from './dom/composed.ts'
 import { isPlain } from './dom/kind.ts'
 import type { Marks } from './dom/marks.ts'
 import { createElements } from './elements.ts'
@@ -16,7 +16,7 @@ export interface EyesOptions {
 }
 
 /** Everything that looking at the page remembers from one look to the next. */
-export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes & { close(): void } {
+export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes {
   // Something clickable without a role is called by what is written on it.
   const named = (element: Element) => nameOf(element, { isMasked: marks.isMasked, force: isPlain(element) })
   const elements = createElements({
@@ -25,6 +25,6 @@ export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes
     storage,
   })
   const filled = createFilledFields({ marks, now })
-  const close = filled.watch(document)
-  return { document, marks, elements, filled, nameOf: named, seen: new WeakSet<Element>(), close }
+  filled.watch(rootsOf(document))
+  return { document, marks, elements, filled, nameOf: named, seen: new WeakSet<Element>() }
 }

@@ -103,7 +103,7 @@ export function createPage(options: PageOptions): Page {
     elements: eyes.elements,
     destroy() {
       running?.abort('stop')
-      eyes.close()
+      eyes.filled.close()
       hands.close()
     },
   }

@@ -27,6 +27,15 @@ describe('click', () => {
     expect(await run('click', 'Menu')).toMatchObject({ success: true })
   })
 
+  it('takes a clock that goes on ticking for no effect, and a count for one', async () => {
+    const { run } =
+      await stage.show(`<p id=clock>12:00:10</p><p>Basket <b id=count>0</b></p><button>Dead</button>
+      <button onclick="count.textContent++">Add</button>
+      <script>let now = 10; setInterval(() => (clock.textContent = '12:00:' + (10 + (++now % 50))), 250)</script>`)
+    expect(await run('click', 'Dead')).toMatchObject({ success: false, error: 'no_effect' })
+    expect(await run('click', 'Add')).toMatchObject({ success: true })
+  })
+
   it('reaches elements in nested shadow roots and frames', async () => {
     const component = await stage.visit('component.html')
     expect(await component.run('click', 'Add one')).toMatchObject({ success: true })

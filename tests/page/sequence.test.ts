@@ -101,6 +101,15 @@ describe('a sequence', () => {
     },
   )
 
+  it('reloads as a step, and goes on', async () => {
+    const field = (await scene.find('Name')).id
+    await start([step('reload', -1), step('type', field, { inputData: 'Ada' })])
+    await scene.tab.waitForFunction(() => !('hands' in window) && document.readyState === 'complete')
+    expect(await resume()).toBe('plan-1')
+    expect(await result()).toMatchObject({ success: true, completedSteps: 2, totalSteps: 2 })
+    expect(await scene.tab.getByLabel('Name').inputValue()).toBe('Ada')
+  })
+
   it('navigates as a step, and reports the rest when its element is not on the new page', async () => {
     const press = (await scene.find('Press me')).id
     await start([step('navigate', -1, { url: 'second.html' }), step('click', press)])

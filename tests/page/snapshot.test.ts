@@ -263,6 +263,12 @@ describe('the rest of the page context', () => {
     expect(filled.every(({ timestamp }) => Math.abs(timestamp - Date.now()) < 60_000)).toBe(true)
   })
 
+  it('remembers what the visitor has filled in a frame', async () => {
+    const { tab, snapshot } = await stage.visit('frame.html')
+    await tab.frameLocator('iframe').getByLabel('Guest').fill('Ada')
+    expect((await snapshot()).previouslyFilledFields).toMatchObject([{ value: 'Ada' }])
+  })
+
   it('writes nothing to the page', async () => {
     const { tab } = await stage.visit('errors.html')
     const writes = await tab.evaluate(async () => {

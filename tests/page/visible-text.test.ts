@@ -17,6 +17,13 @@ describe('visible text', () => {
     ).toBe('Tea shop\nGreenest tea.\nOne\nTwo\nFirst second')
   })
 
+  it('puts a space where an eye sees one, and none inside a word', async () => {
+    expect(
+      await textOf(`<p><a href=/a>View details</a><a href=/b>Add to basket</a></p>
+        <p><span style="margin-right:9px">12</span><span>pieces</span></p><p>un<a href=/c>believ</a>able, <b>w</b><i>ow</i></p>`),
+    ).toBe('View details Add to basket\n12 pieces\nunbelievable, wow')
+  })
+
   it.each([
     ['not displayed', 'display:none'],
     ['invisible', 'visibility:hidden'],

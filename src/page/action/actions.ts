@@ -1,8 +1,7 @@
 import type { ActionName } from '#protocol'
 import { check, uncheck } from './check.ts'
-import { click, doubleClick, hover } from './click.ts'
+import { click, doubleClick } from './click.ts'
 import type { Action } from './hands.ts'
-import { focus } from './focus.ts'
 import { later } from './later.ts'
 import { append, clear, type } from './type-text.ts'
 
@@ -10,8 +9,8 @@ import { append, clear, type } from './type-text.ts'
 export const actions: Record<ActionName, Action> = {
   click,
   double_click: doubleClick,
-  hover,
-  focus,
+  hover: later('hover'),
+  focus: later('focus'),
   type,
   append,
   clear,

@@ -2,7 +2,7 @@ import { isTextField } from '../dom/kind.ts'
 import { isSecret } from '../dom/secret.ts'
 import type { FilledFields } from '../snapshot/filled-fields.ts'
 import { enterText } from './enter-text.ts'
-import { focusFrom } from './focus.ts'
+import { focusFrom } from './focus-from.ts'
 import type { Hands } from './hands.ts'
 import { stateOfField, writeValue } from './write-value.ts'
 

@@ -34,12 +34,6 @@ export async function pressOn({ hands }: Pick<Act, 'hands'>, { at, hit }: Ready)
   if (refused) fail('cross_origin', `The link leads to ${refused.host}, outside this site.`)
 }
 
-/** Points at an element. Styles of `:hover` are out of reach, so only what a script opens shows. */
-export const hover: Action = async (act) => {
-  const { element, at, hit } = await untilReady(act)
-  await withEffect(act, element, () => moveTo(at, hit, act.hands))
-}
-
 /**
  * Watches the click on a link after the page itself has seen it. Without a person's touch the browser
  * opens no second tab, so such a link opens here; one that leaves the site is not followed.

@@ -1,6 +1,6 @@
 import { chainOf } from '../dom/composed.ts'
 import { hitAt, type Point } from '../dom/hit.ts'
-import { focusFrom } from './focus.ts'
+import { focusFrom } from './focus-from.ts'
 import type { Hands } from './hands.ts'
 import { type MouseState, sendAt } from './send.ts'
 

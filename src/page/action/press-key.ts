@@ -1,7 +1,7 @@
 import { activeElementOf } from '../dom/composed.ts'
 import { withEffect } from './effect.ts'
 import { fail } from './failure.ts'
-import { focusFrom } from './focus.ts'
+import { focusFrom } from './focus-from.ts'
 import type { Action, Hands } from './hands.ts'
 import { defaultOfKey } from './key-defaults.ts'
 import type { Key } from './keys.ts'

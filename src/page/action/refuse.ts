@@ -8,19 +8,12 @@ const touches = /^((double_)?click|hover|focus|(un)?check|submit)$/
 
 /** What is never done, whatever a plan says. The server has refused it before; this is the second lock. */
 export function refuse(action: ActionName, element: Element, hands: Hands): void {
-  if (looks.test(action)) return
-  if (hands.marks.markOf(element) === 'block')
-    fail('blocked_by_policy', 'The owner of this page leaves that part to the visitor.')
-  if (!touches.test(action)) refuseSecret(element, hands)
+  if (!looks.test(action)) refuseSecret(element, hands, touches.test(action))
 }
 
-/** Passwords, cards, codes and files are for the visitor, and so is what the owner has blocked. */
-export function refuseSecret(element: Element, { marks }: Hands): void {
-  if (
-    isSecret(element) ||
-    (element as HTMLInputElement).type === 'file' ||
-    marks.markOf(element) === 'block'
-  ) {
-    fail('blocked_by_policy', 'That is for the visitor to fill in.')
-  }
+/** Passwords, cards, codes and files are for the visitor, and so is what the owner has blocked, even to touch. */
+export function refuseSecret(element: Element, { marks }: Hands, touchedOnly = false): void {
+  const isSealed = () => isSecret(element) || (element as HTMLInputElement).type === 'file'
+  if (marks.markOf(element) === 'block' || (!touchedOnly && isSealed()))
+    fail('blocked_by_policy', 'That is left to the visitor.')
 }

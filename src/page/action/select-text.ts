@@ -1,6 +1,6 @@
 import { isTextField } from '../dom/kind.ts'
 import { fail } from './failure.ts'
-import { focusFrom } from './focus.ts'
+import { focusFrom } from './focus-from.ts'
 import type { Action } from './hands.ts'
 import { reveal } from './reveal.ts'
 

@@ -1,7 +1,7 @@
 import { isSelect } from '../dom/kind.ts'
 import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'
-import { focusFrom } from './focus.ts'
+import { focusFrom } from './focus-from.ts'
 import type { Act, Action } from './hands.ts'
 import { matchLabel } from './match-label.ts'
 import { nativeOptions } from './native-options.ts'

@@ -1,4 +1,4 @@
-import { focusable } from './focus.ts'
+import { focusable } from './focus-from.ts'
 
 /** Everything Tab stops at inside a document, in its order. */
 export function tabStops(document: Document): HTMLElement[] {

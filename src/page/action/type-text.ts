@@ -2,7 +2,7 @@ import { isEditingHost, isExactField, isSelect, isTextField } from '../dom/kind.
 import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'
-import { focusFrom } from './focus.ts'
+import { focusFrom } from './focus-from.ts'
 import type { Act, Action, Told } from './hands.ts'
 import { later } from './later.ts'
 import { untilReady } from './ready.ts'

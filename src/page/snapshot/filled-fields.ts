@@ -6,8 +6,10 @@ import { isChecked, valueOf } from './describe.ts'
 
 /** What was filled on this page, by the visitor or by us, and what stood there before we did. */
 export interface FilledFields {
-  /** Starts to note what the visitor fills; returns how to end it. */
-  watch(document: Document): () => void
+  /** Notes from now on what the visitor fills in these; events of a frame stay in its document. */
+  watch(roots: readonly (Document | ShadowRoot)[]): void
+  /** Ends it. */
+  close(): void
   note(element: Element): void
   /** The field filled last, if it is still on the page. */
   last(): Element | undefined
@@ -16,6 +18,7 @@ export interface FilledFields {
 
 export function createFilledFields({ marks, now }: { marks: Marks; now: () => number }): FilledFields {
   const times = new Map<Element, number>()
+  const watched = new Set<Document | ShadowRoot>()
 
   function note(element: Element): void {
     times.delete(element)
@@ -29,10 +32,13 @@ export function createFilledFields({ marks, now }: { marks: Marks; now: () => nu
 
   return {
     note,
-    watch(document) {
-      document.addEventListener('input', onInput, { capture: true, passive: true })
-      return () => document.removeEventListener('input', onInput, { capture: true })
+    watch(roots) {
+      for (const root of roots) {
+        watched.add(root)
+        root.addEventListener('input', onInput, true)
+      }
     },
+    close: () => watched.forEach((root) => root.removeEventListener('input', onInput, true)),
     last: () => [...times.keys()].findLast((element) => element.isConnected),
     list: (idOf) =>
       [...times]

@@ -52,6 +52,7 @@ export async function takeSnapshot(
     forms: allForms,
     candidates: read,
   } = await readPage({ document, marks, slices, sight })
+  filled.watch(roots)
   const { modal, open } = findLayers(roots, sight, marks)
   const candidates = [...read, ...findByPointer(texts, sight)]
   await breathe()

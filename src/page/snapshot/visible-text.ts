@@ -5,7 +5,7 @@ import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { remembered, type Sight } from '../dom/sight.ts'
 import { cutText } from '../text.ts'
-import type { TextRun } from './candidate.ts'
+import { candidateSelector, type TextRun } from './candidate.ts'
 import { createReadable } from './readable.ts'
 
 export interface VisibleTextOptions {
@@ -58,14 +58,23 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
         : element,
     )
   let text = ''
-  let block: Element | undefined
+  let last: Element | undefined
   for (const { node, parent, gap } of runs) {
-    const own = blockOf(parent)
-    text += (own !== block ? '\n' : gap ? ' ' : '') + node.data.replace(/\s+/g, ' ')
-    block = own
+    const follows = last && blockOf(last) === blockOf(parent)
+    text +=
+      (follows ? (gap || areApart(last as Element, parent, sight) ? ' ' : '') : '\n') +
+      node.data.replace(/\s+/g, ' ')
+    last = parent
   }
   return text
     .replace(/ *\n */g, '\n')
     .replace(/ +/g, ' ')
     .trim()
+}
+
+/** Side by side with room between them, or each something to click: an eye sees a space there. */
+function areApart(a: Element, b: Element, sight: Sight): boolean {
+  if (a.contains(b) || b.contains(a)) return false
+  const [one, other] = [a, b].map((each) => each.closest(candidateSelector))
+  return (one && other && one !== other) || sight.box(b).left - sight.box(a).right > 1
 }
