@@ -5,6 +5,7 @@ import { defaultSiteConfig } from '#protocol'
 import { openStore } from '#server'
 import { throwawayPostgres, type ThrowawayPostgres } from '../../support/throwaway-postgres.ts'
 import { throwawayRedis, type ThrowawayRedis } from '../../support/throwaway-redis.ts'
+import { bundled } from '../support/bundled.ts'
 import { childServer, type ChildServer } from '../support/child-server.ts'
 import { openBalancer } from './balancer.ts'
 
@@ -14,6 +15,7 @@ export interface Cluster {
   readonly url: string
   readonly redis: ThrowawayRedis
   readonly postgres: ThrowawayPostgres
+  readonly databaseUrl: string
   /** Where each node listens itself. */
   urlOf(place: number): string
   close(): Promise<void>
@@ -27,7 +29,11 @@ export interface ClusterOptions {
 /** Real server processes behind a balancer, with a PostgreSQL and a Redis of their own and one registered site. */
 export async function openCluster({ nodes: count, environment = {} }: ClusterOptions): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'))
-  const [redis, postgres] = await Promise.all([throwawayRedis(), throwawayPostgres()])
+  const [redis, postgres, server] = await Promise.all([
+    throwawayRedis(),
+    throwawayPostgres(),
+    bundled(join(import.meta.dirname, 'server.ts')),
+  ])
   const place = { databaseUrl: await postgres.database(), redisUrl: redis.url }
   const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000, ...place })
   const config = defaultSiteConfig('shop')
@@ -36,7 +42,7 @@ export async function openCluster({ nodes: count, environment = {} }: ClusterOpt
   const nodes = await Promise.all(
     Array.from({ length: count }, () =>
       childServer({
-        module: join(import.meta.dirname, 'server.ts'),
+        module: server.file,
         arguments: () => [],
         environment: (port) => ({
           PORT: String(port),
@@ -54,6 +60,7 @@ export async function openCluster({ nodes: count, environment = {} }: ClusterOpt
   )
   const balancer = await openBalancer(nodes.map(({ port }) => port))
   return {
+    databaseUrl: place.databaseUrl,
     nodes,
     redis,
     postgres,
@@ -63,6 +70,7 @@ export async function openCluster({ nodes: count, environment = {} }: ClusterOpt
       balancer.close()
       await Promise.all(nodes.map((node) => node.kill()))
       await Promise.all([redis.stop(), postgres.stop()])
+      server.remove()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -14,7 +14,7 @@ export interface ChildServer {
 }
 
 export interface ChildOptions {
-  /** A TypeScript module that sends `ready` to its parent once it listens. */
+  /** A module that sends `ready` to its parent once it listens. */
   readonly module: string
   readonly arguments: (port: number) => string[]
   readonly environment?: (port: number) => Record<string, string>
@@ -27,7 +27,7 @@ export async function childServer(options: ChildOptions): Promise<ChildServer> {
 
   async function start(): Promise<ChildProcess> {
     const started = fork(options.module, options.arguments(port), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: options.module.endsWith('.ts') ? ['--import', 'tsx'] : [],
       env: { ...process.env, ...options.environment?.(port) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

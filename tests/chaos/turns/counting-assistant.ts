@@ -11,7 +11,7 @@ export function countingAssistant({ words, pauseMs }: CountingOptions): Assistan
   return {
     async advance({ inputs }, emit, signal): Promise<TurnState> {
       const asked = inputs.flatMap((input) => (input.kind === 'message' ? [input.text] : []))
-      if (asked.length > 0) {
+      if (asked.length > 0 && inputs.every(({ kind }) => kind !== 'stop')) {
         for (let word = 0; word < words; word++) {
           emit.say(`${asked.join('+')}:${word} `)
           await delay(pauseMs, undefined, { signal })
