@@ -1,6 +1,7 @@
 export type * from './store.ts'
 export * from './desk/index.ts'
 export { libsqlStore, type LibsqlOptions } from './libsql/libsql-store.ts'
+export { backUpFile, restoreFile } from './libsql/backup.ts'
 export * from './neighbours.ts'
 export { openSharedStore, type SharedStore, type SharedStoreOptions } from './open-shared-store.ts'
 export { shownEntry } from './as-seen.ts'

@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs'
+import { backUpTo } from './backup.ts'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
 import { migrations } from './migrations.ts'
 
+interface MigrateOptions {
+  readonly connection: Connection
+  readonly file: string
+  readonly now: () => number
+}
+
 /** Applies what is missing, in order. Two processes may start at once: the write lock lets one do it. */
-export function migrate({ connection, now }: { connection: Connection; now: () => number }): void {
+export function migrate({ connection, file, now }: MigrateOptions): void {
   connection.exec(
     'create table if not exists migrations (number integer primary key, name text not null, at integer not null)',
   )
-  if (missing(connection).length === 0) return
+  const [next] = missing(connection)
+  if (!next) return
+  backUpBefore(next.number, connection, file)
   connection.exec('begin immediate')
   try {
     const record = connection.prepare('insert into migrations (number, name, at) values (?, ?, ?)')
@@ -20,6 +30,13 @@ export function migrate({ connection, now }: { connection: Connection; now: () =
     connection.exec('rollback')
     throw error
   }
+}
+
+/** A file that holds data is kept as it was: whoever goes back to the release before may need it. */
+function backUpBefore(number: number, connection: Connection, file: string): void {
+  const isNew = missing(connection).length === migrations.length
+  const backup = `${file}.before-${number}`
+  if (!isNew && !existsSync(backup)) backUpTo(connection, backup)
 }
 
 function missing(connection: Connection) {

@@ -24,6 +24,6 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
   connection.pragma('wal_autocheckpoint = 4000')
   // What a visitor deletes must not linger in free pages.
   connection.pragma('secure_delete = ON')
-  migrate({ connection, now })
+  migrate({ connection, file, now })
   return { connection, queries: new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) }) }
 }
