@@ -12,7 +12,11 @@ export async function ensureDemoSite(sites: SiteStore, publicUrl: string, now: n
   const owner = await sites.findByHost([entry])
   if (owner && owner.site.id !== id) return
   if (existing) await sites.save({ ...existing, hosts: [entry] })
-  else await sites.add(demoSite(entry, now))
+  else
+    await sites.add(demoSite(entry, now)).catch(async (fault: unknown) => {
+      // Another node that starts in the same moment may have been faster.
+      if (!(await sites.get(id))) throw fault
+    })
 }
 
 function demoSite(entry: string, now: number): Site {
