@@ -20,7 +20,10 @@ export interface HttpOptions {
   readonly logger: Logger
 }
 
-const corsHeaders = {
+const everywhere = { 'x-content-type-options': 'nosniff' }
+const adminHeaders = { ...everywhere, 'cache-control': 'no-store' }
+const publicHeaders = {
+  ...adminHeaders,
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
 }
@@ -59,13 +62,11 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
     })
   })
 
-  http.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    if (!request.url.startsWith('/api') && !request.url.startsWith('/health')) return
-    reply.header('cache-control', 'no-store')
-    if (request.url.startsWith('/api/admin')) return
-    reply.headers(corsHeaders)
-    if (request.method === 'OPTIONS') return reply.code(204).headers(preflightHeaders).send()
+  http.addHook('onRequest', ({ url, method }, reply, done) => {
+    const headers = headersOf(url)
+    reply.headers(headers)
+    if (headers === publicHeaders && method === 'OPTIONS') reply.code(204).headers(preflightHeaders).send()
+    else done()
   })
   http.setNotFoundHandler((request, reply) =>
     answer(
@@ -95,6 +96,11 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
     return reply.code(error.status).send(error.body)
   }
+}
+
+function headersOf(url: string) {
+  if (url.startsWith('/api/admin')) return adminHeaders
+  return url.startsWith('/api') || url.startsWith('/health') ? publicHeaders : everywhere
 }
 
 /** Bytes that are no HTTP at all get the same body: there is no request to answer. */

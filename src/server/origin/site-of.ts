@@ -15,17 +15,38 @@ export interface SiteOfOptions {
   readonly signupUrl: () => string
 }
 
+/** What an Origin header means before anybody is asked who holds it. */
+interface Claim {
+  readonly host: string
+  readonly entries: readonly string[]
+}
+
+/** Sites have few origins; whoever makes up many may be read anew. */
+const mostClaims = 1_000
+
 export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<Caller>
 
 /** Turns an Origin into a site: the one answer for REST, polling and WebSocket. Throws `host_not_registered`. */
 export function createSiteOf({ sites, signupUrl }: SiteOfOptions): SiteOf {
-  return async (header) => {
+  const claims = new Map<string, Claim>()
+
+  function claimOf(header: Parameters<SiteOf>[0]): Claim | undefined {
+    if (typeof header !== 'string') return undefined
+    const known = claims.get(header)
+    if (known) return known
     const origin = readOrigin(header)
-    if (origin) {
-      const found = await sites.findByHost(matchingEntries(origin))
-      if (found) return { site: found.site, host: hostOf(origin) }
-    }
-    throw hostNotRegistered(origin ? hostOf(origin) : readable(header), signupUrl())
+    if (!origin) return undefined
+    const claim = { host: hostOf(origin), entries: matchingEntries(origin) }
+    if (claims.size >= mostClaims) claims.clear()
+    claims.set(header, claim)
+    return claim
+  }
+
+  return async (header) => {
+    const claim = claimOf(header)
+    const found = claim && (await sites.findByHost(claim.entries))
+    if (!found) throw hostNotRegistered(claim?.host ?? readable(header), signupUrl())
+    return { site: found.site, host: claim.host }
   }
 }
 

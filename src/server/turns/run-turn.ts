@@ -33,17 +33,17 @@ const terminal = new Set<LoggedEvent['name']>(['message', 'task_complete'])
 export async function runTurn(run: Run): Promise<RunResult> {
   const held: LoggedEvent[] = []
   const notes: TurnNote[] = []
-  const watchdog = createWatchdog(run.silenceMs)
+  const cutoff = createCutoff(run.signal, run.silenceMs)
+  const { signal } = cutoff
   const emit: Emit = {
     say(delta) {
       if (signal.aborted) return
-      watchdog.feed()
+      cutoff.feed()
       run.stream.say(delta)
     },
     send: (event) => void held.push(event),
     note: (note) => void notes.push(note),
   }
-  const signal = AbortSignal.any([run.signal, watchdog.signal])
   let state: TurnState
   try {
     const aborted = new Promise<never>((_, reject) =>
@@ -58,7 +58,7 @@ export async function runTurn(run: Run): Promise<RunResult> {
     notes.push({ kind: 'fault', reason: String(fault) }, { kind: 'outcome', outcome: 'failed' })
     state = { version: 1, open: false, waiting: null, memory: run.request.state?.memory }
   } finally {
-    watchdog.stop()
+    cutoff.stop()
   }
   return { kind: 'settled', state, events: closing(run, state, held), notes }
 }
@@ -79,8 +79,12 @@ function onlyIgnored(inputs: readonly TurnInput[]): boolean {
   return inputs.every((input) => input.kind !== 'message')
 }
 
-function createWatchdog(silenceMs: number) {
+/** One signal for a run that is cut short from outside or says nothing for too long; `AbortSignal.any` costs tenfold. */
+function createCutoff(outer: AbortSignal, silenceMs: number) {
   const controller = new AbortController()
+  const pass = () => controller.abort(outer.reason)
+  if (outer.aborted) pass()
+  else outer.addEventListener('abort', pass)
   const timer = setTimeout(
     () => controller.abort(new Error(`nothing was said for ${silenceMs} ms`)),
     silenceMs,
@@ -88,6 +92,9 @@ function createWatchdog(silenceMs: number) {
   return {
     signal: controller.signal,
     feed: () => void timer.refresh(),
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer)
+      outer.removeEventListener('abort', pass)
+    },
   }
 }

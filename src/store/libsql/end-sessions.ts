@@ -54,8 +54,9 @@ export function endSessions(options: EndOptions): Endings {
   }
 
   return {
-    evict: (id) =>
+    evict: (id, since = Infinity) =>
       writes.add((batch) => {
+        if ((tails.of(id)?.session.activeAt ?? 0) >= since) return
         silence(id, batch)
         for (const statement of removeWorking) statement.run(id)
         neverSpoke.run(id)
