@@ -72,6 +72,7 @@ function take({ thing, option }: Choice, scene: Scene, intent: Intent): Outcome 
   return { kind: 'moves', moves: [movesIn(scene.say).tick(thing, true)], quiet: true }
 }
 
-function isSorting({ label, element }: Thing): boolean {
+/** Whether a thing puts what a page lists in order. */
+export function isSorting({ label, element }: Thing): boolean {
   return /\b(?:sort|order by|sorted|arrange)/i.test(`${label} ${element.parent ?? ''}`)
 }

@@ -95,6 +95,7 @@ export function movesIn(say: Phrasebook) {
         description: say('stepShow', { label: nameOf(thing) }),
       },
       check: { kind: 'reported' },
+      deed: { kind: 'shown', name: nameOf(thing) },
     }),
     back: (): Move => ({
       step: { action: 'back', elementId: noElement, description: say('stepBack') },

@@ -1,4 +1,4 @@
-import type { SequenceStep } from '#protocol'
+import type { SequenceStep, UiBlock } from '#protocol'
 import type { PageIndex } from '../ground/page-index.ts'
 import type { Option } from '../memory.ts'
 import type { Check } from '../observe/check.ts'
@@ -52,6 +52,8 @@ export type Outcome =
       /** Nothing of the task can follow until the visitor has done something. */
       readonly last?: true
       readonly options?: readonly Option[]
+      /** The same as a list to look at. */
+      readonly block?: UiBlock
     }
   /** Something the visitor may want next. */
   | { readonly kind: 'offer'; readonly text: string; readonly intent: Intent }

@@ -6,10 +6,11 @@ import { complete, fill } from './fill.ts'
 import { back, reload, scroll, scrollTo, turnPage } from './move-about.ts'
 import { open } from './open.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
+import { byPrice } from './price.ts'
 import { press, pressOtherwise } from './press.ts'
 import { search } from './search.ts'
 import { send } from './send.ts'
-import { locate, tell } from './tell.ts'
+import { locate, propose, tell } from './tell.ts'
 import { tick } from './tick.ts'
 import { clear, set, write } from './write.ts'
 
@@ -36,6 +37,7 @@ const planners: { readonly [Kind in IntentKind]: Planner<IntentOf<Kind>> } = {
   reload,
   submit: send,
   locate,
+  propose,
   fill,
   complete,
   question: tell,
@@ -43,7 +45,7 @@ const planners: { readonly [Kind in IntentKind]: Planner<IntentOf<Kind>> } = {
 
 /** What comes of an intent on the page as it is now. */
 export function plan(intent: Intent, scene: Scene): Outcome {
-  const outcome = (planners[intent.kind] as Planner<Intent>)(intent, scene)
+  const outcome = byPrice(intent, scene) ?? (planners[intent.kind] as Planner<Intent>)(intent, scene)
   if (outcome.kind !== 'cannot' || outcome.lost === undefined) return outcome
   return askAtAnyRate(outcome.lost, scene) ?? outcome
 }

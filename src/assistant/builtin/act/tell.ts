@@ -1,4 +1,5 @@
 import { aboutPage } from '../answer/about-page.ts'
+import { showsShape } from '../answer/expected-shape.ts'
 import { findAnswer } from '../answer/find-answer.ts'
 import { optionsAnswer } from '../answer/options-answer.ts'
 import { ground } from '../ground/ground.ts'
@@ -19,17 +20,20 @@ export const tell: Planner<IntentOf<'question'>> = ({ text }, scene) => {
   if (direct !== undefined) return { kind: 'answer', text: direct }
   const found = quoted(text, scene)
   if (!found) return related(text, scene)
-  const options = wantsDoing.test(text) ? likelyOptions(text, scene) : named(text, scene)
+  const links = named(text, scene)
+  // `How long does delivery take?`: what only mentions delivery says less than the page about it.
+  if (links.length > 0 && !showsShape(text, [found.text]))
+    return { kind: 'answer', text: scene.say('mayBeThere'), unanswered: true, options: links }
+  const options = wantsDoing.test(text) ? likelyOptions(text, scene) : links
   return { ...found, options }
 }
 
 /** Links that a question speaks of by their whole name: they may lead to more. */
 function named(question: string, { index }: Scene): Option[] {
-  return rank(readPhrase(question, index), index, { kinds: ['link'] })
-    .filter(
-      ({ said, literal, thing }) =>
-        said > 0.95 && literal && thing.units.some((unit) => index.weight(unit) > 0),
-    )
+  const phrase = readPhrase(question, index)
+  const keys = new Set(phrase.units.filter((unit) => index.weight(unit) > 0).map(({ key }) => key))
+  return rank(phrase, index, { kinds: ['link'] })
+    .filter(({ said, thing }) => said > 0.95 && thing.units.some(({ key }) => keys.has(key)))
     .slice(0, 3)
     .map(({ thing }) => opening(thing))
 }
@@ -50,13 +54,32 @@ export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
   const found = ground(intent.target, scene.index, { kinds })
   const thing = pinned ?? (found.kind === 'sure' ? found.thing : undefined)
   const isNamed = phrase.kinds.length > 0 || (thing !== undefined && phrase.forms.includes(thing.folded))
-  const told = isNamed || pinned ? undefined : quoted(`where is ${intent.target}`, scene)
+  const isMeant = isNamed || pinned !== undefined || (intent.toUse && thing !== undefined)
+  const told = isMeant ? undefined : quoted(`where is ${intent.target}`, scene)
   if (told) return told
-  if (thing)
-    return { kind: 'moves', moves: [movesIn(scene.say).scrollTo(thing), movesIn(scene.say).show(thing)] }
+  if (thing) return shown(thing, scene)
   if (found.kind === 'unsure' && isNamed) return askWhich(found.things, scene, (one) => pin(intent, one))
   return related(`where is ${intent.target}`, scene)
 }
+
+/** Points at a thing; a link that leads elsewhere is offered to be opened. */
+function shown(thing: Thing, { say, index }: Scene): Outcome {
+  const moves = [movesIn(say).scrollTo(thing), movesIn(say).show(thing)]
+  const { href, id } = thing.element
+  const leads = thing.kind === 'link' && href !== undefined && !(index.page.url ?? '').endsWith(href)
+  return {
+    kind: 'moves',
+    moves,
+    ...(leads && { after: [{ kind: 'propose', label: thing.label, elementId: id }] }),
+  }
+}
+
+/** `Shall I open it?` */
+export const propose: Planner<IntentOf<'propose'>> = ({ label, elementId }, { say }) => ({
+  kind: 'offer',
+  text: say('shallIOpen', { label }),
+  intent: { kind: 'open', target: label, elementId },
+})
 
 export function quoted(
   question: string,

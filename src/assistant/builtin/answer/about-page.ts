@@ -1,5 +1,6 @@
 import type { Scene } from '../act/outcome.ts'
 import { nameOf } from '../act/moves.ts'
+import { inMain } from '../ground/regions.ts'
 import { passagesOf } from './passages.ts'
 
 const aboutThis =
@@ -10,10 +11,10 @@ const whatHere =
 /** Questions about the page as a whole. */
 export function aboutPage(question: string, { index, say }: Scene): string | undefined {
   if (whatHere.test(question)) {
-    const things = index.things.filter(({ kind, label }) => (kind === 'button' || kind === 'link') && label)
-    return say('youCan', {
-      list: [...new Set(things.map((thing) => `“${nameOf(thing)}”`))].slice(0, 8).join(', '),
-    })
+    const things = index.things.filter(({ label }) => label !== '' && !/^skip to\b/i.test(label))
+    const here = things.filter((thing) => inMain(thing, index))
+    const names = [...here, ...things].map((thing) => `“${nameOf(thing)}”`)
+    return say('youCan', { list: [...new Set(names)].slice(0, 8).join(', ') })
   }
   if (!aboutThis.test(question)) return undefined
   const title = index.page.title ?? index.page.url ?? ''

@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 const person =
-  /\b(?:dr|prof|mrs?|ms|chef|captain)\b\.? \p{Lu}|\b(?:with|by|from|ask|our) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
+  /\b(?:Dr|Prof|Mrs?|Ms|Chef|Captain)\b\.? \p{Lu}|\b(?:with|by|from|ask|our) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 const shapes: readonly (Shape & { readonly when: RegExp })[] = [
   {
@@ -55,4 +55,10 @@ const shapes: readonly (Shape & { readonly when: RegExp })[] = [
 /** What is known of the answer from the form of the question alone. */
 export function expectedShape(question: string): Shape | undefined {
   return shapes.find(({ when }) => when.test(question))
+}
+
+/** Whether passages show what a question of its form asks for, such as a time; true where the form asks for nothing. */
+export function showsShape(question: string, passages: readonly string[]): boolean {
+  const shape = expectedShape(question)
+  return shape === undefined || passages.some((text) => shape.answer.test(text))
 }

@@ -7,6 +7,7 @@ import { respelt, words } from '../language/words.ts'
 import { askingWords } from './asking-words.ts'
 import { expectedShape } from './expected-shape.ts'
 import { meetingOf, readLines, type Meeting } from './meet.ts'
+import { measured } from './measured.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
 /** How much of a question a passage must meet. */
@@ -16,8 +17,9 @@ const mostPassages = 2
 const shortSentence = 45
 
 /** The passages of a page that answer a question, best first; none when the page does not seem to say. */
-export function findAnswer(question: string, page: PageContext, enough = someOfIt): string[] {
+export function findAnswer(asked: string, page: PageContext, enough = someOfIt): string[] {
   const passages = passagesOf(page)
+  const question = measured(asked)
   const lines = readLines(passages)
   const shape = expectedShape(question)
   const vocabulary = new Set([...lines.values()].flatMap((list) => list.map(({ folded }) => folded)))
@@ -33,8 +35,14 @@ export function findAnswer(question: string, page: PageContext, enough = someOfI
     .sort((a, b) => b.score - a.score || a.order - b.order)
   const [top] = ranked
   if (!top) return []
-  const good = ranked.filter(({ score }) => score > top.score - 0.05).map(({ text }) => text)
-  return apart(good.map((text) => withNext(text, passages)))
+  const good = ranked.filter(({ score }) => score > top.score - 0.05)
+  return apart(good.map(({ text, order }) => withHeading(withNext(text, passages), passages[order]?.heading)))
+}
+
+/** `€89` alone says little: it is told with what it is the price of. */
+function withHeading(text: string, heading = ''): string {
+  const isWhole = text.length >= shortSentence || /[.!?:]/.test(text)
+  return isWhole || heading === '' ? text : `${heading}: ${text}`
 }
 
 /** A very short sentence is told with the one after it. */

@@ -1,6 +1,8 @@
 import type { Scene } from '../act/outcome.ts'
 import { nameOf } from '../act/moves.ts'
 import { ground } from '../ground/ground.ts'
+import { indexThings, thingOf, type PageIndex } from '../ground/page-index.ts'
+import type { Phrasebook } from '../texts/index.ts'
 
 const asksOptions =
   /^(?:what|which)(?: (?:are|is))?(?: the)?(?: options| choices| values)?(?: (?:are|is) there)?(?: available)?(?: for| in| of)? (.+?)(?: (?:are|is) (?:there|available|possible|offered)| (?:can|could|may) (?:i|we) (?:choose|pick|select|have)| do you (?:have|offer)| does (?:it|this) come in)?\??$/i
@@ -23,6 +25,19 @@ export function optionsAnswer(question: string, { index, say }: Scene): string |
   const about = asksChoices.exec(question)?.[1] ?? asksOptions.exec(question)?.[1]
   if (about === undefined) return undefined
   const found = ground(about, index, { kinds: ['select'] })
+  if (found.kind !== 'sure') return radiosAnswer(about, index, say)
   if (found.kind !== 'sure' || !found.thing.element.options?.length) return undefined
   return say('offers', { label: nameOf(found.thing), list: found.thing.element.options.join(', ') })
+}
+
+/** A group of radios offers what a select would. */
+function radiosAnswer(about: string, { things }: PageIndex, say: Phrasebook): string | undefined {
+  const radios = things.filter(({ kind }) => kind === 'radio')
+  const names = [...new Set(radios.flatMap(({ element }) => element.parent ?? []))]
+  const groups = indexThings(names.map((text, id) => thingOf({ id, type: 'radio', text })))
+  const found = ground(about, groups, { kinds: ['radio'] })
+  if (found.kind !== 'sure') return undefined
+  const { label } = found.thing
+  const own = radios.filter(({ element }) => element.parent === label)
+  return say('offers', { label, list: own.map((thing) => thing.label).join(', ') })
 }

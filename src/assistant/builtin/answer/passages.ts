@@ -13,24 +13,52 @@ const longest = 280
 const mostSentences = 3
 
 /** Cuts visible text into sentences and short runs of them, each under the heading that stands above it. */
-export function passagesOf({ visibleText = '', indexedElements = [] }: PageContext): Passage[] {
-  const labels = new Set(indexedElements.map(({ text = '' }) => tidied(text)))
-  const regions = new Set(indexedElements.map(({ parent = '' }) => tidied(parent)))
-  const lines = visibleText
+export function passagesOf(page: PageContext): Passage[] {
+  const { links, controls, regions } = namesOn(page)
+  const labels = new Set([...links, ...controls])
+  const lines = (page.visibleText ?? '')
     .split(/\n+/)
     .map(tidied)
-    .filter((line) => line !== '' && (labels.has(line) || !isMenu(line, labels)))
-  const isHead = (line: string): boolean => regions.has(line) || labels.has(line) || isHeading(line)
+    .filter((line) => line !== '' && (regions.has(line) || links.has(line) || !isMenu(line, labels)))
+  const isNamed = (line: string): boolean => regions.has(line) || links.has(line)
   let heading = ''
   return lines.flatMap((line, at) => {
-    if (isHead(line) && lines[at + 1] !== undefined) {
-      heading = line
-      const stands = !labels.has(line) && isHead(lines[at + 1] ?? '')
-      return stands ? [{ text: line, sentences: [line], heading: '' }] : []
+    const [before = '', next] = [lines[at - 1], lines[at + 1]]
+    if (isNamed(line) || (isHeading(line) && next !== undefined && !isNamed(next) && !isHeading(next))) {
+      // Links one below the other are a menu, and head nothing.
+      heading = links.has(line) && links.has(before) ? '' : line
+      return regions.has(line) && !links.has(line) && isPhrase(line)
+        ? [{ text: line, sentences: [line], heading: '' }]
+        : []
     }
-    if (labels.has(line)) return []
+    // `Dimmable`, `Yes`: short lines one below the other tell of one another.
+    if (isHeading(line) && next !== undefined && !isNamed(next))
+      return [{ text: `${line}: ${next}`, sentences: [line], heading }]
     return runs(sentencesOf(line)).map((sentences) => ({ text: sentences.join(' '), sentences, heading }))
   })
+}
+
+/** What the elements of a page are called, and the parts they stand in. A button may show only the start of its name. */
+function namesOn({ indexedElements = [] }: PageContext) {
+  const named = indexedElements.map(({ type, text = '', parent = '' }) => ({
+    type,
+    text: tidied(text),
+    parent: tidied(parent),
+  }))
+  const isLink = (type: string | undefined): boolean => type === 'link' || type === 'a'
+  return {
+    links: new Set(named.filter(({ type }) => isLink(type)).map(({ text }) => text)),
+    controls: new Set(
+      named
+        .filter(({ type }) => !isLink(type))
+        .flatMap(({ text }) => [text, text.split(/[:,(]/, 1)[0]?.trim() ?? '']),
+    ),
+    regions: new Set(named.map(({ parent }) => parent)),
+  }
+}
+
+function isPhrase(line: string): boolean {
+  return line.split(' ').length >= 4
 }
 
 function tidied(text: string): string {

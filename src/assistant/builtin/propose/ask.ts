@@ -13,7 +13,7 @@ export function offerChoices(
   unanswered?: true,
 ): Reply {
   const { task, handled, speech } = desk
-  const block = choices(options.map(({ label }) => label))
+  const block = choicesBlock(options.map(({ label }) => label))
   return {
     speech: joined(...speech, text),
     proposal: kind === 'ask' ? { kind, block } : { kind, block, ...(unanswered && { unanswered }) },
@@ -34,10 +34,15 @@ export function askField(
   if (offered.length === 0 || offered.length > limits.blockItems) {
     return { speech: joined(...speech), proposal: { kind: 'ask', text: question }, memory }
   }
-  return { speech: joined(...speech, question), proposal: { kind: 'ask', block: choices(offered) }, memory }
+  return {
+    speech: joined(...speech, question),
+    proposal: { kind: 'ask', block: choicesBlock(offered) },
+    memory,
+  }
 }
 
-function choices(labels: readonly string[]): UiBlock {
+/** Labels as things to choose from. */
+export function choicesBlock(labels: readonly string[]): UiBlock {
   const short = labels.map((label) => label.slice(0, limits.blockTextCharacters))
   return { block_type: 'choices', data: { options: short.map((label) => ({ label, value: label })) } }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#protocol'
 import type { Phrasebook } from '../texts/index.ts'
 
-export type DeedKind = 'opened' | 'pressed' | 'filled' | 'chose' | 'cleared' | 'searched'
+export type DeedKind = 'opened' | 'pressed' | 'filled' | 'chose' | 'cleared' | 'searched' | 'shown'
 
 /** What was done with something, to be told in a few words. */
 export interface Deed {
@@ -30,5 +30,5 @@ export function tellDeeds(deeds: readonly Deed[], say: Phrasebook, language: Lan
 }
 
 /** In the order in which they are told. */
-const kinds: readonly DeedKind[] = ['searched', 'filled', 'chose', 'cleared', 'pressed', 'opened']
+const kinds: readonly DeedKind[] = ['searched', 'filled', 'chose', 'cleared', 'pressed', 'opened', 'shown']
 const lasting: ReadonlySet<DeedKind> = new Set(['filled', 'chose', 'cleared', 'searched'])

@@ -1,3 +1,4 @@
+import type { Proposal } from '../../engine.ts'
 import type { Outcome } from '../act/outcome.ts'
 import { noTask } from '../memory.ts'
 import { answer, type Reply } from '../reply.ts'
@@ -15,9 +16,11 @@ type Settle<Kind extends Settled['kind']> = (
 const ways: { readonly [Kind in Settled['kind']]: Settle<Kind> } = {
   nothing: ({ text }, desk) => onTheWay(text, desk),
 
-  answer: ({ text, options, unanswered, last }, desk) => {
+  answer: ({ text, options, unanswered, last, block }, desk) => {
     if (options?.length) return offerChoices('answer', text, options, desk, unanswered)
-    return desk.task.rest.length > 0 && !last ? onTheWay(text, desk) : lastWord(text, desk, unanswered)
+    if (desk.task.rest.length > 0 && !last) return onTheWay(text, desk)
+    const reply = lastWord(text, desk, unanswered)
+    return block ? { ...reply, proposal: { ...reply.proposal, block } as Proposal } : reply
   },
 
   cannot: ({ text }, desk) => lastWord(text, desk, true),

@@ -4,6 +4,7 @@ import { noTask, type Memory, type Task } from '../memory.ts'
 import { answer, type Reply } from '../reply.ts'
 import { phrasebook } from '../texts/index.ts'
 import { shortReply } from '../understand/short-reply.ts'
+import { chat } from './chat.ts'
 import { smallTalk } from '../understand/small-talk.ts'
 import { clausesOf } from '../understand/understand.ts'
 import { isAside } from '../understand/aside.ts'
@@ -23,7 +24,7 @@ export function onMessage(text: string, handled: string, memory: Memory, view: E
   if (replied) return work(replied, view, handled, { index })
   if (short === 'no') return answer(say('notDone'), fresh)
   const talk = smallTalk(text)
-  if (talk) return answer(say(talk), fresh)
+  if (talk) return chat(talk, index, say, fresh)
   if (!view.page) return answer(say('noPage'), fresh, true)
   return work(newTask(text, index), view, handled, { index })
 }

@@ -38,7 +38,15 @@ export type Intent =
   | { readonly kind: 'back' }
   | { readonly kind: 'reload' }
   | { readonly kind: 'submit'; readonly target: string; readonly elementId?: number }
-  | { readonly kind: 'locate'; readonly target: string; readonly elementId?: number }
+  | {
+      readonly kind: 'locate'
+      readonly target: string
+      /** It is to be seen or used, not only to be told of. */
+      readonly toUse?: true
+      readonly elementId?: number
+    }
+  /** Ask whether to do what the visitor may want next. */
+  | { readonly kind: 'propose'; readonly label: string; readonly elementId: number }
   | { readonly kind: 'fill'; readonly form: string; readonly text: string }
   /** Ask for what a form still lacks. */
   | { readonly kind: 'complete'; readonly form?: number }

@@ -47,6 +47,10 @@ export const patterns: readonly Pattern[] = [
     means: ([which = '']) => ({ kind: 'page', to: String(placeOf(which) ?? which) }),
   },
   {
+    when: /^where (?:can|could|do|would) (?:i|we|one) (?:find|see|get to|look at|get|buy|browse|change|edit|view|check)\s+(.+?)(?: (?:on (?:this|the) page|here))?\??$/i,
+    means: ([target = '']) => ({ kind: 'locate', target, toUse: true }),
+  },
+  {
     when: /^(?:where(?:'s|’s| is| are| can i (?:find|see|get to)| do i (?:find|see))|point (?:me )?(?:to|at|out)|highlight|locate|show me where)\s+(.+?)(?: is| are)?(?: (?:on (?:this|the) page|here))?\??$/i,
     means: ([target = '']) => ({ kind: 'locate', target }),
   },

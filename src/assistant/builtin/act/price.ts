@@ -1,0 +1,80 @@
+import { limits, type UiBlock } from '#protocol'
+import { spanIn, type Span } from '../answer/amounts.ts'
+import { offersOf, type Offer } from '../answer/offers.ts'
+import { stopWords } from '../language/stop-words.ts'
+import { words } from '../language/words.ts'
+import type { Intent } from '../understand/intent.ts'
+import { isQuestion } from '../understand/question.ts'
+import { assign } from './assign.ts'
+import type { Outcome, Scene } from './outcome.ts'
+
+const highest = /\b(?:most expensive|dearest|priciest|highest price)\b/i
+const low = /\b(?:cheap|cheapest|least expensive|lowest[- ]priced?|inexpensive|affordable|low[- ]priced)\b/i
+const several = 3
+
+/** `Lamps under €50`, `the cheapest lamp`: the page's own filter where it has one, else what it lists that fits. */
+export function byPrice(intent: Intent, scene: Scene): Outcome | undefined {
+  const text = textOf(intent)
+  if (text === undefined) return undefined
+  const span = spanIn(text)
+  const filter = span && !isQuestion(text) ? filterFor(span, scene) : undefined
+  if (filter) return filter
+  const offers = spokenOf(text, offersOf(scene.index))
+  if (offers.length < 2) return undefined
+  const found = span
+    ? offers.filter(({ amount }) => amount >= span.least && amount <= span.most)
+    : extremes(text, offers)
+  return found.length > 0 ? list(found, scene) : undefined
+}
+
+/** The words of an intent that may speak of a price. Sorting and choosing by name have their own ways. */
+function textOf(intent: Intent): string | undefined {
+  if (intent.kind === 'question') return intent.text
+  if (intent.kind === 'filter') return intent.by
+  if (intent.kind === 'search') return intent.orOpen && intent.value
+  return (intent.kind === 'open' || intent.kind === 'do') && intent.elementId === undefined
+    ? intent.target
+    : undefined
+}
+
+function filterFor(span: Span, scene: Scene): Outcome | undefined {
+  const fitting = scene.index.things
+    .filter(({ kind }) => kind === 'select')
+    .flatMap((thing) =>
+      (thing.element.options ?? [])
+        .filter((option) => isSame(spanIn(`${thing.label} ${option}`) ?? spanIn(option), span))
+        .map((option) => ({ thing, option })),
+    )
+  const [only, other] = fitting
+  return only && !other ? assign(only.thing, only.option, scene) : undefined
+}
+
+function isSame(a: Span | undefined, b: Span): boolean {
+  return a?.least === b.least && a.most === b.most
+}
+
+/** Of what is listed, what the words name: `pendants under €100`. Words that name nothing listed name everything. */
+function spokenOf(text: string, offers: readonly Offer[]): readonly Offer[] {
+  const said = new Set(words(text).flatMap(({ folded, stem }) => (stopWords.has(folded) ? [] : [stem])))
+  const named = offers.filter(({ name }) => words(name).some(({ stem }) => said.has(stem)))
+  const whole = words(offers.map(({ link }) => link?.element.parent ?? '').join(' '))
+  // On a page of lamps everything listed is one, called so or not.
+  const isGeneral = whole.some(({ stem, folded }) => said.has(stem) && !stopWords.has(folded))
+  return named.length > 0 && !isGeneral ? named : offers
+}
+
+function extremes(text: string, offers: readonly Offer[]): readonly Offer[] {
+  const sorted = offers.toSorted((a, b) => a.amount - b.amount)
+  if (highest.test(text)) return sorted.toReversed().slice(0, several)
+  return low.test(text) ? sorted.slice(0, several) : []
+}
+
+function list(offers: readonly Offer[], { say }: Scene): Outcome {
+  const told = offers.slice(0, limits.blockItems)
+  const passages = told.map(({ name, price }) => `“${name}: ${price}”`).join(', ')
+  const products = told.flatMap(({ name, price, link }) =>
+    link?.element.href === undefined ? [] : [{ title: name, price, url: link.element.href }],
+  )
+  const block: UiBlock = { block_type: 'product_list', data: { products } }
+  return { kind: 'answer', text: say('says', { passages }), ...(products.length > 0 && { block }) }
+}

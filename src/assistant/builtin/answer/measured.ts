@@ -1,0 +1,14 @@
+const measures: readonly (readonly [RegExp, string])[] = [
+  [/\bhow (?:tall|high)\b/i, 'height'],
+  [/\bhow (?:heavy)\b|\bhow much does (.+?) weigh\b/i, 'weight'],
+  [/\bhow wide\b/i, 'width'],
+  [/\bhow deep\b/i, 'depth'],
+  [/\bhow (?:big|large)\b/i, 'size'],
+  [/\bwhat (?:is|are) (?:it|they|this|these) made (?:of|from)\b/i, 'material'],
+]
+
+/** A question with the name of what it asks for: pages tell the `Height`, not how tall something is. */
+export function measured(question: string): string {
+  const found = measures.find(([pattern]) => pattern.test(question))
+  return found ? `${question} ${found[1]}` : question
+}
