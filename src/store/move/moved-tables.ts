@@ -1,0 +1,123 @@
+type Row = Record<string, unknown>
+
+/** How one table of the file becomes one of PostgreSQL. */
+export interface MovedTable {
+  readonly table: string
+  readonly columns: readonly string[]
+  /** What differs there. */
+  readonly change?: (row: Row) => Row
+  /** The column that PostgreSQL numbers by itself from now on. */
+  readonly numbered?: string
+  /** What a new database brings along gives way. */
+  readonly replaces?: boolean
+}
+
+const indexed = (row: Row): Row => ({ ...row, indexed: true })
+
+/** Everything but the event log: it begins anew, and who is connected is restored from history. */
+export const movedTables: readonly MovedTable[] = [
+  { table: 'organisations', columns: ['id', 'name', 'created_at'], replaces: true },
+  { table: 'accounts', columns: ['id', 'issuer', 'subject', 'name', 'email', 'created_at', 'seen_at'] },
+  { table: 'members', columns: ['organisation_id', 'account_id', 'role', 'since'] },
+  {
+    table: 'links',
+    columns: [
+      'id',
+      'token_hash',
+      'kind',
+      'organisation_id',
+      'role',
+      'account_id',
+      'note',
+      'created_at',
+      'expires_at',
+      'used_at',
+    ],
+  },
+  { table: 'passwords', columns: ['account_id', 'login', 'hash', 'changed_at'] },
+  { table: 'secrets', columns: ['name', 'body'] },
+  { table: 'facts', columns: ['name', 'value'] },
+  {
+    table: 'provider_records',
+    columns: ['kind', 'id', 'body', 'expires_at', 'grant_id', 'uid', 'consumed_at'],
+  },
+
+  { table: 'sites', columns: ['id', 'name', 'config', 'created_at', 'organisation_id'] },
+  { table: 'hosts', columns: ['entry', 'site_id', 'place'] },
+  {
+    table: 'site_settings',
+    columns: ['site_id', 'assistant', 'sealed_key', 'key_hint', 'test', 'policy', 'retention_days'],
+  },
+  { table: 'config_states', columns: ['site_id', 'revision', 'version', 'draft'] },
+  { table: 'config_versions', columns: ['site_id', 'version', 'config', 'at', 'author', 'note'] },
+  {
+    table: 'audit',
+    columns: [
+      'id',
+      'organisation_id',
+      'site_id',
+      'site_name',
+      'at',
+      'actor_id',
+      'actor_name',
+      'action',
+      'subject',
+      'before',
+      'after',
+    ],
+    numbered: 'id',
+  },
+
+  {
+    table: 'sessions',
+    columns: [
+      'id',
+      'site_id',
+      'host',
+      'created_at',
+      'active_at',
+      'evicted_at',
+      'wake_at',
+      'messages',
+      'visitor',
+      'epoch',
+    ],
+    change: (row) => ({ ...row, noted: true }),
+  },
+  { table: 'contexts', columns: ['session_id', 'body'] },
+  { table: 'turns', columns: ['session_id', 'body'] },
+  {
+    table: 'history',
+    columns: ['id', 'session_id', 'seq', 'role', 'entry', 'message_id', 'client_message_id'],
+    change: ({ client_message_id: client, ...row }) =>
+      indexed({ ...row, client_message_id: client === null ? null : JSON.stringify(client) }),
+    numbered: 'id',
+  },
+  { table: 'inbox', columns: ['id', 'session_id', 'input'], numbered: 'id' },
+  { table: 'notes', columns: ['id', 'session_id', 'at', 'note'], change: indexed, numbered: 'id' },
+  { table: 'spending', columns: ['site_id', 'day', 'messages', 'tokens'] },
+
+  {
+    table: 'conversations',
+    columns: [
+      'key',
+      'session_id',
+      'site_id',
+      'host',
+      'started_at',
+      'last_at',
+      'messages',
+      'outcome',
+      'preview',
+      'unanswered',
+      'asked_at',
+      'entries',
+    ],
+    numbered: 'key',
+  },
+  { table: 'conversation_outcomes', columns: ['site_id', 'outcome', 'started_at', 'key'] },
+  { table: 'daily', columns: ['site_id', 'day', 'name', 'value'] },
+  { table: 'assistant_health', columns: ['site_id', 'answer_at', 'fault_at', 'fault'] },
+  { table: 'seen', columns: ['site_id', 'host', 'at'] },
+  { table: 'removed_sites', columns: ['site_id'] },
+]
