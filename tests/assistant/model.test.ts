@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { contactPage } from './support/contact-page.ts'
 import { createClock } from './support/clock.ts'
-import { startModelServer, type ModelServer, type Script } from './support/model-server.ts'
+import { startModelServer, type FormatName, type ModelServer, type Script } from './support/model-server.ts'
 import { setStage, terminals } from './support/stage.ts'
 
 const servers: ModelServer[] = []
@@ -13,9 +13,10 @@ const providers = [
   { provider: 'openai', format: 'openai' },
   { provider: 'compatible', format: 'openai' },
   { provider: 'anthropic', format: 'anthropic' },
+  { provider: 'google', format: 'google' },
 ] as const
 
-async function setup(provider: string, format: 'openai' | 'anthropic', script: Script) {
+async function setup(provider: string, format: FormatName, script: Script) {
   const server = await startModelServer(format, script)
   servers.push(server)
   const clock = createClock()
@@ -40,8 +41,8 @@ describe.each(providers)('a model behind $provider', ({ provider, format }) => {
       inputTokens: 11,
       outputTokens: 7,
     })
-    const { authorization, 'x-api-key': key } = server.requests[0]!.headers
-    expect(authorization ?? key).toContain('key-1')
+    const { authorization, 'x-api-key': key, 'x-goog-api-key': googleKey } = server.requests[0]!.headers
+    expect(authorization ?? key ?? googleKey).toContain('key-1')
   })
 
   it('puts fragmented arguments together and resumes from plain JSON with the result', async () => {

@@ -28,7 +28,11 @@ export const toolInputs = {
         }),
         { minItems: 1, maxItems: limits.actionsPerPlan },
       ),
-      message: Type.Optional(Type.String({ description: 'One short sentence shown while it happens.' })),
+      message: Type.Optional(
+        Type.String({
+          description: 'The goal in one short sentence, shown above the steps. Not what a step says already.',
+        }),
+      ),
     },
     { description: 'Act on the page with one to eight steps, in order.' },
   ),

@@ -1,4 +1,4 @@
-import { limits } from '#protocol'
+import { limits, type SequenceStep } from '#protocol'
 import type { Proposal } from '../engine.ts'
 import { checkPlan } from '../policy/check-plan.ts'
 import { ask } from './asking.ts'
@@ -17,7 +17,7 @@ const triesOfOneAct = 2
 export function propose(
   { steps, message }: Extract<Proposal, { kind: 'act' }>,
   before: Memory,
-  _: Voice,
+  voice: Voice,
   run: Run,
 ): Settled {
   const { emit, texts, request } = run
@@ -43,9 +43,18 @@ export function propose(
   // The question says what will happen; the plan's own words for it would say it twice.
   if (checked.free === 0)
     return { state: ask({ ...plan, to: 1, asksNext: false }, checked.asks, memory, run) }
-  const { payload, waiting } = planEvent(checked.steps.slice(0, checked.free), message, run.options.newId)
+  const free = checked.steps.slice(0, checked.free)
+  const { payload, waiting } = planEvent(free, unlessSaid(message, free, voice), run.options.newId)
   emit.send({ name: 'action_plan', payload })
   return { state: { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies Memory } }
+}
+
+/** A plan's message that says no more than what was streamed, or than its only step, would be read twice. */
+function unlessSaid(message: string | undefined, steps: readonly SequenceStep[], { said }: Voice) {
+  const [only, other] = steps
+  const repeats =
+    message !== undefined && (said.includes(message) || (!other && only?.description === message))
+  return repeats ? undefined : message
 }
 
 /** Notes how often this very act was wanted on this very page. */

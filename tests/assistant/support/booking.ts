@@ -48,7 +48,7 @@ function form(values: Record<number, string>): PageContext {
 /** A model that knows the way: what it does depends on the page it is shown, as with a real one. */
 export function bookingModel(interrupt: { lastPage: boolean }) {
   return ({ body }: SeenRequest): ModelReply => {
-    const shown = JSON.stringify((body.messages as unknown[]).at(-1))
+    const shown = JSON.stringify(((body.messages ?? body.contents) as unknown[]).at(-1))
     if (shown.includes('Title: The Long Table'))
       return {
         text: 'I will open the reservations.',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { anthropicFormat } from './anthropic-format.ts'
+import { googleFormat } from './google-format.ts'
 import { openaiFormat } from './openai-format.ts'
 
 /** What a model does with one request. */
@@ -35,7 +36,9 @@ export interface Format {
   end(reply: ModelReply): string[]
 }
 
-const formats = { openai: openaiFormat, anthropic: anthropicFormat }
+const formats = { openai: openaiFormat, anthropic: anthropicFormat, google: googleFormat }
+
+export type FormatName = keyof typeof formats
 
 export interface ModelServer {
   readonly baseUrl: string
@@ -46,7 +49,7 @@ export interface ModelServer {
 }
 
 /** A model behind real HTTP, in a provider's own streaming format. */
-export async function startModelServer(format: keyof typeof formats, script: Script): Promise<ModelServer> {
+export async function startModelServer(format: FormatName, script: Script): Promise<ModelServer> {
   const write = formats[format]
   const requests: SeenRequest[] = []
   const waiting: { count: number; resolve: () => void }[] = []

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol'
-import type { Phrasebook } from '../texts/index.ts'
+import type { Phrasebook, TextName } from '../texts/index.ts'
 
 export type DeedKind = 'opened' | 'pressed' | 'filled' | 'chose' | 'cleared' | 'searched' | 'shown'
 
@@ -27,6 +27,29 @@ export function tellDeeds(deeds: readonly Deed[], say: Phrasebook, language: Lan
     told.push(say(kind, { list: lasting.has(kind) ? list.format(names) : (names.at(-1) ?? '') }))
   }
   return told.join(' ')
+}
+
+/** What is about to be done, as the goal of a plan: its steps say how. */
+export function tellPlan(deeds: readonly Deed[], say: Phrasebook, language: Language): string {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const told = kinds.flatMap((kind) => {
+    const names = deeds.filter((deed) => deed.kind === kind).map(({ name }) => say('quote', { name }))
+    const unique = [...new Set(names)]
+    return unique.length > 0 && unique.length <= mostNames
+      ? [say(goals[kind], { list: list.format(unique) })]
+      : []
+  })
+  return told.join(' ') || say('willDo')
+}
+
+const goals: Readonly<Record<DeedKind, TextName>> = {
+  opened: 'willOpen',
+  pressed: 'willPress',
+  filled: 'willFill',
+  chose: 'willChoose',
+  cleared: 'willClear',
+  searched: 'willSearch',
+  shown: 'willShow',
 }
 
 /** In the order in which they are told. */

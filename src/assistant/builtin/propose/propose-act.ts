@@ -1,6 +1,7 @@
 import { limits } from '#protocol'
 import { traceOf } from '../observe/trace.ts'
 import type { Reply } from '../reply.ts'
+import { tellPlan } from './deed.ts'
 import { conclude } from './conclude.ts'
 import { joined, type Desk } from './desk.ts'
 
@@ -10,6 +11,7 @@ export function proposeAct(desk: Desk): Reply {
   if (view.step >= view.lastStep) return conclude(desk)
   const now = moves.slice(0, limits.actionsPerPlan)
   const steps = now.map(({ step }) => step)
+  const deeds = now.flatMap(({ deed }) => deed ?? [])
   const pending = {
     steps,
     checks: now.map(({ check }) => check),
@@ -20,7 +22,7 @@ export function proposeAct(desk: Desk): Reply {
   }
   return {
     speech: joined(...speech),
-    proposal: { kind: 'act', steps, message: steps.map(({ description }) => description).join('; ') },
+    proposal: { kind: 'act', steps, message: tellPlan(deeds, desk.say, view.language) },
     memory: { version: 2, handled, task: { ...task, pending } },
   }
 }
