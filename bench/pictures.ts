@@ -6,7 +6,7 @@ export const pictures: Record<string, (tables: readonly BenchTable[]) => string>
   server: ([table]) =>
     barChart(
       'Ours in units of the bare stack (what is measured: see the table)',
-      column(table, 'ratio').map((bar) => ({ ...bar, ours: true })),
+      column(table, 'ratio').map(({ label, value }) => ({ label, value, ours: true })),
     ),
   page: ([table]) => barChart('CPU ms of one snapshot, median over the pages', lastRow(table)),
   widget: ([table]) => barChart('kB gzip before anything is opened', column(table, 'kB at load').slice(1)),
