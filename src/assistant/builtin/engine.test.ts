@@ -20,6 +20,29 @@ const contact: PageContext = {
   ],
 }
 
+const address: PageContext = {
+  url: 'https://shop.example/checkout',
+  title: 'Your details',
+  forms: [{ name: 'Your details' }],
+  indexedElements: [
+    { id: 1, type: 'textbox', text: 'Your name', form: 0, required: true, value: '' },
+    { id: 2, type: 'textbox', text: 'Email', inputType: 'email', form: 0, required: true, value: '' },
+    { id: 3, type: 'button', text: 'Continue', form: 0, submits: true },
+  ],
+}
+
+const delivery: PageContext = {
+  url: 'https://shop.example/checkout/delivery',
+  title: 'Delivery',
+  forms: [{ name: 'Delivery' }],
+  indexedElements: [
+    { id: 11, type: 'textbox', text: 'Street', form: 0, required: true, value: '' },
+    { id: 12, type: 'textbox', text: 'Postcode', form: 0, required: true, value: '' },
+    { id: 13, type: 'textbox', text: 'City', form: 0, required: true, value: '' },
+    { id: 14, type: 'button', text: 'Continue', form: 0, submits: true },
+  ],
+}
+
 function setup(start: PageContext = contact, language: Language = 'en') {
   const engine = builtinEngine()
   let memory: unknown
@@ -55,6 +78,17 @@ function setup(start: PageContext = contact, language: Language = 'en') {
   }
 }
 
+const lamps = (bands: string[]): PageContext => ({
+  url: 'https://shop.example/lamps',
+  title: 'Lamps',
+  visibleText: 'Lamps\nHeron lamp\n€219\nMoth lamp\nA small glow.\n€24',
+  indexedElements: [
+    { id: 1, type: 'link', text: 'Heron lamp', href: '/heron', parent: 'Lamps' },
+    { id: 2, type: 'link', text: 'Moth lamp', href: '/moth', parent: 'Lamps' },
+    { id: 3, type: 'searchbox', text: 'Search' },
+    ...(bands.length > 0 ? [{ id: 4, type: 'select', text: 'Price', options: bands }] : []),
+  ],
+})
 const now = new Date('2026-11-16T09:00:00')
 const site = { id: 's', name: 'Shop', hosts: ['shop.example'], config: defaultSiteConfig(), policy: {} }
 const done: SequenceResult = { success: true }
@@ -178,10 +212,68 @@ describe('the built-in engine', () => {
     })
   })
 
+  it('keeps what has no field yet, and fills it in on the next page after a continue', async () => {
+    const { say, result, see } = setup(address)
+    await say('fill in the form with Ada Lovelace, ada@example.org and 12 Orchard Row, 3511 AB Utrecht')
+    see(withValue(1, 'Ada Lovelace'))
+    see(withValue(2, 'ada@example.org'))
+    const told = (await result(done)).proposal
+    expect(told).toMatchObject({ kind: 'finish', message: expect.stringContaining('for the next page') })
+    expect((await say('continue')).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 3 }] })
+    see(() => delivery)
+    expect((await result(done)).proposal).toMatchObject({
+      kind: 'act',
+      steps: [
+        { elementId: 11, inputData: '12 Orchard Row' },
+        { elementId: 12, inputData: '3511 AB' },
+        { elementId: 13, inputData: 'Utrecht' },
+      ],
+    })
+  })
+
   it('only answers at the last step of a turn', async () => {
     const { say, step } = setup()
     for (let count = 1; count < 12; count++) await step({ kind: 'silence' })
     expect((await say('open Shipping')).proposal.kind).not.toBe('act')
+  })
+
+  it('chooses the filter of the page for a price, and lists what fits where there is none', async () => {
+    const filtered = await setup(lamps(['Any price', 'Under €50'])).say('show me lamps under €50')
+    expect(filtered.proposal).toMatchObject({ steps: [{ action: 'select', inputData: 'Under €50' }] })
+    const { proposal, text } = await setup(lamps([])).say('show me lamps under €50')
+    expect(text).toBe('This page says: “Moth lamp: €24”')
+    expect(proposal).toMatchObject({
+      block: {
+        block_type: 'product_list',
+        data: { products: [{ title: 'Moth lamp', price: '€24', url: '/moth' }] },
+      },
+    })
+  })
+
+  it('points at a place that was asked for and offers to open it', async () => {
+    const { say, result } = setup()
+    expect((await say('Where can I find the shipping?')).proposal).toMatchObject({
+      message: 'I’ll show you “Shipping”.',
+      steps: [{ action: 'scroll_to' }, { action: 'highlight', elementId: 1 }],
+    })
+    expect((await result(done)).proposal).toMatchObject({
+      message: expect.stringContaining('Shall I open “Shipping”?'),
+    })
+    expect((await say('yes')).proposal).toMatchObject({ steps: [{ action: 'click', elementId: 1 }] })
+  })
+
+  it('greets with what this page is good for', async () => {
+    const { proposal, text } = await setup().say('Hello!')
+    expect(text).toContain('This is “Contact”.')
+    expect(proposal).toMatchObject({ block: { data: { options: [{ label: 'Open “Shipping”' }] } } })
+  })
+
+  it('opens what is shown under a name rather than search for it', async () => {
+    const { say } = setup(lamps([]))
+    expect((await say('find the Moth lamp')).proposal).toMatchObject({ steps: [{ elementId: 2 }] })
+    expect((await say('find candles')).proposal).toMatchObject({
+      steps: [{ action: 'type', inputData: 'candles' }, { inputData: 'Enter' }],
+    })
   })
 
   it('speaks the language of the visitor', async () => {

@@ -1,4 +1,6 @@
+import type { Language } from '#protocol'
 import type { Engine, EngineInput, EngineView } from '../engine.ts'
+import { spokenLanguage } from './language/spoken-language.ts'
 import { readMemory, type Memory } from './memory.ts'
 import { observed, onResult } from './react/result.ts'
 import { onMessage } from './react/message.ts'
@@ -13,11 +15,19 @@ export function builtinEngine(): Engine {
     name: 'builtin',
     async step(view, out, signal) {
       signal.throwIfAborted()
-      const reply = react(view)
+      const language = languageOf(view)
+      const reply = react({ ...view, language: language ?? view.language })
       if (reply.speech) speak(unsaid(reply.speech, view.inputs), out)
-      return { proposal: reply.proposal, memory: reply.memory }
+      return { proposal: reply.proposal, memory: { ...reply.memory, ...(language && { language }) } }
     },
   }
+}
+
+/** A page says what it is written in. Where it does not, the visitor's last words that told decide. */
+function languageOf({ page, inputs, memory }: EngineView): Language | undefined {
+  if (page?.language) return undefined
+  const told = inputs.flatMap((input) => (input.kind === 'message' ? (spokenLanguage(input.text) ?? []) : []))
+  return told.at(-1) ?? readMemory(memory).language
 }
 
 function react(view: EngineView): Reply {

@@ -1,4 +1,4 @@
-import type { SequenceStep } from '#protocol'
+import type { Language, SequenceStep } from '#protocol'
 import type { Intent } from './understand/intent.ts'
 import type { Fact } from './fill/fact.ts'
 import type { Move } from './act/outcome.ts'
@@ -11,6 +11,8 @@ export interface Memory {
   readonly version: 2
   /** The last message that was dealt with. */
   readonly handled?: string
+  /** What the visitor speaks, on pages that do not say what they are written in. */
+  readonly language?: Language
   readonly task?: Task
   readonly asked?: Asked
 }

@@ -50,6 +50,6 @@ function setup(thing: Thing, say: Phrasebook): Option {
 function isWorthIt({ kind, label, element }: Thing, { page }: PageIndex): boolean {
   const { href = '' } = element
   if (kind !== 'link' || label === '' || href === '' || href.startsWith('#')) return false
-  if (/^(?:skip|jump) to\b/i.test(label) || /banner|header/i.test(element.parent ?? 'banner')) return false
+  if (/^(?:skip|jump) to\b/i.test(label) || /banner|header/i.test(element.parent ?? '')) return false
   return !(page.url ?? '').split(/[?#]/, 1)[0]?.endsWith(href)
 }
