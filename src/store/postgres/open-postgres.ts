@@ -1,6 +1,7 @@
 import { ApiError } from '#protocol'
 import pg from 'pg'
 import { unavailable } from '../unavailable.ts'
+import { openLines } from './open-lines.ts'
 
 /** A statement and its values. One with a name is prepared once on each connection. */
 export interface Query {
@@ -20,7 +21,10 @@ export type Ask = (query: Query) => Promise<Answer>
 /** PostgreSQL, as a few connections. Whatever it does not answer in time rejects with `unavailable`. */
 export interface Postgres {
   readonly pool: pg.Pool
+  /** For short statements: many travel at once. */
   ask: Ask
+  /** For statements that may take a while: each has a connection to itself. */
+  askAside: Ask
   /** One transaction: whole, or not at all. */
   transact<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -31,17 +35,17 @@ export interface PostgresOptions {
   readonly onWarning: (what: string, cause?: unknown) => void
 }
 
-const mostConnections = 10
-/** Together they bound how long a caller waits for a database that is away. */
-const connectMs = 1_000
-const answerMs = 2_000
+/** Beside the lines of the short statements. */
+const mostConnections = 5
+/** Each bounds how long a caller waits for a database that is away. */
+const connectMs = 2_000
+const answerMs = 2_500
 /** A node that stops in the middle of a transaction must not hold its locks for ever. */
 const idleInTransactionMs = 5_000
 
 export function openPostgres({ url, onWarning }: PostgresOptions): Postgres {
-  const pool = new pg.Pool({
+  const config: pg.ClientConfig = {
     connectionString: url,
-    max: mostConnections,
     connectionTimeoutMillis: connectMs,
     query_timeout: answerMs,
     statement_timeout: answerMs * 2,
@@ -49,18 +53,21 @@ export function openPostgres({ url, onWarning }: PostgresOptions): Postgres {
     keepAlive: true,
     application_name: 'pagehand',
     types: { getTypeParser },
-  })
+  }
+  const pool = new pg.Pool({ ...config, max: mostConnections })
+  const lines = openLines({ config, onWarning })
   pool.on('error', (error) => onWarning('a connection to PostgreSQL was lost', error))
 
-  async function askOn(client: Pick<pg.Pool, 'query'>, { sql, parameters, name }: Query): Promise<Answer> {
-    const values = parameters.map(withoutNul)
-    const { rows, rowCount } = await client.query({ text: sql, values, ...(name !== undefined && { name }) })
+  async function askOn(client: Pick<pg.Pool, 'query'>, { sql, parameters }: Query): Promise<Answer> {
+    const { rows, rowCount } = await client.query(sql, parameters.map(withoutNul))
     return { rows, count: rowCount ?? 0 }
   }
 
   return {
     pool,
-    ask: (query) => askOn(pool, query).catch(refuse),
+    ask: ({ parameters, ...query }) =>
+      lines.ask({ ...query, parameters: parameters.map(withoutNul) }).catch(refuse),
+    askAside: (query) => askOn(pool, query).catch(refuse),
     async transact(work) {
       const client = await pool.connect().catch(refuse)
       let broken: Error | undefined
@@ -77,7 +84,9 @@ export function openPostgres({ url, onWarning }: PostgresOptions): Postgres {
         client.release(broken)
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([lines.close(), pool.end()])
+    },
   }
 }
 

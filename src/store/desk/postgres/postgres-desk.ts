@@ -28,7 +28,7 @@ export function postgresDesk({ postgres, now, newId }: PostgresDeskOptions): Des
     dialect: postgresDialect,
     now,
     newId,
-    read: (work) => runOverWire(work(), postgres.ask),
+    read: (work) => runOverWire(work(), postgres.askAside),
     readOften: (work) => (key) => runOverWire(work(key), postgres.ask),
     change(work) {
       const change = () =>
