@@ -1,6 +1,6 @@
 import { limits } from '#protocol'
 import type { Hands } from './action/hands.ts'
-import { loadLater } from './action/later.ts'
+import { loadLater } from './load-later.ts'
 import type { PageOptions } from './page.ts'
 import type { PointerLayer } from './pointer/pointer-layer.ts'
 import type { Eyes } from './snapshot/snapshot.ts'

@@ -1,7 +1,7 @@
 import type { ActionPlan, PageContext, SequenceResult, SequenceStep, StepResult } from '#protocol'
 import { type Changes, createChanges } from './action/changes.ts'
 import type { Patience } from './action/hands.ts'
-import { loadLater } from './action/later.ts'
+import { loadLater } from './load-later.ts'
 import { runStep } from './action/run-step.ts'
 import { createMarks } from './dom/marks.ts'
 import { createEyes } from './eyes.ts'

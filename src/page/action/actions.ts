@@ -1,37 +1,50 @@
-import type { ActionName } from '#protocol'
-import { check, uncheck } from './check.ts'
-import { click, doubleClick } from './click.ts'
+import { actionOfType, type ActionName } from '#protocol'
+import { callTool } from './call-tool.ts'
+import { drag } from './drag.ts'
+import { find } from './find.ts'
+import { firstActions } from './first-actions.ts'
+import { focus } from './focus.ts'
 import type { Action } from './hands.ts'
-import { later } from './later.ts'
-import { append, clear, type } from './type-text.ts'
+import { highlight } from './highlight.ts'
+import { hover } from './hover.ts'
+import { back, navigate, reload } from './navigate.ts'
+import { listOptions } from './options.ts'
+import { pressKey } from './press-key.ts'
+import { read } from './read.ts'
+import { scrollTo } from './scroll-to.ts'
+import { scroll } from './scroll.ts'
+import { selectText } from './select-text.ts'
+import { select } from './select.ts'
+import { setValue } from './set-value.ts'
+import { submit } from './submit.ts'
+import { wait, waitFor } from './wait.ts'
 
 /** What each verb does. One that the protocol knows and this table lacks does not compile. */
 export const actions: Record<ActionName, Action> = {
-  click,
-  double_click: doubleClick,
-  hover: later('hover'),
-  focus: later('focus'),
-  type,
-  append,
-  clear,
-  select: later('select'),
-  check,
-  uncheck,
-  set_value: later('setValue'),
-  press_key: later('pressKey'),
-  submit: later('submit'),
-  scroll_to: later('scrollTo'),
-  scroll: later('scroll'),
-  navigate: later('navigate'),
-  back: later('back'),
-  reload: later('reload'),
-  wait: later('wait'),
-  wait_for: later('waitFor'),
-  drag: later('drag'),
-  select_text: later('selectText'),
-  highlight: later('highlight'),
-  read: later('read'),
-  find: later('find'),
-  list_options: later('listOptions'),
-  call_tool: later('callTool'),
+  ...firstActions,
+  hover,
+  focus,
+  select,
+  set_value: setValue,
+  press_key: pressKey,
+  submit,
+  scroll_to: scrollTo,
+  scroll,
+  navigate,
+  back,
+  reload,
+  wait,
+  wait_for: waitFor,
+  drag,
+  select_text: selectText,
+  highlight,
+  read,
+  find,
+  list_options: listOptions,
+  call_tool: callTool,
+}
+
+/** The verb that a step names, also by the word for a single action. */
+export function actionNamed(name: string): ActionName | undefined {
+  return Object.hasOwn(actions, name) ? (name as ActionName) : actionOfType(name)
 }

@@ -1,16 +1,13 @@
 import { isEditingHost, isExactField, isSelect, isTextField } from '../dom/kind.ts'
+import { loadLater } from '../load-later.ts'
 import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Act, Action, Told } from './hands.ts'
-import { later } from './later.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
 import { stateOfField } from './write-value.ts'
-
-const select = later('select')
-const setValue = later('setValue')
 
 /** Replaces what a field holds. */
 export const type: Action = (act) => write(act, act.input)
@@ -19,8 +16,7 @@ export const clear: Action = (act) => write(act, '')
 
 async function write(act: Act, text: string, append = false): Promise<Told | void> {
   const target = act.target()
-  if (isSelect(target)) return select(act)
-  if (isExactField(target)) return setValue(act)
+  if (isSelect(target) || isExactField(target)) return (await loadLater()).actions.set_value(act)
   const ready = await untilReady(act, 'field')
   await pressOn(act, ready)
   const field = fieldIn(ready.element)

@@ -32,7 +32,7 @@ export function chainOf(element: Node | null | undefined): Element[] {
 }
 
 export function isInside(node: Node | null | undefined, ancestor: Element): boolean {
-  return chainOf(node).includes(ancestor)
+  return ancestor.contains(node ?? null) || chainOf(node).includes(ancestor)
 }
 
 /** `closest` that climbs out of shadow roots, slots and frames. */

@@ -7,8 +7,12 @@ export interface Point {
 }
 
 /** What a person would touch at a point of the viewport, inside shadow roots and frames; `over` is looked through. */
-export function hitAt(document: Document, { x, y }: Point, over?: Element): Element | null {
-  const offset = frameOffset(document)
+export function hitAt(
+  document: Document,
+  { x, y }: Point,
+  over?: Element,
+  offset = frameOffset(document),
+): Element | null {
   let hit = first(document, x - offset.x, y - offset.y, over)
   while (hit) {
     const inner: Document | ShadowRoot | null = hit.shadowRoot ?? documentIn(hit)
@@ -22,9 +26,12 @@ export function hitAt(document: Document, { x, y }: Point, over?: Element): Elem
 }
 
 /** Points of an element a finger would aim at: the middle of its first line, then around the middle of its box. */
-export function pointsOf(element: Element, box: Box = boxOf(element)): Point[] {
+export function pointsOf(
+  element: Element,
+  box: Box = boxOf(element),
+  offset = frameOffset(element.ownerDocument),
+): Point[] {
   const line = [...element.getClientRects()].find((rect) => rect.width > 0 && rect.height > 0)
-  const offset = frameOffset(element.ownerDocument)
   const at = (across: number, down: number): Point => ({
     x: box.left + widthOf(box) * across,
     y: box.top + heightOf(box) * down,

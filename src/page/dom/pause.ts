@@ -1,5 +1,7 @@
 /** Gives the page one turn of its event loop. */
 export function nextTask(): Promise<void> {
+  // Not scheduler.yield: its continuations go before the timers and messages of the page.
+  if (globalThis.scheduler?.postTask) return globalThis.scheduler.postTask(() => undefined)
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
@@ -38,17 +40,17 @@ export function delay(ms: number, signal?: AbortSignal): Promise<void> {
 
 /** Cuts long work into slices, so that the page answers its visitor in between. */
 export interface Slices {
-  /** True when the slice is used up: then `await rest()` before going on. */
-  isOver(): boolean
+  /** True when the slice is used up: then `await rest()`. Small work may look at the clock `every` so often. */
+  isOver(every?: number): boolean
   rest(): Promise<void>
 }
 
 /** Slices stay below 8 ms: work between two looks at the clock may overshoot, so they stop early. */
 export function createSlices(): Slices {
   let began = performance.now()
+  let asked = 0
   return {
-    isOver: () => performance.now() - began > 5,
-    // Not scheduler.yield: its continuations go before the timers and messages of the page.
+    isOver: (every = 1) => ++asked % every === 0 && performance.now() - began > 5,
     async rest() {
       await nextTask()
       began = performance.now()

@@ -1,12 +1,15 @@
 import { type Box, boxOf, frameOffset, overlap, viewportOf } from './box.ts'
 import { parentOf } from './composed.ts'
+import type { Point } from './hit.ts'
 
 /** What can be seen of an element, remembered for as long as one look at the page takes. */
 export interface Sight {
   readonly viewport: Box
   box(element: Element): Box
-  /** The styles that decide what a person sees. Elements of equal markup, up to the root, share them. */
-  style(element: Element): Traits
+  /** Where the viewport of a framed document begins. */
+  offset(document: Document): Point
+  /** One of the styles that decide what a person sees. Elements of equal markup, up to the root, share them. */
+  style(element: Element, name: StyleName): string
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
   /** Whether some of it lies in the viewport and inside every scroller around it. */
@@ -15,7 +18,8 @@ export interface Sight {
   opacity(element: Element): number
 }
 
-type Traits = Readonly<Record<(typeof traitNames)[number], string>>
+type StyleName = keyof CSSStyleDeclaration & string
+type Styles = Partial<Record<StyleName, string>>
 
 /** Where the children of an element can show. `reach` can be scrolled to, `view` is seen right now. */
 interface Opening {
@@ -28,9 +32,9 @@ export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
   const markups = new Map<Element, number>()
   const numbers = new Map<string, number>()
-  const traits = new Map<number, Traits>()
+  const styles = new Map<number, Styles>()
   const boxes = new Map<Element, Box>()
-  const offsets = new Map<Document, { x: number; y: number }>()
+  const offsets = new Map<Document, Point>()
   const arounds = new Map<Element, Opening>()
   const insides = new Map<Element, Opening>()
   const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
@@ -47,13 +51,17 @@ export function createSight(document: Document): Sight {
       )
       return remembered(numbers, key, () => numbers.size + 1)
     })
-  const style = (element: Element) => remembered(traits, markup(element), () => traitsOf(element))
+  const style = (element: Element, name: StyleName) => {
+    const known = remembered(styles, markup(element), (): Styles => ({}))
+    return (known[name] ??= String(styleOf(element)[name]))
+  }
+  const offset = (framed: Document) => remembered(offsets, framed, frameOffset)
   const box = (element: Element) =>
-    remembered(boxes, element, () => boxOf(element, remembered(offsets, element.ownerDocument, frameOffset)))
+    remembered(boxes, element, () => boxOf(element, offset(element.ownerDocument)))
 
   const around = (element: Element): Opening =>
     remembered(arounds, element, () => {
-      const { position } = style(element)
+      const position = style(element, 'position')
       // An absolutely placed element is not cut off by the static boxes around it.
       const container = position === 'absolute' ? (element as HTMLElement).offsetParent : parentOf(element)
       return container && position !== 'fixed' ? inside(container) : whole
@@ -61,7 +69,7 @@ export function createSight(document: Document): Sight {
 
   const inside = (element: Element): Opening =>
     remembered(insides, element, () => {
-      const { overflow } = style(element)
+      const overflow = style(element, 'overflow')
       const outer = { ...around(element), opacity: opacity(element) }
       // The overflow of body and html belongs to the viewport.
       if (overflow === 'visible' || /^(body|html)$/.test(element.localName)) return outer
@@ -70,11 +78,12 @@ export function createSight(document: Document): Sight {
       return { ...outer, reach, view: cutBy(outer.view) }
     })
 
-  const opacity = (element: Element) => around(element).opacity * Number(style(element).opacity)
+  const opacity = (element: Element) => around(element).opacity * Number(style(element, 'opacity'))
 
   return {
     viewport,
     box,
+    offset,
     style,
     opacity,
     isShown(element) {
@@ -95,26 +104,6 @@ export function isRendered(element: Element, checkOpacity = true): boolean {
 
 export function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration {
   return (element.ownerDocument.defaultView ?? window).getComputedStyle(element, pseudo)
-}
-
-const traitNames = [
-  'position',
-  'overflow',
-  'opacity',
-  'display',
-  'cursor',
-  'color',
-  'fontSize',
-  'textIndent',
-  'clip',
-  'clipPath',
-  'backgroundColor',
-  'backgroundImage',
-] as const
-
-function traitsOf(element: Element): Traits {
-  const style = styleOf(element)
-  return Object.fromEntries(traitNames.map((name) => [name, style[name]])) as Traits
 }
 
 /** What a map holds for a key, made on first need. */

@@ -10,12 +10,12 @@ const looks = 300
 export function findByPointer(texts: readonly TextRun[], sight: Sight): Candidate[] {
   const asked = new Set<Element>()
   const found = new Map<Element, Candidate>()
-  const hasHand = (element: Element) => sight.style(element).cursor === 'pointer'
+  const hasHand = (element: Element) => sight.style(element, 'cursor') === 'pointer'
   for (const { parent, order, away } of texts) {
     if (asked.size >= looks) break
     if (away || asked.has(parent) || !overlap(sight.box(parent), sight.viewport)) continue
     asked.add(parent)
-    if (parent.closest(`${candidateSelector},label`) || !hasHand(parent)) continue
+    if (!hasHand(parent) || parent.closest(`${candidateSelector},label`)) continue
     let element = parent
     for (let at = parentOf(parent); at && hasHand(at); at = parentOf(at)) element = at
     if (!found.has(element) && !element.matches('body,html,main')) {

@@ -15,8 +15,9 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
   /** The first colour behind an element; false when a picture is behind it, or a colour we cannot compare. */
   const groundOf = (element: Element): Colour | false =>
     remembered(grounds, element, () => {
-      const { backgroundImage, backgroundColor } = sight.style(element)
-      const colour = backgroundImage === 'none' && colourOf(backgroundColor)
+      const colour =
+        sight.style(element, 'backgroundImage') === 'none' &&
+        colourOf(sight.style(element, 'backgroundColor'))
       if (!colour || colour[3] > 0.5) return colour
       const parent = parentOf(element)
       return parent ? groundOf(parent) : [255, 255, 255, 1]
@@ -45,10 +46,11 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
     if (left + scrollX >= Math.max(scrollWidth, sight.viewport.right)) return false
     if (top + scrollY >= Math.max(scrollHeight, sight.viewport.bottom)) return false
     if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
-    const { fontSize, clip, clipPath, textIndent, color } = sight.style(element)
-    if (parseFloat(fontSize) < 6 || Math.abs(parseFloat(textIndent)) > 999) return false
-    if (/^rect\([01]px/.test(clip) || /inset\((50|[6-9]\d|100)%|circle\(0/.test(clipPath)) return false
-    const ink = colourOf(color)
+    if (parseFloat(sight.style(element, 'fontSize')) < 6) return false
+    if (Math.abs(parseFloat(sight.style(element, 'textIndent'))) > 999) return false
+    if (/^rect\([01]px/.test(sight.style(element, 'clip'))) return false
+    if (/inset\((50|[6-9]\d|100)%|circle\(0/.test(sight.style(element, 'clipPath'))) return false
+    const ink = colourOf(sight.style(element, 'color'))
     if (!ink) return true
     if (ink[3] < 0.1) return false
     const ground = groundOf(element)

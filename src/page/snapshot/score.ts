@@ -26,7 +26,7 @@ export async function rank(
   const { modal } = interest.layers
   const scored: { candidate: Candidate; score: number }[] = []
   for (const candidate of candidates) {
-    if (slices.isOver()) await slices.rest()
+    if (slices.isOver(16)) await slices.rest()
     if (modal && !isInside(candidate.element, modal)) continue
     scored.push({ candidate, score: scoreOf(candidate, interest, repeats) })
   }

@@ -26,7 +26,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
   const isFirst = (run: TextRun) => (modal ? isInside(run.parent, modal) : run.inMain)
   const groups: TextRun[][] = [[], [], [], []]
   for (const run of texts) {
-    if (slices.isOver()) await slices.rest()
+    if (slices.isOver(16)) await slices.rest()
     const inView = !run.away && overlap(sight.box(run.parent), sight.viewport)
     groups[(inView ? 0 : 2) + (isFirst(run) ? 0 : 1)]?.push(run)
   }
@@ -36,7 +36,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
   let left: number = limits.visibleTextCharacters
   for (const run of groups.flat()) {
     if (left <= 0) break
-    if (slices.isOver()) await slices.rest()
+    if (slices.isOver(8)) await slices.rest()
     if (!remembered(known, run.parent, () => isReadable(run.parent) && !marks.isMasked(run.parent))) continue
     chosen.push(run)
     left -= run.node.data.trim().length + 1
@@ -53,7 +53,7 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
   const blocks = new Map<Element, Element>()
   const blockOf = (element: Element): Element =>
     remembered(blocks, element, () =>
-      element.parentElement && /^(inline|contents)$/.test(sight.style(element).display)
+      element.parentElement && /^(inline|contents)$/.test(sight.style(element, 'display'))
         ? blockOf(element.parentElement)
         : element,
     )

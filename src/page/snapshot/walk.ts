@@ -24,29 +24,26 @@ export interface WalkOptions {
 export async function readPage(options: WalkOptions): Promise<Reading> {
   for (let tries = 0; ; tries += 1) {
     const reading: Reading = { roots: [], candidates: [], texts: [], forms: [] }
-    const main = 'main,[role=main]'
-    const hasMain = options.document.querySelector(main) !== null
-    const isMain = (element: Element) =>
-      hasMain === (element.closest(hasMain ? main : 'nav,header,footer,aside') !== null)
-    const walk: Walk = { ...options, reading, isMain, pauses: tries < 5, order: 0, gap: false }
+    const hasMain = options.document.querySelector('main,[role=main]') !== null
+    const walk: Walk = { ...options, reading, hasMain, pauses: tries < 5, order: 0, gap: false }
     if (await read(options.document, walk)) return reading
   }
 }
 
-/** Where the reading stands. */
+/** Where the reading stands. Parts of the page end at the node that follows them. */
 interface Walk extends WalkOptions {
   readonly reading: Reading
   readonly pauses: boolean
-  /** Whether a part of the page belongs to its main content; shadow roots and frames go with their holder. */
-  isMain: (element: Element) => boolean
+  readonly hasMain: boolean
   order: number
   gap: boolean
   heading?: Heading
-  /** A part that lies out of view, up to the node that follows it: what is in it is not measured one by one. */
+  /** The main content, or what stands beside it. */
+  part?: { readonly end: Node | null; readonly isMain: boolean } | undefined
+  /** A part that lies out of view: what is in it is not measured one by one. */
   away?: { readonly end: Node | null; readonly box: Box } | undefined
 }
 
-const nodesBetweenLooksAtTheClock = 64
 const shown = 1 | 4 // NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
 
 async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
@@ -56,11 +53,12 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
   reading.roots.push(root)
   for (let node = walker.nextNode(); node;) {
     walk.order += 1
-    if (walk.pauses && walk.order % nodesBetweenLooksAtTheClock === 0 && slices.isOver()) {
+    if (walk.pauses && slices.isOver(64)) {
       await slices.rest()
       if (!node.isConnected) return false
     }
     if (node === walk.away?.end) walk.away = undefined
+    if (node === walk.part?.end) walk.part = undefined
     let inside = true
     if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, walk)
     else if (isClosed(node as Element, marks)) inside = false
@@ -69,11 +67,9 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
       noteElement(element, interactive.has(element), walk)
       const inner = element.shadowRoot ?? documentIn(element)
       if (inner) {
-        const { away, isMain } = walk
-        const here = isMain(element)
-        walk.isMain = () => here
+        const { away, part } = walk
         if (!(await read(inner, walk))) return false
-        Object.assign(walk, { away, isMain })
+        Object.assign(walk, { away, part })
       }
       inside = !contentIsText.has(element.localName)
     }
@@ -109,8 +105,11 @@ function endOf(node: Node | null): Node | null {
 function noteElement(element: Element, isCandidate: boolean, walk: Walk): void {
   const { reading, sight } = walk
   const tag = element.localName
-  if (/^h[1-6]$/.test(tag) || element.getAttribute('role') === 'heading')
-    walk.heading = { element, before: walk.heading }
+  const role = element.getAttribute('role')
+  const isMain = tag === 'main' || role === 'main'
+  if (isMain || /^(nav|header|footer|aside)$/.test(tag)) {
+    if (isMain || !walk.part) walk.part = { end: endOf(element), isMain }
+  } else if (/^h[1-6]$/.test(tag) || role === 'heading') walk.heading = { element, before: walk.heading }
   else if (tag === 'form') reading.forms.push(element as HTMLFormElement)
   walk.gap ||= tag === 'br' || (isCandidate && tag !== 'a')
   let box = walk.away?.box
@@ -132,7 +131,8 @@ function noteText(node: Text, walk: Walk): void {
   // Text that a host keeps outside every slot is not drawn, nor is what a closed `details` holds.
   if (parent.shadowRoot && !node.assignedSlot) return
   if (parent.localName === 'details' && !(parent as HTMLDetailsElement).open) return
-  const { order, gap, away, isMain } = walk
-  walk.reading.texts.push({ node, parent, order, inMain: isMain(parent), gap, away: away !== undefined })
+  const { order, gap, away, part, hasMain } = walk
+  const inMain = hasMain ? part?.isMain === true : !part
+  walk.reading.texts.push({ node, parent, order, inMain, gap, away: away !== undefined })
   walk.gap = false
 }
