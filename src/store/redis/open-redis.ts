@@ -111,8 +111,9 @@ export async function openRedis({ url, self, onWarning }: RedisLinkOptions): Pro
     try {
       return await ask()
     } catch (error) {
-      // One that does not answer in time is given up as a whole: what waits behind must not pile up.
-      if (isSilence(error)) speaker.disconnect(true)
+      // One that does not answer in time, or has forgotten our scripts, is given up as a whole: the next connect
+      // brings everything along, and what waits behind does not pile up.
+      if (isUseless(error)) speaker.disconnect(true)
       throw unavailable(error)
     }
   }
@@ -165,6 +166,6 @@ export async function openRedis({ url, self, onWarning }: RedisLinkOptions): Pro
   }
 }
 
-function isSilence(error: unknown): boolean {
-  return error instanceof Error && /timed out/i.test(error.message)
+function isUseless(error: unknown): boolean {
+  return error instanceof Error && /timed out|NOSCRIPT/i.test(error.message)
 }

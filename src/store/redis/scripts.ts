@@ -1,6 +1,6 @@
 /**
  * What Redis does in one step. A session's log is the hash `pagehand:log:ID` (epoch, life, number, head, floor,
- * confirmed, fence, seat: the node that watches; redo: where the last change ended that PostgreSQL must hear of),
+ * confirmed, fence, seats: the nodes that watch; redo: where the last change ended that PostgreSQL must hear of),
  * the stream `…:events` (one entry a batch, its id the position of the last event in it) and the hash `…:redo` (changes
  * that PostgreSQL has not confirmed, by that position). ARGV[1] is the life of this Redis: a log of another life is
  * as good as none.
@@ -22,14 +22,14 @@ local answers, letters = {}, {}
 for i = 5, #ARGV, 5 do
   local id, fence, count, events, redo = ARGV[i], ARGV[i + 1], tonumber(ARGV[i + 2]), ARGV[i + 3], ARGV[i + 4]
   local key = 'pagehand:log:' .. id
-  local log = redis.call('HMGET', key, 'life', 'epoch', 'head', 'floor', 'fence', 'seat', 'redo')
+  local log = redis.call('HMGET', key, 'life', 'epoch', 'head', 'floor', 'fence', 'seats', 'redo')
   local answer
   if log[1] ~= life then
     answer = 'missing'
   elseif fence ~= '' and tonumber(log[5]) > tonumber(fence) then
     answer = 'fenced'
   else
-    local epoch, before, floor, seat = log[2], tonumber(log[3]), tonumber(log[4]), log[6]
+    local epoch, before, floor = log[2], tonumber(log[3]), tonumber(log[4])
     local head = before + count
     local at = string.format('%.0f', head)
     redis.call('XADD', key .. ':events', at .. '-0', 'n', count, 'e', events)
@@ -47,10 +47,13 @@ for i = 5, #ARGV, 5 do
     end
     redis.call('PEXPIRE', key, ttl)
     redis.call('PEXPIRE', key .. ':events', ttl)
-    if seat and seat ~= '' and seat ~= node then
-      local letter = letters[seat] or {}
-      letter[#letter + 1] = '[' .. cjson.encode(id) .. ',"' .. epoch .. '",' .. string.format('%.0f', before + 1) .. ',' .. events .. ']'
-      letters[seat] = letter
+    for seat in string.gmatch(log[6] or '', '%S+') do
+      if seat ~= node then
+        local letter = letters[seat] or {}
+        letter[#letter + 1] = '[' .. cjson.encode(id) .. ',"' .. epoch .. '",'
+          .. string.format('%.0f', before + 1) .. ',' .. events .. ']'
+        letters[seat] = letter
+      end
     end
     answer = { epoch, before + 1, tonumber(log[7]) }
   end
@@ -65,14 +68,14 @@ return answers`
 export const begin = `
 local life, ttl, id, number = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[5])
 local key = 'pagehand:log:' .. id
-local log = redis.call('HMGET', key, 'life', 'number', 'seat')
+local log = redis.call('HMGET', key, 'life', 'number', 'seats')
 if log[1] == life and tonumber(log[2]) >= number then return 0 end
 redis.call('DEL', key .. ':events', key .. ':redo')
 redis.call('HSET', key, 'life', life, 'epoch', ARGV[4], 'number', number, 'head', ARGV[6], 'floor', ARGV[6],
   'confirmed', ARGV[6], 'redo', ARGV[7], 'fence', ARGV[8])
 redis.call('PEXPIRE', key, ttl)
-if log[3] and log[3] ~= '' then
-  redis.call('PUBLISH', 'pagehand:node:' .. log[3], '[[' .. cjson.encode(id) .. ',"' .. ARGV[4] .. '",0,[]]]')
+for seat in string.gmatch(log[3] or '', '%S+') do
+  redis.call('PUBLISH', 'pagehand:node:' .. seat, '[[' .. cjson.encode(id) .. ',"' .. ARGV[4] .. '",0,[]]]')
 end
 return 1`
 
@@ -100,14 +103,30 @@ for i = 2, #ARGV, 3 do
 end
 return 0`
 
-/** life, node, then sessions: letters about them go to this node from now on. Answers with [epoch, head] or nothing. */
-export const watch = `
+/** The nodes that watch, without this one. */
+const others = `
+local function others(key, node)
+  local kept = {}
+  for seat in string.gmatch(redis.call('HGET', key, 'seats') or '', '%S+') do
+    if seat ~= node then kept[#kept + 1] = seat end
+  end
+  return kept
+end`
+
+/**
+ * life, node, most nodes, then sessions: letters about them go to this node too from now on; nodes that died without
+ * a word are forgotten. Answers each with [epoch, head] or nothing.
+ */
+export const watch = `${others}
 local answers = {}
-for i = 3, #ARGV do
+for i = 4, #ARGV do
   local key = 'pagehand:log:' .. ARGV[i]
   local log = redis.call('HMGET', key, 'life', 'epoch', 'head')
   if log[1] == ARGV[1] then
-    redis.call('HSET', key, 'seat', ARGV[2])
+    local seats = others(key, ARGV[2])
+    seats[#seats + 1] = ARGV[2]
+    while #seats > tonumber(ARGV[3]) do table.remove(seats, 1) end
+    redis.call('HSET', key, 'seats', table.concat(seats, ' '))
     answers[#answers + 1] = { log[2], tonumber(log[3]) }
   else
     answers[#answers + 1] = ''
@@ -116,9 +135,11 @@ end
 return answers`
 
 /** life, node, session. */
-export const unwatch = `
+export const unwatch = `${others}
 local key = 'pagehand:log:' .. ARGV[3]
-if redis.call('HGET', key, 'seat') == ARGV[2] then redis.call('HSET', key, 'seat', '') end
+if redis.call('EXISTS', key) == 1 then
+  redis.call('HSET', key, 'seats', table.concat(others(key, ARGV[2]), ' '))
+end
 return 0`
 
 /** life, session, fence: whoever has a lower one writes no more. Answers with what PostgreSQL has not heard of. */
@@ -141,10 +162,12 @@ return all`
 /** life, node, session: every trace goes, and another node that watches is told. */
 export const remove = `
 local key = 'pagehand:log:' .. ARGV[3]
-local seat = redis.call('HGET', key, 'seat')
+local seats = redis.call('HGET', key, 'seats')
 redis.call('DEL', key, key .. ':events', key .. ':redo', 'pagehand:seat:' .. ARGV[3])
-if seat and seat ~= '' and seat ~= ARGV[2] then
-  redis.call('PUBLISH', 'pagehand:node:' .. seat, '[[' .. cjson.encode(ARGV[3]) .. ',"",0,[]]]')
+for seat in string.gmatch(seats or '', '%S+') do
+  if seat ~= ARGV[2] then
+    redis.call('PUBLISH', 'pagehand:node:' .. seat, '[[' .. cjson.encode(ARGV[3]) .. ',"",0,[]]]')
+  end
 end
 return 0`
 

@@ -27,6 +27,8 @@ interface Watched {
 
 /** Enough for a pump that waits for its socket a while; who is further behind asks Redis. */
 const mostKept = 500
+/** Nodes that watch one session: the one with its socket, and a few that had it and may be dead. */
+const mostNodes = 4
 
 export function watchedLogs(redis: RedisLink): WatchedLogs {
   const logs = new Map<string, Watched>()
@@ -35,7 +37,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
   function register(watched: readonly Watched[], wakes: boolean): void {
     if (watched.length === 0) return
     for (const log of watched) log.epoch = undefined
-    redis.run('watch', redis.self, ...watched.map(({ sessionId }) => sessionId)).then(
+    redis.run('watch', redis.self, mostNodes, ...watched.map(({ sessionId }) => sessionId)).then(
       (answers) => {
         for (const [index, answer] of (answers as ([string, number] | '')[]).entries()) {
           const log = watched[index]

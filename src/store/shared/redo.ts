@@ -1,3 +1,4 @@
+import { ApiError } from '#protocol'
 import type { RowChange, Verdict } from '../postgres/apply-changes.ts'
 import type { RedisLink } from '../redis/open-redis.ts'
 import { unavailable } from '../unavailable.ts'
@@ -23,18 +24,28 @@ export interface LogPlace {
   readonly after: number
 }
 
+export interface RedoOptions {
+  readonly redis: RedisLink
+  readonly rows: RowWriter
+  readonly onWarning: (what: string, cause?: unknown) => void
+}
+
 /** What a node could not write itself is tried again this often. */
 const againMs = 1_000
 const mostUnfinished = 10_000
 
-export function openRedo(redis: RedisLink, rows: RowWriter): Redo {
+export function openRedo({ redis, rows, onWarning }: RedoOptions): Redo {
   const unfinished = new Set<string>()
 
   const forget = (sessionId: string, seq: number) =>
     redis.call('HDEL', `pagehand:log:${sessionId}:redo`, seq).catch(() => undefined)
 
   async function apply(change: RowChange, seq: number): Promise<Verdict> {
-    const verdict = await rows.add(change)
+    const verdict = await rows.add(change).catch((error: unknown) => {
+      // What PostgreSQL can never take must not stand in the way of everything after it.
+      if (!isAway(error)) void forget(change.id, seq)
+      throw error
+    })
     if (verdict !== 'early') void forget(change.id, seq)
     return verdict
   }
@@ -46,7 +57,12 @@ export function openRedo(redis: RedisLink, rows: RowWriter): Redo {
     const [epoch = '', ...pairs] = answer as string[]
     for (const { seq, change } of inOrder(pairs)) {
       const logged = { epoch, after: undefined, seq }
-      await apply({ ...placed(sessionId, change, seq - change.events), logged }, seq)
+      await apply({ ...placed(sessionId, change, seq - change.events), logged }, seq).catch(
+        (error: unknown) => {
+          if (isAway(error)) throw error
+          onWarning('PostgreSQL cannot take a change of a session; it is left out', error)
+        },
+      )
     }
   }
 
@@ -64,21 +80,27 @@ export function openRedo(redis: RedisLink, rows: RowWriter): Redo {
     async write(sessionId, change, { epoch, first, after }) {
       const seq = first + change.events - 1
       const logged = { epoch, after, seq }
+      const row = { ...placed(sessionId, change, first - 1), logged }
       try {
-        let verdict = await apply({ ...placed(sessionId, change, first - 1), logged }, seq)
+        let verdict = await apply(row, seq)
         if (verdict === 'early') {
           await finish(sessionId)
-          verdict = 'done'
+          verdict = await apply(row, seq)
         }
-        if (verdict === 'replaced') throw unavailable(new Error('the log was lost in the meantime'))
+        if (verdict === 'replaced' || verdict === 'early')
+          throw unavailable(new Error('the log was lost in the meantime'))
         return verdict !== 'gone'
       } catch (error) {
-        if (unfinished.size < mostUnfinished) unfinished.add(sessionId)
+        if (isAway(error) && unfinished.size < mostUnfinished) unfinished.add(sessionId)
         throw error
       }
     },
     close: () => clearInterval(timer),
   }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unavailable'
 }
 
 function inOrder(pairs: readonly string[]): { seq: number; change: PlacelessChange }[] {

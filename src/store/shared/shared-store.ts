@@ -41,7 +41,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const logs = sessionLogs({ postgres, redis, newEpoch, keepMs })
   const log = logWriter({ redis, watched, keepMs, mostEntries })
   const rows = rowWriter(postgres, redis.self)
-  const redo = openRedo(redis, rows)
+  const redo = openRedo({ redis, rows, onWarning })
   const eventLog = sharedEventLog(redis, logs, watched)
   const neighbours = redisNeighbours(redis)
   const reads = readSessions(postgres, withTime)
