@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 describe('a booking over three pages', () => {
-  it.each(['openai', 'anthropic', 'google'] as const)(
+  it.each(['openai', 'anthropic'] as const)(
     'survives three deaths of the server (%s)',
     { timeout: patienceMs },
     async (format) => {

@@ -65,11 +65,14 @@ function tidied(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** In words. A longer run of them is prose, or as good as. */
+const longestLabel = 12
+
 /** A line of nothing but labels: `Home Shop Contact`. */
 function isMenu(line: string, labels: ReadonlySet<string>): boolean {
   const parts = line.split(' ')
   for (let from = 0; from < parts.length;) {
-    let to = parts.length
+    let to = Math.min(parts.length, from + longestLabel)
     while (to > from && !labels.has(parts.slice(from, to).join(' '))) to--
     if (to === from) return false
     from = to
