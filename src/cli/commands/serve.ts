@@ -13,11 +13,16 @@ export const serve: Command = {
   ],
   async run(_, terminal) {
     // Loaded here, so that `--help` and mistakes answer at once.
-    const { readConfig, startServer } = await import('#server')
+    const [{ readConfig, startServer }, { warmUp }] = await Promise.all([
+      import('#server'),
+      import('#assistant'),
+    ])
     const config = readConfig(terminal.environment)
     const server = await startServer(config)
     const { url, signInLink } = server
     for (const line of describeStart({ config, url, signInLink, colour: terminal.colour })) terminal.out(line)
+    // After the start has been told: nobody waits for it, and the first visitor will not either.
+    void warmUp()
     await untilToldToStop()
     if (!(await closeInTime(server)))
       terminal.error('Not everything could be closed in time; what was acknowledged is saved all the same.')
