@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild'
 
 // Packages of many small modules start several times faster as one file. Everything else stays in node_modules.
 const inside =
-  /^(?:typebox|kysely|chrono-node|dayjs|tldts|tldts-core|tinyld|libphonenumber-js|minisearch|marked)(?:\/|$)/
+  /^(?:typebox|kysely|chrono-node|dayjs|tldts|tldts-core|libphonenumber-js|minisearch|marked)(?:\/|$)/
 
 const keepOutside = {
   name: 'keep-outside',
