@@ -244,8 +244,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       await turns.drain(8_000)
       await moved
       await replay.close()
-      await io.close()
       forwarder?.close()
+      await io.close()
       await http.close()
       await store.close()
       await metricsPlace?.close()

@@ -21,7 +21,14 @@ const unknownId = JSON.stringify({ code: 1, message: 'Session ID unknown' })
  */
 export function forwardPolls(engine: Server['engine'], { ids, logger, connectMs = 3_000 }: ForwardOptions) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+  /** What would otherwise hold the process until its visitors leave. */
+  const open = new Set<{ destroy(): unknown }>()
   let forwarded = 0
+
+  function keep(near: ServerResponse | Duplex): void {
+    open.add(near)
+    near.once('close', () => open.delete(near))
+  }
 
   function pass(request: IncomingMessage, home: string) {
     forwarded += 1
@@ -64,6 +71,7 @@ export function forwardPolls(engine: Server['engine'], { ids, logger, connectMs 
       response.writeHead(400, { 'content-type': 'application/json' }).end(unknownId)
     })
     response.on('close', () => onward.destroy())
+    keep(response)
     request.pipe(onward)
   }
 
@@ -82,6 +90,7 @@ export function forwardPolls(engine: Server['engine'], { ids, logger, connectMs 
     onward.on('response', refuse)
     onward.on('error', refuse)
     near.on('error', () => onward.destroy())
+    keep(near)
     onward.end()
   }
 
@@ -98,6 +107,9 @@ export function forwardPolls(engine: Server['engine'], { ids, logger, connectMs 
   return {
     /** How many requests were passed on since the start. */
     count: () => forwarded,
-    close: () => agent.destroy(),
+    close() {
+      for (const near of open) near.destroy()
+      agent.destroy()
+    },
   }
 }
