@@ -1,12 +1,7 @@
 import { deskMigration } from '../desk/postgres/migration.ts'
+import type { Migration } from '../libsql/migrations.ts'
 
-/** One step of the schema. Steps only add, so that nodes of the release before still run on it. */
-export interface Migration {
-  readonly number: number
-  readonly name: string
-  readonly sql: string
-}
-
+/** Steps only add, so that nodes of the release before still run on it. */
 export const migrations: readonly Migration[] = [
   {
     number: 1,

@@ -4,19 +4,7 @@ import type { Session, SessionStore } from '../store.ts'
 import type { WithTime } from './database-time.ts'
 import type { Postgres } from './open-postgres.ts'
 
-type Reads = Pick<
-  SessionStore,
-  | 'get'
-  | 'load'
-  | 'history'
-  | 'inbox'
-  | 'notes'
-  | 'waiting'
-  | 'idle'
-  | 'transcriptSite'
-  | 'countActive'
-  | 'countMessages'
->
+type Reads = Omit<SessionStore, 'create' | 'accept' | 'commit' | 'lease' | 'release' | 'evict' | 'erase'>
 
 interface SessionRow {
   id: string
