@@ -110,11 +110,12 @@ export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOpti
   }
 
   return {
-    add: (append) =>
+    add: ({ sessionId, fence, events, redo }) =>
       new Promise((resolve, reject) => {
         if (open >= mostWaiting) return reject(unavailable(new Error('too much waits for Redis')))
         open += 1
-        waiting.push({ ...append, encoded: append.events.map(encodeEvent).join(','), resolve, reject })
+        const encoded = events.map(encodeEvent).join(',')
+        waiting.push({ sessionId, fence, events, redo, encoded, resolve, reject })
         schedule()
       }),
     async close() {
