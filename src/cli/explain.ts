@@ -22,7 +22,7 @@ const byCode: Record<string, Explain> = {
 export function explain(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error)) return undefined
   // By name: their modules are loaded only with the server.
-  if (thrown.name === 'UsageError' || thrown.name === 'ConfigError') return thrown.message
+  if (/^(?:UsageError|ConfigError|ApiError)$/.test(thrown.name)) return thrown.message
   const { code } = thrown as NodeJS.ErrnoException
   return code === undefined ? undefined : byCode[code]?.(thrown)
 }

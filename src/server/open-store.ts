@@ -6,11 +6,16 @@ import type { Logger } from './logger.ts'
 export type StorePlace = Pick<Config, 'dataDir' | 'sessionIdleMs'> &
   Partial<Pick<Config, 'databaseUrl' | 'redisUrl'>>
 
+/** The embedded database of this folder. */
+export function databaseFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'pagehand.db')
+}
+
 /** Opens the memory the configuration asks for: a file of this node's own, or what many nodes share. */
 export async function openStore(place: StorePlace, logger?: Logger): Promise<Store> {
-  const { dataDir, sessionIdleMs, databaseUrl, redisUrl } = place
+  const { sessionIdleMs, databaseUrl, redisUrl } = place
   if (databaseUrl === undefined || redisUrl === undefined)
-    return libsqlStore({ file: join(dataDir, 'pagehand.db'), keepMs: sessionIdleMs })
+    return libsqlStore({ file: databaseFile(place), keepMs: sessionIdleMs })
   return openSharedStore({
     databaseUrl,
     redisUrl,

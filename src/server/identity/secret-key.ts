@@ -3,9 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError, type Config } from '../config.ts'
 
+/** Where the key lies when SECRET_KEY does not say it. */
+export function secretFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'secret.key')
+}
+
 /** The key that seals secrets at rest: SECRET_KEY, or one made in DATA_DIR that only this user can read. */
-export function readSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
-  const secret = secretKey ?? keyFile(join(dataDir, 'secret.key'))
+export function readSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
+  const secret = config.secretKey ?? keyFile(secretFile(config))
   return Buffer.from(hkdfSync('sha256', secret, 'pagehand', 'seal', 32))
 }
 

@@ -6,7 +6,7 @@ import { countingAssistant } from '../turns/counting-assistant.ts'
 const level = process.env.LOG_LEVEL ?? 'fatal'
 const server = await startServer(readConfig(process.env), {
   logger: pino({ level }, pino.destination(2)),
-  assistant: countingAssistant({ words: Number(process.env.WORDS ?? 40), pauseMs: 20 }),
+  assistant: countingAssistant({ words: 40, pauseMs: 50 }),
 })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 process.on('disconnect', () => process.exit())

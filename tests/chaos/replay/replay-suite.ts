@@ -27,7 +27,7 @@ const killedTogether = 27
 
 /** Runs every fault with every stock client over every transport, in random order, many at once. */
 export async function replaySuite(options: ReplaySuiteOptions): Promise<Outcome[]> {
-  const { mode = 'log', seed, silenceMs = 60_000 } = options
+  const { mode = 'log', seed, silenceMs = 240_000 } = options
   const random = seeded(seed)
   const jobs = shuffled(allJobs(options), random)
   const folder = mkdtempSync(join(tmpdir(), 'replay-'))

@@ -28,7 +28,8 @@ export interface VisitorOptions {
   readonly transport: Transport
 }
 
-const patienceMs = 60_000
+/** Only a bound: a busy machine takes half a minute to start a killed server. */
+const patienceMs = 240_000
 /** A request whose server was killed may hang without an error. */
 const tryMs = 5_000
 
