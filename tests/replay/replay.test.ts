@@ -7,7 +7,7 @@ describe('replay to stock clients', () => {
   it('[W5] loses nothing, doubles nothing and keeps the order, whatever happens to the link', async () => {
     const outcomes = await replaySuite({ runs: 1, sparse: true, seed: Date.now() % 10_000 })
     expect(outcomes.filter(isBad)).toEqual([])
-  }, 300_000)
+  }, 600_000)
 
   it("is judged by a check that sees socket.io's own recovery fail", async () => {
     const only = ['close inside', 'kill']
@@ -20,5 +20,5 @@ describe('replay to stock clients', () => {
       silenceMs: 5_000,
     })
     expect(outcomes.filter(isBad).length).toBeGreaterThan(0)
-  }, 300_000)
+  }, 600_000)
 })

@@ -10,11 +10,11 @@ describe('turns of the real server', () => {
     const verdict = await killRun({ visitors: 9, kills: 2, seed: 1 })
     expect(verdict).toMatchObject(spotless)
     expect(verdict.events).toBeGreaterThan(9 * 40)
-  }, 300_000)
+  }, 600_000)
 
   it('[W8] survive TCP cuts at random bytes in the same way', async () => {
     const verdict = await cutRun({ visitors: 9, cuts: 20, seed: 1 })
     expect(verdict).toMatchObject(spotless)
     expect(verdict.events).toBeGreaterThan(9 * 40)
-  }, 300_000)
+  }, 600_000)
 })
