@@ -105,8 +105,11 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     ...notesOfEvents(events, session.context),
   ]
   const turn = savedTurn(state, events)
-  await save({ events, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null })
-  await options.budget.spent(session.siteId, notes)
+  // Together, so that they share a transaction.
+  await Promise.all([
+    save({ events, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null }),
+    options.budget.spent(session.siteId, notes),
+  ])
   return { more, open: undefined }
 
   /** A new message closes what was said and is answered with it in view. `stop` leaves the closing to its own run. */

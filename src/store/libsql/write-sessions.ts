@@ -85,13 +85,11 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
 
   function stageChange(batch: Batch, tail: Tail, change: Commit, encoded: Encoded): void {
     const { rows } = batch
-    const { sessionId, events, consumed, activeAt, wakeAt } = change
-    const before = tail.next - 1
+    const { sessionId, consumed, activeAt, wakeAt } = change
     batch.touch(tail)
     stagePage(batch, sessionId, encoded.page)
-    if (events) batch.append(tail, events, encoded.events)
     for (const { entry, text, after } of encoded.history)
-      stageEntry(batch, tail, { entry, text, seq: before + 1 + after })
+      stageEntry(batch, tail, { entry, text, seq: encoded.first + after })
     for (const { input, text } of encoded.inputs) stageInput(batch, tail, input, text)
     for (const { at, note } of encoded.notes) rows.note(sessionId, at, note)
     if (consumed && consumed.length > 0) {
@@ -129,11 +127,16 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
       })
     },
     commit(change) {
-      const encoded = encode(change)
+      const { events = [] } = change
+      const spoken = events.map(encodeEvent)
+      const encoded = onlySpeaks(change) ? undefined : encode(change)
       return writes.add((batch) => {
         const tail = tails.of(change.sessionId)
         if (!tail || isFenced(tail, change.fence)) return false
-        stageChange(batch, tail, change, { ...encoded, page: changedPage(batch, tail, change) })
+        const page = changedPage(batch, tail, change)
+        const first = tail.next
+        if (events.length > 0) batch.append(tail, events, spoken)
+        if (encoded) stageChange(batch, tail, change, { ...encoded, page, first })
         return true
       })
     },
@@ -152,11 +155,18 @@ interface EncodedMessage {
   readonly entry: string
   readonly page: Page
 }
-type Encoded = ReturnType<typeof encode> & { readonly page: Page }
+/** `first`: the log position of the change's first event. */
+type Encoded = ReturnType<typeof encode> & { readonly page: Page; readonly first: number }
+
+/** Whether a change has nothing but events, as nearly all: there is one for every few words of an answer. */
+function onlySpeaks({ sessionId: _id, fence: _fence, events: _events, ...rest }: Commit): boolean {
+  return Object.values(rest).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  )
+}
 
 function encode(change: Commit) {
   return {
-    events: change.events?.map(encodeEvent) ?? [],
     history: (change.history ?? []).map(({ entry: said, after, began }) => {
       const entry = began === undefined ? said : { ...said, began }
       return { entry, text: JSON.stringify(entry), after }
