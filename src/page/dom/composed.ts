@@ -16,7 +16,9 @@ function holderOf(root: Node): Element | null {
 
 /** The frame element a document is shown in, if the page around it may be touched. */
 export function frameOf(document: Document): Element | null {
-  return document.defaultView?.frameElement ?? null
+  const { defaultView: view } = document
+  // Asking for the frame element costs more than seeing that there is none.
+  return view && view !== view.parent ? view.frameElement : null
 }
 
 /** The document of a same-origin frame. */

@@ -8,7 +8,9 @@ export interface Sight {
   box(element: Element): Box
   /** Where the viewport of a framed document begins. */
   offset(document: Document): Point
-  /** One of the styles that decide what a person sees. Elements of equal markup, up to the root, share them. */
+  /** A number that elements of equal markup, up to the root, have in common. */
+  markup(element: Element): number
+  /** One of the styles that decide what a person sees, read once for equal markup. */
   style(element: Element, name: StyleName): string
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
@@ -70,7 +72,8 @@ export function createSight(document: Document): Sight {
   const inside = (element: Element): Opening =>
     remembered(insides, element, () => {
       const overflow = style(element, 'overflow')
-      const outer = { ...around(element), opacity: opacity(element) }
+      const own = opacity(element)
+      const outer = own === around(element).opacity ? around(element) : { ...around(element), opacity: own }
       // The overflow of body and html belongs to the viewport.
       if (overflow === 'visible' || /^(body|html)$/.test(element.localName)) return outer
       const cutBy = (opening: Box) => overlap(opening, box(element)) ?? nowhere
@@ -84,6 +87,7 @@ export function createSight(document: Document): Sight {
     viewport,
     box,
     offset,
+    markup,
     style,
     opacity,
     isShown(element) {

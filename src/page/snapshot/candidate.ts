@@ -31,7 +31,5 @@ export interface TextRun {
 const roles =
   'button checkbox combobox gridcell link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox treeitem'
 
-/** Everything a person can click, fill or open, as far as markup tells. */
-export const candidateSelector =
-  'a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"])' +
-  roles.replace(/(^| )(\w+)/g, ',[role=$2]')
+/** Everything a person can click, fill or open, as far as markup tells. Most elements have no role to compare. */
+export const candidateSelector = `a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"]),[role]:is(${roles.replace(/(\w+) ?/g, ',[role=$1]').slice(1)})`

@@ -10,6 +10,7 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
   const { scrollWidth, scrollHeight } = document.documentElement
   const grounds = new Map<Element, Colour | false>()
   const colours = new Map<string, Colour | false>()
+  const inks = new Map<number, 'clear' | 'faint' | 'none'>()
   const colourOf = (css: string) => remembered(colours, css, parseColour)
 
   /** The first colour behind an element; false when a picture is behind it, or a colour we cannot compare. */
@@ -21,6 +22,24 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
       if (!colour || colour[3] > 0.5) return colour
       const parent = parentOf(element)
       return parent ? groundOf(parent) : [255, 255, 255, 1]
+    })
+
+  /** What styles alone decide, once for equal markup: faint is in the colour of its ground. */
+  const inkOf = (element: Element) =>
+    remembered(inks, sight.markup(element), () => {
+      const style = (name: 'fontSize' | 'textIndent' | 'clip' | 'clipPath' | 'color') =>
+        sight.style(element, name)
+      const ink = colourOf(style('color'))
+      if (
+        parseFloat(style('fontSize')) < 6 ||
+        Math.abs(parseFloat(style('textIndent'))) > 999 ||
+        /^rect\([01]px/.test(style('clip')) ||
+        /inset\((50|[6-9]\d|100)%|circle\(0/.test(style('clipPath')) ||
+        (ink && ink[3] < 0.1)
+      )
+        return 'none'
+      const ground = ink && groundOf(element)
+      return !ground || differ(ink, ground) ? 'clear' : 'faint'
     })
 
   /** White words on a photograph that is no parent of theirs are meant to be read. */
@@ -46,15 +65,8 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
     if (left + scrollX >= Math.max(scrollWidth, sight.viewport.right)) return false
     if (top + scrollY >= Math.max(scrollHeight, sight.viewport.bottom)) return false
     if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
-    if (parseFloat(sight.style(element, 'fontSize')) < 6) return false
-    if (Math.abs(parseFloat(sight.style(element, 'textIndent'))) > 999) return false
-    if (/^rect\([01]px/.test(sight.style(element, 'clip'))) return false
-    if (/inset\((50|[6-9]\d|100)%|circle\(0/.test(sight.style(element, 'clipPath'))) return false
-    const ink = colourOf(sight.style(element, 'color'))
-    if (!ink) return true
-    if (ink[3] < 0.1) return false
-    const ground = groundOf(element)
-    return !ground || differ(ink, ground) || liesOnPicture(element)
+    const ink = inkOf(element)
+    return ink === 'clear' || (ink === 'faint' && liesOnPicture(element))
   }
 }
 
