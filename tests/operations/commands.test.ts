@@ -37,7 +37,7 @@ describe('the commands of the operator', () => {
     expect(out).toContain('kept.test')
     expect(out).not.toContain('later.test')
     expect((await run(['migrate'])).out).toContain('up to date')
-  })
+  }, 180_000)
 
   it('refuse what is no backup, in one line', async () => {
     const { code, error } = await run(['restore', join(folder, 'nothing.db')])
@@ -71,5 +71,5 @@ describe('the commands of the operator', () => {
     expect((await store.sites.findByHost(['moved.test']))?.site.name).toBe('Moved')
     await store.close()
     await Promise.all([postgres.stop(), redis.stop()])
-  })
+  }, 180_000)
 })
