@@ -3,7 +3,7 @@ import { showsShape } from '../answer/expected-shape.ts'
 import { findAnswer } from '../answer/find-answer.ts'
 import { optionsAnswer } from '../answer/options-answer.ts'
 import { ground } from '../ground/ground.ts'
-import type { Thing } from '../ground/page-index.ts'
+import type { PageIndex, Thing } from '../ground/page-index.ts'
 import { readPhrase } from '../ground/phrase.ts'
 import { rank } from '../ground/ground.ts'
 import type { Option } from '../memory.ts'
@@ -34,6 +34,7 @@ function named(question: string, { index }: Scene): Option[] {
   const keys = new Set(phrase.units.filter((unit) => index.weight(unit) > 0).map(({ key }) => key))
   return rank(phrase, index, { kinds: ['link'] })
     .filter(({ said, thing }) => said > 0.95 && thing.units.some(({ key }) => keys.has(key)))
+    .filter(({ thing }) => leadsAway(thing, index))
     .slice(0, 3)
     .map(({ thing }) => opening(thing))
 }
@@ -65,13 +66,19 @@ export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
 /** Points at a thing; a link that leads elsewhere is offered to be opened. */
 function shown(thing: Thing, { say, index }: Scene): Outcome {
   const moves = [movesIn(say).scrollTo(thing), movesIn(say).show(thing)]
-  const { href, id } = thing.element
-  const leads = thing.kind === 'link' && href !== undefined && !(index.page.url ?? '').endsWith(href)
+  const { id } = thing.element
+  const leads = leadsAway(thing, index)
   return {
     kind: 'moves',
     moves,
     ...(leads && { after: [{ kind: 'propose', label: thing.label, elementId: id }] }),
   }
+}
+
+/** Whether a link leads to another page than this one. */
+function leadsAway({ kind, element: { href } }: Thing, { page }: PageIndex): boolean {
+  const [here = ''] = (page.url ?? '').split(/[?#]/, 1)
+  return kind === 'link' && href !== undefined && !here.endsWith(href)
 }
 
 /** `Shall I open it?` */

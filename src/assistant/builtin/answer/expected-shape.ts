@@ -1,4 +1,5 @@
-const money = /[€$£¥]\s?\d|\d\s?(?:€|\$|£|¥|eur|usd|gbp|chf|dollars?|euros?|pounds?|p)\b|\d\s?€/i
+const money =
+  /[€$£¥]\s?\d|\d\s?(?:€|\$|£|¥|eur|usd|gbp|chf|dollars?|euros?|pounds?|p)\b|\d\s?€|\b(?:is|are|go in|for|it's) free\b|\bfree of charge\b/i
 const moment =
   /\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|h|uhr)\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:19|20)\d\d\b|\bnoon\b|\bmidnight\b|\bdaily\b|\btomorrow\b|\btoday\b|\d+ (?:hours?|days?|weeks?|minutes?)/i
 const duration =
