@@ -13,6 +13,8 @@ export interface SharedStoreOptions {
   readonly newEpoch?: () => string
   /** How many events of one session stay replayable. */
   readonly mostEntries?: number
+  /** How long a database may stay silent before it counts as away. */
+  readonly patienceMs?: number
   /** Told when PostgreSQL or Redis goes away or comes back; nobody waits for it. */
   readonly onWarning?: (what: string, cause?: unknown) => void
 }

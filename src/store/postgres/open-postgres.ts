@@ -32,23 +32,22 @@ export interface Postgres {
 
 export interface PostgresOptions {
   readonly url: string
+  /** Bounds how long a caller waits for a database that is away. */
+  readonly patienceMs: number
   readonly onWarning: (what: string, cause?: unknown) => void
 }
 
 /** Beside the lines of the short statements. */
 const mostConnections = 5
-/** Each bounds how long a caller waits for a database that is away. */
-const connectMs = 2_000
-const answerMs = 2_500
 /** A node that stops in the middle of a transaction must not hold its locks for ever. */
 const idleInTransactionMs = 5_000
 
-export function openPostgres({ url, onWarning }: PostgresOptions): Postgres {
+export function openPostgres({ url, patienceMs, onWarning }: PostgresOptions): Postgres {
   const config: pg.ClientConfig = {
     connectionString: url,
-    connectionTimeoutMillis: connectMs,
-    query_timeout: answerMs,
-    statement_timeout: answerMs * 2,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    statement_timeout: 2 * patienceMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
     application_name: 'pagehand',

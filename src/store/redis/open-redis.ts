@@ -29,20 +29,19 @@ export interface RedisLink {
 export interface RedisLinkOptions {
   readonly url: string
   readonly self: string
+  /** Bounds how long a caller waits for a Redis that says nothing. */
+  readonly patienceMs: number
   readonly onWarning: (what: string, cause?: unknown) => void
 }
 
 export const channelOfAll = 'pagehand:all'
 export const channelOf = (node: string) => `pagehand:node:${node}`
 
-/** How long a caller waits for a Redis that says nothing. */
-const answerMs = 2_000
 const mostBackoffMs = 1_000
 const listenerCheckMs = 5_000
 
 const options: RedisOptions = {
   lazyConnect: true,
-  connectTimeout: answerMs,
   // Nothing waits in memory for a Redis that is away, and nothing is said twice.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -54,9 +53,10 @@ const options: RedisOptions = {
     Math.min(50 * 2 ** Math.min(times, 6), mostBackoffMs) * (0.75 + Math.random() / 2),
 }
 
-export async function openRedis({ url, self, onWarning }: RedisLinkOptions): Promise<RedisLink> {
-  const speaker = new Redis(url, { ...options, commandTimeout: answerMs })
-  const listener = new Redis(url, { ...options, commandTimeout: answerMs })
+export async function openRedis({ url, self, patienceMs, onWarning }: RedisLinkOptions): Promise<RedisLink> {
+  const patience = { connectTimeout: patienceMs, commandTimeout: patienceMs }
+  const speaker = new Redis(url, { ...options, ...patience })
+  const listener = new Redis(url, { ...options, ...patience })
   const shas = Object.fromEntries(
     Object.entries(scripts).map(([name, lua]) => [name, createHash('sha1').update(lua).digest('hex')]),
   ) as Record<ScriptName, string>
@@ -131,7 +131,7 @@ export async function openRedis({ url, self, onWarning }: RedisLinkOptions): Pro
     throw unavailable(error)
   })
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(unavailable(new Error('Redis says nothing'))), 2 * answerMs)
+    const timer = setTimeout(() => reject(unavailable(new Error('Redis says nothing'))), 2 * patienceMs)
     const ready = () => {
       clearTimeout(timer)
       resolve()

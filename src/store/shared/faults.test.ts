@@ -6,6 +6,7 @@ import { sharedDatabases, sharedNodes } from './shared-places.ts'
 
 const databases = sharedDatabases()
 const newPlace = sharedNodes(databases)
+const soon = { timeout: 50_000 }
 
 const answer = (text: string) => ({
   events: [chunk(0), done(text)],
@@ -21,7 +22,7 @@ const isBack = (store: SharedStore) =>
           () => true,
           () => false,
         ),
-      { timeout: 30_000 },
+      soon,
     )
     .toBe(true)
 
@@ -56,7 +57,7 @@ describe('a Redis that has lost its data', () => {
       store.log.watch(id, () => woken++)
       await lose()
       await isBack(store)
-      await expect.poll(async () => (await store.log.tail(id))?.epoch).not.toBe(before?.epoch)
+      await expect.poll(async () => (await store.log.tail(id))?.epoch, soon).not.toBe(before?.epoch)
       const after = await store.log.tail(id)
       expect(after).toMatchObject({ head: 2, floor: 2, confirmed: 2 })
       expect(await store.log.read(id, 1, 10, before?.epoch)).toBeUndefined()
@@ -118,18 +119,19 @@ describe('a Redis that has lost its data', () => {
 describe('a database that is away', () => {
   it('is said so, quickly, and Redis is found again', async () => {
     const { redis } = databases()
-    const store = await newPlace()()
+    const place = newPlace()
+    const [store, hasty] = [await place(), await place({ patienceMs: 3_000 })]
     const id = await conversation(store)
     redis.signal('SIGSTOP')
     onTestFinished(() => redis.signal('SIGCONT'))
     const refused = { code: 'unavailable', retryAfterSeconds: 2 }
-    await expect(store.sessions.commit({ sessionId: id, events: [chunk(0)] })).rejects.toMatchObject(refused)
-    await expect(store.log.tail(id)).rejects.toMatchObject(refused)
-    await expect(store.sessions.accept(message(id, 'two'))).rejects.toMatchObject(refused)
-    await expect(store.counts.take('key', 1_000)).rejects.toMatchObject(refused)
-    await expect(store.check()).rejects.toMatchObject(refused)
+    await expect(hasty.sessions.commit({ sessionId: id, events: [chunk(0)] })).rejects.toMatchObject(refused)
+    await expect(hasty.log.tail(id)).rejects.toMatchObject(refused)
+    await expect(hasty.sessions.accept(message(id, 'two'))).rejects.toMatchObject(refused)
+    await expect(hasty.counts.take('key', 1_000)).rejects.toMatchObject(refused)
+    await expect(hasty.check()).rejects.toMatchObject(refused)
     redis.signal('SIGCONT')
-    await isBack(store)
+    await isBack(hasty)
     expect(await store.sessions.accept(message(id, 'three'))).toMatchObject({ fresh: true })
     expect(await contents(store, id)).toEqual(['one', 'first', 'three'])
   })
@@ -150,6 +152,24 @@ describe('a database that is away', () => {
     // The visitor has seen the answer, so it is part of the history.
     expect(await contents(store, id)).toEqual(['one', 'first', 'second'])
     expect((await store.log.tail(id))?.head).toBe(5)
+  })
+
+  it('cannot keep what a visitor erases: the log goes as soon as Redis is back', async () => {
+    const { redis } = databases()
+    const place = newPlace()
+    const [store, hasty] = [await place(), await place({ patienceMs: 3_000 })]
+    const id = await conversation(store)
+    redis.signal('SIGSTOP')
+    onTestFinished(() => redis.signal('SIGCONT'))
+    await expect(hasty.check()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await hasty.sessions.erase(id)).toBe(true)
+    redis.signal('SIGCONT')
+    const traces = async () => {
+      let found: string[] = []
+      await tellRedis(async (client) => (found = await client.keys(`*${id}*`)))
+      return found
+    }
+    await expect.poll(traces, soon).toEqual([])
   })
 
   it('stops the start with a clear reason', async () => {

@@ -37,6 +37,8 @@ export function sharedPlaces(databases: () => SharedDatabases): () => SharedPlac
         databaseUrl: await databaseUrl,
         redisUrl: redis.url,
         sessionIdleMs: 1_800_000,
+        // A busy machine is no fault: only tests of faults give up sooner.
+        patienceMs: 60_000,
         ...options,
       })
   }

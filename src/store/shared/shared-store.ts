@@ -23,19 +23,26 @@ import { sessionLogs } from './session-logs.ts'
 import { writeSessions } from './write-sessions.ts'
 
 const sweepMs = 10_000
+const defaultPatienceMs = 2_000
 
 /** PostgreSQL and Redis as one store. See docs/decisions/403-two-stores.md. */
 export async function sharedStore(options: SharedStoreOptions): Promise<SharedStore> {
   const { databaseUrl, redisUrl, sessionIdleMs, now, onWarning = () => undefined } = options
-  const { newEpoch = () => randomBytes(4).toString('hex'), mostEntries = 10_000 } = options
+  const {
+    newEpoch = () => randomBytes(4).toString('hex'),
+    mostEntries = 10_000,
+    patienceMs = defaultPatienceMs,
+  } = options
   // A log outlives the idle time by a margin: eviction, not expiry, is what ends a session.
   const keepMs = 2 * sessionIdleMs + 60_000
   await migratePostgres({ url: databaseUrl, now: now ?? Date.now }).catch(stop('PostgreSQL (DATABASE_URL)'))
-  const postgres = openPostgres({ url: databaseUrl, onWarning })
-  const redis = await openRedis({ url: redisUrl, self: randomUUID(), onWarning }).catch(async (error) => {
-    await postgres.close()
-    return stop('Redis (REDIS_URL)')(error)
-  })
+  const postgres = openPostgres({ url: databaseUrl, patienceMs, onWarning })
+  const redis = await openRedis({ url: redisUrl, self: randomUUID(), patienceMs, onWarning }).catch(
+    async (error) => {
+      await postgres.close()
+      return stop('Redis (REDIS_URL)')(error)
+    },
+  )
   const withTime = databaseTime(now)
   const watched = watchedLogs(redis)
   const logs = sessionLogs({ postgres, redis, newEpoch, keepMs })
@@ -46,8 +53,10 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const neighbours = redisNeighbours(redis)
   const reads = readSessions(postgres, withTime)
   const { evict, erase, sweep } = endSessions({ postgres, withTime, redis, watched, rows, redo })
-  const sweeping = setInterval(() => void sweep().catch(ignoreUntilNextTime), sweepMs)
+  const sweepNow = () => void sweep().catch(ignoreUntilNextTime)
+  const sweeping = setInterval(sweepNow, sweepMs)
   sweeping.unref()
+  redis.onConnect(sweepNow)
 
   return {
     sites: postgresSites(postgres),

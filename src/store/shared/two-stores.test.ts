@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -10,6 +11,7 @@ import { sharedDatabases, sharedNodes } from './shared-places.ts'
 
 const databases = sharedDatabases()
 const newPlace = sharedNodes(databases)
+const soon = { timeout: 50_000 }
 const dyingNode = bundled(resolve(import.meta.dirname, '../../../tests/support/dying-node.ts'))
 
 /** Keeps a session's row to itself, so that nobody's change gets through to PostgreSQL. */
@@ -50,10 +52,10 @@ describe('a node that dies between Redis and PostgreSQL', () => {
 
       const words = [dyingNode(), databaseUrl, redis.url, id, String(fence)]
       const dying = spawn(process.execPath, words, { stdio: 'inherit' })
-      await expect.poll(async () => (await node.log.tail(id))?.head, { timeout: 30_000 }).toBe(2)
+      await expect.poll(async () => (await node.log.tail(id))?.head, soon).toBe(2)
       dying.kill('SIGKILL')
       await once(dying, 'exit')
-      if (isCut) await expect.poll(row.cutWaiting, { timeout: 10_000 }).toBe(0)
+      if (isCut) await expect.poll(row.cutWaiting, soon).toBe(0)
       await row.release()
 
       // The lease of the dead has run out.
@@ -78,10 +80,10 @@ describe('a node that dies between Redis and PostgreSQL', () => {
     const id = await newSession(node)
     const row = await holdRow(databaseUrl, id)
     const dying = spawn(process.execPath, [dyingNode(), databaseUrl, redis.url, id, '0'])
-    await expect.poll(async () => (await node.log.tail(id))?.head, { timeout: 30_000 }).toBe(2)
+    await expect.poll(async () => (await node.log.tail(id))?.head, soon).toBe(2)
     dying.kill('SIGKILL')
     await once(dying, 'exit')
-    await expect.poll(row.cutWaiting, { timeout: 10_000 }).toBe(0)
+    await expect.poll(row.cutWaiting, soon).toBe(0)
     await row.release()
     expect(await contents(node, id)).toEqual(['an answer'])
   })
@@ -128,12 +130,25 @@ describe('two nodes', () => {
     watching.log.watch(id, () => woken++)
     expect(await watching.log.read(id, 0, 10)).toEqual([])
     await writing.sessions.commit({ sessionId: id, events: [chunk(0), chunk(1)] })
-    await expect.poll(() => woken).toBe(1)
+    await expect.poll(() => woken, soon).toBe(1)
     expect(await positions(watching, id)).toEqual(['1 message_chunk', '2 message_chunk'])
     await writing.sessions.erase(id)
-    await expect.poll(() => woken).toBeGreaterThan(1)
+    await expect.poll(() => woken, soon).toBeGreaterThan(1)
     expect(await watching.log.read(id, 2, 10)).toBeUndefined()
     expect(await watching.log.tail(id)).toBeUndefined()
+  })
+
+  it('both hear of a log that both watch', async () => {
+    const place = newPlace()
+    const [one, other, writing] = [await place(), await place(), await place()]
+    const id = await newSession(writing)
+    const woken = [0, 0]
+    for (const [index, node] of [one, other].entries()) {
+      node.log.watch(id, () => (woken[index] = (woken[index] ?? 0) + 1))
+      await node.log.read(id, 0, 10)
+    }
+    await writing.sessions.commit({ sessionId: id, events: [chunk(0)] })
+    await expect.poll(() => woken, soon).toEqual([1, 1])
   })
 
   it('keep the order of a log that both append to', async () => {
@@ -148,7 +163,53 @@ describe('two nodes', () => {
     const seqs = async (node: SharedStore) => (await node.log.read(id, 0, 100))?.map(({ seq }) => seq)
     const all = Array.from({ length: 80 }, (_, index) => index + 1)
     expect(await seqs(other)).toEqual(all)
-    await expect.poll(() => seqs(one)).toEqual(all)
+    await expect.poll(() => seqs(one), soon).toEqual(all)
+  })
+
+  it('leave no trace of a session that was erased', async () => {
+    const { redis, database } = databases()
+    const databaseUrl = await database()
+    const node = await newPlace()({ databaseUrl })
+    const canary = 'correct horse battery staple'
+    const id = await newSession(node)
+    await node.sessions.accept(
+      message(id, canary, { context: { visibleText: canary }, clientMessageId: canary }),
+    )
+    const entry = { role: 'assistant' as const, content: canary }
+    await node.sessions.commit({
+      sessionId: id,
+      events: [chunk(0), done(canary)],
+      history: [{ entry, after: 1 }],
+      notes: [{ at: 1, note: { kind: 'outcome', outcome: 'unanswered', canary } }],
+      turn: { canary },
+      visitor: { canary },
+    })
+    await node.seats.take(id, canary)
+    await node.desk.transcripts.catchUp()
+
+    const client = new pg.Client({ connectionString: databaseUrl })
+    const store = new Redis(redis.url)
+    onTestFinished(async () => {
+      store.disconnect()
+      await client.end()
+    })
+    await client.connect()
+    const tables = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'`,
+    )
+    /** Every table and key that still speaks of it. */
+    const traces = async () => {
+      const found = await store.keys(`*${id}*`)
+      for (const { name } of tables.rows) {
+        const speaks = `select 1 from ${name} where ${name}::text like any ($1)`
+        const words = [`%${canary}%`, `%${id}%`, `%'staple'%`]
+        if ((await client.query(speaks, [words])).rowCount) found.push(name)
+      }
+      return found
+    }
+    expect((await traces()).length).toBeGreaterThan(8)
+    await node.sessions.erase(id)
+    expect(await traces()).toEqual([])
   })
 
   it('open an empty database together', async () => {
@@ -184,7 +245,7 @@ describe('two nodes', () => {
     one.neighbours.listen((notice) => own.push(notice))
     one.neighbours.tell({ kind: 'site', siteId: 's' })
     const first = await one.seats.take('session', 'a')
-    await expect.poll(() => heard).toHaveLength(2)
+    await expect.poll(() => heard, soon).toHaveLength(2)
     expect(heard).toEqual([
       { kind: 'site', siteId: 's' },
       { kind: 'kick', sessionId: 'session', seat: first, nonce: 'a' },
