@@ -19,9 +19,15 @@ function setup() {
   const tails = openTails(connection)
   const recents = recentSessions(connection)
   const rows = openRows(connection)
+  const clock = { now: 0 }
+  let transactions = 0
   const writes = groupCommit({
     connection,
-    openBatch: () => openBatch({ journal, rows, at: Date.now(), mostEntries: 1_000, forget: recents.forget }),
+    clock: () => clock.now,
+    openBatch() {
+      transactions += 1
+      return openBatch({ journal, rows, at: Date.now(), mostEntries: 1_000, forget: recents.forget })
+    },
   })
   const sessions = {
     ...readSessions({ connection, tails, recents, now: Date.now }),
@@ -33,7 +39,8 @@ function setup() {
   })
   /** What a full disk says, without a disk of our own to fill. */
   const limitPages = (pages: number) => connection.pragma(`max_page_count = ${pages}`)
-  return { connection, writes, sessions, limitPages, log: libsqlEventLog(tails, writes, new Set()) }
+  const log = libsqlEventLog(tails, writes, new Set())
+  return { connection, writes, sessions, limitPages, log, clock, transactions: () => transactions }
 }
 
 const long = 'x'.repeat(200_000)
@@ -93,6 +100,24 @@ describe('a group of changes', () => {
     expect(await right).toBe(true)
     expect(await log.tail('a')).toMatchObject({ head: 1 })
     expect(connection.prepare('select * from counters').all()).toEqual([])
+  })
+
+  it('is small while few changes come, and waits for more when writing takes long', async () => {
+    const { writes, clock, transactions } = setup()
+    const loop = () => new Promise((resolve) => setImmediate(resolve))
+    for (let count = 1; count <= 5; count += 1) {
+      await writes.add(() => undefined)
+      expect(transactions()).toBe(count)
+    }
+    await writes.add(() => (clock.now += 100_000))
+    const first = writes.add(() => 'first')
+    await loop()
+    const second = writes.add(() => 'second')
+    await loop()
+    expect(transactions()).toBe(6)
+    writes.flush()
+    expect(await Promise.all([first, second])).toEqual(['first', 'second'])
+    expect(transactions()).toBe(7)
   })
 
   it('refuses what comes after the end', async () => {
