@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { build } from '../../build/build.mjs'
 import { launchChromium } from '../support/chromium.ts'
 
 let browser: Browser
@@ -12,7 +12,7 @@ let server: Server
 let asked: string[] = []
 
 beforeAll(async () => {
-  await build({ names: ['page'], say: () => undefined })
+  execFileSync('node', ['build/build.mjs', 'page', '--stale'])
   browser = await launchChromium()
   server = createServer((request, response) => {
     const path = request.url ?? '/'
