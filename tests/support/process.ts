@@ -15,9 +15,13 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs the built command to its end. */
-export async function pagehand(words: readonly string[], environment: Record<string, string> = {}) {
-  const child = start(words, environment)
+/** Runs the built command to its end, in the project's folder or another one. */
+export async function pagehand(
+  words: readonly string[],
+  environment: Record<string, string> = {},
+  folder: string = root,
+) {
+  const child = start(words, environment, folder)
   const output = collect(child)
   const [code] = (await once(child, 'close')) as [number]
   return { code, ...output() }
@@ -48,9 +52,13 @@ export async function serveProcess(environment: Record<string, string>) {
   }
 }
 
-function start(words: readonly string[], environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['dist/pagehand.js', ...words], {
-    cwd: root,
+function start(
+  words: readonly string[],
+  environment: Record<string, string>,
+  folder: string = root,
+): ChildProcess {
+  return spawn(process.execPath, [resolve(root, 'dist/pagehand.js'), ...words], {
+    cwd: folder,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

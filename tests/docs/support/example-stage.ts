@@ -33,7 +33,7 @@ export async function openExampleStage() {
       text
         .replaceAll(/https?:\/\/(?:localhost:8787|assistant\.example)/g, server.url)
         .replaceAll('wss://assistant.example', server.url.replace('http', 'ws')),
-    command: (words: readonly string[]) => pagehand(words, { DATA_DIR: folder }),
+    command: (words: readonly string[]) => pagehand(words, { DATA_DIR: folder }, folder),
     run: (command: string, words: readonly string[]) => run(command, words),
     /** Starts a server as an example says, sees that it answers, and ends it. */
     async start(environment: Record<string, string>): Promise<number | null> {
