@@ -12,6 +12,10 @@ const parts: Record<string, { about: string; load: () => Promise<Part> }> = {
     about: 'chunks, chats, memory and replay against the bare stack',
     load: () => import('./server/index.ts'),
   },
+  scale: {
+    about: 'many nodes over PostgreSQL and Redis, against bare sockets and against one node',
+    load: () => import('./scale/index.ts'),
+  },
   mind: { about: 'from a message to the first word', load: () => import('./mind/index.ts') },
   page: { about: 'snapshots against other in-page agents', load: () => import('./page/index.ts') },
   assistant: {

@@ -17,10 +17,18 @@ export interface Answer {
   readonly failed?: string
 }
 
+export interface SubjectOptions {
+  /** Where its module lies; by default beside this one. */
+  readonly from?: string
+  readonly environment?: Record<string, string>
+}
+
 /** Starts `subjects/NAME.ts`, which calls `answerCommands` when it listens. */
-export async function startSubject(name: string): Promise<Subject> {
+export async function startSubject(name: string, options: SubjectOptions = {}): Promise<Subject> {
+  const { from = import.meta.dirname, environment } = options
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const child = fork(join(import.meta.dirname, 'subjects', `${name}.ts`), [folder], {
+  const child = fork(join(from, 'subjects', `${name}.ts`), [folder], {
+    env: { ...process.env, ...environment },
     execArgv: ['--import', 'tsx', '--expose-gc'],
   })
   let asked = 0
