@@ -97,7 +97,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
     },
     read(sessionId, after, limit, epoch) {
       const log = logs.get(sessionId)
-      if (!log || redis.life === undefined || log.epoch === undefined) return undefined
+      if (!log || !redis.hears || log.epoch === undefined) return undefined
       if (after < log.base || after > headOf(log) || (epoch ?? log.epoch) !== log.epoch) return undefined
       return log.entries.slice(after - log.base, after - log.base + limit)
     },

@@ -117,6 +117,24 @@ describe('a Redis that has lost its data', () => {
 })
 
 describe('a database that is away', () => {
+  it('is still asked where only what others say was not heard for a while', async () => {
+    const place = newPlace()
+    const [deaf, other] = [await place(), await place()]
+    const id = await conversation(deaf)
+    const { epoch } = (await deaf.log.tail(id)) ?? {}
+    const heard: string[] = []
+    deaf.neighbours.listen(({ kind }) => heard.push(kind))
+    deaf.log.watch(id, () => heard.push('woken'))
+    await tellRedis((client) => client.call('CLIENT', 'KILL', 'TYPE', 'pubsub'))
+    await other.sessions.commit({ sessionId: id, events: [chunk(0)] })
+    expect(await deaf.log.tail(id)).toMatchObject({ epoch, head: 3 })
+    await expect.poll(() => heard, soon).toEqual(expect.arrayContaining(['missed', 'woken']))
+    expect((await deaf.log.read(id, 2, 10, epoch))?.map(({ seq }) => seq)).toEqual([3])
+    heard.length = 0
+    await other.sessions.commit({ sessionId: id, events: [chunk(1)] })
+    await expect.poll(() => heard, soon).toContain('woken')
+  })
+
   it('is said so, quickly, and Redis is found again', async () => {
     const { redis } = databases()
     const place = newPlace()

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { unavailable } from '../unavailable.ts'
+import * as scripts from './scripts.ts'
+
+export type ScriptName = keyof typeof scripts
+
+/** The connection that asks Redis. */
+export interface Speaker {
+  readonly life: string | undefined
+  isReborn(): Promise<boolean>
+  run(script: ScriptName, ...values: (string | number)[]): Promise<unknown>
+  call(command: string, ...values: (string | number)[]): Promise<unknown>
+  close(): Promise<void>
+}
+
+export interface SpeakerOptions {
+  readonly connection: Redis
+  readonly onUp: () => void
+  readonly onDown: (why: unknown) => void
+}
+
+const shas = Object.fromEntries(
+  Object.entries(scripts).map(([name, lua]) => [name, createHash('sha1').update(lua).digest('hex')]),
+) as Record<ScriptName, string>
+
+export function openSpeaker({ connection, onUp, onDown }: SpeakerOptions): Speaker {
+  let run = ''
+  let life: string | undefined
+
+  const askLife = async () =>
+    String(await connection.evalsha(shas.beginLife, 0, run, randomBytes(6).toString('hex')))
+
+  /** Nothing else is said before this is settled: a Redis that was started anew begins a new life. */
+  async function begin(): Promise<void> {
+    for (const lua of Object.values(scripts)) await connection.script('LOAD', lua)
+    run = /run_id:(\w+)/.exec(await connection.info('server'))?.[1] ?? ''
+    life = await askLife()
+    onUp()
+  }
+  function down(why: unknown): void {
+    life = undefined
+    onDown(why)
+  }
+  connection.on('ready', () => void begin().catch(() => connection.disconnect(true)))
+  connection.on('close', () => down(new Error('the connection was closed')))
+  connection.on('error', down)
+
+  async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
+    if (life === undefined) throw unavailable(new Error('Redis is away'))
+    try {
+      return await ask()
+    } catch (error) {
+      // One that does not answer in time, or has forgotten our scripts, is given up as a whole: the next connect
+      // brings everything along, and what waits behind does not pile up.
+      if (isUseless(error)) connection.disconnect(true)
+      throw unavailable(error)
+    }
+  }
+
+  return {
+    get life() {
+      return life
+    },
+    async isReborn() {
+      const before = life
+      const now = String(await answerOf(askLife))
+      if (life !== undefined) life = now
+      return now !== before
+    },
+    run: (script, ...values) => answerOf(() => connection.evalsha(shas[script], 0, life ?? '', ...values)),
+    call: (command, ...values) => answerOf(() => connection.call(command, ...values)),
+    async close() {
+      connection.removeAllListeners('close')
+      if (life !== undefined) await connection.quit().catch(() => undefined)
+      connection.disconnect()
+    },
+  }
+}
+
+function isUseless(error: unknown): boolean {
+  return error instanceof Error && /timed out|NOSCRIPT/i.test(error.message)
+}
