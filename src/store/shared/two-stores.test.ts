@@ -151,6 +151,29 @@ describe('two nodes', () => {
     await expect.poll(() => woken, soon).toEqual([1, 1])
   })
 
+  it('see in the history whatever the log has said, at every moment and once', async () => {
+    const place = newPlace()
+    const [writing, reading] = [await place(), await place()]
+    const id = await newSession(writing)
+    const answers = 60
+    const say = (text: string) =>
+      writing.sessions.commit({
+        sessionId: id,
+        events: [done(text)],
+        history: [{ entry: { role: 'assistant', content: text }, after: 0 }],
+      })
+    const written = Promise.all(Array.from({ length: answers }, (_, index) => say(String(index + 1))))
+    for (let head = 0; head < answers;) {
+      head = (await reading.log.tail(id))?.head ?? 0
+      const history = await reading.sessions.history(id, { upTo: head })
+      expect(history.map(({ content }) => Number(content))).toEqual(
+        Array.from({ length: head }, (_, index) => index + 1),
+      )
+    }
+    expect(await written).not.toContain(false)
+    expect((await reading.sessions.get(id))?.messageCount).toBe(answers)
+  })
+
   it('keep the order of a log that both append to', async () => {
     const place = newPlace()
     const [one, other] = [await place(), await place()]
