@@ -6,6 +6,7 @@ import { killNodes } from '../chaos/nodes/kill-nodes.ts'
 import { outage, outages } from '../chaos/nodes/outage.ts'
 import { roll } from '../chaos/nodes/roll.ts'
 import { until } from '../chaos/support/until.ts'
+import { origin } from '../chaos/turns/house.ts'
 import { call, join, newSession } from './support/guest.ts'
 
 const chatsPerMinute = 150
@@ -32,6 +33,28 @@ describe('three nodes behind a balancer without stickiness', () => {
     expect(first.said.some(({ name }) => name === 'message_chunk')).toBe(false)
     expect(second.socket.connected).toBe(true)
     second.socket.disconnect()
+  })
+
+  it('serve one polling connection by whichever node its requests reach', async () => {
+    const sessionId = await newSession(urls[0])
+    const poll = async (url: string, sid?: string, body?: string) => {
+      const query = new URLSearchParams({ EIO: '4', transport: 'polling', sessionId, ...(sid && { sid }) })
+      const method = body === undefined ? 'GET' : 'POST'
+      const response = await fetch(`${url}/socket.io/?${query}`, {
+        method,
+        headers: { origin, connection: 'close' },
+        ...(body !== undefined && { body }),
+      })
+      return { status: response.status, text: await response.text() }
+    }
+    const { sid } = JSON.parse((await poll(urls[0])).text.slice(1)) as { sid: string }
+    expect(await poll(urls[1], sid, '40')).toEqual({ status: 200, text: 'ok' })
+    expect((await poll(urls[2], sid)).text).toMatch(/^40\{"sid"/)
+    const unknown = { code: 1, message: 'Session ID unknown' }
+    for (const url of urls) {
+      const { status, text } = await poll(url, `${sid.slice(0, 20)}x${sid.slice(21)}`)
+      expect([status, JSON.parse(text)]).toEqual([400, unknown])
+    }
   })
 
   it('end the socket and the turn of a session that is deleted elsewhere', async () => {

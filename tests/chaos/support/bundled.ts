@@ -4,6 +4,10 @@ import { join, resolve } from 'node:path'
 
 const dist = resolve(import.meta.dirname, '../../../dist')
 
+/** Packages of many small modules: reading them one by one would be most of a start. */
+const inside =
+  /^(?:typebox|kysely|chrono-node|dayjs|tldts|tldts-core|libphonenumber-js|minisearch|marked)(?:\/|$)/
+
 /** A module with everything of ours inside: a process that is started again and again starts several times faster. */
 export interface Bundled {
   readonly file: string
@@ -21,6 +25,8 @@ export async function bundled(module: string): Promise<Bundled> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    mainFields: ['module', 'main'],
+    conditions: ['import', 'module'],
     loader: { '.md': 'text' },
     logLevel: 'warning',
     plugins: [
@@ -28,7 +34,7 @@ export async function bundled(module: string): Promise<Bundled> {
         name: 'packages-stay-outside',
         setup: ({ onResolve }) =>
           onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-            kind === 'entry-point' ? undefined : { path, external: true },
+            kind === 'entry-point' || inside.test(path) ? undefined : { path, external: true },
           ),
       },
     ],
