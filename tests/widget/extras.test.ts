@@ -177,3 +177,40 @@ it('keeps its receipts, tells the site of a plan once, and says that a new page 
   ])
   expect(await tab.evaluate(() => sessionStorage.getItem('plans'))).toBe('+')
 })
+
+it('reports a plan whose part of the script cannot be fetched, instead of hanging', async () => {
+  const sent: string[] = []
+  const tab = await stage.visit('/contact', {
+    prepare: async (page) => {
+      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+      await page.route('**/widget/page-later-*.js', (route) => route.abort())
+    },
+  })
+  const visitor = visitorOf(tab)
+  await visitor.open()
+  await visitor.say('Fill it in')
+  await visitor.sees('0 of 2 steps done')
+  await expect.poll(() => sent.filter((frame) => frame.includes('unsupported_action'))).toHaveLength(1)
+})
+
+it('talks by polling where websockets are not let through', async () => {
+  const tab = await stage.visit('/', {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const Real = WebSocket
+        // Nobody listens there: the browser says what it says of a proxy that refuses.
+        window.WebSocket = class extends Real {
+          constructor() {
+            super('ws://127.0.0.1:1/')
+          }
+        }
+      }),
+  })
+  const visitor = visitorOf(tab)
+  await visitor.open()
+  await visitor.say('One')
+  await visitor.hears('Answer to One')
+  await visitor.say('Two')
+  await visitor.hears('Answer to Two')
+  expect(await visitor.log()).toEqual(['One', 'Answer to One', 'Two', 'Answer to Two'])
+})

@@ -68,12 +68,11 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     running = answer.key
     const result = blocked(await work)
     running = undefined
-    const page = await eyes.page()
     happen('plan_ended', {
       planId: answer.key,
       state: result.success ? 'done' : stoppedByVisitor(result) ? 'stopped' : 'failed',
       results: result.results ?? [],
-      canUndo: page.changes.list().length > 0,
+      canUndo: Boolean(eyes.loaded()?.changes.list().length),
     })
     keepReceipt(answer.key)
     report(answer, result)
@@ -118,11 +117,14 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       bus.emit('plan', { steps: plan.actions.map(({ description }) => ({ description })) })
       const [first] = plan.actions
       const actionId = !plan.isSequence && first && 'id' in first ? first.id : undefined
-      const page = await eyes.page()
       const refusedHere = view.get().config.actions?.enabled === false
       const work = refusedHere
-        ? Promise.resolve(notAllowed(plan))
-        : page.runPlan(plan, { onStep: onStep(key) })
+        ? Promise.resolve(nothingDone(plan, 'blocked_by_policy'))
+        : eyes
+            .page()
+            .then((page) => page.runPlan(plan, { onStep: onStep(key) }))
+            // A part of the hands could not be fetched: the assistant has to know.
+            .catch(() => nothingDone(plan, 'unsupported_action'))
       await follow({ key, planId: plan.planId, actionId }, work)
     },
     async goOn() {
@@ -157,7 +159,7 @@ function stoppedByVisitor({ error }: SequenceResult): boolean {
   return error === 'cancelled_by_visitor'
 }
 
-function notAllowed({ actions }: ActionPlan): SequenceResult {
-  const failure = { success: false, error: 'blocked_by_policy' }
+function nothingDone({ actions }: ActionPlan, error: string): SequenceResult {
+  const failure = { success: false, error }
   return { ...failure, completedSteps: 0, totalSteps: actions.length, results: [failure] }
 }
