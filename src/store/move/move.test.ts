@@ -6,7 +6,7 @@ import { libsqlStore } from '../libsql/libsql-store.ts'
 import { openDatabase } from '../libsql/open-database.ts'
 import { temporaryFile } from '../libsql/temporary-file.ts'
 import { moveStore } from '../move.ts'
-import { sharedDatabases, sharedNodes } from '../shared/shared-places.ts'
+import { sharedDatabases, sharedNodes } from '../../../tests/support/shared-places.ts'
 import type { Store } from '../store.ts'
 import { movedTables } from './moved-tables.ts'
 

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { throwawayPostgres, type ThrowawayPostgres } from '../../../tests/support/throwaway-postgres.ts'
-import { throwawayRedis, type ThrowawayRedis } from '../../../tests/support/throwaway-redis.ts'
-import { openSharedStore, type SharedStore, type SharedStoreOptions } from '../open-shared-store.ts'
-import { migratePostgres } from '../postgres/migrate.ts'
+import { throwawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
+import { throwawayRedis, type ThrowawayRedis } from './throwaway-redis.ts'
+import {
+  openSharedStore,
+  type SharedStore,
+  type SharedStoreOptions,
+} from '../../src/store/open-shared-store.ts'
+import { migratePostgres } from '../../src/store/postgres/migrate.ts'
 
 /** A node on a place: each call is another one beside those before. */
 export type SharedPlace = (options?: Partial<SharedStoreOptions>) => Promise<SharedStore>
