@@ -32,6 +32,17 @@ export function describeEndings({ open, reopen }: Contract): void {
       expect(await store.sessions.idle(400, 10)).toEqual([late])
     })
 
+    it('is left alone if it became active since it was found', async () => {
+      const store = await open()
+      const id = await newSession(store, 100)
+      await store.sessions.accept(message(id, 'wait', { at: 300 }))
+      await store.sessions.evict(id, 200)
+      expect(await store.sessions.get(id)).toMatchObject({ activeAt: 300 })
+      expect(await store.log.tail(id)).toBeDefined()
+      await store.sessions.evict(id, 301)
+      expect(await store.sessions.get(id)).toBeUndefined()
+    })
+
     it('is gone once evicted, but its transcript stays', async () => {
       const store = await open()
       const id = await fullSession(store)

@@ -54,6 +54,18 @@ export function describeSites({ open, openBeside, reopen }: Contract): void {
       expect(await store.sites.findByHost(['shop.example'])).toBeUndefined()
     })
 
+    it('spend day by day, each its own', async () => {
+      const store = await open()
+      const day = '2026-11-15'
+      expect(await store.spending.of('a', day)).toMatchObject({ messages: 0, tokens: 0 })
+      const spend = (site: string) => store.spending.add(site, day, { messages: 1, tokens: 30 })
+      await Promise.all([spend('a'), spend('a'), spend('b')])
+      const { spending } = await reopen(store)
+      expect(await spending.of('a', day)).toMatchObject({ messages: 2, tokens: 60 })
+      expect(await spending.of('b', day)).toMatchObject({ messages: 1, tokens: 30 })
+      expect(await spending.of('a', '2026-11-16')).toMatchObject({ messages: 0, tokens: 0 })
+    })
+
     it('that another process adds or removes are seen at the very next read', async () => {
       const server = await open()
       const cli = await openBeside()
