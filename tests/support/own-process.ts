@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface OwnProcessOptions {
@@ -12,9 +13,8 @@ export interface OwnProcessOptions {
 /** A program that a test runs beside itself and that ends when the test process does. */
 export function ownProcess(options: () => OwnProcessOptions) {
   let child: ChildProcess | undefined
+  let guard: ChildProcess | undefined
   let said = ''
-  const killOnExit = () => child?.kill('SIGKILL')
-  process.once('exit', killOnExit)
 
   return {
     start(): void {
@@ -24,12 +24,13 @@ export function ownProcess(options: () => OwnProcessOptions) {
       child.stdout?.on('data', (part) => (said += part))
       child.stderr?.on('data', (part) => (said += part))
       child.once('error', (error) => (said += String(error)))
+      guard = guardOf(child.pid)
     },
     pid: () => child?.pid ?? 0,
     /** What it said, if it has ended by itself. */
     failure: () => (child?.exitCode !== null || child?.pid === undefined ? said || 'it ended' : undefined),
     async stop(signal: NodeJS.Signals): Promise<void> {
-      process.off('exit', killOnExit)
+      guard?.kill('SIGKILL')
       const running = child
       if (!running || running.exitCode !== null || running.signalCode !== null) return
       const ended = once(running, 'exit')
@@ -39,6 +40,16 @@ export function ownProcess(options: () => OwnProcessOptions) {
       await ended
     },
   }
+}
+
+/** Ends a process when this one does, however that happens: then nobody holds the other end of its input. */
+function guardOf(pid: number | undefined): ChildProcess | undefined {
+  if (pid === undefined) return undefined
+  const words = ['-c', `cat > /dev/null; kill -CONT ${pid}; kill -QUIT ${pid}`]
+  const guard = spawn('sh', words, { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  guard.unref()
+  if (guard.stdin instanceof Socket) guard.stdin.unref()
+  return guard
 }
 
 /** Looks again and again until it is so, or says why it cannot become so. */
