@@ -28,8 +28,8 @@ export interface VisitorOptions {
   readonly transport: Transport
 }
 
-/** Only a bound: a busy machine takes half a minute to start a killed server. */
-const patienceMs = 240_000
+/** How long nothing may be heard once the faults are over. Before, a busy machine may take minutes to start a killed server. */
+const patienceMs = 120_000
 /** A request whose server was killed may hang without an error. */
 const tryMs = 5_000
 
@@ -63,13 +63,14 @@ export async function openVisitor({ url, version, transport }: VisitorOptions): 
     } while (!isLeaving())
     return true
   }
-  /** Patient as long as anything is heard. */
+  /** Patient until the faults are over, and after that as long as anything is heard. */
   async function answered(): Promise<boolean> {
-    for (let before = -1; answers() < asked && before < heard.length;) {
-      before = heard.length
-      await until(() => answers() >= asked || heard.length > before, patienceMs)
+    for (;;) {
+      const before = { heard: heard.length, leaving }
+      await until(() => answers() >= asked || heard.length > before.heard, patienceMs)
+      if (answers() >= asked) return true
+      if (before.leaving && heard.length === before.heard) return false
     }
-    return answers() >= asked
   }
 
   const talk = askOn()
