@@ -22,6 +22,7 @@ import type { Logger } from './logger.ts'
 import { createConnectionIds } from './nodes/connection-ids.ts'
 import { forwardPolls } from './nodes/forward-polls.ts'
 import { hearNeighbours } from './nodes/hear-neighbours.ts'
+import { insist } from './nodes/insist.ts'
 import { nodeAddress } from './nodes/node-address.ts'
 import { createSharedLimiter } from './nodes/shared-limiter.ts'
 import { openInstruments } from './operations/open-instruments.ts'
@@ -227,9 +228,9 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   await http.listen({ host: config.host, port: config.port })
   const port = listeningPort()
   publicUrl = config.publicUrl ?? `http://localhost:${port}`
-  await ensureDemoSite(sites, publicUrl, now())
+  await insist(() => ensureDemoSite(sites, publicUrl, now()))
   turns.start()
-  const signInLink = await admin.announce()
+  const signInLink = await insist(() => admin.announce())
 
   return {
     url: publicUrl,
