@@ -13,6 +13,8 @@ export interface Engine {
   readonly writeBuffer: readonly unknown[]
   readonly transport: { readonly name: string }
   sendPacket(type: 'ping'): void
+  /** Sends an encoded packet of socket.io. */
+  write(packet: string): void
   /** Closes the transport only: stock clients come back by themselves. */
   close(): void
   on(event: 'packetCreate', listener: (packet: { type: string }) => void): void
