@@ -187,7 +187,10 @@ end`
 
 /** life, ttl, session, most remembered, nonce. Answers with the number of the seat. */
 export const takeSeat = `${clients}
-local number = redis.call('HINCRBY', key, 'number', 1)
+-- The second of the clock at least: a Redis that lost its data must not begin below what nodes remember.
+local last = tonumber(redis.call('HGET', key, 'number') or '0')
+local number = math.max(last + 1, tonumber(redis.call('TIME')[1]))
+redis.call('HSET', key, 'number', number)
 local others = {}
 for _, client in ipairs(known()) do
   if client[1] ~= ARGV[5] then others[#others + 1] = client end
