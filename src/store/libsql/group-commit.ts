@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * A transaction is followed by a rest, the longer the more changes it held: under load fewer and larger transactions
- * cost half. Rest may be owed for a while, so that a lone turn, a few transactions in a row, never waits.
+ * A transaction is followed by a rest, the longer the more changes came together in it: under load fewer and larger
+ * transactions cost half. Rest may be owed for a while, so that a lone turn, a few transactions in a row, never waits.
  */
 const restMsPerChange = 4
 const mostRestMs = 20
@@ -65,7 +65,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     transact(group)
     const now = clock()
     // A slow disk blocks this thread: it may take a quarter of the time, so that requests are still served.
-    const rest = Math.max(4 * (now - began), Math.min(mostRestMs, restMsPerChange * group.length))
+    const rest = Math.max(4 * (now - began), Math.min(mostRestMs, restMsPerChange * (group.length - 1)))
     restUntil = Math.max(restUntil, began) + rest
     for (const { failed, result, resolve, reject } of group) {
       if (failed) reject(result)
