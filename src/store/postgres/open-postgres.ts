@@ -56,6 +56,8 @@ export function openPostgres({ url, patienceMs, onWarning }: PostgresOptions): P
   const pool = new pg.Pool({ ...config, max: mostConnections })
   const lines = openLines({ config, onWarning })
   pool.on('error', (error) => onWarning('a connection to PostgreSQL was lost', error))
+  // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   async function askOn(client: Pick<pg.Pool, 'query'>, { sql, parameters }: Query): Promise<Answer> {
     const { rows, rowCount } = await client.query(sql, parameters.map(withoutNul))
