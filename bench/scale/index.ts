@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BenchTable } from '../bench-table.ts'
-import { isHeld, ratioOf, type Comparison } from '../server/comparison.ts'
+import { comparisonTable, rounded } from '../server/comparison-table.ts'
+import type { Comparison } from '../server/comparison.ts'
 import { cpuSeconds, startSubject, type Subject } from '../server/subject.ts'
 import { connectVisitors } from '../server/visitors.ts'
 import { openDatabases, type Databases } from './databases.ts'
@@ -21,7 +22,12 @@ export async function run(): Promise<BenchTable[]> {
     const chunks = await compareChunks(single, double)
     const turns = await compareTurns(single, double)
     const memory = await compareMemory(single)
-    return [comparisonTable([...chunks, turns, memory]), await flatness(single)]
+    const compared = comparisonTable(
+      'Many nodes over PostgreSQL and Redis',
+      [...chunks, turns, memory],
+      'CPU of all nodes together; clients, PostgreSQL and Redis are other processes. Trust ratios, not numbers.',
+    )
+    return [compared, await flatness(single)]
   } finally {
     await Promise.all([single.close(), double.close()])
   }
@@ -139,27 +145,4 @@ async function flatness(databases: Databases): Promise<BenchTable> {
     rows,
     notes: ['Of the node alone; PostgreSQL and Redis are processes of their own.'],
   }
-}
-
-function comparisonTable(comparisons: readonly Comparison[]): BenchTable {
-  return {
-    title: 'Many nodes over PostgreSQL and Redis',
-    columns: ['', 'unit', 'bare', 'ours', 'ratio', 'held to', ''],
-    rows: comparisons.map((comparison) => [
-      comparison.name,
-      comparison.unit,
-      rounded(comparison.bare),
-      rounded(comparison.ours),
-      ratioOf(comparison).toFixed(2),
-      comparison.atLeast === undefined ? `≤ ${comparison.atMost}` : `≥ ${comparison.atLeast}`,
-      isHeld(comparison) ? 'held' : 'MISSED',
-    ]),
-    notes: [
-      'CPU of all nodes together; clients, PostgreSQL and Redis are other processes. Trust ratios, not numbers.',
-    ],
-  }
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3))
 }
