@@ -30,7 +30,7 @@ export function SitesPage() {
               </NothingYet>
             </Card>
           ) : (
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
               {items.map((site) => (
                 <SiteCard key={site.id} site={site} />
               ))}
