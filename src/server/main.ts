@@ -50,6 +50,8 @@ import { createTurns } from './turns/turns.ts'
 export interface ServerParts {
   readonly logger?: Logger
   readonly now?: () => number
+  /** Milliseconds of a clock that never jumps. */
+  readonly ticks?: () => number
   /** Thinks instead of what the configuration names. */
   readonly assistant?: Assistant
 }
@@ -105,9 +107,10 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
   // Turns, plans and conversations know each other; the arrows are closed by functions that run later.
   const plans = createPlanWatch({
+    ...(parts.ticks && { ticks: parts.ticks }),
     wake: (sessionId) => turns.wake(sessionId),
     onSilence: (sessionId, planId) => {
-      if (replay.isAttached(sessionId)) conversation.giveUp(sessionId, planId).catch(logFault)
+      if (replay.isAttached(sessionId)) conversation.giveUp(sessionId, planId).catch(notGivenUp)
     },
   })
   const turns = createTurns({
@@ -205,6 +208,10 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     onSent: (sessionId, { name, payload }) => {
       if (name === 'action_plan' && payload.planId !== undefined) plans.began(sessionId, payload.planId)
     },
+    onAttached: (sessionId) =>
+      void conversation
+        .resume(sessionId)
+        .catch((fault: unknown) => logger.warn({ err: fault }, 'a plan under way could not be looked up')),
     onFault: (fault) => logger.error({ err: fault }, 'a socket could not be served'),
     onSocket: (socket, sessionId) => {
       socket.once('disconnect', sockets.add(addressKey(addressOf(socket.request))))
@@ -239,6 +246,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     async close() {
       readiness.leave()
       idleSweep.stop()
+      plans.stop()
       await admin.stop()
       // With other nodes the sockets move there while turns end here; alone they hear their answers out first.
       const moved = shared && Promise.all([replay.close(moveMs), delay(moveMs)])
@@ -254,7 +262,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     },
   }
 
-  function logFault(fault: unknown): void {
+  function notGivenUp(fault: unknown): void {
     logger.error({ err: fault }, 'a silent plan could not be given up')
   }
 }

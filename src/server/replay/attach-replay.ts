@@ -24,6 +24,8 @@ export interface ReplayOptions {
   readonly shared?: SharedSeats | undefined
   /** Called for each logged event that was handed to a socket. */
   readonly onSent?: (sessionId: string, event: LoggedEvent) => void
+  /** Called when a client has taken the session's seat, before anything is sent to it. */
+  readonly onAttached?: (sessionId: string) => void
 }
 
 export interface Replay {
@@ -51,9 +53,9 @@ const closeMs = 1_000
 /** Serves every session's log to its one socket: in order, nothing lost, nothing twice. See docs/decisions/401-replay.md. */
 export function attachReplay(options: ReplayOptions): Replay {
   const { io, log, sessions, authorize, onSocket, onFault } = options
-  const { newNonce = () => randomBytes(4).toString('hex'), shared, onSent } = options
+  const { newNonce = () => randomBytes(4).toString('hex'), shared, onSent, onAttached } = options
   const seats = openSeats()
-  const parts = { log, sessions, seats, pace: openPace(), shared, onSent, onFault }
+  const parts = { log, sessions, seats, pace: openPace(), shared, onSent, onAttached, onFault }
 
   async function admit(socket: VisitorSocket): Promise<Admission> {
     const { sessionId } = await authorize(socket.handshake)

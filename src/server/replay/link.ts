@@ -169,6 +169,7 @@ export class Link {
     if (!tail) return this.dismiss(ended)
     const bare = tail.confirmed < tail.floor ? tail.head : tail.confirmed
     this.#pump = new Pump(this, from ?? bare)
+    this.parts.onAttached?.(this.sessionId)
     if (this.#client.owed) this.#pump.greet()
     else this.#pump.wake()
   }

@@ -13,5 +13,7 @@ export interface ReplayParts {
   readonly shared: SharedSeats | undefined
   /** Called for each logged event that was handed to a socket. */
   readonly onSent: ((sessionId: string, event: LoggedEvent) => void) | undefined
+  /** Called when a client has taken the session's seat, before anything is sent to it. */
+  readonly onAttached: ((sessionId: string) => void) | undefined
   readonly onFault: (error: unknown) => void
 }

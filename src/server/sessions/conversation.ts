@@ -118,6 +118,13 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       await commit({ sessionId, notes: [{ at: now(), note }] })
     },
 
+    /** A widget is there: the plan it may have been handed before, on whichever node, is watched here from now on. */
+    async resume(sessionId: string): Promise<void> {
+      const session = await sessions.load(sessionId)
+      const { state } = readSavedTurn(session?.turn)
+      if (state?.waiting?.kind === 'plan') plans.resumed(sessionId, state.waiting.planId)
+    },
+
     /** Gives up on a plan whose widget has fallen silent. */
     async giveUp(sessionId: string, planId: string): Promise<void> {
       await put(sessionId, { kind: 'silence', planId })

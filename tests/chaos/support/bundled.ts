@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const dist = resolve(import.meta.dirname, '../../../dist')
@@ -16,6 +16,7 @@ export interface Bundled {
 
 export async function bundled(module: string): Promise<Bundled> {
   // Inside the project, so that packages are found; a folder of its own, so that tests may run side by side.
+  mkdirSync(dist, { recursive: true })
   const folder = mkdtempSync(join(dist, 'test-'))
   const file = join(folder, 'module.mjs')
   await build({
