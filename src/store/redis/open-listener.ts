@@ -20,6 +20,10 @@ export function openListener({ connection, channels, onUp }: ListenerOptions): L
   let hears = false
   const down = () => void (hears = false)
 
+  function giveUp(): void {
+    if (hears) connection.disconnect(true)
+    hears = false
+  }
   async function begin(): Promise<void> {
     await connection.subscribe(...channels)
     hears = true
@@ -31,7 +35,7 @@ export function openListener({ connection, channels, onUp }: ListenerOptions): L
 
   // It would hear nothing of a link that broke silently: so it asks.
   const checking = setInterval(() => {
-    if (hears) connection.ping().catch(() => connection.disconnect(true))
+    if (hears) connection.ping().catch(giveUp)
   }, checkMs)
   checking.unref()
 

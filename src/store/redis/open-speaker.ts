@@ -42,6 +42,12 @@ export function openSpeaker({ connection, onUp, onDown }: SpeakerOptions): Speak
     life = undefined
     onDown(why)
   }
+  /** Once for each connection: it takes a while to close, and each try would add to what waits for that. */
+  function giveUp(why: unknown): void {
+    if (life === undefined) return
+    down(why)
+    connection.disconnect(true)
+  }
   connection.on('ready', () => void begin().catch(() => connection.disconnect(true)))
   connection.on('close', () => down(new Error('the connection was closed')))
   connection.on('error', down)
@@ -53,7 +59,7 @@ export function openSpeaker({ connection, onUp, onDown }: SpeakerOptions): Speak
     } catch (error) {
       // One that does not answer in time, or has forgotten our scripts, is given up as a whole: the next connect
       // brings everything along, and what waits behind does not pile up.
-      if (isUseless(error)) connection.disconnect(true)
+      if (isUseless(error)) giveUp(error)
       throw unavailable(error)
     }
   }

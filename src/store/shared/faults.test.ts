@@ -154,6 +154,25 @@ describe('a database that is away', () => {
     expect(await contents(store, id)).toEqual(['one', 'first', 'three'])
   })
 
+  it('is given up once, however many wait for it', async () => {
+    const { redis } = databases()
+    const hasty = await newPlace()({ patienceMs: 1_000 })
+    const warnings: string[] = []
+    const keep = ({ name }: Error) => warnings.push(name)
+    process.on('warning', keep)
+    redis.signal('SIGSTOP')
+    onTestFinished(() => {
+      redis.signal('SIGCONT')
+      process.off('warning', keep)
+    })
+    const asked = Array.from({ length: 20 }, () => hasty.counts.take('key', 1_000))
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
+    await new Promise(setImmediate)
+    expect(warnings).toEqual([])
+    redis.signal('SIGCONT')
+    await isBack(hasty)
+  })
+
   it('does not stop words from flowing, nor lose what it was to be told: PostgreSQL', async () => {
     const { postgres } = databases()
     const store = await newPlace()()
