@@ -23,6 +23,12 @@ const saidIn = async (file: string, id: string) => {
   await store.close()
   return history.map(({ content }) => content)
 }
+const epochIn = async (file: string, id: string) => {
+  const store = libsqlStore({ file })
+  const tail = await store.log.tail(id)
+  await store.close()
+  return tail?.epoch
+}
 
 describe('a backup', () => {
   it('holds everything up to its moment, while the server goes on', async () => {
@@ -44,8 +50,10 @@ describe('a backup', () => {
     backUpFile({ file, to: unused })
     expect(() => restoreFile({ from: to, file })).toThrow('in use')
     expect((await store.sessions.history(id)).length).toBe(2)
+    const before = (await store.log.tail(id))?.epoch
     await store.close()
     const { kept } = restoreFile({ from: to, file: unused })
+    expect(await epochIn(unused, id)).not.toBe(before)
     expect(await saidIn(unused, id)).toEqual(['before the backup'])
     expect(await saidIn(kept ?? '', id)).toEqual(['before the backup', 'after the backup'])
   })

@@ -3,6 +3,7 @@ import Database from 'libsql'
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
+import { markAsLost } from './power.ts'
 
 /** Writes everything as it is at this moment into a new file; whoever uses the database goes on. */
 export function backUpTo(connection: Connection, to: string): void {
@@ -31,8 +32,19 @@ export function restoreFile({ from, file }: { from: string; file: string }): { k
   const kept = existsSync(file) ? setAside(file) : undefined
   copyFileSync(from, `${file}.restoring`)
   chmodSync(`${file}.restoring`, 0o600)
+  renewLogs(`${file}.restoring`)
   renameSync(`${file}.restoring`, file)
   return { kept }
+}
+
+/** What was said since the backup is not in its logs: they must not give the same positions out again. */
+function renewLogs(file: string): void {
+  const connection = new Database(file)
+  try {
+    markAsLost(connection)
+  } finally {
+    connection.close()
+  }
 }
 
 function refuseBroken(from: string): void {

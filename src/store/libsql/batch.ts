@@ -20,11 +20,14 @@ export interface Batch {
   settle(): void
   /** Journal rows that mention the session, this transaction's included. */
   journalRows(tail: Tail): number[]
-  /** Done only if the transaction is on disk. */
+  /** Done only if the transaction is committed. */
   afterCommit(action: () => void): void
   /** Done only if it is not. */
   afterFailure(action: () => void): void
+  /** The transaction is committed. */
   succeed(): void
+  /** Readers may see what it appended. */
+  show(): void
   fail(): void
 }
 
@@ -93,13 +96,16 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
     afterFailure: (action) => void failureActions.push(action),
     succeed() {
       for (const { row, parts } of written) {
-        for (const [tail, { entries }] of parts) {
+        for (const tail of parts.keys()) {
           tail.rows.push(row)
           tail.written = tail.confirmed
-          extend(tail, entries, mostEntries)
         }
       }
       for (const action of commitActions) action()
+    },
+    show() {
+      for (const { parts } of written)
+        for (const [tail, { entries }] of parts) extend(tail, entries, mostEntries)
       for (const { parts } of written) {
         for (const [tail, { entries }] of parts)
           if (entries.length > 0) for (const wake of tail.watchers) wake()
@@ -107,7 +113,8 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
     },
     fail() {
       const spoken = [gathered, ...written.map(({ parts }) => parts)]
-      for (const parts of spoken) for (const tail of parts.keys()) tail.next = tail.head + 1
+      for (const parts of spoken)
+        for (const [tail, { entries }] of parts) tail.next = Math.min(tail.next, entries[0]?.seq ?? Infinity)
       for (const [tail, before] of touched) {
         Object.assign(tail, before)
         forget(tail.sessionId)

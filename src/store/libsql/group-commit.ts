@@ -1,11 +1,16 @@
 import { ApiError } from '#protocol'
 import type { Batch } from './batch.ts'
+import type { Disk } from './disk.ts'
 import type { Connection } from './open-database.ts'
+import type { Power } from './power.ts'
+import { openReceipts } from './receipts.ts'
 
 /** Puts changes of all sessions that arrive together into one transaction. */
 export interface GroupCommit {
   /** `stage` runs inside the next transaction; the promise settles when that is on disk, or is not. */
   add<Result>(stage: (batch: Batch) => Result): Promise<Result>
+  /** The same for words of an answer. They are safe from a crash of ours once committed, so nobody waits for the disk. */
+  speak<Result>(stage: (batch: Batch) => Result): Promise<Result>
   /** The same for a stage that runs statements of its own: if it throws, they are taken back and nothing else is. */
   change<Result>(stage: () => Result): Promise<Result>
   /** Sees to it that a transaction comes soon, for what can wait a little. */
@@ -16,6 +21,7 @@ export interface GroupCommit {
 }
 
 interface Waiting {
+  readonly lasts: boolean
   readonly stage: (batch: Batch) => unknown
   readonly resolve: (result: unknown) => void
   readonly reject: (reason: unknown) => void
@@ -34,12 +40,15 @@ const nudgeMs = 100
 
 export interface GroupCommitOptions {
   readonly connection: Connection
+  readonly disk: Disk
+  readonly power: Power
   readonly openBatch: () => Batch
   readonly clock?: () => number
 }
 
 export function groupCommit(options: GroupCommitOptions): GroupCommit {
-  const { connection, openBatch, clock = () => performance.now() } = options
+  const { connection, disk, power, openBatch, clock = () => performance.now() } = options
+  const receipts = openReceipts(disk)
   let waiting: Waiting[] = []
   let scheduled: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined
@@ -59,23 +68,37 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     clearTimeout(timer)
     clearTimeout(nudged)
     scheduled = timer = nudged = undefined
-    const began = clock()
     const group = waiting
     waiting = []
-    transact(group)
-    const now = clock()
-    // A slow disk blocks this thread: it may take a quarter of the time, so that requests are still served.
-    const rest = Math.max(4 * (now - began), Math.min(mostRestMs, restMsPerChange * (group.length - 1)))
-    restUntil = Math.max(restUntil, began) + rest
+    restUntil =
+      Math.max(restUntil, clock()) + Math.min(mostRestMs, restMsPerChange * Math.max(0, group.length - 1))
+    const batch = openBatch()
+    if (group.length === 0 && batch.empty) return
+    if (!transact(group, batch)) return answer(group)
+    const lasts = group.some((change) => change.lasts)
+    receipts.add({ lasts, tell: (fault) => tell(group, batch, fault) })
+  }
+
+  /** A disk that fails after the commit may still have it all: whoever asked is told to come again and finds it. */
+  function tell(group: readonly Waiting[], batch: Batch, fault: unknown): void {
+    batch.show()
+    if (fault !== undefined) failAll(group, fault)
+    answer(group)
+  }
+
+  function answer(group: readonly Waiting[]): void {
     for (const { failed, result, resolve, reject } of group) {
       if (failed) reject(result)
       else resolve(result)
     }
   }
 
-  function transact(group: readonly Waiting[]): void {
-    const batch = openBatch()
-    if (group.length === 0 && batch.empty) return
+  function failAll(group: readonly Waiting[], fault: unknown): void {
+    const reason = unavailable(fault)
+    for (const change of group) Object.assign(change, { failed: true, result: reason })
+  }
+
+  function transact(group: readonly Waiting[], batch: Batch): boolean {
     try {
       connection.exec('begin immediate')
       for (const change of group) stageOne(change, batch)
@@ -84,11 +107,11 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     } catch (error) {
       if (connection.inTransaction) connection.exec('rollback')
       batch.fail()
-      const reason = unavailable(error)
-      for (const change of group) Object.assign(change, { failed: true, result: reason })
-      return
+      failAll(group, error)
+      return false
     }
     batch.succeed()
+    return true
   }
 
   function stageOne(change: Waiting, batch: Batch): void {
@@ -102,10 +125,11 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     }
   }
 
-  function add<Result>(stage: (batch: Batch) => Result): Promise<Result> {
+  function enqueue<Result>(lasts: boolean, stage: (batch: Batch) => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (closed) return reject(unavailable(new Error('The store is closed.')))
       waiting.push({
+        lasts,
         stage,
         resolve: resolve as Waiting['resolve'],
         reject,
@@ -116,8 +140,17 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     })
   }
 
+  const add = <Result>(stage: (batch: Batch) => Result) => enqueue(true, stage)
+
   return {
     add,
+    speak(stage) {
+      if (power.isMarked) return enqueue(false, stage)
+      return add((batch) => {
+        power.mark(batch)
+        return stage(batch)
+      })
+    },
     change: (stage) =>
       add((batch) => {
         batch.settle()
@@ -138,6 +171,9 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     close() {
       flush()
       closed = true
+      receipts.close()
+      power.unmark()
+      disk.close()
     },
   }
 }

@@ -10,7 +10,9 @@ import { groupCommit } from './group-commit.ts'
 import { openJournal } from './journal.ts'
 import { keptSettings } from './kept-settings.ts'
 import { memoryLeases } from './leases.ts'
+import { openDisk } from './disk.ts'
 import { openDatabase } from './open-database.ts'
+import { openPower } from './power.ts'
 import { readSessions } from './read-sessions.ts'
 import { rebuildTails } from './rebuild.ts'
 import { recentSessions } from './recent-sessions.ts'
@@ -25,6 +27,8 @@ export interface LibsqlOptions {
   readonly file: string
   readonly now?: () => number
   readonly newEpoch?: () => string
+  /** When the machine was started. */
+  readonly bootedAt?: number | undefined
   /** How long events stay replayable. */
   readonly keepMs?: number
   /** How many events of one session stay replayable. */
@@ -46,9 +50,12 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const tails = openTails(connection)
   const recents = recentSessions(connection)
   const rows = openRows(connection)
+  const power = openPower({ connection, newEpoch, bootedAt: options.bootedAt })
   const unconfirmed: Unconfirmed = new Set()
   const writes = groupCommit({
     connection,
+    disk: openDisk(connection, file),
+    power,
     openBatch() {
       const batch = openBatch({ journal, rows, at: now(), mostEntries, forget: recents.forget })
       for (const tail of unconfirmed) batch.note(tail)

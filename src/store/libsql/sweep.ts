@@ -37,7 +37,7 @@ export function openSweep(options: SweepOptions): () => Promise<void> {
       for (const [sessionId, floor] of positions) {
         const tail = tails.known(sessionId)
         if (!tail) continue
-        raiseFloor(tail, floor)
+        raiseFloor(tail, Math.min(floor, tail.head))
         tail.rows = tail.rows.filter((row) => row > last.id)
       }
     })

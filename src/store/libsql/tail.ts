@@ -15,9 +15,9 @@ export interface Tail {
   wakeAt: number | null
   /** Undefined: not read yet. */
   inbox: readonly InboxItem[] | undefined
-  /** Position of the last committed event. */
+  /** Position of the last event that readers may see. */
   head: number
-  /** Position of the next event: ahead of `head` while a transaction is under way. */
+  /** Position of the next event: ahead of `head` while a transaction is on its way to the disk. */
   next: number
   floor: number
   confirmed: number
@@ -78,7 +78,7 @@ export function newTail(row: SessionRow): Tail {
 export function extend(tail: Tail, added: readonly LogEntry[], mostEntries: number): void {
   for (const entry of added) tail.entries.push(entry)
   tail.head = Math.max(tail.head, added.at(-1)?.seq ?? 0)
-  tail.next = tail.head + 1
+  tail.next = Math.max(tail.next, tail.head + 1)
   // A quarter at a time: dropping one by one would move the whole array for each event.
   if (tail.entries.length > mostEntries * 1.25) raiseFloor(tail, tail.head - mostEntries)
 }

@@ -130,7 +130,8 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
       const { events = [] } = change
       const spoken = events.map(encodeEvent)
       const encoded = onlySpeaks(change) ? undefined : encode(change)
-      return writes.add((batch) => {
+      const write = encoded ? writes.add : writes.speak
+      return write((batch) => {
         const tail = tails.of(change.sessionId)
         if (!tail || isFenced(tail, change.fence)) return false
         const page = changedPage(batch, tail, change)
