@@ -9,106 +9,129 @@ import type {
   PageTool,
 } from './page-context.ts'
 
+/** What is kept of each field; undefined drops it. A field the protocol knows and a table lacks does not compile. */
+type Fields<Shape> = {
+  readonly [Field in keyof Required<Shape>]: (
+    value: Exclude<Shape[Field], undefined>,
+    of: Shape,
+  ) => Shape[Field] | undefined
+}
+
+const asItIs = <Value>(value: Value): Value => value
+const kind = text(40)
+const label = text(limits.labelCharacters)
+
+const element = object<IndexedElement>({
+  id: asItIs,
+  type: kind,
+  text: label,
+  parent: label,
+  required: asItIs,
+  value: (value, of) =>
+    isSecretField(of) || of.mark === 'mask' ? undefined : cut(value, limits.valueCharacters),
+  checked: asItIs,
+  disabled: asItIs,
+  expanded: asItIs,
+  selected: asItIs,
+  options: list(limits.optionsPerElement, label),
+  href: text(limits.urlCharacters),
+  inView: asItIs,
+  inputType: kind,
+  autocomplete: text(80),
+  form: asItIs,
+  submits: asItIs,
+  mark: asItIs,
+  secret: asItIs,
+})
+
+const field = object<FormField>({
+  elementId: asItIs,
+  name: label,
+  type: kind,
+  required: asItIs,
+  label,
+})
+
+const form = object<PageForm>({ name: label, fields: list(limits.fieldsPerForm, field), search: asItIs })
+
+const filledField = object<FilledField>({
+  elementId: asItIs,
+  value: text(limits.valueCharacters),
+  timestamp: asItIs,
+})
+const filledFields = list(limits.filledFields, filledField)
+
+const tool = object<PageTool>({
+  name: asItIs,
+  description: text(1_000),
+  parameters: (value) => (fits(value, 4_000) ? value : undefined),
+  readOnly: asItIs,
+})
+
+const page = object<PageContext>({
+  url: text(limits.urlCharacters),
+  title: text(limits.titleCharacters),
+  indexedElements: list(limits.indexedElements, element),
+  visibleText: text(limits.visibleTextCharacters),
+  forms: list(limits.forms, form),
+  previouslyFilledFields: (filled, of) =>
+    filledFields(withoutSecrets(filled, of).slice(-limits.filledFields)),
+  language: text(35),
+  viewport: object<NonNullable<PageContext['viewport']>>({ width: asItIs, height: asItIs }),
+  tools: list(limits.toolsPerPage, tool),
+  data: (value) => (fits(value, limits.visibleTextCharacters) ? value : undefined),
+})
+
 /** Keeps of a valid page context only the fields we know, each within its bound, and no value of a secret field. */
 export function cutPageContext(context: PageContext): PageContext {
-  const secrets = new Set(context.indexedElements?.filter(isSecretField).map(({ id }) => id))
-  return known({
-    url: cut(context.url, limits.urlCharacters),
-    title: cut(context.title, limits.titleCharacters),
-    indexedElements: context.indexedElements?.slice(0, limits.indexedElements).map(cutElement),
-    visibleText: cut(context.visibleText, limits.visibleTextCharacters),
-    forms: context.forms?.slice(0, limits.forms).map(cutForm),
-    previouslyFilledFields: context.previouslyFilledFields
-      ?.filter(({ elementId }) => !secrets.has(elementId))
-      .slice(-limits.filledFields)
-      .map(cutFilledField),
-    language: cut(context.language, 35),
-    viewport: context.viewport && { width: context.viewport.width, height: context.viewport.height },
-    tools: context.tools?.slice(0, limits.toolsPerPage).map(cutTool),
-    data: context.data && fits(context.data, limits.visibleTextCharacters) ? context.data : undefined,
-  })
+  return page(context)
 }
 
-function cutElement(element: IndexedElement): IndexedElement {
-  return known({
-    id: element.id,
-    type: cut(element.type, 40),
-    text: cut(element.text, limits.labelCharacters),
-    parent: cut(element.parent, limits.labelCharacters),
-    required: element.required,
-    value:
-      isSecretField(element) || element.mark === 'mask'
-        ? undefined
-        : cut(element.value, limits.valueCharacters),
-    checked: element.checked,
-    disabled: element.disabled,
-    expanded: element.expanded,
-    selected: element.selected,
-    options: element.options
-      ?.slice(0, limits.optionsPerElement)
-      .map((option) => cut(option, limits.labelCharacters)),
-    href: cut(element.href, limits.urlCharacters),
-    inView: element.inView,
-    inputType: cut(element.inputType, 40),
-    autocomplete: cut(element.autocomplete, 80),
-    form: element.form,
-    submits: element.submits,
-    mark: element.mark,
-    secret: element.secret,
-  })
-}
+/** An object that has nothing but what is kept is kept itself: nearly all do, and every message brings a hundred. */
+function object<Shape extends object>(fields: Fields<Shape>): (value: Shape) => Shape {
+  // A map, because `constructor` is a field of every object but of no page.
+  const readers = new Map(Object.entries(fields)) as Map<
+    string,
+    (value: unknown, of: Shape) => Shape[keyof Shape] | undefined
+  >
+  return (value) => {
+    for (const key in value) if (readers.get(key)?.(value[key], value) !== value[key]) return copy(value)
+    return value
+  }
 
-function cutForm(form: PageForm): PageForm {
-  return known({
-    name: cut(form.name, limits.labelCharacters),
-    fields: form.fields?.slice(0, limits.fieldsPerForm).map(cutField),
-    search: form.search,
-  })
-}
-
-function cutField(field: FormField): FormField {
-  return known({
-    elementId: field.elementId,
-    name: cut(field.name, limits.labelCharacters),
-    type: cut(field.type, 40),
-    required: field.required,
-    label: cut(field.label, limits.labelCharacters),
-  })
-}
-
-function cutFilledField(field: FilledField): FilledField {
-  return {
-    elementId: field.elementId,
-    value: cut(field.value, limits.valueCharacters),
-    timestamp: field.timestamp,
+  function copy(value: Shape): Shape {
+    const kept: Partial<Shape> = {}
+    for (const key in value) {
+      const read = readers.get(key)?.(value[key], value)
+      if (read !== undefined) kept[key] = read as Shape[typeof key]
+    }
+    return kept as Shape
   }
 }
 
-function cutTool(tool: PageTool): PageTool {
-  return known({
-    name: tool.name,
-    description: cut(tool.description, 1_000),
-    parameters: tool.parameters && fits(tool.parameters, 4_000) ? tool.parameters : undefined,
-    readOnly: tool.readOnly,
-  })
+function list<Item>(most: number, each: (item: Item) => Item): (items: Item[]) => Item[] {
+  return (items) => {
+    const first = items.length > most ? items.slice(0, most) : items
+    return first.every((item) => each(item) === item) ? first : first.map(each)
+  }
+}
+
+function text(characters: number): (value: string) => string {
+  return (value) => cut(value, characters)
 }
 
 /** Cuts by code points, so that no half of a pair is left at the end. */
-function cut<Text extends string | undefined>(text: Text, characters: number): Text {
-  if (text === undefined || text.length <= characters) return text
-  const last = text.charCodeAt(characters - 1)
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? characters - 1 : characters) as Text
+function cut(value: string, characters: number): string {
+  if (value.length <= characters) return value
+  const last = value.charCodeAt(characters - 1)
+  return value.slice(0, last >= 0xd800 && last <= 0xdbff ? characters - 1 : characters)
+}
+
+function withoutSecrets(filled: FilledField[], { indexedElements = [] }: PageContext): FilledField[] {
+  const secrets = new Set(indexedElements.filter(isSecretField).map(({ id }) => id))
+  return filled.filter(({ elementId }) => !secrets.has(elementId))
 }
 
 function fits(value: unknown, characters: number): boolean {
   return JSON.stringify(value).length <= characters
-}
-
-type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
-
-/** A copy: an object that a field was deleted from is slow to read and to print ever after. */
-function known<Fields extends object>(fields: Fields): WithoutUndefined<Fields> {
-  const kept: Partial<Fields> = {}
-  for (const key in fields) if (fields[key] !== undefined) kept[key] = fields[key]
-  return kept as WithoutUndefined<Fields>
 }

@@ -2,9 +2,14 @@
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (!isContainer(one) || !isContainer(other)) return one === other
   if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other)
-  for (const key in one) if (!isSameJson(one[key], other[key])) return false
-  for (const key in other) if (!Object.hasOwn(one, key)) return false
-  return true
+  // What one has the other has too: then it is enough to count what the other has. Only `__proto__` is in every object.
+  let fields = 0
+  for (const key in one) {
+    if (key === '__proto__' || !isSameJson(one[key], other[key])) return false
+    fields += 1
+  }
+  for (const _ in other) fields -= 1
+  return fields === 0
 }
 
 function isSameList(one: unknown, other: unknown): boolean {
