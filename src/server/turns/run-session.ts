@@ -79,7 +79,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const result = await runTurn({
     assistant: options.watched?.(options.assistant, sessionId) ?? options.assistant,
     stream,
-    signal: controller.signal,
+    controller,
     silenceMs: options.silenceMs,
     apology: options.apologyIn(language),
     onFault: (fault) =>

@@ -9,7 +9,8 @@ export interface Run {
   readonly request: TurnRequest
   readonly stream: Stream
   readonly assistant: Assistant
-  readonly signal: AbortSignal
+  /** Aborted with an interruption from outside, or by the run itself when it has been silent for too long. */
+  readonly controller: AbortController
   /** Ends a run in which nothing was said for this long. */
   readonly silenceMs: number
   /** What the visitor reads when a run fails for a reason that is not theirs. */
@@ -27,18 +28,23 @@ export type RunResult =
     }
   | { readonly kind: 'interrupted'; readonly by: Interruption }
 
+const interruptions: readonly unknown[] = ['message', 'stop', 'gone', 'handover'] satisfies Interruption[]
+const isInterruption = (reason: unknown): reason is Interruption => interruptions.includes(reason)
 const terminal = new Set<LoggedEvent['name']>(['message', 'task_complete'])
 
 /** Lets the assistant advance once, and sees to it that a turn that ends has exactly one terminal event. */
 export async function runTurn(run: Run): Promise<RunResult> {
   const held: LoggedEvent[] = []
   const notes: TurnNote[] = []
-  const cutoff = createCutoff(run.signal, run.silenceMs)
-  const { signal } = cutoff
+  const { signal } = run.controller
+  const silence = setTimeout(
+    () => run.controller.abort(new Error(`nothing was said for ${run.silenceMs} ms`)),
+    run.silenceMs,
+  )
   const emit: Emit = {
     say(delta) {
       if (signal.aborted) return
-      cutoff.feed()
+      silence.refresh()
       run.stream.say(delta)
     },
     send: (event) => void held.push(event),
@@ -46,19 +52,18 @@ export async function runTurn(run: Run): Promise<RunResult> {
   }
   let state: TurnState
   try {
-    const aborted = new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason)),
-    )
-    aborted.catch(() => undefined)
-    state = await Promise.race([run.assistant.advance(run.request, emit, signal), aborted])
+    state = await new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+      run.assistant.advance(run.request, emit, signal).then(resolve, reject)
+    })
   } catch (fault) {
-    if (run.signal.aborted) return { kind: 'interrupted', by: run.signal.reason as Interruption }
+    if (isInterruption(signal.reason)) return { kind: 'interrupted', by: signal.reason }
     run.onFault(fault)
     held.splice(0, held.length, { name: 'message', payload: { text: run.apology, isError: true } })
     notes.push({ kind: 'fault', reason: String(fault) }, { kind: 'outcome', outcome: 'failed' })
     state = { version: 1, open: false, waiting: null, memory: run.request.state?.memory }
   } finally {
-    cutoff.stop()
+    clearTimeout(silence)
   }
   return { kind: 'settled', state, events: closing(run, state, held), notes }
 }
@@ -77,24 +82,4 @@ function closing(run: Run, state: TurnState, held: LoggedEvent[]): LoggedEvent[]
 /** Inputs that begin nothing: without a turn under way they are answered by silence. */
 function onlyIgnored(inputs: readonly TurnInput[]): boolean {
   return inputs.every((input) => input.kind !== 'message')
-}
-
-/** One signal for a run that is cut short from outside or says nothing for too long; `AbortSignal.any` costs tenfold. */
-function createCutoff(outer: AbortSignal, silenceMs: number) {
-  const controller = new AbortController()
-  const pass = () => controller.abort(outer.reason)
-  if (outer.aborted) pass()
-  else outer.addEventListener('abort', pass)
-  const timer = setTimeout(
-    () => controller.abort(new Error(`nothing was said for ${silenceMs} ms`)),
-    silenceMs,
-  )
-  return {
-    signal: controller.signal,
-    feed: () => void timer.refresh(),
-    stop() {
-      clearTimeout(timer)
-      outer.removeEventListener('abort', pass)
-    },
-  }
 }

@@ -93,7 +93,8 @@ export function createTurns(options: TurnsOptions) {
       let more = true
       while (more && !isClosed()) {
         runner.again = false
-        runner.controller = new AbortController()
+        // One that was never used is as good as new, and a new one costs more than the rest of this loop.
+        if (runner.controller.signal.aborted) runner.controller = new AbortController()
         const result = await runSession(options, {
           sessionId,
           fence,
