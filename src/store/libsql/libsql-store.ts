@@ -73,7 +73,8 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const desk = libsqlDesk({
     connection,
     queries,
-    writes: changing(writes),
+    writes,
+    settings: changing(writes),
     now,
     newId: randomUUID,
     indexRowsAtOnce: options.indexRowsAtOnce,

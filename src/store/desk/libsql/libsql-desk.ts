@@ -13,6 +13,8 @@ export interface LibsqlDeskOptions {
   readonly connection: Connection
   readonly queries: Kysely<Tables>
   readonly writes: GroupCommit
+  /** For what owners change: it holds from the next request on. */
+  readonly settings: GroupCommit
   readonly now: () => number
   readonly newId: () => string
   /** Entries indexed in one transaction: few enough that no visitor notices the pause. */
@@ -21,8 +23,12 @@ export interface LibsqlDeskOptions {
 
 /** The desk in the same file as the sessions it reads. Its changes share their transactions with visitors. */
 export function libsqlDesk(options: LibsqlDeskOptions): DeskStore {
-  const { connection, queries, writes, now, newId, indexRowsAtOnce = 200 } = options
+  const { connection, queries, writes, settings, now, newId, indexRowsAtOnce = 200 } = options
   const run = runNow(connection)
+  const changeBy =
+    ({ change }: GroupCommit): DeskPlace['change'] =>
+    (work) =>
+      change(() => run(work()))
   const place: DeskPlace = {
     db: queries as unknown as DeskQueries,
     dialect: libsqlDialect,
@@ -32,7 +38,7 @@ export function libsqlDesk(options: LibsqlDeskOptions): DeskStore {
       return run(work())
     },
     readOften: (work) => async (key) => run(work(key)),
-    change: (work) => writes.change(() => run(work())),
+    change: changeBy(settings),
   }
-  return deskStore(place, catchUp(connection, place, indexRowsAtOnce))
+  return deskStore(place, catchUp(connection, { ...place, change: changeBy(writes) }, indexRowsAtOnce))
 }
