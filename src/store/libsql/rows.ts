@@ -1,5 +1,6 @@
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
+import type { NewSession } from './tail.ts'
 
 /** A change of the session's own row. */
 export interface Touch {
@@ -12,7 +13,7 @@ export interface Touch {
 
 /** Rows of ordinary tables, gathered over all sessions and written with one statement a table. Bodies are JSON. */
 export interface Rows {
-  create(session: { id: string; siteId: string; host: string; at: number; epoch: string }): void
+  create(session: NewSession): void
   touch(sessionId: string): Touch
   history(row: HistoryRow): void
   /** Returns the id of the new inbox item. */

@@ -47,6 +47,21 @@ export interface SessionRow {
   confirmed: number
 }
 
+export interface NewSession {
+  readonly id: string
+  readonly siteId: string
+  readonly host: string
+  readonly at: number
+  readonly epoch: string
+}
+
+/** The tail of a session as its creation leaves it. */
+export function firstTail({ id, siteId, host, at, epoch }: NewSession): Tail {
+  const times = { created_at: at, active_at: at, wake_at: null }
+  const row = { id, site_id: siteId, host, ...times, messages: 0, epoch, base: 0, confirmed: 0 }
+  return { ...newTail(row), inbox: [] }
+}
+
 export function newTail(row: SessionRow): Tail {
   return {
     sessionId: row.id,

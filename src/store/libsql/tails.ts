@@ -1,10 +1,12 @@
 import type { Connection } from './open-database.ts'
-import { newTail, type SessionRow, type Tail } from './tail.ts'
+import { firstTail, newTail, type NewSession, type SessionRow, type Tail } from './tail.ts'
 
 /** The tails of the sessions this process has to do with. */
 export interface Tails {
   /** The session's tail, read from disk when memory has none. Undefined: the session is gone. */
   of(sessionId: string): Tail | undefined
+  /** Remembers a session that was just created: whoever creates one asks for it next. */
+  begin(session: NewSession): void
   /** The tail only if memory has it. */
   known(sessionId: string): Tail | undefined
   forget(sessionId: string): void
@@ -26,6 +28,9 @@ export function openTails(connection: Connection): Tails {
       const tail = newTail(row)
       tails.set(sessionId, tail)
       return tail
+    },
+    begin(session) {
+      if (!tails.has(session.id)) tails.set(session.id, firstTail(session))
     },
     known: (sessionId) => tails.get(sessionId),
     forget: (sessionId) => void tails.delete(sessionId),

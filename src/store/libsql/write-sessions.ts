@@ -111,8 +111,11 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
 
   return {
     create(session) {
-      const row = { ...session, epoch: newEpoch() }
-      return writes.add((batch) => batch.rows.create(row))
+      const created = { ...session, epoch: newEpoch() }
+      return writes.add((batch) => {
+        batch.rows.create(created)
+        batch.afterCommit(() => tails.begin(created))
+      })
     },
     accept(message) {
       const input = JSON.stringify(message.input)
