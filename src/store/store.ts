@@ -102,9 +102,13 @@ export interface SessionStore {
   history(id: string, options?: { last?: number; upTo?: number }): Promise<StoredEntry[]>
   /**
    * Puts a visitor message into inbox and history. The same client id again returns the first message's id.
-   * Undefined: the session is gone.
+   * Undefined: the session is gone. `taken` is called for a fresh one once a turn would find it: that may be a moment
+   * before it is on disk, but nothing the turn says is seen before that.
    */
-  accept(message: AcceptedMessage): Promise<{ messageId: string; fresh: boolean } | undefined>
+  accept(
+    message: AcceptedMessage,
+    taken?: () => void,
+  ): Promise<{ messageId: string; fresh: boolean } | undefined>
   /** Resolves once it is on disk. The pumps are woken before it resolves. False: the session is gone, or the fence is old. */
   commit(change: Commit): Promise<boolean>
   inbox(id: string): Promise<InboxItem[]>

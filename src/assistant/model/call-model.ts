@@ -1,28 +1,19 @@
-import {
-  streamText,
-  type LanguageModel,
-  type ModelMessage,
-  type SystemModelMessage,
-  type ToolCallRepairFunction,
-  type ToolSet,
-} from 'ai'
+import type { ModelMessage } from 'ai'
+import { gatherAnswer } from './gather-answer.ts'
+import type { Model, ModelPart, ModelRequest } from './language-model.ts'
+import type { RawCall } from './mend-call.ts'
 import { isPassing, modelFault, retryAfter } from './model-fault.ts'
 import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
+import type { ReadCall } from './read-call.ts'
 
-export interface ModelCall {
-  readonly model: LanguageModel
-  readonly system: SystemModelMessage
-  readonly messages: ModelMessage[]
-  readonly tools: ToolSet
-  readonly repair: ToolCallRepairFunction<ToolSet>
+export interface ModelCall extends Pick<ModelRequest, 'prompt' | 'tools'> {
+  readonly model: Model
+  readonly read: (call: RawCall) => ReadCall
 }
 
-/** A call as the model made it; `problem` says why it cannot be followed. */
-export interface MadeCall {
+/** A call of a tool, and the name it goes by. */
+export interface MadeCall extends ReadCall {
   readonly id: string
-  readonly name: string
-  readonly input: unknown
-  readonly problem?: string
 }
 
 export interface ModelAnswer {
@@ -63,62 +54,54 @@ export async function callModel(
   }
 }
 
+/** Straight from the provider: the loop that `ai` puts around it costs five times as much (docs/decisions/304). */
 async function ask(
-  { repair, ...request }: ModelCall,
+  { model, prompt, tools, read }: ModelCall,
   times: PartTimes,
   say: (delta: string) => void,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   const giveUp = new AbortController()
-  const stream = streamText({
-    ...request,
-    maxRetries: 0,
-    maxOutputTokens: outputTokens,
-    abortSignal: AbortSignal.any([signal, giveUp.signal]),
-    experimental_repairToolCall: repair,
-    // Faults are read from the stream; without this they are printed as well.
-    onError: () => undefined,
-  })
-  const parts = stream.fullStream[Symbol.asyncIterator]()
+  const abortSignal = AbortSignal.any([signal, giveUp.signal])
+  const answer = gatherAnswer()
   const calls: MadeCall[] = []
   let text = ''
+  let whole = false
   try {
+    const request = { prompt, tools, maxOutputTokens: outputTokens, abortSignal }
+    const { stream } = await times.inTime(model.doStream(request))
+    const parts = stream.getReader()
     for (;;) {
-      const next = await times.inTime(parts.next())
-      if (next.done) throw new Error('the stream ended without an end')
-      const part = next.value
+      const { done, value: part } = await times.inTime(parts.read())
+      if (done) throw new Error('the stream ended without an end')
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw new Error('the call was aborted')
       if (!bookkeeping.has(part.type)) times.heard()
+      answer.take(part)
       if (part.type === 'text-delta') {
-        text += part.text
-        say(part.text)
+        text += part.delta
+        say(part.delta)
       }
-      if (part.type === 'tool-call') calls.push(madeCall(part))
+      if (part.type === 'tool-call') {
+        const call = read(part)
+        calls.push({ id: part.toolCallId, ...call })
+        answer.takeCall(part, call)
+      }
       if (part.type !== 'finish') continue
       // A line that drops quietly looks like an end; only the model's own word for it is one.
-      if (part.rawFinishReason === undefined) throw new Error('the answer was cut off')
-      const { messages } = await stream.response
-      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage
-      const own = messages.filter(({ role }) => role === 'assistant')
-      return { text, calls, messages: own, inputTokens, outputTokens }
+      if (part.finishReason.raw === undefined) throw new Error('the answer was cut off')
+      whole = true
+      const { inputTokens, outputTokens } = part.usage
+      return {
+        text,
+        calls,
+        messages: answer.messages(),
+        inputTokens: inputTokens.total ?? 0,
+        outputTokens: outputTokens.total ?? 0,
+      }
     }
   } finally {
-    giveUp.abort()
+    if (!whole) giveUp.abort()
   }
 }
 
-const bookkeeping = new Set(['start', 'start-step', 'finish-step', 'finish', 'raw'])
-
-interface StreamedCall {
-  readonly toolCallId: string
-  readonly toolName: string
-  readonly input: unknown
-  readonly invalid?: boolean
-  readonly error?: unknown
-}
-
-function madeCall({ toolCallId, toolName, input, invalid, error }: StreamedCall): MadeCall {
-  const problem = error instanceof Error ? error.message : String(error)
-  return { id: toolCallId, name: toolName, input, ...(invalid ? { problem: problem.slice(0, 500) } : {}) }
-}
+const bookkeeping = new Set<ModelPart['type']>(['stream-start', 'response-metadata', 'finish', 'raw'])

@@ -6,9 +6,10 @@ import { situation, systemPrompt } from '../prompt/compose.ts'
 import { callModel } from './call-model.ts'
 import { hear } from './hear.ts'
 import { interpret } from './interpret.ts'
-import { mendCall } from './mend-call.ts'
 import type { ModelTimes } from './part-times.ts'
+import { promptOf } from './prompt-of.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
+import { readCall } from './read-call.ts'
 import { added, readThread, writeThread, type Thread } from './thread.ts'
 import { toolSet } from './tool-set.ts'
 
@@ -44,13 +45,9 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         const answer = await callModel(
           {
             model,
-            system: { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
-            messages: requestOf(thread, view, nonce),
+            prompt: promptOf(requestOf(thread, view, nonce)),
             tools: toolSet,
-            repair: async ({ toolCall }) => {
-              const mended = mendCall(toolCall, view.page)
-              return mended ? { ...toolCall, ...mended } : null
-            },
+            read: (call) => readCall(call, view.page),
           },
           options,
           say,
@@ -63,7 +60,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           outputTokens: answer.outputTokens,
         })
         const { proposal, answers, pending, say: rest } = interpret(answer.calls, { page: view.page, nonce })
-        thread = { ...added(thread, ...answer.messages.map(withObjectInputs), ...answers), pending }
+        thread = { ...added(thread, ...answer.messages, ...answers), pending }
         if (rest) say(rest)
         if (proposal) return { proposal, memory: writeThread(thread) }
         if (answer.calls.length === 0 && spoke)
@@ -80,19 +77,12 @@ function requestOf({ messages }: Thread, view: EngineView, nonce: string): Model
   const kept = messages.map((message, index) =>
     index === messages.length - 1 ? { ...message, providerOptions: cached } : message,
   )
-  return [...kept, { role: 'user', content: situation(view, nonce) }]
+  return [
+    { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
+    ...kept,
+    { role: 'user', content: situation(view, nonce) },
+  ]
 }
 
 /** Anthropic caches up to where it is told to; other providers find the common beginning themselves. */
 const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const
-
-/** A call that made no sense stays in the thread, and some providers accept only objects there. */
-function withObjectInputs(message: ModelMessage): ModelMessage {
-  if (message.role !== 'assistant' || typeof message.content === 'string') return message
-  const content = message.content.map((part) =>
-    part.type === 'tool-call' && (typeof part.input !== 'object' || part.input === null)
-      ? { ...part, input: {} }
-      : part,
-  )
-  return { ...message, content }
-}

@@ -1,5 +1,5 @@
-import type { LanguageModel } from 'ai'
 import type { Provider } from '../assistant-choice.ts'
+import type { Model } from './language-model.ts'
 
 export interface ProviderOptions {
   readonly model: string
@@ -8,7 +8,7 @@ export interface ProviderOptions {
   readonly fetch: typeof fetch | undefined
 }
 
-type Load = (options: ProviderOptions) => Promise<LanguageModel>
+type Load = (options: ProviderOptions) => Promise<Model>
 
 /** Each provider's library is loaded when the first model of it is asked. */
 const loaders: Record<Provider, Load> = {
@@ -28,7 +28,7 @@ const loaders: Record<Provider, Load> = {
     })(model),
 }
 
-export function loadModel(provider: Provider, options: ProviderOptions): Promise<LanguageModel> {
+export function loadModel(provider: Provider, options: ProviderOptions): Promise<Model> {
   return loaders[provider](options)
 }
 

@@ -86,15 +86,16 @@ function takeStep(
     { say: voice.say, note: run.emit.note },
     signal,
   )
-  return Promise.race([step, cutShort(signal)])
+  return cutShort(step, signal)
 }
 
-/** Rejects when the signal says so: an engine may be deaf to it. */
-function cutShort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
+/** The step, or the reason of the signal if that comes first: an engine may be deaf to it. */
+function cutShort<Result>(step: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error)
     if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
+    signal.addEventListener('abort', stop)
+    step.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 }
 

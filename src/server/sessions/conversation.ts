@@ -50,12 +50,14 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       const at = now()
       const input: InboxInput = { kind: 'message', text, messageId }
       const entry: HistoryEntry = { role: 'user', content: text, at }
-      const accepted = await sessions.accept({ sessionId: session.id, messageId, input, entry, at, ...rest })
+      const accepted = await sessions.accept(
+        { sessionId: session.id, messageId, input, entry, at, ...rest },
+        () => {
+          plans.ended(session.id)
+          turns.wake(session.id, 'message')
+        },
+      )
       if (!accepted) throw sessionNotFound()
-      if (accepted.fresh) {
-        plans.ended(session.id)
-        turns.wake(session.id, 'message')
-      }
       return accepted.messageId
     },
 

@@ -40,10 +40,13 @@ export function describeMessages({ open, reopen }: Contract): void {
     it('take the same client id once, one after the other and at the same time', async () => {
       const store = await open()
       const id = await newSession(store)
-      const again = () => store.sessions.accept(message(id, 'hello', { clientMessageId: 'c1' }))
+      let taken = 0
+      const again = () =>
+        store.sessions.accept(message(id, 'hello', { clientMessageId: 'c1' }), () => void (taken += 1))
       const answers = [await again(), ...(await Promise.all([again(), again()]))]
       expect(new Set(answers.map((answer) => answer?.messageId)).size).toBe(1)
       expect(answers.map((answer) => answer?.fresh)).toEqual([true, false, false])
+      expect(taken).toBe(1)
       expect(await store.sessions.history(id)).toHaveLength(1)
       expect(await store.sessions.inbox(id)).toHaveLength(1)
       const other = await newSession(store)

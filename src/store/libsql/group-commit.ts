@@ -33,8 +33,7 @@ interface Waiting {
  * A transaction is followed by a rest, the longer the more changes came together in it: under load fewer and larger
  * transactions cost half. Rest may be owed for a while, so that a lone turn, a few transactions in a row, never waits.
  */
-const restMsPerChange = 4
-const mostRestMs = 20
+const restAfter = (changes: number) => Math.min(20, 1 + 4 * Math.max(0, changes - 1))
 const creditMs = 60
 const nudgeMs = 100
 
@@ -50,7 +49,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   const { connection, disk, power, openBatch, clock = () => performance.now() } = options
   const receipts = openReceipts(disk)
   let waiting: Waiting[] = []
-  let scheduled: NodeJS.Immediate | undefined
+  let scheduled = false
   let timer: NodeJS.Timeout | undefined
   let nudged: NodeJS.Timeout | undefined
   let restUntil = 0
@@ -60,18 +59,20 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     if (scheduled || timer) return
     const wait = restUntil - creditMs - clock()
     if (wait > 0) timer = setTimeout(flush, Math.ceil(wait))
-    else scheduled = setImmediate(flush)
+    else {
+      scheduled = true
+      queueMicrotask(flush)
+    }
   }
 
   function flush() {
-    clearImmediate(scheduled)
     clearTimeout(timer)
     clearTimeout(nudged)
-    scheduled = timer = nudged = undefined
+    scheduled = false
+    timer = nudged = undefined
     const group = waiting
     waiting = []
-    restUntil =
-      Math.max(restUntil, clock()) + Math.min(mostRestMs, restMsPerChange * Math.max(0, group.length - 1))
+    restUntil = Math.max(restUntil, clock()) + restAfter(group.length)
     const batch = openBatch()
     if (group.length === 0 && batch.empty) return
     if (!transact(group, batch)) return answer(group)

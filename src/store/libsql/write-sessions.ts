@@ -117,7 +117,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
         batch.afterCommit(() => tails.begin(created))
       })
     },
-    accept(message) {
+    accept(message, taken) {
       const input = JSON.stringify(message.input)
       const entry = JSON.stringify(message.entry)
       return writes.add((batch) => {
@@ -126,6 +126,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
         const first = firstWith(message, batch)
         if (first !== undefined) return { messageId: first, fresh: false }
         stageMessage(batch, tail, message, { input, entry, page: changedPage(batch, tail, message) })
+        if (taken) batch.afterCommit(taken)
         return { messageId: message.messageId, fresh: true }
       })
     },

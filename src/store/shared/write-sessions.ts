@@ -38,13 +38,15 @@ export function writeSessions({ postgres, logs, log, rows, redo, newEpoch }: Wri
       const start = await insertSession(postgres, { id, ...session, epoch: newEpoch() })
       if (start) await logs.begin(id, start)
     },
-    async accept(message) {
+    async accept(message, taken) {
       const { sessionId, messageId } = message
       const tail = await logs.tail(sessionId)
       if (!tail) return undefined
       const verdict = await rows.add(placed(sessionId, changeOfMessage(message), tail.head))
       if (typeof verdict === 'object') return { messageId: verdict.again, fresh: false }
-      return verdict === 'taken' ? { messageId, fresh: true } : undefined
+      if (verdict !== 'taken') return undefined
+      taken?.()
+      return { messageId, fresh: true }
     },
     async commit(commit) {
       const { sessionId, events = [] } = commit
