@@ -110,6 +110,20 @@ export function transcripts(setup: () => Setup): void {
     expect(await given.store.desk.transcripts.find('s2', 'a')).toBeUndefined()
   })
 
+  it('keeps what was written as the unanswered question, not the answer to a confirmation', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Delete my account and my cat'])
+    const at = given.clock.now
+    await given.store.sessions.commit({
+      sessionId: 'a',
+      history: [{ entry: { role: 'user', content: 'Yes, go ahead', at }, after: -1 }],
+      notes: [{ at, note: { kind: 'outcome', outcome: 'unanswered' } }],
+    })
+    expect(await given.store.desk.transcripts.find('s1', 'a')).toMatchObject({
+      unanswered: 'Delete my account and my cat',
+    })
+  })
+
   it('counts by day, exactly once however often it is read', async () => {
     const given = await prepare()
     await talk(

@@ -15,7 +15,9 @@ export interface NoteRow {
 type Health = Partial<Omit<DeskTables['assistant_health'], 'site_id'>>
 type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) => Work<void> | void
 
-const lastQuestion = `select entry from history where session_id = ? and role = 'user' order by id desc limit 1`
+// The answer to a confirmation is the visitor's too, but only what was written has an id of its own.
+const lastQuestion = `select entry from history where session_id = ? and role = 'user' and message_id is not null
+  order by id desc limit 1`
 
 /** Adds notes of the timeline to the index: how turns ended, what they cost, what visitors thought. */
 export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
