@@ -13,11 +13,25 @@ export function isSecret(element: IndexedElement, page: PageContext): boolean {
   if (secretAutocomplete.test(element.autocomplete ?? '')) return true
   // A link "Forgot your password?" is no secret: only what can be written into is.
   if (isKind(element, 'pressed') || isKind(element, 'ticked')) return false
-  const fields = (page.forms ?? [])
-    .flatMap((form) => form.fields ?? [])
-    .filter((field) => field.elementId === element.id)
+  const fields = fieldsOf(page).get(element.id) ?? []
   if (fields.some((field) => /^password$/i.test(field.type ?? ''))) return true
   return [element.text, ...fields.flatMap((field) => [field.label, field.name])].some((label) =>
     labelHas('secret', label),
   )
+}
+
+type Field = NonNullable<NonNullable<PageContext['forms']>[number]['fields']>[number]
+/** A page is asked about once for each of its elements, and never changes. */
+const known = new WeakMap<PageContext, ReadonlyMap<number, readonly Field[]>>()
+
+function fieldsOf(page: PageContext): ReadonlyMap<number, readonly Field[]> {
+  const before = known.get(page)
+  if (before) return before
+  const fields = new Map<number, Field[]>()
+  for (const field of (page.forms ?? []).flatMap((form) => form.fields ?? [])) {
+    if (field.elementId === undefined) continue
+    fields.set(field.elementId, [...(fields.get(field.elementId) ?? []), field])
+  }
+  known.set(page, fields)
+  return fields
 }
