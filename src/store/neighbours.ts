@@ -9,8 +9,8 @@ export type Notice =
   | { readonly kind: 'kick'; readonly sessionId: string; readonly seat: number; readonly nonce: string }
   /** The session has ended: its turn and its sockets go, and their visitors are told why. */
   | { readonly kind: 'ended'; readonly sessionId: string; readonly why: string }
-  /** A site was added, changed or removed. */
-  | { readonly kind: 'site'; readonly siteId: string }
+  /** A site or one of its settings was added, changed or removed. */
+  | { readonly kind: 'settings' }
   /** This node was cut off for a while: look again at everything that notices are for. Only ever heard, not told. */
   | { readonly kind: 'missed' }
 

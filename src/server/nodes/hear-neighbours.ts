@@ -27,8 +27,8 @@ export function hearNeighbours({ neighbours, turns, plans, replay, onFault }: He
       void turns.end(sessionId)
       replay.disconnect(sessionId, why)
     },
-    // Sites are read anew from the store, which hears this itself.
-    site: () => undefined,
+    // They are read anew from the store, which hears this itself.
+    settings: () => undefined,
     missed: () => replay.recheck(),
   }
   return neighbours.listen((notice) => (hearers[notice.kind] as Hear<Notice['kind']>)(notice))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { writeTogether } from '../shared/write-together.ts'
 import type { Answer, Query } from './open-postgres.ts'
 
 /**
@@ -29,6 +30,7 @@ const restMs = 250
 
 export function openLines({ config, onWarning }: LinesOptions): Lines {
   const lines: Line[] = Array.from({ length: lineCount }, () => ({ client: undefined, open: 0 }))
+  let chosen: Line | undefined
   let failed: { readonly at: number; readonly why: unknown } | undefined
 
   async function connect(line: Line): Promise<pg.Client> {
@@ -50,14 +52,22 @@ export function openLines({ config, onWarning }: LinesOptions): Lines {
     }
   }
 
+  /** What is asked in one turn of the event loop shares a line, and so a write; the next turn takes the freest. */
+  function lineOfNow(): Line {
+    if (!chosen) setImmediate(() => void (chosen = undefined))
+    chosen ??= lines.reduce((least, other) => (other.open < least.open ? other : least))
+    return chosen
+  }
+
   return {
     async ask({ sql, parameters, name }) {
-      const line = lines.reduce((least, other) => (other.open < least.open ? other : least))
+      const line = lineOfNow()
       if (line.open >= mostOpen) throw new Error('too much waits for PostgreSQL')
       if (!line.client && failed && performance.now() < failed.at + restMs) throw failed.why
       line.open += 1
       try {
         const client = await (line.client ??= connect(line))
+        writeTogether(client.connection.stream)
         const { rows, rowCount } = await client.query({
           text: sql,
           values: [...parameters],

@@ -10,14 +10,26 @@ interface SiteRow {
   hosts: string[]
 }
 
+/** Keeps what was read of settings until one of them is changed. */
+type Keep = <Value>(read: (key: string) => Promise<Value>) => (key: string) => Promise<Value>
+
 const columns = `sites.id, sites.name, sites.config, sites.created_at,
   array(select entry from hosts where site_id = sites.id order by place) as hosts`
 
-/** Rows are read anew each time: another node or the command line may have changed them a moment ago. */
-export function postgresSites(postgres: Postgres): SiteStore {
+export function postgresSites(postgres: Postgres, keep: Keep): SiteStore {
   async function rowsOf<Row>(name: string, sql: string, ...parameters: unknown[]): Promise<Row[]> {
     return (await postgres.ask({ name, sql, parameters })).rows as Row[]
   }
+
+  const siteOfHost = keep(async (entries) => {
+    const [row] = await rowsOf<SiteRow & { entry: string }>(
+      'site of host',
+      `select hosts.entry, ${columns} from json_array_elements_text($1) with ordinality as wanted (entry, place)
+        join hosts using (entry) join sites on sites.id = hosts.site_id order by wanted.place limit 1`,
+      entries,
+    )
+    return row && { site: siteFrom(row), entry: row.entry }
+  })
 
   const write = (site: Site, sql: string) =>
     postgres.transact(async (ask) => {
@@ -36,10 +48,10 @@ export function postgresSites(postgres: Postgres): SiteStore {
   return {
     add: (site) => write(site, 'insert into sites (id, name, config, created_at) values ($1, $2, $3, $4)'),
     save: (site) => write(site, 'update sites set name = $2, config = $3, created_at = $4 where id = $1'),
-    async get(id) {
+    get: keep(async (id) => {
       const [row] = await rowsOf<SiteRow>('site', `select ${columns} from sites where id = $1`, id)
       return row && siteFrom(row)
-    },
+    }),
     async list() {
       const rows = await rowsOf<SiteRow>('sites', `select ${columns} from sites order by created_at, id`)
       return rows.map(siteFrom)
@@ -50,15 +62,7 @@ export function postgresSites(postgres: Postgres): SiteStore {
         await ask({ sql: 'delete from hosts where site_id = $1', parameters: [id] })
         return (await ask({ sql: 'delete from sites where id = $1', parameters: [id] })).count > 0
       }),
-    async findByHost(entries) {
-      const [row] = await rowsOf<SiteRow & { entry: string }>(
-        'site of host',
-        `select hosts.entry, ${columns} from unnest($1::text[]) with ordinality as wanted (entry, place)
-          join hosts using (entry) join sites on sites.id = hosts.site_id order by wanted.place limit 1`,
-        entries,
-      )
-      return row && { site: siteFrom(row), entry: row.entry }
-    },
+    findByHost: (entries) => siteOfHost(JSON.stringify(entries)),
   }
 }
 

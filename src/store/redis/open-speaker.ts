@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
+import { writeTogether } from '../shared/write-together.ts'
 import { unavailable } from '../unavailable.ts'
 import * as scripts from './scripts.ts'
 
@@ -54,6 +55,7 @@ export function openSpeaker({ connection, onUp, onDown }: SpeakerOptions): Speak
 
   async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
     if (life === undefined) throw unavailable(new Error('Redis is away'))
+    writeTogether(connection.stream)
     try {
       return await ask()
     } catch (error) {

@@ -16,6 +16,7 @@ import { watchedLogs } from '../redis/watched-logs.ts'
 import { unavailable } from '../unavailable.ts'
 import { endSessions } from './end-sessions.ts'
 import { sharedEventLog } from './event-log.ts'
+import { keptSettings } from './kept-settings.ts'
 import { sharedLeases } from './leases.ts'
 import { openRedo } from './redo.ts'
 import { rowWriter } from './row-writer.ts'
@@ -51,6 +52,8 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const redo = openRedo({ redis, rows, onWarning })
   const eventLog = sharedEventLog(redis, logs, watched)
   const neighbours = redisNeighbours(redis)
+  const { keep, changing } = keptSettings({ neighbours })
+  const desk = postgresDesk({ postgres: changing(postgres), now: now ?? Date.now, newId: randomUUID })
   const reads = readSessions(postgres, withTime)
   const { evict, erase, sweep } = endSessions({ postgres, withTime, redis, watched, rows, redo })
   const sweepNow = () => void sweep().catch(ignoreUntilNextTime)
@@ -59,7 +62,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   redis.onConnect(sweepNow)
 
   return {
-    sites: postgresSites(postgres),
+    sites: postgresSites(changing(postgres), keep),
     sessions: {
       ...reads,
       ...writeSessions({ postgres, logs, log, rows, redo, newEpoch }),
@@ -74,7 +77,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
     },
     log: eventLog,
     spending: postgresSpending(postgres),
-    desk: postgresDesk({ postgres, now: now ?? Date.now, newId: randomUUID }),
+    desk: { ...desk, sites: { ...desk.sites, settings: keep(desk.sites.settings) } },
     neighbours,
     seats: redisSeats(redis, neighbours, keepMs),
     counts: redisCounts(redis),

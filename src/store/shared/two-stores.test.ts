@@ -266,11 +266,11 @@ describe('two nodes', () => {
     const own: unknown[] = []
     other.neighbours.listen((notice) => heard.push(notice))
     one.neighbours.listen((notice) => own.push(notice))
-    one.neighbours.tell({ kind: 'site', siteId: 's' })
+    one.neighbours.tell({ kind: 'settings' })
     const first = await one.seats.take('session', 'a')
     await expect.poll(() => heard, soon).toHaveLength(2)
     expect(heard).toEqual([
-      { kind: 'site', siteId: 's' },
+      { kind: 'settings' },
       { kind: 'kick', sessionId: 'session', seat: first, nonce: 'a' },
     ])
     expect(own).toEqual([])
