@@ -67,14 +67,18 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     return { more, open: undefined }
   }
 
-  const began = run.open ? undefined : (await options.log.tail(sessionId))?.head
   const language = options.languageOf(session.context)
   const stream = createStream({
     open: run.open,
     newId: options.newId,
     append: (events) => void save({ events }).catch(() => undefined),
   })
-  const history = await sessions.history(sessionId, { last: limits.historyReturned })
+  // Together, so that they share a round trip.
+  const [began, history, budgetLeft] = await Promise.all([
+    run.open ? undefined : options.log.tail(sessionId).then((tail) => tail?.head),
+    sessions.history(sessionId, { last: limits.historyReturned }),
+    options.budget.left(session.siteId),
+  ])
   const pageIsNew = options.pageSeen(sessionId)
   const result = await runTurn({
     assistant: options.watched?.(options.assistant, sessionId) ?? options.assistant,
@@ -92,7 +96,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
       site: profile,
       history: before(inputs, history),
       language,
-      budgetLeft: await options.budget.left(session.siteId),
+      budgetLeft,
       ...(session.visitor && profile.tellsVisitor ? { visitor: session.visitor } : {}),
     },
   })

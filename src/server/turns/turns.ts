@@ -126,13 +126,18 @@ export function createTurns(options: TurnsOptions) {
 
     /** Takes up what a process before this one left, now and every few seconds. */
     start(): void {
-      const look = () =>
+      let seen: ReadonlySet<string> = new Set()
+      const look = (isLeft: (id: string) => boolean) =>
         sessions.waiting(100).then(
-          (ids) => ids.forEach((id) => wake(id)),
+          (ids) => {
+            ids.filter(isLeft).forEach((id) => wake(id))
+            seen = new Set(ids)
+          },
           (fault: unknown) => logger.warn({ err: fault }, 'the inboxes could not be looked at'),
         )
-      void look()
-      sweep = setInterval(look, sweepMs)
+      void look(() => true)
+      // What waits for the first time has just arrived, and whoever took it in is about to begin.
+      sweep = setInterval(() => void look((id) => seen.has(id)), sweepMs)
     },
 
     /** Lets running turns finish for a while; the rest stays in the inbox for whoever comes next. */

@@ -26,10 +26,14 @@ const statements = {
     order by id desc limit $3`,
   inbox: 'select id, input from inbox where session_id = $1 order by id',
   notes: 'select at, note from notes where session_id = $1 order by id',
-  // Who is just being taken by another node is not waiting any more.
-  waiting: `select s.id from sessions s where s.evicted_at is null and s.lease_until <= $now
-    and s.id in (select session_id from inbox union select id from sessions where wake_at <= $now)
-    limit $1 for update of s skip locked`,
+  // Those that wait longest first. Who is just being taken by another node is not waiting any more.
+  waiting: `select s.id from sessions s join (
+      select id, min(item) as item from (
+        select session_id as id, id as item from inbox union all
+        select id, 0 from sessions where wake_at <= $now
+      ) as due group by id
+    ) as due using (id)
+    where s.evicted_at is null and s.lease_until <= $now order by due.item limit $1 for update of s skip locked`,
   idle: `select id from sessions where evicted_at is null and active_at < $1 order by active_at limit $2
     for update skip locked`,
   transcriptSite: 'select site_id from sessions where id = $1 and evicted_at is not null',

@@ -53,7 +53,12 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const eventLog = sharedEventLog(redis, logs, watched)
   const neighbours = redisNeighbours(redis)
   const { keep, changing } = keptSettings({ neighbours })
-  const desk = postgresDesk({ postgres: changing(postgres), now: now ?? Date.now, newId: randomUUID })
+  const desk = postgresDesk({
+    postgres,
+    settings: changing(postgres),
+    now: now ?? Date.now,
+    newId: randomUUID,
+  })
   const reads = readSessions(postgres, withTime)
   const { evict, erase, sweep } = endSessions({ postgres, withTime, redis, watched, rows, redo })
   const sweepNow = () => void sweep().catch(ignoreUntilNextTime)

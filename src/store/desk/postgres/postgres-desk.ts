@@ -12,6 +12,8 @@ import { runOverWire } from './run-over-wire.ts'
 
 export interface PostgresDeskOptions {
   readonly postgres: Postgres
+  /** For what owners change: every node reads it anew. */
+  readonly settings: Postgres
   readonly now: () => number
   readonly newId: () => string
 }
@@ -19,9 +21,22 @@ export interface PostgresDeskOptions {
 const indexRowsAtOnce = 200
 
 /** The desk that all nodes share. Its changes come one after the other, within a node and among nodes. */
-export function postgresDesk({ postgres, now, newId }: PostgresDeskOptions): DeskStore {
+export function postgresDesk({ postgres, settings, now, newId }: PostgresDeskOptions): DeskStore {
   const db = new Kysely<Tables & DeskTables>({ dialect: new PostgresDialect({ pool: postgres.pool }) })
   let last: Promise<unknown> = Promise.resolve()
+
+  const changeBy =
+    ({ transact }: Postgres): DeskPlace['change'] =>
+    (work) => {
+      const change = () =>
+        transact(async (ask) => {
+          await lockDesk(ask)
+          return runOverWire(work(), ask)
+        })
+      const result = last.then(change, change)
+      last = result
+      return result
+    }
 
   const place: DeskPlace = {
     db,
@@ -30,16 +45,7 @@ export function postgresDesk({ postgres, now, newId }: PostgresDeskOptions): Des
     newId,
     read: (work) => runOverWire(work(), postgres.askAside),
     readOften: (work) => (key) => runOverWire(work(key), postgres.ask),
-    change(work) {
-      const change = () =>
-        postgres.transact(async (ask) => {
-          await lockDesk(ask)
-          return runOverWire(work(), ask)
-        })
-      const result = last.then(change, change)
-      last = result
-      return result
-    },
+    change: changeBy(settings),
   }
-  return deskStore(place, catchUp(place, indexRowsAtOnce))
+  return deskStore(place, catchUp({ ...place, change: changeBy(postgres) }, indexRowsAtOnce))
 }
