@@ -18,5 +18,5 @@ it('goes through every sort of message and leaves pauses for others', async () =
     delay: async () => void pauses++,
   })
   expect([...kinds].sort()).toEqual(['act', 'answer', 'ask'])
-  expect(pauses).toBe(15)
+  expect(pauses).toBe(18)
 })
