@@ -1,6 +1,6 @@
 import { texts, type Assistant } from '#assistant'
 import { adminApi, api } from '#protocol'
-import { noNeighbours } from '#store'
+import { noNeighbours, payloadOf } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -205,8 +205,9 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     },
     shared: shared?.seats,
     // Watched where the widget is, wherever the turn ran.
-    onSent: (sessionId, { name, payload }) => {
-      if (name === 'action_plan' && payload.planId !== undefined) plans.began(sessionId, payload.planId)
+    onSent: (sessionId, entry) => {
+      const planId = payloadOf('action_plan', entry)?.planId
+      if (planId !== undefined) plans.began(sessionId, planId)
     },
     onAttached: (sessionId) =>
       void conversation

@@ -146,7 +146,8 @@ export interface LogTail {
 /** One event at its place in the session's log. */
 export interface LogEntry {
   readonly seq: number
-  readonly event: LoggedEvent
+  /** `["name",payload]` as JSON. */
+  readonly text: string
 }
 
 export interface EventLog {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Server } from 'socket.io'
-import { ApiError, type ClientEvents, type LoggedEvent, type ServerEvents } from '#protocol'
-import type { EventLog, SeatedClient, SessionStore, SharedSeats } from '#store'
+import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
+import type { EventLog, LogEntry, SeatedClient, SessionStore, SharedSeats } from '#store'
 import { engineOf, setPid, type VisitorSocket } from './engine.ts'
 import { Link } from './link.ts'
 import { openPace } from './pace.ts'
@@ -23,7 +23,7 @@ export interface ReplayOptions {
   /** The seats of all nodes together; absent: this process is alone. */
   readonly shared?: SharedSeats | undefined
   /** Called for each logged event that was handed to a socket. */
-  readonly onSent?: (sessionId: string, event: LoggedEvent) => void
+  readonly onSent?: (sessionId: string, entry: LogEntry) => void
   /** Called when a client has taken the session's seat, before anything is sent to it. */
   readonly onAttached?: (sessionId: string) => void
 }

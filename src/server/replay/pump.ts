@@ -1,4 +1,4 @@
-import { limits, type HistoryEntry, type LoggedEvent } from '#protocol'
+import { limits, type HistoryEntry } from '#protocol'
 import type { LogEntry, StoredEntry } from '#store'
 import { engineOf, type VisitorSocket } from './engine.ts'
 import type { ReplayParts } from './replay-parts.ts'
@@ -98,10 +98,10 @@ export class Pump {
     const { socket, epoch, sessionId, parts } = this.#link
     if (!entries) return this.#link.onLost()
     const engine = engineOf(socket)
-    for (const { seq, event } of entries) {
-      this.cursor = seq
-      engine.write(eventPacket(event, `${epoch}.${seq}`))
-      parts.onSent?.(sessionId, event)
+    for (const entry of entries) {
+      this.cursor = entry.seq
+      engine.write(eventPacket(entry, epoch))
+      parts.onSent?.(sessionId, entry)
     }
     if (entries.length > 0) this.#link.onWrote(entries.length)
     if (entries.length === readAtOnce) this.#woken = true
@@ -110,11 +110,11 @@ export class Pump {
 
 /**
  * What `socket.emit` would send. The log holds plain JSON, so the search for binary parts, rooms and flags that
- * `emit` goes through for each event is left out. The trailing string is kept by stock clients as their offset:
- * only logged events may end in one.
+ * `emit` goes through for each event is left out, and nothing is printed anew. The trailing string is kept by stock
+ * clients as their offset: only logged events may end in one.
  */
-function eventPacket({ name, payload }: LoggedEvent, tag: string): string {
-  return `2${JSON.stringify([name, payload, tag])}`
+function eventPacket({ seq, text }: LogEntry, epoch: string): string {
+  return `2${text.slice(0, -1)},"${epoch}.${seq}"]`
 }
 
 function asSaid(entry: StoredEntry): HistoryEntry {

@@ -1,5 +1,4 @@
-import type { LoggedEvent } from '#protocol'
-import type { EventLog, SessionStore, SharedSeats } from '#store'
+import type { EventLog, LogEntry, SessionStore, SharedSeats } from '#store'
 import type { Pace } from './pace.ts'
 import type { Seats } from './seats.ts'
 
@@ -12,7 +11,7 @@ export interface ReplayParts {
   /** The seats of all nodes together; undefined: there is one node. */
   readonly shared: SharedSeats | undefined
   /** Called for each logged event that was handed to a socket. */
-  readonly onSent: ((sessionId: string, event: LoggedEvent) => void) | undefined
+  readonly onSent: ((sessionId: string, entry: LogEntry) => void) | undefined
   /** Called when a client has taken the session's seat, before anything is sent to it. */
   readonly onAttached: ((sessionId: string) => void) | undefined
   readonly onFault: (error: unknown) => void

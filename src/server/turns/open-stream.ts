@@ -1,4 +1,4 @@
-import type { EventLog } from '#store'
+import { eventOf, type EventLog } from '#store'
 import type { OpenStream } from './stream.ts'
 
 const page = 200
@@ -16,7 +16,8 @@ export async function findOpenStream(log: EventLog, sessionId: string): Promise<
       Math.max(tail.floor, from - page),
       Math.min(page, from - tail.floor),
     )
-    for (const { event } of events?.toReversed() ?? []) {
+    for (const entry of events?.toReversed() ?? []) {
+      const event = eventOf(entry)
       if (event.name !== 'message_chunk' || (streamId !== undefined && event.payload.streamId !== streamId))
         return streamId === undefined ? undefined : { streamId, text, chunks }
       streamId = event.payload.streamId

@@ -1,5 +1,4 @@
 import type { LogEntry } from '../store.ts'
-import type { LoggedEvent } from '#protocol'
 import { encodePart, type Journal } from './journal.ts'
 import type { Rows } from './rows.ts'
 import { extend, type Tail } from './tail.ts'
@@ -9,8 +8,8 @@ export interface Batch {
   readonly rows: Rows
   /** Nothing was gathered yet. */
   readonly empty: boolean
-  /** Appends to the session's log, each event with its encoded form. Returns the position of the first. */
-  append(tail: Tail, events: readonly LoggedEvent[], encoded: readonly string[]): number
+  /** Appends encoded events to the session's log. */
+  append(tail: Tail, events: readonly string[]): void
   /** Whoever changes what memory knows of the session says so first: if the transaction fails, it is put back. */
   touch(tail: Tail): void
   hasTouched(tail: Tail): boolean
@@ -34,11 +33,6 @@ export interface Batch {
 /** What a tail knew before the transaction. */
 type Before = Pick<Tail, 'session' | 'wakeAt' | 'inbox'>
 
-interface Gathered {
-  readonly entries: LogEntry[]
-  readonly encoded: string[]
-}
-
 export interface BatchOptions {
   readonly journal: Journal
   readonly rows: Rows
@@ -49,16 +43,16 @@ export interface BatchOptions {
 }
 
 export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptions): Batch {
-  let gathered = new Map<Tail, Gathered>()
-  const written: { row: number; parts: Map<Tail, Gathered> }[] = []
+  let gathered = new Map<Tail, LogEntry[]>()
+  const written: { row: number; parts: Map<Tail, LogEntry[]> }[] = []
   const touched = new Map<Tail, Before>()
   const commitActions: (() => void)[] = []
   const failureActions: (() => void)[] = []
 
-  function partOf(tail: Tail): Gathered {
-    let part = gathered.get(tail)
-    if (!part) gathered.set(tail, (part = { entries: [], encoded: [] }))
-    return part
+  function entriesOf(tail: Tail): LogEntry[] {
+    let entries = gathered.get(tail)
+    if (!entries) gathered.set(tail, (entries = []))
+    return entries
   }
 
   return {
@@ -66,25 +60,23 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
     get empty() {
       return gathered.size === 0 && written.length === 0
     },
-    append(tail, events, encoded) {
-      const first = tail.next
-      const part = partOf(tail)
-      for (const event of events) part.entries.push({ seq: tail.next++, event })
-      part.encoded.push(...encoded)
-      return first
+    append(tail, events) {
+      const entries = entriesOf(tail)
+      for (const text of events) entries.push({ seq: tail.next++, text })
     },
     touch(tail) {
       const { session, wakeAt, inbox } = tail
       if (!touched.has(tail)) touched.set(tail, { session, wakeAt, inbox })
     },
     hasTouched: (tail) => touched.has(tail),
-    note: (tail) => void partOf(tail),
+    note: (tail) => void entriesOf(tail),
     settle() {
       rows.write()
       if (gathered.size === 0) return
       const parts: string[] = []
-      for (const [tail, { entries, encoded }] of gathered) {
-        parts.push(encodePart(tail.sessionId, entries[0]?.seq ?? tail.next, tail.confirmed, encoded))
+      for (const [tail, entries] of gathered) {
+        const { sessionId, confirmed, next } = tail
+        parts.push(encodePart(sessionId, { first: entries[0]?.seq ?? next, confirmed, entries }))
       }
       written.push({ row: journal.write(at, parts), parts: gathered })
       gathered = new Map()
@@ -104,17 +96,15 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
       for (const action of commitActions) action()
     },
     show() {
-      for (const { parts } of written)
-        for (const [tail, { entries }] of parts) extend(tail, entries, mostEntries)
+      for (const { parts } of written) for (const [tail, entries] of parts) extend(tail, entries, mostEntries)
       for (const { parts } of written) {
-        for (const [tail, { entries }] of parts)
-          if (entries.length > 0) for (const wake of tail.watchers) wake()
+        for (const [tail, entries] of parts) if (entries.length > 0) for (const wake of tail.watchers) wake()
       }
     },
     fail() {
       const spoken = [gathered, ...written.map(({ parts }) => parts)]
       for (const parts of spoken)
-        for (const [tail, { entries }] of parts) tail.next = Math.min(tail.next, entries[0]?.seq ?? Infinity)
+        for (const [tail, entries] of parts) tail.next = Math.min(tail.next, entries[0]?.seq ?? Infinity)
       for (const [tail, before] of touched) {
         Object.assign(tail, before)
         forget(tail.sessionId)

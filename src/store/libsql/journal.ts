@@ -1,4 +1,5 @@
 import type { LoggedEvent } from '#protocol'
+import { encodeEvent, entriesFrom } from '../log-entry.ts'
 import type { LogEntry } from '../store.ts'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
@@ -77,12 +78,9 @@ export function openJournal(connection: Connection): Journal {
   }
 }
 
-export function encodeEvent({ name, payload }: LoggedEvent): string {
-  return `["${name}",${JSON.stringify(payload)}]`
-}
-
-export function encodePart(sessionId: string, first: number, confirmed: number, events: readonly string[]) {
-  return `${JSON.stringify(sessionId)}:[${[first, confirmed, ...events].join(',')}]`
+export function encodePart(sessionId: string, { first, confirmed, entries }: JournalPart): string {
+  const head = `${JSON.stringify(sessionId)}:[${first},${confirmed}`
+  return `${entries.reduce((part, { text }) => `${part},${text}`, head)}]`
 }
 
 function decode(body: string): Map<string, JournalPart> {
@@ -93,10 +91,10 @@ function decode(body: string): Map<string, JournalPart> {
       {
         first,
         confirmed,
-        entries: events.map(([name, payload], index) => ({
-          seq: first + index,
-          event: { name, payload } as LoggedEvent,
-        })),
+        entries: entriesFrom(
+          first,
+          events.map(([name, payload]) => encodeEvent({ name, payload } as LoggedEvent)),
+        ),
       },
     ]),
   )

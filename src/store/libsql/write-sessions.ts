@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '#protocol'
+import { encodeEvent } from '../log-entry.ts'
 import type { AcceptedMessage, Commit, SessionStore } from '../store.ts'
 import type { Batch } from './batch.ts'
 import { column } from './column.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { encodeEvent } from './journal.ts'
 import type { Connection } from './open-database.ts'
 import { addEntry, type RecentSessions } from './recent-sessions.ts'
 import { isSameJson } from './same-json.ts'
@@ -140,7 +140,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
         if (!tail || isFenced(tail, change.fence)) return false
         const page = changedPage(batch, tail, change)
         const first = tail.next
-        if (events.length > 0) batch.append(tail, events, spoken)
+        if (events.length > 0) batch.append(tail, spoken)
         if (encoded) stageChange(batch, tail, change, { ...encoded, page, first })
         return true
       })

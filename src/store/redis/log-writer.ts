@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '#protocol'
+import { encodeEvent, entriesFrom } from '../log-entry.ts'
 import { unavailable } from '../unavailable.ts'
-import { encodeEvent } from './encoded-events.ts'
 import type { RedisLink } from './open-redis.ts'
 import type { WatchedLogs } from './watched-logs.ts'
 
@@ -25,8 +25,8 @@ export interface LogWriter {
   close(): Promise<void>
 }
 
-interface Part extends Append {
-  readonly encoded: string
+interface Part extends Omit<Append, 'events'> {
+  readonly events: readonly string[]
   readonly resolve: (answer: Appended | 'missing' | 'fenced') => void
   readonly reject: (reason: unknown) => void
 }
@@ -76,7 +76,7 @@ export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOpti
       batch[0]?.sessionId ?? '',
       batch[0]?.fence ?? '',
       batch.reduce((sum, { events }) => sum + events.length, 0),
-      `[${batch.map(({ encoded }) => encoded).join(',')}]`,
+      `[${batch.flatMap(({ events }) => events).join(',')}]`,
       batch[0]?.redo ?? '',
     ])
     const answered = redis
@@ -98,12 +98,7 @@ export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOpti
     const [epoch, begin, after] = answer
     let first = begin
     for (const part of batch) {
-      const from = first
-      watched.appended(
-        part.sessionId,
-        epoch,
-        part.events.map((event, index) => ({ seq: from + index, event })),
-      )
+      watched.appended(part.sessionId, epoch, entriesFrom(first, part.events))
       part.resolve({ epoch, first, after })
       first += part.events.length
     }
@@ -114,8 +109,7 @@ export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOpti
       new Promise((resolve, reject) => {
         if (open >= mostWaiting) return reject(unavailable(new Error('too much waits for Redis')))
         open += 1
-        const encoded = events.map(encodeEvent).join(',')
-        waiting.push({ sessionId, fence, events, redo, encoded, resolve, reject })
+        waiting.push({ sessionId, fence, events: events.map(encodeEvent), redo, resolve, reject })
         schedule()
       }),
     async close() {

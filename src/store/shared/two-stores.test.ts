@@ -6,6 +6,7 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { bundled } from '../../../tests/support/bundled.ts'
 import { chunk, done, message, newSession } from '../contract/samples.ts'
+import { eventOf } from '../log-entry.ts'
 import type { SharedStore } from '../open-shared-store.ts'
 import { sharedDatabases, sharedNodes } from '../../../tests/support/shared-places.ts'
 
@@ -36,7 +37,7 @@ async function holdRow(databaseUrl: string, sessionId: string) {
 const contents = async ({ sessions }: SharedStore, id: string) =>
   (await sessions.history(id)).map(({ content }) => content)
 const positions = async ({ log }: SharedStore, id: string) =>
-  (await log.read(id, 0, 100))?.map(({ seq, event }) => `${seq} ${event.name}`)
+  (await log.read(id, 0, 100))?.map((entry) => `${entry.seq} ${eventOf(entry).name}`)
 
 describe('a node that dies between Redis and PostgreSQL', () => {
   const endings = { 'whose statement is never done': true, 'whose statement is done after its death': false }
