@@ -61,6 +61,8 @@ export async function builtinCpu(): Promise<BenchTable> {
       ]),
       ['all', milliseconds(quantile(all, 0.5)), milliseconds(quantile(all, 0.99))],
     ],
-    notes: [`The very first message after the start, which warms the engine up: ${milliseconds(cold)} ms. Target: 30.`],
+    notes: [
+      `The very first message after the start, which warms the engine up: ${milliseconds(cold)} ms. Target: 30.`,
+    ],
   }
 }
