@@ -42,6 +42,7 @@ export interface Config {
   readonly oidcClientId: string | undefined
   readonly secretKey: string | undefined
   readonly budgetMessagesPerDay: number
+  readonly budgetTokensPerDay: number
   readonly logLevel: string
   /** Where Prometheus reads; undefined: with a token on the port itself, without one nowhere. */
   readonly metricsPort: number | undefined
@@ -91,6 +92,7 @@ export function readConfig(environment: Environment): Config {
     oidcClientId: text(environment, 'OIDC_CLIENT_ID'),
     secretKey: text(environment, 'SECRET_KEY'),
     budgetMessagesPerDay: wholeNumber(environment, 'BUDGET_MESSAGES_PER_DAY', 5_000, 0, 1e9),
+    budgetTokensPerDay: wholeNumber(environment, 'BUDGET_TOKENS_PER_DAY', 50_000_000, 0, 1e12),
     logLevel: oneOf(
       environment,
       'LOG_LEVEL',

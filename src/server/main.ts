@@ -129,7 +129,12 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
         instruments.all.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
     }),
     profileOf: siteProfiles({ sites, desk: store.desk, sealer: identity.sealer }),
-    budget: createBudget({ spending, messagesPerDay: config.budgetMessagesPerDay, now }),
+    budget: createBudget({
+      spending,
+      messagesPerDay: config.budgetMessagesPerDay,
+      tokensPerDay: config.budgetTokensPerDay,
+      now,
+    }),
     languageOf,
     apologyIn: (language) => texts[language].failed,
     // The assistant keeps shorter times itself; this ends what hangs all the same.

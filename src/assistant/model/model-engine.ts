@@ -4,8 +4,10 @@ import type { Engine, EngineView } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
 import { callModel } from './call-model.ts'
+import { countUsage } from './count-usage.ts'
 import { hear } from './hear.ts'
 import { interpret } from './interpret.ts'
+import type { RawCall } from './mend-call.ts'
 import type { ModelTimes } from './part-times.ts'
 import { promptOf } from './prompt-of.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
@@ -42,23 +44,11 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           gap = ''
           spoke ||= delta.trim() !== ''
         }
-        const answer = await callModel(
-          {
-            model,
-            prompt: promptOf(requestOf(thread, view, nonce)),
-            tools: toolSet,
-            read: (call) => readCall(call, view.page),
-          },
-          options,
-          say,
-          signal,
+        const prompt = promptOf(requestOf(thread, view, nonce))
+        const read = (call: RawCall) => readCall(call, view.page)
+        const answer = await countUsage({ model: name, prompt, note: out.note, signal }, () =>
+          callModel({ model, prompt, tools: toolSet, read }, options, say, signal),
         )
-        out.note({
-          kind: 'usage',
-          model: name,
-          inputTokens: answer.inputTokens,
-          outputTokens: answer.outputTokens,
-        })
         const { proposal, answers, pending, say: rest } = interpret(answer.calls, { page: view.page, nonce })
         thread = { ...added(thread, ...answer.messages, ...answers), pending }
         if (rest) say(rest)

@@ -100,7 +100,10 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
       ...(session.visitor && profile.tellsVisitor ? { visitor: session.visitor } : {}),
     },
   })
-  if (result.kind === 'interrupted') return cutShort(result.by)
+  if (result.kind === 'interrupted') {
+    await options.budget.spent(session.siteId, result.notes, inputs)
+    return cutShort(result.by)
+  }
 
   const { state, events, notes } = result
   const timeline = [
@@ -112,7 +115,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   // Together, so that they share a transaction.
   await Promise.all([
     save({ events, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null }),
-    options.budget.spent(session.siteId, notes),
+    options.budget.spent(session.siteId, notes, inputs),
   ])
   return { more, open: undefined }
 

@@ -26,7 +26,7 @@ export type RunResult =
       readonly events: LoggedEvent[]
       readonly notes: TurnNote[]
     }
-  | { readonly kind: 'interrupted'; readonly by: Interruption }
+  | { readonly kind: 'interrupted'; readonly by: Interruption; readonly notes: TurnNote[] }
 
 const interruptions: readonly unknown[] = ['message', 'stop', 'gone', 'handover'] satisfies Interruption[]
 const isInterruption = (reason: unknown): reason is Interruption => interruptions.includes(reason)
@@ -57,7 +57,7 @@ export async function runTurn(run: Run): Promise<RunResult> {
       run.assistant.advance(run.request, emit, signal).then(resolve, reject)
     })
   } catch (fault) {
-    if (isInterruption(signal.reason)) return { kind: 'interrupted', by: signal.reason }
+    if (isInterruption(signal.reason)) return { kind: 'interrupted', by: signal.reason, notes }
     run.onFault(fault)
     held.splice(0, held.length, { name: 'message', payload: { text: run.apology, isError: true } })
     notes.push({ kind: 'fault', reason: String(fault) }, { kind: 'outcome', outcome: 'failed' })
