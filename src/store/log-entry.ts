@@ -3,7 +3,7 @@ import type { LogEntry } from './store.ts'
 
 /** An event as the log keeps it. Printed once, when it is written: readers send the text as it is. */
 export function encodeEvent({ name, payload }: LoggedEvent): string {
-  return `["${name}",${JSON.stringify(payload)}]`
+  return JSON.stringify([name, payload])
 }
 
 export function eventOf({ text }: LogEntry): LoggedEvent {
