@@ -42,6 +42,7 @@ import { createAdmission } from './sockets/admit.ts'
 import { countSockets } from './sockets/count-sockets.ts'
 import { createSockets } from './sockets/create-sockets.ts'
 import { guardSocket } from './sockets/guard-socket.ts'
+import { refuseRepeatedPolls } from './sockets/refuse-repeated-polls.ts'
 import { serveStaticFiles } from './static-files.ts'
 import { createBudget } from './turns/budget.ts'
 import { createPlanWatch } from './turns/plan-watch.ts'
@@ -199,6 +200,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       ids: createConnectionIds(() => nodeAddress(config, listeningPort()), identity.sealer),
       logger,
     })
+  refuseRepeatedPolls(io.engine)
   io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: () => readiness.leaving }))
   const replay = attachReplay({
     io,
