@@ -1,6 +1,7 @@
 import type { BenchTable } from '../../bench/bench-table.ts'
 import { openCluster, type Cluster } from './nodes/cluster.ts'
 import { countTogether } from './nodes/count-together.ts'
+import { isWhole, loseRedis, restoreTable } from './nodes/lose-redis.ts'
 import { killNodes } from './nodes/kill-nodes.ts'
 import { outage } from './nodes/outage.ts'
 import { roll } from './nodes/roll.ts'
@@ -27,6 +28,9 @@ export const nodes: Suite = {
       await rolls(cluster, judge, tables, failures)
       for (const [name, ms] of Object.entries(outagesMs))
         judge(`${name} (${ms / 1000} s)`, await outage(cluster, name, { ms, visitors: 30 }))
+      const restore = await loseRedis(cluster, { ms: 2_000, visitors: 30 })
+      tables.push(restoreTable('Redis is killed and comes back empty', restore))
+      if (!isWhole(restore)) failures.push(`nodes, Redis lost: ${JSON.stringify(restore)}`)
     } finally {
       await cluster.close()
     }

@@ -20,6 +20,7 @@ export async function openCrowd(url: string, size: number) {
     ),
   )
   return {
+    visitors,
     /** Lets everyone hear the answer under way, and judges what they heard. */
     async leave(): Promise<CrowdVerdict> {
       const well = await Promise.all(visitors.map((visitor) => visitor.leave()))

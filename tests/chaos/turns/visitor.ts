@@ -11,12 +11,21 @@ export interface Heard {
   readonly payload: { readonly text?: string; readonly delta?: string; readonly more?: boolean }
   /** Its place in the session's log, from the trailing offset. */
   readonly seq: number
+  /** The log it belongs to. */
+  readonly epoch: string
+}
+
+export interface Entry {
+  readonly role: string
+  readonly content: string
 }
 
 /** A visitor who asks one thing after the other and waits for each answer. */
 export interface Visitor {
   readonly sessionId: string
   readonly heard: readonly Heard[]
+  /** What the conversation looked like at each `session_joined`, and how much was heard before it. */
+  readonly joins: readonly { readonly history: readonly Entry[]; readonly after: number }[]
   readonly asked: number
   /** Lets the answer under way end; false: it never did. */
   leave(): Promise<boolean>
@@ -38,6 +47,7 @@ export async function openVisitor({ url, version, transport }: VisitorOptions): 
   const heard: Heard[] = []
   let asked = 0
   let leaving = false
+  const joins: Visitor['joins'][number][] = []
   const socket = versions[version](url, {
     ...transports[transport],
     query: { sessionId },
@@ -50,10 +60,16 @@ export async function openVisitor({ url, version, transport }: VisitorOptions): 
   })
   socket.on('connect', () => socket.emit('join_session', { sessionId }))
   socket.onAny((name: string, payload: Heard['payload'], offset?: string) => {
-    if (offset !== undefined) heard.push({ name, payload, seq: Number(offset.split('.')[1]) })
+    if (offset === undefined) return
+    const [epoch = '', seq] = offset.split('.')
+    heard.push({ name, payload, epoch, seq: Number(seq) })
+  })
+  socket.on('session_joined', ({ history }: { history: Entry[] }) => {
+    joins.push({ history, after: heard.length })
   })
   const isLeaving = () => leaving
-  const answers = () => heard.filter(isTerminal).length
+  // What was said while the log was lost comes with the history of the restore.
+  const answers = () => Math.max(heard.filter(isTerminal).length, answersSeen({ heard, joins }).length)
 
   async function askOn(): Promise<boolean> {
     do {
@@ -77,6 +93,7 @@ export async function openVisitor({ url, version, transport }: VisitorOptions): 
   return {
     sessionId,
     heard,
+    joins,
     get asked() {
       return asked
     },
@@ -89,6 +106,15 @@ export async function openVisitor({ url, version, transport }: VisitorOptions): 
       return well
     },
   }
+}
+
+/** The answers on the visitor's screen: those of the last restore, and what came after it. */
+export function answersSeen({ heard, joins }: Pick<Visitor, 'heard' | 'joins'>): string[] {
+  const { history, after } = joins.at(-1) ?? { history: [], after: 0 }
+  return [
+    ...history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])),
+    ...heard.slice(after).flatMap((event) => (isTerminal(event) ? [event.payload.text ?? ''] : [])),
+  ]
 }
 
 export function isTerminal({ name, payload }: Heard): boolean {
