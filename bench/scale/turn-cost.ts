@@ -2,10 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Subject } from '../server/subject.ts'
 import { together } from './spread-chunks.ts'
 
-const atOnce = 20
+/** What is under way at once at each node; batches, and so costs, depend on it. */
+export const atOnceEach = 20
 
 /** CPU seconds all nodes together spend on one chat turn, from the request to the saved answer. */
-export async function cpuPerTurn(nodes: readonly Subject[], sessionIds: readonly string[]): Promise<number> {
+export async function cpuPerTurn(
+  nodes: readonly Subject[],
+  sessionIds: readonly string[],
+  atOnce = nodes.length * atOnceEach,
+): Promise<number> {
   const queue = sessionIds.map((sessionId, place) => ({ sessionId, port: nodes[place % nodes.length]?.port }))
   const answered = async () => {
     const counts = await Promise.all(nodes.map((node) => node.ask<number>('answered')))

@@ -12,11 +12,17 @@ export function comparisonTable(title: string, comparisons: readonly Comparison[
       rounded(comparison.bare),
       rounded(comparison.ours),
       ratioOf(comparison).toFixed(2),
-      comparison.atLeast === undefined ? `≤ ${comparison.atMost}` : `≥ ${comparison.atLeast}`,
-      isHeld(comparison) ? 'held' : 'MISSED',
+      boundOf(comparison),
+      boundOf(comparison) === '' ? '' : isHeld(comparison) ? 'held' : 'MISSED',
     ]),
     notes: [note],
   }
+}
+
+/** Empty: it is only told. */
+function boundOf({ atLeast, atMost }: Comparison): string {
+  if (atLeast !== undefined) return `≥ ${atLeast}`
+  return atMost === undefined ? '' : `≤ ${atMost}`
 }
 
 /** Three figures: more would be noise. */
