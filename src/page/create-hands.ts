@@ -1,38 +1,59 @@
-import { limits } from '#protocol'
+import { type ActionPlan, limits, type SequenceResult, type SequenceStep, type StepResult } from '#protocol'
+import { type Changes, createChanges } from './action/changes.ts'
 import type { Hands } from './action/hands.ts'
-import { loadLater } from './load-later.ts'
+import { runStep } from './action/run-step.ts'
 import type { PageOptions } from './page.ts'
-import type { PointerLayer } from './pointer/pointer-layer.ts'
+import { createPointerLayer, type PointerLayer } from './pointer/pointer-layer.ts'
+import { beginPlan } from './sequence/begin-plan.ts'
+import type { Cursor, CursorStore } from './sequence/cursor.ts'
+import { type OnStep, runSequence } from './sequence/run-sequence.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
 
-/** Joins what the options say with the eyes into what every action works with. */
-export function createHands(
-  options: PageOptions,
-  { marks, elements, nameOf }: Eyes,
-): Hands & { hide(): void; close(): void } {
-  const { document, pointer, callTool, mayVisit, patience } = options
-  let drawn: Promise<PointerLayer> | undefined
-  const layer = () => (drawn ??= loadLater().then((part) => part.createPointerLayer(document)))
-  return {
+/** What acts on a page. A page that is only looked at never needs it, so it lies in a file of its own. */
+export interface PageHands {
+  run(step: SequenceStep, signal: AbortSignal): Promise<StepResult>
+  runPlan(plan: Pick<ActionPlan, 'actions' | 'isSequence' | 'planId'>, way: Way): Promise<SequenceResult>
+  /** Goes on from where a plan stands. */
+  follow(cursor: Cursor, way: Way): Promise<SequenceResult>
+  readonly changes: Changes
+  close(): void
+}
+
+/** Who is told of a plan's steps, and what ends it. */
+export interface Way {
+  readonly controller: AbortController
+  readonly onStep: OnStep | undefined
+}
+
+export function createHands(options: PageOptions, eyes: Eyes, cursors: CursorStore): PageHands {
+  const { document, widgetHost, pointer, callTool, mayVisit, patience } = options
+  const { marks, elements, nameOf, filled } = eyes
+  let drawn: PointerLayer | undefined
+  const layer = () => (drawn ??= createPointerLayer(document))
+  const hands: Hands = {
     document,
     view: (document.defaultView ?? window) as Window & typeof globalThis,
     marks,
     elements,
     nameOf,
     layer,
-    // A pointer that cannot be drawn stops nothing.
     show: async (element, at) => {
-      if (pointer)
-        await layer().then(
-          (drawing) => drawing.show(element, at),
-          () => undefined,
-        )
+      if (pointer) await layer().show(element, at)
     },
     callTool,
     mayVisit: mayVisit ?? ((url) => url.origin === document.location.origin),
     patience: { readyMs: 3_000, effectMs: 1_000, optionsMs: 2_000, waitMs: limits.waitMs, ...patience },
     mouse: { over: undefined },
-    hide: () => void drawn?.then((drawing) => drawing.hide()),
-    close: () => void drawn?.then((drawing) => drawing.remove()),
+  }
+  const changes = createChanges(hands, filled)
+  const run: PageHands['run'] = (step, signal) => runStep(step, { hands, changes, signal })
+  const follow: PageHands['follow'] = (cursor, way) =>
+    runSequence(cursor, { document, widgetHost, elements, cursors, run, ...way }).finally(() => drawn?.hide())
+  return {
+    run,
+    follow,
+    runPlan: (plan, way) => follow(beginPlan(plan, elements), way),
+    changes,
+    close: () => drawn?.remove(),
   }
 }

@@ -1,13 +1,11 @@
 import type { ActionPlan, PageContext, SequenceResult, SequenceStep, StepResult } from '#protocol'
-import { type Changes, createChanges } from './action/changes.ts'
+import type { Changes } from './action/changes.ts'
 import type { Patience } from './action/hands.ts'
-import { loadLater } from './load-later.ts'
-import { runStep } from './action/run-step.ts'
+import type { PageHands, Way } from './create-hands.ts'
 import { createMarks } from './dom/marks.ts'
 import { createEyes } from './eyes.ts'
-import { createHands } from './create-hands.ts'
 import { nameOf } from './name/name.ts'
-import { type Cursor, cursorStore } from './sequence/cursor.ts'
+import { cursorStore } from './sequence/cursor.ts'
 import type { OnStep } from './sequence/run-sequence.ts'
 import { type SnapshotOptions, takeSnapshot } from './snapshot/snapshot.ts'
 import { forgivingStorage, type KeyValueStorage } from './storage.ts'
@@ -63,48 +61,60 @@ export interface Page {
 }
 
 export function createPage(options: PageOptions): Page {
-  const { document, widgetHost, now = Date.now } = options
+  const { document, now = Date.now } = options
   const storage = forgivingStorage(options.storage)
   const marks = createMarks(options)
   const eyes = createEyes({ document, marks, storage, now })
-  const hands = createHands(options, eyes)
-  const changes = createChanges(hands, eyes.filled)
   const cursors = cursorStore(storage)
+  let hands: PageHands | undefined
   let running: AbortController | undefined
 
-  const run = (step: SequenceStep, signal: AbortSignal) => runStep(step, { hands, changes, signal })
+  async function takeHands(): Promise<PageHands> {
+    const { createHands } = await import('./create-hands.ts')
+    return (hands ??= createHands(options, eyes, cursors))
+  }
 
   async function start(
-    begin: (part: Awaited<ReturnType<typeof loadLater>>) => Cursor,
+    begin: (hands: PageHands, way: Way) => Promise<SequenceResult>,
     onStep: OnStep | undefined,
   ): Promise<SequenceResult> {
     running?.abort('stop')
     const controller = (running = new AbortController())
-    const { elements } = eyes
-    const part = await loadLater()
-    const options = { document, widgetHost, elements, cursors, run, controller, onStep }
-    return part.runSequence(begin(part), options).finally(hands.hide)
+    return begin(await takeHands(), { controller, onStep })
   }
 
   return {
     snapshot: (snapshotOptions) => takeSnapshot(eyes, snapshotOptions),
-    run: (step, { signal = new AbortController().signal } = {}) => run(step, signal),
-    runPlan: (plan, { onStep } = {}) => start(({ beginPlan }) => beginPlan(plan, eyes.elements), onStep),
+    run: (step, { signal = new AbortController().signal } = {}) =>
+      takeHands().then(
+        (taken) => taken.run(step, signal),
+        () => ({
+          success: false,
+          error: 'unsupported_action',
+          description: 'The hands could not be loaded.',
+        }),
+      ),
+    runPlan: (plan, { onStep } = {}) => start((taken, way) => taken.runPlan(plan, way), onStep),
     resumePlan({ onStep } = {}) {
       const cursor = cursors.load()
       if (!cursor) return undefined
-      eyes.elements.restore(cursor.prints)
-      const result = start(() => ({ ...cursor, loads: cursor.loads + 1 }), onStep)
-      return { planId: cursor.planId, actionId: cursor.actionId, steps: cursor.steps, result }
+      const { planId, actionId, steps, prints, loads } = cursor
+      eyes.elements.restore(prints)
+      const result = start((taken, way) => taken.follow({ ...cursor, loads: loads + 1 }, way), onStep)
+      return { planId, actionId, steps, result }
     },
     stop: () => running?.abort('stop'),
-    changes,
+    changes: {
+      list: () => hands?.changes.list() ?? [],
+      undo: async () => hands?.changes.undo() ?? 0,
+      forget: () => hands?.changes.forget(),
+    },
     nameOf: (element) => nameOf(element, { isMasked: marks.isMasked }),
     elements: eyes.elements,
     destroy() {
       running?.abort('stop')
       eyes.filled.close()
-      hands.close()
+      hands?.close()
     },
   }
 }

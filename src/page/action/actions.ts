@@ -1,8 +1,9 @@
-import { actionOfType, type ActionName } from '#protocol'
+import { type ActionName, actionOfType } from '#protocol'
 import { callTool } from './call-tool.ts'
+import { check, uncheck } from './check.ts'
+import { click, doubleClick } from './click.ts'
 import { drag } from './drag.ts'
 import { find } from './find.ts'
-import { firstActions } from './first-actions.ts'
 import { focus } from './focus.ts'
 import type { Action } from './hands.ts'
 import { highlight } from './highlight.ts'
@@ -17,14 +18,21 @@ import { selectText } from './select-text.ts'
 import { select } from './select.ts'
 import { setValue } from './set-value.ts'
 import { submit } from './submit.ts'
+import { append, clear, type } from './type-text.ts'
 import { wait, waitFor } from './wait.ts'
 
 /** What each verb does. One that the protocol knows and this table lacks does not compile. */
 export const actions: Record<ActionName, Action> = {
-  ...firstActions,
+  click,
+  double_click: doubleClick,
   hover,
   focus,
+  type,
+  append,
+  clear,
   select,
+  check,
+  uncheck,
   set_value: setValue,
   press_key: pressKey,
   submit,

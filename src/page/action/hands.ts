@@ -14,7 +14,7 @@ export interface Hands {
   /** Shows the visitor where something happens, unless the pointer is switched off. */
   readonly show: (element: Element | undefined, at?: Point) => Promise<void>
   /** The layer that `highlight` draws on, also where the pointer is switched off. */
-  readonly layer: () => Promise<PointerLayer>
+  readonly layer: () => PointerLayer
   readonly callTool: ((name: string, input: Record<string, unknown>) => Promise<unknown>) | undefined
   readonly mayVisit: (url: URL) => boolean
   readonly patience: Patience

@@ -5,5 +5,5 @@ import { reveal } from './reveal.ts'
 export const highlight: Action = async ({ hands, input, target }) => {
   const element = target()
   reveal(element, hands)
-  ;(await hands.layer()).point(element, input)
+  hands.layer().point(element, input)
 }

@@ -1,10 +1,9 @@
 import { type ActionName, limits, type SequenceStep, type StepResult } from '#protocol'
-import { loadLater } from '../load-later.ts'
 import { cut } from '../text.ts'
+import { actionNamed, actions } from './actions.ts'
 import type { Changes } from './changes.ts'
 import { fail, StepFailure } from './failure.ts'
-import { firstActions } from './first-actions.ts'
-import type { Action, Hands } from './hands.ts'
+import type { Hands } from './hands.ts'
 import { refuse } from './refuse.ts'
 
 export interface RunOptions {
@@ -25,10 +24,11 @@ export async function runStep(
     ...(aimed ? { elementId: step.elementId } : {}),
   }
   try {
-    const [action, perform] = await actionOf(step)
+    const action =
+      actionNamed(step.action) ?? fail('unsupported_action', `There is no action “${step.action}”.`)
     const target = () => targetOf(step.elementId, action, hands)
     const noted = aimed ? changes.before(target()) : undefined
-    Object.assign(result, await perform({ step, input: step.inputData ?? '', hands, signal, target }))
+    Object.assign(result, await actions[action]({ step, input: step.inputData ?? '', hands, signal, target }))
     noted?.()
   } catch (error) {
     const known =
@@ -38,16 +38,6 @@ export async function runStep(
     Object.assign(result, known, { success: false })
   }
   return result
-}
-
-async function actionOf({ action: name }: SequenceStep): Promise<[ActionName, Action]> {
-  if (Object.hasOwn(firstActions, name)) {
-    const known = name as keyof typeof firstActions
-    return [known, firstActions[known]]
-  }
-  const { actions, actionNamed } = await loadLater()
-  const known = actionNamed(name) ?? fail('unsupported_action', `There is no action “${name}”.`)
-  return [known, actions[known]]
 }
 
 function targetOf(id: number, action: ActionName, hands: Hands): Element {

@@ -1,5 +1,4 @@
 import { isEditingHost, isExactField, isSelect, isTextField } from '../dom/kind.ts'
-import { loadLater } from '../load-later.ts'
 import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'
@@ -7,6 +6,7 @@ import { focusFrom } from './focus-from.ts'
 import type { Act, Action, Told } from './hands.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
+import { setValue } from './set-value.ts'
 import { stateOfField } from './write-value.ts'
 
 /** Replaces what a field holds. */
@@ -16,7 +16,7 @@ export const clear: Action = (act) => write(act, '')
 
 async function write(act: Act, text: string, append = false): Promise<Told | void> {
   const target = act.target()
-  if (isSelect(target) || isExactField(target)) return (await loadLater()).actions.set_value(act)
+  if (isSelect(target) || isExactField(target)) return setValue(act)
   const ready = await untilReady(act, 'field')
   await pressOn(act, ready)
   const field = fieldIn(ready.element)
