@@ -17,7 +17,7 @@ export function createFingerprints(nameOf: (element: Element) => string): Finger
       element.id,
       ...['name', 'type', 'role', 'href'].map((name) => element.getAttribute(name) ?? ''),
       cut(name, 120),
-      row ? cut(oneLine(row.textContent ?? ''), 160) : '',
+      row ? cut(oneLine((row.textContent ?? '').slice(0, 400)), 160) : '',
     ])
   }
 }

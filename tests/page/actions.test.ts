@@ -20,6 +20,38 @@ describe('click', () => {
     expect(await run('click', 'Field')).toMatchObject({ success: false, error: 'no_effect' })
   })
 
+  it('notices an open popover and a selection, and takes a download for an effect', async () => {
+    const { run } =
+      await stage.show(`<button popovertarget=menu>Menu</button><div popover id=menu>Entries</div>
+      <textarea aria-label=Text>words</textarea><a href="data:text/plain,x" download=x.txt>Save</a>`)
+    expect(await run('click', 'Save')).toMatchObject({ success: true })
+    expect(await run('press_key', 'Text', 'Control+A')).toMatchObject({ success: true })
+    expect(await run('click', 'Menu')).toMatchObject({ success: true })
+  })
+
+  it('touches the words that a component draws in a slot, however deep', async () => {
+    const { run, tab } = await stage.show(`<script>
+      const define = (name, html) => customElements.define(name, class extends HTMLElement {
+        constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = html }
+      })
+      define('x-button', '<button style="padding:0;border:0" onclick="document.title+=event.composedPath()[0].localName"><slot></slot></button>')
+      define('x-card', '<x-button><slot></slot></x-button>')
+    </script><x-button>Save</x-button> <x-card>Send</x-card>`)
+    expect(await run('click', 'Save')).toMatchObject({ success: true })
+    expect(await run('click', 'Send')).toMatchObject({ success: true })
+    await tab.getByRole('button', { name: 'Save' }).click()
+    expect(await tab.title()).toBe('Testslotslotslot')
+  })
+
+  it('reaches what a frame or a part shows only after scrolling', async () => {
+    const far = (name: string) =>
+      `<p style="height:1000px"></p><button onclick="this.textContent+=1">${name}</button>`
+    const { run } = await stage.show(`<div style="height:200px;overflow:auto">${far('Part')}</div>
+      <iframe height=200 srcdoc='${far('Frame')}'></iframe>`)
+    expect(await run('click', 'Part')).toMatchObject({ success: true })
+    expect(await run('click', 'Frame')).toMatchObject({ success: true })
+  })
+
   it('notices a class that flips somewhere else', async () => {
     const { run } = await stage.show(
       `<button onclick="document.querySelector('nav').classList.toggle('open')">Menu</button><nav></nav>`,

@@ -77,6 +77,28 @@ describe('fields', () => {
     expect(await tab.locator('#picked').textContent()).toBe('Green')
   })
 
+  it('chooses from a list that draws itself anew while it narrows', async () => {
+    const { run, tab } =
+      await stage.show(`<input role=combobox aria-label=City aria-controls=list id=field><ul role=listbox id=list hidden></ul>
+      <script>const all = ['Rome', 'Oslo', 'Paris']
+      field.oninput = () => setTimeout(() => { list.hidden = false
+        list.innerHTML = all.filter((city) => city.toLowerCase().includes(field.value.toLowerCase())).map((city) => '<li role=option>' + city).join('') }, 200)
+      list.onclick = (event) => { field.value = event.target.textContent; list.hidden = true; document.title = 'chosen' }</script>`)
+    expect(await run('select', 'City', 'Oslo')).toMatchObject({ success: true })
+    expect([await tab.title(), await tab.locator('#field').inputValue()]).toEqual(['chosen', 'Oslo'])
+  })
+
+  it('tells suggestions by their values', async () => {
+    const { run } = await stage.show(
+      `<input aria-label=City list=all><datalist id=all><option value=Rome><option value=Oslo></datalist>`,
+    )
+    expect(await run('list_options', 'City')).toMatchObject({ options: ['Rome', 'Oslo'] })
+    expect(await run('select', 'City', 'Bonn')).toMatchObject({
+      error: 'option_not_found',
+      options: ['Rome', 'Oslo'],
+    })
+  })
+
   it('fills native and custom date pickers, times, colours, ranges and sliders', async () => {
     const { run, tab } = await stage.visit('dates.html')
     const value = (id: string) =>

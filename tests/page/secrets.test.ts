@@ -66,6 +66,16 @@ describe('secrets', () => {
     expect(JSON.stringify(await snapshot())).toContain(canary)
   })
 
+  it('does not tell a password that a button has made readable', async () => {
+    const { snapshot, run } =
+      await stage.show(`<label>Secret <input id=field type=password value=${canary}></label>
+      <button onclick="field.type='text'">Show</button><label id=around><input type=checkbox> Keep</label>`)
+    await snapshot()
+    expect(await run('click', 'Show')).toMatchObject({ success: true })
+    expect(JSON.stringify(await snapshot())).not.toContain(canary)
+    expect(await run('type', 'Secret', 'x')).toMatchObject({ error: 'blocked_by_policy' })
+  })
+
   it('marks secret fields, and tells the marks of the owner', async () => {
     const { snapshot } =
       await stage.show(`<input type=password aria-label=P><input aria-label=C autocomplete=cc-number>

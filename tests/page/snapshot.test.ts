@@ -91,11 +91,22 @@ describe('indexed elements', () => {
     const { snapshot } =
       await stage.show(`<button>Seen</button><button hidden>A</button><button style="visibility:hidden">B</button>
       <button style="opacity:0">C</button><div style="display:none"><button>D</button></div><div inert><button>E</button></div>
-      <div style="height:0;overflow:hidden"><button>F</button></div><button tabindex=0 style="position:absolute;left:-9999px">G</button>
+      <div style="height:0;overflow:hidden"><button>F</button></div><button style="position:absolute;left:-9999px">G</button>
       <div style="position:relative"><button>H</button><div style="position:absolute;inset:0;background:red"></div></div>
       <button data-pagehand=ignore>I</button>`)
-    expect(names((await snapshot()).indexedElements)).toEqual(['Seen', 'G'])
+    expect(names((await snapshot()).indexedElements)).toEqual(['Seen'])
   })
+
+  it.each(['opacity:0', 'left:-9999px', 'clip-path:inset(50%)'])(
+    'keeps a choice whose circle is put away by %s behind its label',
+    async (style) => {
+      const { run, tab } = await stage.show(
+        `<label><input type=radio name=size style="position:absolute;${style}"><b>Small</b></label>`,
+      )
+      expect(await run('check', 'Small')).toMatchObject({ success: true })
+      expect(await tab.locator('input').isChecked()).toBe(true)
+    },
+  )
 
   it('keeps a checkbox whose box is hidden behind its label', async () => {
     const { snapshot } = await stage.show(
@@ -142,6 +153,58 @@ describe('indexed elements', () => {
     expect(names((await snapshot({ about: 'How do refunds work?' })).indexedElements)).toContain(
       'Refund policy',
     )
+  })
+
+  it('goes by the rare words of what the visitor says', async () => {
+    const rows = Array.from(
+      { length: 400 },
+      (_, n) => `<tr><td>Order ${n}</td><td><button>Edit</button></td></tr>`,
+    )
+    const { tab, snapshot } = await stage.show(`<table>${rows.join('')}</table>`)
+    const { indexedElements } = await snapshot({ about: 'edit order 377' })
+    const told = await tab.evaluate(
+      (ids) => ids.map((id) => window.hands.elements.get(id)?.closest('tr')?.textContent),
+      indexedElements.map(({ id }) => id),
+    )
+    expect(told).toContain('Order 377Edit')
+  })
+
+  it('takes any named box around an element for its region', async () => {
+    const { snapshot } =
+      await stage.show(`<article aria-label="Green tea"><div><button>Buy</button></div></article>
+      <ul aria-label=Basket><li><button>Remove</button></li></ul>`)
+    expect((await snapshot()).indexedElements.map(({ parent }) => parent)).toEqual(['Green tea', 'Basket'])
+  })
+
+  it('finds links and buttons in drawings, and tells no scripts as addresses', async () => {
+    const { snapshot } =
+      await stage.show(`<svg width=200 height=40><a href="/tea?x=1"><text y=20>Tea</text></a>
+      <g role=button tabindex=0 aria-label=Bar><rect x=90 width=40 height=40 /></g></svg>
+      <a href="javascript:void 'secret'">Run</a><a href="data:text/plain,secret">Data</a><a href="mailto:a@b.example">Mail</a>`)
+    const { indexedElements } = await snapshot()
+    expect(indexedElements.map(({ text, href }) => [text, href])).toEqual([
+      ['Tea', '/tea'],
+      ['Bar', undefined],
+      ['Run', undefined],
+      ['Data', undefined],
+      ['Mail', 'mailto:a@b.example'],
+    ])
+  })
+
+  it('sees its own page alone when another page frames it', async () => {
+    const { tab } = await stage.show(
+      '<p style="height:2000px">Outer</p><iframe width=600 height=400 src=/first.html>',
+    )
+    const inner = await tab.waitForSelector('iframe').then((element) => element.contentFrame())
+    await inner?.waitForLoadState()
+    await inner?.addScriptTag({
+      type: 'module',
+      content: `import { createPage } from '/page.js'; window.hands = createPage({ document })`,
+    })
+    await inner?.waitForFunction(() => 'hands' in window)
+    const seen = await inner?.evaluate(() => window.hands.snapshot())
+    expect(seen?.indexedElements?.length).toBeGreaterThan(0)
+    expect(seen?.indexedElements?.every(({ inView }) => inView)).toBe(true)
   })
 
   it('puts what is new since the last look among the 50', async () => {

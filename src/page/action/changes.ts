@@ -1,5 +1,4 @@
 import { isTextField } from '../dom/kind.ts'
-import { isSecret } from '../dom/secret.ts'
 import type { FilledFields } from '../snapshot/filled-fields.ts'
 import { enterText } from './enter-text.ts'
 import { focusFrom } from './focus-from.ts'
@@ -26,7 +25,7 @@ export function createChanges({ elements, marks, nameOf }: Hands, filled: Filled
   const changes = new Map<Element, { before: string; after: string }>()
   return {
     before(element) {
-      const before = isSecret(element) ? undefined : stateOfField(element)
+      const before = marks.isSecret(element) ? undefined : stateOfField(element)
       if (before === undefined) return undefined
       return () => {
         const after = stateOfField(element)

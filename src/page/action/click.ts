@@ -1,5 +1,5 @@
 import { closestAcross } from '../dom/composed.ts'
-import { isFormField } from '../dom/kind.ts'
+import { hrefOf, isFormField } from '../dom/kind.ts'
 import { withEffect } from './effect.ts'
 import { fail } from './failure.ts'
 import type { Act, Action, Hands } from './hands.ts'
@@ -23,8 +23,10 @@ async function clickTimes(act: Act, times: 1 | 2): Promise<void> {
     await clickAt(at, hit, act.hands, 2)
     await sendAt('dblclick', hit, at, { detail: 2 })
   }
-  const link = closestAcross(hit, 'a[href]') !== null
-  await withEffect(act, element, perform, { focus: isFormField(element), scroll: link })
+  const link = closestAcross(hit, 'a[href]')
+  // A file that is saved leaves the page as it was.
+  if (link?.hasAttribute('download')) return perform()
+  await withEffect(act, element, perform, { focus: isFormField(element), scroll: link !== null })
 }
 
 /** The whole of one click on something that is ready for it. */
@@ -44,16 +46,17 @@ async function whileFollowing(
   perform: () => Promise<void>,
 ): Promise<URL | undefined> {
   const link = closestAcross(hit, 'a[href],area[href]') as HTMLAnchorElement | null
+  const href = link ? hrefOf(link) : ''
   const realm = hit.ownerDocument.defaultView ?? view
   let refused: URL | undefined
   const onClick = (event: Event) => {
-    if (!link || event.defaultPrevented || !/^https?:/.test(link.href)) return
-    const url = new URL(link.href)
+    if (event.defaultPrevented || !/^https?:/.test(href)) return
+    const url = new URL(href)
     const allowed = mayVisit(url)
     if (!allowed) refused = url
-    if (allowed && /^(_self)?$/.test(link.target)) return
+    if (allowed && /^(_self)?$/.test(link?.getAttribute('target') ?? '')) return
     event.preventDefault()
-    if (allowed) view.location.assign(link.href)
+    if (allowed) view.location.assign(href)
   }
   realm.addEventListener('click', onClick)
   await perform()

@@ -48,6 +48,7 @@ export async function withEffect(
     // A target that was drawn anew has other attributes around it, which says nothing.
     target.isConnected ? attributesOf(target) + attributesOf(target.parentElement) : undefined,
     focus && activeElementOf(document),
+    focus && String(document.getSelection()),
     scroll && [view.scrollX, view.scrollY, target.parentElement?.scrollTop].join(),
     textOf().replace(numbers, ''),
     ...roots.map((root) => root.querySelectorAll('*').length + valuesIn(root)),
@@ -104,8 +105,10 @@ function attributesOf(element: Element | null): string {
 
 function valuesIn(root: ParentNode): string {
   return [
-    ...root.querySelectorAll<HTMLInputElement & HTMLDialogElement>('input,select,textarea,dialog,details'),
+    ...root.querySelectorAll<HTMLInputElement & HTMLDialogElement>(
+      'input,select,textarea,dialog,details,[popover]',
+    ),
   ]
-    .map(({ value, checked, open }) => [value, checked, open].join())
+    .map((each) => [each.value, each.checked, each.open, each.matches(':is(:popover-open)')].join())
     .join()
 }

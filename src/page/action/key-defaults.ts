@@ -72,7 +72,7 @@ function moveFocus(target: Element, { shiftKey }: Key): void {
 }
 
 async function closeTopLayer({ ownerDocument }: Element): Promise<void> {
-  const popover = ownerDocument.querySelector<HTMLElement>('[popover]:popover-open:not([data-pagehand])')
+  const popover = ownerDocument.querySelector<HTMLElement>('[popover]:is(:popover-open):not([data-pagehand])')
   if (popover) return popover.hidePopover()
   const dialog = [...ownerDocument.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
   if (dialog && (await send(dialog, 'Event', 'cancel', { bubbles: false }))) dialog.close()

@@ -3,7 +3,8 @@ import { fail } from './failure.ts'
 import type { Act, Hands } from './hands.ts'
 
 export function labelOf(option: Element, { nameOf }: Hands): string {
-  return cut((option as HTMLOptionElement).label || nameOf(option) || oneLine(option.textContent ?? ''), 280)
+  const { label, value, textContent } = option as HTMLOptionElement
+  return cut(label || nameOf(option) || oneLine(textContent ?? '') || String(value ?? ''), 280)
 }
 
 /** As many labels as a result may carry. */

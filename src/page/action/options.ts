@@ -55,7 +55,7 @@ export const listOptions: Action = async (act) => {
 }
 
 /** Choices inside the element, in the list it controls, or in any list that is open. */
-function visibleOptions(element: Element, { document, marks }: Hands): Element[] {
+export function visibleOptions(element: Element, { document, marks }: Hands): Element[] {
   const sight = createSight(document)
   const root = element.getRootNode() as Document | ShadowRoot
   const holder =

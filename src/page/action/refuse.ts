@@ -1,5 +1,4 @@
 import type { ActionName } from '#protocol'
-import { isSecret } from '../dom/secret.ts'
 import { fail } from './failure.ts'
 import type { Hands } from './hands.ts'
 
@@ -13,7 +12,7 @@ export function refuse(action: ActionName, element: Element, hands: Hands): void
 
 /** Passwords, cards, codes and files are for the visitor, and so is what the owner has blocked, even to touch. */
 export function refuseSecret(element: Element, { marks }: Hands, touchedOnly = false): void {
-  const isSealed = () => isSecret(element) || (element as HTMLInputElement).type === 'file'
+  const isSealed = () => marks.isSecret(element) || (element as HTMLInputElement).type === 'file'
   if (marks.markOf(element) === 'block' || (!touchedOnly && isSealed()))
     fail('blocked_by_policy', 'That is left to the visitor.')
 }

@@ -5,7 +5,7 @@ import { enterText } from './enter-text.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Action } from './hands.ts'
 import { missOption } from './option-label.ts'
-import { openOptions, optionNamed } from './options.ts'
+import { openOptions, optionNamed, visibleOptions } from './options.ts'
 import { sendKey } from './press-key.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
@@ -31,5 +31,10 @@ export const selectInList: Action = async (act) => {
     if (field) await enterText(field, before ?? '')
     if (!options.some((each) => isInside(each, element))) await sendKey(field ?? element, 'Escape', hands)
     missOption(act, options)
-  } else await pressOn(act, await untilReady({ ...act, target: () => option }))
+  } else {
+    // A list that is being narrowed draws itself anew.
+    const again = () => optionNamed(act, visibleOptions(act.target(), hands), input)
+    const target = () => (option.isConnected ? option : (again() ?? option))
+    await pressOn(act, await untilReady({ ...act, target }))
+  }
 }

@@ -9,10 +9,10 @@ export interface Box {
 }
 
 export function boxOf(element: Element, offset = frameOffset(element.ownerDocument)): Box {
-  const rect = element.getBoundingClientRect()
+  // Copied once: each look into the browser's own rectangle costs.
+  const { left, top, right, bottom } = element.getBoundingClientRect()
   const { x, y } = offset
-  if (x === 0 && y === 0) return rect
-  return { left: rect.left + x, top: rect.top + y, right: rect.right + x, bottom: rect.bottom + y }
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
 }
 
 /** Where the viewport of a framed document begins in the page's viewport. */
@@ -25,6 +25,11 @@ export function frameOffset(document: Document): { x: number; y: number } {
 
 export const widthOf = (box: Box): number => box.right - box.left
 export const heightOf = (box: Box): number => box.bottom - box.top
+
+/** Whether two boxes that have a size share some of it. */
+export function meets(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
 
 export function overlap(a: Box, b: Box): Box | undefined {
   const box = {

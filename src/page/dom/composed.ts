@@ -14,11 +14,9 @@ function holderOf(root: Node): Element | null {
   return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as ShadowRoot).host : frameOf(root as Document)
 }
 
-/** The frame element a document is shown in, if the page around it may be touched. */
-export function frameOf(document: Document): Element | null {
-  const { defaultView: view } = document
-  // Asking for the frame element costs more than seeing that there is none.
-  return view && view !== view.parent ? view.frameElement : null
+/** The frame element a document is shown in. Our own page is the outermost, even if another frames it. */
+export function frameOf({ defaultView: view }: Document): Element | null {
+  return view && view !== window ? view.frameElement : null
 }
 
 /** The document of a same-origin frame. */

@@ -19,10 +19,15 @@ export function hitAt(
     if (!inner) return hit
     const shift = inner.nodeType === Node.DOCUMENT_NODE ? frameOffset(inner as Document) : offset
     const deeper = first(inner, x - shift.x, y - shift.y, over)
-    if (!deeper || deeper === hit) return hit
+    if (!deeper || deeper === hit) return slotOfWords(hit) ?? hit
     hit = deeper
   }
   return hit
+}
+
+/** Words right inside a host are hit as the host itself; what a person touches is where its slot draws them. */
+function slotOfWords(host: Element): Element | null | undefined {
+  return ([...host.childNodes] as Text[]).find(({ data }) => data?.trim())?.assignedSlot
 }
 
 /** Points of an element a finger would aim at: the middle of its first line, then around the middle of its box. */

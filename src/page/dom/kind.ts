@@ -119,6 +119,13 @@ export function isSubmitButton(element: Element): boolean {
   return isButton(element) && form !== null && /^(submit|image)$/.test(type)
 }
 
+/** Where a link leads; in SVG its `href` is no string. Empty for what is no link. */
+export function hrefOf(element: Element): string {
+  const { href, baseURI } = element as HTMLAnchorElement | SVGAElement
+  if (typeof href !== 'object') return href ?? ''
+  return URL.canParse(href.baseVal, baseURI) ? new URL(href.baseVal, baseURI).href : ''
+}
+
 /** Something that neither its tag nor a role makes a control. */
 export function isPlain(element: Element): boolean {
   return (

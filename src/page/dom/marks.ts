@@ -1,4 +1,5 @@
 import { closestAcross, isInside } from './composed.ts'
+import { isSecret } from './secret.ts'
 
 /** What the owner of a page wrote about it: parts not to be seen, told, touched, or touched only after a question. */
 export interface Marks {
@@ -6,10 +7,13 @@ export interface Marks {
   isIgnored(element: Element): boolean
   /** Its words and values stay in the page, by a mark of its own or one around it; `alone` asks for its own only. */
   isMasked(element: Element, alone?: boolean): boolean
+  /** Holds a password, card or code, or did when it was last asked: a "show password" button changes the type. */
+  isSecret(element: Element): boolean
   /** The strongest mark that reaches an element: block, then confirm, then mask. */
   markOf(element: Element): 'mask' | 'block' | 'confirm' | undefined
-  /** For `matches`: what `isIgnored` looks for on the element itself. */
+  /** What `isIgnored` and `isMasked` look for on the element itself. */
   readonly ignoredSelector: string
+  readonly maskedSelector: string
   readonly widgetHost: Element | undefined
 }
 
@@ -25,12 +29,21 @@ export function createMarks({
   const marked = (word: string) => `[data-pagehand~="${word}"]`
   const ignoredSelector = marked('ignore')
   const maskedSelector = [marked('mask'), ...mask.filter((selector) => isSelector(document, selector))].join()
+  const secrets = new WeakSet<Element>()
   const isMasked = (element: Element, alone = false) =>
-    alone ? element.matches(maskedSelector) : closestAcross(element, maskedSelector) !== null
+    // Inside the words of something else a secret field has none.
+    alone
+      ? element.matches(maskedSelector) || secrets.has(element)
+      : closestAcross(element, maskedSelector) !== null
   return {
     ignoredSelector,
+    maskedSelector,
     widgetHost,
     isMasked,
+    isSecret(element) {
+      if (isSecret(element)) secrets.add(element)
+      return secrets.has(element)
+    },
     isIgnored: (element) =>
       closestAcross(element, ignoredSelector) !== null ||
       (widgetHost !== undefined && isInside(element, widgetHost)),

@@ -1,5 +1,5 @@
-import { type Box, boxOf, frameOffset, overlap, viewportOf } from './box.ts'
-import { parentOf } from './composed.ts'
+import { type Box, boxOf, frameOffset, meets, overlap, viewportOf } from './box.ts'
+import { documentIn, parentOf } from './composed.ts'
 import type { Point } from './hit.ts'
 
 /** What can be seen of an element, remembered for as long as one look at the page takes. */
@@ -8,8 +8,6 @@ export interface Sight {
   box(element: Element): Box
   /** Where the viewport of a framed document begins. */
   offset(document: Document): Point
-  /** A number that elements of equal markup, up to the root, have in common. */
-  markup(element: Element): number
   /** One of the styles that decide what a person sees, read once for equal markup. */
   style(element: Element, name: StyleName): string
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
@@ -32,70 +30,105 @@ interface Opening {
 
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
-  const markups = new Map<Element, number>()
   const numbers = new Map<string, number>()
   const styles = new Map<number, Styles>()
-  const boxes = new Map<Element, Box>()
-  const offsets = new Map<Document, Point>()
-  const arounds = new Map<Element, Opening>()
-  const insides = new Map<Element, Opening>()
-  const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
-  const nowhere = { left: 0, top: 0, right: 0, bottom: 0 }
-  const whole: Opening = { reach: everywhere, view: viewport, opacity: 1 }
+  const manners = new Map<number, Manner>()
+  const fixed: Opening = { reach: viewport, view: viewport, opacity: 1 }
+  const whole: Opening = { ...fixed, reach: scrollAreaOf(document.scrollingElement, viewport) }
 
   // Reading computed styles is the dearest part of a look, and most of a page is the same markup again.
-  const markup = (element: Element): number =>
-    remembered(markups, element, () => {
-      const parent = parentOf(element)
-      const { localName, className, id } = element
-      const key = [parent ? markup(parent) : 0, localName, className, id, element.getAttribute('style')].join(
-        ' ',
-      )
-      return remembered(numbers, key, () => numbers.size + 1)
-    })
+  // A number stands for elements of equal markup, up to the root.
+  const markup: (element: Element) => number = remembering((element: Element) => {
+    const parent = parentOf(element)
+    const { localName, className, id } = element
+    const key = `${parent ? markup(parent) : 0} ${localName} ${className} ${id} ${element.getAttribute('style')}`
+    const known = numbers.get(key) ?? numbers.size + 1
+    numbers.set(key, known)
+    return known
+  })
   const style = (element: Element, name: StyleName) => {
-    const known = remembered(styles, markup(element), (): Styles => ({}))
+    const number = markup(element)
+    const known = styles.get(number) ?? {}
+    styles.set(number, known)
     return (known[name] ??= String(styleOf(element)[name]))
   }
-  const offset = (framed: Document) => remembered(offsets, framed, frameOffset)
-  const box = (element: Element) =>
-    remembered(boxes, element, () => boxOf(element, offset(element.ownerDocument)))
+  const manner = (element: Element) => {
+    const number = markup(element)
+    const known = manners.get(number) ?? mannerOf(element)
+    manners.set(number, known)
+    return known
+  }
+  const offset = remembering(frameOffset)
+  const box = remembering((element: Element) => boxOf(element, offset(element.ownerDocument)))
 
-  const around = (element: Element): Opening =>
-    remembered(arounds, element, () => {
-      const position = style(element, 'position')
-      // An absolutely placed element is not cut off by the static boxes around it.
-      const container = position === 'absolute' ? (element as HTMLElement).offsetParent : parentOf(element)
-      return container && position !== 'fixed' ? inside(container) : whole
-    })
-
-  const inside = (element: Element): Opening =>
-    remembered(insides, element, () => {
-      const overflow = style(element, 'overflow')
-      const own = opacity(element)
-      const outer = own === around(element).opacity ? around(element) : { ...around(element), opacity: own }
-      // The overflow of body and html belongs to the viewport.
-      if (overflow === 'visible' || /^(body|html)$/.test(element.localName)) return outer
-      const cutBy = (opening: Box) => overlap(opening, box(element)) ?? nowhere
-      const reach = /auto|scroll/.test(overflow) ? outer.reach : cutBy(outer.reach)
-      return { ...outer, reach, view: cutBy(outer.view) }
-    })
-
-  const opacity = (element: Element) => around(element).opacity * Number(style(element, 'opacity'))
+  const inside: (element: Element) => Opening = remembering((element: Element) => {
+    const { position, overflow, opacity, isCut } = manner(element)
+    // An absolutely placed element is not cut off by the static boxes around it.
+    const container = position === 'absolute' ? (element as HTMLElement).offsetParent : parentOf(element)
+    const around = position === 'fixed' ? fixed : container ? inside(container) : whole
+    const outer = opacity === 1 ? around : { ...around, opacity: around.opacity * opacity }
+    if (isCut) return { ...outer, reach: nowhere, view: nowhere }
+    // The overflow of body and html belongs to the viewport.
+    if (overflow === 'visible' || /^(body|html)$/.test(element.localName)) return outer
+    const cutBy = (opening: Box) => overlap(opening, box(element)) ?? nowhere
+    const reach = cutBy(outer.reach)
+    const scroller = /auto|scroll/.test(overflow) ? element : documentIn(element)?.scrollingElement
+    return {
+      ...outer,
+      reach: scroller && reach !== nowhere ? scrollAreaOf(scroller, box(element)) : reach,
+      view: cutBy(outer.view),
+    }
+  })
 
   return {
     viewport,
     box,
     offset,
-    markup,
     style,
-    opacity,
+    opacity: (element) => inside(element).opacity,
     isShown(element) {
       const { left, top, right, bottom } = box(element)
       if (right - left <= 1 || bottom - top <= 1 || !isRendered(element)) return false
-      return overlap(box(element), around(element).reach) !== undefined
+      return meets(box(element), inside(element).reach)
     },
-    isInView: (element) => overlap(box(element), around(element).view) !== undefined,
+    isInView: (element) => meets(box(element), inside(element).view),
+  }
+}
+
+/** No box meets it. */
+const nowhere: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+
+/** How an element shows what is in it. */
+interface Manner {
+  readonly position: string
+  readonly overflow: string
+  readonly opacity: number
+  /** Cut to an empty rectangle or shape, or filtered away: a way to keep words for screen readers alone. */
+  readonly isCut: boolean
+}
+
+function mannerOf(element: Element): Manner {
+  const { position, overflow, opacity, clip, clipPath, filter } = styleOf(element)
+  const isCut =
+    /^rect\((\S+), \S+, \1,/.test(clip) ||
+    /inset\((50|[6-9]\d|100)%|circle\(0/.test(clipPath) ||
+    /opacity\(0(\.0|\))/.test(filter)
+  return { position, overflow, opacity: Number(opacity), isCut }
+}
+
+/** All that scrolling can bring into a window onto an element's content. */
+function scrollAreaOf(scroller: Element | null, { left, top, right, bottom }: Box): Box {
+  if (!scroller) return { left, top, right, bottom }
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = scroller
+  // From right to left the content begins at the other end.
+  const before = styleOf(scroller).direction === 'rtl' ? scrollWidth - clientWidth : 0
+  const x = left - scrollLeft - before
+  const y = top - scrollTop
+  return {
+    left: x,
+    top: y,
+    right: Math.max(x + scrollWidth, right),
+    bottom: Math.max(y + scrollHeight, bottom),
   }
 }
 
@@ -110,9 +143,12 @@ export function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration 
   return (element.ownerDocument.defaultView ?? window).getComputedStyle(element, pseudo)
 }
 
-/** What a map holds for a key, made on first need. */
-export function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  let value = map.get(key)
-  if (value === undefined) map.set(key, (value = make(key)))
-  return value
+/** A function that answers each question once. */
+export function remembering<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined) known.set(key, (value = find(key)))
+    return value
+  }
 }

@@ -15,6 +15,8 @@ export interface PointerLayer {
 
 const moveMs = 180
 const pointMs = 8_000
+/** Inside `:is` a word that a browser does not know matches nothing, instead of failing. */
+const opened = ':is(:popover-open)'
 
 /** Draws in a closed shadow root above everything, which neither takes touches nor is seen by a snapshot. */
 export function createPointerLayer(document: Document): PointerLayer {
@@ -48,7 +50,7 @@ export function createPointerLayer(document: Document): PointerLayer {
     clearTimeout(timer)
     if (!host.isConnected) document.documentElement.append(host)
     // Only the browser's top layer is above an open dialog, and the last one in lies on top.
-    if (host.matches(':popover-open')) host.hidePopover()
+    if (host.matches(opened)) host.hidePopover()
     host.showPopover?.()
   }
 
@@ -71,7 +73,7 @@ export function createPointerLayer(document: Document): PointerLayer {
   function hide(): void {
     clearTimeout(timer)
     for (const part of [ring, words, pointer]) part.classList.remove('on')
-    if (host.matches(':popover-open')) host.hidePopover()
+    if (host.matches(opened)) host.hidePopover()
   }
 
   return {

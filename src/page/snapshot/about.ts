@@ -7,19 +7,26 @@ export type About = (element: Element) => 0 | 15 | 30
 
 const rows = 'li,tr,article,section,fieldset,[role=row],[role=listitem]'
 
+/** A word that this many texts hold tells them apart no more. */
+const common = 25
+
 export function findAbout(message: string, texts: readonly TextRun[]): About {
-  const words = folded(message).match(/[\p{L}\p{N}]{3,}/gu)
-  if (!words) return () => 0
-  const named = new RegExp(words.map(stem).join('|'), 'iu')
+  const words = [...new Set(folded(message).match(/[\p{L}\p{N}]{3,}/gu))].map((word) => {
+    const named = new RegExp(stem(word), 'iu')
+    return { named, found: texts.filter(({ node }) => named.test(node.data)) }
+  })
+  if (words.length === 0) return () => 0
+  const rare = words.filter(({ found }) => found.length <= common)
+  const telling = rare.some(({ found }) => found.length > 0) ? rare : words
   const hits = new Set<Element | null>()
-  for (const { node, parent } of texts) {
-    if (!named.test(node.data)) continue
+  for (const { parent } of telling.flatMap(({ found }) => found)) {
     hits.add(parent.closest('label')?.control ?? parent.closest(candidateSelector))
     hits.add(parent.closest(rows))
   }
   const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'name', 'value']
+  const isNamed = (text: string) => words.some(({ named }) => named.test(text))
   return (element) => {
-    if (hits.has(element) || spoken.some((name) => named.test(element.getAttribute(name) ?? ''))) return 30
+    if (hits.has(element) || spoken.some((name) => isNamed(element.getAttribute(name) ?? ''))) return 30
     const row = closestAcross(element, rows)
     return row && hits.has(row) ? 15 : 0
   }

@@ -1,4 +1,4 @@
-import { overlap } from '../dom/box.ts'
+import { meets } from '../dom/box.ts'
 import { parentOf } from '../dom/composed.ts'
 import type { Sight } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type TextRun } from './candidate.ts'
@@ -13,7 +13,7 @@ export function findByPointer(texts: readonly TextRun[], sight: Sight): Candidat
   const hasHand = (element: Element) => sight.style(element, 'cursor') === 'pointer'
   for (const { parent, order, away } of texts) {
     if (asked.size >= looks) break
-    if (away || asked.has(parent) || !overlap(sight.box(parent), sight.viewport)) continue
+    if (away || asked.has(parent) || !meets(sight.box(parent), sight.viewport)) continue
     asked.add(parent)
     if (!hasHand(parent) || parent.closest(`${candidateSelector},label`)) continue
     let element = parent

@@ -1,7 +1,14 @@
 import { type IndexedElement, limits } from '#protocol'
-import { isCheckable, isEditingHost, isFormField, isSelect, isSubmitButton, kindOf } from '../dom/kind.ts'
+import {
+  isCheckable,
+  isEditingHost,
+  isFormField,
+  hrefOf,
+  isSelect,
+  isSubmitButton,
+  kindOf,
+} from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { isSecret } from '../dom/secret.ts'
 import { cut, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
 
@@ -19,10 +26,11 @@ export function describeElement(
   options: DescribeOptions,
 ): IndexedElement {
   const { id, parent, marks, keepQuery, forms } = options
-  const secret = isSecret(element)
+  const secret = marks.isSecret(element)
   const masked = marks.isMasked(element)
   const quiet = masked || secret
-  const { form, type, href } = element as HTMLInputElement & HTMLAnchorElement
+  const { form, type } = element as HTMLInputElement
+  const href = hrefOf(element)
   const formIndex = forms.indexOf(form ?? (element.closest('form') as HTMLFormElement))
   const known: IndexedElement = {
     id,
@@ -88,8 +96,8 @@ function flag(element: Element, attribute: string): boolean | undefined {
 
 /** An address without query and fragment, which can hold tokens and names; on the own site only its path. */
 export function addressOf(address: string, keepQuery: boolean, ownOrigin?: string): string | undefined {
-  // Addresses in SVG are objects, and broken ones lead nowhere.
-  if (!URL.canParse(String(address))) return undefined
+  // Broken addresses lead nowhere, and scripts and data are none.
+  if (/^(javascript|data):/.test(address) || !URL.canParse(address)) return undefined
   const { origin, protocol, pathname, search, hash } = new URL(address)
   const start = protocol.startsWith('http') ? (origin === ownOrigin ? '' : origin) : protocol
   return cut(start + pathname + (keepQuery ? search + hash : ''), limits.urlCharacters)

@@ -1,7 +1,6 @@
 import { type FilledField, limits } from '#protocol'
 import { isCheckable, isEditingHost, isFormField } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { isSecret } from '../dom/secret.ts'
 import { isChecked, valueOf } from './describe.ts'
 
 /** What was filled on this page, by the visitor or by us, and what stood there before we did. */
@@ -53,7 +52,7 @@ function isFillable(element: Element): boolean {
 }
 
 function mayBeTold(element: Element, marks: Marks): boolean {
-  return !isSecret(element) && !marks.isMasked(element) && !marks.isIgnored(element)
+  return !marks.isSecret(element) && !marks.isMasked(element) && !marks.isIgnored(element)
 }
 
 function toldValue(element: Element): string {

@@ -1,87 +1,75 @@
-import { parentOf } from '../dom/composed.ts'
-import { remembered, type Sight, styleOf } from '../dom/sight.ts'
+import { heightOf, widthOf } from '../dom/box.ts'
+import { chainOf, parentOf } from '../dom/composed.ts'
+import { remembering, type Sight, styleOf } from '../dom/sight.ts'
+import { black, type Colour, contrast, createPalette, white } from './colour.ts'
 
 /**
  * Tells whether a person can read the text of an element. What only a machine would see (hidden, off the
  * page, cut away, in the colour of its ground, tiny) is where orders to an assistant are smuggled in.
  */
 export function createReadable(sight: Sight, document: Document): (element: Element) => boolean {
-  const { scrollX = 0, scrollY = 0 } = document.defaultView ?? {}
-  const { scrollWidth, scrollHeight } = document.documentElement
-  const grounds = new Map<Element, Colour | false>()
-  const colours = new Map<string, Colour | false>()
-  const inks = new Map<number, 'clear' | 'faint' | 'none'>()
-  const colourOf = (css: string) => remembered(colours, css, parseColour)
+  const colourOf = createPalette()
+  // On a page that paints nothing, words that are light by themselves say that its scheme is dark.
+  const inkOfPage = colourOf(styleOf(document.documentElement).color)
+  const paper = contrast(inkOfPage, white) < contrast(inkOfPage, black) ? black : white
+  /** What is painted behind an element, as equal markup tells. */
+  const groundOf: (element: Element) => Ground = remembering((element: Element) => {
+    const parent = parentOf(element)
+    const own = painted(sight.style(element, 'backgroundImage'), sight.style(element, 'backgroundColor'))
+    return own ?? (parent ? groundOf(parent) : paper)
+  })
 
-  /** The first colour behind an element; false when a picture is behind it, or a colour we cannot compare. */
-  const groundOf = (element: Element): Colour | false =>
-    remembered(grounds, element, () => {
-      const colour =
-        sight.style(element, 'backgroundImage') === 'none' &&
-        colourOf(sight.style(element, 'backgroundColor'))
-      if (!colour || colour[3] > 0.5) return colour
-      const parent = parentOf(element)
-      return parent ? groundOf(parent) : [255, 255, 255, 1]
-    })
-
-  /** What styles alone decide, once for equal markup: faint is in the colour of its ground. */
-  const inkOf = (element: Element) =>
-    remembered(inks, sight.markup(element), () => {
-      const style = (name: 'fontSize' | 'textIndent' | 'clip' | 'clipPath' | 'color') =>
-        sight.style(element, name)
-      const ink = colourOf(style('color'))
-      if (
-        parseFloat(style('fontSize')) < 6 ||
-        Math.abs(parseFloat(style('textIndent'))) > 999 ||
-        /^rect\([01]px/.test(style('clip')) ||
-        /inset\((50|[6-9]\d|100)%|circle\(0/.test(style('clipPath')) ||
-        (ink && ink[3] < 0.1)
-      )
-        return 'none'
-      const ground = ink && groundOf(element)
-      return !ground || differ(ink, ground) ? 'clear' : 'faint'
-    })
-
-  /** White words on a photograph that is no parent of theirs are meant to be read. */
-  function liesOnPicture(element: Element): boolean {
-    const { left, top, right, bottom } = sight.box(element)
-    return element.ownerDocument.elementsFromPoint((left + right) / 2, (top + bottom) / 2).some((below) => {
-      if (below.contains(element) || element.contains(below)) return false
-      const ground = colourOf(styleOf(below).backgroundColor)
-      return (
-        below.matches('img,video,canvas,svg') ||
-        styleOf(below).backgroundImage !== 'none' ||
-        !ground ||
-        ground[3] > 0.5
-      )
-    })
+  function painted(image: string, colour: string): Ground | undefined {
+    if (image !== 'none') return 'picture'
+    return colourOf(colour)[3] > 0.5 ? colourOf(colour) : undefined
   }
 
-  return (element) => {
+  /** Looks at the very place: at odd rows, at pictures that are no parents, at what CSS has put before and after. */
+  function standsOut(element: Element, ink: Colour): boolean {
+    const paintOf = (each: Element, pseudo?: string) => {
+      const { content, backgroundImage, backgroundColor } = styleOf(each, pseudo)
+      return content === 'none' ? undefined : painted(backgroundImage, backgroundColor)
+    }
+    const base = chainOf(element).find((each) => paintOf(each))
+    if (base && isApart(ink, paintOf(base) ?? paper)) return true
     const { left, top, right, bottom } = sight.box(element)
-    if (right - left < 3 || bottom - top < 3) return false
-    // Beyond an edge that no scrolling reaches.
-    if (right + scrollX <= 0 || bottom + scrollY <= 0) return false
-    if (left + scrollX >= Math.max(scrollWidth, sight.viewport.right)) return false
-    if (top + scrollY >= Math.max(scrollHeight, sight.viewport.bottom)) return false
-    if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
-    const ink = inkOf(element)
-    return ink === 'clear' || (ink === 'faint' && liesOnPicture(element))
+    const { x, y } = sight.offset(element.ownerDocument)
+    const root = element.getRootNode() as Document | ShadowRoot
+    const stack = root.elementsFromPoint((left + right) / 2 - x, (top + bottom) / 2 - y)
+    for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
+      if (below.matches('img,video,canvas,svg')) return true
+      const ground = paintOf(below, '::after') ?? paintOf(below, '::before') ?? paintOf(below)
+      if (ground) return isApart(ink, ground)
+      // Further down lies only what its own ground hides.
+      if (base && below.contains(base)) return false
+    }
+    return false
+  }
+
+  return function isReadable(element) {
+    const holder = holderOf(element, sight)
+    if (widthOf(sight.box(holder)) < 3 || heightOf(sight.box(holder)) < 6) return false
+    if (!sight.isShown(holder) || sight.opacity(holder) < 0.1) return false
+    if (parseFloat(sight.style(element, 'fontSize')) < 6) return false
+    if (Math.abs(parseFloat(sight.style(element, 'textIndent'))) > 999) return false
+    if (holder !== element && styleOf(element).visibility !== 'visible') return false
+    // Equal markup may differ in colour by its place alone, so this is read of each.
+    const ink = colourOf(styleOf(element).webkitTextFillColor)
+    // Letters that are windows onto a gradient are transparent.
+    if (ink[3] < 0.1) return chainOf(element).some((each) => styleOf(each).backgroundClip === 'text')
+    return isApart(ink, groundOf(element)) || standsOut(element, ink)
   }
 }
 
-type Colour = [red: number, green: number, blue: number, alpha: number]
+type Ground = Colour | 'picture'
 
-/** False for colours that are not written as rgb: nothing is concluded from those. */
-function parseColour(css: string): Colour | false {
-  const parts = /^rgba?\((.+)\)$/
-    .exec(css)?.[1]
-    ?.split(/[\s,/]+/)
-    .map(Number)
-  return parts ? [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0, parts[3] ?? 1] : false
+function isApart(ink: Colour, ground: Ground): boolean {
+  return ground === 'picture' || contrast(ink, ground) > 14
 }
 
-/** Far enough apart for an eye: white on #f4f4f4 is not. */
-function differ(a: Colour, b: Colour): boolean {
-  return Math.abs(a[0] - b[0]) * 0.3 + Math.abs(a[1] - b[1]) * 0.6 + Math.abs(a[2] - b[2]) * 0.1 > 14
+/** An element without a box of its own leaves its text to the box around it. */
+function holderOf(element: Element, sight: Sight): Element {
+  if (widthOf(sight.box(element)) > 0 || sight.style(element, 'display') !== 'contents') return element
+  const parent = parentOf(element)
+  return parent ? holderOf(parent, sight) : element
 }

@@ -17,7 +17,7 @@ export function regionOf({ element, heading }: Candidate, nameOf: (element: Elem
       if (name) return name
     }
     const role = roleOf(at)
-    if (!regions.test(role)) continue
+    if (!regions.test(role) && !at.hasAttribute('aria-label')) continue
     const name = nameOf(at) || (role === 'form' ? (at.getAttribute('name') ?? '') : '')
     if (name) return name
     if (role !== 'group' && role !== 'region') fallback ||= role

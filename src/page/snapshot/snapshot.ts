@@ -3,7 +3,7 @@ import { activeElementOf } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { createSlices } from '../dom/pause.ts'
-import { createSight, remembered } from '../dom/sight.ts'
+import { createSight, remembering } from '../dom/sight.ts'
 import type { Elements } from '../elements.ts'
 import { cut } from '../text.ts'
 import { findAbout } from './about.ts'
@@ -44,8 +44,7 @@ export async function takeSnapshot(
   const slices = createSlices()
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
-  const names = new Map<Element, string>()
-  const nameOf = (element: Element) => remembered(names, element, () => eyes.nameOf(element))
+  const nameOf = remembering(eyes.nameOf)
   const {
     roots,
     texts,
@@ -68,7 +67,10 @@ export async function takeSnapshot(
   }
   const ranked = await rank(candidates, interest, slices)
   const finalists = await chooseFinalists(ranked, { document, sight, marks, slices, nameOf })
-  for (const { element } of candidates) seen.add(element)
+  for (const { element } of candidates) {
+    seen.add(element)
+    if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
+  }
   elements.adopt(finalists.map(({ element }) => element))
   await breathe()
   const forms = allForms.filter((form) => form.elements.length > 0).slice(0, limits.forms)
@@ -79,7 +81,7 @@ export async function takeSnapshot(
     indexedElements.push(describeElement(finalist, { id, parent, marks, keepQuery, forms }))
     await breathe()
   }
-  const visibleText = await visibleTextOf(texts, { sight, slices, marks, document, modal })
+  const visibleText = await visibleTextOf(texts, { sight, slices, document, modal })
   await breathe()
   return {
     url: addressOf(document.location.href, keepQuery),

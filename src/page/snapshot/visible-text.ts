@@ -1,9 +1,8 @@
 import { limits } from '#protocol'
-import { overlap } from '../dom/box.ts'
+import { meets } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
-import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
-import { remembered, type Sight } from '../dom/sight.ts'
+import { remembering, type Sight } from '../dom/sight.ts'
 import { cutText } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
 import { createReadable } from './readable.ts'
@@ -11,7 +10,6 @@ import { createReadable } from './readable.ts'
 export interface VisibleTextOptions {
   readonly sight: Sight
   readonly slices: Slices
-  readonly marks: Marks
   readonly document: Document
   /** An open modal dialog: read before anything else. */
   readonly modal?: Element | undefined
@@ -22,22 +20,21 @@ export interface VisibleTextOptions {
  * then main content comes first and everything else after it, each in the order of the page.
  */
 export async function visibleTextOf(texts: readonly TextRun[], options: VisibleTextOptions): Promise<string> {
-  const { sight, marks, document, modal, slices } = options
+  const { sight, document, modal, slices } = options
   const isFirst = (run: TextRun) => (modal ? isInside(run.parent, modal) : run.inMain)
   const groups: TextRun[][] = [[], [], [], []]
   for (const run of texts) {
     if (slices.isOver(16)) await slices.rest()
-    const inView = !run.away && overlap(sight.box(run.parent), sight.viewport)
+    const inView = !run.away && meets(sight.box(run.parent), sight.viewport)
     groups[(inView ? 0 : 2) + (isFirst(run) ? 0 : 1)]?.push(run)
   }
-  const isReadable = createReadable(sight, document)
-  const known = new Map<Element, boolean>()
+  const isReadable = remembering(createReadable(sight, document))
   const chosen: TextRun[] = []
   let left: number = limits.visibleTextCharacters
   for (const run of groups.flat()) {
     if (left <= 0) break
     if (slices.isOver(8)) await slices.rest()
-    if (!remembered(known, run.parent, () => isReadable(run.parent) && !marks.isMasked(run.parent))) continue
+    if (!isReadable(run.parent)) continue
     chosen.push(run)
     left -= run.node.data.trim().length + 1
   }
@@ -50,13 +47,11 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
 
 /** Runs of one block stay on one line, as they are drawn. */
 function joinRuns(runs: readonly TextRun[], sight: Sight): string {
-  const blocks = new Map<Element, Element>()
-  const blockOf = (element: Element): Element =>
-    remembered(blocks, element, () =>
-      element.parentElement && /^(inline|contents)$/.test(sight.style(element, 'display'))
-        ? blockOf(element.parentElement)
-        : element,
-    )
+  const blockOf: (element: Element) => Element = remembering((element: Element) =>
+    element.parentElement && /^(inline|contents)$/.test(sight.style(element, 'display'))
+      ? blockOf(element.parentElement)
+      : element,
+  )
   let text = ''
   let last: Element | undefined
   for (const { node, parent, gap } of runs) {

@@ -1,4 +1,4 @@
-import { type Box, overlap } from '../dom/box.ts'
+import { type Box, meets } from '../dom/box.ts'
 import { documentIn, nodeAbove } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
@@ -42,13 +42,21 @@ interface Walk extends WalkOptions {
   part?: { readonly end: Node | null; readonly isMain: boolean } | undefined
   /** A part that lies out of view: what is in it is not measured one by one. */
   away?: { readonly end: Node | null; readonly box: Box } | undefined
+  /** A part whose words stay in the page. */
+  masked?: { readonly end: Node | null } | undefined
 }
 
 const shown = 1 | 4 // NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
 
 async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
   const { slices, marks, reading } = walk
-  const interactive = new Set(root.querySelectorAll(candidateSelector))
+  const among = (selector: string) => new Set(root.querySelectorAll(selector))
+  const interactive = among(candidateSelector)
+  const marked = among(`[role=main],[role=heading],${marks.maskedSelector},${marks.ignoredSelector}`)
+  const isClosed = (element: Element) =>
+    silent.has(element.localName) ||
+    element === marks.widgetHost ||
+    (marked.has(element) && element.matches(marks.ignoredSelector))
   const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, shown)
   reading.roots.push(root)
   for (let node = walker.nextNode(); node;) {
@@ -59,19 +67,24 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
     }
     if (node === walk.away?.end) walk.away = undefined
     if (node === walk.part?.end) walk.part = undefined
+    if (node === walk.masked?.end) walk.masked = undefined
     let inside = true
     if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, walk)
-    else if (isClosed(node as Element, marks)) inside = false
     else {
       const element = node as Element
-      noteElement(element, interactive.has(element), walk)
-      const inner = element.shadowRoot ?? documentIn(element)
-      if (inner) {
-        const { away, part } = walk
-        if (!(await read(inner, walk))) return false
-        Object.assign(walk, { away, part })
+      const tag = element.localName
+      inside = !isClosed(element)
+      if (inside) {
+        if (parts.has(tag) || marked.has(element)) notePart(element, walk)
+        measure(element, interactive.has(element), walk)
+        const inner = element.shadowRoot ?? documentIn(element)
+        if (inner) {
+          const { away, part, masked } = walk
+          if (!(await read(inner, walk))) return false
+          Object.assign(walk, { away, part, masked })
+        }
+        inside = !wordless.has(tag) && (tag !== 'svg' || hasWords(element))
       }
-      inside = !contentIsText.has(element.localName)
     }
     node = inside ? walker.nextNode() : nextAfter(walker)
   }
@@ -81,11 +94,13 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
 /** Tags without anything a person reads. */
 const silent = new Set(['script', 'style', 'noscript', 'template', 'head'])
 /** Their text nodes are values and choices, not words of the page. */
-const contentIsText = new Set(['textarea', 'select', 'datalist', 'svg', 'canvas', 'video', 'audio', 'object'])
+const wordless = new Set(['textarea', 'select', 'datalist', 'canvas', 'video', 'audio', 'object'])
+/** Tags that say something of what is in them or after them. */
+const parts = new Set('main nav header footer aside h1 h2 h3 h4 h5 h6 form br'.split(' '))
 
-function isClosed(element: Element, marks: Marks): boolean {
-  if (silent.has(element.localName) || element === marks.widgetHost) return true
-  return element.hasAttribute('data-pagehand') && element.matches(marks.ignoredSelector)
+/** Most drawings are icons of many lines; a chart has words, a map has things to click. */
+function hasWords(drawing: Element): boolean {
+  return drawing.querySelector('text,a,foreignObject,[role],[tabindex]') !== null
 }
 
 /** The next node that is not inside the current one. */
@@ -102,8 +117,8 @@ function endOf(node: Node | null): Node | null {
   return at?.nextSibling ?? null
 }
 
-function noteElement(element: Element, isCandidate: boolean, walk: Walk): void {
-  const { reading, sight } = walk
+function notePart(element: Element, walk: Walk): void {
+  const { reading, marks } = walk
   const tag = element.localName
   const role = element.getAttribute('role')
   const isMain = tag === 'main' || role === 'main'
@@ -111,15 +126,21 @@ function noteElement(element: Element, isCandidate: boolean, walk: Walk): void {
     if (isMain || !walk.part) walk.part = { end: endOf(element), isMain }
   } else if (/^h[1-6]$/.test(tag) || role === 'heading') walk.heading = { element, before: walk.heading }
   else if (tag === 'form') reading.forms.push(element as HTMLFormElement)
-  walk.gap ||= tag === 'br' || (isCandidate && tag !== 'a')
+  else if (tag === 'br') walk.gap = true
+  if (!walk.masked && marks.isMasked(element, true)) walk.masked = { end: endOf(element) }
+}
+
+function measure(element: Element, isCandidate: boolean, walk: Walk): void {
+  const { reading, sight } = walk
   let box = walk.away?.box
   if (!box && (isCandidate || element.firstElementChild)) {
     box = sight.box(element)
     const hasSize = box.right > box.left && box.bottom > box.top
-    if (hasSize && !overlap(box, sight.viewport)) walk.away = { end: endOf(element), box }
+    if (hasSize && !meets(box, sight.viewport)) walk.away = { end: endOf(element), box }
   }
-  if (isCandidate && box)
-    reading.candidates.push({ element, order: walk.order, box, heading: walk.heading, byPointer: false })
+  if (!isCandidate || !box) return
+  walk.gap ||= element.localName !== 'a'
+  reading.candidates.push({ element, order: walk.order, box, heading: walk.heading, byPointer: false })
 }
 
 function noteText(node: Text, walk: Walk): void {
@@ -127,6 +148,7 @@ function noteText(node: Text, walk: Walk): void {
     walk.gap = true
     return
   }
+  if (walk.masked) return
   const parent = node.parentElement ?? (node.parentNode as ShadowRoot).host
   // Text that a host keeps outside every slot is not drawn, nor is what a closed `details` holds.
   if (parent.shadowRoot && !node.assignedSlot) return
