@@ -27,12 +27,15 @@ const folders = [
 /** Serves the widget and the demo shop. */
 export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => string): Promise<void> {
   // The shop is registered under one address only: whoever comes by another name of this machine is led there.
-  http.addHook('onRequest', async ({ url, host }, reply) => {
-    if (url !== '/' && url !== '/demo' && !url.startsWith('/demo/')) return
+  http.addHook('onRequest', (request, reply, done) => {
+    const { url } = request
+    if (url !== '/' && url !== '/demo' && !url.startsWith('/demo/')) return done()
+    const { host } = request
     const shop = url.startsWith('/demo/') ? url : '/demo/'
     const here = new URL(publicUrl())
     const elsewhere = host !== here.host && isLoopback(here.hostname) && isLoopback(host.replace(/:\d+$/, ''))
-    if (shop !== url || elsewhere) return reply.redirect(elsewhere ? `${here.origin}${shop}` : shop)
+    if (shop !== url || elsewhere) reply.redirect(elsewhere ? `${here.origin}${shop}` : shop)
+    else done()
   })
   let decorateReply = true
   for (const { prefix, folder, cacheOf, headers } of folders) {

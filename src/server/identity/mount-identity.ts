@@ -25,14 +25,19 @@ export function mountIdentity(http: FastifyInstance, options: MountIdentityOptio
   const { identity, publicUrl, version } = options
   const authenticate = createAuthenticate(options)
 
-  http.addHook('onRequest', async (request, reply) => {
-    if (!isAdmin(request)) return
-    try {
-      request.caller = await authenticate(request)
-    } catch (refused) {
-      reply.header('www-authenticate', 'Bearer')
-      throw refused
-    }
+  // No promise for the others: every message of a visitor passes here.
+  http.addHook('onRequest', (request, reply, done) => {
+    if (!isAdmin(request)) return done()
+    authenticate(request).then(
+      (caller) => {
+        request.caller = caller
+        done()
+      },
+      (refused: Error) => {
+        reply.header('www-authenticate', 'Bearer')
+        done(refused)
+      },
+    )
   })
 
   http.get(dashboardPaths.config, async (_, reply): Promise<DashboardConfig> => {
