@@ -25,6 +25,7 @@ import { hearNeighbours } from './nodes/hear-neighbours.ts'
 import { insist } from './nodes/insist.ts'
 import { nodeAddress } from './nodes/node-address.ts'
 import { createSharedLimiter } from './nodes/shared-limiter.ts'
+import { letGo } from './operations/let-go.ts'
 import { openInstruments } from './operations/open-instruments.ts'
 import { createReadiness, mountReadiness } from './operations/readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
@@ -190,6 +191,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   await http.ready()
 
+  const connections = letGo(http.server, { leaving: () => readiness.leaving })
   const io = createSockets(http.server)
   const listeningPort = () => (http.server.address() as AddressInfo).port
   const sockets = countSockets(config.socketsPerIp)
@@ -262,6 +264,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       await moved
       await replay.close()
       forwarder?.close()
+      connections.soon()
       await io.close()
       await http.close()
       await store.close()

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { letGo } from './let-go.ts'
+
+it('a node that stops lets go of connections that a proxy keeps using', async () => {
+  let leaving = false
+  const server = createServer((_, response) => response.end('ok'))
+  const connections = letGo(server, { leaving: () => leaving, graceMs: 50 })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = async () => {
+    const [response] = await once(request({ port, host: '127.0.0.1', agent }).end(), 'response')
+    response.resume()
+    await once(response, 'end')
+    return response.headers.connection as string
+  }
+  expect(await ask()).toBe('keep-alive')
+  leaving = true
+  expect(await ask()).toBe('close')
+
+  // One that never ends would hold the server for ever.
+  server.removeAllListeners('request')
+  const hanging = request({ port, host: '127.0.0.1', agent }).end()
+  const cut = once(hanging, 'error')
+  await once(server, 'request')
+  connections.soon()
+  const closed = once(server, 'close')
+  server.close()
+  await Promise.all([closed, cut])
+  agent.destroy()
+})
