@@ -127,6 +127,24 @@ describe('a group of changes', () => {
     expect(transactions()).toBe(10)
   })
 
+  it('is written at the next pause for one who is alone, and gathers a turn of the event loop in a crowd', async () => {
+    const { writes, transactions } = setup()
+    const pause = async () => {
+      for (let count = 0; count < 3; count += 1) await Promise.resolve()
+    }
+    const alone = [writes.add(() => undefined)]
+    await pause()
+    alone.push(writes.add(() => undefined))
+    await Promise.all(alone)
+    expect(transactions()).toBe(2)
+    await Promise.all(Array.from({ length: 10 }, () => writes.add(() => undefined)))
+    const crowd = [writes.add(() => undefined)]
+    await pause()
+    crowd.push(writes.add(() => undefined))
+    await Promise.all(crowd)
+    expect(transactions()).toBe(4)
+  })
+
   it('refuses what comes after the end', async () => {
     const { writes } = setup()
     writes.close()
