@@ -105,7 +105,8 @@ describe('visible text', () => {
 
   it('reads the words of drawings, and of elements without a box', async () => {
     expect(
-      await textOf(`<svg width=200 height=40><title>Name</title><text y=20>Drawn</text></svg>
+      await textOf(`<style>.faint{opacity:.02}</style><svg width=200 height=60><title>Name</title><text y=20>Drawn</text>
+          <text y=40 class=faint>Evil</text></svg>
         <div style="display:contents">Boxless<p>Boxed</p></div><div style="display:contents;visibility:hidden">Evil</div>`),
     ).toBe('Drawn\nBoxless\nBoxed')
   })

@@ -40,8 +40,9 @@ export function createSight(document: Document): Sight {
   // A number stands for elements of equal markup, up to the root.
   const markup: (element: Element) => number = remembering((element: Element) => {
     const parent = parentOf(element)
-    const { localName, className, id } = element
-    const key = `${parent ? markup(parent) : 0} ${localName} ${className} ${id} ${element.getAttribute('style')}`
+    // In SVG the property `className` is an object that says nothing.
+    const [names, rules] = [element.getAttribute('class'), element.getAttribute('style')]
+    const key = `${parent ? markup(parent) : 0} ${element.localName} ${element.id} ${names} ${rules}`
     const known = numbers.get(key) ?? numbers.size + 1
     numbers.set(key, known)
     return known
