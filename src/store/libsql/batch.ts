@@ -8,6 +8,8 @@ export interface Batch {
   readonly rows: Rows
   /** Nothing was gathered yet. */
   readonly empty: boolean
+  /** How many sessions speak in it or change. */
+  readonly sessions: number
   /** Appends encoded events to the session's log. */
   append(tail: Tail, events: readonly string[]): void
   /** Whoever changes what memory knows of the session says so first: if the transaction fails, it is put back. */
@@ -46,6 +48,7 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
   let gathered = new Map<Tail, LogEntry[]>()
   const written: { row: number; parts: Map<Tail, LogEntry[]> }[] = []
   const touched = new Map<Tail, Before>()
+  const met = new Set<Tail>()
   const commitActions: (() => void)[] = []
   const failureActions: (() => void)[] = []
 
@@ -60,11 +63,16 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
     get empty() {
       return gathered.size === 0 && written.length === 0
     },
+    get sessions() {
+      return met.size
+    },
     append(tail, events) {
+      met.add(tail)
       const entries = entriesOf(tail)
       for (const text of events) entries.push({ seq: tail.next++, text })
     },
     touch(tail) {
+      met.add(tail)
       const { session, wakeAt, inbox } = tail
       if (!touched.has(tail)) touched.set(tail, { session, wakeAt, inbox })
     },

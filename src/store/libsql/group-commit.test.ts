@@ -107,42 +107,43 @@ describe('a group of changes', () => {
     expect(connection.prepare(`select * from counters where name = 'half'`).all()).toEqual([])
   })
 
-  it('is small while few changes come, and waits for more when many do', async () => {
-    const { writes, transactions } = setup()
+  it('is one of its own for whoever is alone, and waits for more when many speak', async () => {
+    const { sessions, writes, transactions } = setup()
     const loop = () => new Promise((resolve) => setImmediate(resolve))
-    const many = () => Promise.all(Array.from({ length: 10 }, () => writes.add(() => undefined)))
-    for (let count = 1; count <= 5; count += 1) {
-      await writes.add(() => undefined)
-      expect(transactions()).toBe(count)
-    }
-    for (let count = 0; count < 4; count += 1) await many()
-    expect(transactions()).toBe(9)
-    const first = writes.add(() => 'first')
+    const ids = Array.from({ length: 10 }, (_, index) => `s${index}`)
+    await Promise.all(ids.map((id) => sessions.create({ id, siteId: 's', host: 'h', at: 1 })))
+    const speak = (who: readonly string[]) =>
+      Promise.all(who.map((sessionId) => sessions.commit({ sessionId, events: [chunk(0)] })))
+    const before = transactions()
+    for (let count = 1; count <= 100; count += 1) await speak(['s0'])
+    expect(transactions() - before).toBe(100)
+    for (let count = 0; count < 4; count += 1) await speak(ids)
+    expect(transactions() - before).toBe(104)
+    const first = speak(['s1'])
     await loop()
-    const second = writes.add(() => 'second')
+    const second = speak(['s2'])
     await loop()
-    expect(transactions()).toBe(9)
+    expect(transactions() - before).toBe(104)
     writes.flush()
-    expect(await Promise.all([first, second])).toEqual(['first', 'second'])
-    expect(transactions()).toBe(10)
+    expect(await Promise.all([first, second])).toEqual([[true], [true]])
+    expect(transactions() - before).toBe(105)
   })
 
-  it('is written at the next pause for one who is alone, and gathers a turn of the event loop in a crowd', async () => {
+  it('is written at the next pause, and what comes later in the same turn of the event loop goes together', async () => {
     const { writes, transactions } = setup()
     const pause = async () => {
       for (let count = 0; count < 3; count += 1) await Promise.resolve()
     }
-    const alone = [writes.add(() => undefined)]
+    const first = writes.speak(() => undefined)
     await pause()
-    alone.push(writes.add(() => undefined))
-    await Promise.all(alone)
+    expect(transactions()).toBe(1)
+    const later = [writes.add(() => undefined)]
+    await pause()
+    later.push(writes.add(() => undefined))
+    await pause()
+    expect(transactions()).toBe(1)
+    await Promise.all([first, ...later])
     expect(transactions()).toBe(2)
-    await Promise.all(Array.from({ length: 10 }, () => writes.add(() => undefined)))
-    const crowd = [writes.add(() => undefined)]
-    await pause()
-    crowd.push(writes.add(() => undefined))
-    await Promise.all(crowd)
-    expect(transactions()).toBe(4)
   })
 
   it('refuses what comes after the end', async () => {

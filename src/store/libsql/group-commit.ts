@@ -30,13 +30,11 @@ interface Waiting {
 }
 
 /**
- * A transaction is followed by a rest, the longer the more changes came together in it: under load fewer and larger
- * transactions cost half. Rest may be owed for a while, so that a lone turn, a few transactions in a row, never waits.
+ * A transaction is followed by a rest, the longer the more sessions met in it: under load fewer and larger transactions
+ * cost half. Whoever is alone never waits, and rest may be owed for a while: a few who meet do not wait either.
  */
-const restAfter = (changes: number) => Math.min(20, 4 * changes)
+const restAfter = (sessions: number) => Math.min(20, 4 * Math.max(0, sessions - 1))
 const creditMs = 60
-/** Who owes less is as good as alone. */
-const aloneMs = 20
 const nudgeMs = 100
 
 export interface GroupCommitOptions {
@@ -52,7 +50,8 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   const receipts = openReceipts(disk)
   let waiting: Waiting[] = []
   let scheduled = false
-  let immediate: NodeJS.Immediate | undefined
+  /** Set from the first transaction in a turn of the event loop to the end of that turn. */
+  let turnEnd: NodeJS.Immediate | undefined
   let timer: NodeJS.Timeout | undefined
   let nudged: NodeJS.Timeout | undefined
   let restUntil = 0
@@ -62,26 +61,31 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     if (scheduled || timer) return
     const owed = restUntil - clock()
     if (owed > creditMs) timer = setTimeout(flush, Math.ceil(owed - creditMs))
-    else {
+    else if (!turnEnd) {
       scheduled = true
-      // In a crowd, what arrives in one turn of the event loop goes together.
-      if (owed > aloneMs) immediate = setImmediate(flush)
-      else queueMicrotask(flush)
+      queueMicrotask(flush)
     }
   }
 
+  /** What else arrives in this turn of the event loop goes together at its end. */
+  function endTurn() {
+    turnEnd = undefined
+    if (waiting.length > 0) schedule()
+  }
+
   function flush() {
-    clearImmediate(immediate)
     clearTimeout(timer)
     clearTimeout(nudged)
     scheduled = false
     timer = nudged = undefined
     const group = waiting
     waiting = []
-    restUntil = Math.max(restUntil, clock()) + restAfter(group.length)
+    turnEnd ??= setImmediate(endTurn)
     const batch = openBatch()
     if (group.length === 0 && batch.empty) return
-    if (!transact(group, batch)) return answer(group)
+    const written = transact(group, batch)
+    restUntil = Math.max(restUntil, clock()) + restAfter(batch.sessions)
+    if (!written) return answer(group)
     const lasts = group.some((change) => change.lasts)
     receipts.add({ lasts, tell: (fault) => tell(group, batch, fault) })
   }
