@@ -30,6 +30,7 @@ export async function startVisitor(url: string, origin: string) {
   })
 
   return {
+    sessionId,
     heard,
     send: (message: string, pageContext: object) => post('/api/chat', { sessionId, message, pageContext }),
     emit: (name: string, payload: object) => void socket.emit(name, { sessionId, ...payload }),
