@@ -124,6 +124,22 @@ export function transcripts(setup: () => Setup): void {
     })
   })
 
+  it('keeps the question the note was about, whatever was asked before the index came to it', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Hello', 'Hi', 'Do you ship to Mars?'])
+    const at = given.clock.now
+    for (const content of ['Where is my order', 'Thank you']) {
+      const asked = (given.clock.now += 1_000)
+      const entry = { role: 'user' as const, content, at: asked }
+      await given.store.sessions.accept({ sessionId: 'a', messageId: content, input: {}, entry, at: asked })
+    }
+    const note = { kind: 'outcome', outcome: 'unanswered' }
+    await given.store.sessions.commit({ sessionId: 'a', notes: [{ at, note }] })
+    expect(await given.store.desk.transcripts.find('s1', 'a')).toMatchObject({
+      unanswered: 'Do you ship to Mars?',
+    })
+  })
+
   it('counts by day, exactly once however often it is read', async () => {
     const given = await prepare()
     await talk(

@@ -16,8 +16,8 @@ type Health = Partial<Omit<DeskTables['assistant_health'], 'site_id'>>
 type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) => Work<void> | void
 
 // The answer to a confirmation is the visitor's too, but only what was written has an id of its own.
-const lastQuestion = `select entry from history where session_id = ? and role = 'user' and message_id is not null
-  order by id desc limit 1`
+const lastQuestions = `select entry from history where session_id = ? and role = 'user' and message_id is not null
+  order by id desc limit 20`
 
 /** Adds notes of the timeline to the index: how turns ended, what they cost, what visitors thought. */
 export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
@@ -30,9 +30,11 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
     )
   }
 
-  function* questionOf(sessionId: string): Work<string | null> {
-    const [row] = yield* rowsOf<{ entry: string }>(lastQuestion, sessionId)
-    return row ? (JSON.parse(row.entry) as HistoryEntry).content.slice(0, 500) : null
+  /** The index runs behind the visitors: by now more may have been asked than when the note was made. */
+  function* questionOf({ session_id, at }: NoteRow): Work<string | null> {
+    const rows = yield* rowsOf<{ entry: string }>(lastQuestions, session_id)
+    const questions = rows.map(({ entry }) => JSON.parse(entry) as HistoryEntry)
+    return questions.find((question) => question.at <= at)?.content.slice(0, 500) ?? null
   }
 
   /** What the index takes from each kind of note; kinds it does not know stand on the timeline only. */
@@ -45,7 +47,7 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
       )
       if (!conversation) return
       const { key, started_at } = conversation
-      const unanswered = outcome === 'unanswered' ? { unanswered: yield* questionOf(row.session_id) } : {}
+      const unanswered = outcome === 'unanswered' ? { unanswered: yield* questionOf(row) } : {}
       yield* run(
         db
           .updateTable('conversations')
