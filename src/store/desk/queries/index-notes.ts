@@ -34,7 +34,7 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
   function* questionOf({ session_id, at }: NoteRow): Work<string | null> {
     const rows = yield* rowsOf<{ entry: string }>(lastQuestions, session_id)
     const questions = rows.map(({ entry }) => JSON.parse(entry) as HistoryEntry)
-    return questions.find((question) => question.at <= at)?.content.slice(0, 500) ?? null
+    return questions.find((question) => (question.at ?? 0) <= at)?.content.slice(0, 500) ?? null
   }
 
   /** What the index takes from each kind of note; kinds it does not know stand on the timeline only. */
