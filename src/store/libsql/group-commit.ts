@@ -4,6 +4,7 @@ import type { Disk } from './disk.ts'
 import type { Connection } from './open-database.ts'
 import type { Power } from './power.ts'
 import { openReceipts } from './receipts.ts'
+import { writePace } from './write-pace.ts'
 
 /** Puts changes of all sessions that arrive together into one transaction. */
 export interface GroupCommit {
@@ -29,14 +30,6 @@ interface Waiting {
   failed: boolean
 }
 
-/**
- * A transaction is followed by a rest, the longer the more sessions met in it: under load fewer and larger transactions
- * cost half. Whoever is alone never waits, and rest may be owed for a while: a few who meet do not wait either.
- */
-const restAfter = (sessions: number) => Math.min(20, 4 * Math.max(0, sessions - 1))
-const creditMs = 60
-const nudgeMs = 100
-
 export interface GroupCommitOptions {
   readonly connection: Connection
   readonly disk: Disk
@@ -49,42 +42,17 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   const { connection, disk, power, openBatch, clock = () => performance.now() } = options
   const receipts = openReceipts(disk)
   let waiting: Waiting[] = []
-  let scheduled = false
-  /** Set from the first transaction in a turn of the event loop to the end of that turn. */
-  let turnEnd: NodeJS.Immediate | undefined
-  let timer: NodeJS.Timeout | undefined
-  let nudged: NodeJS.Timeout | undefined
-  let restUntil = 0
   let closed = false
-
-  function schedule() {
-    if (scheduled || timer) return
-    const owed = restUntil - clock()
-    if (owed > creditMs) timer = setTimeout(flush, Math.ceil(owed - creditMs))
-    else if (!turnEnd) {
-      scheduled = true
-      queueMicrotask(flush)
-    }
-  }
-
-  /** What else arrives in this turn of the event loop goes together at its end. */
-  function endTurn() {
-    turnEnd = undefined
-    if (waiting.length > 0) schedule()
-  }
+  const pace = writePace({ write: flush, isWaiting: () => waiting.length > 0, clock })
 
   function flush() {
-    clearTimeout(timer)
-    clearTimeout(nudged)
-    scheduled = false
-    timer = nudged = undefined
+    pace.begin()
     const group = waiting
     waiting = []
-    turnEnd ??= setImmediate(endTurn)
     const batch = openBatch()
     if (group.length === 0 && batch.empty) return
     const written = transact(group, batch)
-    restUntil = Math.max(restUntil, clock()) + restAfter(batch.sessions)
+    pace.wrote(batch.sessions)
     if (!written) return answer(group)
     const lasts = group.some((change) => change.lasts)
     receipts.add({ lasts, tell: (fault) => tell(group, batch, fault) })
@@ -147,7 +115,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
         result: undefined,
         failed: false,
       })
-      schedule()
+      pace.due()
     })
   }
 
@@ -176,7 +144,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
         }
       }),
     nudge() {
-      if (!closed) nudged ??= setTimeout(flush, nudgeMs)
+      if (!closed) pace.soon()
     },
     flush,
     close() {

@@ -1,0 +1,64 @@
+export interface WritePaceOptions {
+  readonly write: () => void
+  /** Whether anything still waits to be written. */
+  readonly isWaiting: () => boolean
+  readonly clock: () => number
+}
+
+/** Decides when what waits is written: at once while few come, together when many do. */
+export interface WritePace {
+  /** Something waits. */
+  due(): void
+  /** Something waits that may wait a little longer. */
+  soon(): void
+  /** A transaction is about to be written. */
+  begin(): void
+  /** So many sessions met in it. */
+  wrote(sessions: number): void
+}
+
+/**
+ * A transaction is followed by a rest, the longer the more sessions met in it: under load fewer and larger transactions
+ * cost half. Whoever is alone never waits, and rest may be owed for a while: a few who meet do not wait either.
+ */
+const restAfter = (sessions: number) => Math.min(20, 4 * Math.max(0, sessions - 1))
+const creditMs = 60
+const soonMs = 100
+
+export function writePace({ write, isWaiting, clock }: WritePaceOptions): WritePace {
+  let scheduled = false
+  let timer: NodeJS.Timeout | undefined
+  let nudge: NodeJS.Timeout | undefined
+  /** Set from the first transaction in a turn of the event loop to the end of that turn. */
+  let turnEnd: NodeJS.Immediate | undefined
+  let restUntil = 0
+
+  function due() {
+    if (scheduled || timer) return
+    const owed = restUntil - clock()
+    if (owed > creditMs) timer = setTimeout(write, Math.ceil(owed - creditMs))
+    else if (!turnEnd) {
+      scheduled = true
+      queueMicrotask(write)
+    }
+  }
+
+  /** What else arrived in this turn of the event loop goes together at its end. */
+  function endTurn() {
+    turnEnd = undefined
+    if (isWaiting()) due()
+  }
+
+  return {
+    due,
+    soon: () => void (nudge ??= setTimeout(write, soonMs)),
+    begin() {
+      clearTimeout(timer)
+      clearTimeout(nudge)
+      timer = nudge = undefined
+      scheduled = false
+      turnEnd ??= setImmediate(endTurn)
+    },
+    wrote: (sessions) => void (restUntil = Math.max(restUntil, clock()) + restAfter(sessions)),
+  }
+}
