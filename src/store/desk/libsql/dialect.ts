@@ -11,7 +11,8 @@ const hits = `select search.rowid / ${entriesEach} as key
     and (?6 is null or exists (select 1 from conversation_outcomes f where f.site_id = c.site_id
       and f.outcome = ?6 and f.started_at = c.started_at and f.key = c.key))
   order by search.rowid desc limit ${hitsAtOnce}`
-const addWords = 'insert into search (rowid, site, words) values (?, ?, ?)'
+const addWords = `insert into search (rowid, site, words)
+  select value->>0, value->>1, value->>2 from json_each(?)`
 
 /** What the desk says in SQLite's words. */
 export const libsqlDialect: DeskDialect = {
@@ -22,6 +23,9 @@ export const libsqlDialect: DeskDialect = {
   jsonList: (column, rest) => `(select json_group_array(${column}) ${rest})`,
   thenJoin: 'cross join',
   conversationsOfKeys: 'json_each(?) wanted cross join conversations c on c.key = wanted.value',
+  conversationsOfSessions: 'json_each(?) wanted cross join conversations c on c.session_id = wanted.value',
+  saveConversations: `update conversations set last_at = row.value->>1, messages = row.value->>2,
+    asked_at = row.value->>3, entries = row.value->>4 from json_each(?) row where conversations.key = row.value->>0`,
   addCounts: `insert into daily (site_id, day, name, value)
     select value->>0, value->>1, value->>2, value->>3 from json_each(?) where true
     on conflict (site_id, day, name) do update set value = daily.value + excluded.value`,
@@ -42,10 +46,10 @@ export const libsqlDialect: DeskDialect = {
     return [...keys]
   },
   *index(entries) {
-    for (const { key, entry, siteId, text } of entries) {
-      // An entry beyond the last number is not searchable; nobody has talked that long.
-      if (entry < entriesEach)
-        yield* runSql(addWords, searchRow(key, entry), siteWord(siteId), searchText(text))
-    }
+    // An entry beyond the last number is not searchable; nobody has talked that long.
+    const rows = entries
+      .filter(({ entry }) => entry < entriesEach)
+      .map(({ key, entry, siteId, text }) => [searchRow(key, entry), siteWord(siteId), searchText(text)])
+    yield* runSql(addWords, JSON.stringify(rows))
   },
 }

@@ -19,6 +19,11 @@ export const postgresDialect: DeskDialect = {
   thenJoin: 'join',
   conversationsOfKeys: `json_array_elements_text(?::json) wanted (key)
     join conversations c on c.key = wanted.key::bigint`,
+  conversationsOfSessions: `json_array_elements_text(?::json) wanted (id)
+    join conversations c on c.session_id = wanted.id`,
+  saveConversations: `update conversations set last_at = (row->>1)::bigint, messages = (row->>2)::integer,
+    asked_at = (row->>3)::bigint, entries = (row->>4)::integer
+    from json_array_elements(?::json) as each (row) where key = (row->>0)::bigint`,
   addCounts: `insert into daily (site_id, day, name, value)
     select row->>0, row->>1, row->>2, (row->>3)::bigint from json_array_elements(?::json) as each (row)
     on conflict (site_id, day, name) do update set value = daily.value + excluded.value`,

@@ -33,6 +33,10 @@ export interface DeskDialect {
   readonly thenJoin: string
   /** Conversations `c` whose keys are in a JSON list. */
   readonly conversationsOfKeys: string
+  /** Conversations `c` whose sessions are in a JSON list. */
+  readonly conversationsOfSessions: string
+  /** Takes a JSON list of [key, last_at, messages, asked_at, entries] over into the conversations. */
+  readonly saveConversations: string
   /** Adds a JSON list of [site, day, name, value] to what is counted. */
   readonly addCounts: string
   /** The keys of conversations with these words, the highest first. */

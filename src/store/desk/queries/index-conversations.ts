@@ -23,15 +23,15 @@ const previewCharacters = 200
 const find = 'select * from conversations where session_id = ?'
 const add = `insert into conversations (session_id, site_id, host, started_at, last_at, messages, preview, entries)
   values (?, ?, ?, ?, ?, 0, ?, 0)`
-const save = 'update conversations set last_at = ?, messages = ?, asked_at = ?, entries = ? where key = ?'
 
-/** Adds history entries to the index. All by hand: every message passes here. */
+/** Adds history entries to the index. All by hand, and all together: every message passes here. */
 export function* indexConversations(
-  { index }: Pick<DeskDialect, 'index'>,
+  dialect: Pick<DeskDialect, 'index' | 'conversationsOfSessions' | 'saveConversations'>,
   rows: readonly HistoryRow[],
   count: DayCounter,
 ): Work<void> {
-  const touched = new Map<string, Conversation>()
+  if (rows.length === 0) return
+  const touched = yield* openBefore(dialect, rows)
   const entries: IndexedEntry[] = []
   for (const row of rows) {
     const { session_id: sessionId, site_id: siteId } = row
@@ -53,9 +53,26 @@ export function* indexConversations(
       conversation.asked_at = null
     }
   }
-  yield* index(entries)
-  for (const { key, last_at, messages, asked_at, entries } of touched.values())
-    yield* runSql(save, last_at, messages, asked_at, entries, key)
+  yield* dialect.index(entries)
+  const saved = [...touched.values()].map((one) => [
+    one.key,
+    one.last_at,
+    one.messages,
+    one.asked_at,
+    one.entries,
+  ])
+  yield* runSql(dialect.saveConversations, JSON.stringify(saved))
+}
+
+/** The conversations that these rows go on with, by session. */
+function* openBefore(
+  { conversationsOfSessions }: Pick<DeskDialect, 'conversationsOfSessions'>,
+  rows: readonly HistoryRow[],
+): Work<Map<string, Conversation>> {
+  const ids = new Set(rows.map((row) => row.session_id))
+  const sql = `select c.* from ${conversationsOfSessions}`
+  const known = yield* rowsOf<Conversation>(sql, JSON.stringify([...ids]))
+  return new Map(known.map((conversation) => [conversation.session_id, conversation]))
 }
 
 function* open(
@@ -64,8 +81,6 @@ function* open(
   at: number,
   count: DayCounter,
 ): Work<Conversation | undefined> {
-  const [known] = yield* rowsOf<Conversation>(find, sessionId)
-  if (known) return known
   count(siteId, at, 'sessions')
   yield* runSql(add, sessionId, siteId, host, at, at, content.slice(0, previewCharacters))
   return (yield* rowsOf<Conversation>(find, sessionId))[0]
