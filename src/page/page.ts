@@ -52,7 +52,7 @@ export interface Page {
   /** Stops the running plan within its current step. */
   stop(): void
   /** The fields the assistant has changed, and the way back. */
-  readonly changes: Pick<Changes, 'list' | 'undo' | 'forget'>
+  readonly changes: Pick<Changes, 'list' | 'hasLasting' | 'undo' | 'forget'>
   /** The accessible name of an element. */
   nameOf(element: Element): string
   readonly elements: { get(id: number): Element | undefined }
@@ -106,6 +106,7 @@ export function createPage(options: PageOptions): Page {
     stop: () => running?.abort('stop'),
     changes: {
       list: () => hands?.changes.list() ?? [],
+      hasLasting: () => hands?.changes.hasLasting() ?? false,
       undo: async () => hands?.changes.undo() ?? 0,
       forget: () => hands?.changes.forget(),
     },

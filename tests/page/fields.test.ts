@@ -185,6 +185,38 @@ describe('fields', () => {
       (await find('D')).checked,
     ]).toEqual(['one', 'mine', '', false])
   })
+
+  it('chooses again the radio button that was chosen before', async () => {
+    const { run, tab } = await stage.show(
+      `<form>${['Oak', 'Ash', 'Elm'].map((wood, at) => `<label><input type=radio name=wood ${at === 0 && 'checked'}> ${wood}</label>`).join('')}</form>
+      <label><input type=radio name=wood> Other</label><label><input type=radio name=wood> Another</label>`,
+    )
+    const chosen = () =>
+      tab.$$eval('input:checked', (inputs) => inputs.map((input) => input.parentElement?.textContent?.trim()))
+    for (const wood of ['Ash', 'Elm', 'Ash']) await run('check', wood)
+    await run('click', 'Other')
+    expect(await chosen()).toEqual(['Ash', 'Other'])
+    expect(await tab.evaluate(() => window.hands.changes.undo())).toBe(2)
+    expect(await chosen()).toEqual(['Oak'])
+    await run('check', 'Elm')
+    await tab.getByLabel('Ash').check()
+    expect(await tab.evaluate(() => window.hands.changes.undo())).toBe(0)
+    expect(await chosen()).toEqual(['Ash'])
+  })
+
+  it('knows when undo would leave something that was done', async () => {
+    const { run, tab } = await stage.show(
+      `<label>A <input></label><p>Empty</p><button onclick="document.querySelector('p').textContent = 'One lamp'">Add</button>`,
+    )
+    const lasting = () => tab.evaluate(() => window.hands.changes.hasLasting())
+    await run('type', 'A', 'text')
+    await run('focus', 'A')
+    expect(await lasting()).toBe(false)
+    await run('click', 'Add')
+    expect(await lasting()).toBe(true)
+    await tab.evaluate(() => window.hands.changes.forget())
+    expect(await lasting()).toBe(false)
+  })
 })
 
 describe('keys', () => {

@@ -1,4 +1,5 @@
-import { isTextField } from '../dom/kind.ts'
+import { isCheckable, isTextField } from '../dom/kind.ts'
+import { radioGroup } from '../dom/radio-group.ts'
 import type { FilledFields } from '../snapshot/filled-fields.ts'
 import { enterText } from './enter-text.ts'
 import { focusFrom } from './focus-from.ts'
@@ -15,6 +16,10 @@ export interface FieldChange {
 export interface Changes {
   /** Notes what a field holds; the returned function looks whether it holds something else now. */
   before(element: Element): (() => void) | undefined
+  /** Notes that something was done which no field can take back. */
+  noteLasting(): void
+  /** Whether undo would leave something as it is now. */
+  hasLasting(): boolean
   list(): FieldChange[]
   /** Puts back every field that still holds what we wrote; returns how many. */
   undo(): Promise<number>
@@ -23,17 +28,22 @@ export interface Changes {
 
 export function createChanges({ elements, marks, nameOf }: Hands, filled: FilledFields): Changes {
   const changes = new Map<Element, { before: string; after: string }>()
+  let lasting = false
   return {
-    before(element) {
+    before(touched) {
+      // Radio buttons that exclude each other are one field.
+      const element = isCheckable(touched) ? (radioGroup(touched)[0] ?? touched) : touched
       const before = marks.isSecret(element) ? undefined : stateOfField(element)
       if (before === undefined) return undefined
       return () => {
         const after = stateOfField(element)
         if (after === undefined || after === before) return
-        filled.note(element)
+        filled.note(touched)
         changes.set(element, { before: changes.get(element)?.before ?? before, after })
       }
     },
+    noteLasting: () => void (lasting = true),
+    hasLasting: () => lasting,
     list: () =>
       [...changes.keys()].map((element) => ({
         elementId: elements.idOf(element),
@@ -52,6 +62,9 @@ export function createChanges({ elements, marks, nameOf }: Hands, filled: Filled
       changes.clear()
       return count
     },
-    forget: () => changes.clear(),
+    forget() {
+      changes.clear()
+      lasting = false
+    },
   }
 }

@@ -12,6 +12,12 @@ export interface RunOptions {
   readonly signal: AbortSignal
 }
 
+/** What changes nothing that would have to be taken back. */
+const leavesNothing =
+  /^(hover|focus|scroll|scroll_to|select_text|highlight|wait|wait_for|read|find|list_options)$/
+/** What, done to a field, is taken back with the field. */
+const changesField = /^(click|type|append|clear|select|check|uncheck|set_value)$/
+
 /** Runs one step against the elements of the last snapshot. Never throws: a failure is a result. */
 export async function runStep(
   step: SequenceStep,
@@ -30,6 +36,7 @@ export async function runStep(
     const noted = aimed ? changes.before(target()) : undefined
     Object.assign(result, await actions[action]({ step, input: step.inputData ?? '', hands, signal, target }))
     noted?.()
+    if (!leavesNothing.test(action) && !(noted && changesField.test(action))) changes.noteLasting()
   } catch (error) {
     const known =
       error instanceof StepFailure
