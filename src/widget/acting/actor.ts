@@ -1,8 +1,10 @@
 import type { ActionPlan, SequenceResult, SequenceStep } from '#protocol'
 import type { OnStep } from '#page'
+import { beginsTurn } from '../conversation/conversation.ts'
 import { receiptOf } from '../conversation/receipt.ts'
 import { askSite } from '../panel/ask-site.ts'
 import type { Core } from '../panel/core.ts'
+import { undoneText } from '../panel/undone-text.ts'
 import type { Eyes } from './eyes.ts'
 import { asideFor } from './step-aside.ts'
 
@@ -68,11 +70,13 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     running = answer.key
     const result = blocked(await work)
     running = undefined
+    const changes = eyes.loaded()?.changes
     happen('plan_ended', {
       planId: answer.key,
       state: result.success ? 'done' : stoppedByVisitor(result) ? 'stopped' : 'failed',
       results: result.results ?? [],
-      canUndo: Boolean(eyes.loaded()?.changes.list().length),
+      canUndo: Boolean(changes?.list().length),
+      lasting: changes?.hasLasting() ?? false,
     })
     keepReceipt(answer.key)
     report(answer, result)
@@ -114,6 +118,8 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       // Begun before a page load, which goes on with it, or by another tab: never a second time.
       if (key === running || begun.includes(key)) return
       store.keep({ plans: [...begun, key].slice(-plansRemembered) })
+      // Undo reaches back to the visitor's last message.
+      if (beginsTurn(view.get().conversation)) eyes.loaded()?.changes.forget()
       bus.emit('plan', { steps: plan.actions.map(({ description }) => ({ description })) })
       const [first] = plan.actions
       const actionId = !plan.isSequence && first && 'id' in first ? first.id : undefined
@@ -147,9 +153,14 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     },
     async undo(key) {
       const page = await eyes.page()
-      const count = page.changes.list().length
-      happen('undone', { planId: key, complete: (await page.changes.undo()) === count })
-      view.set({ announcement: view.get().say('undone') })
+      const { changes } = page
+      const count = changes.list().length
+      const lasting = changes.hasLasting()
+      const complete = (await changes.undo()) === count
+      happen('undone', { planId: key, complete })
+      view.set({
+        announcement: undoneText({ undo: complete ? 'undone' : 'partly', lasting }, view.get().say),
+      })
       await eyes.tell()
     },
   }

@@ -50,6 +50,8 @@ export interface Plan {
   readonly state: 'running' | 'done' | 'failed' | 'stopped'
   /** What undo would bring back: 'offered', or how it went. */
   readonly undo?: 'offered' | 'undone' | 'partly'
+  /** Whether something was pressed as well, which undo leaves as it is. */
+  readonly lasting?: boolean
   readonly at: number
 }
 
@@ -90,3 +92,9 @@ export const pendingConfirmation = ({ items }: Conversation): Confirmation | und
 
 export const hasSpoken = ({ items }: Conversation): boolean =>
   items.some((item) => item.kind === 'said' && item.by === 'user')
+
+/** Whether the plan drawn last is the first since the visitor's last message. */
+export function beginsTurn({ items }: Conversation): boolean {
+  const asked = items.findLastIndex((item) => item.kind === 'said' && item.by === 'user')
+  return items.slice(asked + 1).filter(({ kind }) => kind === 'plan').length === 1
+}

@@ -18,6 +18,7 @@ export type Happenings = { [Name in LoggedEventName]: ServerEvent<Name> } & {
     state: 'done' | 'failed' | 'stopped'
     results: readonly StepResult[]
     canUndo: boolean
+    lasting?: boolean
   }
   undone: { planId: string; complete: boolean }
   answered: { key: string; confirmed: boolean }

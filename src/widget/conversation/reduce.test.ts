@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '#protocol'
-import { emptyConversation, runningPlan, type Conversation, type Item } from './conversation.ts'
+import { emptyConversation, beginsTurn, runningPlan, type Conversation, type Item } from './conversation.ts'
 import type { HappeningName, Happenings } from './happening.ts'
 import { reduce } from './reduce.ts'
 
@@ -122,6 +122,23 @@ describe('a conversation', () => {
       .with('action_plan', { ...plan, planId: 'q', actions: steps })
       .with('plan_ended', { planId: 'q', ...end })
     expect(state.items.map((item) => item.kind === 'plan' && item.undo)).toEqual([undefined, 'offered'])
+  })
+
+  it('takes the offer back when more is done, and tells what undo leaves', () => {
+    const begun = conversation()
+      .with('sent', { clientMessageId: 'c', text: 'Fill it in' })
+      .with('action_plan', { ...plan, actions: steps })
+    const ended = begun.with('plan_ended', {
+      planId: 'p',
+      state: 'done',
+      results: [],
+      canUndo: true,
+      lasting: true,
+    })
+    expect(ended.state.items.at(-1)).toMatchObject({ undo: 'offered', lasting: true })
+    const more = ended.with('action_plan', { ...plan, planId: 'q', actions: steps })
+    expect(more.state.items.some((item) => item.kind === 'plan' && item.undo)).toBe(false)
+    expect([beginsTurn(begun.state), beginsTurn(more.state)]).toEqual([true, false])
   })
 
   it('lets an unanswered question lapse with a new message', () => {

@@ -62,7 +62,7 @@ export const reducers: Reducers = {
     planId && state.items.some((item) => item.key === planId)
       ? state
       : add(
-          { ...state, busy: true },
+          { ...withoutOffers(state), busy: true },
           {
             kind: 'plan',
             key: planId,
@@ -74,7 +74,7 @@ export const reducers: Reducers = {
         ),
   step_began: (state, { planId, index }) => step(state, planId, index, { state: 'running' }),
   step_ended: (state, { planId, index, result }) => step(state, planId, index, stepState(result)),
-  plan_ended(state, { planId, state: ended, results, canUndo }) {
+  plan_ended(state, { planId, state: ended, results, canUndo, lasting }) {
     const plan = planOf(state, planId)
     if (!plan) return state
     // Steps that an earlier page carried out are only known from the results.
@@ -82,7 +82,7 @@ export const reducers: Reducers = {
     return update(withoutOffers(state), plan.key, {
       state: ended,
       steps,
-      ...(canUndo && { undo: 'offered' }),
+      ...(canUndo && { undo: 'offered', lasting }),
     })
   },
   undone: (state, { planId, complete }) => update(state, planId, { undo: complete ? 'undone' : 'partly' }),

@@ -3,6 +3,7 @@ import type { Plan, PlanStep } from '../conversation/conversation.ts'
 import { en, type TextKey } from '../texts/en.ts'
 import type { Say } from '../texts/texts.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { undoneText } from './undone-text.ts'
 import { useWidget } from './widget-context.ts'
 
 const marks: Record<PlanStep['state'], IconName | undefined> = {
@@ -37,11 +38,10 @@ export function PlanCard({ item }: { item: Plan }) {
           {item.undo === 'offered' && (
             <button class="inline" type="button" onClick={() => actions.undo(item.key)}>
               <Icon name="undo" />
-              {say('undo')}
+              {say(item.lasting ? 'undoFields' : 'undo')}
             </button>
           )}
-          {item.undo === 'undone' && <span>{say('undone')}</span>}
-          {item.undo === 'partly' && <span>{say('undonePartly')}</span>}
+          {item.undo && item.undo !== 'offered' && <span>{undoneText(item, say)}</span>}
         </p>
       )}
     </div>
