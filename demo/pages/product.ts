@@ -84,6 +84,7 @@ function buying(product: Product): Markup {
               name="finish"
               type="radio"
               value="${id}"
+              required
               ${index === 0 && html`checked`}
             />
             <label for="finish-${id}">${finishes[id].name}</label>

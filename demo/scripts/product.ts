@@ -9,21 +9,24 @@ const image = find<HTMLImageElement>('[data-product-image]')
 const product = productOf(form.dataset['buy'] ?? '')
 
 form.addEventListener('change', () => {
-  if (!product) return
-  image.src = pictureUrl(product.id, chosenFinish())
-  image.alt = pictureText(product, chosenFinish())
+  const finish = chosenFinish()
+  if (!product || !finish) return
+  image.src = pictureUrl(product.id, finish)
+  image.alt = pictureText(product, finish)
 })
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  if (!product) return
-  const quantity = Number(new FormData(form).get('quantity'))
   const finish = chosenFinish()
+  if (!product || !finish) return
+  const quantity = Number(new FormData(form).get('quantity'))
   cart.add({ productId: product.id, finish, quantity })
   const colour = finishes[finish].name.toLowerCase()
   find('[data-added]').textContent = `Added to your cart: ${quantity} × ${product.name} in ${colour}.`
 })
 
-function chosenFinish(): FinishId {
-  return new FormData(form).get('finish') as FinishId
+/** The chosen colour; none while nobody has chosen, as when a script has emptied the group. */
+function chosenFinish(): FinishId | undefined {
+  const chosen = String(new FormData(form).get('finish'))
+  return product?.finishes.find((finish) => finish === chosen)
 }

@@ -97,6 +97,24 @@ describe('the cart', () => {
   })
 })
 
+describe('a product', () => {
+  it('bears a group of colours in which none is chosen', async () => {
+    const { page, complaints } = await shop.visit('lamps/tern.html')
+    const picture = () => page.getAttribute('[data-product-image]', 'src')
+    const before = await picture()
+    await page.locator('[name=finish]:checked').evaluate((radio: HTMLInputElement) => {
+      radio.checked = false
+      radio.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(await picture()).toBe(before)
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    expect(await page.locator('[data-added]').textContent()).toBe('')
+    await page.getByLabel('Black').check()
+    expect(await picture()).toBe('/demo/pictures/tern-black.svg')
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('the account', () => {
   it('keeps the visitor’s details', async () => {
     const { page } = await shop.visit('account.html')

@@ -97,6 +97,22 @@ describe('things to try, with the built-in engine', () => {
       await page.context().close()
     })
 
+  it('puts the colour back on undo, and does not promise the cart', async () => {
+    const page = await demo.visit()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await tryThing(page, 'cart')
+    await page.getByRole('button', { name: 'Undo field changes' }).click(patience)
+    await expect
+      .poll(() => said(page), patience)
+      .toContain('The fields are as they were. What was pressed stays pressed.')
+    const chosen = page.locator('[name=finish]:checked')
+    expect(await chosen.getAttribute('value')).toBe(await page.getAttribute('[name=finish]', 'value'))
+    expect(await kept(page, 'cart')).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
   it('leaves the account alone when the visitor says no', async () => {
     const page = await demo.visit()
     await tryThing(page, 'delete')
