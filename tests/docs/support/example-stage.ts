@@ -25,6 +25,11 @@ export async function openExampleStage() {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
   const added = await pagehand(['site', 'add', '--name', 'Docs', '--host', host], { DATA_DIR: folder })
   if (added.code !== 0) throw new Error(added.error)
+  const siteIds = async () => {
+    const { out } = await pagehand(['site', 'list', '--json'], { DATA_DIR: folder })
+    return (JSON.parse(out) as { id: string }[]).map(({ id }) => id)
+  }
+  const own = await siteIds()
   let browser: Browser | undefined
 
   return {
@@ -34,13 +39,18 @@ export async function openExampleStage() {
         .replaceAll(/https?:\/\/(?:localhost:8787|assistant\.example)/g, server.url)
         .replaceAll('wss://assistant.example', server.url.replace('http', 'ws')),
     command: (words: readonly string[]) => pagehand(words, { DATA_DIR: folder }, folder),
+    /** Forgets the sites that examples have added: the next reader begins anew. */
+    async tidy() {
+      for (const id of await siteIds())
+        if (!own.includes(id)) await pagehand(['site', 'remove', id], { DATA_DIR: folder })
+    },
     run: (command: string, words: readonly string[]) => run(command, words),
     /** Starts a server as an example says, sees that it answers, and ends it. */
     async start(environment: Record<string, string>): Promise<number | null> {
-      const own = mkdtempSync(join(tmpdir(), 'pagehand-docs-'))
-      const started = await serveProcess({ ...environment, DATA_DIR: own })
+      const fresh = mkdtempSync(join(tmpdir(), 'pagehand-docs-'))
+      const started = await serveProcess({ ...environment, DATA_DIR: fresh })
       const code = await started.end('SIGTERM')
-      rmSync(own, { recursive: true, force: true })
+      rmSync(fresh, { recursive: true, force: true })
       return code
     },
     /** Opens a page with this in it and waits for the widget. Returns what the browser complained of. */
