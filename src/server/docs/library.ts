@@ -1,76 +1,69 @@
-import { marked } from 'marked'
 import MiniSearch from 'minisearch'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeHtml } from './page-html.ts'
 import { pages } from './pages.ts'
+import { readSections } from './read-sections.ts'
+import { renderPage } from './render-page.ts'
+import { resultsHtml, type Hit } from './results-html.ts'
 
-interface Section {
-  readonly id: string
+interface Page {
+  /** Its path below /docs, which is its file's below `docs/`. */
   readonly slug: string
-  readonly page: string
-  readonly heading: string
+  readonly title: string
   readonly text: string
 }
 
 /** The documentation of a folder: rendered pages, and a search over their sections. Read on first use. */
 export function openLibrary(folder: string) {
-  const texts = pages.flatMap(({ slug, title }) => {
-    const file = join(folder, `${slug}.md`)
-    return existsSync(file) ? [{ slug, title, text: readFileSync(file, 'utf8') }] : []
-  })
-  const index = new MiniSearch<Section>({
+  const texts = pages.flatMap(({ slug, title }) => readPages(folder, slug, title))
+  const index = new MiniSearch<Omit<Hit, 'terms'> & { id: string }>({
     fields: ['heading', 'text', 'page'],
     storeFields: ['slug', 'page', 'heading', 'text'],
-    searchOptions: { boost: { heading: 3 }, prefix: true, fuzzy: 0.2 },
+    searchOptions: { boost: { heading: 3 }, prefix: true, fuzzy: typos, combineWith: 'AND' },
   })
-  index.addAll(texts.flatMap(({ slug, title, text }) => sections(slug, title, text)))
+  index.addAll(
+    texts.flatMap(({ slug, title, text }) =>
+      readSections(text).map((section, position) => ({
+        id: `${slug}-${position}`,
+        slug,
+        page: title,
+        heading: section.heading,
+        text: section.text,
+      })),
+    ),
+  )
 
   return {
     page(slug: string): { title: string; html: string } | undefined {
       const found = texts.find((page) => page.slug === slug)
-      return found && { title: found.title, html: render(found.text) }
+      return found && { title: found.title, html: renderPage(slug, found.text) }
     },
     search(query: string): string {
-      const hits = index.search(query).slice(0, 12)
-      const heading = `<h1>Search</h1><p class="quiet">${hits.length} results for “${escapeHtml(query)}”</p>`
-      const items = hits.map(
-        ({ slug, page, heading: name, text }) =>
-          `<h3><a href="/docs/${slug}#${anchor(String(name))}">${escapeHtml(`${page} · ${name}`)}</a></h3>` +
-          `<p>${escapeHtml(String(text).slice(0, 220))}</p>`,
-      )
-      const empty = '<p>Nothing was found. Try another word.</p>'
-      return heading + (items.join('') || empty)
+      const found = index.search(query).slice(0, 12)
+      const hits = found.map(({ slug, page, heading, text, terms }) => ({ slug, page, heading, text, terms }))
+      return resultsHtml(query, hits)
     },
   }
 }
 
-function sections(slug: string, page: string, text: string): Section[] {
-  return text.split(/^(?=#{1,3} )/m).map((part, position) => {
-    const [first = '', ...rest] = part.split('\n')
-    const heading = first.startsWith('#') ? first.replace(/^#+\s*/, '') : page
-    return { id: `${slug}-${position}`, slug, page, heading, text: rest.join(' ').replace(/[`*|#]+/g, ' ') }
-  })
+/** Letters that may be wrong in a word: two that changed places count as two. */
+function typos(term: string): number {
+  return term.length > 5 ? 2 : term.length > 3 ? 1 : 0
 }
 
-function render(text: string): string {
-  const html = marked.parse(text, { async: false })
-  return html
-    .replace(
-      /<h([1-6])>(.*?)<\/h\1>/g,
-      (_, level, inner) => `<h${level} id="${anchor(inner)}">${inner}</h${level}>`,
-    )
-    .replace(/href="(?:\.\/)?([a-z-]+)\.md(#[^"]*)?"/g, (_, slug, hash = '') => `href="/docs/${slug}${hash}"`)
-    .replaceAll('<table>', '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
-    .replaceAll('</table>', '</table></div>')
-}
-
-/** The same anchor that readers of the files on a code host get. */
-function anchor(heading: string): string {
-  return heading
-    .replace(/<[^>]+>/g, '')
-    .toLowerCase()
-    .replace(/&[a-z#0-9]+;/g, '')
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-')
+/** A page is a file, or a folder of them, which then has a page that lists them. */
+function readPages(folder: string, slug: string, title: string): Page[] {
+  const file = join(folder, `${slug}.md`)
+  if (existsSync(file)) return [{ slug, title, text: readFileSync(file, 'utf8') }]
+  if (!existsSync(join(folder, slug))) return []
+  const inside = readdirSync(join(folder, slug))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(folder, slug, name), 'utf8')
+      const [, heading = name] = /^# (.*)/.exec(text) ?? []
+      return { slug: `${slug}/${name.slice(0, -'.md'.length)}`, title: heading, text }
+    })
+  const list = inside.map((page) => `- [${page.title}](${page.slug}.md)`)
+  return [{ slug, title, text: [`# ${title}`, '', ...list].join('\n') }, ...inside]
 }

@@ -1,4 +1,4 @@
-/** The pages of the documentation, in reading order. The slug is the file's name in `docs/`. */
+/** The pages of the documentation, in reading order. The slug is the name of the file or folder in `docs/`. */
 export const pages = [
   { slug: 'getting-started', title: 'Getting started' },
   { slug: 'embed', title: 'Embed it' },
@@ -12,4 +12,5 @@ export const pages = [
   { slug: 'architecture', title: 'Architecture' },
   { slug: 'rules', title: 'Rules' },
   { slug: 'performance', title: 'Performance' },
+  { slug: 'decisions', title: 'Decisions' },
 ] as const

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { packageRoot, version } from '../package-root.ts'
 import { asyncApi } from './asyncapi.ts'
 import { openApi } from './openapi.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, type PageFrame } from './page-html.ts'
 
 export interface DocsOptions {
   readonly publicUrl: () => string
@@ -13,40 +13,47 @@ export interface DocsOptions {
 }
 
 const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const folder = join(packageRoot, 'docs')
+
+/** What the pages themselves need. */
+const files = {
+  'style.css': 'text/css; charset=utf-8',
+  'search.js': 'text/javascript; charset=utf-8',
+  'mark.svg': 'image/svg+xml',
+} as const
 
 /** Serves the documentation for people at /docs, and the two descriptions for machines beside it. */
 export function serveDocs(http: FastifyInstance, { publicUrl, endpoints }: DocsOptions): void {
   let library: Promise<ReturnType<typeof import('./library.ts').openLibrary>> | undefined
   // Nobody may ever read them: the pages are read and indexed when the first reader comes.
-  const opened = () =>
-    (library ??= import('./library.ts').then(({ openLibrary }) => openLibrary(join(packageRoot, 'docs'))))
-  const show = (reply: FastifyReply, title: string, slug: string, content: string) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .send(pageHtml({ title, slug, content }))
+  const opened = () => (library ??= import('./library.ts').then(({ openLibrary }) => openLibrary(folder)))
+  const show = (reply: FastifyReply, frame: PageFrame) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(pageHtml(frame))
 
   http.get('/docs/openapi.json', async () => openApi(version, publicUrl(), endpoints))
   http.get('/docs/asyncapi.json', async () => asyncApi(version, publicUrl()))
-  http.get('/docs/style.css', async (_, reply) =>
-    reply.type('text/css; charset=utf-8').send(readFileSync(join(packageRoot, 'docs/style.css'))),
-  )
+  for (const [name, type] of Object.entries(files))
+    http.get(`/docs/${name}`, async (_, reply) => reply.type(type).send(readFileSync(join(folder, name))))
   http.get<{ Params: { name: string } }>('/docs/charts/:name', async ({ params }, reply) => {
-    const file = join(packageRoot, 'docs/charts', params.name)
+    const file = join(folder, 'charts', params.name)
     if (!/^[a-z]+\.svg$/.test(params.name) || !existsSync(file)) throw nothingThere()
     return reply.type('image/svg+xml').send(readFileSync(file))
   })
   for (const path of ['/docs', '/docs/'])
     http.get(path, (_, reply) => reply.redirect('/docs/getting-started'))
-  http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query }, reply) => {
-    const words = typeof query.q === 'string' ? query.q.slice(0, 200) : ''
-    return show(reply, 'Search', 'search', (await opened()).search(words))
+  http.get<{ Querystring: { q?: unknown } }>('/docs/search', async ({ query: { q } }, reply) => {
+    const query = typeof q === 'string' ? q.slice(0, 200) : ''
+    return show(reply, { title: 'Search', slug: 'search', query, content: (await opened()).search(query) })
   })
-  http.get<{ Params: { slug: string } }>('/docs/:slug', async ({ params }, reply) => {
-    const page = (await opened()).page(params.slug)
+  http.get<{ Params: { '*': string } }>('/docs/*', async ({ params: { '*': path } }, reply) => {
+    // The name of the file leads to its page.
+    const slug = path.replace(/\.md$|\/$/, '')
+    const page = (await opened()).page(slug)
     if (!page) throw nothingThere()
-    return show(reply, page.title, params.slug, page.html)
+    if (slug !== path) return reply.redirect(`/docs/${slug}`)
+    return show(reply, { title: page.title, slug, content: page.html })
   })
 }
 
