@@ -1,5 +1,17 @@
 type Explain = (error: NodeJS.ErrnoException) => string
 
+/** Settings that people look for among the options. */
+const settings = ['host', 'port', 'public-url', 'data-dir', 'assistant']
+
+const badWords: Explain = ({ message }) => `${message.split(/\.\s/)[0]}. See pagehand --help.`
+
+function unknownOption(error: NodeJS.ErrnoException): string {
+  const setting = settings.find((name) => error.message.includes(`'--${name}'`))
+  return setting === undefined
+    ? badWords(error)
+    : `There is no option --${setting}: set ${setting.toUpperCase().replace('-', '_')} in the environment.`
+}
+
 /** Common mistakes, each in one sentence and one suggestion. */
 const byCode: Record<string, Explain> = {
   EADDRINUSE: (error) =>
@@ -13,9 +25,9 @@ const byCode: Record<string, Explain> = {
   SQLITE_CANTOPEN: () =>
     'The database in DATA_DIR cannot be opened. Set DATA_DIR to a folder that can be written.',
   SQLITE_READONLY: () => 'The database in DATA_DIR cannot be written. Set DATA_DIR to a folder that can.',
-  ERR_PARSE_ARGS_UNKNOWN_OPTION: (error) => `${error.message.split('.')[0]}. See pagehand --help.`,
-  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (error) => `${error.message.split('.')[0]}. See pagehand --help.`,
-  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: (error) => `${error.message.split('.')[0]}. See pagehand --help.`,
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: unknownOption,
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: badWords,
+  ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: badWords,
 }
 
 /** The line a person reads when a command fails; undefined: it is our fault, and the stack is needed. */

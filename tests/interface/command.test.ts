@@ -21,6 +21,10 @@ describe('the command', () => {
 
   it.each([
     ['an unknown word', ['dance'], {}, /dance.*--help/],
+    ['a setting as an option', ['serve', '--port', '8999'], {}, /--port.*set PORT/],
+    ['an option that does not exist', ['link', '--foo'], {}, /--foo.*--help/],
+    ['a word too many', ['migrate', 'shop.example'], {}, /'shop\.example'.*--help/],
+    ['two sites at once', ['site', 'remove', 'one', 'two'], {}, /one site/],
     ['a port that is no number', ['serve'], { PORT: 'many' }, /PORT/],
     ['an assistant that does not exist', ['serve'], { ASSISTANT: 'oracle:9' }, /ASSISTANT/],
     ['a compatible model without an address', ['serve'], { ASSISTANT: 'compatible:x' }, /ASSISTANT_BASE_URL/],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from '../command.ts'
+import { noWords } from '../no-words.ts'
 import { untilToldToStop } from '../until-told-to-stop.ts'
 
 /** Opens the demo shop for a look: nothing it writes is kept. */
@@ -9,7 +10,8 @@ export const demo: Command = {
   usage: 'demo',
   about: 'Open the demo shop; nothing is kept when it ends.',
   details: ['Set PORT if 8787 is taken. Ctrl-C ends it.'],
-  async run(_, { environment, out }) {
+  async run(words, { environment, out }) {
+    noWords(words)
     const { readConfig, startServer } = await import('#server')
     const folder = mkdtempSync(join(tmpdir(), 'pagehand-demo-'))
     try {

@@ -1,11 +1,13 @@
 import type { Command } from '../command.ts'
+import { noWords } from '../no-words.ts'
 
 /** Prints a fresh sign-in link. Whoever opens it first becomes an owner. */
 export const link: Command = {
   usage: 'link',
   about: 'Print a sign-in link for the dashboard. It works once, for two days, and makes an owner.',
   details: ['With the e-mail of an existing account it sets a new password for it.'],
-  async run(_, terminal) {
+  async run(words, terminal) {
+    noWords(words)
     const { openOperatorDesk, openStore, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
     const store = await openStore(config)

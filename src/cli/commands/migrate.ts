@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { noWords } from '../no-words.ts'
 
 /** Brings the schema up to date without serving. */
 export const migrate: Command = {
@@ -8,7 +9,8 @@ export const migrate: Command = {
     'A starting server does the same. With DATABASE_URL it is PostgreSQL, and several may ask at once;',
     'otherwise the file in DATA_DIR, of which a copy is kept first.',
   ],
-  async run(_, terminal) {
+  async run(words, terminal) {
+    noWords(words)
     const [{ openStore, readConfig }, { migrateShared }] = await Promise.all([
       import('#server'),
       import('#store'),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { UsageError, type Command, type Terminal } from '../command.ts'
+import { noWords } from '../no-words.ts'
 
 /** Moves from one machine to many. */
 export const move: Command = {
@@ -11,7 +12,8 @@ export const move: Command = {
     'Everything or nothing is copied, and the file stays as it is. Then start the nodes with DATABASE_URL,',
     'REDIS_URL and the same SECRET_KEY.',
   ],
-  async run(_, terminal) {
+  async run(words, terminal) {
+    noWords(words)
     const { DATABASE_URL: databaseUrl, SECRET_KEY: secret, ...rest } = terminal.environment
     const [{ databaseFile, readConfig, secretFile }, { moveStore }] = await Promise.all([
       import('#server'),

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { closeInTime } from '../close-in-time.ts'
 import { describeStart } from '../describe-start.ts'
+import { noWords } from '../no-words.ts'
 import { untilToldToStop } from '../until-told-to-stop.ts'
 
 /** Runs the server until it is told to stop. */
@@ -11,7 +12,8 @@ export const serve: Command = {
     'Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, ASSISTANT and others.',
     'docs/operations.md lists them all.',
   ],
-  async run(_, terminal) {
+  async run(words, terminal) {
+    noWords(words)
     // Loaded here, so that `--help` and mistakes answer at once.
     const [{ readConfig, startServer }, { warmUp }] = await Promise.all([
       import('#server'),

@@ -66,9 +66,9 @@ async function list(words: readonly string[], { sites }: Store, { out }: Termina
 
 async function remove(words: readonly string[], { sites }: Store, { out }: Terminal): Promise<void> {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
-  const [id] = positionals
-  if (id === undefined)
-    throw new UsageError('Name the site by its id: pagehand site remove ID (pagehand site list shows them).')
+  const [id, ...more] = positionals
+  if (id === undefined || more.length > 0)
+    throw new UsageError('Name one site by its id: pagehand site remove ID (pagehand site list shows them).')
   if (!(await sites.remove(id)))
     throw new UsageError(`There is no site ${id}. pagehand site list shows them.`)
   out(`removed ${id}`)
