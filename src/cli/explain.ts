@@ -16,14 +16,17 @@ function unknownOption(error: NodeJS.ErrnoException): string {
 const byCode: Record<string, Explain> = {
   EADDRINUSE: (error) =>
     `The port ${(error as { port?: number }).port ?? ''} is taken. Stop what uses it, or set PORT to another one.`,
-  EACCES: (error) => `${error.path ?? 'The address'} may not be used. Set DATA_DIR or PORT to one that may.`,
+  EACCES: (error) =>
+    error.syscall === 'listen'
+      ? `The port ${(error as { port?: number }).port ?? ''} may not be used. Set PORT to one above 1023.`
+      : `This user may not use ${error.path ?? 'a file it needs'}.`,
   EADDRNOTAVAIL: () =>
     'HOST is no address of this machine. Leave it out, or set it to 0.0.0.0 for all addresses.',
-  ENOTDIR: (error) => `${error.path ?? 'DATA_DIR'} is no folder. Set DATA_DIR to one.`,
-  EROFS: (error) => `${error.path ?? 'DATA_DIR'} cannot be written. Set DATA_DIR to a folder that can.`,
   ENOSPC: () => 'The disk is full. Free some space and start again.',
   SQLITE_CANTOPEN: () =>
     'The database in DATA_DIR cannot be opened. Set DATA_DIR to a folder that can be written.',
+  SQLITE_NOTADB: () =>
+    'The file pagehand.db in DATA_DIR is no database. Move it away, then: npx pagehand restore FILE.',
   SQLITE_READONLY: () => 'The database in DATA_DIR cannot be written. Set DATA_DIR to a folder that can.',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: unknownOption,
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: badWords,
@@ -35,6 +38,11 @@ export function explain(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error)) return undefined
   // By name: their modules are loaded only with the server.
   if (/^(?:UsageError|ConfigError|ApiError)$/.test(thrown.name)) return thrown.message
-  const { code } = thrown as NodeJS.ErrnoException
+  const code = codeOf(thrown)
   return code === undefined ? undefined : byCode[code]?.(thrown)
+}
+
+/** A database that cannot even be opened is told without a code. */
+function codeOf({ code, message }: NodeJS.ErrnoException): string | undefined {
+  return message.startsWith('ConnectionFailed') ? 'SQLITE_CANTOPEN' : code
 }

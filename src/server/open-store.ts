@@ -2,6 +2,7 @@ import { libsqlStore, openSharedStore, type SharedStore, type Store } from '#sto
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Logger } from './logger.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 
 export type StorePlace = Pick<Config, 'dataDir' | 'sessionIdleMs'> &
   Partial<Pick<Config, 'databaseUrl' | 'redisUrl'>>
@@ -14,8 +15,10 @@ export function databaseFile({ dataDir }: Pick<Config, 'dataDir'>): string {
 /** Opens the memory the configuration asks for: a file of this node's own, or what many nodes share. */
 export async function openStore(place: StorePlace, logger?: Logger): Promise<Store> {
   const { sessionIdleMs, databaseUrl, redisUrl } = place
-  if (databaseUrl === undefined || redisUrl === undefined)
+  if (databaseUrl === undefined || redisUrl === undefined) {
+    makeDataFolder(place.dataDir)
     return libsqlStore({ file: databaseFile(place), keepMs: sessionIdleMs })
+  }
   return openSharedStore({
     databaseUrl,
     redisUrl,

@@ -31,6 +31,8 @@ describe('the command', () => {
     ['half of a pair', ['serve'], { REDIS_URL: 'redis://127.0.0.1' }, /DATABASE_URL/],
     ['a proxy that is no address', ['serve'], { TRUST_PROXY: 'my proxy' }, /TRUST_PROXY/],
     ['a folder that cannot be made', ['serve'], { DATA_DIR: '/dev/null/x' }, /DATA_DIR/],
+    ['a folder that is a file', ['link'], { DATA_DIR: '/dev/null' }, /DATA_DIR/],
+    ['a folder the system keeps to itself', ['link'], { DATA_DIR: '/proc/pagehand' }, /DATA_DIR/],
     ['a host that is none', ['site', 'add', '--host', 'http://x/'], {}, /host/],
     ['a site without a host', ['site', 'add', '--name', 'x'], {}, /host/],
     ['a site that does not exist', ['site', 'remove', 'nobody'], {}, /nobody/],
