@@ -110,6 +110,11 @@ export function readConfig(environment: Environment): Config {
 function contradictions(config: Config): string[] {
   return [
     problemOf(() => assistantChoice(config.assistant, config.assistantBaseUrl)),
+    // Behind an address of the operator's own there may be a proxy that holds the key.
+    config.assistant !== 'builtin' &&
+      !config.assistantApiKey &&
+      !config.assistantBaseUrl &&
+      `ASSISTANT is ${config.assistant}, so ASSISTANT_API_KEY must hold the provider's key.`,
     config.databaseUrl &&
       !config.redisUrl &&
       'DATABASE_URL is set but REDIS_URL is not: several nodes need both.',

@@ -28,6 +28,7 @@ describe('the command', () => {
     ['a port that is no number', ['serve'], { PORT: 'many' }, /PORT/],
     ['an assistant that does not exist', ['serve'], { ASSISTANT: 'oracle:9' }, /ASSISTANT/],
     ['a compatible model without an address', ['serve'], { ASSISTANT: 'compatible:x' }, /ASSISTANT_BASE_URL/],
+    ['a model without its key', ['serve'], { ASSISTANT: 'openai:gpt-5-mini' }, /ASSISTANT_API_KEY/],
     ['half of a pair', ['serve'], { REDIS_URL: 'redis://127.0.0.1' }, /DATABASE_URL/],
     ['a proxy that is no address', ['serve'], { TRUST_PROXY: 'my proxy' }, /TRUST_PROXY/],
     ['a folder that cannot be made', ['serve'], { DATA_DIR: '/dev/null/x' }, /DATA_DIR/],
