@@ -31,12 +31,20 @@ export function useFollow(view: View): {
       atEnd.current = log.scrollHeight - log.scrollTop - log.clientHeight < nearPx
       if (atEnd.current) setBehind(false)
     }
-    // Pictures, fonts and the on-screen keyboard change the height as well.
-    const resized = new ResizeObserver(() => atEnd.current && (log.scrollTop = log.scrollHeight))
+    // Blocks and pictures come later than their item, and the on-screen keyboard changes the height as well.
+    const follow = () => {
+      if (atEnd.current) log.scrollTop = log.scrollHeight
+    }
+    const resized = new ResizeObserver(follow)
+    const grown = new MutationObserver(follow)
     resized.observe(log)
+    grown.observe(log, { childList: true, subtree: true })
+    log.addEventListener('load', follow, true)
     log.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       resized.disconnect()
+      grown.disconnect()
+      log.removeEventListener('load', follow, true)
       log.removeEventListener('scroll', onScroll)
     }
   }, [])
