@@ -3,6 +3,9 @@ import type { Confirmation } from '../conversation/conversation.ts'
 import { Icon } from './icon.tsx'
 import { useWidget } from './widget-context.ts'
 
+/** A message that is a question needs no other one above it. */
+const asks = /[?？؟](?:\s|$)|ですか/
+
 /** Asks before something that matters. Only the visitor's own click or key can answer. */
 export function ConfirmationCard({ item }: { item: Confirmation }) {
   const { view, actions } = useWidget()
@@ -11,15 +14,18 @@ export function ConfirmationCard({ item }: { item: Confirmation }) {
     if (event.isTrusted) actions.answer(item.key, confirmed)
   }
   const id = `ask-${item.key}`
+  const [question, ...details] = asks.test(item.message)
+    ? item.message.split('\n')
+    : [say('confirmTitle'), item.message]
   return (
     <div class="confirm" role="group" aria-labelledby={id} data-answer={item.answer}>
-      <p class="confirm-title">
-        <Icon name={item.destructive ? 'warn' : 'cursor'} />
-        {say('confirmTitle')}
-      </p>
-      <p id={id} class="confirm-text" dir="auto">
-        {item.message}
-      </p>
+      <div id={id} class="confirm-words" dir="auto">
+        <p class="confirm-title">
+          <Icon name={item.destructive ? 'warn' : 'cursor'} />
+          {question}
+        </p>
+        {details.length > 0 && <p class="confirm-text">{details.join('\n').trim()}</p>}
+      </div>
       {item.answer === undefined ? (
         <div class="pair">
           <button
