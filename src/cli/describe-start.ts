@@ -21,7 +21,7 @@ export function describeStart({ config, url, signInLink, colour }: StartOptions)
     row('Sign in', signInLink ? `${signInLink} (works once)` : `${url}/dashboard/`),
     row('Docs', `${url}/docs`),
     row('Embed', `<script src="${url}/widget.js" async></script>`),
-    row('Your site', 'pagehand site add --name Shop --host shop.example'),
+    row('Your site', 'npx pagehand site add --name Shop --host shop.example'),
     row(
       'Assistant',
       builtin ? 'built in, no key needed (ASSISTANT=openai:MODEL connects a model)' : config.assistant,

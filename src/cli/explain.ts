@@ -3,7 +3,7 @@ type Explain = (error: NodeJS.ErrnoException) => string
 /** Settings that people look for among the options. */
 const settings = ['host', 'port', 'public-url', 'data-dir', 'assistant']
 
-const badWords: Explain = ({ message }) => `${message.split(/\.\s/)[0]}. See pagehand --help.`
+const badWords: Explain = ({ message }) => `${message.split(/\.\s/)[0]}. See npx pagehand --help.`
 
 function unknownOption(error: NodeJS.ErrnoException): string {
   const setting = settings.find((name) => error.message.includes(`'--${name}'`))

@@ -25,7 +25,7 @@ async function run([word, ...words]: string[]): Promise<void> {
     return terminal.out(help(words[0]))
   if (word === '--version' || word === '-v') return terminal.out((await import('#server')).version)
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined
-  if (!command) throw new UsageError(`There is no command "${word}". See pagehand --help.`)
+  if (!command) throw new UsageError(`There is no command "${word}". See npx pagehand --help.`)
   if (words.includes('--help') || words.includes('-h')) return terminal.out(help(word))
   await command.run(words, terminal)
 }

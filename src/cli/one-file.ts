@@ -5,6 +5,6 @@ import { UsageError } from './command.ts'
 export function oneFile(words: readonly string[], usage: string): string {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
   const [file, ...more] = positionals
-  if (file === undefined || more.length > 0) throw new UsageError(`Name one file: pagehand ${usage}.`)
+  if (file === undefined || more.length > 0) throw new UsageError(`Name one file: npx pagehand ${usage}.`)
   return file
 }

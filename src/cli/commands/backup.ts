@@ -8,7 +8,7 @@ export const backup: Command = {
   about: "Write everything in DATA_DIR's database into a new file. The server may run meanwhile.",
   details: [
     'DATA_DIR/secret.key opens the sealed secrets in it: keep a copy in another place.',
-    'pagehand restore FILE brings it back.',
+    'npx pagehand restore FILE brings it back.',
   ],
   async run(words, terminal) {
     const to = oneFile(words, backup.usage)

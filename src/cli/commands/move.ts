@@ -7,7 +7,7 @@ export const move: Command = {
   usage: 'move',
   about: "Copy DATA_DIR's database into an empty PostgreSQL. Stop the server first.",
   details: [
-    'DATABASE_URL=postgres://… SECRET_KEY="$(cat data/secret.key)" pagehand move',
+    'DATABASE_URL=postgres://… SECRET_KEY="$(cat data/secret.key)" npx pagehand move',
     '',
     'Everything or nothing is copied, and the file stays as it is. Then start the nodes with DATABASE_URL,',
     'REDIS_URL and the same SECRET_KEY.',

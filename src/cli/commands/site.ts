@@ -21,7 +21,7 @@ export const site: Command = {
   ],
   async run([word = '', ...words], terminal) {
     const action = Object.hasOwn(actions, word) ? actions[word] : undefined
-    if (!action) throw new UsageError(`Say what to do: pagehand ${site.usage}.`)
+    if (!action) throw new UsageError(`Say what to do: npx pagehand ${site.usage}.`)
     const { openStore, readConfig } = await import('#server')
     const store = await openStore(readConfig(terminal.environment))
     try {
@@ -40,7 +40,7 @@ async function add(words: readonly string[], { sites }: Store, { out }: Terminal
   const hosts = values.host ?? []
   const [first] = hosts
   if (first === undefined)
-    throw new UsageError('Name at least one host: pagehand site add --name Shop --host shop.example.')
+    throw new UsageError('Name at least one host: npx pagehand site add --name Shop --host shop.example.')
   const { readHostEntry } = await import('#server')
   const entries = [...new Set(hosts.map((host) => entryOf(readHostEntry(host))))]
   const name = values.name?.trim() || first
@@ -59,7 +59,7 @@ async function list(words: readonly string[], { sites }: Store, { out }: Termina
   const all = await sites.list()
   if (values.json) return out(JSON.stringify(all.map(({ id, name, hosts }) => ({ id, name, hosts }))))
   if (all.length === 0)
-    return out('No site is registered yet. Add one: pagehand site add --name Shop --host shop.example')
+    return out('No site is registered yet. Add one: npx pagehand site add --name Shop --host shop.example')
   const width = Math.max(...all.map(({ id }) => id.length))
   for (const { id, name, hosts } of all) out(`${id.padEnd(width)}  ${name}  ${hosts.join(', ')}`)
 }
@@ -68,9 +68,11 @@ async function remove(words: readonly string[], { sites }: Store, { out }: Termi
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
   const [id, ...more] = positionals
   if (id === undefined || more.length > 0)
-    throw new UsageError('Name one site by its id: pagehand site remove ID (pagehand site list shows them).')
+    throw new UsageError(
+      'Name one site by its id: npx pagehand site remove ID (npx pagehand site list shows them).',
+    )
   if (!(await sites.remove(id)))
-    throw new UsageError(`There is no site ${id}. pagehand site list shows them.`)
+    throw new UsageError(`There is no site ${id}. npx pagehand site list shows them.`)
   out(`removed ${id}`)
 }
 
