@@ -139,6 +139,41 @@ describe('the built-in engine', () => {
     expect((await result(done)).proposal.kind).toBe('finish')
   })
 
+  it('does not call a form sent that the page still wants something for, and asks for that', async () => {
+    const { say, result, see } = setup(address)
+    see(withValue(1, 'Ada Lovelace'))
+    expect((await say('click Continue')).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 3 }] })
+    see((page) => ({ ...page, visibleText: 'Please enter: email.' }))
+    const { proposal, text } = await result(done)
+    expect(text).toBe('The page still wants: “Email”.')
+    expect(proposal).toEqual({ kind: 'ask', text: 'What should I put into “Email”?' })
+    expect((await say('ada@example.org')).proposal).toMatchObject({ steps: [{ elementId: 2 }] })
+    see(withValue(2, 'ada@example.org'))
+    expect((await result(done)).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 3 }] })
+    see(() => delivery)
+    expect((await result(done)).proposal.kind).toBe('finish')
+  })
+
+  it('tells what the page complains of after a form was sent', async () => {
+    const { say, result, see } = setup(address)
+    see(withValue(1, 'Ada Lovelace'))
+    see(withValue(2, 'ada@example.org'))
+    await say('click Continue')
+    see((page) => ({ ...page, visibleText: 'We do not know this address.' }))
+    const { proposal, text } = await result(done)
+    expect(proposal.kind).toBe('answer')
+    expect(text).toBe('I pressed “Continue”. This page says: “We do not know this address.”')
+  })
+
+  it('takes a form that empties itself on the same page as sent', async () => {
+    const { say, result, see } = setup(address)
+    see(withValue(1, 'Ada Lovelace'))
+    see(withValue(2, 'ada@example.org'))
+    await say('click Continue')
+    see(() => ({ ...address, visibleText: 'Thank you. Please look into your inbox.' }))
+    expect((await result(done)).proposal.kind).toBe('finish')
+  })
+
   it('fills a form over several messages, asking for the first thing that is missing', async () => {
     const { say, result, see } = setup()
     expect((await say('my name is Ada Lovelace')).proposal).toMatchObject({

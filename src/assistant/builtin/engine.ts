@@ -3,6 +3,7 @@ import type { Engine, EngineInput, EngineView } from '../engine.ts'
 import { spokenLanguage } from './language/spoken-language.ts'
 import { readMemory, type Memory } from './memory.ts'
 import { observed, onResult } from './react/result.ts'
+import { onRefusal } from './react/refused.ts'
 import { onMessage } from './react/message.ts'
 import { answer, type Reply } from './reply.ts'
 import { speak } from './speak.ts'
@@ -79,6 +80,8 @@ function carryOn(memory: Memory, view: EngineView): Reply {
   const { task } = memory
   if (!task) return answer(phrasebook(view.language)('notUnderstood'), forget(memory), true)
   const { pending } = task
+  const refused = pending && onRefusal(pending, task, memory, view)
+  if (refused) return refused
   const seen = pending ? observed(task, pending, { success: true }, view) : task
   return work(seen, view, memory.handled, { first: pending?.later })
 }

@@ -4,6 +4,7 @@ import type { Fact } from './fill/fact.ts'
 import type { Move } from './act/outcome.ts'
 import type { Check } from './observe/check.ts'
 import type { Deed } from './propose/deed.ts'
+import type { Submission } from './observe/submission.ts'
 import type { Trace } from './observe/trace.ts'
 
 /** What the engine keeps of a conversation. Plain JSON: it outlives page loads, processes and nodes. */
@@ -43,6 +44,8 @@ export interface Pending {
   readonly checks: readonly Check[]
   readonly deeds: readonly (Deed | null)[]
   readonly before: Trace
+  /** The form that the last of the steps sends. */
+  readonly submission?: Submission
   /** What the steps were made of, to plan them again when the page has moved on. */
   readonly from: readonly (string | Intent)[]
   /** Steps beyond what one plan may hold: they come next. */

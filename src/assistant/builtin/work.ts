@@ -22,6 +22,8 @@ import { understand } from './understand/understand.ts'
 interface Underway {
   /** Moves that are to go out before anything new. */
   readonly first?: readonly Move[]
+  /** What is to be said with whatever comes next. */
+  readonly speech?: readonly string[]
   /** The page, where it was read before. */
   readonly index?: PageIndex
 }
@@ -31,17 +33,18 @@ export function work(
   task: Task,
   view: EngineView,
   handled: string | undefined,
-  { first = [], index = indexPage(view.page ?? {}) }: Underway = {},
+  { first = [], speech = [], index = indexPage(view.page ?? {}) }: Underway = {},
 ): Reply {
   const say = phrasebook(view.language)
   const scene = { index, say, now: view.now }
   const desk: Desk = {
     view,
+    index,
     say,
     handled,
     moves: [...first],
     from: [],
-    speech: [],
+    speech: [...speech],
     task: { ...task, pending: undefined },
   }
   const queue = [...task.rest]

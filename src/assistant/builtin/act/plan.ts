@@ -1,5 +1,6 @@
 import type { Intent, IntentKind, IntentOf } from '../understand/intent.ts'
 import { askAtAnyRate } from './ask-likely.ts'
+import { supply } from './ask-missing.ts'
 import { choose, filter, sort } from './choose.ts'
 import { doIt } from './do.ts'
 import { complete, fill } from './fill.ts'
@@ -40,6 +41,7 @@ const planners: { readonly [Kind in IntentKind]: Planner<IntentOf<Kind>> } = {
   propose,
   fill,
   complete,
+  supply,
   question: tell,
 }
 

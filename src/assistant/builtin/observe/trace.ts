@@ -21,7 +21,7 @@ export function changed(before: Trace, after: Trace): boolean {
 }
 
 /** FNV-1a: fast, and no secret hangs on it. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return value >>> 0

@@ -1,5 +1,6 @@
 import type { EngineView } from '../../engine.ts'
 import type { Move } from '../act/outcome.ts'
+import type { PageIndex } from '../ground/page-index.ts'
 import type { Task } from '../memory.ts'
 import type { Phrasebook } from '../texts/index.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -7,6 +8,7 @@ import type { Intent } from '../understand/intent.ts'
 /** What lies before the engine while it works on one step. */
 export interface Desk {
   readonly view: EngineView
+  readonly index: PageIndex
   readonly say: Phrasebook
   /** The message that is being dealt with. */
   readonly handled: string | undefined

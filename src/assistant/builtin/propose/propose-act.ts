@@ -1,4 +1,6 @@
 import { limits } from '#protocol'
+import type { Move } from '../act/outcome.ts'
+import { submissionOf } from '../observe/submission.ts'
 import { traceOf } from '../observe/trace.ts'
 import type { Reply } from '../reply.ts'
 import { tellPlan } from './deed.ts'
@@ -12,11 +14,13 @@ export function proposeAct(desk: Desk): Reply {
   const now = moves.slice(0, limits.actionsPerPlan)
   const steps = now.map(({ step }) => step)
   const deeds = now.flatMap(({ deed }) => deed ?? [])
+  const submission = now.at(-1) && submissionOf(now.at(-1) as Move, desk.index)
   const pending = {
     steps,
     checks: now.map(({ check }) => check),
     deeds: now.map(({ deed }) => deed ?? null),
     before: traceOf(view.page ?? {}),
+    ...(submission && { submission }),
     from,
     later: moves.slice(limits.actionsPerPlan),
   }

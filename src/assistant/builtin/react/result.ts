@@ -6,6 +6,7 @@ import type { Reply } from '../reply.ts'
 import { phrasebook, type TextName } from '../texts/index.ts'
 import type { Deed } from '../propose/deed.ts'
 import { joined } from '../propose/desk.ts'
+import { onRefusal } from './refused.ts'
 import { work } from '../work.ts'
 
 const gone: ReadonlySet<string> = new Set(['element_not_found', 'stale_element'])
@@ -16,6 +17,8 @@ export function onResult(result: SequenceResult, memory: Memory, view: EngineVie
   const pending = task?.pending
   if (!task || !pending) return fallen(view, memory, '')
   if (!result.success) return failed(result, pending, task, memory, view)
+  const refused = onRefusal(pending, task, memory, view)
+  if (refused) return refused
   return work(observed(task, pending, result, view), view, memory.handled, { first: pending.later })
 }
 

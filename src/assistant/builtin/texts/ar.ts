@@ -41,6 +41,7 @@ export const ar: Texts = {
   doneThenNot: 'هذا ما أنجزته: {list}.',
   unseen: 'فعلت ذلك، لكني لا أرى تغييرًا في الصفحة: {list}. يرجى التحقق.',
   says: 'تقول هذه الصفحة: {passages}',
+  stillWants: 'ما زالت الصفحة تطلب: {list}.',
   notFound: 'لم أجد إجابة عن ذلك في هذه الصفحة.',
   mayBeThere: 'لم أجد ذلك في هذه الصفحة. قد يكون هنا:',
   which: 'أيها تقصد؟',

@@ -41,6 +41,7 @@ export const de: Texts = {
   doneThenNot: 'So weit bin ich gekommen: {list}.',
   unseen: 'Ich habe das getan, sehe aber keine Änderung auf der Seite: {list}. Bitte prüfen Sie es.',
   says: 'Auf dieser Seite steht: {passages}',
+  stillWants: 'Die Seite verlangt noch: {list}.',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',
   mayBeThere: 'Das habe ich auf dieser Seite nicht gefunden. Vielleicht steht es hier:',
   which: 'Was davon meinen Sie?',

@@ -41,6 +41,7 @@ export const es: Texts = {
   doneThenNot: 'Hasta aquí he llegado: {list}.',
   unseen: 'Lo he hecho, pero no veo ningún cambio en la página: {list}. Compruébelo, por favor.',
   says: 'Esta página dice: {passages}',
+  stillWants: 'La página todavía pide: {list}.',
   notFound: 'No he encontrado respuesta a eso en esta página.',
   mayBeThere: 'No lo he encontrado en esta página. Puede estar aquí:',
   which: '¿Cuál quiere decir?',

@@ -41,6 +41,7 @@ export const fr: Texts = {
   doneThenNot: 'Voici ce que j’ai fait : {list}.',
   unseen: 'Je l’ai fait, mais je ne vois aucun changement sur la page : {list}. Merci de vérifier.',
   says: 'Cette page dit : {passages}',
+  stillWants: 'La page demande encore : {list}.',
   notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',
   mayBeThere: 'Je ne l’ai pas trouvé sur cette page. C’est peut-être ici :',
   which: 'Lequel voulez-vous dire ?',

@@ -41,6 +41,7 @@ export const it: Texts = {
   doneThenNot: 'Sono arrivato fin qui: {list}.',
   unseen: 'L’ho fatto, ma non vedo cambiamenti nella pagina: {list}. Controlli, per favore.',
   says: 'Questa pagina dice: {passages}',
+  stillWants: 'La pagina chiede ancora: {list}.',
   notFound: 'Non ho trovato una risposta in questa pagina.',
   mayBeThere: 'Non l’ho trovato in questa pagina. Forse è qui:',
   which: 'Quale intende?',

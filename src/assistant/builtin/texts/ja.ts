@@ -41,6 +41,7 @@ export const ja: Texts = {
   doneThenNot: 'ここまで行いました：{list}。',
   unseen: '行いましたが、ページに変化が見られません：{list}。ご確認ください。',
   says: 'このページにはこう書かれています：{passages}',
+  stillWants: 'ページではまだ次の項目が必要です：{list}。',
   notFound: 'このページには答えが見つかりませんでした。',
   mayBeThere: 'このページには見つかりませんでした。こちらにあるかもしれません：',
   which: 'どれのことですか？',

@@ -41,6 +41,7 @@ export const tr: Texts = {
   doneThenNot: 'Şu kadarını yaptım: {list}.',
   unseen: 'Bunu yaptım ama sayfada bir değişiklik görmüyorum: {list}. Lütfen kontrol edin.',
   says: 'Bu sayfada şöyle yazıyor: {passages}',
+  stillWants: 'Sayfa hâlâ şunu istiyor: {list}.',
   notFound: 'Bu sayfada buna bir yanıt bulamadım.',
   mayBeThere: 'Bunu bu sayfada bulamadım. Belki buradadır:',
   which: 'Hangisini kastediyorsunuz?',

@@ -41,6 +41,7 @@ export const zh: Texts = {
   doneThenNot: '我做到了这些：{list}。',
   unseen: '我已操作，但页面上看不到变化：{list}。请检查一下。',
   says: '本页写道：{passages}',
+  stillWants: '页面还需要：{list}。',
   notFound: '我在本页没有找到答案。',
   mayBeThere: '我在本页没有找到。可能在这里：',
   which: '您指的是哪一个？',

@@ -50,6 +50,8 @@ export type Intent =
   | { readonly kind: 'fill'; readonly form: string; readonly text: string }
   /** Ask for what a form still lacks. */
   | { readonly kind: 'complete'; readonly form?: number }
+  /** Ask for what a page would not go on without, and then do what it refused. */
+  | { readonly kind: 'supply'; readonly elementId: number; readonly resume: Intent }
   | { readonly kind: 'question'; readonly text: string }
   | { readonly kind: 'do'; readonly target: string; readonly elementId?: number }
 
