@@ -121,6 +121,16 @@ describe('the built-in engine', () => {
     expect(whole.slice(0, 9) + again.text).toBe(whole)
   })
 
+  it.each(['order me a pizza', 'place the order', 'buy it', 'track my order'])(
+    'does not answer an order with a passage: %s',
+    async (order) => {
+      const { say } = setup({ ...contact, visibleText: 'Orders below €75 cost €4.95 to deliver.' })
+      const { proposal, text } = await say(order)
+      expect(proposal).toEqual({ kind: 'answer', unanswered: true })
+      expect(text).toBe(`I cannot find “${order}” on this page.`)
+    },
+  )
+
   it('finishes only when the page shows the effect', async () => {
     const { say, result } = setup()
     expect((await say('open Shipping')).proposal).toMatchObject({
@@ -193,6 +203,31 @@ describe('the built-in engine', () => {
       kind: 'act',
       steps: [{ action: 'click', elementId: 6 }],
     })
+  })
+
+  it('takes an order for an order, though it has asked for a value', async () => {
+    const asked = async () => {
+      const { say, result, see } = setup()
+      await say('my name is Ada Lovelace')
+      see(withValue(2, 'Ada Lovelace'))
+      expect((await result(done)).proposal).toMatchObject({ text: 'What should I put into “Email”?' })
+      return say
+    }
+    expect((await (await asked())('Shipping')).proposal).toMatchObject({ steps: [{ elementId: 1 }] })
+    expect((await (await asked())('delete my account')).text).toBe(
+      'I cannot find “delete my account” on this page.',
+    )
+    expect((await (await asked())('ada at home')).proposal).toMatchObject({
+      text: expect.stringContaining('That does not look right for “Email”.'),
+    })
+  })
+
+  it('goes on when it is told to, though it has asked for a value', async () => {
+    const { say, result, see } = setup(address)
+    await say('my name is Ada Lovelace')
+    see(withValue(1, 'Ada Lovelace'))
+    await result(done)
+    expect((await say('go on')).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 3 }] })
   })
 
   it('offers choices when two things answer, and takes the one that is chosen', async () => {

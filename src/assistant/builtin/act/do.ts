@@ -1,3 +1,4 @@
+import { isImperative } from '../understand/imperative.ts'
 import { isQuestion } from '../understand/question.ts'
 import type { Fact } from '../fill/fact.ts'
 import { readFacts } from '../fill/read-facts.ts'
@@ -47,7 +48,9 @@ function asWords(fact: Fact): Fact {
   return fact.kind === 'text' && fact.about === undefined ? { kind: 'words', value: fact.value } : fact
 }
 
+/** What the page says of it. An order is no question: a passage that has its words carries nothing out. */
 function spokenOf(text: string, scene: Scene): Outcome | undefined {
+  if (isImperative(text)) return undefined
   const found = quoted(text, scene)
   if (found) return found
   return text.split(/\s+/).length > 12 ? { kind: 'cannot', text: scene.say('notUnderstood') } : undefined

@@ -1,9 +1,11 @@
 import { matchOption } from '../ground/choices.ts'
-import { plain, type PageIndex } from '../ground/page-index.ts'
+import { plain, type PageIndex, type Thing } from '../ground/page-index.ts'
 import { placeOf } from '../language/ordinals.ts'
 import { readFacts } from '../fill/read-facts.ts'
 import { purposeOf } from '../fill/purpose.ts'
-import type { Asked, Option, Task } from '../memory.ts'
+import { valueFor } from '../fill/value-for.ts'
+import { noTask, type Asked, type Option, type Task } from '../memory.ts'
+import { isImperative } from '../understand/imperative.ts'
 import type { Intent } from '../understand/intent.ts'
 import { isQuestion } from '../understand/question.ts'
 import type { ShortReply } from '../understand/short-reply.ts'
@@ -67,10 +69,12 @@ function fieldValue(
     (asCommand.kind !== 'do' && asCommand.kind !== 'type' && asCommand.kind !== 'select')
   )
     return undefined
+  if (goOn.test(text.trim())) return { ...noTask, facts: task.facts, rest: [text] }
   const purpose = purposeOf(thing)
   const facts = readFacts(text, index, now)
   const own = facts.find(({ kind }) => kind === purpose && purpose !== 'text')
   const value = own?.value ?? bare(text)
+  if (!own && isOrder(text, value, thing, index, now)) return undefined
   const others = own ? facts.filter((fact) => fact !== own && fact.kind !== 'text') : []
   const put: Intent = { kind: 'set', target: label, value, elementId }
   const { form } = thing.element
@@ -83,6 +87,15 @@ function fieldValue(
     facts: [...task.facts, ...others],
     rest: [put, ...next, ...task.rest.filter((one) => typeof one === 'string' || one.kind !== 'complete')],
   }
+}
+
+/** Whether words are no value but an order: they name what can be pressed, or order what the field cannot hold. */
+function isOrder(text: string, value: string, { element }: Thing, { things }: PageIndex, now: Date): boolean {
+  const isOption = element.options?.some((option) => plain(option) === plain(value)) ?? false
+  const isName = things.some(
+    ({ kind, folded }) => (kind === 'link' || kind === 'button') && folded === plain(text),
+  )
+  return (isName && !isOption) || (isImperative(text) && valueFor(element, value, now) === undefined)
 }
 
 function bare(text: string): string {

@@ -33,6 +33,10 @@ export const patterns: readonly Pattern[] = [
     when: /^(?:go |take me |navigate |move |step )?back(?: (?:to )?(?:the )?(?:(?:previous|last|prior) page|where i was|one page|a page))?$/i,
     means: () => ({ kind: 'back' }),
   },
+  {
+    when: /^(?:go|carry|move) on(?: (?:to )?(?:the )?next (?:step|part))?$|^keep going$/i,
+    means: () => ({ kind: 'do', target: 'continue' }),
+  },
   { when: /^(?:reload|refresh)(?: (?:the |this )?page)?$/i, means: () => ({ kind: 'reload' }) },
   {
     when: /^(?:(?:go|turn|move|switch|jump|take me) (?:on )?(?:to )?|show (?:me )?|open |load |see |view |click (?:on )?)?(?:the )?(next|following|previous|prev|last|first) page(?: of (?:the )?(?:results|list|products|articles|posts))?$/i,
