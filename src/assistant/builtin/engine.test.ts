@@ -78,6 +78,16 @@ function setup(start: PageContext = contact, language: Language = 'en') {
   }
 }
 
+const shelf: PageContext = {
+  url: 'https://shop.example/',
+  title: 'Shop',
+  indexedElements: [
+    { id: 1, type: 'link', text: 'Cart 1 item', href: '/cart', parent: 'Shop' },
+    { id: 2, type: 'button', text: 'Add to cart: Bell pendant', parent: 'Bell pendant' },
+    { id: 3, type: 'button', text: 'Add to cart: Trio pendant', parent: 'Trio pendant' },
+  ],
+}
+
 const lamps = (bands: string[]): PageContext => ({
   url: 'https://shop.example/lamps',
   title: 'Lamps',
@@ -318,6 +328,18 @@ describe('the built-in engine', () => {
         data: { products: [{ title: 'Moth lamp', price: '€24', url: '/moth' }] },
       },
     })
+  })
+
+  it('opens a place whose label counts what is in it', async () => {
+    const { say } = setup(shelf)
+    for (const words of ['open the cart', 'go to my basket', 'show me the bag'])
+      expect((await say(words)).proposal, words).toMatchObject({ steps: [{ elementId: 1 }] })
+  })
+
+  it('asks for a single guess by its name, and takes a yes', async () => {
+    const { say } = setup(shelf)
+    expect((await say('take me to checkout')).text).toBe('Do you mean “Cart 1 item”?')
+    expect((await say('yes')).proposal).toMatchObject({ steps: [{ elementId: 1 }] })
   })
 
   it('points at a place that was asked for and offers to open it', async () => {

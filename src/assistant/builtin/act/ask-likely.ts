@@ -1,7 +1,7 @@
 import { likelyChoices } from '../ground/choices.ts'
 import type { Option } from '../memory.ts'
 import { nameOf } from './moves.ts'
-import { labelsOf } from './offer.ts'
+import { askOf, labelsOf } from './offer.ts'
 import type { Outcome, Scene } from './outcome.ts'
 
 /** Offers whatever on the page a phrase may be about, when nothing answers to it for sure. */
@@ -36,5 +36,5 @@ export function likelyOptions(phrase: string, scene: Scene, atAnyRate = false): 
 
 function asQuestion(options: readonly Option[], { say }: Scene, isNamed = false): Outcome | undefined {
   if (options.length === 0) return undefined
-  return { kind: 'unsure', question: say(isNamed && options.length > 1 ? 'which' : 'didYouMean'), options }
+  return { kind: 'unsure', question: askOf(options, say, isNamed), options }
 }

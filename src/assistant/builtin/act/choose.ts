@@ -5,6 +5,7 @@ import type { Intent, IntentOf } from '../understand/intent.ts'
 import { assign } from './assign.ts'
 import { leaveToVisitor } from './guard.ts'
 import { movesIn, nameOf } from './moves.ts'
+import { askOf } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { use } from './press.ts'
 
@@ -49,19 +50,11 @@ function fromPhrase(
   if (found.kind === 'sure') return take(found.choice, scene, intent)
   if (found.kind === 'none')
     return { kind: 'cannot', text: scene.say('noSuch', { target: phrase }), lost: phrase }
-  return {
-    kind: 'unsure',
-    question: scene.say(found.choices.length > 1 ? 'which' : 'didYouMean'),
-    options: found.choices.map(({ thing, option }): Option => ({
-      label: option === undefined ? nameOf(thing) : `${option} (${nameOf(thing)})`,
-      intent: {
-        kind: 'select',
-        phrase,
-        elementId: thing.element.id,
-        ...(option !== undefined && { option }),
-      },
-    })),
-  }
+  const options = found.choices.map(({ thing, option }): Option => ({
+    label: option === undefined ? nameOf(thing) : `${option} (${nameOf(thing)})`,
+    intent: { kind: 'select', phrase, elementId: thing.element.id, ...(option !== undefined && { option }) },
+  }))
+  return { kind: 'unsure', question: askOf(options, scene.say), options }
 }
 
 function take({ thing, option }: Choice, scene: Scene, intent: Intent): Outcome {

@@ -1,5 +1,6 @@
 import type { Thing } from '../ground/page-index.ts'
 import type { Option } from '../memory.ts'
+import type { Phrasebook } from '../texts/index.ts'
 import type { Intent } from '../understand/intent.ts'
 import { nameOf } from './moves.ts'
 import type { Outcome, Scene } from './outcome.ts'
@@ -12,7 +13,14 @@ export function askWhich(
 ): Outcome {
   const labels = labelsOf(things, scene)
   const options = things.map((thing, at): Option => ({ label: labels[at] ?? '', intent: intentFor(thing) }))
-  return { kind: 'unsure', question: scene.say(options.length > 1 ? 'which' : 'didYouMean'), options }
+  return { kind: 'unsure', question: askOf(options, scene.say), options }
+}
+
+/** The question that goes with things to choose from; a single one is asked for by its name. */
+export function askOf(options: readonly Option[], say: Phrasebook, isNamed = true): string {
+  const [only, other] = options
+  if (only && !other) return say('isIt', { label: only.label })
+  return say(isNamed ? 'which' : 'didYouMean')
 }
 
 /** What to call each of several things. */

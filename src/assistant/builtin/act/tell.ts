@@ -10,7 +10,7 @@ import type { Option } from '../memory.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { likelyOptions } from './ask-likely.ts'
 import { movesIn, nameOf } from './moves.ts'
-import { askWhich } from './offer.ts'
+import { askOf, askWhich } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { pin } from './press.ts'
 
@@ -106,7 +106,7 @@ function related(question: string, scene: Scene): Outcome {
     .slice(0, 3)
   if (links.length === 0) {
     const options = likelyOptions(question, scene)
-    const text = scene.say(options.length > 0 ? 'didYouMean' : 'notFound')
+    const text = options.length > 0 ? askOf(options, scene.say, false) : scene.say('notFound')
     return { kind: 'answer', text, unanswered: true, options }
   }
   return {

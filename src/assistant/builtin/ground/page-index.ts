@@ -61,10 +61,18 @@ export function thingOf(element: IndexedElement): Thing {
     kind: kindOf(element),
     label,
     folded: plain(label),
-    // `Basket (2)`, `Phone (optional)`: what stands in the brackets is no name.
-    units: units(words(label.replace(/\s*\((?:\d+|optional|required)\)$/i, ''))),
+    units: units(words(nameIn(label))),
     around: units(words(element.parent ?? '')),
   }
+}
+
+const aside = /\s*\((?:\d+|optional|required)\)$/i
+const count =
+  /^(?!(?:show|view|see|load|add|buy|get|next|last|first|top|all|only|sort|save)\b)(.*\p{L}.*?)[\s,:·–-]+\d+ (?:items?|products?|articles?|things?|unread|new|messages?|notifications?|pieces?)$/iu
+
+/** What of a label is its name: not the aside of `Basket (2)` or `Phone (optional)`, nor the count of `Cart 1 item`. */
+function nameIn(label: string): string {
+  return label.replace(aside, '').replace(count, '$1')
 }
 
 function vocabularyOf(things: readonly Thing[]): Set<string> {

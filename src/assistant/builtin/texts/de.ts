@@ -42,6 +42,7 @@ export const de: Texts = {
   unseen: 'Ich habe das getan, sehe aber keine Änderung auf der Seite: {list}. Bitte prüfen Sie es.',
   says: 'Auf dieser Seite steht: {passages}',
   stillWants: 'Die Seite verlangt noch: {list}.',
+  isIt: 'Meinen Sie „{label}“?',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',
   mayBeThere: 'Das habe ich auf dieser Seite nicht gefunden. Vielleicht steht es hier:',
   which: 'Was davon meinen Sie?',

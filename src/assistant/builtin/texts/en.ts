@@ -41,6 +41,7 @@ export const en = {
   unseen: 'I did this, but I cannot see a change on the page: {list}. Please check it.',
   says: 'This page says: {passages}',
   stillWants: 'The page still wants: {list}.',
+  isIt: 'Do you mean “{label}”?',
   notFound: 'I could not find an answer to that on this page.',
   mayBeThere: 'I could not find that on this page. It may be on one of these:',
   which: 'Which one do you mean?',

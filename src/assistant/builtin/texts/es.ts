@@ -42,6 +42,7 @@ export const es: Texts = {
   unseen: 'Lo he hecho, pero no veo ningún cambio en la página: {list}. Compruébelo, por favor.',
   says: 'Esta página dice: {passages}',
   stillWants: 'La página todavía pide: {list}.',
+  isIt: '¿Se refiere a «{label}»?',
   notFound: 'No he encontrado respuesta a eso en esta página.',
   mayBeThere: 'No lo he encontrado en esta página. Puede estar aquí:',
   which: '¿Cuál quiere decir?',

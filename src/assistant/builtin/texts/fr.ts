@@ -42,6 +42,7 @@ export const fr: Texts = {
   unseen: 'Je l’ai fait, mais je ne vois aucun changement sur la page : {list}. Merci de vérifier.',
   says: 'Cette page dit : {passages}',
   stillWants: 'La page demande encore : {list}.',
+  isIt: 'Voulez-vous dire « {label} » ?',
   notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',
   mayBeThere: 'Je ne l’ai pas trouvé sur cette page. C’est peut-être ici :',
   which: 'Lequel voulez-vous dire ?',

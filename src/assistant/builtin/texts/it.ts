@@ -42,6 +42,7 @@ export const it: Texts = {
   unseen: 'L’ho fatto, ma non vedo cambiamenti nella pagina: {list}. Controlli, per favore.',
   says: 'Questa pagina dice: {passages}',
   stillWants: 'La pagina chiede ancora: {list}.',
+  isIt: 'Intende «{label}»?',
   notFound: 'Non ho trovato una risposta in questa pagina.',
   mayBeThere: 'Non l’ho trovato in questa pagina. Forse è qui:',
   which: 'Quale intende?',

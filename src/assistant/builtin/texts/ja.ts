@@ -42,6 +42,7 @@ export const ja: Texts = {
   unseen: '行いましたが、ページに変化が見られません：{list}。ご確認ください。',
   says: 'このページにはこう書かれています：{passages}',
   stillWants: 'ページではまだ次の項目が必要です：{list}。',
+  isIt: '「{label}」のことですか？',
   notFound: 'このページには答えが見つかりませんでした。',
   mayBeThere: 'このページには見つかりませんでした。こちらにあるかもしれません：',
   which: 'どれのことですか？',

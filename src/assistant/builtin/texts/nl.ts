@@ -42,6 +42,7 @@ export const nl: Texts = {
   unseen: 'Ik heb dit gedaan, maar zie geen verandering op de pagina: {list}. Kijk het alstublieft na.',
   says: 'Op deze pagina staat: {passages}',
   stillWants: 'De pagina vraagt nog om: {list}.',
+  isIt: 'Bedoelt u “{label}”?',
   notFound: 'Daar heb ik op deze pagina geen antwoord op gevonden.',
   mayBeThere: 'Dat heb ik op deze pagina niet gevonden. Misschien staat het hier:',
   which: 'Welke bedoelt u?',

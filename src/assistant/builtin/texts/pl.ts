@@ -42,6 +42,7 @@ export const pl: Texts = {
   unseen: 'Zrobiłem to, ale nie widzę zmiany na stronie: {list}. Proszę to sprawdzić.',
   says: 'Na tej stronie jest napisane: {passages}',
   stillWants: 'Strona wymaga jeszcze: {list}.',
+  isIt: 'Czy chodzi o „{label}”?',
   notFound: 'Nie znalazłem na tej stronie odpowiedzi.',
   mayBeThere: 'Nie znalazłem tego na tej stronie. Może jest tutaj:',
   which: 'O który element chodzi?',

@@ -42,6 +42,7 @@ export const pt: Texts = {
   unseen: 'Fiz isto, mas não vejo mudança na página: {list}. Verifique, por favor.',
   says: 'Esta página diz: {passages}',
   stillWants: 'A página ainda pede: {list}.',
+  isIt: 'Quer dizer “{label}”?',
   notFound: 'Não encontrei resposta para isso nesta página.',
   mayBeThere: 'Não encontrei isso nesta página. Pode estar aqui:',
   which: 'Qual quer dizer?',

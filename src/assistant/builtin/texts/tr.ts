@@ -42,6 +42,7 @@ export const tr: Texts = {
   unseen: 'Bunu yaptım ama sayfada bir değişiklik görmüyorum: {list}. Lütfen kontrol edin.',
   says: 'Bu sayfada şöyle yazıyor: {passages}',
   stillWants: 'Sayfa hâlâ şunu istiyor: {list}.',
+  isIt: '“{label}” mi demek istediniz?',
   notFound: 'Bu sayfada buna bir yanıt bulamadım.',
   mayBeThere: 'Bunu bu sayfada bulamadım. Belki buradadır:',
   which: 'Hangisini kastediyorsunuz?',

@@ -42,6 +42,7 @@ export const zh: Texts = {
   unseen: '我已操作，但页面上看不到变化：{list}。请检查一下。',
   says: '本页写道：{passages}',
   stillWants: '页面还需要：{list}。',
+  isIt: '您是指“{label}”吗？',
   notFound: '我在本页没有找到答案。',
   mayBeThere: '我在本页没有找到。可能在这里：',
   which: '您指的是哪一个？',
