@@ -78,6 +78,17 @@ function setup(start: PageContext = contact, language: Language = 'en') {
   }
 }
 
+const payment: PageContext = {
+  url: 'https://shop.example/checkout/payment',
+  title: 'Payment',
+  forms: [{ name: 'Payment' }],
+  indexedElements: [
+    { id: 21, type: 'textbox', text: 'Card number', secret: true, form: 0, required: true },
+    { id: 22, type: 'checkbox', text: 'I accept the terms of sale', form: 0, required: true, checked: false },
+    { id: 23, type: 'button', text: 'Place order', form: 0, submits: true },
+  ],
+}
+
 const shelf: PageContext = {
   url: 'https://shop.example/',
   title: 'Shop',
@@ -308,6 +319,19 @@ describe('the built-in engine', () => {
         { elementId: 12, inputData: '3511 AB' },
         { elementId: 13, inputData: 'Utrecht' },
       ],
+    })
+  })
+
+  it('says what a form has left to the visitor alone', async () => {
+    const { say, result, see } = setup(address)
+    await say('fill in the form with Ada Lovelace and ada@example.org, then click continue')
+    see(withValue(1, 'Ada Lovelace'))
+    see(withValue(2, 'ada@example.org'))
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ elementId: 3 }] })
+    see(() => payment)
+    expect((await result(done)).proposal).toMatchObject({
+      kind: 'finish',
+      message: expect.stringMatching(/What is left is yours: “Card number”, “I accept the terms of sale”\.$/),
     })
   })
 

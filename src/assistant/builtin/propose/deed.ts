@@ -40,7 +40,8 @@ export function tellPlan(deeds: readonly Deed[], say: Phrasebook, language: Lang
   return told.join(' ') || say('willDo')
 }
 
-function isEntry({ kind }: Deed): boolean {
+/** Whether something was put into a form. */
+export function isEntry({ kind }: Deed): boolean {
   return kind === 'filled' || kind === 'chose'
 }
 

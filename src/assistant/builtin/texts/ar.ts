@@ -43,6 +43,7 @@ export const ar: Texts = {
   says: 'تقول هذه الصفحة: {passages}',
   stillWants: 'ما زالت الصفحة تطلب: {list}.',
   isIt: 'هل تقصد «{label}»؟',
+  leftToYou: 'ما تبقّى لك أنت: {list}.',
   notFound: 'لم أجد إجابة عن ذلك في هذه الصفحة.',
   mayBeThere: 'لم أجد ذلك في هذه الصفحة. قد يكون هنا:',
   which: 'أيها تقصد؟',

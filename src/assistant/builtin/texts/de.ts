@@ -43,6 +43,7 @@ export const de: Texts = {
   says: 'Auf dieser Seite steht: {passages}',
   stillWants: 'Die Seite verlangt noch: {list}.',
   isIt: 'Meinen Sie „{label}“?',
+  leftToYou: 'Das Übrige ist Ihre Sache: {list}.',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',
   mayBeThere: 'Das habe ich auf dieser Seite nicht gefunden. Vielleicht steht es hier:',
   which: 'Was davon meinen Sie?',

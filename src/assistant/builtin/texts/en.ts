@@ -42,6 +42,7 @@ export const en = {
   says: 'This page says: {passages}',
   stillWants: 'The page still wants: {list}.',
   isIt: 'Do you mean “{label}”?',
+  leftToYou: 'What is left is yours: {list}.',
   notFound: 'I could not find an answer to that on this page.',
   mayBeThere: 'I could not find that on this page. It may be on one of these:',
   which: 'Which one do you mean?',

@@ -43,6 +43,7 @@ export const es: Texts = {
   says: 'Esta página dice: {passages}',
   stillWants: 'La página todavía pide: {list}.',
   isIt: '¿Se refiere a «{label}»?',
+  leftToYou: 'Lo que falta le corresponde a usted: {list}.',
   notFound: 'No he encontrado respuesta a eso en esta página.',
   mayBeThere: 'No lo he encontrado en esta página. Puede estar aquí:',
   which: '¿Cuál quiere decir?',

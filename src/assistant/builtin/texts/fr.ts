@@ -43,6 +43,7 @@ export const fr: Texts = {
   says: 'Cette page dit : {passages}',
   stillWants: 'La page demande encore : {list}.',
   isIt: 'Voulez-vous dire « {label} » ?',
+  leftToYou: 'Le reste vous revient : {list}.',
   notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',
   mayBeThere: 'Je ne l’ai pas trouvé sur cette page. C’est peut-être ici :',
   which: 'Lequel voulez-vous dire ?',

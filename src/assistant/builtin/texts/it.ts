@@ -43,6 +43,7 @@ export const it: Texts = {
   says: 'Questa pagina dice: {passages}',
   stillWants: 'La pagina chiede ancora: {list}.',
   isIt: 'Intende «{label}»?',
+  leftToYou: 'Il resto spetta a Lei: {list}.',
   notFound: 'Non ho trovato una risposta in questa pagina.',
   mayBeThere: 'Non l’ho trovato in questa pagina. Forse è qui:',
   which: 'Quale intende?',

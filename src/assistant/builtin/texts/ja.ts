@@ -43,6 +43,7 @@ export const ja: Texts = {
   says: 'このページにはこう書かれています：{passages}',
   stillWants: 'ページではまだ次の項目が必要です：{list}。',
   isIt: '「{label}」のことですか？',
+  leftToYou: '残りはご自身で入力してください：{list}。',
   notFound: 'このページには答えが見つかりませんでした。',
   mayBeThere: 'このページには見つかりませんでした。こちらにあるかもしれません：',
   which: 'どれのことですか？',

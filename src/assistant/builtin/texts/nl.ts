@@ -43,6 +43,7 @@ export const nl: Texts = {
   says: 'Op deze pagina staat: {passages}',
   stillWants: 'De pagina vraagt nog om: {list}.',
   isIt: 'Bedoelt u “{label}”?',
+  leftToYou: 'Wat overblijft is aan u: {list}.',
   notFound: 'Daar heb ik op deze pagina geen antwoord op gevonden.',
   mayBeThere: 'Dat heb ik op deze pagina niet gevonden. Misschien staat het hier:',
   which: 'Welke bedoelt u?',

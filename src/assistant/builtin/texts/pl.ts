@@ -43,6 +43,7 @@ export const pl: Texts = {
   says: 'Na tej stronie jest napisane: {passages}',
   stillWants: 'Strona wymaga jeszcze: {list}.',
   isIt: 'Czy chodzi o „{label}”?',
+  leftToYou: 'Reszta należy do Ciebie: {list}.',
   notFound: 'Nie znalazłem na tej stronie odpowiedzi.',
   mayBeThere: 'Nie znalazłem tego na tej stronie. Może jest tutaj:',
   which: 'O który element chodzi?',

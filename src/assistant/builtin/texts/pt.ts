@@ -43,6 +43,7 @@ export const pt: Texts = {
   says: 'Esta página diz: {passages}',
   stillWants: 'A página ainda pede: {list}.',
   isIt: 'Quer dizer “{label}”?',
+  leftToYou: 'O que falta cabe a si: {list}.',
   notFound: 'Não encontrei resposta para isso nesta página.',
   mayBeThere: 'Não encontrei isso nesta página. Pode estar aqui:',
   which: 'Qual quer dizer?',

@@ -43,6 +43,7 @@ export const tr: Texts = {
   says: 'Bu sayfada şöyle yazıyor: {passages}',
   stillWants: 'Sayfa hâlâ şunu istiyor: {list}.',
   isIt: '“{label}” mi demek istediniz?',
+  leftToYou: 'Kalanı size ait: {list}.',
   notFound: 'Bu sayfada buna bir yanıt bulamadım.',
   mayBeThere: 'Bunu bu sayfada bulamadım. Belki buradadır:',
   which: 'Hangisini kastediyorsunuz?',

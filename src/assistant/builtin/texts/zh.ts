@@ -43,6 +43,7 @@ export const zh: Texts = {
   says: '本页写道：{passages}',
   stillWants: '页面还需要：{list}。',
   isIt: '您是指“{label}”吗？',
+  leftToYou: '剩下的需要您自己完成：{list}。',
   notFound: '我在本页没有找到答案。',
   mayBeThere: '我在本页没有找到。可能在这里：',
   which: '您指的是哪一个？',
