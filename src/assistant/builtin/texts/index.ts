@@ -1,5 +1,6 @@
 import type { Language } from '#protocol'
 import { ar } from './ar.ts'
+import { dateInWords } from './date-in-words.ts'
 import { de } from './de.ts'
 import { en, type TextName, type Texts } from './en.ts'
 import { es } from './es.ts'
@@ -22,5 +23,6 @@ export type Phrasebook = (name: TextName, blanks?: Readonly<Record<string, strin
 
 export function phrasebook(language: Language): Phrasebook {
   const texts = byLanguage[language] ?? en
-  return (name, blanks = {}) => texts[name].replace(/\{(\w+)\}/g, (_, key: string) => blanks[key] ?? '')
+  return (name, blanks = {}) =>
+    texts[name].replace(/\{(\w+)\}/g, (_, key: string) => dateInWords(blanks[key] ?? '', language))
 }
