@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentedExamples, examplesIn } from './support/documented-examples.ts'
 import { openExampleStage, type ExampleStage } from './support/example-stage.ts'
 import { tryExample } from './support/try-example.ts'
@@ -11,7 +11,6 @@ let stage: ExampleStage
 beforeAll(async () => {
   stage = await openExampleStage()
 })
-afterEach(() => stage.tidy())
 afterAll(() => stage.close())
 
 describe('the examples of the documentation', () => {
@@ -20,6 +19,7 @@ describe('the examples of the documentation', () => {
     async (_, examples) => {
       for (const { language, text } of examples.filter(({ marked }) => !marked))
         await tryExample(language, text, stage)
+      await stage.tidy()
     },
   )
 

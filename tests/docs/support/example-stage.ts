@@ -25,11 +25,7 @@ export async function openExampleStage() {
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
   const added = await pagehand(['site', 'add', '--name', 'Docs', '--host', host], { DATA_DIR: folder })
   if (added.code !== 0) throw new Error(added.error)
-  const siteIds = async () => {
-    const { out } = await pagehand(['site', 'list', '--json'], { DATA_DIR: folder })
-    return (JSON.parse(out) as { id: string }[]).map(({ id }) => id)
-  }
-  const own = await siteIds()
+  const addedByExamples: string[] = []
   let browser: Browser | undefined
 
   return {
@@ -38,22 +34,25 @@ export async function openExampleStage() {
       text
         .replaceAll(/https?:\/\/(?:localhost:8787|assistant\.example)/g, server.url)
         .replaceAll('wss://assistant.example', server.url.replace('http', 'ws')),
-    command: (words: readonly string[]) => pagehand(words, { DATA_DIR: folder }, folder),
+    async command(words: readonly string[]) {
+      const ended = await pagehand(words, { DATA_DIR: folder }, folder)
+      if (words.join(' ').startsWith('site add')) addedByExamples.push(ended.out.split(' ')[0] ?? '')
+      return ended
+    },
     /** Forgets the sites that examples have added: the next reader begins anew. */
     async tidy() {
-      for (const id of await siteIds())
-        if (!own.includes(id)) await pagehand(['site', 'remove', id], { DATA_DIR: folder })
+      for (const id of addedByExamples.splice(0)) await pagehand(['site', 'remove', id], { DATA_DIR: folder })
     },
     run: (command: string, words: readonly string[]) => run(command, words),
     /** Starts a server as an example says, sees that it answers, and ends it. */
     async start(environment: Record<string, string>): Promise<number | null> {
-      const fresh = mkdtempSync(join(tmpdir(), 'pagehand-docs-'))
-      const started = await serveProcess({ ...environment, DATA_DIR: fresh })
+      const own = mkdtempSync(join(tmpdir(), 'pagehand-docs-'))
+      const started = await serveProcess({ ...environment, DATA_DIR: own })
       const code = await started.end('SIGTERM')
-      rmSync(fresh, { recursive: true, force: true })
+      rmSync(own, { recursive: true, force: true })
       return code
     },
-    /** Opens a page with this in it and waits for the widget. Returns what the browser complained of. */
+    /** Opens a page with this in it, and the panel on it. Returns what the browser complained of. */
     async visit(html: string, headers: Record<string, string> = {}): Promise<string[]> {
       served = {
         html: `<!doctype html><html lang="en"><title>Docs</title><body>${html}</body></html>`,
@@ -68,6 +67,8 @@ export async function openExampleStage() {
       })
       await tab.goto(`http://${host}/`)
       await tab.locator('pagehand-widget').waitFor({ state: 'attached' })
+      // What a page has said before is done when the panel comes.
+      await tab.evaluate(`new Promise((opened) => { Pagehand.on('open', opened); Pagehand.open() })`)
       await tab.close()
       return complaints
     },
