@@ -15,6 +15,8 @@ const root = resolve(import.meta.dirname, '../../..')
 export async function openExampleStage() {
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-docs-'))
   const server = await serveProcess({ DATA_DIR: folder, LIMIT_INIT_PER_MINUTE: '1000' })
+  // As the server calls itself: a policy that names it must fit.
+  const address = `localhost:${server.port}`
   let served: { html: string; headers: Record<string, string> } = { html: '', headers: {} }
   const site = createServer((_, response) =>
     response
@@ -32,8 +34,8 @@ export async function openExampleStage() {
     /** The documentation's addresses, on this stage. */
     here: (text: string) =>
       text
-        .replaceAll(/https?:\/\/(?:localhost:8787|assistant\.example)/g, server.url)
-        .replaceAll('wss://assistant.example', server.url.replace('http', 'ws')),
+        .replaceAll(/https?:\/\/(?:localhost:8787|assistant\.example)/g, `http://${address}`)
+        .replaceAll('wss://assistant.example', `ws://${address}`),
     async command(words: readonly string[]) {
       const ended = await pagehand(words, { DATA_DIR: folder }, folder)
       if (words.join(' ').startsWith('site add')) addedByExamples.push(ended.out.split(' ')[0] ?? '')
@@ -68,7 +70,9 @@ export async function openExampleStage() {
       await tab.goto(`http://${host}/`)
       await tab.locator('pagehand-widget').waitFor({ state: 'attached' })
       // What a page has said before is done when the panel comes.
-      await tab.evaluate(`new Promise((opened) => { Pagehand.on('open', opened); Pagehand.open() })`)
+      await tab.evaluate(
+        `Pagehand.state.open || new Promise((opened) => { Pagehand.on('open', opened); Pagehand.open() })`,
+      )
       await tab.close()
       return complaints
     },
