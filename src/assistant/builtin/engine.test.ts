@@ -152,6 +152,13 @@ describe('the built-in engine', () => {
     },
   )
 
+  it('does not choose an option that only shares its idea with an order', async () => {
+    const topic = { id: 1, type: 'select', text: 'Topic', options: ['An order', 'Returns'] }
+    const { say } = setup({ url: 'https://shop.example/ask', indexedElements: [topic] })
+    expect((await say('buy it')).proposal.kind).not.toBe('act')
+    expect((await say('an order')).proposal).toMatchObject({ steps: [{ inputData: 'An order' }] })
+  })
+
   it('finishes only when the page shows the effect', async () => {
     const { say, result } = setup()
     expect((await say('open Shipping')).proposal).toMatchObject({

@@ -18,8 +18,11 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   const filled = told(intent.target, scene)
   if (filled) return filled
   if (pressed.kind === 'field' || intent.elementId !== undefined) return pressed
-  const chosen = choose({ kind: 'select', phrase: intent.target, strict: true }, scene)
-  if (chosen.kind === 'moves') return chosen
+  // `Buy it` does not choose the topic `An order`.
+  const chosen = isImperative(intent.target)
+    ? undefined
+    : choose({ kind: 'select', phrase: intent.target, strict: true }, scene)
+  if (chosen?.kind === 'moves') return chosen
   return (
     askLikely(intent.target, scene, pressed.kind === 'unsure') ??
     inRegion(intent.target, scene, false) ??

@@ -3,9 +3,7 @@ import { commandVerbs } from './command-words.ts'
 const object = /^(?:me|us|it|them|this|that|these|those|my|our|the|a|an|one|some)$/
 /** Verbs of orders that no pattern has to know: the page must offer them by name. */
 const moreVerbs: ReadonlySet<string> = new Set(
-  'place track return ship deliver call make give get rent hire rate renew change block report stop'.split(
-    ' ',
-  ),
+  'place track return ship deliver call get rent hire renew block report stop'.split(' '),
 )
 
 /** Whether a clause orders something to be done with something: `track my order`, `buy it`, not `order status`. */
