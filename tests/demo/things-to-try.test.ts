@@ -122,6 +122,20 @@ describe('things to try, with the built-in engine', () => {
     await page.context().close()
   })
 
+  it('covers neither the list nor a filled cart when it is open', async () => {
+    const page = await demo.visit()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: 'Add to cart: Pebble table lamp' }).click()
+    await page.locator('.launcher').click()
+    await page.locator('.panel textarea').waitFor()
+    const panel = await page.locator('.panel').boundingBox()
+    for (const needed of ['[data-open-things]', '.ways li:last-child a']) {
+      const box = await page.locator(needed).boundingBox()
+      expect((box?.x ?? Infinity) + (box?.width ?? 0), needed).toBeLessThan(panel?.x ?? 0)
+    }
+    await page.context().close()
+  })
+
   it('says everything once when the network is cut in between', async () => {
     const page = await demo.visit()
     await tryThing(page, 'question')
