@@ -5,6 +5,7 @@ import { receiptOf } from '../conversation/receipt.ts'
 import { askSite } from '../panel/ask-site.ts'
 import type { Core } from '../panel/core.ts'
 import { undoneText } from '../panel/undone-text.ts'
+import { mustComeBack } from './come-back.ts'
 import type { Eyes } from './eyes.ts'
 import { asideFor } from './step-aside.ts'
 
@@ -26,7 +27,8 @@ interface Answer {
 
 const plansRemembered = 20
 const receiptsKept = 10
-const receiptPauseMs = 350
+/** What was done stays in sight for a moment before the panel comes back over it. */
+const comeBackMs = 800
 
 export function createActor(core: Core, eyes: Eyes): Actor {
   const { view, happen } = core
@@ -80,8 +82,14 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     })
     keepReceipt(answer.key)
     report(answer, result)
-    setTimeout(() => running === undefined && view.set({ aside: undefined }), receiptPauseMs)
   }
+
+  let returning: ReturnType<typeof setTimeout> | undefined
+  view.subscribe(() => {
+    const due = view.get().aside !== undefined && mustComeBack(view.get(), store.own.task === true)
+    if (due) returning ??= setTimeout(() => view.set({ aside: undefined }), comeBackMs)
+    else returning = void clearTimeout(returning)
+  })
 
   function keepReceipt(key: string): void {
     const receipt = receiptOf(view.get().conversation.items, key)

@@ -48,6 +48,7 @@ export function createActions(options: {
     stop() {
       actor.stop()
       core.connection?.emit('stop', {})
+      view.set({ aside: undefined })
     },
     setDraft(draft) {
       // Whoever writes will send: the page room comes in the meantime.

@@ -124,8 +124,11 @@ export function createWidget(handover: Handover): {
   if (core.session?.renewed) core.happen('line', { line: 'renewed' })
   void languageOf(handover, options.locale).then(view.set)
   if (core.session && store.own.sessionId === core.session.id) {
-    if (store.own.open) panel.open()
-    else if (store.own.task) course.connect()
+    if (store.own.open) {
+      panel.open()
+      // A task that goes on after a page load is watched on the page.
+      if (store.own.task && view.get().modal) view.set({ aside: 'bottom' })
+    } else if (store.own.task) course.connect()
   }
   return { view, actions, panel }
 }

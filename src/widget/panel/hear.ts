@@ -10,20 +10,20 @@ const ears: Ears = {
     core.happen('joined', { history, receipts: core.handover.store.own.receipts }),
   message_chunk: (core, chunk) => core.happen('message_chunk', chunk),
   message_done(core, done) {
+    if (!done.more) rest(core)
     core.happen('message_done', done)
     reply(core, done.text)
-    if (!done.more) rest(core)
   },
   message(core, message) {
+    rest(core)
     core.happen('message', message)
     reply(core, message.text)
-    rest(core)
   },
   task_complete(core, task) {
+    rest(core)
     core.happen('task_complete', task)
     core.handover.bus.emit('task_complete', task)
     reply(core, task.message)
-    rest(core)
   },
   ui_block(core, block) {
     core.happen('ui_block', block)

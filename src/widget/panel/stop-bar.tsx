@@ -7,19 +7,19 @@ import { useWidget } from './widget-context.ts'
 export function StopBar() {
   const { view, actions } = useWidget()
   const plan = runningPlan(view.conversation)
-  if (!plan) return null
-  const running = plan.steps.findIndex((step) => step.state === 'running')
-  const at = running < 0 ? plan.steps.filter((step) => step.state === 'done').length : running
-  const step = plan.steps[Math.min(at, plan.steps.length - 1)]
+  // Made small there is nothing else to see: it stays between the plans of a task.
+  if (!plan && !view.aside) return null
+  const steps = plan?.steps ?? []
+  const running = steps.findIndex((step) => step.state === 'running')
+  const at = running < 0 ? steps.filter((step) => step.state === 'done').length : running
+  const step = steps[Math.min(at, steps.length - 1)]
   return (
     <div class="stopbar">
       <span class="spinner" />
       <span class="stop-text">
         <b>{step?.description ?? view.say('working')}</b>
-        {plan.steps.length > 1 && (
-          <small>
-            {view.say('step', { n: Math.min(at + 1, plan.steps.length), total: plan.steps.length })}
-          </small>
+        {steps.length > 1 && (
+          <small>{view.say('step', { n: Math.min(at + 1, steps.length), total: steps.length })}</small>
         )}
       </span>
       <button class="button" type="button" onClick={actions.stop}>
