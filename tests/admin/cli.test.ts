@@ -2,10 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { openStore } from '#server'
+import { defaultOrganisation } from '#store'
 import { pagehand, serveProcess } from '../support/process.ts'
 
-describe('pagehand token and pagehand link', () => {
-  it('work before the first start and beside a running server, and print nothing else', async () => {
+describe('what the operator does at the terminal', () => {
+  it('prints tokens and links before the first start and beside a running server, and nothing else', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'pagehand-cli-'))
     const early = await pagehand(['token'], { DATA_DIR, PUBLIC_URL: 'http://early.test' })
     expect(early).toMatchObject({ code: 0, error: '' })
@@ -36,7 +38,22 @@ describe('pagehand token and pagehand link', () => {
     }
   })
 
-  it('say what is wrong in one line', async () => {
+  it('stands in the audit when sites are added and removed', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'pagehand-cli-'))
+    const added = await pagehand(['site', 'add', '--name', 'Shop', '--host', 'shop.test'], { DATA_DIR })
+    const [id = ''] = added.out.split(' ')
+    expect(await pagehand(['site', 'remove', id], { DATA_DIR })).toMatchObject({ code: 0, error: '' })
+    const store = await openStore({ dataDir: DATA_DIR, sessionIdleMs: 60_000 })
+    const { items } = await store.desk.audit.list(defaultOrganisation, { limit: 10 })
+    await store.close()
+    const actor = { id: null, name: 'the operator' }
+    expect(items).toMatchObject([
+      { action: 'removeSite', actor, site: { id, name: 'Shop' } },
+      { action: 'createSite', actor, after: { name: 'Shop', hosts: ['shop.test'] } },
+    ])
+  })
+
+  it('is answered in one line when it is wrong', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'pagehand-cli-'))
     const outside = { DATA_DIR, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x' }
     expect(await pagehand(['token'], outside)).toEqual({

@@ -32,7 +32,7 @@ export const site: Command = {
   },
 }
 
-async function add(words: readonly string[], { sites }: Store, { out }: Terminal): Promise<void> {
+async function add(words: readonly string[], { sites, desk }: Store, { out }: Terminal): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
     options: { name: { type: 'string' }, host: { type: 'string', multiple: true } },
@@ -41,7 +41,10 @@ async function add(words: readonly string[], { sites }: Store, { out }: Terminal
   const [first] = hosts
   if (first === undefined)
     throw new UsageError('Name at least one host: npx pagehand site add --name Shop --host shop.example.')
-  const { readHostEntry } = await import('#server')
+  const [{ operator, readHostEntry }, { defaultOrganisation }] = await Promise.all([
+    import('#server'),
+    import('#store'),
+  ])
   const entries = [...new Set(hosts.map((host) => entryOf(readHostEntry(host))))]
   const name = values.name?.trim() || first
   for (const entry of entries) {
@@ -50,7 +53,10 @@ async function add(words: readonly string[], { sites }: Store, { out }: Terminal
       throw new UsageError(`${entry} already belongs to the site ${taken.site.name} (${taken.site.id}).`)
   }
   const id = randomUUID()
-  await sites.add({ id, name, hosts: entries, config: defaultSiteConfig(name), createdAt: Date.now() })
+  await desk.sites.create(
+    { id, organisationId: defaultOrganisation, name, hosts: entries, config: defaultSiteConfig(name) },
+    operator,
+  )
   out(`${id}  ${name}  ${entries.join(', ')}`)
 }
 
@@ -64,15 +70,17 @@ async function list(words: readonly string[], { sites }: Store, { out }: Termina
   for (const { id, name, hosts } of all) out(`${id.padEnd(width)}  ${name}  ${hosts.join(', ')}`)
 }
 
-async function remove(words: readonly string[], { sites }: Store, { out }: Terminal): Promise<void> {
+async function remove(words: readonly string[], { sites, desk }: Store, { out }: Terminal): Promise<void> {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
   const [id, ...more] = positionals
   if (id === undefined || more.length > 0)
     throw new UsageError(
       'Name one site by its id: npx pagehand site remove ID (npx pagehand site list shows them).',
     )
-  if (!(await sites.remove(id)))
+  if (!(await sites.get(id)))
     throw new UsageError(`There is no site ${id}. npx pagehand site list shows them.`)
+  const { operator } = await import('#server')
+  await desk.sites.remove(id, operator)
   out(`removed ${id}`)
 }
 

@@ -10,6 +10,7 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   exportSession: 'exported a conversation',
   changePassword: 'changed their password',
   acceptLink: 'took a link',
+  admit: 'let in',
   createOrganisation: 'started an organisation',
   renameOrganisation: 'renamed the organisation',
   changeMember: 'changed the role of',
