@@ -1,5 +1,5 @@
 import type { AssistantSettings } from '#protocol'
-import { Card, Fieldset, Stack, Switch, Textarea, Title } from '@mantine/core'
+import { Card, Fieldset, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Problem } from '../../api/problem.ts'
 import { SaveBar } from '../../parts/save-bar.tsx'
@@ -48,6 +48,8 @@ export function AssistantForm({ settings }: { settings: AssistantSettings }) {
         },
       },
     )
+  const { seat } = form.values
+  const builtin = seat === 'builtin' || (seat === 'server' && settings.serverModel === 'builtin')
   return (
     <form onSubmit={form.onSubmit(submit)}>
       <Fieldset variant="unstyled" disabled={!may('editor')}>
@@ -55,6 +57,12 @@ export function AssistantForm({ settings }: { settings: AssistantSettings }) {
           <Card>
             <Stack>
               <Title order={2}>Character</Title>
+              {builtin && (
+                <Text size="sm" c="dimmed">
+                  Only a model reads these. The built-in engine, chosen below, answers from the page in its
+                  own words.
+                </Text>
+              )}
               <Textarea
                 label="Persona"
                 description="Who it is and how it speaks. Empty: friendly and short, as it comes."

@@ -11,6 +11,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
   const { form, settings } = props
   const { seat } = form.values
   const { about, example } = seats[seat]
+  const serverModel = settings.serverModel === 'builtin' ? 'built in' : settings.serverModel
   const outside = seat !== 'server' && seat !== 'builtin'
   return (
     <Card>
@@ -18,7 +19,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
         <Title order={2}>Model</Title>
         <Select
           label="Who thinks"
-          description={seat === 'server' ? `${about} Now: ${settings.serverModel}.` : about}
+          description={seat === 'server' ? `${about} Now: ${serverModel}.` : about}
           data={choices}
           maw={360}
           {...form.getInputProps('seat')}

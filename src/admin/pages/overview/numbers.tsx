@@ -9,11 +9,16 @@ const whole = new Intl.NumberFormat()
 /** The four numbers of the time span. */
 export function Numbers({ totals }: { totals: Totals }) {
   const rated = totals.thumbsUp + totals.thumbsDown
+  const ratings =
+    rated === 0
+      ? 'no ratings yet'
+      : `${Math.round((100 * totals.thumbsUp) / rated)} % of ${whole.format(rated)} ratings good`
+  const messages = totals.messages === 1 ? '1 message' : `${whole.format(totals.messages)} messages`
   const shown: readonly { label: string; value: string; note: string }[] = [
     {
       label: 'Conversations',
       value: whole.format(totals.sessions),
-      note: `${whole.format(totals.messages)} messages`,
+      note: `${messages}, ${ratings}`,
     },
     {
       label: 'Tasks done',
@@ -28,10 +33,7 @@ export function Numbers({ totals }: { totals: Totals }) {
     {
       label: 'Time to a reply',
       value: totals.responseMs === null ? '–' : sayDuration(totals.responseMs),
-      note:
-        rated === 0
-          ? 'no ratings yet'
-          : `${Math.round((100 * totals.thumbsUp) / rated)} % of ${whole.format(rated)} ratings good`,
+      note: 'on average',
     },
   ]
   return (

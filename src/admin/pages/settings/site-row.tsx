@@ -1,4 +1,4 @@
-import type { Retention, Role } from '#protocol'
+import type { Retention, SiteSummary } from '#protocol'
 import { Button, Group, Menu, NumberInput, Text, ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
@@ -12,8 +12,9 @@ import { useChangeSite, useRemoveSite } from '../../resources/use-site.ts'
 import { may } from '../../shell/may.ts'
 
 /** One site's keeping time; rename and remove. */
-export function SiteRow({ retention, role }: { retention: Retention; role: Role | undefined }) {
+export function SiteRow({ retention, site: known }: { retention: Retention; site: SiteSummary | undefined }) {
   const { site, days } = retention
+  const role = known?.role
   const [wanted, setWanted] = useState<number | string>(days)
   const [renaming, { open, close }] = useDisclosure()
   const save = useChangeRetention()
@@ -57,16 +58,14 @@ export function SiteRow({ retention, role }: { retention: Retention; role: Role 
   }
   return (
     <Group justify="space-between" gap="xs">
-      <Text
-        size="sm"
-        fw={500}
-        component={Link}
-        to={`/sites/${site.id}`}
-        c="inherit"
-        className="wrap-anywhere"
-      >
-        {site.name}
-      </Text>
+      <div className="wrap-anywhere">
+        <Text size="sm" fw={500} component={Link} to={`/sites/${site.id}`} c="inherit">
+          {site.name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {known?.hosts.join(', ')}
+        </Text>
+      </div>
       <Group gap="xs">
         <NumberInput
           aria-label={`Days to keep transcripts of ${site.name}`}

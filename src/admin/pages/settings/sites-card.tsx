@@ -26,7 +26,7 @@ export function SitesCard({ organisation }: { organisation: string }) {
             ) : (
               items.map((item) => {
                 const site = sites.find(({ id }) => id === item.site.id)
-                return <SiteRow key={item.site.id} retention={item} role={site?.role} />
+                return <SiteRow key={item.site.id} retention={item} site={site} />
               })
             )
           }
