@@ -70,7 +70,7 @@ export async function firstWord(): Promise<BenchTable> {
       ),
     ],
     notes: [
-      "Visitor, server and model run in a process each. Targets above the model's own: p50 5, p99 25.",
+      "Visitor (a plain `node:http` client), server and model run in a process each. Targets above the model's own: p50 5, p99 25.",
       `The first ${warmUp} messages of the server are left out.`,
       'Wall-clock time: it needs a machine that does nothing else.',
     ],
