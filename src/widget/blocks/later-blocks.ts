@@ -1,9 +1,10 @@
+import cardsCss from './cards.css?inline'
 import { ContactCard } from './contact-card.tsx'
 import { FaqList } from './faq-list.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { Form } from './form.tsx'
+import inputsCss from './inputs.css?inline'
 import { KeyValue } from './key-value.tsx'
-import css from './later-blocks.css?inline'
 import { LinkCards } from './link-cards.tsx'
 import { Notice } from './notice.tsx'
 import { Picture } from './picture.tsx'
@@ -11,11 +12,12 @@ import { PlanPreview } from './plan-preview.tsx'
 import { PricingCards } from './pricing-cards.tsx'
 import { ProductList } from './product-list.tsx'
 import { Rating } from './rating.tsx'
+import readingCss from './reading.css?inline'
 import { Sources } from './sources.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 
-export { css }
+export const css = cardsCss + inputsCss + readingCss
 
 export const laterBlocks = {
   form: Form,

@@ -5,13 +5,24 @@ import { App } from './app.tsx'
 import { createWidget } from './create-widget.ts'
 import { tokens } from '../look/tokens.ts'
 import panelCss from './panel.css?inline'
-import partsCss from './parts.css?inline'
+import controlsCss from './controls.css?inline'
+import headerCss from './header.css?inline'
+import composerCss from './composer.css?inline'
 import conversationCss from './conversation.css?inline'
 import actingCss from './acting.css?inline'
 import markdownCss from '../markdown/markdown.css?inline'
 import blocksCss from '../blocks/blocks.css?inline'
 
-const styles = [panelCss, partsCss, conversationCss, actingCss, markdownCss, blocksCss]
+const styles = [
+  panelCss,
+  controlsCss,
+  headerCss,
+  composerCss,
+  conversationCss,
+  actingCss,
+  markdownCss,
+  blocksCss,
+]
 
 /** Puts the panel into the loader's shadow root. */
 export function mount(handover: Handover): Panel {
