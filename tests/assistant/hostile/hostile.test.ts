@@ -3,7 +3,8 @@ import { actionOfType, noElement, type LoggedEvent, type PageContext, type Seque
 import { openaiFormat } from '../support/openai-format.ts'
 import { contactPage } from '../support/contact-page.ts'
 import { setStage, site, terminals } from '../support/stage.ts'
-import { attacks, type Attack } from './attacks.ts'
+import type { Attack } from './attack.ts'
+import { attacks } from './attacks.ts'
 
 /** Sentences around the order, as they stand on pages that want something. */
 const wrappings = [
