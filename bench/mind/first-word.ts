@@ -1,16 +1,18 @@
 import { fork } from 'node:child_process'
 import { on } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startVisitor } from '../../tests/assistant/support/visitor.ts'
 import { pagehand, serveProcess } from '../../tests/support/process.ts'
 import type { BenchTable } from '../bench-table.ts'
+import { postChat } from '../post-chat.ts'
 import { fullPage } from './full-page.ts'
 import type { ModelReport } from './instant-model.ts'
 import { milliseconds, quantile } from './quantile.ts'
 
+const origin = 'http://bench.test'
 const sessions = 40
 const messages = 20
 /** Loading the model's library, and code that is not compiled yet: what a server leaves behind in its first minute. */
@@ -35,13 +37,13 @@ export async function firstWord(): Promise<BenchTable> {
   const own: number[] = []
   try {
     for (let session = 0; session < sessions; session += 1) {
-      const visitor = await startVisitor(server.url, 'http://bench.test')
+      const visitor = await startVisitor(server.url, origin)
       await visitor.connected()
       for (let message = 1; message <= messages; message += 1) {
         const { sessionId } = visitor
         const body = JSON.stringify({ sessionId, message: 'How long does delivery take?', pageContext })
         const began = performance.now()
-        const accepted = post(server.url, agent, body)
+        const accepted = postChat(server.url, { agent, origin, body })
         await visitor.nth('message_chunk', firstChunkOf(message))
         total.push(performance.now() - began)
         own.push(await model.ownMs())
@@ -75,25 +77,6 @@ export async function firstWord(): Promise<BenchTable> {
       'Wall-clock time: it needs a machine that does nothing else.',
     ],
   }
-}
-
-/** By the plainest client there is: what `fetch` takes in this process is not the server's. */
-function post(url: string, agent: Agent, body: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      origin: 'http://bench.test',
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-    }
-    const sent = request(`${url}/api/chat`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume()
-      answer.on('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`chat answered ${answer.statusCode}`)),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
 }
 
 async function startModel() {

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { postChat } from '../post-chat.ts'
 import type { Comparison } from './comparison.ts'
 import { cpuSeconds, startSubject, type Subject } from './subject.ts'
 
@@ -34,34 +35,15 @@ async function rateOf(subject: Subject): Promise<number> {
   const bodies = Array.from({ length: postsEach }, () => sessionIds)
     .flat()
     .map((sessionId) => JSON.stringify({ sessionId, message: 'Where is my order?', pageContext: page() }))
+  const url = `http://127.0.0.1:${subject.port}`
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const worker = async () => {
-    for (let body = bodies.pop(); body; body = bodies.pop()) await post(subject.port, agent, body)
+    for (let body = bodies.pop(); body; body = bodies.pop())
+      await postChat(url, { agent, origin: 'http://shop.test', body })
   }
   const seconds = await cpuSeconds(subject, () => Promise.all(Array.from({ length: atOnce }, worker)))
   agent.destroy()
   return (sessions * postsEach) / seconds
-}
-
-function post(port: number, agent: Agent, body: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      origin: 'http://shop.test',
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-    }
-    const sent = request(
-      { host: '127.0.0.1', port, path: '/api/chat', method: 'POST', agent, headers },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () =>
-          answer.statusCode === 200 ? resolve() : reject(new Error(`chat answered ${answer.statusCode}`)),
-        )
-      },
-    )
-    sent.on('error', reject)
-    sent.end(body)
-  })
 }
 
 /** A page as the widget describes a full one. */
