@@ -1,5 +1,4 @@
 import { limits } from '#protocol'
-import type { Move } from '../act/outcome.ts'
 import { submissionOf } from '../observe/submission.ts'
 import { traceOf } from '../observe/trace.ts'
 import type { Reply } from '../reply.ts'
@@ -14,7 +13,8 @@ export function proposeAct(desk: Desk): Reply {
   const now = moves.slice(0, limits.actionsPerPlan)
   const steps = now.map(({ step }) => step)
   const deeds = now.flatMap(({ deed }) => deed ?? [])
-  const submission = now.at(-1) && submissionOf(now.at(-1) as Move, desk.index)
+  const last = now.at(-1)
+  const submission = last && submissionOf(last, desk.index)
   const pending = {
     steps,
     checks: now.map(({ check }) => check),
