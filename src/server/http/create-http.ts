@@ -12,7 +12,7 @@ import { routeOf, sessionOf } from '../operations/instrument.ts'
 import { sessionKey } from '../operations/session-key.ts'
 import { errorAnswer } from './error-answer.ts'
 import { rawAnswer } from './raw-answer.ts'
-import { isShallow } from './value-depth.ts'
+import { readJson } from './read-json.ts'
 import { requestId } from './request-id.ts'
 
 export interface HttpOptions {
@@ -52,14 +52,9 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
   http.server.headersTimeout = 15_000
 
   http.removeContentTypeParser('text/plain')
-  const parseJson = http.getDefaultJsonParser('error', 'error')
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '' && request.method === 'DELETE') return done(null, undefined)
-    parseJson(request, body as string, (error, value) => {
-      // A monster can be parsed, but not printed again.
-      if (error || isShallow(value, limits.jsonDepth)) return done(error, value)
-      done(new ApiError('invalid_message', `The body is nested deeper than ${limits.jsonDepth} levels.`))
-    })
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, ({ method }, body: Buffer, done) => {
+    if (body.length === 0 && method === 'DELETE') done(null, undefined)
+    else done(null, readJson(body))
   })
 
   http.addHook('onRequest', ({ url, method }, reply, done) => {

@@ -6,8 +6,6 @@ const byFastifyCode: Record<string, () => ApiError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new ApiError('unsupported_media_type', 'Send the body as application/json.'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError('payload_too_large', 'The body is larger than 1 MB.'),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => new ApiError('invalid_message', 'The body is not valid JSON.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new ApiError('invalid_message', 'The body is empty.'),
   FST_ERR_BAD_URL: () => new ApiError('not_found', 'There is nothing at this address.'),
   FST_ERR_ASYNC_CONSTRAINT: () => new ApiError('not_found', 'There is nothing at this address.'),
 }

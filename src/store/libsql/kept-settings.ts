@@ -12,30 +12,39 @@ export interface KeptSettings {
 
 const mostKept = 1_000
 
-export function keptSettings(connection: Connection): KeptSettings {
+/** A command needs longer to end than this, and looking costs as much as the rest of a request's questions. */
+export const noticeMs = 10
+
+export function keptSettings(connection: Connection, now: () => number): KeptSettings {
   // Tells whether another process has written: the CLI on the same file.
   const elsewhere = column<number>(connection, 'pragma data_version')
   let theirs: number | undefined
-  let ours = 0
+  let lookedAt = -Infinity
+  /** Grows with every change that could be one of a setting. */
+  let version = 0
 
-  /** What arrives in one turn of the event loop was sent before it began: looking once in it misses nothing. */
-  function version(): string {
-    if (theirs === undefined) setImmediate(() => void (theirs = undefined))
-    theirs ??= elsewhere.first()
-    return `${theirs}.${ours}`
+  function look(): number {
+    const at = now()
+    // A clock that was set back must not keep it from looking.
+    if (Math.abs(at - lookedAt) < noticeMs) return version
+    lookedAt = at
+    const seen = elsewhere.first()
+    if (seen !== theirs) version += 1
+    theirs = seen
+    return version
   }
 
   return {
     keep<Value>(read: (key: string) => Promise<Value>) {
       const kept = new Map<string, Value>()
-      let from = ''
+      let from = version
       return async (key) => {
-        const now = version()
-        if (now !== from || kept.size >= mostKept) kept.clear()
-        from = now
+        const seen = look()
+        if (seen !== from || kept.size >= mostKept) kept.clear()
+        from = seen
         if (kept.has(key)) return kept.get(key) as Value
         const value = await read(key)
-        if (value !== undefined && now === from) kept.set(key, value)
+        if (value !== undefined && seen === from) kept.set(key, value)
         return value
       }
     },
@@ -43,12 +52,12 @@ export function keptSettings(connection: Connection): KeptSettings {
       ...writes,
       add: (stage) =>
         writes.add((batch) => {
-          ours += 1
+          version += 1
           return stage(batch)
         }),
       change: (stage) =>
         writes.change(() => {
-          ours += 1
+          version += 1
           return stage()
         }),
     }),
