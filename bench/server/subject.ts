@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverBundle } from '../../tests/support/server-bundle.ts'
 
 /** A server under measurement, in a process of its own: only what it spends is counted. */
 export interface Subject {
@@ -23,13 +24,14 @@ export interface SubjectOptions {
   readonly environment?: Record<string, string>
 }
 
-/** Starts `subjects/NAME.ts`, which calls `answerCommands` when it listens. */
+/** Starts `subjects/NAME.ts`, which calls `answerCommands` when it listens, made into the file that people run. */
 export async function startSubject(name: string, options: SubjectOptions = {}): Promise<Subject> {
   const { from = import.meta.dirname, environment } = options
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const child = fork(join(from, 'subjects', `${name}.ts`), [folder], {
+  const module = await serverBundle(join(from, 'subjects', `${name}.ts`))
+  const child = fork(module.file, [folder], {
     env: { ...process.env, ...environment },
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+    execArgv: ['--expose-gc'],
   })
   let asked = 0
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
@@ -54,6 +56,7 @@ export async function startSubject(name: string, options: SubjectOptions = {}): 
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone
+      module.remove()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,6 @@
 import { dashboardPaths, type DashboardConfig } from '#protocol'
 import type { DeskStore } from '#store'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { Logger } from '../logger.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { mountEmbedded } from './embedded/mount-embedded.ts'
@@ -17,6 +17,8 @@ export interface MountIdentityOptions {
   readonly now: () => number
 }
 
+const door = '/api/admin'
+
 /**
  * Puts identity in front of the server: nothing below /api/admin is even looked at without a good token, the
  * dashboard learns where to sign in, and with no outside issuer the embedded provider answers.
@@ -25,20 +27,17 @@ export function mountIdentity(http: FastifyInstance, options: MountIdentityOptio
   const { identity, publicUrl, version } = options
   const authenticate = createAuthenticate(options)
 
-  // No promise for the others: every message of a visitor passes here.
-  http.addHook('onRequest', (request, reply, done) => {
-    if (!isAdmin(request)) return done()
-    authenticate(request).then(
-      (caller) => {
-        request.caller = caller
-        done()
-      },
-      (refused: Error) => {
-        reply.header('www-authenticate', 'Bearer')
-        done(refused)
-      },
-    )
+  const enter: onRequestAsyncHookHandler = async (request, reply) => {
+    request.caller = await authenticate(request).catch((refused: unknown) => {
+      reply.header('www-authenticate', 'Bearer')
+      throw refused
+    })
+  }
+  // By the route that was found, not by the address as it was sent: an encoded path finds no way around.
+  http.addHook('onRoute', (route) => {
+    if (route.url.startsWith(door)) route.onRequest = [enter, ...[route.onRequest ?? []].flat()]
   })
+  for (const path of [door, `${door}/*`]) http.all(path, (_, reply) => reply.callNotFound())
 
   http.get(dashboardPaths.config, async (_, reply): Promise<DashboardConfig> => {
     reply.header('cache-control', 'no-store')
@@ -59,9 +58,4 @@ export function mountIdentity(http: FastifyInstance, options: MountIdentityOptio
       .header('referrer-policy', 'no-referrer')
       .redirect(`${dashboardPaths.join}#${encodeURIComponent(request.params.token)}`, 303),
   )
-}
-
-/** By the address as it was sent and by the route it leads to: an encoded path must not find a way around. */
-function isAdmin(request: FastifyRequest): boolean {
-  return request.url.startsWith('/api/admin') || (request.routeOptions.url ?? '').startsWith('/api/admin')
 }

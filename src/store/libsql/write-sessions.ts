@@ -97,7 +97,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
       tail.inbox = tail.inbox?.filter(({ id }) => !consumed.includes(id))
     }
     const recent = recents.known(sessionId)
-    if (encoded.turn !== undefined) {
+    if (encoded.turn !== undefined && encoded.turn !== recent?.turn) {
       rows.turn(sessionId, encoded.turn)
       if (recent) recent.turn = encoded.turn
     }

@@ -5,7 +5,7 @@ import { defaultSiteConfig } from '#protocol'
 import { openStore } from '#server'
 import { throwawayPostgres, type ThrowawayPostgres } from '../../support/throwaway-postgres.ts'
 import { throwawayRedis, type ThrowawayRedis } from '../../support/throwaway-redis.ts'
-import { bundled } from '../support/bundled.ts'
+import { serverBundle } from '../../support/server-bundle.ts'
 import { childServer, type ChildServer } from '../support/child-server.ts'
 import { openBalancer } from './balancer.ts'
 
@@ -32,7 +32,7 @@ export async function openCluster({ nodes: count, environment = {} }: ClusterOpt
   const [redis, postgres, server] = await Promise.all([
     throwawayRedis(),
     throwawayPostgres(),
-    bundled(join(import.meta.dirname, 'server.ts')),
+    serverBundle(join(import.meta.dirname, 'server.ts')),
   ])
   const place = { databaseUrl: await postgres.database(), redisUrl: redis.url }
   const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000, ...place })
