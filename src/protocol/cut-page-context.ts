@@ -89,20 +89,23 @@ export function cutPageContext(context: PageContext): PageContext {
 
 /** An object that has nothing but what is kept is kept itself: nearly all do, and every message brings a hundred. */
 function object<Shape extends object>(fields: Fields<Shape>): (value: Shape) => Shape {
-  // A map, because `constructor` is a field of every object but of no page.
-  const readers = new Map(Object.entries(fields)) as Map<
+  // Without a prototype, because `constructor` is a field of every object but of no page.
+  const readers = Object.assign(Object.create(null), fields) as Record<
     string,
-    (value: unknown, of: Shape) => Shape[keyof Shape] | undefined
+    ((value: unknown, of: Shape) => Shape[keyof Shape] | undefined) | undefined
   >
   return (value) => {
-    for (const key in value) if (readers.get(key)?.(value[key], value) !== value[key]) return copy(value)
+    for (const key in value) {
+      const read = readers[key]
+      if (read !== asItIs && read?.(value[key], value) !== value[key]) return copy(value)
+    }
     return value
   }
 
   function copy(value: Shape): Shape {
     const kept: Partial<Shape> = {}
     for (const key in value) {
-      const read = readers.get(key)?.(value[key], value)
+      const read = readers[key]?.(value[key], value)
       if (read !== undefined) kept[key] = read as Shape[typeof key]
     }
     return kept as Shape

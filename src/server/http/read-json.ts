@@ -21,6 +21,8 @@ function parse(body: Buffer): unknown {
 
 /** Pages are rarely all ASCII, and of 20 kB with one dash in them `toString` makes a text three times slower. */
 function textOf(body: Buffer): string {
-  const text = isAscii(body) ? body.toString('latin1') : transcode(body, 'utf8', 'utf16le').toString('utf16le')
+  const text = isAscii(body)
+    ? body.toString('latin1')
+    : transcode(body, 'utf8', 'utf16le').toString('utf16le')
   return text.startsWith('\ufeff') ? text.slice(1) : text
 }

@@ -12,10 +12,10 @@ export interface KeptSettings {
 
 const mostKept = 1_000
 
-/** A command needs longer to end than this, and looking costs as much as the rest of a request's questions. */
-export const noticeMs = 10
+/** How often a process looks whether another has changed something: each look costs as much as reading a setting. */
+const lookEveryMs = 10
 
-export function keptSettings(connection: Connection, now: () => number): KeptSettings {
+export function keptSettings(connection: Connection): KeptSettings {
   // Tells whether another process has written: the CLI on the same file.
   const elsewhere = column<number>(connection, 'pragma data_version')
   let theirs: number | undefined
@@ -24,9 +24,8 @@ export function keptSettings(connection: Connection, now: () => number): KeptSet
   let version = 0
 
   function look(): number {
-    const at = now()
-    // A clock that was set back must not keep it from looking.
-    if (Math.abs(at - lookedAt) < noticeMs) return version
+    const at = performance.now()
+    if (at - lookedAt < lookEveryMs) return version
     lookedAt = at
     const seen = elsewhere.first()
     if (seen !== theirs) version += 1
@@ -50,16 +49,27 @@ export function keptSettings(connection: Connection, now: () => number): KeptSet
     },
     changing: (writes) => ({
       ...writes,
-      add: (stage) =>
-        writes.add((batch) => {
+      async add(stage) {
+        const result = await writes.add((batch) => {
           version += 1
           return stage(batch)
-        }),
-      change: (stage) =>
-        writes.change(() => {
+        })
+        await noticed()
+        return result
+      },
+      async change(stage) {
+        const result = await writes.change(() => {
           version += 1
           return stage()
-        }),
+        })
+        await noticed()
+        return result
+      },
     }),
   }
+}
+
+/** Every other process has looked again when this is over: what a command has changed holds once it has ended. */
+function noticed(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, lookEveryMs + 2))
 }

@@ -63,7 +63,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
       return batch
     },
   })
-  const { keep, changing } = keptSettings(connection, now)
+  const { keep, changing } = keptSettings(connection)
   rebuildTails({ connection, journal, tails, mostEntries })
 
   const sweep = openSweep({ connection, journal, tails, writes, now, keepMs, mostCharacters })

@@ -1,6 +1,8 @@
 import type { Counted } from '../transcript-store.ts'
 import { runSql, type Work } from './work.ts'
 
+const dayMs = 86_400_000
+
 /** Adds to what is counted of a site on the day of that time. */
 export type DayCounter = (siteId: string, at: number, name: Counted, by?: number) => void
 
@@ -9,11 +11,10 @@ export function dayCounter(addCounts: string): { count: DayCounter; write(): Wor
   const gathered = new Map<string, [siteId: string, day: string, name: string, value: number]>()
   return {
     count(siteId, at, name, by = 1) {
-      const day = dayOf(at)
-      const key = `${siteId} ${day} ${name}`
+      const key = `${siteId} ${Math.floor(at / dayMs)} ${name}`
       const row = gathered.get(key)
       if (row) row[3] += by
-      else gathered.set(key, [siteId, day, name, by])
+      else gathered.set(key, [siteId, dayOf(at), name, by])
     },
     *write() {
       const rows = [...gathered.values()]
