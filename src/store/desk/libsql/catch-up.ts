@@ -4,8 +4,9 @@ import { dayCounter } from '../queries/day-counter.ts'
 import type { DeskPlace } from '../queries/desk-base.ts'
 import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'
 import { indexNotes, type NoteRow } from '../queries/index-notes.ts'
-import { rowsOf, runSql, type Work } from '../queries/work.ts'
+import { runSql, type Work } from '../queries/work.ts'
 import { noteSeenHosts } from './note-seen-hosts.ts'
+import { packedRows } from './packed-rows.ts'
 
 const heads = `select (select coalesce(max(id), 0) from history) as history,
   (select coalesce(max(id), 0) from notes) as notes, (select coalesce(max(rowid), 0) from sessions) as sessions`
@@ -27,6 +28,8 @@ export function catchUp(connection: Connection, place: DeskPlace, rowsAtOnce: nu
   const { change, dialect } = place
   const newest = connection.prepare(heads)
   const cursor = column<number>(connection, 'select value from counters where name = ?')
+  const newHistory = packedRows<HistoryRow>(connection, historySince)
+  const newNotes = packedRows<NoteRow>(connection, notesSince)
   const notes = indexNotes(place)
   const counter = dayCounter(dialect.addCounts)
   let running: Promise<void> | undefined
@@ -40,10 +43,10 @@ export function catchUp(connection: Connection, place: DeskPlace, rowsAtOnce: nu
   /** One bounded step. Notes wait for the history they speak of. */
   function* step(): Work<boolean> {
     const head = newest.get() as Heads
-    const said = yield* rowsOf<HistoryRow>(historySince, cursorOf('history'), rowsAtOnce)
+    const said = newHistory(cursorOf('history'), rowsAtOnce)
     yield* indexConversations(dialect, said, counter.count)
     const caughtUp = said.length < rowsAtOnce
-    const noted = caughtUp ? yield* rowsOf<NoteRow>(notesSince, cursorOf('notes'), rowsAtOnce) : []
+    const noted = caughtUp ? newNotes(cursorOf('notes'), rowsAtOnce) : []
     yield* notes(noted, counter.count)
     yield* counter.write()
     // Rows of sessions that ended in the meantime are skipped by the joins: the cursors pass over them.

@@ -16,11 +16,16 @@ export interface HistoryRow {
   readonly host: string
   readonly created_at: number
 }
-type Conversation = Selectable<DeskTables['conversations']>
+/** What is kept of a conversation while its entries are added. */
+type Conversation = Pick<
+  Selectable<DeskTables['conversations']>,
+  'key' | 'session_id' | 'last_at' | 'messages' | 'asked_at' | 'entries'
+>
 
 const previewCharacters = 200
 
-const find = 'select * from conversations where session_id = ?'
+const columns = 'c.key, c.session_id, c.last_at, c.messages, c.asked_at, c.entries'
+const find = `select ${columns} from conversations c where session_id = ?`
 const add = `insert into conversations (session_id, site_id, host, started_at, last_at, messages, preview, entries)
   values (?, ?, ?, ?, ?, 0, ?, 0)`
 
@@ -70,7 +75,7 @@ function* openBefore(
   rows: readonly HistoryRow[],
 ): Work<Map<string, Conversation>> {
   const ids = new Set(rows.map((row) => row.session_id))
-  const sql = `select c.* from ${conversationsOfSessions}`
+  const sql = `select ${columns} from ${conversationsOfSessions}`
   const known = yield* rowsOf<Conversation>(sql, JSON.stringify([...ids]))
   return new Map(known.map((conversation) => [conversation.session_id, conversation]))
 }
