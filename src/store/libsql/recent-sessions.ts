@@ -29,12 +29,15 @@ export const entriesKept = 200
 type Row = { context: string | null; visitor: string | null; turn: string | null }
 
 export function recentSessions(connection: Connection): RecentSessions {
-  const sessions = new Map<string, Recent>()
+  /** In the order of use, roughly: `placed` counts, so that a session is moved to the end only when it has come far from it. */
+  const sessions = new Map<string, { recent: Recent; placed: number }>()
+  let placed = 0
   const read = connection.prepare(`select visitor, (select body from turns where session_id = id) as turn,
     (select body from contexts where session_id = id) as context from sessions where id = ?`)
 
-  function keep(sessionId: string, recent: Recent): Recent {
-    sessions.set(sessionId, recent)
+  function place(sessionId: string, recent: Recent): Recent {
+    sessions.delete(sessionId)
+    sessions.set(sessionId, { recent, placed: ++placed })
     const [oldest] = sessions.keys()
     if (sessions.size > mostKept && oldest !== undefined) sessions.delete(oldest)
     return recent
@@ -43,10 +46,10 @@ export function recentSessions(connection: Connection): RecentSessions {
   return {
     of(sessionId) {
       const known = sessions.get(sessionId)
-      sessions.delete(sessionId)
-      return keep(sessionId, known ?? recentFrom(read.get(sessionId) as Row | undefined))
+      if (known && placed - known.placed < mostKept / 2) return known.recent
+      return place(sessionId, known?.recent ?? recentFrom(read.get(sessionId) as Row | undefined))
     },
-    known: (sessionId) => sessions.get(sessionId),
+    known: (sessionId) => sessions.get(sessionId)?.recent,
     forget: (sessionId) => void sessions.delete(sessionId),
   }
 }
