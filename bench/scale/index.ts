@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BenchTable } from '../bench-table.ts'
 import { comparisonTable, rounded } from '../server/comparison-table.ts'
 import type { Comparison } from '../server/comparison.ts'
+import { bytesOfIdle } from '../server/idle-memory.ts'
 import { cpuSeconds, startSubject, type Subject } from '../server/subject.ts'
 import { connectVisitors } from '../server/visitors.ts'
 import { openDatabases, type Databases } from './databases.ts'
@@ -93,7 +94,8 @@ async function newSessions([node]: readonly Subject[], count: number): Promise<s
 }
 
 async function compareMemory(databases: Databases): Promise<Comparison> {
-  const { bare, ours } = await idleBytes(databases)
+  const bare = await bytesOfIdle(await startSubject('bare-sockets'), idle)
+  const ours = await bytesOfIdle(await databases.node('shared-sockets'), idle)
   const name = 'an idle session with its socket, bare: a socket'
   return { name, unit: 'bytes after GC', bare, ours, atMost: 1.5 }
 }
@@ -123,23 +125,6 @@ async function bareChunk(subject: Subject): Promise<number> {
   )
   leave()
   return seconds / (stream.visitors * stream.chunks)
-}
-
-async function idleBytes(databases: Databases): Promise<{ bare: number; ours: number }> {
-  const measure = async (subject: Subject) => {
-    const ids = Array.from({ length: idle }, () => randomUUID())
-    const before = await subject.ask<number>('heap')
-    await subject.ask('create', ids)
-    const { leave } = await connectVisitors(subject.port, ids)
-    const after = await subject.ask<number>('heap')
-    leave()
-    await subject.close()
-    return (after - before) / idle
-  }
-  return {
-    bare: await measure(await startSubject('bare-sockets')),
-    ours: await measure(await databases.node('shared-sockets')),
-  }
 }
 
 /** What a turn costs must not depend on how many others are there. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Comparison } from './comparison.ts'
-import { startSubject } from './subject.ts'
+import { startSubject, type Subject } from './subject.ts'
 import { connectVisitors } from './visitors.ts'
 
 const visitors = 5_000
@@ -10,14 +10,14 @@ export async function measureIdleMemory(): Promise<Comparison> {
   return {
     name: `idle session with its socket, of ${visitors}`,
     unit: 'bytes after GC',
-    bare: await bytesEach('bare-sockets'),
-    ours: await bytesEach('replayed-sockets'),
+    bare: await bytesOfIdle(await startSubject('bare-sockets'), visitors),
+    ours: await bytesOfIdle(await startSubject('replayed-sockets'), visitors),
     atMost: 1.5,
   }
 }
 
-async function bytesEach(name: string): Promise<number> {
-  const subject = await startSubject(name)
+/** What each of so many idle visitors takes of the subject's memory; it is closed afterwards. */
+export async function bytesOfIdle(subject: Subject, visitors: number): Promise<number> {
   const ids = Array.from({ length: visitors }, () => randomUUID())
   const before = await subject.ask<number>('heap')
   await subject.ask('create', ids)
