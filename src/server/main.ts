@@ -1,6 +1,6 @@
-import { texts, type Assistant } from '#assistant'
+import type { Assistant } from '#assistant'
 import { adminApi, api } from '#protocol'
-import { noNeighbours, payloadOf } from '#store'
+import { noNeighbours } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -13,17 +13,12 @@ import { serveDocs } from './docs/serve-docs.ts'
 import { egressFetch } from './egress/egress-fetch.ts'
 import { createHttp } from './http/create-http.ts'
 import { createIdentity } from './identity/identity.ts'
-import { languageOf } from './language-of.ts'
-import { addressKey } from './limits/address-key.ts'
-import { clientAddress, compileTrust } from './limits/client-address.ts'
+import { compileTrust } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createProxyWarning } from './limits/proxy-warning.ts'
 import type { Logger } from './logger.ts'
-import { createConnectionIds } from './nodes/connection-ids.ts'
-import { forwardPolls } from './nodes/forward-polls.ts'
 import { hearNeighbours } from './nodes/hear-neighbours.ts'
 import { insist } from './nodes/insist.ts'
-import { nodeAddress } from './nodes/node-address.ts'
 import { createSharedLimiter } from './nodes/shared-limiter.ts'
 import { letGo } from './operations/let-go.ts'
 import { openInstruments } from './operations/open-instruments.ts'
@@ -32,22 +27,13 @@ import { serveMetrics } from './operations/serve-metrics.ts'
 import { isShared, openStore } from './open-store.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { version } from './package-root.ts'
-import { attachReplay } from './replay/attach-replay.ts'
 import { mountRoutes } from './routes/mount-routes.ts'
 import { publicRoutes } from './routes/public-routes.ts'
-import { createConversation } from './sessions/conversation.ts'
+import { openConversation } from './sessions/open-conversation.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
 import { startIdleSweep } from './sessions/sweep-idle.ts'
-import { siteProfiles } from './site-profile.ts'
-import { createAdmission } from './sockets/admit.ts'
-import { countSockets } from './sockets/count-sockets.ts'
-import { createSockets } from './sockets/create-sockets.ts'
-import { guardSocket } from './sockets/guard-socket.ts'
-import { refuseRepeatedPolls } from './sockets/refuse-repeated-polls.ts'
+import { openSockets } from './sockets/open-sockets.ts'
 import { serveStaticFiles } from './static-files.ts'
-import { createBudget } from './turns/budget.ts'
-import { createPlanWatch } from './turns/plan-watch.ts'
-import { createTurns } from './turns/turns.ts'
 
 export interface ServerParts {
   readonly logger?: Logger
@@ -81,7 +67,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const neighbours = shared?.neighbours ?? noNeighbours(newId())
   const newLimiter = (name: string, perMinute: number) =>
     shared ? createSharedLimiter(name, perMinute, shared.counts) : createLimiter(name, perMinute)
-  const { sites, sessions, log, spending } = store
+  const { sites, sessions } = store
   const http = createHttp({ trustProxy, logger })
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const readiness = createReadiness({ probe: () => shared?.check() ?? sessions.countMessages() })
@@ -89,7 +75,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     config,
     logger,
     readings: [
-      { name: 'pagehand_sockets', help: 'Sockets open at this node.', read: () => io.engine.clientsCount },
+      { name: 'pagehand_sockets', help: 'Sockets open at this node.', read: () => sockets.count() },
       {
         name: 'pagehand_draining',
         help: 'Whether this node is about to stop.',
@@ -107,52 +93,19 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
-  // Turns, plans and conversations know each other; the arrows are closed by functions that run later.
-  const plans = createPlanWatch({
-    ...(parts.ticks && { ticks: parts.ticks }),
-    wake: (sessionId) => turns.wake(sessionId),
-    onSilence: (sessionId, planId) => {
-      if (replay.isAttached(sessionId)) conversation.giveUp(sessionId, planId).catch(notGivenUp)
-    },
-  })
-  const turns = createTurns({
-    sessions,
-    log,
+  const { conversation, turns, plans } = openConversation({
+    config,
+    store,
+    assistant: parts.assistant ?? assistantOf(config, { siteFetch, now, newId }),
+    neighbours,
+    isShared: shared !== undefined,
+    instruments: instruments.all,
+    sealer: identity.sealer,
+    replay: () => replay,
     logger,
     newId,
     now,
-    owner: neighbours.self,
-    // A dead node's turns must go on elsewhere within ten seconds.
-    ...(shared && { leaseMs: 6_000, sweepMs: 1_000 }),
-    onHeld: (sessionId, by) => neighbours.tell({ kind: 'wake', sessionId, ...(by && { by }) }),
-    assistant: parts.assistant ?? assistantOf(config, { siteFetch, now, newId }),
-    ...(instruments.all.length > 0 && {
-      watched: (inner: Assistant, sessionId: string) =>
-        instruments.all.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
-    }),
-    profileOf: siteProfiles({ sites, desk: store.desk, sealer: identity.sealer }),
-    budget: createBudget({
-      spending,
-      messagesPerDay: config.budgetMessagesPerDay,
-      tokensPerDay: config.budgetTokensPerDay,
-      now,
-    }),
-    languageOf,
-    apologyIn: (language) => texts[language].failed,
-    // The assistant keeps shorter times itself; this ends what hangs all the same.
-    silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
-    pageSeen: plans.pageSeen,
-  })
-  const conversation = createConversation({
-    sessions,
-    turns,
-    plans,
-    newId,
-    now,
-    disconnect(sessionId, why) {
-      replay.disconnect(sessionId, why)
-      neighbours.tell({ kind: 'ended', sessionId, why })
-    },
+    ...(parts.ticks && { ticks: parts.ticks }),
   })
   const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
 
@@ -192,47 +145,21 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   await http.ready()
 
   const connections = letGo(http.server, { leaving: () => readiness.leaving })
-  const io = createSockets(http.server)
-  const listeningPort = () => (http.server.address() as AddressInfo).port
-  const sockets = countSockets(config.socketsPerIp)
-  const addressOf = (request: Parameters<typeof clientAddress>[0]) => clientAddress(request, trustProxy)
-  const forwarder =
-    shared &&
-    forwardPolls(io.engine, {
-      ids: createConnectionIds(() => nodeAddress(config, listeningPort()), identity.sealer),
-      logger,
-    })
-  refuseRepeatedPolls(io.engine)
-  io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: () => readiness.leaving }))
-  const replay = attachReplay({
-    io,
-    log,
-    sessions,
-    authorize: async ({ headers, query }) => {
-      const { session } = await gate.openForReading(String(query.sessionId ?? ''), headers)
-      return { sessionId: session.id }
-    },
-    shared: shared?.seats,
-    // Watched where the widget is, wherever the turn ran.
-    onSent: (sessionId, entry) => {
-      const planId = payloadOf('action_plan', entry)?.planId
-      if (planId !== undefined) plans.began(sessionId, planId)
-    },
-    onAttached: (sessionId) =>
-      void conversation
-        .resume(sessionId)
-        .catch((fault: unknown) => logger.warn({ err: fault }, 'a plan under way could not be looked up')),
-    onFault: (fault) => logger.error({ err: fault }, 'a socket could not be served'),
-    onSocket: (socket, sessionId) => {
-      socket.once('disconnect', sockets.add(addressKey(addressOf(socket.request))))
-      guardSocket(socket, sessionId, {
-        conversation,
-        eventsPerSecond: config.eventsPerSecond,
-        logger,
-        onHeard: plans.heard,
-      })
-    },
+  const sockets = openSockets({
+    server: http.server,
+    config,
+    store,
+    shared,
+    siteOf,
+    gate,
+    conversation,
+    plans,
+    sealer: identity.sealer,
+    trustProxy,
+    leaving: () => readiness.leaving,
+    logger,
   })
+  const { replay } = sockets
 
   hearNeighbours({
     neighbours,
@@ -243,7 +170,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
 
   await http.listen({ host: config.host, port: config.port })
-  const port = listeningPort()
+  const { port } = http.server.address() as AddressInfo
   publicUrl = config.publicUrl ?? `http://localhost:${port}`
   await insist(() => ensureDemoSite(sites, publicUrl, now()))
   turns.start()
@@ -263,17 +190,12 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       await turns.drain(8_000)
       await moved
       await replay.close()
-      forwarder?.close()
       connections.soon()
-      await io.close()
+      await sockets.close()
       await http.close()
       await store.close()
       await metricsPlace?.close()
       await Promise.all(instruments.all.map((instrument) => instrument.close?.()))
     },
-  }
-
-  function notGivenUp(fault: unknown): void {
-    logger.error({ err: fault }, 'a silent plan could not be given up')
   }
 }

@@ -1,0 +1,93 @@
+import { texts, type Assistant } from '#assistant'
+import type { Neighbours, Store } from '#store'
+import type { Config } from '../config.ts'
+import type { Sealer } from '../identity/sealer.ts'
+import { languageOf } from '../language-of.ts'
+import type { Logger } from '../logger.ts'
+import type { Instrument } from '../operations/instrument.ts'
+import type { Replay } from '../replay/attach-replay.ts'
+import { siteProfiles } from '../site-profile.ts'
+import { createBudget } from '../turns/budget.ts'
+import { createPlanWatch, type PlanWatch } from '../turns/plan-watch.ts'
+import { createTurns, type Turns } from '../turns/turns.ts'
+import { createConversation, type Conversation } from './conversation.ts'
+
+export interface OpenConversationOptions {
+  readonly config: Config
+  readonly store: Store
+  readonly assistant: Assistant
+  readonly neighbours: Pick<Neighbours, 'self' | 'tell'>
+  /** Whether other nodes may take this one's turns over. */
+  readonly isShared: boolean
+  readonly instruments: readonly Instrument[]
+  readonly sealer: Pick<Sealer, 'open'>
+  /** There are no sockets yet when this is opened. */
+  readonly replay: () => Replay
+  readonly logger: Logger
+  readonly newId: () => string
+  readonly now: () => number
+  readonly ticks?: () => number
+}
+
+export interface OpenConversation {
+  readonly conversation: Conversation
+  readonly turns: Turns
+  readonly plans: PlanWatch
+}
+
+/** Joins turns, plans and conversations. They know each other: the arrows are closed by functions that run later. */
+export function openConversation(options: OpenConversationOptions): OpenConversation {
+  const { config, store, neighbours, instruments, replay, logger, newId, now, ticks } = options
+  const { sites, sessions, log, spending, desk } = store
+  const plans = createPlanWatch({
+    ...(ticks && { ticks }),
+    wake: (sessionId) => turns.wake(sessionId),
+    onSilence: (sessionId, planId) => {
+      if (replay().isAttached(sessionId)) conversation.giveUp(sessionId, planId).catch(notGivenUp)
+    },
+  })
+  const turns = createTurns({
+    sessions,
+    log,
+    logger,
+    newId,
+    now,
+    owner: neighbours.self,
+    // A dead node's turns must go on elsewhere within ten seconds.
+    ...(options.isShared && { leaseMs: 6_000, sweepMs: 1_000 }),
+    onHeld: (sessionId, by) => neighbours.tell({ kind: 'wake', sessionId, ...(by && { by }) }),
+    assistant: options.assistant,
+    ...(instruments.length > 0 && {
+      watched: (inner: Assistant, sessionId: string) =>
+        instruments.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
+    }),
+    profileOf: siteProfiles({ sites, desk, sealer: options.sealer }),
+    budget: createBudget({
+      spending,
+      messagesPerDay: config.budgetMessagesPerDay,
+      tokensPerDay: config.budgetTokensPerDay,
+      now,
+    }),
+    languageOf,
+    apologyIn: (language) => texts[language].failed,
+    // The assistant keeps shorter times itself; this ends what hangs all the same.
+    silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
+    pageSeen: plans.pageSeen,
+  })
+  const conversation = createConversation({
+    sessions,
+    turns,
+    plans,
+    newId,
+    now,
+    disconnect(sessionId, why) {
+      replay().disconnect(sessionId, why)
+      neighbours.tell({ kind: 'ended', sessionId, why })
+    },
+  })
+  return { conversation, turns, plans }
+
+  function notGivenUp(fault: unknown): void {
+    logger.error({ err: fault }, 'a silent plan could not be given up')
+  }
+}

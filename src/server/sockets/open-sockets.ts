@@ -1,0 +1,100 @@
+import { payloadOf, type SharedStore, type Store } from '#store'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from '../config.ts'
+import type { Sealer } from '../identity/sealer.ts'
+import { addressKey } from '../limits/address-key.ts'
+import { clientAddress, type TrustProxy } from '../limits/client-address.ts'
+import type { Logger } from '../logger.ts'
+import { createConnectionIds } from '../nodes/connection-ids.ts'
+import { forwardPolls } from '../nodes/forward-polls.ts'
+import { nodeAddress } from '../nodes/node-address.ts'
+import type { SiteOf } from '../origin/site-of.ts'
+import { attachReplay, type Replay } from '../replay/attach-replay.ts'
+import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionGate } from '../sessions/session-gate.ts'
+import type { PlanWatch } from '../turns/plan-watch.ts'
+import { createAdmission } from './admit.ts'
+import { countSockets } from './count-sockets.ts'
+import { createSockets } from './create-sockets.ts'
+import { guardSocket } from './guard-socket.ts'
+import { refuseRepeatedPolls } from './refuse-repeated-polls.ts'
+
+export interface OpenSocketsOptions {
+  readonly server: HttpServer
+  readonly config: Config
+  readonly store: Pick<Store, 'log' | 'sessions'>
+  /** The same store where many nodes share it. */
+  readonly shared: Pick<SharedStore, 'seats'> | undefined
+  readonly siteOf: SiteOf
+  readonly gate: SessionGate
+  readonly conversation: Conversation
+  readonly plans: PlanWatch
+  readonly sealer: Sealer
+  readonly trustProxy: TrustProxy
+  /** This node is about to stop. */
+  readonly leaving: () => boolean
+  readonly logger: Logger
+}
+
+export interface OpenSockets {
+  readonly replay: Replay
+  /** How many are open here. */
+  count(): number
+  /** Ends what is left, once the replay has sent everybody away. */
+  close(): Promise<void>
+}
+
+/** Opens the house to sockets: who is let in, what is replayed to them, and what they may say. */
+export function openSockets(options: OpenSocketsOptions): OpenSockets {
+  const { server, config, store, shared, siteOf, gate, conversation, plans, leaving, logger } = options
+  const io = createSockets(server)
+  const sockets = countSockets(config.socketsPerIp)
+  const addressOf = (request: IncomingMessage) => clientAddress(request, options.trustProxy)
+  const port = () => (server.address() as AddressInfo).port
+  const forwarder =
+    shared &&
+    forwardPolls(io.engine, {
+      ids: createConnectionIds(() => nodeAddress(config, port()), options.sealer),
+      logger,
+    })
+  refuseRepeatedPolls(io.engine)
+  io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: leaving }))
+  const replay = attachReplay({
+    io,
+    log: store.log,
+    sessions: store.sessions,
+    authorize: async ({ headers, query }) => {
+      const { session } = await gate.openForReading(String(query.sessionId ?? ''), headers)
+      return { sessionId: session.id }
+    },
+    shared: shared?.seats,
+    // Watched where the widget is, wherever the turn ran.
+    onSent: (sessionId, entry) => {
+      const planId = payloadOf('action_plan', entry)?.planId
+      if (planId !== undefined) plans.began(sessionId, planId)
+    },
+    onAttached: (sessionId) =>
+      void conversation
+        .resume(sessionId)
+        .catch((fault: unknown) => logger.warn({ err: fault }, 'a plan under way could not be looked up')),
+    onFault: (fault) => logger.error({ err: fault }, 'a socket could not be served'),
+    onSocket: (socket, sessionId) => {
+      socket.once('disconnect', sockets.add(addressKey(addressOf(socket.request))))
+      guardSocket(socket, sessionId, {
+        conversation,
+        eventsPerSecond: config.eventsPerSecond,
+        logger,
+        onHeard: plans.heard,
+      })
+    },
+  })
+  return {
+    replay,
+    count: () => io.engine.clientsCount,
+    async close() {
+      forwarder?.close()
+      await io.close()
+    },
+  }
+}
