@@ -17,7 +17,7 @@ export function ask(plan: PlanInHand, verdict: Verdict | undefined, memory: Memo
   const destructive = verdict?.decision === 'ask' && verdict.destructive === true
   emit.send({
     name: 'confirmation_required',
-    payload: { ...question(asking, texts), confirmationId, ...(destructive ? { destructive } : {}) },
+    payload: { ...question(asking, texts, run.request.language), confirmationId, ...(destructive ? { destructive } : {}) },
   })
   return {
     version: 1,

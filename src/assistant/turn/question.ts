@@ -1,8 +1,9 @@
-import type { PageContext, SequenceStep, ServerEvent } from '#protocol'
+import type { Language, PageContext, SequenceStep, ServerEvent } from '#protocol'
 import { elementOf, pathOf } from '../policy/scene.ts'
+import { dateInWords } from '../texts/date-in-words.ts'
 import { fillIn, type TextName, type Texts } from '../texts/texts.ts'
 import { digest } from './digest.ts'
-import { formValues, type FormValue } from './form-values.ts'
+import { formValues } from './form-values.ts'
 
 export interface Asking {
   readonly step: SequenceStep
@@ -15,6 +16,7 @@ export interface Asking {
 export function question(
   asking: Asking,
   texts: Texts,
+  language: Language,
 ): Pick<ServerEvent<'confirmation_required'>, 'message' | 'confirm_label' | 'cancel_label'> {
   const { step, page, done } = asking
   const target = elementOf(page, step.elementId)
@@ -22,8 +24,11 @@ export function question(
   const name =
     handsOver(step) && values.length > 0 ? 'confirmSubmit' : (sentences[step.action] ?? 'confirmOther')
   const label = target?.text || step.tool || step.url || step.description
-  const lines = values.map((value) => lineOf(value, texts))
-  const sentence = fillIn(texts[name], { label, value: step.inputData ?? '' })
+  const inWords = (value: string): string => dateInWords(value, language)
+  const lines = values.map(
+    ({ label, value }) => `${label}: ${value === undefined ? texts.hiddenValue : inWords(value)}`,
+  )
+  const sentence = fillIn(texts[name], { label, value: inWords(step.inputData ?? '') })
   return {
     message: [sentence, ...(lines.length > 0 ? [texts.withValues, ...lines] : [])].join('\n'),
     confirm_label: texts.yes,
@@ -57,8 +62,4 @@ const handing = new Set(['click', 'double_click', 'submit', 'press_key'])
 
 function handsOver({ action }: SequenceStep): boolean {
   return handing.has(action)
-}
-
-function lineOf({ label, value }: FormValue, texts: Texts): string {
-  return `${label}: ${value ?? texts.hiddenValue}`
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#protocol'
+import { dateInWords } from '../../texts/date-in-words.ts'
 import { ar } from './ar.ts'
-import { dateInWords } from './date-in-words.ts'
 import { de } from './de.ts'
 import { en, type TextName, type Texts } from './en.ts'
 import { es } from './es.ts'
