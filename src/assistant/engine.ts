@@ -14,9 +14,17 @@ export interface EngineView extends Omit<TurnRequest, 'state' | 'inputs' | 'budg
   readonly now: Date
 }
 
+/** A form that was sent and still stands: what it wants, and what the page says of it. */
+export interface RefusedForm {
+  readonly wanted: readonly string[]
+  readonly complaints: readonly string[]
+}
+
 /** The turn's inputs, and what the policy answered to the engine's last proposal. */
 export type EngineInput =
-  Exclude<TurnInput, { kind: 'stop' }> | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  | Exclude<TurnInput, { kind: 'stop' | 'result' | 'continue' }>
+  | (Extract<TurnInput, { kind: 'result' | 'continue' }> & { readonly refusedForm?: RefusedForm })
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] }
 
 /** What an engine wants to happen next. Text it said with `say` belongs to it. */
 export type Proposal =

@@ -1,5 +1,5 @@
 import type { SequenceResult, StepResult } from '#protocol'
-import type { EngineInput } from '../engine.ts'
+import type { EngineInput, RefusedForm } from '../engine.ts'
 import { fence } from '../prompt/fence.ts'
 import { added, toolResult, type PendingCall, type Thread } from './thread.ts'
 
@@ -25,12 +25,13 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
   said: (thread, { text }) =>
     text.trim() === '' ? thread : added(closed(thread, 'Cancelled.'), { role: 'assistant', content: text }),
 
-  result: (thread, { result }, nonce) => {
+  result: (thread, { result, refusedForm }, nonce) => {
     let from = 0
-    const answers = thread.pending.map((call) => {
+    const answers = thread.pending.map((call, at) => {
       const share = { from, to: from + call.steps }
       from = share.to
-      return answerOf(call, result, share, nonce)
+      const refused = at === thread.pending.length - 1 ? refusedForm : undefined
+      return answerOf(call, { result, share, refused }, nonce)
     })
     return { ...added(thread, ...answers), pending: [] }
   },
@@ -43,9 +44,12 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
         : 'The visitor said no. The step was not done; do not do it another way.',
     ),
 
-  continue: (thread) =>
+  continue: (thread, { refusedForm }, nonce) =>
     thread.pending.length > 0
-      ? closed(thread, 'A new page has loaded. Look at it to see what was done and what is left.')
+      ? closed(
+          thread,
+          `A new page has loaded. Look at it to see what was done and what is left.${standing(refusedForm, nonce)}`,
+        )
       : added(thread, { role: 'user', content: '(A new page has loaded. Go on with the task.)' }),
 
   silence: (thread) => closed(thread, 'Nobody answered. It is not known whether anything was done.'),
@@ -59,12 +63,13 @@ function closed(thread: Thread, text: string, failed = false): Thread {
   return { ...added(thread, ...answers), pending: [] }
 }
 
-function answerOf(
-  call: PendingCall,
-  result: SequenceResult,
-  share: { from: number; to: number },
-  nonce: string,
-) {
+interface Outcome {
+  readonly result: SequenceResult
+  readonly share: { readonly from: number; readonly to: number }
+  readonly refused: RefusedForm | undefined
+}
+
+function answerOf(call: PendingCall, { result, share, refused }: Outcome, nonce: string) {
   const done = Math.max(
     0,
     Math.min(result.completedSteps ?? (result.success ? share.to : 0), share.to) - share.from,
@@ -73,7 +78,15 @@ function answerOf(
   const steps = result.results?.slice(share.from, share.to) ?? []
   const told = [result.error, ...steps.map(reportOf)].filter((line) => line !== undefined && line !== '')
   const report = told.length > 0 ? `\n${fence(told.join('\n'), nonce)}` : ''
-  return toolResult(call, `${done} of ${call.steps} steps done.${report}`, failed)
+  const text = `${done} of ${call.steps} steps done.${report}${standing(refused, nonce)}`
+  return toolResult(call, text, failed || refused !== undefined)
+}
+
+/** That a form was not taken is seen by the server; what the page wants of it is page text. */
+function standing(refused: RefusedForm | undefined, nonce: string): string {
+  if (!refused) return ''
+  const told = [...refused.wanted.map((label) => `still empty: ${label}`), ...refused.complaints]
+  return `\nThe page did not take the form: it still stands there, and nothing was sent.\n${fence(told.join('\n'), nonce)}`
 }
 
 /** What a step brought back is page text. */

@@ -77,4 +77,23 @@ describe('a thread', () => {
       expect(JSON.stringify(after.messages).match(/"tool-result"/g)).toHaveLength(2)
     }
   })
+
+  it('tells that a form still stands, what the page wants of it between marks', () => {
+    const open = {
+      ...added(readThread(undefined, []), call('a')),
+      pending: [{ id: 'a', name: 'page_act', steps: 1 }],
+    }
+    const refusedForm = { wanted: ['E-mail'], complaints: ['This is not valid.'] }
+    const input: EngineInput = {
+      kind: 'result',
+      planId: 'p',
+      result: { success: true, completedSteps: 1 },
+      refusedForm,
+    }
+    const told = JSON.stringify(hear(open, input, 'n0nce').messages.at(-1))
+    expect(told).toContain('error-text')
+    expect(told).toMatch(
+      /The page did not take the form.*n0nce.*still empty: E-mail.*This is not valid\..*n0nce/,
+    )
+  })
 })

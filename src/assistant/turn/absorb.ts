@@ -3,6 +3,7 @@ import type { EngineInput } from '../engine.ts'
 import type { TurnInput, TurnRequest, Waiting } from '../port.ts'
 import { emptyMemory, readMemory, type Memory, type PlanInHand } from './memory.ts'
 import { effectOf } from './effect-of.ts'
+import { refusedForm } from './refused-form.ts'
 import { joinResults } from './join-results.ts'
 
 /** The conversation after its new inputs were matched with what it waited for, and what is to be done now. */
@@ -82,12 +83,18 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
     const { plan } = memory
     if (waiting?.kind !== 'plan' || waiting.planId !== planId || !plan) return undefined
     const results = [...plan.results, ...resultsOf(result, plan)]
-    const seen = { ...memory, effect: effectOf(memory, result, request) }
+    const refused = refusedForm(plan.submission, request)
+    const seen = { ...memory, effect: effectOf(memory, result, request, refused) }
     if (result.success && plan.asksNext && inputs.length === 0) {
       const rest = { ...plan, from: plan.to, to: plan.to + 1, asksNext: false, results }
       return { memory: { ...seen, plan: rest }, waiting: null, next: { kind: 'ask', plan: rest } }
     }
-    const joined: EngineInput = { kind: 'result', planId, result: joinResults(result, results, plan) }
+    const joined: EngineInput = {
+      kind: 'result',
+      planId,
+      result: joinResults(result, results, plan),
+      ...(refused && { refusedForm: refused }),
+    }
     return { memory: { ...seen, plan: null }, waiting: null, inputs: [...inputs, joined], next: think }
   },
 
@@ -103,11 +110,12 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
   /** Ends a plan that led to a new page. A question stays: its answer is checked against the page it was about. */
   continue: (input, { memory, waiting, inputs, open }, { request }) => {
     if (!open || waiting?.kind === 'confirmation') return undefined
-    const effect = memory.plan ? effectOf(memory, { success: true }, request) : memory.effect
+    const refused = refusedForm(memory.plan?.submission, request)
+    const effect = memory.plan ? effectOf(memory, { success: true }, request, refused) : memory.effect
     return {
       memory: { ...memory, plan: null, effect },
       waiting: null,
-      inputs: [...inputs, input],
+      inputs: [...inputs, { ...input, ...(refused && { refusedForm: refused }) }],
       next: think,
     }
   },

@@ -6,6 +6,7 @@ import { fingerprint } from './fingerprint.ts'
 import { missing, type Memory, type PlanInHand } from './memory.ts'
 import { planEvent } from './plan-event.ts'
 import { digestOf, question } from './question.ts'
+import { formSentBy } from './refused-form.ts'
 import { pageOf, sceneOf, type Run } from './run.ts'
 import { endInFailure } from './terminal.ts'
 
@@ -17,7 +18,11 @@ export function ask(plan: PlanInHand, verdict: Verdict | undefined, memory: Memo
   const destructive = verdict?.decision === 'ask' && verdict.destructive === true
   emit.send({
     name: 'confirmation_required',
-    payload: { ...question(asking, texts, run.request.language), confirmationId, ...(destructive ? { destructive } : {}) },
+    payload: {
+      ...question(asking, texts, run.request.language),
+      confirmationId,
+      ...(destructive ? { destructive } : {}),
+    },
   })
   return {
     version: 1,
@@ -46,7 +51,12 @@ export function sendApproved(plan: PlanInHand, memory: Memory, run: Run): TurnSt
   }
   const { payload, waiting } = planEvent([step], undefined, options.newId)
   emit.send({ name: 'action_plan', payload })
-  const sent: PlanInHand = { ...plan, digest: undefined, fingerprint: fingerprint(run.request.page) }
+  const sent: PlanInHand = {
+    ...plan,
+    digest: undefined,
+    fingerprint: fingerprint(run.request.page),
+    submission: formSentBy([step], run.request.page),
+  }
   return { version: 1, open: true, waiting, memory: { ...memory, plan: sent } satisfies Memory }
 }
 

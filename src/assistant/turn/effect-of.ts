@@ -1,5 +1,6 @@
 import { verbs, type ActionName, type SequenceResult } from '#protocol'
 import type { TurnRequest } from '../port.ts'
+import type { RefusedForm } from '../engine.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Effect, Memory } from './memory.ts'
 
@@ -7,7 +8,14 @@ import type { Effect, Memory } from './memory.ts'
  * What the turn's actions are known to have done, after one more result. The page itself is the witness;
  * only where the widget did not describe it again is its word taken.
  */
-export function effectOf({ plan, effect }: Memory, result: SequenceResult, request: TurnRequest): Effect {
+export function effectOf(
+  { plan, effect }: Memory,
+  result: SequenceResult,
+  request: TurnRequest,
+  refused: RefusedForm | undefined,
+): Effect {
+  // An error beside a field changes the page too: a form that still stands is not done, whatever else was.
+  if (refused) return 'acted'
   if (!plan || effect === 'seen') return effect
   const sent = plan.steps.slice(plan.from, plan.to)
   if (!sent.some((step) => verbs[step.action as ActionName].acts)) return effect

@@ -1,4 +1,5 @@
 import type { SequenceStep, StepResult } from '#protocol'
+import type { Submission } from '../builtin/observe/submission.ts'
 import type { EngineInput } from '../engine.ts'
 
 /** What the conduct of a conversation keeps between two runs, the engine's own memory included. */
@@ -31,6 +32,8 @@ export interface PlanInHand {
   readonly results: readonly StepResult[]
   /** The page these steps were sent to. */
   readonly fingerprint: string
+  /** The form that the last of these steps sends. */
+  readonly submission?: Submission
   /** What the visitor's yes is bound to, while it is waited for. */
   readonly digest?: string
 }

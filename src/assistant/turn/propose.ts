@@ -6,6 +6,7 @@ import { digest } from './digest.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Memory, PlanInHand } from './memory.ts'
 import { planEvent } from './plan-event.ts'
+import { formSentBy } from './refused-form.ts'
 import { sceneOf, type Run } from './run.ts'
 import type { Settled } from './settle.ts'
 import { endInFailure } from './terminal.ts'
@@ -39,6 +40,7 @@ export function propose(
     asksNext: checked.asks !== undefined,
     results: [],
     fingerprint: page,
+    submission: formSentBy(checked.steps.slice(0, checked.free), request.page),
   }
   // The question says what will happen; the plan's own words for it would say it twice.
   if (checked.free === 0)

@@ -1,7 +1,7 @@
+import type { SequenceStep } from '#protocol'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
 import { formsOf } from '../fill/forms.ts'
 import { isMissing } from '../fill/missing.ts'
-import type { Move } from '../act/outcome.ts'
 import { hash } from './trace.ts'
 
 /** A form as it was when it was sent: what it lacked, and what the page said. */
@@ -28,11 +28,13 @@ const complaint =
 const welcome =
   /\b(?:thank|success|received|sent|saved|danke|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\w+|teşekkür\w*)|شكرا|ありがとう|谢谢/iu
 
-/** The form that a move sends, as it is now; undefined when it sends none. */
-export function submissionOf({ step }: Move, index: PageIndex): Submission | undefined {
+const sending: ReadonlySet<string> = new Set(['press_key', 'submit'])
+
+/** The form that a step sends, as it is now; undefined when it sends none. */
+export function submissionOf(step: SequenceStep, index: PageIndex): Submission | undefined {
   const thing = index.things.find(({ element }) => element.id === step.elementId)
   const { form, submits } = thing?.element ?? {}
-  if (!thing || form === undefined || !(submits || step.action === 'press_key')) return undefined
+  if (!thing || form === undefined || !(submits || sending.has(step.action))) return undefined
   return {
     elementId: step.elementId,
     label: thing.label,
@@ -59,11 +61,15 @@ export function refusalOf(submission: Submission, index: PageIndex): Refusal | u
   return wanted.length > 0 || complaints.length > 0 ? { submission, wanted, complaints } : undefined
 }
 
-/** What is empty for sure: of a secret nobody knows. */
+/** What is empty for sure: of a secret nobody knows, nor of what a page does not tell. */
 function lackingIn(index: PageIndex, form: number): Thing[] {
   const things = formsOf(index).find((one) => one.form === form)?.things ?? []
   return things.filter(
-    (thing) => !thing.element.secret && thing.element.mark !== 'mask' && isMissing(thing, things),
+    (thing) =>
+      (thing.element.value ?? thing.element.checked) !== undefined &&
+      !thing.element.secret &&
+      thing.element.mark !== 'mask' &&
+      isMissing(thing, things),
   )
 }
 

@@ -3,6 +3,7 @@ import { submissionOf } from '../observe/submission.ts'
 import { traceOf } from '../observe/trace.ts'
 import type { Reply } from '../reply.ts'
 import { tellPlan } from './deed.ts'
+import { undoOf } from './undo-of.ts'
 import { conclude } from './conclude.ts'
 import { joined, type Desk } from './desk.ts'
 
@@ -14,11 +15,12 @@ export function proposeAct(desk: Desk): Reply {
   const steps = now.map(({ step }) => step)
   const deeds = now.flatMap(({ deed }) => deed ?? [])
   const last = now.at(-1)
-  const submission = last && submissionOf(last, desk.index)
+  const submission = last && submissionOf(last.step, desk.index)
   const pending = {
     steps,
     checks: now.map(({ check }) => check),
     deeds: now.map(({ deed }) => deed ?? null),
+    undo: undoOf(now, desk.index),
     before: traceOf(view.page ?? {}),
     ...(submission && { submission }),
     from,
