@@ -19,7 +19,9 @@ export function aboutPage(question: string, { index, say }: Scene): string | und
   if (!aboutThis.test(question)) return undefined
   const title = index.page.title ?? index.page.url ?? ''
   const body = passagesOf(index.page).filter(({ text }) => text.length > 40 && /[.!?]$/.test(text))
-  const begins = body.slice(0, 2).map(({ text }) => `“${text}”`)
+  const [first, ...others] = body.map(({ text }) => text)
+  const second = others.find((text) => !first?.includes(text) && !text.includes(first ?? ''))
+  const begins = [first, second].flatMap((text) => (text === undefined ? [] : `“${text}”`))
   return [
     say('pageIs', { title }),
     ...(begins.length > 0 ? [say('itSays', { passages: begins.join(' ') })] : []),

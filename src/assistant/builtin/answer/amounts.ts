@@ -14,14 +14,14 @@ const least = new RegExp(
   'i',
 )
 const between =
-  /\b(?:between|from)?\s*[€$£]?\s*(\d[\d.,]*)\s*(?:€|eur\w*|£|\$)?\s*(?:-|–|to|and)\s*[€$£]\s*(\d[\d.,]*)/i
+  /\b(?:between|from)?\s*[€$£]?\s*(\d[\d.,]*)\s*(?:€|eur\w*|£|\$)?\s*(?:-|–|to|and)\s*(?:[€$£]\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:€|£|eur|dollars|pounds))/i
 const money = /[€$£¥]|\b(?:eur|euros?|usd|dollars?|gbp|pounds?|chf|price|cost|rent)\b/i
 
 /** The prices that a text allows: `under €50`, `between €50 and €100`; undefined when it speaks of none. */
 export function spanIn(text: string): Span | undefined {
   if (!money.test(text)) return undefined
   const both = between.exec(text)
-  if (both) return { least: numberIn(both[1]), most: numberIn(both[2]) }
+  if (both) return { least: numberIn(both[1]), most: numberIn(both[2] ?? both[3]) }
   // `No more than` is a most that ends like a least.
   const [upper, lower] = [most.exec(text), least.exec(text)]
   if (upper) return { least: 0, most: numberIn(upper[1]) }

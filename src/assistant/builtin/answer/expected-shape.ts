@@ -3,9 +3,17 @@ const money =
 const moment =
   /\d{1,2}[:.]\d{2}|\d{1,2}\s?(?:am|pm|h|uhr)\b|\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:19|20)\d\d\b|\bnoon\b|\bmidnight\b|\bdaily\b|\btomorrow\b|\btoday\b|\d+ (?:hours?|days?|weeks?|minutes?)/i
 const duration =
-  /\d+\s?(?:(?:–|-|to)\s?\d+\s?)?(?:working |business )?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|nights?)\b|\b(?:one|two|three|four|five|six|seven|ten|twelve|a|an) (?:working |business |few )?(?:minutes?|hours?|days?|weeks?|months?|years?|evenings?)\b/i
+  /\d+\s?(?:(?:–|-|to)\s?\d+\s?)?(?:working |business )?(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|nights?)\b|\b(?:same|next|(?:the )?following) (?:working |business )?day\b|\bovernight\b|\b(?:one|two|three|four|five|six|seven|ten|twelve|a|an) (?:working |business |few )?(?:minutes?|hours?|days?|weeks?|months?|years?|evenings?)\b/i
 const count =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|forty|once|twice|every|daily|weekly|unlimited)\b/i
+
+/** A number that counts things: no sum of money, time, length or weight. */
+const counting =
+  /(?<![€$£¥]\s?)(?<![.,:\d])\b(?:\d+(?:[.,]\d{3})*(?!\d)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|none|dozens?|hundreds?|unlimited)\b(?!\s?(?:[€$£%]|[.,:]\d|(?:[–-]|to)\s?\d+\s|(?:working |business )?(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|[ap]m|cm|mm|m|km|kg|g|w|v|watts?)\b))/i
+
+/** Where something is: an address, or the way there. */
+const spot =
+  /\b\d+[a-z]?,? \p{Lu}|\p{Lu}\p{Ll}+ \d+[a-z]?(?:,|$)|\b(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Ss]quare|floor|station|corner|next to|opposite|behind|walk|building)\b/u
 
 /** What the form of a question tells about its answer. */
 export interface Shape {
@@ -13,6 +21,8 @@ export interface Shape {
   readonly answer: RegExp
   /** Words that ask for it and need not stand in the answer. */
   readonly asks: RegExp
+  /** Without it a passage is no answer at all. */
+  readonly must?: true
 }
 
 const person =
@@ -36,16 +46,27 @@ const shapes: readonly (Shape & { readonly when: RegExp })[] = [
   },
   { when: /\be-?mail\b/i, answer: /\S+@\S+\.\S+/, asks: /^(?:email|address|mail)$/ },
   {
-    when: /\bhow much\b(?! (?:time|space))|\b(?:price|prices|cost|costs|fee|fare|earn|salary|kostet|kosten|preis)\b|\bcombien\b|\bcuánto\b|\bquanto\b|\bhoeveel\b/iu,
+    when: /\bhow long\b|\bhow fast\b|\bhow quickly\b|\bwie (?:lange|schnell)\b|\bcombien de temps\b|\bcuánto (?:tarda|dura)\b|\bquanto (?:tempo|demora|dura)\b|\bhoe lang\b|\bjak długo\b|\bne kadar sürer\b/iu,
+    answer: duration,
+    asks: /^(?:last|lasts|have)$/,
+  },
+  {
+    when: /\bhow much\b(?! (?:time|space))(?!.*\bweigh)|\b(?:price|prices|cost|costs|fee|fare|earn|salary|kostet|kosten|preis)\b|\bcombien\b|\bcuánto\b|\bquanto\b|\bhoeveel\b/iu,
     answer: money,
     asks: /^(?:charge|charged|pay|expensive|fee|earn|salary)$/,
   },
-  { when: /\bhow long\b|\bhow fast\b|\bhow quickly\b/i, answer: duration, asks: /^(?:last|lasts|have)$/ },
   {
     when: /^(?:and |so |until |from |since |by )?when\b|\b(?:what time|which days?|what days?|opening hours|what date|how late)\b|^wann\b|^quand\b/i,
     answer: moment,
     asks: /^(?:time|date|day|start|starts|begin)$/,
   },
+  {
+    when: /\bhow many (?!(?:years?|months?|weeks?|days?|hours?|minutes?|times|cm|kg)\b)/i,
+    answer: counting,
+    asks: /^(?:have|offer|sell|got)$/,
+    must: true,
+  },
+  { when: /^where\b(?! (?:can|could|do) (?:i|we))/i, answer: spot, asks: /^(?:located|situated|stand)$/ },
   {
     when: /\bhow (?:many|far|old|big|large|tall|heavy|often|high|hot)\b/i,
     answer: count,

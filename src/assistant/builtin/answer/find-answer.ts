@@ -5,7 +5,7 @@ import { interfaceWords } from '../language/synonyms.ts'
 import { units, type Unit } from '../language/units.ts'
 import { respelt, words } from '../language/words.ts'
 import { askingWords } from './asking-words.ts'
-import { expectedShape } from './expected-shape.ts'
+import { expectedShape, type Shape } from './expected-shape.ts'
 import { meetingOf, readLines, type Meeting } from './meet.ts'
 import { measured } from './measured.ts'
 import { passagesOf, type Passage } from './passages.ts'
@@ -16,32 +16,51 @@ export const mostOfIt = 0.8
 const mostPassages = 2
 const shortSentence = 45
 
+/** A passage that answers, and the heading it stands under. */
+export interface Answer {
+  readonly text: string
+  readonly heading: string
+}
+
 /** The passages of a page that answer a question, best first; none when the page does not seem to say. */
-export function findAnswer(asked: string, page: PageContext, enough = someOfIt): string[] {
+export function findAnswer(asked: string, page: PageContext, enough = someOfIt): Answer[] {
   const passages = passagesOf(page)
   const question = measured(asked)
   const lines = readLines(passages)
-  const shape = expectedShape(question)
+  const shape = expectedShape(asked)
   const vocabulary = new Set([...lines.values()].flatMap((list) => list.map(({ folded }) => folded)))
   const wanted = contentUnits(question, vocabulary, shape?.asks)
+  const title = new Set(units(words(page.title ?? '')).map(({ key }) => key))
   const meetings = passages.map(meetingOf(wanted, lines))
-  const weights = wanted.map((_, at) => rarity(meetings, at))
+  const weights = wanted.map((unit, at) => rarity(meetings, at) * share(unit, title))
   if (sum(weights) === 0 && !shape) return []
   const ranked = passages
     .flatMap(({ text }, order) => {
-      const score = rate(text, meetings[order] as Meeting, weights, { shape: shape?.answer, enough })
+      const score = rate(text, meetings[order] as Meeting, weights, { shape, enough })
       return score >= enough ? [{ text, order, score }] : []
     })
     .sort((a, b) => b.score - a.score || a.order - b.order)
   const [top] = ranked
   if (!top) return []
-  const good = ranked.filter(({ score }) => score > top.score - 0.05)
-  return apart(good.map(({ text, order }) => withHeading(withNext(text, passages), passages[order]?.heading)))
+  const good = ranked.filter(
+    ({ score, text }) => score > top.score - 0.05 && isCounted(text, top.text, shape),
+  )
+  return apart(
+    good.map(({ text, order }) => {
+      const heading = passages[order]?.heading ?? ''
+      return { text: withHeading(withNext(text, passages), heading), heading }
+    }),
+  )
+}
+
+/** Where things are counted in figures, `three legs` tells no count of them. */
+function isCounted(text: string, best: string, shape: Shape | undefined): boolean {
+  return !shape?.must || /\d/.test(text) || !/\d/.test(best)
 }
 
 /** `€89` alone says little: it is told with what it is the price of. */
-function withHeading(text: string, heading = ''): string {
-  const isWhole = text.length >= shortSentence || /[.!?:]/.test(text)
+function withHeading(text: string, heading: string): string {
+  const isWhole = text.length >= shortSentence || /[.!?:](?:\s|$)/.test(text)
   return isWhole || heading === '' ? text : `${heading}: ${text}`
 }
 
@@ -56,17 +75,24 @@ function rate(
   text: string,
   { met, length }: Meeting,
   weights: readonly number[],
-  { shape, enough }: { readonly shape: RegExp | undefined; readonly enough: number },
+  { shape, enough }: { readonly shape: Shape | undefined; readonly enough: number },
 ): number {
   const total = sum(weights)
   const covered = total === 0 ? 1 : sum(met.map((one, at) => one * (weights[at] ?? 0))) / total
   if (covered < enough) return 0
-  const fits = shape ? (shape.test(text) ? 0.15 : -0.3) : 0
+  const shows = shape?.answer.test(text) ?? true
+  if (!shows && (shape?.must || total === 0)) return 0
+  const fits = shape ? (shows ? 0.15 : -0.3) : 0
   return covered + fits - length / 250
 }
 
-/** What the question is about: its words without those of asking, spelt as the page spells them. */
-function contentUnits(
+/** On the page about the Heron lamp every line is about it: its name need not be told again. */
+function share(unit: Unit, title: ReadonlySet<string>): number {
+  return title.has(unit.key) ? 0.25 : 1
+}
+
+/** What a question is about: its words without those of asking, spelt as the page spells them. */
+export function contentUnits(
   question: string,
   vocabulary: ReadonlySet<string>,
   ofShape: RegExp | undefined,
@@ -92,10 +118,10 @@ function rarity(meetings: readonly Meeting[], at: number): number {
 }
 
 /** Passages that do not repeat one another. */
-function apart(texts: readonly string[]): string[] {
-  const kept: string[] = []
-  for (const text of texts) {
-    if (!kept.some((other) => other.includes(text) || text.includes(other))) kept.push(text)
+function apart(answers: readonly Answer[]): Answer[] {
+  const kept: Answer[] = []
+  for (const answer of answers) {
+    if (!kept.some(({ text }) => text.includes(answer.text) || answer.text.includes(text))) kept.push(answer)
   }
   return kept.slice(0, mostPassages)
 }

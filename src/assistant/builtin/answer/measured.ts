@@ -1,14 +1,14 @@
 const measures: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:tall|high)\b/i, 'height'],
-  [/\bhow (?:heavy)\b|\bhow much does (.+?) weigh\b/i, 'weight'],
+  [/\bhow heavy\b|\bhow much does (?=.+? weighs?\b)/i, 'weight of'],
   [/\bhow wide\b/i, 'width'],
   [/\bhow deep\b/i, 'depth'],
   [/\bhow (?:big|large)\b/i, 'size'],
   [/\bwhat (?:is|are) (?:it|they|this|these) made (?:of|from)\b/i, 'material'],
 ]
 
-/** A question with the name of what it asks for: pages tell the `Height`, not how tall something is. */
+/** A question by the name of what it asks for: pages tell the `Height`, not how tall something is. */
 export function measured(question: string): string {
   const found = measures.find(([pattern]) => pattern.test(question))
-  return found ? `${question} ${found[1]}` : question
+  return found ? question.replace(found[0], found[1]) : question
 }

@@ -7,6 +7,8 @@ export interface Offer {
   /** As the page writes it. */
   readonly price: string
   readonly amount: number
+  /** What stands between its name and its price. */
+  readonly note: string
   /** Where it leads. */
   readonly link?: Thing
 }
@@ -23,13 +25,18 @@ export function offersOf({ page, things }: PageIndex): Offer[] {
   const isName = (line: string): boolean => line !== '' && (links.has(line) || parts.has(line))
   const found = lines.flatMap((name, at): Offer[] => {
     if (!isName(name)) return []
+    const between: string[] = []
     for (const line of lines.slice(at + 1, at + 1 + nearby)) {
       if (isName(line)) return []
       const told = price.exec(line)?.[1]
-      if (told === undefined) continue
+      if (told === undefined) {
+        between.push(line)
+        continue
+      }
       const link =
         links.get(name) ?? things.find(({ kind, element }) => kind === 'link' && element.parent === name)
-      return [{ name, price: told, amount: numberIn(told.replace(/[^\d.,]/g, '')), ...(link && { link }) }]
+      const amount = numberIn(told.replace(/[^\d.,]/g, ''))
+      return [{ name, price: told, amount, note: between.join(' '), ...(link && { link }) }]
     }
     return []
   })

@@ -22,18 +22,25 @@ export function passagesOf(page: PageContext): Passage[] {
     .filter((line) => line !== '' && (regions.has(line) || links.has(line) || !isMenu(line, labels)))
   const isNamed = (line: string): boolean => regions.has(line) || links.has(line)
   let heading = ''
-  return lines.flatMap((line, at) => {
-    const [before = '', next] = [lines[at - 1], lines[at + 1]]
-    if (isNamed(line) || (isHeading(line) && next !== undefined && !isNamed(next) && !isHeading(next))) {
+  return lines.flatMap((line, at): Passage[] => {
+    const [before = '', next, afterNext = ''] = [lines[at - 1], lines[at + 1], lines[at + 2]]
+    const isAbove = isHeading(line) && next !== undefined && !isNamed(next)
+    if (isAbove && /^\d+$/.test(next)) return [{ text: `${line}: ${next}`, sentences: [line], heading: '' }]
+    if (isNamed(line) || (isAbove && !isHeading(next))) {
       // Links one below the other are a menu, and head nothing.
       heading = links.has(line) && links.has(before) ? '' : line
       return regions.has(line) && !links.has(line) && isPhrase(line)
         ? [{ text: line, sentences: [line], heading: '' }]
         : []
     }
-    // `Dimmable`, `Yes`: short lines one below the other tell of one another.
-    if (isHeading(line) && next !== undefined && !isNamed(next))
+    // `Delivery`, `Free`, and then what the next line heads: all that is told of it.
+    if (isAbove && heading !== '' && heading === before && !isHeading(afterNext))
+      return [{ text: line, sentences: [line], heading }]
+    // `Dimmable`, `Yes`: short lines one below the other tell of one another, and no longer of a line like them.
+    if (isAbove) {
+      if (!isNamed(heading)) heading = ''
       return [{ text: `${line}: ${next}`, sentences: [line], heading }]
+    }
     return runs(sentencesOf(line)).map((sentences) => ({ text: sentences.join(' '), sentences, heading }))
   })
 }
@@ -81,7 +88,7 @@ function isMenu(line: string, labels: ReadonlySet<string>): boolean {
 }
 
 function isHeading(line: string): boolean {
-  return line.length <= 80 && !/[.!。:,;]$/.test(line) && !/\d{2}|[€$£¥]/.test(line)
+  return line.length <= 80 && /\p{L}/u.test(line) && !/[.!。:,;]$/.test(line) && !/\d{2}|[€$£¥]/.test(line)
 }
 
 function sentencesOf(line: string): string[] {

@@ -44,7 +44,9 @@ export function ground(text: string, index: PageIndex, options: GroundOptions): 
     if (nth) return { kind: 'sure', thing: nth, literal: true }
   }
   if (!top) return { kind: 'none' }
-  const rivals = distinct(matches.filter((match) => match.total > top.total - margin))
+  const rivals = distinct(
+    matches.filter((match) => match.total > top.total - margin && !isOutdone(match, top, options)),
+  )
   if (rivals.length === 1 && isSure(top, options)) {
     const contrary = top.exact ? undefined : opposite(top.thing, phrase, index)
     if (contrary) return { kind: 'unsure', things: [top.thing, contrary] }
@@ -75,6 +77,11 @@ export function barelyLikely(matches: readonly Match[]): Thing[] {
   return distinct(near)
     .slice(0, mostChoices)
     .map((match) => match.thing)
+}
+
+/** `Open the Heron` means the link of that name before a button that only mentions it. */
+function isOutdone(match: Match, top: Match, { literally }: GroundOptions): boolean {
+  return top.thing.kind === 'link' && match.said < top.said && literally?.includes(match.thing.kind) === true
 }
 
 function isSure(
@@ -116,7 +123,7 @@ function fit(thing: Thing, phrase: Phrase, { preferred = [] }: GroundOptions): n
 }
 
 /** Links to one place under one name are one thing, wherever they stand. */
-function distinct(matches: readonly Match[]): Match[] {
+export function distinct(matches: readonly Match[]): Match[] {
   const seen = new Set<string>()
   return matches.filter(({ thing }) => {
     if (thing.element.href === undefined) return true

@@ -1,7 +1,7 @@
 import { numberOf } from '../language/ordinals.ts'
 import { quotes } from '../language/quotes.ts'
 import { closestWord } from '../language/spelling.ts'
-import { interfaceWords } from '../language/synonyms.ts'
+import { foreignWords, interfaceWords } from '../language/synonyms.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { units, type Unit } from '../language/units.ts'
 import { respelt, words, type Word } from '../language/words.ts'
@@ -55,6 +55,7 @@ export function repairWord(word: Word, index: PageIndex): Word {
   const digits = String(numberOf(folded) ?? '')
   if (!index.vocabulary.has(folded) && index.vocabulary.has(digits)) return respelt(word, digits)
   if (index.vocabulary.has(folded) || stopWords.has(folded) || folded in roleNouns) return word
+  if (foreignWords.has(folded)) return word
   const near =
     closestWord(folded, index.vocabulary) ??
     (interfaceWords.has(folded) ? undefined : closestWord(folded, interfaceWords))

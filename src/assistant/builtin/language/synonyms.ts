@@ -1,7 +1,8 @@
+import { foreignIdeas } from './foreign-ideas.ts'
 import { words } from './words.ts'
 
 /** Words of interfaces that people use for one another. Each line is one idea. */
-const ideas: readonly string[] = [
+const englishIdeas: readonly string[] = [
   'sign in, log in, login, signin, log on, logon',
   'sign up, register, registration, signup, create account, create an account, open an account, join',
   'sign out, log out, logout, signout, log off',
@@ -209,6 +210,8 @@ const ideas: readonly string[] = [
   'two factor authentication, two step verification, 2fa',
 ]
 
+const ideas: readonly string[] = [...englishIdeas, ...foreignIdeas]
+
 /** The ideas a phrase can stand for, by its stems joined with blanks. */
 export const ideasOf: ReadonlyMap<string, readonly number[]> = index()
 
@@ -217,7 +220,12 @@ export const longestPhrase: ReadonlyMap<string, number> = lengths()
 
 /** Every single word that the table knows, folded: a word found here is no slip. */
 export const interfaceWords: ReadonlySet<string> = new Set(
-  ideas.flatMap((line) => words(line).map((word) => word.folded)),
+  englishIdeas.flatMap((line) => words(line).map((word) => word.folded)),
+)
+
+/** Words of other languages that no slip of an English one looks like. */
+export const foreignWords: ReadonlySet<string> = new Set(
+  foreignIdeas.flatMap((line) => words(line).flatMap(({ folded }) => (folded.length > 5 ? folded : []))),
 )
 
 function index(): Map<string, number[]> {

@@ -1,0 +1,7 @@
+import type { PageIndex, Thing } from './page-index.ts'
+
+/** Whether a link leads to another page than this one. */
+export function leadsAway({ kind, element: { href } }: Thing, { page }: PageIndex): boolean {
+  const [here = ''] = (page.url ?? '').split(/[?#]/, 1)
+  return kind === 'link' && href !== undefined && !here.endsWith(href)
+}
