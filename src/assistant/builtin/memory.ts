@@ -16,6 +16,8 @@ export interface Memory {
   readonly language?: Language
   readonly task?: Task
   readonly asked?: Asked
+  /** How what was done last is taken back, step by step; null: there is no way back. */
+  readonly undo?: readonly Intent[] | null
 }
 
 /** A message that takes more than one step. */
@@ -35,6 +37,8 @@ export interface Task {
   readonly unseen: readonly string[]
   /** The same that was seen to work, as it is told to the visitor. */
   readonly deeds: readonly Deed[]
+  /** How to take back what was seen to work, the last first; null: there is no way back. */
+  readonly undo: readonly Intent[] | null
   readonly pending?: Pending
 }
 
@@ -43,6 +47,7 @@ export interface Pending {
   readonly steps: readonly SequenceStep[]
   readonly checks: readonly Check[]
   readonly deeds: readonly (Deed | null)[]
+  readonly undo: readonly Intent[] | null
   readonly before: Trace
   /** The form that the last of the steps sends. */
   readonly submission?: Submission
@@ -58,13 +63,17 @@ export type Asked =
   | { readonly kind: 'which'; readonly options: readonly Option[] }
   | { readonly kind: 'field'; readonly elementId: number; readonly label: string }
   | { readonly kind: 'offer'; readonly intent: Intent }
+  /** No question, but a list that `the first one` may speak of. */
+  | { readonly kind: 'listed'; readonly names: readonly string[] }
 
 export interface Option {
   readonly label: string
   readonly intent: Intent
+  /** What was wanted in the first place, and is done where the option leads. */
+  readonly after?: readonly Intent[]
 }
 
-export const noTask: Task = { rest: [], facts: [], done: [], unseen: [], deeds: [] }
+export const noTask: Task = { rest: [], facts: [], done: [], unseen: [], deeds: [], undo: [] }
 
 /** Takes back what was kept; anything else is a conversation that has just begun. */
 export function readMemory(kept: unknown): Memory {

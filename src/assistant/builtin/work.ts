@@ -1,8 +1,9 @@
 import { limits, type SequenceStep } from '#protocol'
 import type { EngineView } from '../engine.ts'
 import { askAtAnyRate } from './act/ask-likely.ts'
-import type { Move, Outcome } from './act/outcome.ts'
+import type { Move, Outcome, Scene } from './act/outcome.ts'
 import { plan } from './act/plan.ts'
+import { offerSearch } from './act/search.ts'
 import { bestForm } from './act/fill.ts'
 import { laterFacts } from './fill/later-facts.ts'
 import { indexPage, type PageIndex } from './ground/page-index.ts'
@@ -64,7 +65,8 @@ export function work(
       continue
     }
     const intent = typeof next === 'string' ? referBack(understand(next, index), desk.task.topic) : next
-    const outcome = inContext(plan(intent, { ...scene, facts: desk.task.facts }), desk, index)
+    const planned = inContext(plan(intent, { ...scene, facts: desk.task.facts }), desk, index)
+    const outcome = (intent.kind === 'open' && sought(planned, { ...scene, facts: [] })) || planned
     if (intent.kind === 'complete' && saysMore(queue[0])) {
       queue.splice(1, 0, next)
       continue
@@ -122,6 +124,13 @@ function inContext(outcome: Outcome, desk: Desk, index: PageIndex): Outcome {
   if (outcome.kind !== 'cannot' || outcome.lost === undefined || said === undefined || hasBegun(desk))
     return outcome
   return askAtAnyRate(said, { index, say: desk.say, now: desk.view.now, facts }) ?? outcome
+}
+
+/** What was to be opened and is not here may be searched for. */
+function sought(outcome: Outcome, scene: Scene): Outcome | undefined {
+  return outcome.kind === 'cannot' && outcome.lost !== undefined
+    ? offerSearch(outcome.lost, scene)
+    : undefined
 }
 
 /** Nothing came of it, or only a guess. */

@@ -9,15 +9,23 @@ import { bestForm, fillPlaces } from './fill.ts'
 import { inRegion } from './in-region.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { press } from './press.ts'
+import { addSeveral } from './several.ts'
 import { quoted } from './tell.ts'
+import { arrive, walk } from './walk.ts'
 
 /** A clause without a verb we know: a label, something to be filled in, or a topic the page may speak of. */
 export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
-  const pressed = press(intent, scene)
+  const several = intent.elementId === undefined ? addSeveral(intent.target, scene) : undefined
+  if (several) return several
+  const pressed = intent.arrived ? arrive(intent, scene) : press(intent, scene)
   if (pressed.kind === 'moves' || pressed.kind === 'answer') return pressed
+  const bought = pressed.kind === 'field' ? undefined : buy(intent, scene)
+  if (bought) return bought
   const filled = told(intent.target, scene)
   if (filled) return filled
-  if (pressed.kind === 'field' || intent.elementId !== undefined) return pressed
+  if (pressed.kind === 'field' || intent.elementId !== undefined || intent.arrived) return pressed
+  const walked = walk(intent, scene)
+  if (walked) return walked
   // `Buy it` does not choose the topic `An order`.
   const chosen = isImperative(intent.target)
     ? undefined
@@ -29,6 +37,20 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
     spokenOf(intent.target, scene) ??
     pressed
   )
+}
+
+/** Where nothing is called `Buy`, one buys by way of the cart. */
+function buy({ target }: IntentOf<'do'>, scene: Scene): Outcome | undefined {
+  const [, wanted] = /^(?:buy|purchase|order)\s+(.+)$/i.exec(target) ?? []
+  if (wanted === undefined) return undefined
+  const added = press(
+    {
+      kind: 'do',
+      target: /^(?:it|this|that|these)\b/i.test(wanted) ? 'add to cart' : `add ${wanted} to cart`,
+    },
+    scene,
+  )
+  return added.kind === 'moves' ? added : undefined
 }
 
 /** `My e-mail is …`, `a table for 4 on Friday at 7pm`: facts for a form that the rest of the words speak of. */

@@ -3,9 +3,12 @@ import { ground } from '../ground/ground.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { askLikely } from './ask-likely.ts'
 import { inRegion } from './in-region.ts'
-import { askWhich } from './offer.ts'
+import type { Option } from '../memory.ts'
+import { nameOf } from './moves.ts'
+import { askOf } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
-import { pin, press } from './press.ts'
+import { press } from './press.ts'
+import { orSearch } from './search.ts'
 import { quoted } from './tell.ts'
 
 /** `Open X`, `show me X`: what cannot be opened may be told, or chosen. */
@@ -17,7 +20,9 @@ export const open: Planner<IntentOf<'open'>> = (intent, scene) => {
   const inside = pressed.kind === 'cannot' ? inRegion(intent.target, scene, true) : undefined
   if (inside) return inside
   const told = pressed.kind === 'cannot' ? quoted(intent.target, scene, mostOfIt) : undefined
-  return told ?? askLikely(intent.target, scene, pressed.kind === 'unsure') ?? pressed
+  const guessed = askLikely(intent.target, scene, pressed.kind === 'unsure')
+  const guess = guessed && pressed.kind === 'cannot' ? orSearch(intent.target, guessed, scene) : guessed
+  return told ?? guess ?? pressed
 }
 
 /** Places that are reached through another one. */
@@ -30,5 +35,11 @@ function onTheWay(intent: IntentOf<'open'>, scene: Scene): Outcome | undefined {
   const way = waysTo.find(([place]) => place.test(intent.target))?.[1]
   const found = way === undefined ? undefined : ground(way, scene.index, { kinds: ['link'] })
   if (found?.kind !== 'sure') return undefined
-  return askWhich([found.thing], scene, (thing) => pin({ kind: 'open', target: thing.label }, thing))
+  const { label, element } = found.thing
+  const option: Option = {
+    label: nameOf(found.thing),
+    intent: { kind: 'open', target: label, elementId: element.id },
+    after: [intent],
+  }
+  return { kind: 'unsure', question: askOf([option], scene.say), options: [option] }
 }

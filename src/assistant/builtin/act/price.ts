@@ -1,6 +1,9 @@
 import { limits, type UiBlock } from '#protocol'
 import { spanIn, type Span } from '../answer/amounts.ts'
+import { contentsAsked } from '../answer/contents.ts'
 import { offersOf, type Offer } from '../answer/offers.ts'
+import { ground } from '../ground/ground.ts'
+import { indexThings, thingOf } from '../ground/page-index.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { words } from '../language/words.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -19,7 +22,12 @@ export function byPrice(intent: Intent, scene: Scene): Outcome | undefined {
   const span = spanIn(text)
   const filter = span && !isQuestion(text) ? filterFor(span, scene) : undefined
   if (filter) return filter
-  const offers = spokenOf(text, offersOf(scene.index))
+  const contents = contentsAsked(text, scene.index)
+  if (contents.length > 0) return list(contents, scene)
+  const all = offersOf(scene.index)
+  const compared = comparedIn(text, all)
+  if (compared.length > 1) return list(compared, scene, true)
+  const offers = spokenOf(text, all)
   if (offers.length < 2) return undefined
   const found = span
     ? offers.filter(({ amount }) => amount >= span.least && amount <= span.most)
@@ -63,15 +71,29 @@ function spokenOf(text: string, offers: readonly Offer[]): readonly Offer[] {
   return named.length > 0 && !isGeneral ? named : offers
 }
 
+/** `Compare the Heron and the Tern`: for each that is named, what is listed under that name alone. */
+function comparedIn(text: string, offers: readonly Offer[]): readonly Offer[] {
+  const [, objects = ''] =
+    /^(?:please )?(?:compare|(?:what(?:'s|’s| is) )?the difference between)\s+(.+?)\??$/i.exec(text) ?? []
+  const pool = indexThings(offers.map(({ name }, id) => thingOf({ id, type: 'link', text: name })))
+  const parts = objects.split(/\s*,\s*(?:and\s+)?|\s+(?:and|with|to|vs\.?|versus)\s+/i)
+  return parts.flatMap((part) => {
+    const found = part === '' ? undefined : ground(part, pool, { kinds: ['link'] })
+    return found?.kind === 'sure' ? (offers[found.thing.element.id] ?? []) : []
+  })
+}
+
 function extremes(text: string, offers: readonly Offer[]): readonly Offer[] {
   const sorted = offers.toSorted((a, b) => a.amount - b.amount)
   if (highest.test(text)) return sorted.toReversed().slice(0, several)
   return low.test(text) ? sorted.slice(0, several) : []
 }
 
-function list(offers: readonly Offer[], { say }: Scene): Outcome {
+function list(offers: readonly Offer[], { say }: Scene, withNotes = false): Outcome {
   const told = offers.slice(0, limits.blockItems)
-  const passages = told.map(({ name, price }) => `“${name}: ${price}”`).join(', ')
+  const passages = told
+    .map(({ name, price, note }) => `“${name}: ${price}${withNotes && note ? `. ${note}` : ''}”`)
+    .join(', ')
   const products = told.flatMap(({ name, price, link }) =>
     link?.element.href === undefined ? [] : [{ title: name, price, url: link.element.href }],
   )

@@ -1,10 +1,15 @@
 import { ground, rank } from '../ground/ground.ts'
 import { readPhrase } from '../ground/phrase.ts'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
+import { roleNouns } from '../ground/role-nouns.ts'
 import { quotes } from '../language/quotes.ts'
+import { stopWords } from '../language/stop-words.ts'
+import { words } from '../language/words.ts'
+import type { Option } from '../memory.ts'
+import type { Phrasebook } from '../texts/index.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { movesIn } from './moves.ts'
-import { askWhich } from './offer.ts'
+import { askOf, askWhich } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { pin, use } from './press.ts'
 
@@ -24,8 +29,7 @@ function onPage({ value }: IntentOf<'search'>, scene: Scene): Outcome | undefine
     .map(({ thing }) => thing)
   const asked = askWhich(named, scene, (thing) => pin(intent, thing))
   if (named.length === 0 || asked.kind !== 'unsure' || !searchField(scene.index)) return undefined
-  const label = `${scene.say('search')}: ${value}`
-  return { ...asked, options: [...asked.options, { label, intent: { kind: 'search', value } }] }
+  return { ...asked, options: [...asked.options, searching(value, scene.say)] }
 }
 
 const mostly = 0.8
@@ -45,6 +49,30 @@ function bySearching(intent: IntentOf<'search'>, scene: Scene): Outcome {
       { ...(button ? moves.click(button) : moves.enter(field)), deed: undefined },
     ],
   }
+}
+
+/** Guesses, and the site's own search for what none of them may be. */
+export function orSearch(phrase: string, guess: Outcome, { index, say }: Scene): Outcome {
+  const value = phrase.replace(/^(?:the|a|an|some|my) /i, '')
+  if (guess.kind !== 'unsure' || !isWorthSearching(value, index)) return guess
+  const options = [...guess.options.slice(0, mostOffered), searching(value, say)]
+  return { ...guess, question: askOf(options, say, false), options }
+}
+
+/** What is nowhere on the page may be found by the site's own search. */
+export function offerSearch(phrase: string, { index, say }: Scene): Outcome | undefined {
+  const value = phrase.replace(/^(?:the|a|an|some|my) /i, '')
+  if (!isWorthSearching(value, index)) return undefined
+  return { kind: 'unsure', question: say('noSuch', { target: phrase }), options: [searching(value, say)] }
+}
+
+function isWorthSearching(value: string, index: PageIndex): boolean {
+  const names = words(value).filter(({ folded }) => !stopWords.has(folded) && !(folded in roleNouns))
+  return names.length > 0 && searchField(index) !== undefined
+}
+
+function searching(value: string, say: Phrasebook): Option {
+  return { label: `${say('search')}: ${value}`, intent: { kind: 'search', value } }
 }
 
 export function searchField({ things, page }: PageIndex): Thing | undefined {

@@ -11,6 +11,7 @@ import { askWhich } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { groundIntent } from './pinned.ts'
 import { pin, press } from './press.ts'
+import { addSeveral } from './several.ts'
 
 const fields: readonly ElementKind[] = ['field', 'select']
 const settable: readonly ElementKind[] = ['field', 'select', 'toggle', 'radio']
@@ -40,8 +41,7 @@ export const write: Planner<IntentOf<'type'>> = (intent, scene) => {
 function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], scene: Scene): Outcome {
   const named = readings.find(({ target }) => target !== '')?.target
   // `Put the blue mug into my cart` is said of a button.
-  const pressed =
-    quotes(intent.phrase).length === 0 ? press({ kind: 'do', target: intent.phrase }, scene) : undefined
+  const pressed = quotes(intent.phrase).length === 0 ? pressedFor(intent.phrase, readings, scene) : undefined
   if (pressed?.kind === 'moves' || (named !== undefined && pressed?.kind === 'unsure')) return pressed
   if (named !== undefined)
     return { kind: 'cannot', text: scene.say('noSuch', { target: named }), lost: named }
@@ -55,6 +55,14 @@ function withoutTarget(intent: IntentOf<'type'>, readings: readonly Reading[], s
   if (!only) return { kind: 'cannot', text: scene.say('nothingToFill') }
   if (usable.length === 1 && quotes(intent.phrase).length > 0) return assign(only, value, scene)
   return askWhich(usable.slice(0, 4), scene, (thing) => ({ ...pin(intent, thing), value }))
+}
+
+/** To put something into something is to add it there. */
+function pressedFor(phrase: string, readings: readonly Reading[], scene: Scene): Outcome {
+  const [{ value, target } = { value: '', target: '' }] = readings
+  const order = `add ${value} to ${target}`
+  const added = addSeveral(order, scene) ?? press({ kind: 'do', target: order }, scene)
+  return added.kind === 'moves' ? added : press({ kind: 'do', target: phrase }, scene)
 }
 
 function readingsOf(phrase: string): Reading[] {
@@ -93,9 +101,11 @@ export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
 export const clear: Planner<IntentOf<'clear'>> = (intent, scene) => {
   const found = groundIntent(intent, scene.index, { kinds: ['field'] })
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
-  if (found.kind === 'none')
-    return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
-  return emptied(found.thing, scene)
+  if (found.kind === 'sure') return emptied(found.thing, scene)
+  // `Clear the filters` is said of a button.
+  const pressed = press({ kind: 'do', target: `clear ${intent.target}` }, scene)
+  if (pressed.kind === 'moves') return pressed
+  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
 }
 
 function emptied(thing: Thing, scene: Scene): Outcome {

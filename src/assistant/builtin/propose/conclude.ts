@@ -26,7 +26,7 @@ export function conclude(desk: Desk, more = ''): Reply {
     leftToVisitor(desk),
     more,
   )
-  return { proposal: { kind: 'finish', summary, message }, memory }
+  return { proposal: { kind: 'finish', summary, message }, memory: { ...memory, undo: task.undo } }
 }
 
 /** What the page that a form has led to wants of the visitor alone: a card, a consent, a file. */

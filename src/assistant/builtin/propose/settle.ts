@@ -1,9 +1,11 @@
+import type { UiBlock } from '#protocol'
 import type { Proposal } from '../../engine.ts'
 import type { Outcome } from '../act/outcome.ts'
-import { noTask } from '../memory.ts'
+import { noTask, type Asked } from '../memory.ts'
 import { answer, type Reply } from '../reply.ts'
 import { askField, offerChoices } from './ask.ts'
 import { conclude } from './conclude.ts'
+import { tellDeeds } from './deed.ts'
 import { joined, type Desk } from './desk.ts'
 
 type Settled = Exclude<Outcome, { kind: 'moves' }>
@@ -19,8 +21,10 @@ const ways: { readonly [Kind in Settled['kind']]: Settle<Kind> } = {
   answer: ({ text, options, unanswered, last, block }, desk) => {
     if (options?.length) return offerChoices('answer', text, options, desk, unanswered)
     if (desk.task.rest.length > 0 && !last) return onTheWay(text, desk)
-    const reply = lastWord(text, desk, unanswered)
-    return block ? { ...reply, proposal: { ...reply.proposal, block } as Proposal } : reply
+    const reply = unanswered ? lastWord(text, desk, unanswered) : answered(text, desk)
+    if (!block) return reply
+    const memory = { ...reply.memory, asked: listedIn(block) }
+    return { ...reply, proposal: { ...reply.proposal, block } as Proposal, memory }
   },
 
   cannot: ({ text }, desk) => lastWord(text, desk, true),
@@ -46,6 +50,17 @@ export function settle(outcome: Settled, desk: Desk): Reply | undefined {
 
 function onTheWay(text: string, { speech }: Desk): undefined {
   speech.push(text)
+}
+
+function listedIn(block: UiBlock): Asked | undefined {
+  if (block.block_type !== 'product_list') return undefined
+  return { kind: 'listed', names: block.data.products.map(({ title }) => title) }
+}
+
+/** What was done on the way to an answer is told before it. */
+function answered(text: string, { task, say, speech, handled, view }: Desk): Reply {
+  const begun = task.deeds.length > 0 ? tellDeeds(task.deeds, say, view.language) : ''
+  return answer(joined(...speech, begun, text), { version: 2, handled, undo: task.undo })
 }
 
 function lastWord(text: string, { task, say, speech, handled }: Desk, unanswered = false): Reply {

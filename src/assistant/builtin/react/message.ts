@@ -8,12 +8,15 @@ import { chat } from './chat.ts'
 import { smallTalk } from '../understand/small-talk.ts'
 import { clausesOf } from '../understand/understand.ts'
 import { isAside } from '../understand/aside.ts'
+import { nameListed } from '../understand/name-listed.ts'
 import { isQuestion } from '../understand/question.ts'
+import { isUndo } from '../understand/undo.ts'
 import { work } from '../work.ts'
 import { replyTo } from './reply-to.ts'
 
 /** Takes up what the visitor wrote: a reply to our question, small talk, or a new task. */
-export function onMessage(text: string, handled: string, memory: Memory, view: EngineView): Reply {
+export function onMessage(said: string, handled: string, memory: Memory, view: EngineView): Reply {
+  const text = memory.asked?.kind === 'listed' ? nameListed(said, memory.asked.names) : said
   const say = phrasebook(view.language)
   const fresh: Memory = { version: 2, handled }
   const index = indexPage(view.page ?? {})
@@ -23,10 +26,17 @@ export function onMessage(text: string, handled: string, memory: Memory, view: E
   if (replied === 'declined') return answer(say('notDone'), fresh)
   if (replied) return work(replied, view, handled, { index })
   if (short === 'no') return answer(say('notDone'), fresh)
+  if (isUndo(text) && !isLabel(text, index)) return undo(memory, view, handled)
   const talk = smallTalk(text)
   if (talk) return chat(talk, index, say, fresh)
   if (!view.page) return answer(say('noPage'), fresh, true)
   return work(newTask(text, index), view, handled, { index })
+}
+
+/** Takes back what was done last, as far as there is a way. */
+function undo(memory: Memory, view: EngineView, handled: string): Reply {
+  if (memory.undo?.length) return work({ ...noTask, rest: memory.undo }, view, handled)
+  return answer(phrasebook(view.language)('cannotUndo'), { version: 2, handled }, true)
 }
 
 function newTask(text: string, index: PageIndex): Task {

@@ -27,6 +27,7 @@ export function replyTo(
     if (short === 'no') return 'declined'
     return short === 'yes' || goOn.test(text.trim()) ? { ...task, rest: [asked.intent] } : undefined
   }
+  if (asked.kind === 'listed') return undefined
   if (asked.kind === 'which') return pickOption(asked.options, text, short, task)
   if (short === 'no') return 'declined'
   return fieldValue(asked, text, task, index, now)
@@ -50,7 +51,7 @@ function pickOption(
       ? options.find(({ label }) => label === found.options[0])
       : undefined
   const picked = exact ?? byPlace ?? only ?? near
-  return picked && { ...task, rest: [picked.intent, ...task.rest] }
+  return picked && { ...task, rest: [picked.intent, ...(picked.after ?? []), ...task.rest] }
 }
 
 /** The value for the field we asked for, and whatever else the visitor told along with it. */

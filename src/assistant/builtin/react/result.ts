@@ -40,6 +40,7 @@ export function observed(task: Task, pending: Pending, result: SequenceResult, v
     done: [...task.done, ...done],
     unseen: [...task.unseen, ...unseen],
     deeds: [...task.deeds, ...deeds],
+    undo: pending.undo && task.undo && [...pending.undo, ...task.undo],
   }
 }
 

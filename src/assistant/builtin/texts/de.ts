@@ -73,6 +73,8 @@ export const de: Texts = {
   youCan: 'Hier gibt es: {list}.',
   failed: 'Das hat nicht geklappt: {list}. {reason}',
   refused: 'Das darf ich hier nicht tun.',
+  cannotUndo:
+    'Das kann ich nicht rückgängig machen. Sagen Sie mir, was ich drücken soll, falls die Seite einen Weg bietet.',
   notDone: 'In Ordnung, ich habe es nicht getan.',
   stopped: 'In Ordnung, ich habe aufgehört.',
   silence: 'Die Seite hat nicht geantwortet, daher weiß ich nicht, ob es geklappt hat. Bitte sehen Sie nach.',

@@ -72,6 +72,7 @@ export const en = {
   youCan: 'Here you can use: {list}.',
   failed: 'That did not work: {list}. {reason}',
   refused: 'I am not allowed to do that here.',
+  cannotUndo: 'I cannot take that back for you. Tell me what to press, if the page offers a way.',
   notDone: 'All right, I did not do it.',
   stopped: 'All right, I have stopped.',
   silence: 'The page did not answer, so I do not know whether it worked. Please have a look.',

@@ -74,6 +74,7 @@ export const es: Texts = {
   youCan: 'Aquí puede usar: {list}.',
   failed: 'No ha funcionado: {list}. {reason}',
   refused: 'No puedo hacer eso aquí.',
+  cannotUndo: 'No puedo deshacer eso. Dime qué debo pulsar si la página ofrece una forma.',
   notDone: 'De acuerdo, no lo he hecho.',
   stopped: 'De acuerdo, he parado.',
   silence: 'La página no ha respondido, así que no sé si ha funcionado. Mírelo, por favor.',

@@ -74,6 +74,7 @@ export const fr: Texts = {
   youCan: 'Ici, vous pouvez utiliser : {list}.',
   failed: 'Cela n’a pas marché : {list}. {reason}',
   refused: 'Je n’ai pas le droit de faire cela ici.',
+  cannotUndo: 'Je ne peux pas annuler cela. Dites-moi sur quoi appuyer si la page le permet.',
   notDone: 'D’accord, je ne l’ai pas fait.',
   stopped: 'D’accord, j’ai arrêté.',
   silence: 'La page n’a pas répondu, je ne sais donc pas si cela a marché. Merci de regarder.',

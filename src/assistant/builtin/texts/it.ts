@@ -74,6 +74,7 @@ export const it: Texts = {
   youCan: 'Qui può usare: {list}.',
   failed: 'Non ha funzionato: {list}. {reason}',
   refused: 'Qui non mi è permesso farlo.',
+  cannotUndo: 'Non posso annullarlo. Dimmi che cosa premere, se la pagina offre un modo.',
   notDone: 'Va bene, non l’ho fatto.',
   stopped: 'Va bene, mi sono fermato.',
   silence: 'La pagina non ha risposto, quindi non so se ha funzionato. Dia un’occhiata, per favore.',

@@ -73,6 +73,7 @@ export const nl: Texts = {
   youCan: 'Hier kunt u gebruiken: {list}.',
   failed: 'Dat is niet gelukt: {list}. {reason}',
   refused: 'Dat mag ik hier niet doen.',
+  cannotUndo: 'Dat kan ik niet ongedaan maken. Zeg me waarop ik moet drukken als de pagina een manier biedt.',
   notDone: 'Goed, ik heb het niet gedaan.',
   stopped: 'Goed, ik ben gestopt.',
   silence: 'De pagina heeft niet geantwoord, dus ik weet niet of het gelukt is. Kijk het alstublieft na.',

@@ -73,6 +73,7 @@ export const pl: Texts = {
   youCan: 'Można tu użyć: {list}.',
   failed: 'Nie udało się: {list}. {reason}',
   refused: 'Nie wolno mi tego tutaj zrobić.',
+  cannotUndo: 'Nie mogę tego cofnąć. Powiedz, co nacisnąć, jeśli strona na to pozwala.',
   notDone: 'Dobrze, nie zrobiłem tego.',
   stopped: 'Dobrze, przerwałem.',
   silence: 'Strona nie odpowiedziała, więc nie wiem, czy się udało. Proszę sprawdzić.',

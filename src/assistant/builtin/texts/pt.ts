@@ -74,6 +74,7 @@ export const pt: Texts = {
   youCan: 'Aqui pode usar: {list}.',
   failed: 'Não funcionou: {list}. {reason}',
   refused: 'Não posso fazer isso aqui.',
+  cannotUndo: 'Não posso desfazer isso. Diga-me o que devo premir, se a página tiver uma forma.',
   notDone: 'Está bem, não o fiz.',
   stopped: 'Está bem, parei.',
   silence: 'A página não respondeu, por isso não sei se funcionou. Veja, por favor.',

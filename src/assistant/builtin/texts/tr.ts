@@ -73,6 +73,7 @@ export const tr: Texts = {
   youCan: 'Burada şunları kullanabilirsiniz: {list}.',
   failed: 'Olmadı: {list}. {reason}',
   refused: 'Bunu burada yapmama izin yok.',
+  cannotUndo: 'Bunu geri alamam. Sayfada bir yolu varsa neye basmam gerektiğini söyleyin.',
   notDone: 'Peki, yapmadım.',
   stopped: 'Peki, durdum.',
   silence: 'Sayfa yanıt vermedi, bu yüzden olup olmadığını bilmiyorum. Lütfen bir bakın.',

@@ -72,6 +72,7 @@ export const zh: Texts = {
   youCan: '这里可以使用：{list}。',
   failed: '没有成功：{list}。{reason}',
   refused: '这里不允许我这样做。',
+  cannotUndo: '我无法撤销这一步。如果页面有办法，请告诉我该按什么。',
   notDone: '好的，我没有执行。',
   stopped: '好的，我已停止。',
   silence: '页面没有回应，所以我不知道是否成功。请看一下。',

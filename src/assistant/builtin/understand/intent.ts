@@ -53,7 +53,13 @@ export type Intent =
   /** Ask for what a page would not go on without, and then do what it refused. */
   | { readonly kind: 'supply'; readonly elementId: number; readonly resume: Intent }
   | { readonly kind: 'question'; readonly text: string }
-  | { readonly kind: 'do'; readonly target: string; readonly elementId?: number }
+  | {
+      readonly kind: 'do'
+      readonly target: string
+      /** The page was opened to do it here. */
+      readonly arrived?: true
+      readonly elementId?: number
+    }
 
 export type IntentKind = Intent['kind']
 export type IntentOf<Kind extends IntentKind> = Extract<Intent, { kind: Kind }>

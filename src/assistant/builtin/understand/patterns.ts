@@ -83,6 +83,10 @@ export const patterns: readonly Pattern[] = [
     means: ([value = '']) => ({ kind: 'search', value }),
   },
   {
+    when: /^(?:i'm |i’m |i am |we're |we’re |we are )?(?:just )?looking for(?: some)? (.+)$/i,
+    means: ([target = '']) => ({ kind: 'open', target }),
+  },
+  {
     when: /^(?:find|look for)(?: me)? (.+?)(?: (?:on|in) (?:this|the) (?:site|page|website|shop|store))?$/i,
     means: ([value = '']) => ({ kind: 'search', value, orOpen: true }),
   },
@@ -138,6 +142,10 @@ export const patterns: readonly Pattern[] = [
   {
     when: /^(?:fill|complete)(?: in| out| up)?(?: (?:the|this|that|my|in))*(?: (.*?))?(?: ?form| ?it)?(?: [:,-] ?(.*))?$/is,
     means: ([form = '', text = '']) => ({ kind: 'fill', form, text }),
+  },
+  {
+    when: /^(?:apply|use|redeem|enter|add|try)(?: (?:the|my|a|this))?(?: [\p{L}]+)? (code|voucher|coupon)(?: code)?:? ([\p{L}\d-]*\d[\p{L}\d-]*|\p{Lu}{4,})$/u,
+    means: ([, code = '']) => ({ kind: 'do', target: `use the discount code ${code}` }),
   },
   {
     when: /^(?:type|write|enter|put|input|insert|key in|fill in|paste)(?: in)? (.+)$/is,
