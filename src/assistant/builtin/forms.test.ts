@@ -114,4 +114,16 @@ describe('the built-in engine at a form', () => {
       message: expect.stringMatching(/What is left is yours: “Card number”, “I accept the terms of sale”\.$/),
     })
   })
+
+  it('takes no yes for the value of a field, and asks for it once more', async () => {
+    const talk = converse(address)
+    await talk.say('my name is Ada Lovelace')
+    talk.see(withValue(1, 'Ada Lovelace'))
+    const asked = (await talk.result(done)).proposal
+    expect(asked).toMatchObject({ kind: 'ask', text: 'What should I put into “Email”?' })
+    expect((await talk.say('yes')).proposal).toEqual(asked)
+    expect((await talk.say('ada@mill.example')).proposal).toMatchObject({
+      steps: [{ elementId: 2, inputData: 'ada@mill.example' }],
+    })
+  })
 })

@@ -58,7 +58,23 @@ describe('buying', () => {
   })
 })
 
+describe('words that call for nothing on this page', () => {
+  it('does not take a name for a button that is spelt like it', async () => {
+    const { text } = await converse(lamp).say('My name is Ada Lovelace and my e-mail is ada@mill.example')
+    expect(text).toBe('I see no field on this page for what you told me.')
+  })
+
+  it('says that it does not know what a yes is about', async () => {
+    expect((await converse(lamp).say('yes')).text).toContain('I did not understand that.')
+  })
+})
+
 describe('a list that was just shown', () => {
+  it('is all there is to sell', async () => {
+    const { text } = await converse(lamps([])).say('show me what you have')
+    expect(text).toBe('This page says: “Heron lamp: €219”, “Moth lamp: €24”')
+  })
+
   it('is what the first one is of', async () => {
     const talk = converse(lamps([]))
     expect((await talk.say('which lamp is the cheapest?')).text).toContain(

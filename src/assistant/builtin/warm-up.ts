@@ -23,9 +23,9 @@ const sentences: readonly string[] = [
   'open Delivery',
   'How long does delivery take?',
   'choose green as the colour',
-  'My name is Ada Lovelace, call 020 7946 0018 on 3 May at 7pm, 12 Mill Road, 3511 AB Utrecht, Netherlands',
+  'My name is Ada Lovelace, ada@mill.example, call 020 7946 0018 on 3 May at 7pm, 12 Mill Road, 3511 AB Utrecht, Netherlands',
   'What do you know about the moon?',
-  'My e-mail is ada@mill.example and my shoe size is 38',
+  'set the colour to purple',
 ]
 
 export interface WarmUpOptions {

@@ -23,6 +23,7 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
   if (bought) return bought
   const filled = told(intent.target, scene)
   if (filled) return filled
+  if (isOnlyTold(intent.target, scene)) return { kind: 'cannot', text: scene.say('nothingToFill') }
   if (pressed.kind === 'field' || intent.elementId !== undefined || intent.arrived) return pressed
   const walked = walk(intent, scene)
   if (walked) return walked
@@ -37,6 +38,12 @@ export const doIt: Planner<IntentOf<'do'>> = (intent, scene) => {
     spokenOf(intent.target, scene) ??
     pressed
   )
+}
+
+/** `My e-mail is ada@mill.example` names nothing to press: without a field for it there is nothing to be done. */
+function isOnlyTold(text: string, { index, now }: Scene): boolean {
+  const isTelling = /^(?:my|i|i'm|i’m|our|we) /i.test(text) && !isImperative(text)
+  return isTelling && readFacts(text, index, now).some(({ kind }) => kind === 'email' || kind === 'tel')
 }
 
 /** Where nothing is called `Buy`, one buys by way of the cart. */

@@ -13,6 +13,8 @@ import type { Outcome, Scene } from './outcome.ts'
 
 const highest = /\b(?:most expensive|dearest|priciest|highest price)\b/i
 const low = /\b(?:cheap|cheapest|least expensive|lowest[- ]priced?|inexpensive|affordable|low[- ]priced)\b/i
+const whole =
+  /^what (?:do you|can i|does (?:this|the) (?:shop|store|site)) (?:sell|offer|have|buy|stock|get)(?: here)?\??$/i
 const several = 3
 
 /** `Lamps under €50`, `the cheapest lamp`: the page's own filter where it has one, else what it lists that fits. */
@@ -25,6 +27,7 @@ export function byPrice(intent: Intent, scene: Scene): Outcome | undefined {
   const contents = contentsAsked(text, scene.index)
   if (contents.length > 0) return list(contents, scene)
   const all = offersOf(scene.index)
+  if (whole.test(text) && all.length > 1) return list(all, scene)
   const compared = comparedIn(text, all)
   if (compared.length > 1) return list(compared, scene, true)
   const offers = spokenOf(text, all)

@@ -48,4 +48,16 @@ describe('an answer from the page', () => {
     const returns = converse({ ...page, visibleText: 'You have 30 days to return a lamp.' })
     expect((await returns.say('Wie lange dauert die Rückgabe?')).text).toContain('30 days')
   })
+
+  it('is of what the page is about, not of what it shows beside', async () => {
+    const lamp = converse({
+      title: 'Reed lamp · Shop',
+      visibleText: 'Reed lamp\n€129\nHeron lamp\n€219',
+      indexedElements: [
+        { id: 1, type: 'link', text: 'Heron lamp', href: '/heron', parent: 'Goes well with it' },
+        { id: 2, type: 'button', text: 'Add to cart', parent: 'Reed lamp' },
+      ],
+    })
+    expect((await lamp.say('how much is it?')).text).toBe('This page says: “Reed lamp: €129”')
+  })
 })

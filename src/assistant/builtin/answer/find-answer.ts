@@ -43,7 +43,10 @@ export function findAnswer(asked: string, page: PageContext, enough = someOfIt):
   const [top] = ranked
   if (!top) return []
   const good = ranked.filter(
-    ({ score, text }) => score > top.score - 0.05 && isCounted(text, top.text, shape),
+    ({ score, text, order }) =>
+      score > top.score - 0.05 &&
+      isCounted(text, top.text, shape) &&
+      (!isAbout(passages[top.order], title) || isAbout(passages[order], title)),
   )
   return apart(
     good.map(({ text, order }) => {
@@ -51,6 +54,12 @@ export function findAnswer(asked: string, page: PageContext, enough = someOfIt):
       return { text: withHeading(withNext(text, passages), heading), heading }
     }),
   )
+}
+
+/** Whether a passage stands under the name of what the whole page is about: `How much is it?` asks of nothing else. */
+function isAbout(passage: Passage | undefined, title: ReadonlySet<string>): boolean {
+  const heading = units(words(passage?.heading ?? ''))
+  return heading.length > 0 && heading.every(({ key }) => title.has(key))
 }
 
 /** Where things are counted in figures, `three legs` tells no count of them. */

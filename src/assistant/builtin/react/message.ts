@@ -26,6 +26,7 @@ export function onMessage(said: string, handled: string, memory: Memory, view: E
   if (replied === 'declined') return answer(say('notDone'), fresh)
   if (replied) return work(replied, view, handled, { index })
   if (short === 'no') return answer(say('notDone'), fresh)
+  if (short === 'yes') return answer(say('notUnderstood'), fresh, true)
   if (isUndo(text) && !isLabel(text, index)) return undo(memory, view, handled)
   const talk = smallTalk(text)
   if (talk) return chat(talk, index, say, fresh)

@@ -30,7 +30,8 @@ export function replyTo(
   if (asked.kind === 'listed') return undefined
   if (asked.kind === 'which') return pickOption(asked.options, text, short, task)
   if (short === 'no') return 'declined'
-  return fieldValue(asked, text, task, index, now)
+  const again = short === 'yes' ? askedAgain(asked, task, index) : undefined
+  return again ?? fieldValue(asked, text, task, index, now)
 }
 
 function pickOption(
@@ -52,6 +53,23 @@ function pickOption(
       : undefined
   const picked = exact ?? byPlace ?? only ?? near
   return picked && { ...task, rest: [picked.intent, ...(picked.after ?? []), ...task.rest] }
+}
+
+/** A yes is no name and no town: what a text field is asked for is asked for once more. */
+function askedAgain(
+  { elementId }: Extract<Asked, { kind: 'field' }>,
+  task: Task,
+  { things }: PageIndex,
+): Task | undefined {
+  const thing = things.find(({ element }) => element.id === elementId)
+  if (thing?.kind !== 'field') return undefined
+  const { form } = thing.element
+  const complete: Intent = { kind: 'complete', ...(form !== undefined && { form }) }
+  return { ...task, rest: [{ kind: 'supply', elementId, resume: complete }, ...withoutComplete(task.rest)] }
+}
+
+function withoutComplete(rest: Task['rest']): Task['rest'] {
+  return rest.filter((one) => typeof one === 'string' || one.kind !== 'complete')
 }
 
 /** The value for the field we asked for, and whatever else the visitor told along with it. */
@@ -86,7 +104,7 @@ function fieldValue(
   return {
     ...task,
     facts: [...task.facts, ...others],
-    rest: [put, ...next, ...task.rest.filter((one) => typeof one === 'string' || one.kind !== 'complete')],
+    rest: [put, ...next, ...withoutComplete(task.rest)],
   }
 }
 

@@ -83,6 +83,10 @@ export const patterns: readonly Pattern[] = [
     means: ([value = '']) => ({ kind: 'search', value }),
   },
   {
+    when: /^(?:show|tell|list)(?: me)? (?:what|all|everything)(?: that)? you(?: have|'ve got|’ve got| sell| offer)$/i,
+    means: () => ({ kind: 'question', text: 'what do you sell' }),
+  },
+  {
     when: /^(?:i'm |i’m |i am |we're |we’re |we are )?(?:just )?looking for(?: some)? (.+)$/i,
     means: ([target = '']) => ({ kind: 'open', target }),
   },
@@ -95,7 +99,7 @@ export const patterns: readonly Pattern[] = [
     means: () => ({ kind: 'submit', target: '' }),
   },
   {
-    when: /^(?:start|run|perform|launch|begin|trigger) (?:the |a |my )?(.+)$/i,
+    when: /^(?:start|run|perform|launch|begin|trigger) (?!over$|again$)(?:the |a |my )?(.+)$/i,
     means: ([target = '']) => ({ kind: 'click', target }),
   },
   {
