@@ -126,4 +126,13 @@ describe('the built-in engine at a form', () => {
       steps: [{ elementId: 2, inputData: 'ada@mill.example' }],
     })
   })
+
+  it('tells a town from the country it is said to be in', async () => {
+    const { proposal } = await converse(delivery).say(
+      'deliver to 12 Mill Road, 3511 AB Utrecht in the Netherlands',
+    )
+    expect(proposal).toMatchObject({
+      steps: [{ inputData: '12 Mill Road' }, { inputData: '3511 AB' }, { inputData: 'Utrecht' }],
+    })
+  })
 })

@@ -1,3 +1,4 @@
+import { isCountry } from './countries.ts'
 import type { Fact, FactKind } from './fact.ts'
 
 const town = String.raw`(\p{Lu}[\p{L}.'’ -]*\p{L})`
@@ -19,6 +20,10 @@ const shapes: readonly (readonly [RegExp, readonly FactKind[]])[] = [
 
 /** `3511 AB Utrecht`, `London SW1A 1AA`, `IL 62701`: the parts of a line that names a place by its postcode. */
 export function readLocality(line: string): Fact[] {
+  // `Utrecht in the Netherlands` names two places.
+  const [, place = line, country] = /^(.+) in (?:the )?(\p{Lu}[\p{L} ]+)$/u.exec(line) ?? []
+  if (country !== undefined && isCountry(country) && place !== line)
+    return [...readLocality(place), { kind: 'country', value: country }]
   for (const [shape, kinds] of shapes) {
     const parts = shape.exec(line)?.slice(1)
     if (parts) return parts.map((value, at): Fact => ({ kind: kinds[at] ?? 'text', value }))
