@@ -115,6 +115,23 @@ describe('indexed elements', () => {
     expect(names((await snapshot()).indexedElements)).toEqual(['Dark mode'])
   })
 
+  it('sees and touches an element by the boxes of what is in it when it has none', async () => {
+    const { snapshot, run, tab } =
+      await stage.show(`<button style="display:contents" onclick="document.title+=1"><b>Inner</b></button>
+      <a href="#words" style="display:contents">Words</a><div style="display:contents;cursor:pointer" onclick="document.title+=2"><p>Card</p></div>
+      <div style="display:contents;visibility:hidden"><button>Hidden</button></div><p style="height:2000px"></p>
+      <button style="display:contents" onclick="document.title+=3"><span>Far</span></button>`)
+    const seen = (await snapshot()).indexedElements
+    expect(seen.map(({ text, inView }) => [text, inView])).toEqual([
+      ['Inner', true],
+      ['Words', true],
+      ['Card', true],
+      ['Far', false],
+    ])
+    for (const { text } of seen) expect(await run('click', text)).toMatchObject({ success: true })
+    expect(await tab.title()).toBe('Test123')
+  })
+
   it('tells only what is in an open dialog, native or not', async () => {
     const { tab, snapshot, run } = await stage.visit('modal.html')
     expect(names((await snapshot()).indexedElements)).toEqual(['Delete account', 'Open settings'])

@@ -1,6 +1,6 @@
-import { boxOf, heightOf, widthOf } from '../dom/box.ts'
+import { boxOf, heightOf, type Point, widthOf } from '../dom/box.ts'
 import { closestAcross } from '../dom/composed.ts'
-import { hitAt, type Point } from '../dom/hit.ts'
+import { hitAt } from '../dom/hit.ts'
 import { withEffect } from './effect.ts'
 import { fail } from './failure.ts'
 import type { Action, Hands } from './hands.ts'

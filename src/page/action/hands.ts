@@ -1,6 +1,6 @@
 import type { SequenceStep, StepResult } from '#protocol'
+import type { Point } from '../dom/box.ts'
 import type { Marks } from '../dom/marks.ts'
-import type { Point } from '../dom/hit.ts'
 import type { Elements } from '../elements.ts'
 import type { PointerLayer } from '../pointer/pointer-layer.ts'
 

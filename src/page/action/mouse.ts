@@ -1,5 +1,6 @@
+import type { Point } from '../dom/box.ts'
 import { chainOf } from '../dom/composed.ts'
-import { hitAt, type Point } from '../dom/hit.ts'
+import { hitAt } from '../dom/hit.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Hands } from './hands.ts'
 import { type MouseState, sendAt } from './send.ts'

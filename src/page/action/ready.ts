@@ -1,6 +1,6 @@
-import { boxOf } from '../dom/box.ts'
+import { boxOf, type Point } from '../dom/box.ts'
 import { closestAcross } from '../dom/composed.ts'
-import { hitAt, type Point, pointsOf, reaches } from '../dom/hit.ts'
+import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { roleOf } from '../dom/kind.ts'
 import { createSight } from '../dom/sight.ts'
 import { isDisabled } from '../snapshot/describe.ts'

@@ -1,5 +1,5 @@
 import { chainOf } from '../dom/composed.ts'
-import { boxOf, heightOf, overlap, viewportOf } from '../dom/box.ts'
+import { boxOf, hasNoBox, heightOf, overlap, viewportOf } from '../dom/box.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { createSight, styleOf } from '../dom/sight.ts'
 import type { Hands } from './hands.ts'
@@ -10,7 +10,9 @@ export function reveal(element: Element, { document, view, marks }: Hands): void
   const part = overlap(boxOf(element), viewport)
   const whole = part && heightOf(part) >= heightOf(boxOf(element)) - 1
   if (!whole || !createSight(document).isInView(element)) {
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    // What has no box of its own is scrolled to by what is in it, or around it.
+    const boxed = hasNoBox(element) ? (element.firstElementChild ?? element.parentElement) : element
+    boxed?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   }
   const [middle] = pointsOf(element)
   const hit = middle && hitAt(document, middle, marks.widgetHost)

@@ -1,5 +1,4 @@
-import { frameOffset } from '../dom/box.ts'
-import type { Point } from '../dom/hit.ts'
+import { type Point, within } from '../dom/box.ts'
 import { nextTask } from '../dom/pause.ts'
 
 /** The window an element lives in: events must be made by its constructors. */
@@ -32,12 +31,12 @@ export interface MouseState {
 export async function sendAt(
   type: string,
   receiver: Element | (() => Element),
-  { x, y }: Point,
+  point: Point,
   state: MouseState = {},
 ): Promise<boolean> {
   await nextTask()
   const target = typeof receiver === 'function' ? receiver() : receiver
-  const offset = frameOffset(target.ownerDocument)
+  const { x, y } = within(point, target.ownerDocument)
   const spreads = !/^[pm].*(enter|leave)$/.test(type)
   // A click is a pointer event too, in every browser of today.
   const pointer = /^(pointer|click)/.test(type)
@@ -46,8 +45,8 @@ export async function sendAt(
     bubbles: spreads,
     cancelable: spreads,
     composed: spreads,
-    clientX: x - offset.x,
-    clientY: y - offset.y,
+    clientX: x,
+    clientY: y,
     button: /^pointer[^du]/.test(type) ? -1 : 0,
     ...(pointer
       ? { pointerId: 1, pointerType: 'mouse', isPrimary: true, pressure: state.buttons ? 0.5 : 0 }

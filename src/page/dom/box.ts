@@ -8,19 +8,70 @@ export interface Box {
   readonly bottom: number
 }
 
-export function boxOf(element: Element, offset = frameOffset(element.ownerDocument)): Box {
-  // Copied once: each look into the browser's own rectangle costs.
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  const { x, y } = offset
-  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
+export interface Point {
+  readonly x: number
+  readonly y: number
 }
 
-/** Where the viewport of a framed document begins in the page's viewport. */
-export function frameOffset(document: Document): { x: number; y: number } {
-  const frame = frameOf(document)
-  if (!frame) return { x: 0, y: 0 }
-  const { left, top } = boxOf(frame)
-  return { x: left + frame.clientLeft, y: top + frame.clientTop }
+/** Where the viewport of a framed document begins in the page's, and how large one of its pixels is drawn there. */
+export interface Place extends Point {
+  readonly across: number
+  readonly down: number
+}
+
+export function boxOf(
+  element: Element,
+  place: Place = placeOf(element.ownerDocument),
+  isBoxless: (element: Element) => boolean = hasNoBox,
+): Box {
+  const rect = element.getBoundingClientRect()
+  const seen =
+    rect.width || rect.height || !isBoxless(element) ? rect : contentsOf(element).getBoundingClientRect()
+  return placed(seen, place)
+}
+
+/** An element of which only its children have boxes. */
+export function hasNoBox(element: Element): boolean {
+  return getComputedStyle(element).display === 'contents'
+}
+
+export function contentsOf(element: Element): Range {
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element.shadowRoot ?? element)
+  return range
+}
+
+export function placeOf(document: Document): Place {
+  const frame = frameOf(document) as HTMLElement | null
+  if (!frame) return { x: 0, y: 0, across: 1, down: 1 }
+  const box = boxOf(frame)
+  const { clientLeft, clientTop, offsetWidth, offsetHeight } = frame
+  const { paddingLeft, paddingTop } = getComputedStyle(frame)
+  // A transform or zoom shows in the box alone.
+  const across = widthOf(box) / offsetWidth
+  const down = heightOf(box) / offsetHeight
+  return {
+    x: box.left + (clientLeft + parseFloat(paddingLeft)) * across,
+    y: box.top + (clientTop + parseFloat(paddingTop)) * down,
+    across,
+    down,
+  }
+}
+
+/** A rectangle of a document as it lies in the page. */
+export function placed({ left, top, right, bottom }: Box, { x, y, across, down }: Place): Box {
+  return {
+    left: x + left * across,
+    top: y + top * down,
+    right: x + right * across,
+    bottom: y + bottom * down,
+  }
+}
+
+/** A point of the page as a document counts it. */
+export function within({ x, y }: Point, document: Document): Point {
+  const place = placeOf(document)
+  return { x: (x - place.x) / place.across, y: (y - place.y) / place.down }
 }
 
 export const widthOf = (box: Box): number => box.right - box.left

@@ -1,13 +1,10 @@
-import { type Box, boxOf, frameOffset, meets, overlap, viewportOf } from './box.ts'
+import { type Box, boxOf, meets, overlap, placeOf, viewportOf, widthOf } from './box.ts'
 import { documentIn, parentOf } from './composed.ts'
-import type { Point } from './hit.ts'
 
 /** What can be seen of an element, remembered for as long as one look at the page takes. */
 export interface Sight {
   readonly viewport: Box
   box(element: Element): Box
-  /** Where the viewport of a framed document begins. */
-  offset(document: Document): Point
   /** One of the styles that decide what a person sees, read once for equal markup. */
   style(element: Element, name: StyleName): string
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
@@ -59,8 +56,9 @@ export function createSight(document: Document): Sight {
     manners.set(number, known)
     return known
   }
-  const offset = remembering(frameOffset)
-  const box = remembering((element: Element) => boxOf(element, offset(element.ownerDocument)))
+  const place = remembering(placeOf)
+  const isBoxless = (element: Element) => style(element, 'display') === 'contents'
+  const box = remembering((element: Element) => boxOf(element, place(element.ownerDocument), isBoxless))
 
   const inside: (element: Element) => Opening = remembering((element: Element) => {
     const { position, overflow, opacity, isCut } = manner(element)
@@ -74,9 +72,11 @@ export function createSight(document: Document): Sight {
     const cutBy = (opening: Box) => overlap(opening, box(element)) ?? nowhere
     const reach = cutBy(outer.reach)
     const scroller = /auto|scroll/.test(overflow) ? element : documentIn(element)?.scrollingElement
+    // A transform makes what is scrolled larger or smaller than it says.
+    const scale = widthOf(box(element)) / (element as HTMLElement).offsetWidth || 1
     return {
       ...outer,
-      reach: scroller && reach !== nowhere ? scrollAreaOf(scroller, box(element)) : reach,
+      reach: scroller && reach !== nowhere ? scrollAreaOf(scroller, box(element), scale) : reach,
       view: cutBy(outer.view),
     }
   })
@@ -84,7 +84,6 @@ export function createSight(document: Document): Sight {
   return {
     viewport,
     box,
-    offset,
     style,
     opacity: (element) => inside(element).opacity,
     isShown(element) {
@@ -118,26 +117,30 @@ function mannerOf(element: Element): Manner {
 }
 
 /** All that scrolling can bring into a window onto an element's content. */
-function scrollAreaOf(scroller: Element | null, { left, top, right, bottom }: Box): Box {
+function scrollAreaOf(scroller: Element | null, { left, top, right, bottom }: Box, scale = 1): Box {
   if (!scroller) return { left, top, right, bottom }
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = scroller
   // From right to left the content begins at the other end.
   const before = styleOf(scroller).direction === 'rtl' ? scrollWidth - clientWidth : 0
-  const x = left - scrollLeft - before
-  const y = top - scrollTop
+  const x = left - (scrollLeft + before) * scale
+  const y = top - scrollTop * scale
   return {
     left: x,
     top: y,
-    right: Math.max(x + scrollWidth, right),
-    bottom: Math.max(y + scrollHeight, bottom),
+    right: Math.max(x + scrollWidth * scale, right),
+    bottom: Math.max(y + scrollHeight * scale, bottom),
   }
 }
 
 /** Displayed, visible and, unless that does not count, not fully transparent. */
 export function isRendered(element: Element, checkOpacity = true): boolean {
-  return element.checkVisibility
-    ? element.checkVisibility({ checkOpacity, checkVisibilityCSS: true })
-    : element.getClientRects().length > 0 && styleOf(element).visibility === 'visible'
+  if (element.checkVisibility?.({ checkOpacity, checkVisibilityCSS: true })) return true
+  const { display, visibility } = styleOf(element)
+  if (visibility !== 'visible') return false
+  const parent = parentOf(element)
+  return display === 'contents' && parent
+    ? isRendered(parent, checkOpacity)
+    : !element.checkVisibility && element.getClientRects().length > 0
 }
 
 export function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration {

@@ -1,5 +1,4 @@
-import { boxOf, heightOf, widthOf } from '../dom/box.ts'
-import type { Point } from '../dom/hit.ts'
+import { boxOf, heightOf, type Point, widthOf } from '../dom/box.ts'
 import { delay } from '../dom/pause.ts'
 import { pointerStyle } from './pointer-style.ts'
 

@@ -43,11 +43,9 @@ function lookClosely(candidate: Candidate, options: FinalistOptions): Finalist |
   const inView = sight.isInView(face)
   if (inView) {
     const { right, bottom } = sight.viewport
-    const points = pointsOf(face, sight.box(face), sight.offset(face.ownerDocument)).filter(
-      ({ x, y }) => x >= 0 && y >= 0 && x < right && y < bottom,
-    )
+    const points = pointsOf(face).filter(({ x, y }) => x >= 0 && y >= 0 && x < right && y < bottom)
     const covered = points.every((point) => {
-      const hit = hitAt(document, point, marks.widgetHost, sight.offset(document))
+      const hit = hitAt(document, point, marks.widgetHost)
       return hit && !reaches(hit, face) && !reaches(hit, element) && !isInside(face, hit)
     })
     if (covered && points.length > 0) return undefined

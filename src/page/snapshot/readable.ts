@@ -1,4 +1,4 @@
-import { heightOf, widthOf } from '../dom/box.ts'
+import { heightOf, widthOf, within } from '../dom/box.ts'
 import { chainOf, parentOf } from '../dom/composed.ts'
 import { remembering, type Sight, styleOf } from '../dom/sight.ts'
 import { black, type Colour, contrast, createPalette, white } from './colour.ts'
@@ -33,9 +33,8 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
     const base = chainOf(element).find((each) => paintOf(each))
     if (base && isApart(ink, paintOf(base) ?? paper)) return true
     const { left, top, right, bottom } = sight.box(element)
-    const { x, y } = sight.offset(element.ownerDocument)
-    const root = element.getRootNode() as Document | ShadowRoot
-    const stack = root.elementsFromPoint((left + right) / 2 - x, (top + bottom) / 2 - y)
+    const { x, y } = within({ x: (left + right) / 2, y: (top + bottom) / 2 }, element.ownerDocument)
+    const stack = (element.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y)
     for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
       if (below.matches('img,video,canvas,svg')) return true
       const ground = paintOf(below, '::after') ?? paintOf(below, '::before') ?? paintOf(below)
@@ -47,12 +46,10 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
   }
 
   return function isReadable(element) {
-    const holder = holderOf(element, sight)
-    if (widthOf(sight.box(holder)) < 3 || heightOf(sight.box(holder)) < 6) return false
-    if (!sight.isShown(holder) || sight.opacity(holder) < 0.1) return false
+    if (widthOf(sight.box(element)) < 3 || heightOf(sight.box(element)) < 6) return false
+    if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
     if (parseFloat(sight.style(element, 'fontSize')) < 6) return false
     if (Math.abs(parseFloat(sight.style(element, 'textIndent'))) > 999) return false
-    if (holder !== element && styleOf(element).visibility !== 'visible') return false
     // Equal markup may differ in colour by its place alone, so this is read of each.
     const ink = colourOf(styleOf(element).webkitTextFillColor)
     // Letters that are windows onto a gradient are transparent.
@@ -65,11 +62,4 @@ type Ground = Colour | 'picture'
 
 function isApart(ink: Colour, ground: Ground): boolean {
   return ground === 'picture' || contrast(ink, ground) > 14
-}
-
-/** An element without a box of its own leaves its text to the box around it. */
-function holderOf(element: Element, sight: Sight): Element {
-  if (widthOf(sight.box(element)) > 0 || sight.style(element, 'display') !== 'contents') return element
-  const parent = parentOf(element)
-  return parent ? holderOf(parent, sight) : element
 }
