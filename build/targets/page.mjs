@@ -10,7 +10,25 @@ const shrinkAll = {
   name: 'shrink-all',
   async generateBundle(_, files) {
     for (const file of Object.values(files)) file.code = await shrink(file.code)
+    shareShortNames(files['page.js'], files['page-later.js'])
   },
+}
+
+/** The second file asks for what it needs of the first by the names the minifier has left: 90 bytes less. */
+function shareShortNames(first, second) {
+  const names = new Map()
+  first.code = first.code.replace(/(?<=export\{)[^}]+/, (list) =>
+    list.replace(/([\w$]+) as ([\w$]{1,2})\b/g, (_, local, shared) => {
+      names.set(shared, local)
+      return local
+    }),
+  )
+  second.code = second.code.replace(/(?<=import\{)[^}]+/, (list) =>
+    list.replace(
+      /([\w$]+)( as [\w$]+)?/g,
+      (_, shared, as = ` as ${shared}`) => (names.get(shared) ?? shared) + as,
+    ),
+  )
 }
 
 /**
