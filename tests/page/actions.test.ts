@@ -87,6 +87,17 @@ describe('click', () => {
     expect(await run('scroll_to', 'Pressed')).toMatchObject({ success: true })
   })
 
+  it('scrolls past what sticks to the edge of a part or of a frame', async () => {
+    const part = (name: string) =>
+      `<div style="position:sticky;top:0;height:80px;background:#ccc">Head</div><p style="height:300px"></p><button onclick="this.textContent+=1">${name}</button><p style="height:300px"></p>`
+    const { run, tab } = await stage.show(`<div style="height:120px;overflow:auto">${part('Part')}</div>
+      <div style="height:150px;overflow:auto"><div style="height:120px;overflow:auto">${part('Inner')}</div><p style="height:300px"></div>
+      <iframe height=120 srcdoc='${part('Frame')}'></iframe><p style="height:2000px"></p>`)
+    for (const name of ['Part', 'Inner', 'Frame'])
+      expect(await run('click', name)).toMatchObject({ success: true })
+    expect(await tab.evaluate(() => scrollY)).toBe(0)
+  })
+
   it('names what covers the target', async () => {
     const { tab, snapshot, run } = await stage.show(`<button>Buy</button>`)
     const [button] = (await snapshot()).indexedElements

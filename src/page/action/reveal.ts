@@ -5,7 +5,7 @@ import { createSight, styleOf } from '../dom/sight.ts'
 import type { Hands } from './hands.ts'
 
 /** Scrolls an element into view, and out from under whatever sticks to an edge of the window. */
-export function reveal(element: Element, { document, view, marks }: Hands): void {
+export function reveal(element: Element, { document, marks }: Hands): void {
   const viewport = viewportOf(document)
   const part = overlap(boxOf(element), viewport)
   const whole = part && heightOf(part) >= heightOf(boxOf(element)) - 1
@@ -22,5 +22,11 @@ export function reveal(element: Element, { document, view, marks }: Hands): void
   const own = boxOf(element)
   const edge = boxOf(stuck)
   const top = edge.top < viewport.bottom / 2 ? own.top - edge.bottom - 8 : own.bottom - edge.top + 8
-  view.scrollBy({ top, behavior: 'instant' })
+  for (const part of chainOf(element).slice(1)) {
+    const { scrollTop } = part
+    if (part.localName === 'html' || /auto|scroll/.test(styleOf(part).overflowY))
+      part.scrollBy({ top, behavior: 'instant' })
+    // The innermost part that moves is the one the header sticks to.
+    if (part.scrollTop !== scrollTop) return
+  }
 }
