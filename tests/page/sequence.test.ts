@@ -164,6 +164,29 @@ describe('a sequence', () => {
     },
   )
 
+  it.each(['loads anew', 'is put in', 'is put into a frame'])(
+    'ends when the visitor takes over in a frame that %s meanwhile',
+    async (how) => {
+      scene = await stage.show(
+        '<iframe srcdoc="<body><iframe style=margin:0 srcdoc=Inner></iframe>" width=400 height=300 style="position:fixed;inset:0"></iframe>',
+      )
+      await start([step('wait', -1, { waitDuration: 10_000 })])
+      await scene.tab.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0)
+      await scene.tab.evaluate((how) => {
+        const outer = document.querySelector('iframe') as HTMLIFrameElement
+        const root = how === 'is put into a frame' ? (outer.contentDocument as Document) : document
+        const frame = how === 'loads anew' ? outer : root.createElement('iframe')
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+        frame.style.cssText = 'position:fixed;inset:0;z-index:9'
+        frame.srcdoc = '<p>Fresh</p>'
+        if (how !== 'loads anew') root.body.append(frame)
+        return loaded
+      }, how)
+      await scene.tab.mouse.click(50, 50)
+      expect(await result()).toMatchObject({ completedSteps: 0, error: 'cancelled_by_visitor' })
+    },
+  )
+
   it('takes a plan of one action by its type', async () => {
     const { id } = await scene.find('Press me')
     const done = await scene.tab.evaluate(

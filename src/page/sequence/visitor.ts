@@ -1,4 +1,4 @@
-import { rootsOf } from '../dom/composed.ts'
+import { documentIn, rootsOf } from '../dom/composed.ts'
 
 const heldKeys = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
 
@@ -8,20 +8,26 @@ export function watchVisitor(
   widgetHost: Element | undefined,
   onTouch: () => void,
 ): () => void {
-  const windows = rootsOf(document).flatMap((root) => (root as Document).defaultView ?? [])
+  const watching = new AbortController()
+  const options = { capture: true, signal: watching.signal }
   const onEvent = (event: Event) => {
     if (!event.isTrusted || heldKeys.has((event as KeyboardEvent).key)) return
     if (widgetHost && event.composedPath().includes(widgetHost)) return
     onTouch()
   }
-  for (const view of windows) {
-    view.addEventListener('pointerdown', onEvent, true)
-    view.addEventListener('keydown', onEvent, true)
+  // A frame that loads meanwhile has a window that nobody has heard of.
+  const onLoad = ({ target }: Event) => {
+    const inner = documentIn(target as Element)
+    if (inner) watch(inner)
   }
-  return () => {
-    for (const view of windows) {
-      view.removeEventListener('pointerdown', onEvent, true)
-      view.removeEventListener('keydown', onEvent, true)
+  function watch(page: Document): void {
+    for (const root of rootsOf(page)) {
+      root.addEventListener('load', onLoad, options)
+      const view = (root as Document).defaultView
+      view?.addEventListener('pointerdown', onEvent, options)
+      view?.addEventListener('keydown', onEvent, options)
     }
   }
+  watch(document)
+  return () => watching.abort()
 }
