@@ -31,6 +31,27 @@ const secretFields = [
   `<input aria-label="Field number" id=card_number value=${canary}>`,
   `<input aria-label="Field cvv" name=cvv2 value=${canary}>`,
   `<input aria-label="Field otp" name=otp value=${canary}>`,
+  `<input name=f placeholder="Your password" value=${canary}>`,
+  `<input name=f class=pwd-field aria-label="Field class" value=${canary}>`,
+  `<input name=f formcontrolname=newPassword aria-label="Field data" value=${canary}>`,
+  `<div><input name=f aria-label="Field toggle" value=${canary}><button type=button aria-label="Hide password">*</button></div>`,
+  ...[
+    'Passwort',
+    'Kennwort',
+    'Mot de passe',
+    'Contraseña',
+    'Senha',
+    'Palavra-passe',
+    'Wachtwoord',
+    'Hasło',
+    'Şifre',
+    'Parola',
+    'كلمة المرور',
+    '密码',
+    '密碼',
+    'パスワード',
+    'Password',
+  ].map((word) => `<label>${word} <input name=f autocomplete=off value=${canary}></label>`),
   `<input aria-label="Field dots" style="-webkit-text-security:disc" value=${canary}>`,
   `<label><input type=checkbox> Label with <input type=password value=${canary}> inside</label>`,
   `<p data-pagehand=mask>${canary}</p>`,
@@ -56,7 +77,7 @@ describe('secrets', () => {
         field.dispatchEvent(new InputEvent('input', { bubbles: true }))
       }
     }, `${canary}${canary}`)
-    if (/password|autocomplete|name=|card|text-security|hidden|mask|ignore|private/.test(html)) {
+    if (/password|pwd|Hide|autocomplete|name=|card|text-security|hidden|mask|ignore|private/.test(html)) {
       expect(JSON.stringify(await snapshot())).not.toContain(canary)
     }
   })
@@ -64,6 +85,15 @@ describe('secrets', () => {
   it('sees the check catch a field that is no secret', async () => {
     const { snapshot } = await stage.show(`<input aria-label=Town value=${canary}>`)
     expect(JSON.stringify(await snapshot())).toContain(canary)
+  })
+
+  it('does not take the fields beside a password for one', async () => {
+    const { snapshot } =
+      await stage.show(`<form aria-label="Password forgotten"><label>Email <input value=a></label>
+      <label>Passport <input value=b></label><label>Compass <input value=c></label><button>Reset password</button></form>
+      <form><input aria-label=User value=d><input type=password aria-label=P><button type=button>Show password</button></form>`)
+    const { indexedElements } = await snapshot()
+    expect(indexedElements.flatMap(({ value }) => value ?? [])).toEqual(['a', 'b', 'c', 'd'])
   })
 
   it('does not tell a password that a button has made readable', async () => {

@@ -1,26 +1,41 @@
 import { styleOf } from './sight.ts'
 
 const secretTokens = /(^|\s)(cc-|one-time-code|(current|new)-password)/i
-const secretNames = /passw|passcode|card.?(num|no\b)|security.?code|one.?time|\b(cvv|cvc|csc|otp|ssn)\d?\b/
+/** The words for passwords, in the languages of the widget, for cards and for codes. */
+const secretWords =
+  /pass(w|code|phrase|e\b)|\bpwd|(kenn|wacht)wo|contrase|senha|has[lł]o|[sş]ifre|parola|كلمة|密|パスワ|card.?(num|no\b)|security.?code|one.?time|\b(cvv|cvc|csc|otp|ssn)\d?\b/
 
 /**
  * Whether a field holds a password, card or one-time code. Such a value is never read and never written.
- * Names count too, because a "show password" button turns the type into text.
+ * Words count too, because a "show password" button turns the type into text.
  */
 export function isSecret(element: Element): boolean {
   if (!element.matches('input,textarea,select')) return false
   return (
     (element as HTMLInputElement).type === 'password' ||
     secretTokens.test(element.getAttribute('autocomplete') ?? '') ||
-    secretNames.test(spelling(element)) ||
+    secretWords.test(spelling(element as HTMLInputElement)) ||
     isVeiled(element)
   )
 }
 
-/** Name and id as words: `cardNumber`, `card_number` and `card-number` read alike. */
-function spelling(element: Element): string {
-  const words = `${element.getAttribute('name')} ${element.id}`
-  return words.replace(/([a-z])(?=[A-Z])|[_\-.[\]]+/g, '$1 ').toLowerCase()
+/** What tells of a field, as words: `cardNumber`, `card_number` and `card-number` read alike. */
+function spelling({ type, name, id, outerHTML, labels, parentElement: box }: HTMLInputElement): string {
+  const words = [name, id]
+  if (type === 'text') {
+    // What stands alone with one button is told by it: "Hide password".
+    const button =
+      box?.querySelectorAll('input').length === 1 && box.querySelector('[type=button],[role=button]')
+    words.push(
+      outerHTML,
+      button ? button.outerHTML : '',
+      ...[...(labels ?? [])].map((label) => label.textContent),
+    )
+  }
+  return words
+    .join(' ')
+    .replace(/([a-z])(?=[A-Z])|[_\-.[\]]+/g, '$1 ')
+    .toLowerCase()
 }
 
 /** A text field that shows dots for letters. */

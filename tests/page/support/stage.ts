@@ -43,7 +43,11 @@ export interface SceneOptions {
 }
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures')
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 
 export async function openStage(): Promise<Stage> {
   const browser = await launchChromium()
