@@ -1,4 +1,4 @@
-import { type ActionPlan, limits, type SequenceResult, type SequenceStep, type StepResult } from '#protocol'
+import type { ActionPlan, SequenceResult, SequenceStep, StepResult } from '#protocol'
 import { type Changes, createChanges } from './action/changes.ts'
 import type { Hands } from './action/hands.ts'
 import { runStep } from './action/run-step.ts'
@@ -25,7 +25,12 @@ export interface Way {
   readonly onStep: OnStep | undefined
 }
 
-export function createHands(options: PageOptions, eyes: Eyes, cursors: CursorStore): PageHands {
+export function createHands(
+  options: PageOptions,
+  eyes: Eyes,
+  cursors: CursorStore,
+  waitMs: number,
+): PageHands {
   const { document, widgetHost, pointer, callTool, mayVisit, patience } = options
   const { marks, elements, nameOf, filled } = eyes
   let drawn: PointerLayer | undefined
@@ -42,7 +47,7 @@ export function createHands(options: PageOptions, eyes: Eyes, cursors: CursorSto
     },
     callTool,
     mayVisit: mayVisit ?? ((url) => url.origin === document.location.origin),
-    patience: { readyMs: 3_000, effectMs: 1_000, optionsMs: 2_000, waitMs: limits.waitMs, ...patience },
+    patience: { readyMs: 3_000, effectMs: 1_000, optionsMs: 2_000, waitMs, ...patience },
     mouse: { over: undefined },
   }
   const changes = createChanges(hands, filled)

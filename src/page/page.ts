@@ -1,4 +1,11 @@
-import type { ActionPlan, PageContext, SequenceResult, SequenceStep, StepResult } from '#protocol'
+import {
+  type ActionPlan,
+  limits,
+  type PageContext,
+  type SequenceResult,
+  type SequenceStep,
+  type StepResult,
+} from '#protocol'
 import type { Changes } from './action/changes.ts'
 import type { Patience } from './action/hands.ts'
 import type { PageHands, Way } from './create-hands.ts'
@@ -71,7 +78,8 @@ export function createPage(options: PageOptions): Page {
 
   async function takeHands(): Promise<PageHands> {
     const { createHands } = await import('./create-hands.ts')
-    return (hands ??= createHands(options, eyes, cursors))
+    // Only here: limits that two files share would keep their names in both.
+    return (hands ??= createHands(options, eyes, cursors, limits.waitMs))
   }
 
   async function start(

@@ -12,6 +12,11 @@ export function cut(text: string, characters: number): string {
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? characters - 1 : characters)
 }
 
+/** As much as a name, a region or a reason may bring. */
+export function cutLabel(text: string): string {
+  return cut(text, limits.labelCharacters)
+}
+
 /** As much text as a page or a result may bring. */
 export function cutText(text: string): string {
   return cut(text, limits.visibleTextCharacters)

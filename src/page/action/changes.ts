@@ -1,4 +1,5 @@
-import { isCheckable, isTextField } from '../dom/kind.ts'
+import { isCheckable } from '../dom/kind.ts'
+import { isTextField } from '../dom/text-field.ts'
 import { radioGroup } from '../dom/radio-group.ts'
 import type { FilledFields } from '../snapshot/filled-fields.ts'
 import { enterText } from './enter-text.ts'

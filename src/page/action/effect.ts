@@ -1,5 +1,5 @@
 import { activeElementOf, rootsOf } from '../dom/composed.ts'
-import { nextFrame } from '../dom/pause.ts'
+import { nextFrame } from '../dom/next-frame.ts'
 import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
 import { until } from './until.ts'

@@ -1,5 +1,5 @@
-import { isTextField } from '../dom/kind.ts'
-import { nextFrame } from '../dom/pause.ts'
+import { isTextField } from '../dom/text-field.ts'
+import { nextFrame } from '../dom/next-frame.ts'
 import { keyOf } from './keys.ts'
 import { realmOf, send } from './send.ts'
 import { stateOfField, writeValue } from './write-value.ts'

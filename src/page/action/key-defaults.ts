@@ -1,5 +1,6 @@
 import { boxOf } from '../dom/box.ts'
-import { isSelect, isTextField } from '../dom/kind.ts'
+import { isSelect } from '../dom/kind.ts'
+import { isTextField } from '../dom/text-field.ts'
 import { edit } from './enter-text.ts'
 import type { Hands } from './hands.ts'
 import type { Key } from './keys.ts'

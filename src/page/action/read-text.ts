@@ -11,5 +11,5 @@ export async function readText({ document, marks }: Hands, element?: Element): P
   const slices = createSlices()
   const { texts } = await readPage({ document, marks, slices, sight })
   const wanted = element ? texts.filter(({ parent }) => isInside(parent, element)) : texts
-  return visibleTextOf(wanted, { sight, slices, document })
+  return visibleTextOf(wanted, { sight, slices, document, marks })
 }

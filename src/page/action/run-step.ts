@@ -1,5 +1,5 @@
-import { type ActionName, limits, type SequenceStep, type StepResult } from '#protocol'
-import { cut } from '../text.ts'
+import { type ActionName, type SequenceStep, type StepResult } from '#protocol'
+import { cutLabel } from '../text.ts'
 import { actionNamed, actions } from './actions.ts'
 import type { Changes } from './changes.ts'
 import { fail, StepFailure } from './failure.ts'
@@ -41,7 +41,7 @@ export async function runStep(
     const known =
       error instanceof StepFailure
         ? error.result
-        : { error: 'no_effect', description: cut(`The page failed: ${error}`, limits.labelCharacters) }
+        : { error: 'no_effect', description: cutLabel(`The page failed: ${error}`) }
     Object.assign(result, known, { success: false })
   }
   return result

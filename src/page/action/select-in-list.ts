@@ -1,5 +1,5 @@
 import { isInside } from '../dom/composed.ts'
-import { isTextField } from '../dom/kind.ts'
+import { isTextField } from '../dom/text-field.ts'
 import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
 import { focusFrom } from './focus-from.ts'

@@ -1,4 +1,4 @@
-import { isTextField } from '../dom/kind.ts'
+import { isTextField } from '../dom/text-field.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Action } from './hands.ts'

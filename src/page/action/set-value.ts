@@ -1,5 +1,6 @@
-import { isCheckable, isExactField, isTextField } from '../dom/kind.ts'
-import { nextFrame } from '../dom/pause.ts'
+import { isCheckable, isExactField } from '../dom/kind.ts'
+import { isTextField } from '../dom/text-field.ts'
+import { nextFrame } from '../dom/next-frame.ts'
 import { check } from './check.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'

@@ -1,4 +1,5 @@
-import { isEditingHost, isExactField, isSelect, isTextField } from '../dom/kind.ts'
+import { isEditingHost, isExactField, isSelect } from '../dom/kind.ts'
+import { isTextField } from '../dom/text-field.ts'
 import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'

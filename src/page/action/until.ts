@@ -1,4 +1,4 @@
-import { delay } from '../dom/pause.ts'
+import { delay } from '../dom/delay.ts'
 import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
 

@@ -15,67 +15,72 @@ export interface Point {
 
 /** Where the viewport of a framed document begins in the page's, and how large one of its pixels is drawn there. */
 export interface Place extends Point {
-  readonly across: number
-  readonly down: number
+  readonly scale: number
 }
 
 export function boxOf(
   element: Element,
   place: Place = placeOf(element.ownerDocument),
-  isBoxless: (element: Element) => boolean = hasNoBox,
+  range: Range = new Range(),
 ): Box {
   const rect = element.getBoundingClientRect()
-  const seen =
-    rect.width || rect.height || !isBoxless(element) ? rect : contentsOf(element).getBoundingClientRect()
-  return placed(seen, place)
+  return placed((rect.width === 0 && boxOfContents(element, range)) || rect, place)
 }
 
-/** An element of which only its children have boxes. */
+/** Most elements without a size are hidden; asking their styles costs, so their content is asked first. */
+function boxOfContents(element: Element, range: Range): DOMRect | false {
+  const rect = contentsOf(element, range).getBoundingClientRect()
+  return rect.width > 0 && hasNoBox(element) && rect
+}
+
+/** Whether only what is in an element has boxes. */
 export function hasNoBox(element: Element): boolean {
   return getComputedStyle(element).display === 'contents'
 }
 
-export function contentsOf(element: Element): Range {
-  const range = element.ownerDocument.createRange()
+export function contentsOf(element: Element, range: Range = new Range()): Range {
   range.selectNodeContents(element.shadowRoot ?? element)
   return range
 }
 
 export function placeOf(document: Document): Place {
   const frame = frameOf(document) as HTMLElement | null
-  if (!frame) return { x: 0, y: 0, across: 1, down: 1 }
+  if (!frame) return { x: 0, y: 0, scale: 1 }
   const box = boxOf(frame)
-  const { clientLeft, clientTop, offsetWidth, offsetHeight } = frame
+  const { clientLeft, clientTop, offsetWidth } = frame
   const { paddingLeft, paddingTop } = getComputedStyle(frame)
   // A transform or zoom shows in the box alone.
-  const across = widthOf(box) / offsetWidth
-  const down = heightOf(box) / offsetHeight
+  const scale = widthOf(box) / offsetWidth || 1
   return {
-    x: box.left + (clientLeft + parseFloat(paddingLeft)) * across,
-    y: box.top + (clientTop + parseFloat(paddingTop)) * down,
-    across,
-    down,
+    x: box.left + (clientLeft + parseFloat(paddingLeft)) * scale,
+    y: box.top + (clientTop + parseFloat(paddingTop)) * scale,
+    scale,
   }
 }
 
 /** A rectangle of a document as it lies in the page. */
-export function placed({ left, top, right, bottom }: Box, { x, y, across, down }: Place): Box {
+export function placed({ left, top, right, bottom }: Box, { x, y, scale }: Place): Box {
   return {
-    left: x + left * across,
-    top: y + top * down,
-    right: x + right * across,
-    bottom: y + bottom * down,
+    left: x + left * scale,
+    top: y + top * scale,
+    right: x + right * scale,
+    bottom: y + bottom * scale,
   }
 }
 
 /** A point of the page as a document counts it. */
 export function within({ x, y }: Point, document: Document): Point {
   const place = placeOf(document)
-  return { x: (x - place.x) / place.across, y: (y - place.y) / place.down }
+  return { x: (x - place.x) / place.scale, y: (y - place.y) / place.scale }
 }
 
 export const widthOf = (box: Box): number => box.right - box.left
 export const heightOf = (box: Box): number => box.bottom - box.top
+
+export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
 
 /** Whether two boxes that have a size share some of it. */
 export function meets(a: Box, b: Box): boolean {

@@ -19,8 +19,7 @@ function slotOfWords(host: Element): Element | null | undefined {
 }
 
 /** Points of an element a finger would aim at: the middle of its first line, then around the middle of its box. */
-export function pointsOf(element: Element): Point[] {
-  const whole = boxOf(element)
+export function pointsOf(element: Element, whole = boxOf(element)): Point[] {
   const lines = element.getClientRects()
   const line = [...(lines.length > 0 ? lines : contentsOf(element).getClientRects())].find(
     ({ width, height }) => width > 0 && height > 0,

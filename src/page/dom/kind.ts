@@ -72,18 +72,11 @@ export function kindOf(element: Element): string {
 }
 
 /** The type of an input, in small letters; empty for everything else. */
-function typeOf(element: Element): string {
+export function typeOf(element: Element): string {
   return element.localName === 'input' ? (element as HTMLInputElement).type : ''
 }
 
 const exactTypes = /^(date|time|datetime-local|month|week|color|range)$/
-
-/** Inputs whose value is written as text. */
-export function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    element.localName === 'textarea' || /^(text|search|email|tel|url|number|password)$/.test(typeOf(element))
-  )
-}
 
 /** Inputs whose value only comes in one exact form, such as a date. */
 export function isExactField(element: Element): element is HTMLInputElement {

@@ -13,31 +13,6 @@ export function nextTask(): Promise<void> {
   })
 }
 
-/** Waits until the page was drawn; a hidden page draws nothing, so a moment must do there. */
-export function nextFrame(view: Window): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      view.cancelAnimationFrame(frame)
-      resolve()
-    }
-    const frame = view.requestAnimationFrame(done)
-    const timer = setTimeout(done, 100)
-  })
-}
-
-export function delay(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ms)
-    signal?.addEventListener('abort', done, { once: true })
-    function done() {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-  })
-}
-
 /** Cuts long work into slices, so that the page answers its visitor in between. */
 export interface Slices {
   /** True when the slice is used up: then `await rest()`. Small work may look at the clock `every` so often. */

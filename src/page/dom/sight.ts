@@ -1,16 +1,20 @@
-import { type Box, boxOf, meets, overlap, placeOf, viewportOf, widthOf } from './box.ts'
+import { type Box, boxOf, heightOf, meets, overlap, placed, placeOf, viewportOf, widthOf } from './box.ts'
 import { documentIn, parentOf } from './composed.ts'
 
 /** What can be seen of an element, remembered for as long as one look at the page takes. */
 export interface Sight {
   readonly viewport: Box
   box(element: Element): Box
+  /** Where the lines of a text are drawn. */
+  lines(text: Text): Box[]
   /** One of the styles that decide what a person sees, read once for equal markup. */
   style(element: Element, name: StyleName): string
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
+  /** Whether scrolling can bring some of it, or of a box inside it, into view. */
+  isReached(element: Element, box?: Box): boolean
   /** Whether some of it lies in the viewport and inside every scroller around it. */
-  isInView(element: Element): boolean
+  isInView(element: Element, box?: Box): boolean
   /** How much shines through the opacity of everything around it. */
   opacity(element: Element): number
 }
@@ -28,10 +32,11 @@ interface Opening {
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
   const numbers = new Map<string, number>()
-  const styles = new Map<number, Styles>()
-  const manners = new Map<number, Manner>()
   const fixed: Opening = { reach: viewport, view: viewport, opacity: 1 }
-  const whole: Opening = { ...fixed, reach: scrollAreaOf(document.scrollingElement, viewport) }
+  const whole: Opening = {
+    ...fixed,
+    reach: scrollAreaOf(document.scrollingElement ?? document.documentElement, viewport),
+  }
 
   // Reading computed styles is the dearest part of a look, and most of a page is the same markup again.
   // A number stands for elements of equal markup, up to the root.
@@ -44,21 +49,18 @@ export function createSight(document: Document): Sight {
     numbers.set(key, known)
     return known
   })
-  const style = (element: Element, name: StyleName) => {
-    const number = markup(element)
-    const known = styles.get(number) ?? {}
-    styles.set(number, known)
-    return (known[name] ??= String(styleOf(element)[name]))
+  /** Answers once for all of equal markup. */
+  function byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value {
+    const known: Value[] = []
+    return (element) => (known[markup(element)] ??= find(element))
   }
-  const manner = (element: Element) => {
-    const number = markup(element)
-    const known = manners.get(number) ?? mannerOf(element)
-    manners.set(number, known)
-    return known
-  }
+  const manner = byMarkup(mannerOf)
+  const styles = byMarkup((): Styles => ({}))
+  const style = (element: Element, name: StyleName) =>
+    (styles(element)[name] ??= String(styleOf(element)[name]))
   const place = remembering(placeOf)
-  const isBoxless = (element: Element) => style(element, 'display') === 'contents'
-  const box = remembering((element: Element) => boxOf(element, place(element.ownerDocument), isBoxless))
+  const range = document.createRange()
+  const box = remembering((element: Element) => boxOf(element, place(element.ownerDocument), range))
 
   const inside: (element: Element) => Opening = remembering((element: Element) => {
     const { position, overflow, opacity, isCut } = manner(element)
@@ -81,17 +83,23 @@ export function createSight(document: Document): Sight {
     }
   })
 
+  const isReached = (element: Element, at = box(element)) => meets(at, inside(element).reach)
+
   return {
     viewport,
     box,
     style,
     opacity: (element) => inside(element).opacity,
-    isShown(element) {
-      const { left, top, right, bottom } = box(element)
-      if (right - left <= 1 || bottom - top <= 1 || !isRendered(element)) return false
-      return meets(box(element), inside(element).reach)
+    lines(text) {
+      range.selectNode(text)
+      return [...range.getClientRects()].map((line) => placed(line, place(text.ownerDocument)))
     },
-    isInView: (element) => meets(box(element), inside(element).view),
+    isReached,
+    isShown(element) {
+      const own = box(element)
+      return widthOf(own) > 1 && heightOf(own) > 1 && isRendered(element) && isReached(element, own)
+    },
+    isInView: (element, at = box(element)) => meets(at, inside(element).view),
   }
 }
 
@@ -108,17 +116,20 @@ interface Manner {
 }
 
 function mannerOf(element: Element): Manner {
-  const { position, overflow, opacity, clip, clipPath, filter } = styleOf(element)
+  const { position, overflow, opacity, clip, clipPath, filter, maskImage, contentVisibility } =
+    styleOf(element)
   const isCut =
+    contentVisibility === 'hidden' ||
     /^rect\((\S+), \S+, \1,/.test(clip) ||
     /inset\((50|[6-9]\d|100)%|circle\(0/.test(clipPath) ||
-    /opacity\(0(\.0|\))/.test(filter)
+    /opacity\(0(\.0|\))|blur\(\d\d/.test(filter) ||
+    // A gradient that begins and goes on without any colour.
+    /^\S+gradient\((?!.*(rgb\(|[1-9]\)))/.test(maskImage)
   return { position, overflow, opacity: Number(opacity), isCut }
 }
 
 /** All that scrolling can bring into a window onto an element's content. */
-function scrollAreaOf(scroller: Element | null, { left, top, right, bottom }: Box, scale = 1): Box {
-  if (!scroller) return { left, top, right, bottom }
+function scrollAreaOf(scroller: Element, { left, top, right, bottom }: Box, scale = 1): Box {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = scroller
   // From right to left the content begins at the other end.
   const before = styleOf(scroller).direction === 'rtl' ? scrollWidth - clientWidth : 0

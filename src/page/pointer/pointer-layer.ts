@@ -1,5 +1,5 @@
 import { boxOf, heightOf, type Point, widthOf } from '../dom/box.ts'
-import { delay } from '../dom/pause.ts'
+import { delay } from '../dom/delay.ts'
 import { pointerStyle } from './pointer-style.ts'
 
 /** Shows the visitor where something happens: a small pointer, a soft ring, a few words. */

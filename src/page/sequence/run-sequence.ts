@@ -1,5 +1,6 @@
 import type { SequenceResult, SequenceStep, StepResult } from '#protocol'
-import { delay, nextFrame } from '../dom/pause.ts'
+import { delay } from '../dom/delay.ts'
+import { nextFrame } from '../dom/next-frame.ts'
 import type { Elements } from '../elements.ts'
 import type { Cursor, CursorStore } from './cursor.ts'
 import { mayLeave, settleLastStep } from './settle.ts'

@@ -9,7 +9,7 @@ import {
   kindOf,
 } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { cut, oneLine } from '../text.ts'
+import { cut, cutLabel, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
 
 export interface DescribeOptions {
@@ -35,8 +35,8 @@ export function describeElement(
   const known: IndexedElement = {
     id,
     type: kindOf(element),
-    text: masked ? '' : cut(name, limits.labelCharacters),
-    parent: masked || !parent ? undefined : cut(parent, limits.labelCharacters),
+    text: masked ? '' : cutLabel(name),
+    parent: masked || !parent ? undefined : cutLabel(parent),
     required: isRequired(element) || undefined,
     checked: isChecked(element),
     disabled: isDisabled(element) || undefined,
@@ -72,7 +72,7 @@ function optionsOf(element: Element): string[] | undefined {
     options &&
     [...options]
       .slice(0, limits.optionsPerElement)
-      .map(({ label, value }) => cut(oneLine(label || value), limits.labelCharacters))
+      .map(({ label, value }) => cutLabel(oneLine(label || value)))
   )
 }
 

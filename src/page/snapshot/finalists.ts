@@ -1,4 +1,5 @@
 import { limits } from '#protocol'
+import { widthOf } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { isCheckable, isPlain } from '../dom/kind.ts'
@@ -36,14 +37,16 @@ export async function chooseFinalists(
 
 function lookClosely(candidate: Candidate, options: FinalistOptions): Finalist | undefined {
   const { sight, nameOf, document, marks } = options
-  const { element, byPointer } = candidate
+  const { element, byPointer, box } = candidate
   if (!element.isConnected || element.closest('[inert]')) return undefined
-  const face = faceOf(element, sight)
+  const face = faceOf(element, sight, widthOf(box) > 0 && sight.isShown(element))
   if (!face) return undefined
   const inView = sight.isInView(face)
   if (inView) {
     const { right, bottom } = sight.viewport
-    const points = pointsOf(face).filter(({ x, y }) => x >= 0 && y >= 0 && x < right && y < bottom)
+    const points = pointsOf(face, sight.box(face)).filter(
+      ({ x, y }) => x >= 0 && y >= 0 && x < right && y < bottom,
+    )
     const covered = points.every((point) => {
       const hit = hitAt(document, point, marks.widgetHost)
       return hit && !reaches(hit, face) && !reaches(hit, element) && !isInside(face, hit)
@@ -56,8 +59,12 @@ function lookClosely(candidate: Candidate, options: FinalistOptions): Finalist |
 }
 
 /** What a person sees of an element: itself, or the label that stands for a box that CSS has hidden. */
-export function faceOf(element: Element, sight: Sight): Element | undefined {
-  if (sight.isShown(element)) return element
+export function faceOf(
+  element: Element,
+  sight: Sight,
+  isShown: boolean = sight.isShown(element),
+): Element | undefined {
+  if (isShown) return element
   if (!isCheckable(element) && (element as HTMLInputElement).type !== 'file') return undefined
   return [...((element as HTMLInputElement).labels ?? [])].find((label) => sight.isShown(label))
 }

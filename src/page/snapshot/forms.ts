@@ -1,7 +1,7 @@
 import { limits, type PageForm } from '#protocol'
 import { isFormField, kindOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { cut } from '../text.ts'
+import { cutLabel } from '../text.ts'
 import { isRequired } from './describe.ts'
 
 export interface FormsOptions {
@@ -14,8 +14,7 @@ export interface FormsOptions {
 /** The forms of the page with the fields a visitor could fill. */
 export function describeForms(forms: readonly HTMLFormElement[], options: FormsOptions): PageForm[] {
   const { marks, nameOf, idOf, isReachable } = options
-  const told = (element: Element, name: string) =>
-    marks.isMasked(element) ? '' : cut(name, limits.labelCharacters)
+  const told = (element: Element, name: string) => (marks.isMasked(element) ? '' : cutLabel(name))
   return forms.map((form) => {
     const title = form.querySelector('h1,h2,h3,h4,legend')
     const name = nameOf(form) || form.getAttribute('name') || (title && nameOf(title)) || form.id

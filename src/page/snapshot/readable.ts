@@ -1,39 +1,41 @@
-import { heightOf, widthOf, within } from '../dom/box.ts'
-import { chainOf, parentOf } from '../dom/composed.ts'
-import { remembering, type Sight, styleOf } from '../dom/sight.ts'
-import { black, type Colour, contrast, createPalette, white } from './colour.ts'
+import { heightOf, middleOf, widthOf, within } from '../dom/box.ts'
+import { chainOf } from '../dom/composed.ts'
+import { remembering, styleOf } from '../dom/sight.ts'
+import { oneLine } from '../text.ts'
+import type { TextRun } from './candidate.ts'
+import { type Colour, contrast } from './colour.ts'
+import { createCover } from './cover.ts'
+import { createPaint, type Ground } from './paint.ts'
+import type { VisibleTextOptions } from './visible-text.ts'
+
+const orderCharacters = 24
 
 /**
- * Tells whether a person can read the text of an element. What only a machine would see (hidden, off the
- * page, cut away, in the colour of its ground, tiny) is where orders to an assistant are smuggled in.
+ * Tells whether a person can read a run of text. What only a machine would see (hidden, off the page, cut
+ * away, covered, in the colour of its ground, tiny) is where orders to an assistant are smuggled in.
  */
-export function createReadable(sight: Sight, document: Document): (element: Element) => boolean {
-  const colourOf = createPalette()
-  // On a page that paints nothing, words that are light by themselves say that its scheme is dark.
-  const inkOfPage = colourOf(styleOf(document.documentElement).color)
-  const paper = contrast(inkOfPage, white) < contrast(inkOfPage, black) ? black : white
-  /** What is painted behind an element, as equal markup tells. */
-  const groundOf: (element: Element) => Ground = remembering((element: Element) => {
-    const parent = parentOf(element)
-    const own = painted(sight.style(element, 'backgroundImage'), sight.style(element, 'backgroundColor'))
-    return own ?? (parent ? groundOf(parent) : paper)
-  })
+export function createReadable(options: VisibleTextOptions): (run: TextRun) => boolean {
+  const { sight, document } = options
+  const paint = createPaint(sight, document)
+  const { colourOf, groundOf, paintOf } = paint
+  const isCovered = createCover(options, paint)
 
-  function painted(image: string, colour: string): Ground | undefined {
-    if (image !== 'none') return 'picture'
-    return colourOf(colour)[3] > 0.5 ? colourOf(colour) : undefined
-  }
+  const isLegible = remembering((element: Element): boolean => {
+    if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
+    const measure = (name: 'fontSize' | 'textIndent') => parseFloat(sight.style(element, name))
+    if (measure('fontSize') < 6 || Math.abs(measure('textIndent')) > 999) return false
+    // Equal markup may differ in colour by its place alone, so this is read of each.
+    const ink = colourOf(styleOf(element).webkitTextFillColor)
+    // Letters that are windows onto a gradient are transparent.
+    if (ink[3] < 0.1) return chainOf(element).some((each) => styleOf(each).backgroundClip === 'text')
+    return isApart(ink, groundOf(element)) || standsOut(element, ink)
+  })
 
   /** Looks at the very place: at odd rows, at pictures that are no parents, at what CSS has put before and after. */
   function standsOut(element: Element, ink: Colour): boolean {
-    const paintOf = (each: Element, pseudo?: string) => {
-      const { content, backgroundImage, backgroundColor } = styleOf(each, pseudo)
-      return content === 'none' ? undefined : painted(backgroundImage, backgroundColor)
-    }
     const base = chainOf(element).find((each) => paintOf(each))
-    if (base && isApart(ink, paintOf(base) ?? paper)) return true
-    const { left, top, right, bottom } = sight.box(element)
-    const { x, y } = within({ x: (left + right) / 2, y: (top + bottom) / 2 }, element.ownerDocument)
+    if (base && isApart(ink, paintOf(base) ?? [])) return true
+    const { x, y } = within(middleOf(sight.box(element)), element.ownerDocument)
     const stack = (element.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y)
     for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
       if (below.matches('img,video,canvas,svg')) return true
@@ -45,21 +47,19 @@ export function createReadable(sight: Sight, document: Document): (element: Elem
     return false
   }
 
-  return function isReadable(element) {
-    if (widthOf(sight.box(element)) < 3 || heightOf(sight.box(element)) < 6) return false
-    if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
-    if (parseFloat(sight.style(element, 'fontSize')) < 6) return false
-    if (Math.abs(parseFloat(sight.style(element, 'textIndent'))) > 999) return false
-    // Equal markup may differ in colour by its place alone, so this is read of each.
-    const ink = colourOf(styleOf(element).webkitTextFillColor)
-    // Letters that are windows onto a gradient are transparent.
-    if (ink[3] < 0.1) return chainOf(element).some((each) => styleOf(each).backgroundClip === 'text')
-    return isApart(ink, groundOf(element)) || standsOut(element, ink)
+  /** Looks at the letters themselves, wherever their element has its box. */
+  function isDrawn({ node, parent }: TextRun): boolean {
+    const lines = sight.lines(node).filter((line) => heightOf(line) >= 6 && sight.isReached(parent, line))
+    const area = lines.reduce((sum, line) => sum + widthOf(line) * heightOf(line), 0)
+    // A letter of 12 pixels takes 70 square pixels; letters upon each other take next to none.
+    return area > 8 * oneLine(node.data).length && !isCovered(parent, lines)
   }
+
+  // To measure letters and to look what lies on them costs as much as all the rest, so words that are too
+  // few to be an order are spared.
+  return (run) => isLegible(run.parent) && (run.node.length < orderCharacters || isDrawn(run))
 }
 
-type Ground = Colour | 'picture'
-
 function isApart(ink: Colour, ground: Ground): boolean {
-  return ground === 'picture' || contrast(ink, ground) > 14
+  return ground.some((colour) => contrast(ink, colour) > 14)
 }

@@ -81,7 +81,7 @@ export async function takeSnapshot(
     indexedElements.push(describeElement(finalist, { id, parent, marks, keepQuery, forms }))
     await breathe()
   }
-  const visibleText = await visibleTextOf(texts, { sight, slices, document, modal })
+  const visibleText = await visibleTextOf(texts, { sight, slices, document, marks, modal })
   await breathe()
   return {
     url: addressOf(document.location.href, keepQuery),

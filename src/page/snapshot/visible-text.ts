@@ -1,6 +1,7 @@
 import { limits } from '#protocol'
 import { meets } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
+import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { remembering, type Sight } from '../dom/sight.ts'
 import { cutText } from '../text.ts'
@@ -11,6 +12,7 @@ export interface VisibleTextOptions {
   readonly sight: Sight
   readonly slices: Slices
   readonly document: Document
+  readonly marks: Marks
   /** An open modal dialog: read before anything else. */
   readonly modal?: Element | undefined
 }
@@ -20,7 +22,7 @@ export interface VisibleTextOptions {
  * then main content comes first and everything else after it, each in the order of the page.
  */
 export async function visibleTextOf(texts: readonly TextRun[], options: VisibleTextOptions): Promise<string> {
-  const { sight, document, modal, slices } = options
+  const { sight, modal, slices } = options
   const isFirst = (run: TextRun) => (modal ? isInside(run.parent, modal) : run.inMain)
   const groups: TextRun[][] = [[], [], [], []]
   for (const run of texts) {
@@ -28,13 +30,13 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
     const inView = !run.away && meets(sight.box(run.parent), sight.viewport)
     groups[(inView ? 0 : 2) + (isFirst(run) ? 0 : 1)]?.push(run)
   }
-  const isReadable = remembering(createReadable(sight, document))
+  const isReadable = createReadable(options)
   const chosen: TextRun[] = []
   let left: number = limits.visibleTextCharacters
   for (const run of groups.flat()) {
     if (left <= 0) break
     if (slices.isOver(8)) await slices.rest()
-    if (!isReadable(run.parent)) continue
+    if (!isReadable(run)) continue
     chosen.push(run)
     left -= run.node.data.trim().length + 1
   }

@@ -40,7 +40,7 @@ interface Walk extends WalkOptions {
   heading?: Heading
   /** The main content, or what stands beside it. */
   part?: { readonly end: Node | null; readonly isMain: boolean } | undefined
-  /** A part that lies out of view: what is in it is not measured one by one. */
+  /** A part that lies out of view or is not displayed: what is in it is not measured one by one. */
   away?: { readonly end: Node | null; readonly box: Box } | undefined
   /** A part whose words stay in the page. */
   masked?: { readonly end: Node | null } | undefined
@@ -136,7 +136,8 @@ function measure(element: Element, isCandidate: boolean, walk: Walk): void {
   if (!box && (isCandidate || element.firstElementChild)) {
     box = sight.box(element)
     const hasSize = box.right > box.left && box.bottom > box.top
-    if (hasSize && !meets(box, sight.viewport)) walk.away = { end: endOf(element), box }
+    if (hasSize ? !meets(box, sight.viewport) : element.checkVisibility?.() === false)
+      walk.away = { end: endOf(element), box }
   }
   if (!isCandidate || !box) return
   walk.gap ||= element.localName !== 'a'

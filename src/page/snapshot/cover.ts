@@ -1,0 +1,43 @@
+import { type Box, middleOf, within } from '../dom/box.ts'
+import { chainOf, isInside } from '../dom/composed.ts'
+import { hitAt } from '../dom/hit.ts'
+import type { Paint } from './paint.ts'
+import type { VisibleTextOptions } from './visible-text.ts'
+
+/** Tells whether words lie under something that lets nothing through, or are cut to a shape they are not in. */
+export function createCover(
+  { sight, document, marks, modal }: VisibleTextOptions,
+  { paintOf }: Paint,
+): (words: Element, lines: readonly Box[]) => boolean {
+  function hides(cover: Element, words: Element): boolean {
+    // Scrolling brings words out from under what floats.
+    if (
+      chainOf(cover).some(
+        (each) => /fixed|sticky/.test(sight.style(each, 'position')) && !each.contains(words),
+      )
+    )
+      return false
+    const own = cover.contains(words) ? null : paintOf(cover)
+    const ground = own ?? paintOf(cover, '::after') ?? paintOf(cover, '::before')
+    const isOpaque = ground?.every((colour) => colour[3] > 0.9) || cover.matches('img,video')
+    return isOpaque && sight.opacity(cover) > 0.9
+  }
+
+  return (words, lines) => {
+    const at = lines
+      .map(middleOf)
+      .find(({ x, y }) => sight.isInView(words, { left: x, top: y, right: x + 1, bottom: y + 1 }))
+    const hit = at && hitAt(document, at, marks.widgetHost)
+    if (!hit || isInside(hit, words)) return false
+    // What cannot be touched is not found by its place.
+    if (sight.style(words, 'pointerEvents') === 'none' || words.closest('[inert]')) return false
+    if (modal && !isInside(words, modal)) return false
+    const root = hit.getRootNode() as Document | ShadowRoot
+    const { x, y } = within(at, hit.ownerDocument)
+    for (const each of root.elementsFromPoint(x, y)) {
+      if (isInside(each, words)) return false
+      if (hides(each, words)) return true
+    }
+    return root.contains(words)
+  }
+}
