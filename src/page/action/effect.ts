@@ -100,7 +100,9 @@ export async function withEffect(
 const numbers = /\d[\d:.,]*/g
 
 function attributesOf(element: Element | null): string {
-  return [...(element?.attributes ?? [])].map(({ name, value }) => name + value).join()
+  return Array.from(element?.attributes ?? [])
+    .map(({ name, value }) => name + value)
+    .join()
 }
 
 function valuesIn(root: ParentNode): string {

@@ -36,8 +36,9 @@ function buttonName(input: HTMLInputElement): string | undefined {
 }
 
 function labels(element: Element, naming: Naming): string | undefined {
+  // The labels of a form can be a field of that name.
   // A label is read afresh for each control, yet never the control inside its own label.
-  const names = [...((element as HTMLInputElement).labels ?? [])].map((label) =>
+  const names = Array.from((element as HTMLInputElement).labels ?? []).map((label) =>
     nameIn(label, { ...naming, via: 'label', visited: new Set([element]) }),
   )
   return oneLine(names.join(' ')) || undefined

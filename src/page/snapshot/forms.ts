@@ -14,10 +14,13 @@ export interface FormsOptions {
 /** The forms of the page with the fields a visitor could fill. */
 export function describeForms(forms: readonly HTMLFormElement[], options: FormsOptions): PageForm[] {
   const { marks, nameOf, idOf, isReachable } = options
-  const told = (element: Element, name: string) => (marks.isMasked(element) ? '' : cutLabel(name))
+  const told = (element: Element, name: string | null) =>
+    marks.isMasked(element) ? '' : cutLabel(name ?? '')
   return forms.map((form) => {
     const title = form.querySelector('h1,h2,h3,h4,legend')
-    const name = nameOf(form) || form.getAttribute('name') || (title && nameOf(title)) || form.id
+    // A field that is called `id` hides the form's own.
+    const name =
+      nameOf(form) || form.getAttribute('name') || (title && nameOf(title)) || form.getAttribute('id')
     const fields = ([...form.elements] as HTMLInputElement[]).filter(
       (field) =>
         isFormField(field) && field.type !== 'hidden' && !marks.isIgnored(field) && isReachable(field),
