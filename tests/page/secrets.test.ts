@@ -90,10 +90,11 @@ describe('secrets', () => {
   it('does not take the fields beside a password for one', async () => {
     const { snapshot } =
       await stage.show(`<form aria-label="Password forgotten"><label>Email <input value=a></label>
-      <label>Passport <input value=b></label><label>Compass <input value=c></label><button>Reset password</button></form>
+      <label>Passport <input value=b></label><label>Impasse <input value=c></label><label>One-time gift <input value=e></label>
+      <label>Parola chiave <input value=f></label><label>كلمة البحث <input value=g></label><button>Reset password</button></form>
       <form><input aria-label=User value=d><input type=password aria-label=P><button type=button>Show password</button></form>`)
     const { indexedElements } = await snapshot()
-    expect(indexedElements.flatMap(({ value }) => value ?? [])).toEqual(['a', 'b', 'c', 'd'])
+    expect(indexedElements.flatMap(({ value }) => value ?? [])).toEqual(['a', 'b', 'c', 'e', 'f', 'g', 'd'])
   })
 
   it('does not tell a password that a button has made readable', async () => {

@@ -87,7 +87,6 @@ describe('visible text', () => {
       `<div style="transform:scale(.2)"><p style="height:300px">${order}</p></div>`,
     ],
     ['letter upon letter', `<p style="letter-spacing:-1em">${order}</p>`],
-    ['blurred', `<p style="filter:blur(40px)">${order}</p>`],
     ['seen from behind', `<p style="transform:rotateY(180deg);backface-visibility:hidden">${order}</p>`],
   ])('leaves out words that are %s', async (_, html) => {
     expect(await textOf(`<p>Seen</p>${html}`)).toBe('Seen')

@@ -3,7 +3,7 @@ import { styleOf } from './sight.ts'
 const secretTokens = /(^|\s)(cc-|one-time-code|(current|new)-password)/i
 /** The words for passwords, in the languages of the widget, for cards and for codes. */
 const secretWords =
-  /pass(w|code|phrase|e\b)|\bpwd|(kenn|wacht)wo|contrase|senha|has[lł]o|[sş]ifre|parola|كلمة|密|パスワ|card.?(num|no\b)|security.?code|one.?time|\b(cvv|cvc|csc|otp|ssn)\d?\b/
+  /pass(w|code)|\bpasse\b|pwd|(kenn|wacht)wo|contrase|senha|has[lł]o|[sş]ifre|parola(?! ch)|كلمة (ال)?[سم]ر|密[码碼]|パスワ|card.?(num|no\b)|security.?code|one.?time.?(code|p)|\b(cvv|cvc|csc|otp|ssn)\d?\b/
 
 /**
  * Whether a field holds a password, card or one-time code. Such a value is never read and never written.
@@ -21,16 +21,12 @@ export function isSecret(element: Element): boolean {
 
 /** What tells of a field, as words: `cardNumber`, `card_number` and `card-number` read alike. */
 function spelling({ type, name, id, outerHTML, labels, parentElement: box }: HTMLInputElement): string {
-  const words = [name, id]
+  const words: unknown[] = [name, id]
   if (type === 'text') {
-    // What stands alone with one button is told by it: "Hide password".
-    const button =
-      box?.querySelectorAll('input').length === 1 && box.querySelector('[type=button],[role=button]')
-    words.push(
-      outerHTML,
-      button ? button.outerHTML : '',
-      ...[...(labels ?? [])].map((label) => label.textContent),
-    )
+    words.push(outerHTML, ...Array.from(labels ?? [], (label) => label.textContent))
+    // A field that stands alone with a button is told by it: "Hide password".
+    if (box?.querySelectorAll('input').length === 1)
+      words.push(box.querySelector('[type=button],[role=button]')?.outerHTML)
   }
   return words
     .join(' ')

@@ -31,7 +31,8 @@ interface Opening {
 
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
-  const numbers = new Map<string, number>()
+  let kinds = 0
+  const numberOf = remembering<string, number>(() => (kinds += 1))
   const fixed: Opening = { reach: viewport, view: viewport, opacity: 1 }
   const whole: Opening = {
     ...fixed,
@@ -44,10 +45,7 @@ export function createSight(document: Document): Sight {
     const parent = parentOf(element)
     // In SVG the property `className` is an object that says nothing.
     const [names, rules] = [element.getAttribute('class'), element.getAttribute('style')]
-    const key = `${parent ? markup(parent) : 0} ${element.localName} ${element.id} ${names} ${rules}`
-    const known = numbers.get(key) ?? numbers.size + 1
-    numbers.set(key, known)
-    return known
+    return numberOf(`${parent && markup(parent)} ${element.localName} ${element.id} ${names} ${rules}`)
   })
   /** Answers once for all of equal markup. */
   function byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value {
@@ -92,7 +90,7 @@ export function createSight(document: Document): Sight {
     opacity: (element) => inside(element).opacity,
     lines(text) {
       range.selectNode(text)
-      return [...range.getClientRects()].map((line) => placed(line, place(text.ownerDocument)))
+      return Array.from(range.getClientRects(), (line) => placed(line, place(text.ownerDocument)))
     },
     isReached,
     isShown(element) {
@@ -122,7 +120,7 @@ function mannerOf(element: Element): Manner {
     contentVisibility === 'hidden' ||
     /^rect\((\S+), \S+, \1,/.test(clip) ||
     /inset\((50|[6-9]\d|100)%|circle\(0/.test(clipPath) ||
-    /opacity\(0(\.0|\))|blur\(\d\d/.test(filter) ||
+    /opacity\(0(\.0|\))/.test(filter) ||
     // A gradient that begins and goes on without any colour.
     /^\S+gradient\((?!.*(rgb\(|[1-9]\)))/.test(maskImage)
   return { position, overflow, opacity: Number(opacity), isCut }

@@ -19,7 +19,7 @@ export function createCover(
       return false
     const own = cover.contains(words) ? null : paintOf(cover)
     const ground = own ?? paintOf(cover, '::after') ?? paintOf(cover, '::before')
-    const isOpaque = ground?.every((colour) => colour[3] > 0.9) || cover.matches('img,video')
+    const isOpaque = ground?.every((colour) => colour[3] > 0.9) || cover.localName === 'img'
     return isOpaque && sight.opacity(cover) > 0.9
   }
 

@@ -1,7 +1,6 @@
 import { heightOf, middleOf, widthOf, within } from '../dom/box.ts'
 import { chainOf } from '../dom/composed.ts'
 import { remembering, styleOf } from '../dom/sight.ts'
-import { oneLine } from '../text.ts'
 import type { TextRun } from './candidate.ts'
 import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
@@ -49,10 +48,10 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
 
   /** Looks at the letters themselves, wherever their element has its box. */
   function isDrawn({ node, parent }: TextRun): boolean {
-    const lines = sight.lines(node).filter((line) => heightOf(line) >= 6 && sight.isReached(parent, line))
+    const lines = sight.lines(node).filter((line) => sight.isReached(parent, line))
     const area = lines.reduce((sum, line) => sum + widthOf(line) * heightOf(line), 0)
-    // A letter of 12 pixels takes 70 square pixels; letters upon each other take next to none.
-    return area > 8 * oneLine(node.data).length && !isCovered(parent, lines)
+    // A letter of 12 pixels takes 70 square pixels; tiny ones, or letters upon each other, take next to none.
+    return area > 16 * node.data.trim().length && !isCovered(parent, lines)
   }
 
   // To measure letters and to look what lies on them costs as much as all the rest, so words that are too

@@ -50,7 +50,7 @@ function scoreOf(
     (away === 0 ? 40 : away < viewport.bottom ? 10 : 0) +
     (layers.open.some((layer) => isInside(element, layer)) ? 25 : 0) +
     weight +
-    (workingForm && element.closest('form') === workingForm ? 20 : 0) +
+    (workingForm?.contains(element) ? 20 : 0) +
     (fresh ? 12 : 0) -
     (fresh || weight ? 0 : repeated) -
     ((element as HTMLButtonElement).disabled ? 6 : 0)
