@@ -14,6 +14,6 @@ export async function run(): Promise<BenchTable> {
   return comparisonTable(
     'The server against the bare stack',
     comparisons,
-    'Per cpu-second of the server process; the clients run in another process. Trust ratios, not numbers.',
+    'Per cpu-second of the server process, made into one file as the build makes the product; the clients run in another process. Trust ratios, not numbers.',
   )
 }
