@@ -8,7 +8,7 @@ const sessions = 300
 const postsEach = 10
 const atOnce = 20
 /** So many that both sides are warm in the last: ours has more code to compile. */
-const rounds = 6
+const rounds = 8
 
 /** Chat messages with a 20 kB page, durably accepted, against fastify that only validates them. */
 export async function measureChat(): Promise<Comparison> {

@@ -43,10 +43,13 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       const caller = await siteOf(request.headers.origin)
       const session = await gate.open(body.sessionId, caller)
       await count(options.chatLimit, session.id)
+      const context = body.pageContext && cutPageContext(body.pageContext)
+      // The request lives until the disk has the message: without its page, which few need as long.
+      body.pageContext = undefined
       const messageId = await conversation.accept(session, {
         text: body.message.toWellFormed(),
         ...(body.clientMessageId !== undefined && { clientMessageId: body.clientMessageId }),
-        ...(body.pageContext && { context: cutPageContext(body.pageContext) }),
+        ...(context && { context }),
       })
       return { messageId, status: 'processing' as const }
     }),

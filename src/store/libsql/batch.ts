@@ -73,6 +73,7 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
     },
     touch(tail) {
       met.add(tail)
+      tail.isNew = false
       const { session, wakeAt, inbox } = tail
       if (!touched.has(tail)) touched.set(tail, { session, wakeAt, inbox })
     },

@@ -20,7 +20,7 @@ function setup() {
   const { connection } = openDatabase({ file, now: Date.now })
   const journal = openJournal(connection)
   const tails = openTails(connection)
-  const recents = recentSessions(connection)
+  const recents = recentSessions(connection, tails)
   const rows = openRows(connection)
   const clock = { now: 0 }
   let transactions = 0

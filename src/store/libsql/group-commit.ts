@@ -24,6 +24,11 @@ export interface GroupCommit {
 interface Waiting {
   readonly lasts: boolean
   readonly stage: (batch: Batch) => unknown
+  readonly answer: Answer
+}
+
+/** What is left of a change once it was staged: the disk is waited for without the pages it brought. */
+interface Answer {
   readonly resolve: (result: unknown) => void
   readonly reject: (reason: unknown) => void
   result: unknown
@@ -51,30 +56,31 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     waiting = []
     const batch = openBatch()
     if (group.length === 0 && batch.empty) return
+    const answers = group.map((change) => change.answer)
     const written = transact(group, batch)
     pace.wrote(batch.sessions)
-    if (!written) return answer(group)
+    if (!written) return settle(answers)
     const lasts = group.some((change) => change.lasts)
-    receipts.add({ lasts, tell: (fault) => tell(group, batch, fault) })
+    receipts.add({ lasts, tell: (fault) => tell(answers, batch, fault) })
   }
 
   /** A disk that fails after the commit may still have it all: whoever asked is told to come again and finds it. */
-  function tell(group: readonly Waiting[], batch: Batch, fault: unknown): void {
+  function tell(answers: readonly Answer[], batch: Batch, fault: unknown): void {
     batch.show()
-    if (fault !== undefined) failAll(group, fault)
-    answer(group)
+    if (fault !== undefined) failAll(answers, fault)
+    settle(answers)
   }
 
-  function answer(group: readonly Waiting[]): void {
-    for (const { failed, result, resolve, reject } of group) {
+  function settle(answers: readonly Answer[]): void {
+    for (const { failed, result, resolve, reject } of answers) {
       if (failed) reject(result)
       else resolve(result)
     }
   }
 
-  function failAll(group: readonly Waiting[], fault: unknown): void {
+  function failAll(answers: readonly Answer[], fault: unknown): void {
     const reason = unavailable(fault)
-    for (const change of group) Object.assign(change, { failed: true, result: reason })
+    for (const answer of answers) Object.assign(answer, { failed: true, result: reason })
   }
 
   function transact(group: readonly Waiting[], batch: Batch): boolean {
@@ -86,35 +92,37 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     } catch (error) {
       if (connection.inTransaction) connection.exec('rollback')
       batch.fail()
-      failAll(group, error)
+      failAll(
+        group.map((change) => change.answer),
+        error,
+      )
       return false
     }
     batch.succeed()
     return true
   }
 
-  function stageOne(change: Waiting, batch: Batch): void {
+  function stageOne({ stage, answer }: Waiting, batch: Batch): void {
     try {
-      change.result = change.stage(batch)
+      answer.result = stage(batch)
     } catch (error) {
       // A broken transaction fails them all; a change that cannot be staged fails alone.
       if (!connection.inTransaction) throw error
-      change.failed = true
-      change.result = error
+      answer.failed = true
+      answer.result = error
     }
   }
 
   function enqueue<Result>(lasts: boolean, stage: (batch: Batch) => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (closed) return reject(unavailable(new Error('The store is closed.')))
-      waiting.push({
-        lasts,
-        stage,
-        resolve: resolve as Waiting['resolve'],
+      const answer: Answer = {
+        resolve: resolve as Answer['resolve'],
         reject,
         result: undefined,
         failed: false,
-      })
+      }
+      waiting.push({ lasts, stage, answer })
       pace.due()
     })
   }

@@ -13,7 +13,7 @@ export interface KeptSettings {
 const mostKept = 1_000
 
 /** How often a process looks whether another has changed something: each look costs as much as reading a setting. */
-const lookEveryMs = 10
+const lookEveryMs = 30
 
 export function keptSettings(connection: Connection): KeptSettings {
   // Tells whether another process has written: the CLI on the same file.

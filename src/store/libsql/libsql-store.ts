@@ -48,7 +48,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const { connection, queries } = openDatabase({ file, now })
   const journal = openJournal(connection)
   const tails = openTails(connection)
-  const recents = recentSessions(connection)
+  const recents = recentSessions(connection, tails)
   const rows = openRows(connection)
   const power = openPower({ connection, newEpoch, bootedAt: options.bootedAt })
   const unconfirmed: Unconfirmed = new Set()

@@ -2,6 +2,7 @@ import type { HistoryEntry, PageContext } from '#protocol'
 import type { StoredEntry } from '../store.ts'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
+import type { Tails } from './tails.ts'
 
 /** What a turn reads of its session beside the session's own row. */
 export interface Recent {
@@ -28,12 +29,17 @@ export const entriesKept = 200
 
 type Row = { context: string | null; visitor: string | null; turn: string | null }
 
-export function recentSessions(connection: Connection): RecentSessions {
+export function recentSessions(connection: Connection, tails: Pick<Tails, 'known'>): RecentSessions {
   /** In the order of use, roughly: `placed` counts, so that a session is moved to the end only when it has come far from it. */
   const sessions = new Map<string, { recent: Recent; placed: number }>()
   let placed = 0
   const read = connection.prepare(`select visitor, (select body from turns where session_id = id) as turn,
     (select body from contexts where session_id = id) as context from sessions where id = ?`)
+
+  function find(sessionId: string): Recent {
+    if (tails.known(sessionId)?.isNew) return { ...recentFrom(undefined), history: [] }
+    return recentFrom(read.get(sessionId) as Row | undefined)
+  }
 
   function place(sessionId: string, recent: Recent): Recent {
     sessions.delete(sessionId)
@@ -47,7 +53,7 @@ export function recentSessions(connection: Connection): RecentSessions {
     of(sessionId) {
       const known = sessions.get(sessionId)
       if (known && placed - known.placed < mostKept / 2) return known.recent
-      return place(sessionId, known?.recent ?? recentFrom(read.get(sessionId) as Row | undefined))
+      return place(sessionId, known?.recent ?? find(sessionId))
     },
     known: (sessionId) => sessions.get(sessionId)?.recent,
     forget: (sessionId) => void sessions.delete(sessionId),

@@ -40,7 +40,7 @@ export function libsqlSites({ connection, queries, writes, keep }: SitesOptions)
     return row && siteFrom(row)
   })
   const holderOf = keep(async (entries) => {
-    const row = findHost.get(entries) as (SiteRow & { entry: string }) | undefined
+    const row = findHost.get(JSON.stringify(entries.split(' '))) as (SiteRow & { entry: string }) | undefined
     return row && { site: siteFrom(row), entry: row.entry }
   })
 
@@ -73,7 +73,7 @@ export function libsqlSites({ connection, queries, writes, keep }: SitesOptions)
         connection.prepare('delete from hosts where site_id = ?').run(id)
         return connection.prepare('delete from sites where id = ?').run(id).changes > 0
       }),
-    findByHost: (entries) => holderOf(JSON.stringify(entries)),
+    findByHost: (entries) => holderOf(entries.join(' ')),
   }
 }
 

@@ -29,6 +29,8 @@ export interface Tail {
   rows: number[]
   watchers: (() => void)[]
   lease: Lease | undefined
+  /** Nothing has changed since it was created: then the disk knows no more of it. */
+  isNew: boolean
   /** Erased or evicted in the transaction under way. */
   gone: boolean
 }
@@ -59,7 +61,7 @@ export interface NewSession {
 export function firstTail({ id, siteId, host, at, epoch }: NewSession): Tail {
   const times = { created_at: at, active_at: at, wake_at: null }
   const row = { id, site_id: siteId, host, ...times, messages: 0, epoch, base: 0, confirmed: 0 }
-  return { ...newTail(row), inbox: [] }
+  return { ...newTail(row), inbox: [], isNew: true }
 }
 
 export function newTail(row: SessionRow): Tail {
@@ -85,6 +87,7 @@ export function newTail(row: SessionRow): Tail {
     rows: [],
     watchers: [],
     lease: undefined,
+    isNew: false,
     gone: false,
   }
 }

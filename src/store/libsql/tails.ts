@@ -40,7 +40,11 @@ export function openTails(connection: Connection): Tails {
   }
 }
 
+/** Whoever has just come, or spoken, is about to speak. */
+const keepMs = 60_000
+
 function isIdle(tail: Tail, now: number): boolean {
+  if (now - tail.session.activeAt < keepMs) return false
   const unused = tail.rows.length === 0 && tail.watchers.length === 0 && tail.next === tail.head + 1
   return unused && tail.written === tail.confirmed && (tail.lease?.until ?? 0) <= now
 }
