@@ -18,16 +18,25 @@ describe('indexed elements', () => {
     expect(await run('type', 'Town', 'Delft')).toMatchObject({ success: true })
   })
 
-  it.each(['id', 'name', 'labels', 'attributes', 'elements', 'action', 'method', 'children', 'style'])(
-    'sees and sends a form with a field that is called %s',
-    async (name) => {
-      const { snapshot, run } = await stage.show(`<form onsubmit="document.body.append('Sent');return false">
+  it.each([
+    'id',
+    'name',
+    'labels',
+    'attributes',
+    'elements',
+    'action',
+    'method',
+    'children',
+    'style',
+    'contains',
+    'matches',
+  ])('sees and sends a form with a field that is called %s', async (name) => {
+    const { snapshot, run } = await stage.show(`<form onsubmit="document.body.append('Sent');return false">
         <label>Town <input name=${name}></label><button>Go</button></form>`)
-      expect(names((await snapshot()).indexedElements)).toEqual(['Town', 'Go'])
-      expect(await run('type', 'Town', 'Delft')).toMatchObject({ success: true })
-      expect(await run('click', 'Go')).toMatchObject({ success: true })
-    },
-  )
+    expect(names((await snapshot()).indexedElements)).toEqual(['Town', 'Go'])
+    expect(await run('type', 'Town', 'Delft')).toMatchObject({ success: true })
+    expect(await run('click', 'Go')).toMatchObject({ success: true })
+  })
 
   it('tells kind, name, region and state of what can be acted on', async () => {
     const { snapshot } =

@@ -1,3 +1,4 @@
+import { contains } from './own-methods.ts'
 /** The node's parent, also of a form with a field that is called `parentNode` and hides it. */
 export function nodeAbove(node: Node): Node | null {
   return Reflect.get(Node.prototype, 'parentNode', node) as Node | null
@@ -36,7 +37,7 @@ export function chainOf(element: Node | null | undefined): Element[] {
 }
 
 export function isInside(node: Node | null | undefined, ancestor: Element): boolean {
-  return ancestor.contains(node ?? null) || chainOf(node).includes(ancestor)
+  return contains(ancestor, node ?? null) || chainOf(node).includes(ancestor)
 }
 
 /** `closest` that climbs out of shadow roots, slots and frames. */

@@ -1,5 +1,6 @@
 import { closestAcross, isInside } from './composed.ts'
 import { isSecret } from './secret.ts'
+import { matches } from './own-methods.ts'
 
 /** What the owner of a page wrote about it: parts not to be seen, told, touched, or touched only after a question. */
 export interface Marks {
@@ -33,7 +34,7 @@ export function createMarks({
   const isMasked = (element: Element, alone = false) =>
     // Inside the words of something else a secret field has none.
     alone
-      ? element.matches(maskedSelector) || secrets.has(element)
+      ? matches(element, maskedSelector) || secrets.has(element)
       : closestAcross(element, maskedSelector) !== null
   return {
     ignoredSelector,

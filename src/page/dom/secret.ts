@@ -1,4 +1,5 @@
 import { styleOf } from './sight.ts'
+import { matches } from './own-methods.ts'
 
 const secretTokens = /(^|\s)(cc-|one-time-code|(current|new)-password)/i
 /** The words for passwords, in the languages of the widget, for cards and for codes. */
@@ -10,7 +11,7 @@ const secretWords =
  * Words count too, because a "show password" button turns the type into text.
  */
 export function isSecret(element: Element): boolean {
-  if (!element.matches('input,textarea,select')) return false
+  if (!matches(element, 'input,textarea,select')) return false
   return (
     (element as HTMLInputElement).type === 'password' ||
     secretTokens.test(element.getAttribute('autocomplete') ?? '') ||

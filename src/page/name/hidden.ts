@@ -1,6 +1,7 @@
 import { closestAcross } from '../dom/composed.ts'
 import { isRendered } from '../dom/sight.ts'
 import type { Naming } from './naming.ts'
+import { matches } from '../dom/own-methods.ts'
 
 /** Whether an element is hidden from assistive technology. Inside content its parents were asked before it. */
 export function isHiddenFromName(element: Element, via: Naming['via']): boolean {
@@ -8,6 +9,6 @@ export function isHiddenFromName(element: Element, via: Naming['via']): boolean 
   return (
     // An option has no box of its own, and is shown all the same.
     (element.localName !== 'option' && !isRendered(element, false)) ||
-    (via === 'content' ? element.matches(hidden) : closestAcross(element, hidden) !== null)
+    (via === 'content' ? matches(element, hidden) : closestAcross(element, hidden) !== null)
   )
 }

@@ -2,6 +2,7 @@ import { meets } from '../dom/box.ts'
 import { parentOf } from '../dom/composed.ts'
 import type { Sight } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type TextRun } from './candidate.ts'
+import { matches } from '../dom/own-methods.ts'
 
 /** Reading styles costs, so only this many are asked. */
 const looks = 300
@@ -18,7 +19,7 @@ export function findByPointer(texts: readonly TextRun[], sight: Sight): Candidat
     if (!hasHand(parent) || parent.closest(`${candidateSelector},label`)) continue
     let element = parent
     for (let at = parentOf(parent); at && hasHand(at); at = parentOf(at)) element = at
-    if (!found.has(element) && !element.matches('body,html,main')) {
+    if (!found.has(element) && !matches(element, 'body,html,main')) {
       found.set(element, { element, order, box: sight.box(element), heading: undefined, byPointer: true })
     }
   }

@@ -3,6 +3,7 @@ import { chainOf, isInside } from '../dom/composed.ts'
 import { hitAt } from '../dom/hit.ts'
 import type { Paint } from './paint.ts'
 import type { VisibleTextOptions } from './visible-text.ts'
+import { contains } from '../dom/own-methods.ts'
 
 /** Tells whether words lie under something that lets nothing through, or are cut to a shape they are not in. */
 export function createCover(
@@ -13,11 +14,11 @@ export function createCover(
     // Scrolling brings words out from under what floats.
     if (
       chainOf(cover).some(
-        (each) => /fixed|sticky/.test(sight.style(each, 'position')) && !each.contains(words),
+        (each) => /fixed|sticky/.test(sight.style(each, 'position')) && !contains(each, words),
       )
     )
       return false
-    const own = cover.contains(words) ? null : paintOf(cover)
+    const own = contains(cover, words) ? null : paintOf(cover)
     const ground = own ?? paintOf(cover, '::after') ?? paintOf(cover, '::before')
     const isOpaque = ground?.every((colour) => colour[3] > 0.9) || cover.localName === 'img'
     return isOpaque && sight.opacity(cover) > 0.9
@@ -38,6 +39,6 @@ export function createCover(
       if (isInside(each, words)) return false
       if (hides(each, words)) return true
     }
-    return root.contains(words)
+    return contains(root, words)
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Marks } from '../dom/marks.ts'
 import { cut, cutLabel, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
+import { matches } from '../dom/own-methods.ts'
 
 export interface DescribeOptions {
   readonly id: number
@@ -41,7 +42,7 @@ export function describeElement(
     checked: isChecked(element),
     disabled: isDisabled(element) || undefined,
     expanded:
-      element.localName === 'summary' ? element.matches('[open] > *') : flag(element, 'aria-expanded'),
+      element.localName === 'summary' ? matches(element, '[open] > *') : flag(element, 'aria-expanded'),
     selected: flag(element, 'aria-selected') ?? (element.hasAttribute('aria-current') || undefined),
     value: quiet ? undefined : valueOf(element),
     options: quiet ? undefined : optionsOf(element),
@@ -86,7 +87,7 @@ export function isChecked(element: Element): boolean | undefined {
 }
 
 export function isDisabled(element: Element): boolean {
-  return element.matches(':disabled,[aria-disabled=true],[aria-disabled=true] *')
+  return matches(element, ':disabled,[aria-disabled=true],[aria-disabled=true] *')
 }
 
 function flag(element: Element, attribute: string): boolean | undefined {

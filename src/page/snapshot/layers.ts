@@ -1,6 +1,7 @@
 import { activeElementOf, isInside } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Sight } from '../dom/sight.ts'
+import { matches } from '../dom/own-methods.ts'
 
 /** What lies over the page. */
 export interface Layers {
@@ -16,7 +17,7 @@ export function findLayers(roots: readonly (Document | ShadowRoot)[], sight: Sig
   const open = roots
     .flatMap((root) => Array.from(root.querySelectorAll(dialogs)))
     .filter((each) => !marks.isIgnored(each) && sight.isShown(each) && sight.isInView(each))
-  const modals = open.filter((each) => each.matches(':modal,[aria-modal=true]'))
+  const modals = open.filter((each) => matches(each, ':modal,[aria-modal=true]'))
   const focused = activeElementOf(roots[0] as Document)
   // The browser tells no order of its top layer: the one with the focus lies on top, else the last one.
   return { open, modal: modals.findLast((each) => isInside(focused, each)) ?? modals.at(-1) }

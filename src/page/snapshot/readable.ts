@@ -6,6 +6,7 @@ import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
 import { createPaint, type Ground } from './paint.ts'
 import type { VisibleTextOptions } from './visible-text.ts'
+import { contains, matches } from '../dom/own-methods.ts'
 
 const orderCharacters = 24
 
@@ -37,11 +38,11 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
     const { x, y } = within(middleOf(sight.box(element)), element.ownerDocument)
     const stack = (element.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y)
     for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
-      if (below.matches('img,video,canvas,svg')) return true
+      if (matches(below, 'img,video,canvas,svg')) return true
       const ground = paintOf(below, '::after') ?? paintOf(below, '::before') ?? paintOf(below)
       if (ground) return isApart(ink, ground)
       // Further down lies only what its own ground hides.
-      if (base && below.contains(base)) return false
+      if (base && contains(below, base)) return false
     }
     return false
   }

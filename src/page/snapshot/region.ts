@@ -1,6 +1,7 @@
 import { parentOf } from '../dom/composed.ts'
 import { roleOf } from '../dom/kind.ts'
 import type { Candidate, Heading } from './candidate.ts'
+import { contains, matches } from '../dom/own-methods.ts'
 
 const regions =
   /^((alert)?dialog|banner|complementary|contentinfo|form|(radio)?group|main|menu|navigation|region|search|tabpanel|toolbar)$/
@@ -31,7 +32,7 @@ function headingOf(
 ): { element: Element; box: Element } | undefined {
   let at = heading
   for (let count = 0; at && count < headingsLookedAt; count += 1, at = at.before) {
-    if (at.element === element || at.element.contains(element)) continue
+    if (at.element === element || contains(at.element, element)) continue
     const box = boxOfHeading(at.element, element)
     if (box) return { element: at.element, box }
   }
@@ -42,8 +43,8 @@ function headingOf(
 function boxOfHeading(heading: Element, element: Element): Element | undefined {
   let box = heading.parentElement
   for (let wrappers = 0; box && wrappers < 3; wrappers += 1, box = box.parentElement) {
-    if (box.contains(element)) return box
-    if (box.matches('article,section,li,tr,form,fieldset,dialog,nav,aside,footer,main')) return undefined
+    if (contains(box, element)) return box
+    if (matches(box, 'article,section,li,tr,form,fieldset,dialog,nav,aside,footer,main')) return undefined
   }
   return undefined
 }

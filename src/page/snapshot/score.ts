@@ -5,6 +5,7 @@ import type { Slices } from '../dom/pause.ts'
 import type { About } from './about.ts'
 import type { Candidate } from './candidate.ts'
 import type { Layers } from './layers.ts'
+import { contains } from '../dom/own-methods.ts'
 
 /** What the cheap look already tells of what matters. */
 export interface Interest {
@@ -50,7 +51,7 @@ function scoreOf(
     (away === 0 ? 40 : away < viewport.bottom ? 10 : 0) +
     (layers.open.some((layer) => isInside(element, layer)) ? 25 : 0) +
     weight +
-    (workingForm?.contains(element) ? 20 : 0) +
+    (workingForm && contains(workingForm, element) ? 20 : 0) +
     (fresh ? 12 : 0) -
     (fresh || weight ? 0 : repeated) -
     ((element as HTMLButtonElement).disabled ? 6 : 0)

@@ -7,6 +7,7 @@ import { remembering, type Sight } from '../dom/sight.ts'
 import { cutText } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
 import { createReadable } from './readable.ts'
+import { contains } from '../dom/own-methods.ts'
 
 export interface VisibleTextOptions {
   readonly sight: Sight
@@ -71,7 +72,7 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
 
 /** Side by side with room between them, or each something to click: an eye sees a space there. */
 function areApart(a: Element, b: Element, sight: Sight): boolean {
-  if (a.contains(b) || b.contains(a)) return false
+  if (contains(a, b) || contains(b, a)) return false
   const [one, other] = [a, b].map((each) => each.closest(candidateSelector))
   return (one && other && one !== other) || sight.box(b).left - sight.box(a).right > 1
 }

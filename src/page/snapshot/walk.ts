@@ -4,6 +4,7 @@ import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import type { Sight } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type Heading, type TextRun } from './candidate.ts'
+import { matches } from '../dom/own-methods.ts'
 
 /** One reading of the whole page, in document order, through shadow roots and frames. */
 export interface Reading {
@@ -56,7 +57,7 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
   const isClosed = (element: Element) =>
     silent.has(element.localName) ||
     element === marks.widgetHost ||
-    (marked.has(element) && element.matches(marks.ignoredSelector))
+    (marked.has(element) && matches(element, marks.ignoredSelector))
   const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, shown)
   reading.roots.push(root)
   for (let node = walker.nextNode(); node;) {
