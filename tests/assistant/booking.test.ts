@@ -67,7 +67,7 @@ describe('a booking over three pages', () => {
       })
       const question = await visitor.nth('confirmation_required')
       expect(question.message).toBe(
-        'Shall I send this form with “Book table”?\nWith these values:\nName: Ada Lovelace\nGuests: 4 people\nDate: 2026-12-01',
+        'Shall I send this form with “Book table”?\nWith these values:\nName: Ada Lovelace\nGuests: 4 people\nDate: 1 December 2026',
       )
 
       // It dies again while the visitor thinks about the question.
