@@ -7,6 +7,7 @@ import type { Core } from '../panel/core.ts'
 import { undoneText } from '../panel/undone-text.ts'
 import { mustComeBack } from './come-back.ts'
 import type { Eyes } from './eyes.ts'
+import { keepWriting } from './keep-writing.ts'
 import { asideFor } from './step-aside.ts'
 
 /** Carries out plans on the page and reports how they went. */
@@ -23,6 +24,8 @@ interface Answer {
   readonly key: string
   readonly planId: string | undefined
   readonly actionId: string | undefined
+  /** What its last step does. */
+  readonly last: string | undefined
 }
 
 const plansRemembered = 20
@@ -33,6 +36,7 @@ const comeBackMs = 800
 export function createActor(core: Core, eyes: Eyes): Actor {
   const { view, happen } = core
   const { store, bus, host } = core.handover
+  const pen = keepWriting(host.root, () => view.get().open)
   let refused: number | undefined
   let running: string | undefined
 
@@ -70,8 +74,10 @@ export function createActor(core: Core, eyes: Eyes): Actor {
   async function follow(answer: Answer, work: Promise<SequenceResult>): Promise<void> {
     store.keepOwn({ task: true })
     running = answer.key
+    pen.began()
     const result = blocked(await work)
     running = undefined
+    pen.ended(stoppedByVisitor(result) || movesFocus.has(answer.last ?? ''))
     const changes = eyes.loaded()?.changes
     happen('plan_ended', {
       planId: answer.key,
@@ -139,7 +145,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
             .then((page) => page.runPlan(plan, { onStep: onStep(key) }))
             // A part of the hands could not be fetched: the assistant has to know.
             .catch(() => nothingDone(plan, 'unsupported_action'))
-      await follow({ key, planId: plan.planId, actionId }, work)
+      await follow({ key, planId: plan.planId, actionId, last: deedOf(plan.actions.at(-1)) }, work)
     },
     async goOn() {
       const page = await eyes.page()
@@ -157,7 +163,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       happen('action_plan', { planId, actions: [...steps], useUniversalIndexing: true })
       await eyes.tell({ always: true })
       draw(planId)
-      await follow({ key: planId, planId, actionId }, resumed.result)
+      await follow({ key: planId, planId, actionId, last: deedOf(steps.at(-1)) }, resumed.result)
     },
     async undo(key) {
       const page = await eyes.page()
@@ -172,6 +178,14 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       await eyes.tell()
     },
   }
+}
+
+/** Steps that are meant to put the visitor where they act. */
+const movesFocus: ReadonlySet<string> = new Set(['focus', 'focus_element', 'select_text'])
+
+/** A single action names what it does by its type. */
+function deedOf(step: ActionPlan['actions'][number] | undefined): string | undefined {
+  return step && ('action' in step ? step.action : step.type)
 }
 
 function stoppedByVisitor({ error }: SequenceResult): boolean {
