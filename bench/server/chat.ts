@@ -7,6 +7,7 @@ const sessions = 300
 /** Well below the limit of 30 a minute, as visitors are. */
 const postsEach = 10
 const atOnce = 20
+const origin = 'http://shop.test'
 /** So many that both sides are warm in the last: ours has more code to compile. */
 const rounds = 8
 
@@ -31,19 +32,28 @@ export async function measureChat(): Promise<Comparison> {
 }
 
 async function rateOf(subject: Subject): Promise<number> {
-  const sessionIds = await subject.ask<string[]>('sessions', sessions)
+  const url = `http://127.0.0.1:${subject.port}`
+  const sessionIds = await Promise.all(Array.from({ length: sessions }, () => init(url)))
   const bodies = Array.from({ length: postsEach }, () => sessionIds)
     .flat()
     .map((sessionId) => JSON.stringify({ sessionId, message: 'Where is my order?', pageContext: page() }))
-  const url = `http://127.0.0.1:${subject.port}`
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const worker = async () => {
-    for (let body = bodies.pop(); body; body = bodies.pop())
-      await postChat(url, { agent, origin: 'http://shop.test', body })
+    for (let body = bodies.pop(); body; body = bodies.pop()) await postChat(url, { agent, origin, body })
   }
   const seconds = await cpuSeconds(subject, () => Promise.all(Array.from({ length: atOnce }, worker)))
   agent.destroy()
   return (sessions * postsEach) / seconds
+}
+
+async function init(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/session/init`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const { sessionId } = (await response.json()) as { sessionId: string }
+  return sessionId
 }
 
 /** A page as the widget describes a full one. */

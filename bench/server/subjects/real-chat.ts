@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Assistant } from '#assistant'
 import { defaultSiteConfig } from '#protocol'
@@ -26,17 +25,4 @@ await store.sites.add({
 await store.close()
 const { port } = await startServer(config, { logger: pino({ level: 'error' }), assistant: silent })
 
-async function init(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/session/init`, {
-    method: 'POST',
-    headers: { origin: 'http://shop.test', 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { sessionId } = (await response.json()) as { sessionId?: string }
-  return sessionId ?? randomUUID()
-}
-
-answerCommands({
-  port: () => port,
-  sessions: (count: number) => Promise.all(Array.from({ length: count }, init)),
-})
+answerCommands({ port: () => port })
