@@ -73,6 +73,7 @@ export interface Commit {
   readonly consumed?: readonly number[]
   /** New inbox items. */
   readonly inputs?: readonly unknown[]
+  /** As the visitor's browser told it: `cutPageContext` says what is kept. */
   readonly context?: PageContext
   readonly visitor?: Record<string, unknown>
   readonly activeAt?: number
@@ -90,7 +91,7 @@ export interface AcceptedMessage {
   readonly clientMessageId?: string
   readonly input: unknown
   readonly entry: HistoryEntry
-  readonly context?: PageContext
+  readonly context?: Commit['context']
   readonly at: number
 }
 

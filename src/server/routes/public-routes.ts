@@ -1,4 +1,4 @@
-import { api, cutPageContext, defaultSiteConfig, limits, type SiteConfig } from '#protocol'
+import { api, defaultSiteConfig, limits, type SiteConfig } from '#protocol'
 import { shownEntry, type SessionStore, type Site } from '#store'
 import type { IncomingHttpHeaders } from 'node:http'
 import { addressKey } from '../limits/address-key.ts'
@@ -43,7 +43,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       const caller = await siteOf(request.headers.origin)
       const session = await gate.open(body.sessionId, caller)
       await count(options.chatLimit, session.id)
-      const context = body.pageContext && cutPageContext(body.pageContext)
+      const context = body.pageContext
       // The request lives until the disk has the message: without its page, which few need as long.
       body.pageContext = undefined
       const messageId = await conversation.accept(session, {

@@ -1,4 +1,4 @@
-import { clientEvents, cutPageContext, type ClientEvent, type ClientEventName } from '#protocol'
+import { clientEvents, type ClientEvent, type ClientEventName } from '#protocol'
 import { Compile } from 'typebox/compile'
 import type { Conversation } from '../sessions/conversation.ts'
 
@@ -9,10 +9,8 @@ type Handler<Name extends ClientEventName> = (
 
 /** What each event of the widget does. `join_session` is the replay's own. */
 const handlers: { [Name in Exclude<ClientEventName, 'join_session'>]: Handler<Name> } = {
-  update_context: (conversation, { sessionId, context }) =>
-    conversation.see(sessionId, cutPageContext(context)),
-  continue_task: (conversation, { sessionId, context }) =>
-    conversation.goOn(sessionId, cutPageContext(context)),
+  update_context: (conversation, { sessionId, context }) => conversation.see(sessionId, context),
+  continue_task: (conversation, { sessionId, context }) => conversation.goOn(sessionId, context),
   action_complete: (conversation, { sessionId, actionId, result }) =>
     conversation.report(sessionId, { kind: 'action', actionId, result }),
   sequence_complete: (conversation, { sessionId, planId, result }) =>

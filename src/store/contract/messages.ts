@@ -37,6 +37,18 @@ export function describeMessages({ open, reopen }: Contract): void {
       expect(await sessions.countMessages()).toBe(1)
     })
 
+    it('keep of a page what may be kept, whoever brings it', async () => {
+      const store = await open()
+      const id = await newSession(store)
+      const secret = { id: 1, inputType: 'password' }
+      const brought = { url: '/a', indexedElements: [{ ...secret, value: 'hunter2' }], unheardOf: 1 }
+      const kept = { url: '/a', indexedElements: [secret] }
+      await store.sessions.accept(message(id, 'hello', { context: brought }))
+      expect((await store.sessions.load(id))?.context).toEqual(kept)
+      await store.sessions.commit({ sessionId: id, context: { ...brought, url: '/b' } })
+      expect((await (await reopen(store)).sessions.load(id))?.context).toEqual({ ...kept, url: '/b' })
+    })
+
     it('take the same client id once, one after the other and at the same time', async () => {
       const store = await open()
       const id = await newSession(store)

@@ -34,7 +34,7 @@ export interface HistoryRow {
   /** The entry as JSON. */
   readonly text: string
   readonly messageId?: string
-  readonly clientMessageId?: string
+  readonly clientMessageId?: string | undefined
 }
 
 /** `json_each` makes one statement of many rows: 172k rows a cpu-second where one by one gives 22k. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#protocol'
+import { cutPageContext, type HistoryEntry, type PageContext } from '#protocol'
 import { encodeEvent } from '../log-entry.ts'
 import type { AcceptedMessage, Commit, SessionStore } from '../store.ts'
 import type { Batch } from './batch.ts'
@@ -20,8 +20,11 @@ interface WriteOptions {
   readonly newEpoch: () => string
 }
 
-/** A page and its text; without a text the disk has it already. */
-type Page = Pick<Commit, 'context'> & { readonly text: string | undefined }
+/** A page that is not on disk yet, and its text. */
+interface Page {
+  readonly context: PageContext
+  readonly text: string
+}
 
 /**
  * What changes sessions. Everything is encoded before anything is staged, so that staging cannot fail half-way.
@@ -39,19 +42,22 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
     return sameMessage.first(sessionId, clientMessageId)
   }
 
-  /** Visitors ask several things about one page: the same page again is neither printed nor written again. */
-  function changedPage(batch: Batch, tail: Tail, { context }: Pick<Commit, 'context'>): Page {
-    if (!context) return { text: undefined }
+  /** Visitors ask several things about one page: the same page again is neither cut nor printed nor written again. */
+  function newPage(batch: Batch, tail: Tail, brought: PageContext | undefined): Page | undefined {
+    if (!brought) return undefined
     // What this transaction has staged for the session must be found when it is read from disk.
     if (!recents.known(tail.sessionId) && batch.hasTouched(tail)) batch.settle()
     const { context: before } = recents.of(tail.sessionId)
-    return isSameJson(before, context) ? { text: undefined } : { context, text: JSON.stringify(context) }
+    if (isSameJson(before, brought)) return undefined
+    const context = cutPageContext(brought)
+    const isSame = context !== brought && isSameJson(before, context)
+    return isSame ? undefined : { context, text: JSON.stringify(context) }
   }
 
-  function stagePage({ rows }: Batch, sessionId: string, { context, text }: Page): void {
-    if (text === undefined) return
-    rows.context(sessionId, text)
-    recents.of(sessionId).context = context
+  function stagePage({ rows }: Batch, sessionId: string, page: Page | undefined): void {
+    if (!page) return
+    rows.context(sessionId, page.text)
+    recents.of(sessionId).context = page.context
   }
 
   function stageInput({ rows }: Batch, tail: Tail, input: unknown, text: string): void {
@@ -76,7 +82,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
       text: encoded.entry,
       seq: tail.next - 1,
       messageId,
-      ...(clientMessageId !== undefined && { clientMessageId }),
+      clientMessageId,
     })
     stageInput(batch, tail, input, encoded.input)
     stageActivity(batch, tail, at)
@@ -125,7 +131,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
         if (!tail) return undefined
         const first = firstWith(message, batch)
         if (first !== undefined) return { messageId: first, fresh: false }
-        stageMessage(batch, tail, message, { input, entry, page: changedPage(batch, tail, message) })
+        stageMessage(batch, tail, message, { input, entry, page: newPage(batch, tail, message.context) })
         if (taken) batch.afterCommit(taken)
         return { messageId: message.messageId, fresh: true }
       })
@@ -138,7 +144,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
       return write((batch) => {
         const tail = tails.of(change.sessionId)
         if (!tail || isFenced(tail, change.fence)) return false
-        const page = changedPage(batch, tail, change)
+        const page = newPage(batch, tail, change.context)
         const first = tail.next
         if (events.length > 0) batch.append(tail, spoken)
         if (encoded) stageChange(batch, tail, change, { ...encoded, page, first })
@@ -153,15 +159,15 @@ interface Entry {
   readonly text: string
   readonly seq: number
   readonly messageId?: string
-  readonly clientMessageId?: string
+  readonly clientMessageId?: string | undefined
 }
 interface EncodedMessage {
   readonly input: string
   readonly entry: string
-  readonly page: Page
+  readonly page: Page | undefined
 }
 /** `first`: the log position of the change's first event. */
-type Encoded = ReturnType<typeof encode> & { readonly page: Page; readonly first: number }
+type Encoded = ReturnType<typeof encode> & { readonly page: Page | undefined; readonly first: number }
 
 /** Whether a change has nothing but events, as nearly all: there is one for every few words of an answer. */
 function onlySpeaks({ sessionId: _id, fence: _fence, events: _events, ...rest }: Commit): boolean {

@@ -1,3 +1,4 @@
+import { cutPageContext, type PageContext } from '#protocol'
 import type { AcceptedMessage, Commit } from '../store.ts'
 import type { HistoryRow, RowChange } from '../postgres/apply-changes.ts'
 
@@ -21,7 +22,7 @@ export function changeOf(commit: Commit): PlacelessChange {
     notes: notes?.map(({ at, note }) => ({ at, note: JSON.stringify(note) })),
     consumed,
     turn: JSON.stringify(turn) as string | undefined,
-    context: JSON.stringify(context) as string | undefined,
+    context: keptOf(context),
     visitor: JSON.stringify(visitor) as string | undefined,
     activeAt,
     wakeAt,
@@ -36,10 +37,14 @@ export function changeOfMessage(message: AcceptedMessage): PlacelessChange {
     events: 0,
     history: [{ seq: 0, role: entry.role, entry: JSON.stringify(entry), message: messageId, client }],
     inputs: [JSON.stringify(input)],
-    context: JSON.stringify(context) as string | undefined,
+    context: keptOf(context),
     activeAt: at,
     accepted: { client },
   }
+}
+
+function keptOf(context: PageContext | undefined): string | undefined {
+  return context && JSON.stringify(cutPageContext(context))
 }
 
 /** Whether PostgreSQL has to hear of it at all: streamed words are in the log alone. */
