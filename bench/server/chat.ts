@@ -9,7 +9,7 @@ const postsEach = 10
 const atOnce = 20
 const origin = 'http://shop.test'
 /** So many that both sides are warm in the last: ours has more code to compile. */
-const rounds = 8
+const rounds = 12
 
 /** Chat messages with a 20 kB page, durably accepted, against fastify that only validates them. */
 export async function measureChat(): Promise<Comparison> {
