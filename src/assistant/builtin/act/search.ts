@@ -53,7 +53,7 @@ function bySearching(intent: IntentOf<'search'>, scene: Scene): Outcome {
 
 /** Guesses, and the site's own search for what none of them may be. */
 export function orSearch(phrase: string, guess: Outcome, { index, say }: Scene): Outcome {
-  const value = phrase.replace(/^(?:the|a|an|some|my) /i, '')
+  const value = namedIn(phrase)
   if (guess.kind !== 'unsure' || !isWorthSearching(value, index)) return guess
   const options = [...guess.options.slice(0, mostOffered), searching(value, say)]
   return { ...guess, question: askOf(options, say, false), options }
@@ -61,10 +61,13 @@ export function orSearch(phrase: string, guess: Outcome, { index, say }: Scene):
 
 /** What is nowhere on the page may be found by the site's own search. */
 export function offerSearch(phrase: string, { index, say }: Scene): Outcome | undefined {
-  const value = phrase.replace(/^(?:the|a|an|some|my) /i, '')
+  const value = namedIn(phrase)
   if (!isWorthSearching(value, index)) return undefined
   return { kind: 'unsure', question: say('noSuch', { target: phrase }), options: [searching(value, say)] }
 }
+
+/** What a search is given of a phrase. */
+const namedIn = (phrase: string) => phrase.replace(/^(?:the|a|an|some|my) /i, '')
 
 function isWorthSearching(value: string, index: PageIndex): boolean {
   const names = words(value).filter(({ folded }) => !stopWords.has(folded) && !(folded in roleNouns))
