@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import type { DashboardConfig } from '#protocol'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,8 +10,7 @@ import { EndedContext } from './identity/ended-context.ts'
 import type { Identity } from './identity/identity.ts'
 import { IdentityContext } from './identity/identity-context.ts'
 import { routes } from './routes.tsx'
-import { styleNonce } from './theme/style-nonce.ts'
-import { theme, variables } from './theme/theme.ts'
+import { Themed } from './theme/themed.tsx'
 
 /** Everything the pages stand on, built once. */
 export function App({ config, identity }: { config: DashboardConfig; identity: Identity }) {
@@ -27,12 +25,7 @@ export function App({ config, identity }: { config: DashboardConfig; identity: I
     }
   })
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={variables}
-      defaultColorScheme="auto"
-      getStyleNonce={styleNonce}
-    >
+    <Themed>
       <IdentityContext value={parts.who}>
         <EndedContext value={ended}>
           <ApiContext value={parts.api}>
@@ -42,6 +35,6 @@ export function App({ config, identity }: { config: DashboardConfig; identity: I
           </ApiContext>
         </EndedContext>
       </IdentityContext>
-    </MantineProvider>
+    </Themed>
   )
 }

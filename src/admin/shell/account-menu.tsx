@@ -1,9 +1,10 @@
-import { Group, Menu, Text, UnstyledButton, Box, Avatar } from '@mantine/core'
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useIdentity } from '../identity/identity-context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useToast } from '../parts/toast.tsx'
 import { useMe } from '../resources/use-me.ts'
+import { MenuFace } from './menu-face.tsx'
 import { SchemeItems } from './scheme-items.tsx'
 
 /** Who is signed in; the colours of the desk; the way out. */
@@ -16,20 +17,11 @@ export function AccountMenu() {
     <Menu width="target" shadow="md" position="top-start">
       <Menu.Target>
         <UnstyledButton p="xs" style={{ borderRadius: 10 }} aria-label={`Account: ${name}`}>
-          <Group wrap="nowrap" gap="sm">
-            <Avatar size={30} radius="xl" name={name} color="gray" />
-            <Box flex={1} miw={0}>
-              <Text size="sm" fw={500} truncate>
-                {name}
-              </Text>
-              {account?.email && account.email !== name && (
-                <Text size="xs" c="dimmed" truncate>
-                  {account.email}
-                </Text>
-              )}
-            </Box>
-            <Icon name="selector" size={16} />
-          </Group>
+          <MenuFace
+            badge={<Avatar size={30} radius="xl" name={name} color="gray" />}
+            name={name}
+            about={account?.email === name ? null : account?.email}
+          />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

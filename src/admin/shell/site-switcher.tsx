@@ -1,7 +1,8 @@
 import type { SiteSummary } from '#protocol'
-import { Box, Group, Menu, ScrollArea, Text, UnstyledButton } from '@mantine/core'
+import { Menu, ScrollArea, Text, UnstyledButton } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { Icon } from '../parts/icon.tsx'
+import { MenuFace } from './menu-face.tsx'
 import { SiteBadge } from './site-badge.tsx'
 
 /** The site everything below is about; choosing another keeps to its overview. */
@@ -22,18 +23,11 @@ export function SiteSwitcher({
           style={{ borderRadius: 10 }}
           aria-label={site ? `Site: ${site.name}. Choose another` : 'Choose a site'}
         >
-          <Group wrap="nowrap" gap="sm">
-            <SiteBadge name={site?.name ?? '+'} />
-            <Box flex={1} miw={0}>
-              <Text size="sm" fw={600} truncate>
-                {site?.name ?? 'No site yet'}
-              </Text>
-              <Text size="xs" c="dimmed" truncate>
-                {site?.hosts[0] ?? 'Add your first one'}
-              </Text>
-            </Box>
-            <Icon name="selector" size={16} />
-          </Group>
+          <MenuFace
+            badge={<SiteBadge name={site?.name ?? '+'} />}
+            name={site?.name ?? 'No site yet'}
+            about={site?.hosts[0] ?? 'Add your first one'}
+          />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
