@@ -18,6 +18,7 @@ import { createAdmission } from './admit.ts'
 import { countSockets } from './count-sockets.ts'
 import { createSockets } from './create-sockets.ts'
 import { guardSocket } from './guard-socket.ts'
+import { refuseNeedlessPackets } from './refuse-needless-packets.ts'
 import { refuseRepeatedPolls } from './refuse-repeated-polls.ts'
 
 export interface OpenSocketsOptions {
@@ -59,6 +60,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
       logger,
     })
   refuseRepeatedPolls(io.engine)
+  refuseNeedlessPackets(io.engine)
   io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: leaving }))
   const replay = attachReplay({
     io,
