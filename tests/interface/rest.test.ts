@@ -213,6 +213,7 @@ describe('errors', () => {
     ['an unknown path', 404, 'not_found', '/api/nothing', {}],
     ['an unknown method', 404, 'not_found', '/api/chat', { method: 'DELETE' }],
     ['an address that cannot be decoded', 404, 'not_found', '/api/%zz', {}],
+    ['an id that is far too long', 404, 'session_not_found', `/api/session/${'a'.repeat(5_000)}`, {}],
     ['bad JSON', 400, 'invalid_message', '/api/chat', { body: '{"a":' }],
     ['an empty body', 400, 'invalid_message', '/api/chat', { method: 'POST', headers: json }],
     ['a body that is an array', 400, 'invalid_message', '/api/chat', { body: '[]' }],
@@ -234,7 +235,7 @@ describe('errors', () => {
   })
 
   it('[R5] opens CORS on the public side, errors included, and keeps answers out of caches', async () => {
-    for (const path of ['/health', '/api/stats', '/api/nothing', '/api/session/none']) {
+    for (const path of ['/health', '/api/stats', '/api/nothing', '/api/session/none', '/api/session/%zz']) {
       const { headers } = await house.call(path)
       expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(headers.get('access-control-allow-credentials')).toBeNull()

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { maxHeaderSize } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TrustProxy } from '../limits/client-address.ts'
 import type { Logger } from '../logger.ts'
@@ -43,10 +44,16 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
     genReqId: requestId,
     requestTimeout: 30_000,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
-    routerOptions: { maxParamLength: 500 },
+    // An id of any length that fits into a request is simply not found.
+    routerOptions: { maxParamLength: maxHeaderSize },
     clientErrorHandler: refuseMalformed,
+    // An address that cannot be read never comes to the hooks.
     frameworkErrors: (error, request, reply) =>
-      void answer(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply),
+      void answer(
+        error,
+        request as unknown as FastifyRequest,
+        reply.headers(headersOf(request.url)) as unknown as FastifyReply,
+      ),
   })
 
   http.server.headersTimeout = 15_000

@@ -11,6 +11,7 @@ export function rawAnswer(socket: Duplex, error: ApiError, status: number = erro
     `content-length: ${Buffer.byteLength(body)}`,
     'access-control-allow-origin: *',
     'cache-control: no-store',
+    'x-content-type-options: nosniff',
     'connection: close',
     ...(error.retryAfterSeconds === undefined ? [] : [`retry-after: ${error.retryAfterSeconds}`]),
   ]
