@@ -103,6 +103,15 @@ describe('chat', () => {
     })
   })
 
+  it('[C6] says in plain words what is missing', async () => {
+    const { body } = await house.call('/api/chat', { body: { message: 'hi' } })
+    expect(body).toEqual({
+      error: 'invalid_message',
+      message: 'body/sessionId is missing.',
+      details: { issues: [{ path: 'body/sessionId', reason: 'is missing' }] },
+    })
+  })
+
   it('[C5] starts nothing for the same client id', async () => {
     const sessionId = await house.init()
     const body = { sessionId, message: 'hello', clientMessageId: 'once' }

@@ -48,6 +48,19 @@ describe('connection', () => {
     )
   })
 
+  it('[W6] [E5] knows a session whose id is written in capitals', async () => {
+    const sessionId = await house.init()
+    const capitals = sessionId.toUpperCase()
+    const { socket, heard, next } = house.connect(capitals)
+    await next('session_joined')
+    socket.emit('update_context', { sessionId: capitals, context: pageContext })
+    socket.emit('join_session', capitals)
+    await next('session_joined', undefined, heard.length)
+    expect(heard.map(({ payload }) => payload.sessionId)).toEqual([sessionId, sessionId])
+    await house.call('/api/chat', { body: { sessionId: capitals, message: 'How long does delivery take?' } })
+    expect((await next('message_done')).text).toMatch(/three working days/)
+  })
+
   it('[W7] refuses an unknown session for good', async () => {
     const { socket } = house.connect('7d3c3a5e-0000-4000-8000-000000000000')
     const error = await new Promise<Error>((resolve) => socket.on('connect_error', resolve))

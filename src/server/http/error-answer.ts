@@ -24,10 +24,11 @@ export function errorAnswer(thrown: unknown): ApiError | undefined {
 }
 
 function invalid(issues: NonNullable<FastifyError['validation']>, where: string): ApiError {
-  const named = issues.map((issue) => ({
-    path: `${where}${issue.instancePath}${missingProperty(issue.params)}`,
-    reason: issue.message ?? 'is not valid',
-  }))
+  const named = issues.map(({ instancePath, params, message = 'is not valid' }) =>
+    typeof params.missingProperty === 'string'
+      ? { path: `${where}${instancePath}/${params.missingProperty}`, reason: 'is missing' }
+      : { path: `${where}${instancePath}`, reason: message },
+  )
   const [first] = named
   return new ApiError(
     'invalid_message',
@@ -36,8 +37,4 @@ function invalid(issues: NonNullable<FastifyError['validation']>, where: string)
       details: { issues: named },
     },
   )
-}
-
-function missingProperty(params: Record<string, unknown>): string {
-  return typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : ''
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
 import type { EventLog, LogEntry, SeatedClient, SessionStore, SharedSeats } from '#store'
+import { isNamed } from '../sessions/is-named.ts'
 import { engineOf, setPid, type VisitorSocket } from './engine.ts'
 import { Link } from './link.ts'
 import { openPace } from './pace.ts'
@@ -121,8 +122,7 @@ export function attachReplay(options: ReplayOptions): Replay {
 
 /** Some clients send the bare id instead of `{ sessionId }`. */
 function namesSession(payload: unknown, sessionId: string): boolean {
-  if (typeof payload === 'string') return payload === sessionId
   return typeof payload === 'object' && payload !== null && 'sessionId' in payload
-    ? payload.sessionId === sessionId
-    : false
+    ? isNamed(payload.sessionId, sessionId)
+    : isNamed(payload, sessionId)
 }

@@ -1,6 +1,7 @@
 import { clientEvents, type ClientEvent, type ClientEventName } from '#protocol'
 import { Compile } from 'typebox/compile'
 import type { Conversation } from '../sessions/conversation.ts'
+import { isNamed } from '../sessions/is-named.ts'
 
 type Handler<Name extends ClientEventName> = (
   conversation: Conversation,
@@ -41,20 +42,25 @@ const checks = Object.fromEntries(names.map((name) => [name, Compile(clientEvent
 /** Why an event is refused, in the words its sender reads; undefined: it is fine. */
 export function refusalOf(name: string, payload: unknown, sessionId: string): string | undefined {
   if (!Object.hasOwn(clientEvents, name)) return `There is no event "${name.slice(0, 40)}".`
-  if (name === 'join_session' && payload === sessionId) return undefined
+  if (name === 'join_session' && isNamed(payload, sessionId)) return undefined
   const check = checks[name as ClientEventName]
   if (!check.Check(payload)) {
     const [issue] = check.Errors(payload)
     return `The event ${name} is not valid: ${issue ? `${issue.instancePath || 'payload'} ${issue.message}` : 'see the interface'}.`
   }
-  if ((payload as { sessionId: string }).sessionId !== sessionId)
+  if (!isNamed((payload as { sessionId: string }).sessionId, sessionId))
     return `The event ${name} names another session than this socket's.`
   return undefined
 }
 
-/** Does what a checked event asks for. */
-export async function handleEvent(conversation: Conversation, name: string, payload: unknown): Promise<void> {
+/** Does what a checked event of this session asks for. */
+export async function handleEvent(
+  conversation: Conversation,
+  name: string,
+  payload: unknown,
+  sessionId: string,
+): Promise<void> {
   if (!Object.hasOwn(handlers, name)) return
   const handle = handlers[name as keyof typeof handlers] as Handler<ClientEventName>
-  await handle(conversation, payload as ClientEvent)
+  await handle(conversation, { ...(payload as ClientEvent), sessionId })
 }

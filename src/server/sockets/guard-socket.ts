@@ -31,7 +31,7 @@ export function guardSocket(socket: Socket, sessionId: string, options: GuardOpt
     if (refusal !== undefined) return refuse(refusal)
     options.onHeard(sessionId)
     next()
-    last = last.then(() => handleEvent(conversation, String(name), payload)).catch(explain)
+    last = last.then(() => handleEvent(conversation, String(name), payload, sessionId)).catch(explain)
   })
   // Without a listener of its own an event that `next` was called for would be nobody's: that is fine here.
   socket.on('error', (fault) => logger.debug({ err: fault }, 'a socket reported an error'))
