@@ -12,6 +12,9 @@ function unknownOption(error: NodeJS.ErrnoException): string {
     : `There is no option --${setting}: set ${setting.toUpperCase().replace('-', '_')} in the environment.`
 }
 
+const unknownHost: Explain = (error) =>
+  `The host ${(error as { hostname?: string }).hostname ?? ''} cannot be found. Look at HOST, or at the setting that names it.`
+
 /** Common mistakes, each in one sentence and one suggestion. */
 const byCode: Record<string, Explain> = {
   EADDRINUSE: (error) =>
@@ -22,6 +25,8 @@ const byCode: Record<string, Explain> = {
       : `This user may not use ${error.path ?? 'a file it needs'}.`,
   EADDRNOTAVAIL: () =>
     'HOST is no address of this machine. Leave it out, or set it to 0.0.0.0 for all addresses.',
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
   ENOSPC: () => 'The disk is full. Free some space and start again.',
   SQLITE_CANTOPEN: () =>
     'The database in DATA_DIR cannot be opened. Set DATA_DIR to a folder that can be written.',

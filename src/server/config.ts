@@ -1,5 +1,6 @@
 import { assistantChoice } from '#assistant'
 import { limits } from '#protocol'
+import { isIP } from 'node:net'
 import {
   ConfigError,
   httpUrl,
@@ -153,11 +154,16 @@ function proxies(value: string | undefined): boolean | number | string {
   if (value === undefined || /^(off|false|no|0)$/i.test(value)) return false
   if (/^(on|true|yes)$/i.test(value)) return true
   if (/^\d+$/.test(value)) return Number(value)
-  const known = /^(?:loopback|linklocal|uniquelocal|[0-9a-fA-F:.]+(?:\/\d{1,3})?)$/
-  const bad = value.split(',').find((part) => !known.test(part.trim()))
-  if (bad !== undefined)
+  if (!value.split(',').every((part) => isProxy(part.trim())))
     throw new ConfigError(`TRUST_PROXY must be off, on, a number of hops or addresses, not "${value}".`)
   return value
+}
+
+function isProxy(text: string): boolean {
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d+))?$/.exec(text) ?? []
+  const version = isIP(address)
+  return version !== 0 && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
 function optionalPort(environment: Environment, name: string): number | undefined {
@@ -170,7 +176,7 @@ function namesCollector(environment: Environment): boolean {
     text(environment, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true' ||
     text(environment, 'OTEL_TRACES_EXPORTER') === 'none'
   const endpoint =
-    text(environment, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ??
-    text(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT')
+    urlOf(environment, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', ['http:', 'https:']) ??
+    urlOf(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
   return !off && endpoint !== undefined
 }

@@ -41,8 +41,12 @@ export function urlOf(
   return value
 }
 
+/** An address that others are made of, by adding a path. */
 export function httpUrl(environment: Environment, name: string): string | undefined {
-  return urlOf(environment, name, ['http:', 'https:'])?.replace(/\/+$/, '')
+  const value = urlOf(environment, name, ['http:', 'https:'])
+  if (value !== undefined && (/[?#]/.test(value) || new URL(value).username !== ''))
+    throw new ConfigError(`${name} must be an address without a user, ? or #, like https://example.org.`)
+  return value?.replace(/\/+$/, '')
 }
 
 export function oneOf(
