@@ -40,6 +40,9 @@ describe('the command', () => {
     ['a folder that is a file', ['link'], { DATA_DIR: '/dev/null' }, /DATA_DIR/],
     ['a folder the system keeps to itself', ['link'], { DATA_DIR: '/proc/pagehand' }, /DATA_DIR/],
     ['a host that is none', ['site', 'add', '--host', 'http://x/'], {}, /host/],
+    ['two hosts in one', ['site', 'add', '--host', 'a.test,b.test'], {}, /host/],
+    ['a name of two lines', ['site', 'add', '--host', 'a.test', '--name', 'a\nb'], {}, /--name/],
+    ['a name that is too long', ['site', 'add', '--host', 'a.test', '--name', 'a'.repeat(81)], {}, /--name/],
     ['a site without a host', ['site', 'add', '--name', 'x'], {}, /host/],
     ['a site that does not exist', ['site', 'remove', 'nobody'], {}, /nobody/],
   ])('answers %s with one clear line and no stack', async (_, words, environment, line) => {

@@ -148,6 +148,8 @@ describe('who may speak', () => {
       'http://a.test',
       'a.test/x',
       'a b',
+      'a.test,b.test',
+      "a'b.test",
       '',
     ])
       expect(readHostEntry(entry)).toHaveProperty('problem')

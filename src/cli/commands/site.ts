@@ -1,7 +1,8 @@
-import { defaultSiteConfig } from '#protocol'
+import { defaultSiteConfig, SiteName } from '#protocol'
 import type { Store } from '#store'
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { Check } from 'typebox/value'
 import { UsageError, type Command, type Terminal } from '../command.ts'
 
 type Action = (words: readonly string[], store: Store, terminal: Terminal) => Promise<void>
@@ -46,7 +47,8 @@ async function add(words: readonly string[], { sites, desk }: Store, { out }: Te
     import('#store'),
   ])
   const entries = [...new Set(hosts.map((host) => entryOf(readHostEntry(host))))]
-  const name = values.name?.trim() || first
+  const name = values.name?.trim() || first.slice(0, 80)
+  if (!Check(SiteName, name)) throw new UsageError('--name must be one line of at most 80 characters.')
   for (const entry of entries) {
     const taken = await sites.findByHost([entry])
     if (taken)

@@ -5,7 +5,12 @@ import { id, milliseconds, nothing, ofOrganisation, orNull, Page, paging } from 
 import { RoleName } from './role.ts'
 
 const siteParams = Type.Object({ id })
-const siteName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
+/** One line that shows something: it stands in headings, in lists and on the operator's terminal. */
+export const SiteName = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  pattern: '^\\P{Cc}*[^\\s\\p{Cc}]\\P{Cc}*$',
+})
 const host = Type.String({
   minLength: 1,
   maxLength: limits.hostCharacters,
@@ -69,7 +74,7 @@ export const sitesApi = {
     summary: 'Register a site. It is served from the next request on.',
     access: { of: 'organisation', role: 'editor' },
     query: Type.Object(ofOrganisation),
-    body: Type.Object({ name: siteName, hosts: Type.Array(host, { minItems: 1, maxItems: 50 }) }),
+    body: Type.Object({ name: SiteName, hosts: Type.Array(host, { minItems: 1, maxItems: 50 }) }),
     answer: SiteSummary,
     errors: ['conflict'],
   }),
@@ -83,7 +88,7 @@ export const sitesApi = {
     summary: 'Rename a site, or pause and resume it at once.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
-    body: Type.Object({ name: Type.Optional(siteName), paused: Type.Optional(Type.Boolean()) }),
+    body: Type.Object({ name: Type.Optional(SiteName), paused: Type.Optional(Type.Boolean()) }),
     answer: SiteSummary,
   }),
   removeSite: call('removeSite', {

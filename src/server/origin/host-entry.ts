@@ -11,8 +11,9 @@ export function readHostEntry(text: string): { entry: string } | { problem: stri
   if (!match)
     return { problem: `"${text}" is no host: write it like example.org, example.org:8080 or *.example.org.` }
   const [, wildcard = '', name = '', port] = match
-  if (!URL.canParse(`http://${name}`)) return { problem: `"${name}" is no valid host name.` }
-  const hostname = new URL(`http://${name}`).hostname
+  const hostname = URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : ''
+  // An address may hold more characters than the name of a host that anybody visits: two hosts and a comma, say.
+  if (!/^(?:\[.+\]|[a-z0-9._-]+)$/.test(hostname)) return { problem: `"${name}" is no valid host name.` }
   if (port !== undefined && port !== '*' && (Number(port) < 1 || Number(port) > 65_535))
     return { problem: `"${port}" is no port.` }
   if (
