@@ -32,7 +32,7 @@ interface Opening {
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
   let kinds = 0
-  const numberOf = remembering<string, number>(() => (kinds += 1))
+  const numberIn = remembering((_parent: number) => remembering((_markup: string) => (kinds += 1)))
   const fixed: Opening = { reach: viewport, view: viewport, opacity: 1 }
   const whole: Opening = {
     ...fixed,
@@ -43,9 +43,13 @@ export function createSight(document: Document): Sight {
   // A number stands for elements of equal markup, up to the root.
   const markup: (element: Element) => number = remembering((element: Element) => {
     const parent = parentOf(element)
-    // In SVG the property `className` is an object that says nothing.
-    const [names, rules] = [element.getAttribute('class'), element.getAttribute('style')]
-    return numberOf(`${parent && markup(parent)} ${element.localName} ${element.id} ${names} ${rules}`)
+    const { localName, id } = element
+    return numberIn(parent ? markup(parent) : 0)(
+      element.hasAttributes()
+        ? // In SVG the property `className` is an object that says nothing.
+          `${localName} ${id} ${element.getAttribute('class')} ${element.getAttribute('style')}`
+        : localName,
+    )
   })
   /** Answers once for all of equal markup. */
   function byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value {
