@@ -9,6 +9,8 @@ export interface Sight {
   lines(text: Text): Box[]
   /** One of the styles that decide what a person sees, read once for equal markup. */
   style(element: Element, name: StyleName): string
+  /** A function that answers once for all elements of equal markup. */
+  byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
   /** Whether scrolling can bring some of it, or of a box inside it, into view. */
@@ -51,7 +53,6 @@ export function createSight(document: Document): Sight {
         : localName,
     )
   })
-  /** Answers once for all of equal markup. */
   function byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value {
     const known: Value[] = []
     return (element) => (known[markup(element)] ??= find(element))
@@ -91,6 +92,7 @@ export function createSight(document: Document): Sight {
     viewport,
     box,
     style,
+    byMarkup,
     opacity: (element) => inside(element).opacity,
     lines(text) {
       range.selectNode(text)

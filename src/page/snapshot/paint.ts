@@ -30,10 +30,10 @@ export function createPaint(sight: Sight, document: Document): Paint {
     return base && base[3] > 0.5 ? [base] : null
   })
 
-  const groundOf: (element: Element) => Ground = remembering((element: Element) => {
+  const groundOf: (element: Element) => Ground = sight.byMarkup((element: Element) => {
     const parent = parentOf(element)
-    const own = painted(sight.style(element, 'backgroundColor') + sight.style(element, 'backgroundImage'))
-    return own ?? (parent ? groundOf(parent) : paper)
+    const { backgroundColor, backgroundImage } = styleOf(element)
+    return painted(backgroundColor + backgroundImage) ?? (parent ? groundOf(parent) : paper)
   })
 
   return {

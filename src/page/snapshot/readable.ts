@@ -20,10 +20,13 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
   const { colourOf, groundOf, paintOf } = paint
   const isCovered = createCover(options, paint)
 
+  const isTinyOrAside = sight.byMarkup((element) => {
+    const { fontSize, textIndent } = styleOf(element)
+    return parseFloat(fontSize) < 6 || Math.abs(parseFloat(textIndent)) > 999
+  })
+
   const isLegible = remembering((element: Element): boolean => {
-    if (!sight.isShown(element) || sight.opacity(element) < 0.1) return false
-    const measure = (name: 'fontSize' | 'textIndent') => parseFloat(sight.style(element, name))
-    if (measure('fontSize') < 6 || Math.abs(measure('textIndent')) > 999) return false
+    if (!sight.isShown(element) || sight.opacity(element) < 0.1 || isTinyOrAside(element)) return false
     // Equal markup may differ in colour by its place alone, so this is read of each.
     const ink = colourOf(styleOf(element).webkitTextFillColor)
     // Letters that are windows onto a gradient are transparent.
