@@ -52,12 +52,10 @@ const shown = 1 | 4 // NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
 async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
   const { slices, marks, reading } = walk
   const among = (selector: string) => new Set(root.querySelectorAll(selector))
-  const interactive = among(candidateSelector)
-  const marked = among(`[role=main],[role=heading],${marks.maskedSelector},${marks.ignoredSelector}`)
-  const isClosed = (element: Element) =>
-    silent.has(element.localName) ||
-    element === marks.widgetHost ||
-    (marked.has(element) && matches(element, marks.ignoredSelector))
+  const found: Found = {
+    interactive: among(candidateSelector),
+    marked: among(`[role=main],[role=heading],${marks.maskedSelector},${marks.ignoredSelector}`),
+  }
   const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, shown)
   reading.roots.push(root)
   for (let node = walker.nextNode(); node;) {
@@ -66,38 +64,61 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
       await slices.rest()
       if (!node.isConnected) return false
     }
-    if (node === walk.away?.end) walk.away = undefined
-    if (node === walk.part?.end) walk.part = undefined
-    if (node === walk.masked?.end) walk.masked = undefined
-    let inside = true
-    if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, walk)
-    else {
-      const element = node as Element
-      const tag = element.localName
-      inside = !isClosed(element)
-      if (inside) {
-        if (parts.has(tag) || marked.has(element)) notePart(element, walk)
-        measure(element, interactive.has(element), walk)
-        const inner = element.shadowRoot ?? documentIn(element)
-        if (inner) {
-          const { away, part, masked } = walk
-          if (!(await read(inner, walk))) return false
-          Object.assign(walk, { away, part, masked })
-        }
-        inside = !wordless.has(tag) && (tag !== 'svg' || hasWords(element))
-      }
+    const inside = visit(node, found, walk)
+    if (typeof inside === 'object') {
+      const { away, part, masked } = walk
+      if (!(await read(inside, walk))) return false
+      Object.assign(walk, { away, part, masked })
     }
     node = inside ? walker.nextNode() : nextAfter(walker)
   }
   return true
 }
 
-/** Tags without anything a person reads. */
-const silent = new Set(['script', 'style', 'noscript', 'template', 'head'])
-/** Their text nodes are values and choices, not words of the page. */
-const wordless = new Set(['textarea', 'select', 'datalist', 'canvas', 'video', 'audio', 'object'])
-/** Tags that say something of what is in them or after them. */
-const parts = new Set('main nav header footer aside h1 h2 h3 h4 h5 h6 form br'.split(' '))
+/** Elements of a root that one question finds faster than one for each. */
+interface Found {
+  readonly interactive: ReadonlySet<Element>
+  readonly marked: ReadonlySet<Element>
+}
+
+/** Notes what a node is. Tells whether to read what is in it, and the root that is to be read before that. */
+function visit(node: Node, { interactive, marked }: Found, walk: Walk): boolean | Document | ShadowRoot {
+  if (node === walk.away?.end) walk.away = undefined
+  if (node === walk.part?.end) walk.part = undefined
+  if (node === walk.masked?.end) walk.masked = undefined
+  if (node.nodeType === Node.TEXT_NODE) {
+    noteText(node as Text, walk)
+    return true
+  }
+  const element = node as Element
+  const meaning = meanings.get(element.localName)
+  const isMarked = marked.has(element)
+  if (
+    meaning === 'silent' ||
+    element === walk.marks.widgetHost ||
+    (isMarked && matches(element, walk.marks.ignoredSelector))
+  )
+    return false
+  if (isMarked || meaning === 'part') notePart(element, walk)
+  measure(element, interactive.has(element), walk)
+  const inner = element.shadowRoot ?? (meaning === 'frame' ? documentIn(element) : null)
+  return inner ?? (meaning !== 'wordless' && (meaning !== 'drawing' || hasWords(element)))
+}
+
+const tags = {
+  /** Without anything a person reads. */
+  silent: 'script style noscript template head',
+  /** Their text nodes are values and choices, not words of the page. */
+  wordless: 'textarea select datalist canvas video audio object',
+  /** They say something of what is in them or after them. */
+  part: 'main nav header footer aside h1 h2 h3 h4 h5 h6 form br',
+  frame: 'iframe frame',
+  drawing: 'svg',
+}
+/** What a tag means to the reading. Most mean nothing. */
+const meanings = new Map(
+  Object.entries(tags).flatMap(([meaning, list]) => list.split(' ').map((tag) => [tag, meaning] as const)),
+)
 
 /** Most drawings are icons of many lines; a chart has words, a map has things to click. */
 function hasWords(drawing: Element): boolean {
