@@ -21,9 +21,10 @@ export function isSecret(element: Element): boolean {
 }
 
 /** What tells of a field, as words: `cardNumber`, `card_number` and `card-number` read alike. */
-function spelling({ type, name, id, outerHTML, labels, parentElement: box }: HTMLInputElement): string {
-  const words: unknown[] = [name, id]
-  if (type === 'text') {
+function spelling(field: HTMLInputElement): string {
+  const words: unknown[] = [field.name, field.id]
+  if (field.type === 'text') {
+    const { outerHTML, labels, parentElement: box } = field
     words.push(outerHTML, ...Array.from(labels ?? [], (label) => label.textContent))
     // A field that stands alone with a button is told by it: "Hide password".
     if (box?.querySelectorAll('input').length === 1)
