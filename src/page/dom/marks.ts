@@ -48,9 +48,12 @@ export function createMarks({
     isIgnored: (element) =>
       closestAcross(element, ignoredSelector) !== null ||
       (widgetHost !== undefined && isInside(element, widgetHost)),
-    markOf: (element) =>
-      (['block', 'confirm'] as const).find((word) => closestAcross(element, marked(word))) ??
-      (isMasked(element) ? 'mask' : undefined),
+    markOf(element) {
+      // Most have no mark at all, and one question tells.
+      if (!closestAcross(element, `[data-pagehand],${maskedSelector}`)) return undefined
+      const strong = (['block', 'confirm'] as const).find((word) => closestAcross(element, marked(word)))
+      return strong ?? (isMasked(element) ? 'mask' : undefined)
+    },
   }
 }
 

@@ -28,7 +28,8 @@ export function describeElement(
 ): IndexedElement {
   const { id, parent, marks, keepQuery, forms } = options
   const secret = marks.isSecret(element)
-  const masked = marks.isMasked(element)
+  const mark = marks.markOf(element)
+  const masked = mark !== undefined && marks.isMasked(element)
   const quiet = masked || secret
   const { form, type } = element as HTMLInputElement
   const href = hrefOf(element)
@@ -52,7 +53,7 @@ export function describeElement(
     autocomplete: element.getAttribute('autocomplete') ?? undefined,
     form: formIndex < 0 ? undefined : formIndex,
     submits: isSubmitButton(element) || undefined,
-    mark: marks.markOf(element),
+    mark,
     secret: secret || undefined,
   }
   return JSON.parse(JSON.stringify(known)) as IndexedElement
