@@ -1,5 +1,5 @@
 import { limits } from '#protocol'
-import { widthOf } from '../dom/box.ts'
+import { middleOf, type Point, widthOf } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { isCheckable, isPlain } from '../dom/kind.ts'
@@ -36,26 +36,31 @@ export async function chooseFinalists(
 }
 
 function lookClosely(candidate: Candidate, options: FinalistOptions): Finalist | undefined {
-  const { sight, nameOf, document, marks } = options
+  const { sight, nameOf } = options
   const { element, byPointer, box } = candidate
   if (!element.isConnected || element.closest('[inert]')) return undefined
   const face = faceOf(element, sight, widthOf(box) > 0 && sight.isShown(element))
   if (!face) return undefined
   const inView = sight.isInView(face)
-  if (inView) {
-    const { right, bottom } = sight.viewport
-    const points = pointsOf(face, sight.box(face)).filter(
-      ({ x, y }) => x >= 0 && y >= 0 && x < right && y < bottom,
-    )
-    const covered = points.every((point) => {
-      const hit = hitAt(document, point, marks.widgetHost)
-      return hit && !reaches(hit, face) && !reaches(hit, element) && !isInside(face, hit)
-    })
-    if (covered && points.length > 0) return undefined
-  }
+  if (inView && isCovered(element, face, options)) return undefined
   const name = nameOf(element)
   // Without role and words there is nothing to call it by.
   return name === '' && (byPointer || isPlain(element)) ? undefined : { ...candidate, name, inView }
+}
+
+function isCovered(element: Element, face: Element, { sight, document, marks }: FinalistOptions): boolean {
+  const box = sight.box(face)
+  const { right, bottom } = sight.viewport
+  /** Undefined off the screen, where nothing is hit. */
+  const isFree = (point: Point) => {
+    if (point.x < 0 || point.y < 0 || point.x >= right || point.y >= bottom) return undefined
+    const hit = hitAt(document, point, marks.widgetHost)
+    return !hit || reaches(hit, face) || reaches(hit, element) || isInside(face, hit)
+  }
+  // The middle of the box is known and mostly free; where the lines are has to be asked.
+  if (isFree(middleOf(box))) return false
+  const answers = new Set(pointsOf(face, box).map(isFree))
+  return answers.has(false) && !answers.has(true)
 }
 
 /** What a person sees of an element: itself, or the label that stands for a box that CSS has hidden. */
