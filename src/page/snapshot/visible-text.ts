@@ -3,8 +3,8 @@ import { meets } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
-import { remembering, type Sight } from '../dom/sight.ts'
-import { cutText } from '../text.ts'
+import { type Sight, styleOf } from '../dom/sight.ts'
+import { cutText, oneLine } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
 import { createReadable } from './readable.ts'
 import { contains } from '../dom/own-methods.ts'
@@ -50,24 +50,17 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
 
 /** Runs of one block stay on one line, as they are drawn. */
 function joinRuns(runs: readonly TextRun[], sight: Sight): string {
-  const blockOf: (element: Element) => Element = remembering((element: Element) =>
-    element.parentElement && /^(inline|contents)$/.test(sight.style(element, 'display'))
-      ? blockOf(element.parentElement)
-      : element,
-  )
-  let text = ''
+  const isInline = sight.byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
+  const blockOf = (element: Element): Element =>
+    isInline(element) && element.parentElement ? blockOf(element.parentElement) : element
+  const lines: string[] = []
   let last: Element | undefined
   for (const { node, parent, gap } of runs) {
-    const follows = last && blockOf(last) === blockOf(parent)
-    text +=
-      (follows ? (gap || areApart(last as Element, parent, sight) ? ' ' : '') : '\n') +
-      node.data.replace(/\s+/g, ' ')
+    if (!last || blockOf(last) !== blockOf(parent)) lines.push(node.data)
+    else lines[lines.length - 1] += (gap || areApart(last, parent, sight) ? ' ' : '') + node.data
     last = parent
   }
-  return text
-    .replace(/ *\n */g, '\n')
-    .replace(/ +/g, ' ')
-    .trim()
+  return lines.map(oneLine).join('\n')
 }
 
 /** Side by side with room between them, or each something to click: an eye sees a space there. */
