@@ -7,9 +7,7 @@ export interface Sight {
   box(element: Element): Box
   /** Where the lines of a text are drawn. */
   lines(text: Text): Box[]
-  /** One of the styles that decide what a person sees, read once for equal markup. */
-  style(element: Element, name: StyleName): string
-  /** A function that answers once for all elements of equal markup. */
+  /** A function that answers once for all elements of equal markup: for what styles tell. */
   byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
@@ -20,9 +18,6 @@ export interface Sight {
   /** How much shines through the opacity of everything around it. */
   opacity(element: Element): number
 }
-
-type StyleName = keyof CSSStyleDeclaration & string
-type Styles = Partial<Record<StyleName, string>>
 
 /** Where the children of an element can show. `reach` can be scrolled to, `view` is seen right now. */
 interface Opening {
@@ -58,9 +53,6 @@ export function createSight(document: Document): Sight {
     return (element) => (known[markup(element)] ??= find(element))
   }
   const manner = byMarkup(mannerOf)
-  const styles = byMarkup((): Styles => ({}))
-  const style = (element: Element, name: StyleName) =>
-    (styles(element)[name] ??= String(styleOf(element)[name]))
   const place = remembering(placeOf)
   const range = document.createRange()
   const box = remembering((element: Element) => boxOf(element, place(element.ownerDocument), range))
@@ -91,7 +83,6 @@ export function createSight(document: Document): Sight {
   return {
     viewport,
     box,
-    style,
     byMarkup,
     opacity: (element) => inside(element).opacity,
     lines(text) {
@@ -159,7 +150,7 @@ export function isRendered(element: Element, checkOpacity = true): boolean {
 }
 
 export function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration {
-  return (element.ownerDocument.defaultView ?? window).getComputedStyle(element, pseudo)
+  return getComputedStyle(element, pseudo)
 }
 
 /** A function that answers each question once. */

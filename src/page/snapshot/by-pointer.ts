@@ -1,6 +1,6 @@
 import { meets } from '../dom/box.ts'
 import { parentOf } from '../dom/composed.ts'
-import type { Sight } from '../dom/sight.ts'
+import { type Sight, styleOf } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type TextRun } from './candidate.ts'
 import { matches } from '../dom/own-methods.ts'
 
@@ -11,7 +11,7 @@ const looks = 300
 export function findByPointer(texts: readonly TextRun[], sight: Sight): Candidate[] {
   const asked = new Set<Element>()
   const found = new Map<Element, Candidate>()
-  const hasHand = (element: Element) => sight.style(element, 'cursor') === 'pointer'
+  const hasHand = sight.byMarkup((element) => styleOf(element).cursor === 'pointer')
   for (const { parent, order, away } of texts) {
     if (asked.size >= looks) break
     if (away || asked.has(parent) || !meets(sight.box(parent), sight.viewport)) continue

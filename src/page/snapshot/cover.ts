@@ -1,6 +1,7 @@
 import { type Box, middleOf, within } from '../dom/box.ts'
 import { chainOf, isInside } from '../dom/composed.ts'
 import { hitAt } from '../dom/hit.ts'
+import { styleOf } from '../dom/sight.ts'
 import type { Paint } from './paint.ts'
 import type { VisibleTextOptions } from './visible-text.ts'
 import { contains } from '../dom/own-methods.ts'
@@ -10,14 +11,11 @@ export function createCover(
   { sight, document, marks, modal }: VisibleTextOptions,
   { paintOf }: Paint,
 ): (words: Element, lines: readonly Box[]) => boolean {
+  const isFloating = sight.byMarkup((element) => /fixed|sticky/.test(styleOf(element).position))
+
   function hides(cover: Element, words: Element): boolean {
     // Scrolling brings words out from under what floats.
-    if (
-      chainOf(cover).some(
-        (each) => /fixed|sticky/.test(sight.style(each, 'position')) && !contains(each, words),
-      )
-    )
-      return false
+    if (chainOf(cover).some((each) => isFloating(each) && !contains(each, words))) return false
     const own = contains(cover, words) ? null : paintOf(cover)
     const ground = own ?? paintOf(cover, '::after') ?? paintOf(cover, '::before')
     const isOpaque = ground?.every((colour) => colour[3] > 0.9) || cover.localName === 'img'
@@ -31,7 +29,7 @@ export function createCover(
     const hit = at && hitAt(document, at, marks.widgetHost)
     if (!hit || isInside(hit, words)) return false
     // What cannot be touched is not found by its place.
-    if (sight.style(words, 'pointerEvents') === 'none' || words.closest('[inert]')) return false
+    if (styleOf(words).pointerEvents === 'none' || words.closest('[inert]')) return false
     if (modal && !isInside(words, modal)) return false
     const root = hit.getRootNode() as Document | ShadowRoot
     const { x, y } = within(at, hit.ownerDocument)
