@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -16,6 +16,12 @@ describe('the data folder', () => {
     makeDataFolder(deep)
     makeDataFolder(deep)
     expect(existsSync(deep)).toBe(true)
+  })
+
+  it('is for nobody else on the machine', () => {
+    const made = join(folder, 'data')
+    makeDataFolder(made)
+    expect(statSync(made).mode & 0o777).toBe(0o700)
   })
 
   it('names DATA_DIR when a file is in its place or above it', () => {

@@ -28,7 +28,8 @@ function makeFolder(path: string): void {
   if (isFolder(path)) return
   makeFolder(dirname(path))
   try {
-    mkdirSync(path)
+    // Conversations, and ids that open them, are nobody else's.
+    mkdirSync(path, { mode: 0o700 })
   } catch (problem) {
     // Another process may have been faster.
     if (!isFolder(path)) throw problem
