@@ -32,6 +32,8 @@ const byCode: Record<string, Explain> = {
     'The database in DATA_DIR cannot be opened. Set DATA_DIR to a folder that can be written.',
   SQLITE_NOTADB: () =>
     'The file pagehand.db in DATA_DIR is no database. Move it away, then: npx pagehand restore FILE.',
+  SQLITE_CORRUPT: () =>
+    'The database in DATA_DIR is damaged. Move pagehand.db away, then: npx pagehand restore FILE.',
   SQLITE_READONLY: () => 'The database in DATA_DIR cannot be written. Set DATA_DIR to a folder that can.',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: unknownOption,
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: badWords,

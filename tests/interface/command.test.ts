@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -50,6 +50,16 @@ describe('the command', () => {
     expect(code).toBe(1)
     expect(error.trim().split('\n')).toHaveLength(1)
     expect(error).toMatch(line)
+  })
+
+  it('says what to do about a damaged database', async () => {
+    const whole = join(folder, 'whole.db')
+    await pagehand(['migrate'], { DATA_DIR: folder })
+    await pagehand(['backup', whole], { DATA_DIR: folder })
+    for (const rest of ['-wal', '-shm']) rmSync(join(folder, `pagehand.db${rest}`), { force: true })
+    writeFileSync(join(folder, 'pagehand.db'), readFileSync(whole).subarray(0, 5_000))
+    const { code, error } = await pagehand(['serve'], { DATA_DIR: folder })
+    expect([code, error]).toEqual([1, expect.stringMatching(/^The database in DATA_DIR is damaged.*restore/)])
   })
 
   it('registers sites while the server runs, says when the port is taken, and stops gently', async () => {
