@@ -15,16 +15,12 @@ export function databaseFile({ dataDir }: Pick<Config, 'dataDir'>): string {
 /** Opens the memory the configuration asks for: a file of this node's own, or what many nodes share. */
 export async function openStore(place: StorePlace, logger?: Logger): Promise<Store> {
   const { sessionIdleMs, databaseUrl, redisUrl } = place
+  const onWarning = (what: string, cause?: unknown) => logger?.warn({ err: cause }, what)
   if (databaseUrl === undefined || redisUrl === undefined) {
     makeDataFolder(place.dataDir)
-    return libsqlStore({ file: databaseFile(place), keepMs: sessionIdleMs })
+    return libsqlStore({ file: databaseFile(place), keepMs: sessionIdleMs, onWarning })
   }
-  return openSharedStore({
-    databaseUrl,
-    redisUrl,
-    sessionIdleMs,
-    onWarning: (what, cause) => logger?.warn({ err: cause }, what),
-  })
+  return openSharedStore({ databaseUrl, redisUrl, sessionIdleMs, onWarning })
 }
 
 export function isShared(store: Store): store is SharedStore {

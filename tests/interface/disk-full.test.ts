@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveForTest } from '../support/server.ts'
 
@@ -19,9 +20,11 @@ afterAll(() => {
 })
 
 it.skipIf(!mayMount)(
-  '[R1] answers 503 while the disk is full, loses nothing it acknowledged, and recovers',
+  '[R1] answers 503 while the disk is full, says so in the log, loses nothing it acknowledged, and recovers',
   async () => {
-    const house = await serveForTest({ LIMIT_CHAT_PER_MINUTE: '1000', DATA_DIR: disk })
+    const lines: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const house = await serveForTest({ LIMIT_CHAT_PER_MINUTE: '1000', DATA_DIR: disk }, { logger })
     const sessionId = await house.init()
     const say = (message: string) =>
       house.call('/api/chat', {
@@ -50,6 +53,14 @@ it.skipIf(!mayMount)(
     rmSync(filler)
     expect((await say('after')).status).toBe(200)
     acknowledged.push('after')
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; err?: { code: string } })
+    expect(logged.filter(({ msg }) => msg.includes('saved'))).toEqual([
+      expect.objectContaining({
+        msg: expect.stringContaining('disk full'),
+        err: expect.objectContaining({ code: 'SQLITE_FULL' }),
+      }),
+      expect.objectContaining({ msg: 'everything can be saved again' }),
+    ])
     const { body } = await house.call(`/api/session/${sessionId}`)
     const kept = body.history.filter((entry: { role: string }) => entry.role === 'user')
     expect(kept.map(({ content }: { content: string }) => content)).toEqual(acknowledged)

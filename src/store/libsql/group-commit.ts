@@ -4,6 +4,7 @@ import type { Disk } from './disk.ts'
 import type { Connection } from './open-database.ts'
 import type { Power } from './power.ts'
 import { openReceipts } from './receipts.ts'
+import type { WriteReport } from './report-writes.ts'
 import { writePace } from './write-pace.ts'
 
 /** Puts changes of all sessions that arrive together into one transaction. */
@@ -40,11 +41,12 @@ export interface GroupCommitOptions {
   readonly disk: Disk
   readonly power: Power
   readonly openBatch: () => Batch
+  readonly report?: WriteReport
   readonly clock?: () => number
 }
 
 export function groupCommit(options: GroupCommitOptions): GroupCommit {
-  const { connection, disk, power, openBatch, clock = () => performance.now() } = options
+  const { connection, disk, power, openBatch, report, clock = () => performance.now() } = options
   const receipts = openReceipts(disk)
   let waiting: Waiting[] = []
   let closed = false
@@ -67,7 +69,8 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   /** A disk that fails after the commit may still have it all: whoever asked is told to come again and finds it. */
   function tell(answers: readonly Answer[], batch: Batch, fault: unknown): void {
     batch.show()
-    if (fault !== undefined) failAll(answers, fault)
+    if (fault === undefined) report?.worked()
+    else failAll(answers, fault)
     settle(answers)
   }
 
@@ -79,6 +82,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   }
 
   function failAll(answers: readonly Answer[], fault: unknown): void {
+    report?.failed(fault)
     const reason = unavailable(fault)
     for (const answer of answers) Object.assign(answer, { failed: true, result: reason })
   }

@@ -16,6 +16,7 @@ import { openPower } from './power.ts'
 import { readSessions } from './read-sessions.ts'
 import { rebuildTails } from './rebuild.ts'
 import { recentSessions } from './recent-sessions.ts'
+import { reportWrites } from './report-writes.ts'
 import { openRows } from './rows.ts'
 import { libsqlSites } from './sites.ts'
 import { libsqlSpending } from './spending.ts'
@@ -38,6 +39,8 @@ export interface LibsqlOptions {
   readonly sweepEveryMs?: number
   /** How many entries of transcripts are indexed in one transaction. */
   readonly indexRowsAtOnce?: number
+  /** Something the operator should know of. */
+  readonly onWarning?: (what: string, cause?: unknown) => void
 }
 
 /** Everything in one file, for one server process. The CLI may open the same file beside it. */
@@ -56,6 +59,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
     connection,
     disk: openDisk(connection, file),
     power,
+    report: reportWrites(options.onWarning ?? (() => undefined)),
     openBatch() {
       const batch = openBatch({ journal, rows, at: now(), mostEntries, forget: recents.forget })
       for (const tail of unconfirmed) batch.note(tail)
