@@ -1,3 +1,4 @@
+import { linesOf } from '../ground/lines-of.ts'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
 import { numberIn } from './amounts.ts'
 
@@ -19,7 +20,7 @@ const nearby = 4
 
 /** What a page lists with prices: names are links or headings of its parts, the price is the next line that is one. */
 export function offersOf({ page, things }: PageIndex): Offer[] {
-  const lines = (page.visibleText ?? '').split(/\n+/).map((line) => line.trim())
+  const lines = linesOf(page)
   const links = new Map(things.filter(({ kind }) => kind === 'link').map((thing) => [thing.label, thing]))
   const parts = new Set(things.flatMap(({ element }) => element.parent ?? []))
   const isName = (line: string): boolean => line !== '' && (links.has(line) || parts.has(line))

@@ -1,4 +1,5 @@
 import type { PageContext } from '#protocol'
+import { linesOf } from '../ground/lines-of.ts'
 
 /** A piece of the page's text that can be quoted by itself. */
 export interface Passage {
@@ -16,10 +17,9 @@ const mostSentences = 3
 export function passagesOf(page: PageContext): Passage[] {
   const { links, controls, regions } = namesOn(page)
   const labels = new Set([...links, ...controls])
-  const lines = (page.visibleText ?? '')
-    .split(/\n+/)
-    .map(tidied)
-    .filter((line) => line !== '' && (regions.has(line) || links.has(line) || !isMenu(line, labels)))
+  const lines = linesOf(page).filter(
+    (line) => line !== '' && (regions.has(line) || links.has(line) || !isMenu(line, labels)),
+  )
   const isNamed = (line: string): boolean => regions.has(line) || links.has(line)
   let heading = ''
   return lines.flatMap((line, at): Passage[] => {

@@ -1,4 +1,5 @@
 import type { SequenceStep } from '#protocol'
+import { linesOf } from '../ground/lines-of.ts'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
 import { formsOf } from '../fill/forms.ts'
 import { isMissing } from '../fill/missing.ts'
@@ -40,7 +41,7 @@ export function submissionOf(step: SequenceStep, index: PageIndex): Submission |
     label: thing.label,
     lacked: lackingIn(index, form).map(({ folded }) => folded),
     url: index.page.url,
-    lines: linesOf(index).map(hash),
+    lines: linesOf(index.page).map(hash),
   }
 }
 
@@ -55,7 +56,7 @@ export function refusalOf(submission: Submission, index: PageIndex): Refusal | u
     return undefined
   const wanted = lackingIn(index, form).filter(({ folded }) => submission.lacked.includes(folded))
   const before = new Set(submission.lines)
-  const complaints = linesOf(index).filter(
+  const complaints = linesOf(index.page).filter(
     (line) => !before.has(hash(line)) && complaint.test(line) && !welcome.test(line),
   )
   return wanted.length > 0 || complaints.length > 0 ? { submission, wanted, complaints } : undefined
@@ -71,8 +72,4 @@ function lackingIn(index: PageIndex, form: number): Thing[] {
       thing.element.mark !== 'mask' &&
       isMissing(thing, things),
   )
-}
-
-function linesOf({ page }: PageIndex): string[] {
-  return (page.visibleText ?? '').split('\n').map((line) => line.trim())
 }
