@@ -24,6 +24,13 @@ describe('visible text', () => {
     ).toBe('View details Add to basket\n12 pieces\nunbelievable, wow')
   })
 
+  it('keeps a row of a table, and a term with what it stands for, on one line', async () => {
+    expect(
+      await textOf(`<table><tr><th>Delivery</th><th>Days</th></tr><tr><td><b>Bike</b> courier</td><td>1</td></tr></table>
+        <dl><dt>Weight</dt><dd>2 kg</dd><dt>Colours</dt><dd>Red</dd><dd>Blue</dd></dl>`),
+    ).toBe('Delivery | Days\nBike courier | 1\nWeight | 2 kg\nColours | Red | Blue')
+  })
+
   it.each([
     ['not displayed', 'display:none'],
     ['invisible', 'visibility:hidden'],

@@ -56,11 +56,19 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
   const lines: string[] = []
   let last: Element | undefined
   for (const { node, parent, gap } of runs) {
-    if (!last || blockOf(last) !== blockOf(parent)) lines.push(node.data)
-    else lines[lines.length - 1] += (gap || areApart(last, parent, sight) ? ' ' : '') + node.data
+    if (last && blockOf(last) === blockOf(parent))
+      lines[lines.length - 1] += (gap || areApart(last, parent, sight) ? ' ' : '') + node.data
+    else if (last && areOfOneRow(last, parent)) lines[lines.length - 1] += ` | ${node.data}`
+    else lines.push(node.data)
     last = parent
   }
   return lines.map(oneLine).join('\n')
+}
+
+/** Cells tell something only together with their row, and a value with its term. */
+function areOfOneRow(a: Element, b: Element): boolean {
+  const [one, other] = [a, b].map((each) => each.closest('td,th,dt,dd'))
+  return one !== other && one?.parentElement === other?.parentElement && other?.localName !== 'dt'
 }
 
 /** Side by side with room between them, or each something to click: an eye sees a space there. */
