@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Server } from 'socket.io'
+import { queryOf } from './query-of.ts'
 
 interface Connection {
   close(discard: boolean): void
@@ -12,13 +13,13 @@ interface Connection {
 export function refuseRepeatedPolls(engine: Server['engine']): void {
   const { clients } = engine as unknown as { clients: Record<string, Connection> }
   const lastPolls = new WeakMap<Connection, string>()
-  engine.use(({ method, url = '/' }: IncomingMessage, _: unknown, next: () => void) => {
-    if (method !== 'GET') return next()
-    const query = new URL(url, 'http://localhost').searchParams
-    const connection = clients[query.get('sid') ?? '']
+  engine.use((request: IncomingMessage, _: unknown, next: () => void) => {
+    if (request.method !== 'GET') return next()
     // Stock clients name each of their polls.
-    const poll = query.get('t')
-    if (!connection || poll === null || query.get('transport') !== 'polling') return next()
+    const { sid = '', t: poll, transport } = queryOf(request)
+    // Not what every object has: whoever asks for `constructor` would bring the process down.
+    const connection = Object.hasOwn(clients, sid) ? clients[sid] : undefined
+    if (!connection || poll === undefined || transport !== 'polling') return next()
     if (lastPolls.get(connection) === poll) connection.close(true)
     else lastPolls.set(connection, poll)
     next()
