@@ -116,6 +116,13 @@ const refused = [
   'http://bar\u0435.test',
 ]
 
+const upgrade = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+}
+
 describe('who may speak', () => {
   it.each([
     ...allowed.map((origin) => [origin, true] as const),
@@ -126,15 +133,21 @@ describe('who may speak', () => {
       const path = `/socket.io/?EIO=4&sessionId=${sessionId}&transport=`
       const init = await send('POST', '/api/session/init', origin)
       const polling = await send('GET', `${path}polling`, origin)
-      const websocket = await send('GET', `${path}websocket`, origin, {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': '13',
-        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      })
+      const websocket = await send('GET', `${path}websocket`, origin, upgrade)
       expect([init, polling, websocket]).toEqual(expected ? [200, 200, 101] : [403, 403, 403])
     },
   )
+
+  it.each([
+    ['an empty sid', 'transport=polling&sid=', 'http://stranger.test'],
+    ['a second, empty sid', 'transport=polling&sid=x&sid=', 'http://stranger.test'],
+    ['an empty sid over WebSocket', 'transport=websocket&sid=', undefined],
+    ['a second transport', 'transport=polling&transport=websocket', undefined],
+  ])('[O4] [O8] lets nobody past the door with %s', async (_, query, origin) => {
+    const upgrades = query.endsWith('websocket') || query.startsWith('transport=websocket')
+    const path = `/socket.io/?EIO=4&sessionId=${sessionId}&${query}`
+    expect(await send('GET', path, origin, upgrades ? upgrade : {})).toBe(403)
+  })
 
   it('[O6] never lets a wildcard cover a public suffix or a whole machine', () => {
     for (const entry of [
@@ -177,17 +190,17 @@ describe('who may speak', () => {
 function send(
   method: string,
   path: string,
-  origin: string,
+  origin: string | undefined,
   headers: Record<string, string> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const json = method === 'POST' ? { 'content-type': 'application/json' } : {}
     // Header values are bytes: a browser would have written punycode, a stranger may write anything.
-    const value = Buffer.from(origin, 'utf8').toString('latin1')
+    const told = origin === undefined ? {} : { origin: Buffer.from(origin, 'utf8').toString('latin1') }
     const sent = request(`${house.url}${path}`, {
       method,
       agent: false,
-      headers: { ...json, ...headers, origin: value },
+      headers: { ...json, ...headers, ...told },
     })
     sent.on('response', (response) => {
       response.resume()

@@ -6,6 +6,7 @@ import { addressKey } from '../limits/address-key.ts'
 import type { SiteOf } from '../origin/site-of.ts'
 import type { SessionGate } from '../sessions/session-gate.ts'
 import type { countSockets } from './count-sockets.ts'
+import { queryOf } from './query-of.ts'
 
 export interface AdmitOptions {
   readonly siteOf: SiteOf
@@ -22,12 +23,12 @@ type Next = () => void
  * it tries again. Whether the session exists is asked later, in the namespace, where a refusal is final.
  */
 export function createAdmission({ siteOf, gate, sockets, addressOf, draining }: AdmitOptions) {
-  async function check(request: IncomingMessage, query: URLSearchParams): Promise<void> {
+  async function check(request: IncomingMessage, query: ReturnType<typeof queryOf>): Promise<void> {
     if (draining())
       throw new ApiError('unavailable', 'This server is about to stop. Try again.', { retryAfterSeconds: 1 })
     const { origin } = request.headers
-    if (origin !== undefined || query.get('transport') === 'websocket') await siteOf(origin)
-    else await gate.openForReading(query.get('sessionId') ?? '', request.headers)
+    if (origin !== undefined || query.transport === 'websocket') await siteOf(origin)
+    else await gate.openForReading(query.sessionId ?? '', request.headers)
     if (sockets.full(addressKey(addressOf(request))))
       throw new ApiError('rate_limit_exceeded', 'Too many open connections from this address.', {
         retryAfterSeconds: 10,
@@ -35,14 +36,14 @@ export function createAdmission({ siteOf, gate, sockets, addressOf, draining }: 
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const query = new URL(request.url ?? '/', 'http://localhost').searchParams
-    // Later polls belong to a handshake that was admitted.
-    if (query.has('sid')) return next()
+    const query = queryOf(request)
+    // Later polls belong to a handshake that was admitted. With an empty id the engine would begin a new one.
+    if (query.sid) return next()
     check(request, query).then(next, (refused: unknown) => {
       const error =
         errorAnswer(refused) ??
         new ApiError('internal_error', 'Something went wrong here. Try again in a moment.')
-      if (query.get('transport') === 'websocket') return rawAnswer(request.socket, error)
+      if (query.transport === 'websocket') return rawAnswer(request.socket, error)
       response.writeHead(error.status, {
         'content-type': 'application/json; charset=utf-8',
         'access-control-allow-origin': '*',
