@@ -18,6 +18,7 @@ import { createAdmission } from './admit.ts'
 import { countSockets } from './count-sockets.ts'
 import { createSockets } from './create-sockets.ts'
 import { guardSocket } from './guard-socket.ts'
+import { guardUpgrades } from './guard-upgrades.ts'
 import { refuseNeedlessPackets } from './refuse-needless-packets.ts'
 import { refuseRepeatedPolls } from './refuse-repeated-polls.ts'
 
@@ -49,6 +50,7 @@ export interface OpenSockets {
 /** Opens the house to sockets: who is let in, what is replayed to them, and what they may say. */
 export function openSockets(options: OpenSocketsOptions): OpenSockets {
   const { server, config, store, shared, siteOf, gate, conversation, plans, leaving, logger } = options
+  guardUpgrades(server)
   const io = createSockets(server)
   const sockets = countSockets(config.socketsPerIp)
   const addressOf = (request: IncomingMessage) => clientAddress(request, options.trustProxy)
