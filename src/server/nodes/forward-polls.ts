@@ -2,6 +2,7 @@ import { Agent, request as ask, ServerResponse, type IncomingMessage } from 'nod
 import type { Duplex } from 'node:stream'
 import type { Server } from 'socket.io'
 import type { Logger } from '../logger.ts'
+import { queryOf } from '../sockets/query-of.ts'
 import type { ConnectionIds } from './connection-ids.ts'
 
 export interface ForwardOptions {
@@ -96,8 +97,8 @@ export function forwardPolls(engine: Server['engine'], { ids, logger, connectMs 
 
   engine.generateId = () => ids.next()
   engine.use((request: IncomingMessage, response: unknown, next: () => void) => {
-    const id = new URL(request.url ?? '/', 'http://localhost').searchParams.get('sid')
-    if (id === null || ids.isOurs(id) || request.headers[mark] !== undefined) return next()
+    const { sid: id } = queryOf(request)
+    if (!id || ids.isOurs(id) || request.headers[mark] !== undefined) return next()
     const home = ids.homeOf(id)
     if (home === undefined) return next()
     // The engine hands over something else than a response when a connection asks to be upgraded.
