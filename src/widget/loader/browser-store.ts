@@ -43,14 +43,12 @@ const key = 'pagehand'
 /** localStorage and sessionStorage as two records. A browser that refuses them gets memory instead. */
 export function browserStore({ window }: { window: Window }): BrowserStore {
   let allowed = false
+  let early: Partial<Shared> = {}
   let shared = read<Shared>(() => window.localStorage) ?? {}
   let own = read<Own>(() => window.sessionStorage) ?? {}
-  const write = () => {
-    if (!allowed) return
-    save(() => window.localStorage, shared)
-    save(() => window.sessionStorage, own)
-  }
-  // Other tabs write too: what they said last counts.
+  const saveShared = () => allowed && save(() => window.localStorage, shared)
+  const saveOwn = () => allowed && save(() => window.sessionStorage, own)
+  // Other tabs write too: what they said last counts, and only what is changed here is written over it.
   const refresh = () => {
     if (allowed) shared = read<Shared>(() => window.localStorage) ?? shared
   }
@@ -65,15 +63,20 @@ export function browserStore({ window }: { window: Window }): BrowserStore {
     keep(change) {
       refresh()
       shared = { ...shared, ...change }
-      write()
+      if (!allowed) early = { ...early, ...change }
+      saveShared()
     },
     keepOwn(change) {
       own = { ...own, ...change }
-      write()
+      saveOwn()
     },
     allow() {
       allowed = true
-      write()
+      refresh()
+      shared = { ...shared, ...early }
+      early = {}
+      saveShared()
+      saveOwn()
     },
   }
 }
