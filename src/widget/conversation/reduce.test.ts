@@ -64,6 +64,7 @@ describe('a conversation', () => {
       .with('joined', { history: [] })
       .with('sent', { clientMessageId: 'c', text: 'Go' })
       .with('action_plan', { ...plan, actions: steps })
+      .with('step_began', { planId: 'p', index: 0 })
       .with('message', { text: 'Done' })
     const again = seen.with('joined', { history: [user('Go'), assistant('Done')] })
     expect(lines(again.state)).toEqual(lines(seen.state))
@@ -100,6 +101,13 @@ describe('a conversation', () => {
     })
     expect(lines(ended.state)).toEqual(['plan failed: done failed'])
     expect(runningPlan(ended.state)).toBeUndefined()
+  })
+
+  it('keeps only the words of a plan that another tab carried out', () => {
+    const { state } = conversation()
+      .with('action_plan', { ...plan, actions: steps, message: 'I’ll fill it in.' })
+      .with('task_complete', { summary: '', message: 'Done.' })
+    expect(lines(state)).toEqual(['assistant: I’ll fill it in.', 'assistant: Done.'])
   })
 
   it('counts the steps of an earlier page as done', () => {

@@ -48,8 +48,9 @@ export const reducers: Reducers = {
   message_done(state, { streamId, text, more }, at) {
     const open = said(state, streamId)
     const busy = more === true
-    if (open) return update({ ...state, busy }, open.key, { text, streaming: false })
-    return add({ ...state, busy }, assistant(streamId, text, at))
+    const now = busy ? { ...state, busy } : { ...withoutForeignPlans(state), busy }
+    if (open) return update(now, open.key, { text, streaming: false })
+    return add(now, assistant(streamId, text, at))
   },
   message: (state, { text, isError }, at) =>
     add(over(state), { ...assistant(undefined, text, at), ...(isError && { tone: 'error' as const }) }),
@@ -169,7 +170,22 @@ function said(state: Conversation, streamId: string): Said | undefined {
 
 /** The turn has ended: nothing is awaited any more. */
 function over(state: Conversation): Conversation {
-  return { ...lapse(state), busy: false }
+  return { ...withoutForeignPlans(lapse(state)), busy: false }
+}
+
+/** Of a plan that another tab carried out only its words are known here, as in a history. */
+function withoutForeignPlans(state: Conversation): Conversation {
+  const isForeign = (item: Item): item is Plan =>
+    item.kind === 'plan' && item.state === 'running' && item.steps.every((one) => one.state === 'waiting')
+  if (!state.items.some(isForeign)) return state
+  return {
+    ...state,
+    items: state.items.flatMap((item) => {
+      if (!isForeign(item)) return [item]
+      const { key, message: text, at } = item
+      return text ? [{ kind: 'said', key, by: 'assistant', text, at } as const] : []
+    }),
+  }
 }
 
 /** An unanswered question is gone with a new message or the end of the turn. */
