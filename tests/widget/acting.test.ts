@@ -140,6 +140,20 @@ describe('a task', () => {
     expect(await visitor.events()).not.toContain('submit')
   })
 
+  it('is confirmed by a yes that the visitor types, not by one the page sends', async () => {
+    const visitor = visitorOf(await stage.visit('/contact'))
+    await visitor.open()
+    await visitor.say('Fill it in')
+    await visitor.sees('Send the form as Ada Lovelace?')
+    await visitor.tab.evaluate(() => window.Pagehand?.send('yes'))
+    await visitor.tab.locator('.confirm[data-answer=lapsed]').waitFor()
+    await visitor.say('Fill it in')
+    await visitor.tab.locator('.confirm:not([data-answer])').waitFor()
+    await visitor.say('yes')
+    await visitor.hears('Finished on /thanks.')
+    expect((await visitor.events()).filter((event) => event === 'submit')).toEqual(['submit'])
+  })
+
   it('keeps an open question over a page load', async () => {
     const visitor = visitorOf(await stage.visit('/contact'))
     await visitor.open()

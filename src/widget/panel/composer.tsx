@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { useRef } from 'preact/hooks'
 import { limits } from '#protocol'
-import { runningPlan } from '../conversation/conversation.ts'
+import { pendingConfirmation, runningPlan } from '../conversation/conversation.ts'
 import { Icon } from './icon.tsx'
+import { plainAnswer } from './plain-answer.ts'
 import { useWidget } from './widget-context.ts'
 
 const warnBelow = 500
@@ -20,7 +21,13 @@ export function Composer() {
 
   function submit(event?: Event): void {
     event?.preventDefault()
-    if (ready) actions.send(draft)
+    // Only what the visitor types counts as an answer, as only their click does.
+    const question = event?.isTrusted ? pendingConfirmation(view.conversation) : undefined
+    const meant = question && plainAnswer(draft, question)
+    if (question && meant !== undefined) {
+      actions.setDraft('')
+      actions.answer(question.key, meant)
+    } else if (ready) actions.send(draft)
     field.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent): void {
