@@ -50,6 +50,7 @@ export const account: Page = {
         <h2 id="data-title">Your data</h2>
         <p>Everything this shop knows about you lies in this browser. You can take it with you.</p>
         <button class="button" type="button" data-download>Download my data</button>
+        <p role="status" data-downloaded></p>
       </section>
       <section class="danger" aria-labelledby="danger-title">
         <h2 id="danger-title">Close the account</h2>

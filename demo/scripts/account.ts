@@ -23,7 +23,10 @@ form.addEventListener('submit', (event) => {
   find('[data-saved]').textContent = 'Your details are saved.'
 })
 
-find('[data-download]').addEventListener('click', () => download('fieldlamp-data.json', everythingStored()))
+find('[data-download]').addEventListener('click', () => {
+  download('fieldlamp-data.json', everythingStored())
+  find('[data-downloaded]').textContent = 'Saved as fieldlamp-data.json.'
+})
 
 // What was deleted, until the visitor leaves the page.
 let deleted: Record<string, string> = {}

@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'إنه معطّل.',
   error_covered: 'هناك شيء يغطيه.',
   error_option_not_found: 'لا يوجد خيار كهذا.',
-  error_no_effect: 'لم يحدث شيء.',
+  error_no_effect: 'لا يظهر أي تغيير.',
   error_blocked_by_policy: 'لا يُسمح لي بذلك هنا.',
   error_cross_origin: 'إنه في موقع آخر.',
   error_timeout: 'استغرق وقتاً طويلاً.',

@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'Es ist deaktiviert.',
   error_covered: 'Etwas liegt darüber.',
   error_option_not_found: 'Diese Auswahl gibt es nicht.',
-  error_no_effect: 'Es ist nichts passiert.',
+  error_no_effect: 'Es ist keine Änderung zu sehen.',
   error_blocked_by_policy: 'Das darf ich hier nicht.',
   error_cross_origin: 'Es liegt auf einer anderen Website.',
   error_timeout: 'Es hat zu lange gedauert.',

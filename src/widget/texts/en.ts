@@ -77,7 +77,7 @@ export const en = {
   error_disabled: 'It is switched off.',
   error_covered: 'Something lies over it.',
   error_option_not_found: 'There is no such option.',
-  error_no_effect: 'Nothing happened.',
+  error_no_effect: 'I see no change.',
   error_blocked_by_policy: 'I am not allowed to do that here.',
   error_cross_origin: 'It is on another site.',
   error_timeout: 'It took too long.',

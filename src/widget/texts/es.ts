@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'Está desactivado.',
   error_covered: 'Hay algo encima.',
   error_option_not_found: 'No existe esa opción.',
-  error_no_effect: 'No ha pasado nada.',
+  error_no_effect: 'No se ve ningún cambio.',
   error_blocked_by_policy: 'No puedo hacer eso aquí.',
   error_cross_origin: 'Está en otro sitio.',
   error_timeout: 'Ha tardado demasiado.',

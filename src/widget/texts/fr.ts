@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'C’est désactivé.',
   error_covered: 'Quelque chose le recouvre.',
   error_option_not_found: 'Cette option n’existe pas.',
-  error_no_effect: 'Rien ne s’est passé.',
+  error_no_effect: 'Aucun changement visible.',
   error_blocked_by_policy: 'Je n’ai pas le droit de le faire ici.',
   error_cross_origin: 'C’est sur un autre site.',
   error_timeout: 'Cela a pris trop de temps.',

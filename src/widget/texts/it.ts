@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'È disattivato.',
   error_covered: 'Qualcosa lo copre.',
   error_option_not_found: 'Questa opzione non esiste.',
-  error_no_effect: 'Non è successo nulla.',
+  error_no_effect: 'Non si vede alcun cambiamento.',
   error_blocked_by_policy: 'Qui non posso farlo.',
   error_cross_origin: 'È su un altro sito.',
   error_timeout: 'Ci è voluto troppo tempo.',

@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: '無効になっています。',
   error_covered: '何かが重なっています。',
   error_option_not_found: 'その選択肢はありません。',
-  error_no_effect: '何も起こりませんでした。',
+  error_no_effect: '変化が見られません。',
   error_blocked_by_policy: 'ここではその操作は許可されていません。',
   error_cross_origin: '別のサイトにあります。',
   error_timeout: '時間がかかりすぎました。',

@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'Het is uitgeschakeld.',
   error_covered: 'Er ligt iets overheen.',
   error_option_not_found: 'Die optie bestaat niet.',
-  error_no_effect: 'Er gebeurde niets.',
+  error_no_effect: 'Er is geen verandering te zien.',
   error_blocked_by_policy: 'Dat mag ik hier niet doen.',
   error_cross_origin: 'Het staat op een andere site.',
   error_timeout: 'Het duurde te lang.',

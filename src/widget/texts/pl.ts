@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'To jest wyłączone.',
   error_covered: 'Coś to zasłania.',
   error_option_not_found: 'Nie ma takiej opcji.',
-  error_no_effect: 'Nic się nie stało.',
+  error_no_effect: 'Nie widać żadnej zmiany.',
   error_blocked_by_policy: 'Nie wolno mi tego tutaj robić.',
   error_cross_origin: 'To jest na innej stronie.',
   error_timeout: 'Trwało to zbyt długo.',

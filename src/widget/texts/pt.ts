@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'Está desativado.',
   error_covered: 'Algo está por cima.',
   error_option_not_found: 'Essa opção não existe.',
-  error_no_effect: 'Nada aconteceu.',
+  error_no_effect: 'Não se vê nenhuma alteração.',
   error_blocked_by_policy: 'Não posso fazer isso aqui.',
   error_cross_origin: 'Está noutro site.',
   error_timeout: 'Demorou demasiado.',

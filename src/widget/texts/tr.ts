@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: 'Devre dışı.',
   error_covered: 'Üzerinde bir şey var.',
   error_option_not_found: 'Böyle bir seçenek yok.',
-  error_no_effect: 'Hiçbir şey olmadı.',
+  error_no_effect: 'Görünen bir değişiklik yok.',
   error_blocked_by_policy: 'Burada bunu yapmama izin yok.',
   error_cross_origin: 'Başka bir sitede.',
   error_timeout: 'Çok uzun sürdü.',

@@ -78,7 +78,7 @@ export const texts: Texts = {
   error_disabled: '已被停用。',
   error_covered: '被其他内容遮挡。',
   error_option_not_found: '没有这个选项。',
-  error_no_effect: '没有任何变化。',
+  error_no_effect: '看不到任何变化。',
   error_blocked_by_policy: '我无权在此执行该操作。',
   error_cross_origin: '它在其他网站上。',
   error_timeout: '耗时过长。',
