@@ -15,6 +15,7 @@ export const askingWords: ReadonlySet<string> = new Set(
       'wat hoeveel wanneer waar wie waarom hoe welke kost het een ' +
       'co ile kiedy gdzie kto dlaczego jak jaki jest są ' +
       'ne kaç kadar nerede kim nasıl neden hangi mi mı ' +
-      'lange dauert dauern dure durée temps tarda tardan demora tempo dura duurt lang trwa długo sürer',
+      'lange dauert dauern dure durée temps tarda tardan demora tempo dura duurt lang trwa długo sürer ' +
+      'は が を に の と も で へ です ます か でき いくら どこ いつ 何 なに どう どれ くらい ください あり 的 是 吗 呢 多少 钱 什么 哪里 怎么 什么时候 有 في من هو هي هل ما كم متى أين كيف تكلفة',
   ).split(' '),
 )

@@ -7,6 +7,10 @@ const duration =
 const count =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|forty|once|twice|every|daily|weekly|unlimited)\b/i
 
+/** A number that may be a length or a weight: no sum of money. */
+const measure =
+  /(?<![€$£¥]\s?)(?<![€$£¥\d.,])\d+(?:[.,]\d+)?(?![\d.,]*\s?[€£])|\b(?:one|two|three|four|five|six|ten)\b/i
+
 /** A number that counts things: no sum of money, time, length or weight. */
 const counting =
   /(?<![€$£¥]\s?)(?<![.,:\d])\b(?:\d+(?:[.,]\d{3})*(?!\d)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|none|dozens?|hundreds?|unlimited)\b(?!\s?(?:[€$£%]|[.,:]\d|(?:[–-]|to)\s?\d+\s|(?:working |business )?(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|[ap]m|cm|mm|m|km|kg|g|w|v|watts?)\b))/i
@@ -51,7 +55,7 @@ const shapes: readonly (Shape & { readonly when: RegExp })[] = [
     asks: /^(?:last|lasts|have)$/,
   },
   {
-    when: /\bhow much\b(?! (?:time|space))(?!.*\bweigh)|\b(?:price|prices|cost|costs|fee|fare|earn|salary|kostet|kosten|preis)\b|\bcombien\b|\bcuánto\b|\bquanto\b|\bhoeveel\b/iu,
+    when: /\bhow much\b(?! (?:time|space))(?!.*\bweigh)|\b(?:price|prices|cost|costs|fee|fare|earn|salary|kostet|kosten|preis)\b|\bcombien\b|\bcuánto\b|\bquanto\b|\bhoeveel\b|いくら|多少钱|تكلفة|بكم/iu,
     answer: money,
     asks: /^(?:charge|charged|pay|expensive|fee|earn|salary)$/,
   },
@@ -68,7 +72,12 @@ const shapes: readonly (Shape & { readonly when: RegExp })[] = [
   },
   { when: /^where\b(?! (?:can|could|do) (?:i|we))/i, answer: spot, asks: /^(?:located|situated|stand)$/ },
   {
-    when: /\bhow (?:many|far|old|big|large|tall|heavy|often|high|hot)\b/i,
+    when: /\bhow (?:far|big|large|tall|heavy|high|wide|deep)\b/i,
+    answer: measure,
+    asks: /^(?:size)$/,
+  },
+  {
+    when: /\bhow (?:many|old|often|hot)\b/i,
     answer: count,
     asks: /^(?:times)$/,
   },

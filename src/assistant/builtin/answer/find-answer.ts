@@ -1,4 +1,5 @@
 import type { PageContext } from '#protocol'
+import { commonWords } from '../language/common-words.ts'
 import { closestWord } from '../language/spelling.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { interfaceWords } from '../language/synonyms.ts'
@@ -32,7 +33,7 @@ export function findAnswer(asked: string, page: PageContext, enough = someOfIt):
   const wanted = contentUnits(question, vocabulary, shape?.asks)
   const title = new Set(units(words(page.title ?? '')).map(({ key }) => key))
   const meetings = passages.map(meetingOf(wanted, lines))
-  const weights = wanted.map((unit, at) => rarity(meetings, at) * share(unit, title))
+  const weights = wanted.map((unit, at) => rarity(meetings, at, unit) * share(unit, title))
   if (sum(weights) === 0 && !shape) return []
   const ranked = passages
     .flatMap(({ text }, order) => {
@@ -107,7 +108,7 @@ export function contentUnits(
   ofShape: RegExp | undefined,
 ): Unit[] {
   const list = words(question).map((word) => {
-    if (vocabulary.has(word.folded) || interfaceWords.has(word.folded) || isSmall(word.folded)) return word
+    if (vocabulary.has(word.folded) || isSpeltRight(word.folded)) return word
     const near = closestWord(word.folded, vocabulary)
     return near === undefined ? word : respelt(word, near)
   })
@@ -116,23 +117,40 @@ export function contentUnits(
   )
 }
 
+function isSpeltRight(word: string): boolean {
+  return interfaceWords.has(word) || commonWords.has(word) || isSmall(word)
+}
+
 function isSmall(word: string): boolean {
   return stopWords.has(word) || askingWords.has(word)
 }
 
+/** Days that a question names are asked for: what does not speak of them answers nothing. */
+const day = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays?|christmas|easter)$/
+
 /** Rare words tell more; a word that the page does not have at all may only be the visitor's way of speaking. */
-function rarity(meetings: readonly Meeting[], at: number): number {
+function rarity(meetings: readonly Meeting[], at: number, { words: own }: Unit): number {
   const count = meetings.filter(({ named }) => named[at]).length
-  return Math.log(1.5 + meetings.length / (1 + (count || 1))) * (count === 0 ? 0.5 : 1)
+  const isStrange = count === 0 && !own.some(({ folded }) => day.test(folded))
+  return Math.log(1.5 + meetings.length / (1 + (count || 1))) * (isStrange ? 0.5 : 1)
 }
 
 /** Passages that do not repeat one another. */
 function apart(answers: readonly Answer[]): Answer[] {
   const kept: Answer[] = []
   for (const answer of answers) {
-    if (!kept.some(({ text }) => text.includes(answer.text) || answer.text.includes(text))) kept.push(answer)
+    if (!kept.some(({ text }) => isSaidIn(text, answer.text) || isSaidIn(answer.text, text)))
+      kept.push(answer)
   }
   return kept.slice(0, mostPassages)
+}
+
+/** Whether most of what a passage says stands in another one too. */
+function isSaidIn(text: string, other: string): boolean {
+  if (other.includes(text)) return true
+  const own = words(text).map(({ stem }) => stem)
+  const there = new Set(words(other).map(({ stem }) => stem))
+  return own.length > 3 && own.filter((stem) => there.has(stem)).length >= 0.7 * own.length
 }
 
 function sum(numbers: readonly number[]): number {

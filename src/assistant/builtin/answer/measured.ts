@@ -4,7 +4,11 @@ const measures: readonly (readonly [RegExp, string])[] = [
   [/\bhow wide\b/i, 'width'],
   [/\bhow deep\b/i, 'depth'],
   [/\bhow (?:big|large)\b/i, 'size'],
-  [/\bwhat (?:is|are) (?:it|they|this|these) made (?:of|from)\b/i, 'material'],
+  [
+    /\bhow much (?:do|will|would|must|should) (?:i|we) (?:have to )?(?:pay|owe)(?: now| in total)?(?=\?|$)/i,
+    'how much is the total',
+  ],
+  [/\bwhat(?:'s|’s| is| are) (?:it|they|this|these) made (?:of|from)\b/i, 'material'],
 ]
 
 /** A question by the name of what it asks for: pages tell the `Height`, not how tall something is. */

@@ -23,7 +23,10 @@ export function offersOf({ page, things }: PageIndex): Offer[] {
   const lines = linesOf(page)
   const links = new Map(things.filter(({ kind }) => kind === 'link').map((thing) => [thing.label, thing]))
   const parts = new Set(things.flatMap(({ element }) => element.parent ?? []))
-  const isName = (line: string): boolean => line !== '' && (links.has(line) || parts.has(line))
+  /** What the page is about heads its price, whatever links stand above it. */
+  const isTitle = (line: string): boolean => (page.title ?? '').startsWith(`${line} `) || page.title === line
+  const isName = (line: string): boolean =>
+    line !== '' && (links.has(line) || parts.has(line) || isTitle(line))
   const found = lines.flatMap((name, at): Offer[] => {
     if (!isName(name)) return []
     const between: string[] = []

@@ -1,7 +1,7 @@
 import type { Scene } from '../act/outcome.ts'
 import { nameOf } from '../act/moves.ts'
 import { ground } from '../ground/ground.ts'
-import { indexThings, thingOf, type PageIndex } from '../ground/page-index.ts'
+import { indexThings, thingOf, type PageIndex, type Thing } from '../ground/page-index.ts'
 import type { Phrasebook } from '../texts/index.ts'
 
 const asksOptions =
@@ -11,23 +11,31 @@ const asksChoices =
 const asksValue =
   /^what(?:'s|’s| is)(?: currently)? (?:in|the value of|entered in|written in)(?: the)? (.+?)\??$/i
 
+const asksOwn = /^what(?:'s|’s| is)(?: currently)? my (.+?)\??$/i
+
 /** Questions about what a select offers or a field holds. */
 export function optionsAnswer(question: string, { index, say }: Scene): string | undefined {
   const value = asksValue.exec(question)?.[1]
   if (value !== undefined) {
     const found = ground(value, index, { kinds: ['field', 'select'] })
     if (found.kind !== 'sure' || found.thing.element.secret) return undefined
-    const label = nameOf(found.thing)
-    return found.thing.element.value
-      ? say('holds', { label, value: found.thing.element.value })
-      : say('isEmpty', { label })
+    return valueOf(found.thing, say)
   }
+  const own = asksOwn.exec(question)?.[1]
+  const held = own === undefined ? undefined : ground(own, index, { kinds: ['field'] })
+  if (held?.kind === 'sure') return held.thing.element.secret ? undefined : valueOf(held.thing, say)
   const about = asksChoices.exec(question)?.[1] ?? asksOptions.exec(question)?.[1]
   if (about === undefined) return undefined
   const found = ground(about, index, { kinds: ['select'] })
   if (found.kind !== 'sure') return radiosAnswer(about, index, say)
   if (found.kind !== 'sure' || !found.thing.element.options?.length) return undefined
   return say('offers', { label: nameOf(found.thing), list: found.thing.element.options.join(', ') })
+}
+
+function valueOf(thing: Thing, say: Phrasebook): string {
+  const label = nameOf(thing)
+  const { value } = thing.element
+  return value ? say('holds', { label, value }) : say('isEmpty', { label })
 }
 
 /** A group of radios offers what a select would. */

@@ -15,12 +15,16 @@ const mostSentences = 3
 
 /** Cuts visible text into sentences and short runs of them, each under the heading that stands above it. */
 export function passagesOf(page: PageContext): Passage[] {
-  const { links, controls, regions } = namesOn(page)
+  const { links, controls, regions, radios } = namesOn(page)
   const labels = new Set([...links, ...controls])
-  const lines = linesOf(page).filter(
-    (line) => line !== '' && (regions.has(line) || links.has(line) || !isMenu(line, labels)),
+  const seen = linesOf(page).filter((line) => line !== '')
+  // `Express delivery` with `€9.95 · next working day` below it: what is to be chosen heads what is told of it.
+  const isTold = (line: string, next = ''): boolean =>
+    radios.has(line) && next !== '' && !isMenu(next, labels)
+  const lines = seen.filter(
+    (line, at) => regions.has(line) || links.has(line) || !isMenu(line, labels) || isTold(line, seen[at + 1]),
   )
-  const isNamed = (line: string): boolean => regions.has(line) || links.has(line)
+  const isNamed = (line: string): boolean => regions.has(line) || links.has(line) || radios.has(line)
   let heading = ''
   return lines.flatMap((line, at): Passage[] => {
     const [before = '', next, afterNext = ''] = [lines[at - 1], lines[at + 1], lines[at + 2]]
@@ -61,6 +65,7 @@ function namesOn({ indexedElements = [] }: PageContext) {
         .flatMap(({ text }) => [text, text.split(/[:,(]/, 1)[0]?.trim() ?? '']),
     ),
     regions: new Set(named.map(({ parent }) => parent)),
+    radios: new Set(named.filter(({ type }) => type === 'radio').map(({ text }) => text)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { ElementKind } from './kind.ts'
 import type { PageIndex, Thing } from './page-index.ts'
 import { readPhrase, type Phrase } from './phrase.ts'
 import { nthThing } from './nth-thing.ts'
-import { opposite } from './opposites.ts'
+import { isContrary, opposite } from './opposites.ts'
 import { score, type Score } from './score.ts'
 
 /** What a phrase was found to mean on a page. */
@@ -98,7 +98,7 @@ function isSure(
 /** Every thing that answers to the phrase at all, best first, page order among equals. */
 export function rank(phrase: Phrase, index: PageIndex, options: GroundOptions): Match[] {
   return index.things
-    .filter((thing) => options.kinds.includes(thing.kind))
+    .filter((thing) => options.kinds.includes(thing.kind) && !isContrary(phrase.text, thing))
     .map((thing) => {
       const found = score(phrase, thing, index)
       const total = found.total * fit(thing, phrase, options)

@@ -5,3 +5,8 @@ export function leadsAway({ kind, element: { href } }: Thing, { page }: PageInde
   const [here = ''] = (page.url ?? '').split(/[?#]/, 1)
   return kind === 'link' && href !== undefined && !here.endsWith(href)
 }
+
+/** Whether a link leads to the very page it stands on: nobody who speaks of something else means it. */
+export function leadsHere(thing: Thing, index: PageIndex): boolean {
+  return thing.kind === 'link' && Boolean(thing.element.href) && !leadsAway(thing, index)
+}

@@ -31,6 +31,15 @@ export function opposite(thing: Thing, phrase: Phrase, { things }: PageIndex): T
   })
 }
 
+const undoing = /^(?:please )?(?:cancel|stop|undo|delete|remove|empty|clear|abort|withdraw)\b/i
+const doing =
+  /^(?:add|buy|book|place|pay|send|submit|order|confirm|save|subscribe|sign up|continue|checkout)\b/i
+
+/** Whether a thing does what a phrase wants to be rid of: who says `cancel the order` does not mean `Place order`. */
+export function isContrary(phrase: string, { kind, label }: Thing): boolean {
+  return kind === 'button' && undoing.test(phrase) && doing.test(label)
+}
+
 /** The two words by which two labels differ, when they mean the contrary of one another. */
 function contrary(a: readonly Word[], b: readonly Word[]): readonly [string, string] | undefined {
   if (a.length !== b.length) return undefined

@@ -1,3 +1,4 @@
+import { commonWords } from '../language/common-words.ts'
 import { numberOf } from '../language/ordinals.ts'
 import { quotes } from '../language/quotes.ts'
 import { closestWord } from '../language/spelling.ts'
@@ -29,15 +30,20 @@ export function readPhrase(text: string, index: PageIndex): Phrase {
   const fixed = written.map((word) => repairWord(word, index))
   const parts = units(fixed.filter((word) => !pronouns.has(word.folded)))
   const nouns = named === text ? trailingNouns(parts) : words(text).filter((word) => word.folded in roleNouns)
-  const optional = named === text ? optionalUnits(parts) : new Set<Unit>()
+  const optional = named === text ? optionalUnits(parts, index) : new Set<Unit>()
   return {
     text: named,
-    forms: [...new Set([plain(named), fixed.map((word) => word.folded).join(' ')])],
+    forms: formsOf(plain(named), fixed.map((word) => word.folded).join(' ')),
     units: parts,
     optional,
     repaired: new Set(parts.filter((unit) => unit.words.some((word) => !written.includes(word)))),
     kinds: nouns.flatMap((word) => roleNouns[word.folded] ?? []),
   }
+}
+
+/** Each form as it is, and without the article that a label seldom has. */
+function formsOf(...forms: readonly string[]): string[] {
+  return [...new Set(forms.flatMap((form) => [form, form.replace(/^(?:the|my|your|a|an) (?=.)/, '')]))]
 }
 
 /** Words that stand inside a phrase and break it: `log me in`, `take it out`. */
@@ -55,7 +61,7 @@ export function repairWord(word: Word, index: PageIndex): Word {
   const digits = String(numberOf(folded) ?? '')
   if (!index.vocabulary.has(folded) && index.vocabulary.has(digits)) return respelt(word, digits)
   if (index.vocabulary.has(folded) || stopWords.has(folded) || folded in roleNouns) return word
-  if (foreignWords.has(folded)) return word
+  if (foreignWords.has(folded) || commonWords.has(folded)) return word
   const near =
     closestWord(folded, index.vocabulary) ??
     (interfaceWords.has(folded) ? undefined : closestWord(folded, interfaceWords))
@@ -66,8 +72,10 @@ function trailingNouns(parts: readonly Unit[]): Word[] {
   return parts.flatMap((unit) => unit.words).filter((word) => word.folded in roleNouns)
 }
 
-function optionalUnits(parts: readonly Unit[]): Set<Unit> {
-  const nouns = parts.filter((unit) => unit.words.every((word) => isNoun(word)))
+/** Nouns of the sort of thing, unless something on the page is called just that: `Card`. */
+function optionalUnits(parts: readonly Unit[], { things }: PageIndex): Set<Unit> {
+  const isName = ({ folded }: Word): boolean => things.some((thing) => thing.folded === folded)
+  const nouns = parts.filter((unit) => unit.words.every((word) => isNoun(word) && !isName(word)))
   const content = parts.filter(
     (unit) => !unit.words.every((word) => isNoun(word) || stopWords.has(word.folded)),
   )

@@ -3,7 +3,7 @@ export const foreignIdeas: readonly string[] = [
   'cart, warenkorb, einkaufswagen, panier, carrito, cesta, carrello, carrinho, winkelwagen, winkelmand, winkelmandje, koszyk, koszyka, sepet, sepetim, سلة, السلة, عربة التسوق, カート, 买物かご, 购物车',
   'account, konto, kundenkonto, compte, cuenta, conta, hesap, hesabım, konta, حساب, الحساب, حسابي, アカウント, 账户, 帐户, 账号',
   'delivery, shipping, lieferung, versand, lieferzeit, livraison, expédition, envío, entrega, consegna, spedizione, bezorging, levering, verzending, dostawa, dostawy, wysyłka, teslimat, kargo, توصيل, التوصيل, شحن, الشحن, 配送, 送料, 发货, 运费',
-  'returns, return, refund, rückgabe, rücksendung, retoure, retours, remboursement, devolución, devoluciones, reembolso, reso, resi, rimborso, devolução, devoluções, retour, retourneren, zwrot, zwroty, iade, إرجاع, الإرجاع, استرجاع, 返品, 返金, 退货, 退款',
+  'returns, return, refund, rückgabe, zurückgeben, zurücksenden, zurückschicken, retourner, renvoyer, rendre, devolver, restituire, terugsturen, zwrócić, iade etmek, rücksendung, retoure, retours, remboursement, devolución, devoluciones, reembolso, reso, resi, rimborso, devolução, devoluções, retour, retourneren, zwrot, zwroty, iade, إرجاع, الإرجاع, استرجاع, 返品, 返金, 退货, 退款',
   'warranty, guarantee, garantie, gewährleistung, garantía, garanzia, garantia, gwarancja, gwarancji, garanti, ضمان, الضمان, 保証, 保修',
   'help, support, hilfe, aide, ayuda, aiuto, ajuda, hulp, pomoc, yardım, مساعدة, المساعدة, ヘルプ, 帮助',
   'contact, kontakt, contacto, contatto, contatti, contato, contacto, iletişim, اتصل بنا, お問い合わせ, 联系, 联系我们',

@@ -11,11 +11,17 @@ export function closestWord(word: string, vocabulary: Iterable<string>): string 
     if (Math.abs(candidate.length - word.length) > allowed || allowance(candidate) === 0) continue
     if (countOf(letters ^ lettersOf(candidate)) > 2 * allowed) continue
     // People seldom miss the first letter: among equals the one that keeps it wins.
+    if (Math.min(candidate.length, word.length) < 4 && !isSwapped(word, candidate)) continue
     const distance = editDistance(word, candidate, allowed) + (candidate[0] === word[0] ? 0 : 0.5)
     if (distance < least) [best, least, tied] = [candidate, distance, false]
     else if (distance === least && candidate !== best) tied = true
   }
   return tied ? undefined : best
+}
+
+/** Of words of three letters most differ by one from another word: only letters that changed places are a slip. */
+function isSwapped(word: string, candidate: string): boolean {
+  return [...word].sort().join('') === [...candidate].sort().join('')
 }
 
 /** The letters of a word as bits: a slip changes at most two, so most words need no closer look. */

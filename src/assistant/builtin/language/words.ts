@@ -7,15 +7,26 @@ export interface Word {
   readonly end: number
 }
 
-/** The words of a text, in order. Hyphens and punctuation separate; an apostrophe inside a word does not. */
+/** The words of a text, in order. Hyphens (but that of `e-mail`) and punctuation separate; an apostrophe inside a word does not. */
 export function words(text: string): Word[] {
-  return Array.from(text.matchAll(wordPattern), ({ 0: raw, index: start }) => {
-    const folded = fold(raw)
-    return { raw, folded, stem: stem(folded), start, end: start + raw.length }
-  })
+  return Array.from(text.matchAll(wordPattern), ({ 0: raw, index }) => ({ raw, index })).flatMap((found) =>
+    (unspaced.test(found.raw) ? parted(found) : [found]).map(({ raw, index: start }) => {
+      const folded = fold(raw)
+      return { raw, folded, stem: stem(folded), start, end: start + raw.length }
+    }),
+  )
 }
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]{1,2}(?![\p{L}]))?/gu
+/** Scripts that put no blank between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+let segmenter: Intl.Segmenter | undefined
+
+function parted({ raw, index }: { raw: string; index: number }): { raw: string; index: number }[] {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
+  return Array.from(segmenter.segment(raw), ({ segment, index: at }) => ({ raw: segment, index: index + at }))
+}
+
+const wordPattern = /\be-mails?(?![\p{L}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]{1,2}(?![\p{L}]))?/giu
 
 /** Most words of most pages: nothing to fold but their case. */
 const plainLetters = /^[a-z\d]*$/i
