@@ -16,6 +16,10 @@ export interface Memory {
   readonly language?: Language
   readonly task?: Task
   readonly asked?: Asked
+  /** What was spoken of last, for an `it` in the next message. */
+  readonly topic?: string
+  /** The page on which it was spoken of: on another one `it` is something else. */
+  readonly topicAt?: string
   /** How what was done last is taken back, step by step; null: there is no way back. */
   readonly undo?: readonly Intent[] | null
 }

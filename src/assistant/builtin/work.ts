@@ -5,6 +5,7 @@ import type { Move, Outcome, Scene } from './act/outcome.ts'
 import { plan } from './act/plan.ts'
 import { offerSearch } from './act/search.ts'
 import { bestForm } from './act/fill.ts'
+import { isName, listedAs } from './ground/named-here.ts'
 import { laterFacts } from './fill/later-facts.ts'
 import { indexPage, type PageIndex } from './ground/page-index.ts'
 import type { Task } from './memory.ts'
@@ -36,19 +37,32 @@ export function work(
   handled: string | undefined,
   { first = [], speech = [], index = indexPage(view.page ?? {}) }: Underway = {},
 ): Reply {
-  const say = phrasebook(view.language)
-  const scene = { index, say, now: view.now }
-  const desk: Desk = {
+  const desk = deskFor(task, view, handled, { first, speech, index })
+  const reply = goOn(desk, [...task.rest])
+  return { ...reply, memory: { ...reply.memory, topic: desk.task.topic, topicAt: view.page?.url } }
+}
+
+function deskFor(
+  task: Task,
+  view: EngineView,
+  handled: string | undefined,
+  { first, speech, index }: Required<Underway>,
+): Desk {
+  return {
     view,
     index,
-    say,
+    say: phrasebook(view.language),
     handled,
     moves: [...first],
     from: [],
     speech: [...speech],
     task: { ...task, pending: undefined },
   }
-  const queue = [...task.rest]
+}
+
+function goOn(desk: Desk, queue: (string | Intent)[]): Reply {
+  const { view, index, say } = desk
+  const scene = { index, say, now: view.now }
   /** Whether the visitor's next words fill in more: a form is asked about when nothing more is told. */
   const saysMore = (next: string | Intent | undefined): boolean => {
     const outcome =
@@ -64,7 +78,11 @@ export function work(
       queue.unshift(...parts)
       continue
     }
-    const intent = typeof next === 'string' ? referBack(understand(next, index), desk.task.topic) : next
+    const said = typeof next === 'string' ? understand(next, index) : next
+    const intent =
+      typeof next === 'string' ? referBack(said, desk.task.topic, (topic) => listedAs(topic, index)) : said
+    // Who says `it` still speaks of the same.
+    const topic = typeof next === 'string' && intent === said ? topicOf(intent, next) : desk.task.topic
     const planned = inContext(plan(intent, { ...scene, facts: desk.task.facts }), desk, index)
     const outcome = (intent.kind === 'open' && sought(planned, { ...scene, facts: [] })) || planned
     if (intent.kind === 'complete' && saysMore(queue[0])) {
@@ -79,8 +97,9 @@ export function work(
       desk.task = { ...desk.task, facts: [...desk.task.facts, ...kept], rest: [...queue] }
       continue
     }
-    if (typeof next === 'string' && isSkipped(next, intent, outcome, queue.length > 0 || hasBegun(desk))) {
-      desk.task = { ...desk.task, topic: topicOf(intent, next), rest: [...queue] }
+    const isPart = queue.length > 0 || hasBegun(desk)
+    if (typeof next === 'string' && !isName(next, index) && isSkipped(next, intent, outcome, isPart)) {
+      desk.task = { ...desk.task, topic, rest: [...queue] }
       continue
     }
     if (desk.moves.length > 0 && !joins(outcome, desk.moves)) {
@@ -96,7 +115,7 @@ export function work(
       ...desk.task,
       rest: [...queue],
       facts: factsAfter(intent, outcome, desk.task.facts),
-      topic: typeof next === 'string' ? topicOf(intent, next) : desk.task.topic,
+      topic,
       finale: finaleOf(intent, queue) ?? desk.task.finale,
     }
     const reply = outcome.kind === 'moves' ? actNow(outcome, desk) : settle(outcome, desk)
@@ -164,7 +183,7 @@ function isSame(a: SequenceStep, b: SequenceStep): boolean {
 }
 
 function actNow({ quiet, after }: Extract<Outcome, { kind: 'moves' }>, desk: Desk): Reply | undefined {
-  return quiet && !after ? undefined : proposeAct(desk)
+  return desk.moves.length === 0 || (quiet && !after) ? undefined : proposeAct(desk)
 }
 
 /** `Fill` deals with everything that was told so far; other intents only add what they leave. */

@@ -1,4 +1,5 @@
 import { likelyChoices } from '../ground/choices.ts'
+import { leadsHere } from '../ground/leads-away.ts'
 import type { Option } from '../memory.ts'
 import { nameOf } from './moves.ts'
 import { askOf, labelsOf } from './offer.ts'
@@ -18,7 +19,9 @@ export function askAtAnyRate(phrase: string, scene: Scene): Outcome | undefined 
 
 /** What a phrase may be about, as things to choose from. */
 export function likelyOptions(phrase: string, scene: Scene, atAnyRate = false): Option[] {
-  const found = likelyChoices(phrase, scene.index, atAnyRate)
+  const found = likelyChoices(phrase, scene.index, atAnyRate).filter(
+    ({ thing }) => !leadsHere(thing, scene.index),
+  )
   const labels = labelsOf(
     found.map(({ thing }) => thing),
     scene,

@@ -23,7 +23,9 @@ function askFor(thing: Thing, { say }: Scene, resume?: Intent): Outcome {
   const label = nameOf(thing)
   const mustNot = leaveToVisitor(thing, say)
   if (mustNot !== undefined) return { kind: 'answer', text: mustNot, last: true }
-  const { options, id } = thing.element
+  const { id, value } = thing.element
+  // What it shows for want of an answer, such as `Choose a country`, is none.
+  const options = thing.element.options?.filter((option) => option !== value)
   const question = say(options ? 'askOption' : 'askField', { label })
   return { kind: 'field', question, elementId: id, label, options, resume }
 }

@@ -1,5 +1,5 @@
 import { mostOfIt } from '../answer/find-answer.ts'
-import { ground } from '../ground/ground.ts'
+import { wayTo } from '../ground/way-to.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { askLikely } from './ask-likely.ts'
 import { inRegion } from './in-region.ts'
@@ -25,19 +25,13 @@ export const open: Planner<IntentOf<'open'>> = (intent, scene) => {
   return told ?? guess ?? pressed
 }
 
-/** Places that are reached through another one. */
-const waysTo: readonly (readonly [RegExp, string])[] = [
-  [/^(?:the |my )?(?:checkout|check out|cash desk|till)(?: page)?$/i, 'cart'],
-]
-
 /** Where a place cannot be gone to from here, what leads there is offered. */
 function onTheWay(intent: IntentOf<'open'>, scene: Scene): Outcome | undefined {
-  const way = waysTo.find(([place]) => place.test(intent.target))?.[1]
-  const found = way === undefined ? undefined : ground(way, scene.index, { kinds: ['link'] })
-  if (found?.kind !== 'sure') return undefined
-  const { label, element } = found.thing
+  const way = wayTo(intent.target, scene.index)
+  if (!way) return undefined
+  const { label, element } = way
   const option: Option = {
-    label: nameOf(found.thing),
+    label: nameOf(way),
     intent: { kind: 'open', target: label, elementId: element.id },
     after: [intent],
   }

@@ -3,12 +3,13 @@ import { spanIn, type Span } from '../answer/amounts.ts'
 import { contentsAsked } from '../answer/contents.ts'
 import { offersOf, type Offer } from '../answer/offers.ts'
 import { ground } from '../ground/ground.ts'
-import { indexThings, thingOf } from '../ground/page-index.ts'
+import { indexThings, thingOf, type PageIndex } from '../ground/page-index.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { words } from '../language/words.ts'
 import type { Intent } from '../understand/intent.ts'
 import { isQuestion } from '../understand/question.ts'
 import { assign } from './assign.ts'
+import { isSorting } from './choose.ts'
 import type { Outcome, Scene } from './outcome.ts'
 
 const highest = /\b(?:most expensive|dearest|priciest|highest price)\b/i
@@ -19,7 +20,7 @@ const several = 3
 
 /** `Lamps under €50`, `the cheapest lamp`: the page's own filter where it has one, else what it lists that fits. */
 export function byPrice(intent: Intent, scene: Scene): Outcome | undefined {
-  const text = textOf(intent)
+  const text = textOf(intent, scene.index)
   if (text === undefined) return undefined
   const span = spanIn(text)
   const filter = span && !isQuestion(text) ? filterFor(span, scene) : undefined
@@ -38,9 +39,10 @@ export function byPrice(intent: Intent, scene: Scene): Outcome | undefined {
   return found.length > 0 ? list(found, scene) : undefined
 }
 
-/** The words of an intent that may speak of a price. Sorting and choosing by name have their own ways. */
-function textOf(intent: Intent): string | undefined {
+/** The words of an intent that may speak of a price. Sorting (where the page does) and choosing by name have their own ways. */
+function textOf(intent: Intent, { things }: PageIndex): string | undefined {
   if (intent.kind === 'question') return intent.text
+  if (intent.kind === 'sort') return things.some(isSorting) ? undefined : intent.by
   if (intent.kind === 'filter') return intent.by
   if (intent.kind === 'search') return intent.orOpen && intent.value
   return (intent.kind === 'open' || intent.kind === 'do') && intent.elementId === undefined

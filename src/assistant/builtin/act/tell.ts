@@ -1,6 +1,6 @@
 import { aboutPage } from '../answer/about-page.ts'
 import { showsShape } from '../answer/expected-shape.ts'
-import { findAnswer, type Answer } from '../answer/find-answer.ts'
+import { findAnswer, mostOfIt, type Answer } from '../answer/find-answer.ts'
 import { tellsOf } from '../answer/tells-of.ts'
 import { optionsAnswer } from '../answer/options-answer.ts'
 import { likelyChoices } from '../ground/choices.ts'
@@ -8,6 +8,7 @@ import { distinct, ground, rank, type Match } from '../ground/ground.ts'
 import { leadsAway } from '../ground/leads-away.ts'
 import type { Thing } from '../ground/page-index.ts'
 import { readPhrase } from '../ground/phrase.ts'
+import { wayTo } from '../ground/way-to.ts'
 import type { Option } from '../memory.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { likelyOptions } from './ask-likely.ts'
@@ -79,7 +80,9 @@ export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
   const phrase = readPhrase(intent.target, scene.index)
   const found = ground(intent.target, scene.index, { kinds })
   const thing = pinned ?? (found.kind === 'sure' ? found.thing : undefined)
-  const isNamed = phrase.kinds.length > 0 || (thing !== undefined && phrase.forms.includes(thing.folded))
+  const isNamed =
+    phrase.kinds.length > 0 ||
+    (thing !== undefined && !/^the /i.test(intent.target) && phrase.forms.includes(thing.folded))
   const isMeant = isNamed || pinned !== undefined || (intent.toUse && thing !== undefined)
   const question = `where is ${intent.target}`
   const told = isMeant ? undefined : quoted(question, scene)
@@ -90,7 +93,8 @@ export const locate: Planner<IntentOf<'locate'>> = (intent, scene) => {
   if (told) return told
   if (thing) return shown(thing, scene)
   if (found.kind === 'unsure' && isNamed) return askWhich(found.things, scene, (one) => pin(intent, one))
-  return related(question, scene)
+  // `Where are my orders?`: what stands under that very heading.
+  return quoted(intent.target, scene, mostOfIt) ?? related(question, scene)
 }
 
 /** Points at a thing; a link that leads elsewhere is offered to be opened. */
@@ -134,7 +138,9 @@ function related(question: string, scene: Scene): Outcome {
   const links = rank(readPhrase(question, index), index, { kinds: ['link'] })
     .filter(({ total, covered }) => total >= 0.45 && covered >= 0.4)
     .filter(({ thing }) => leadsAway(thing, index))
-  if (links.length > 0) return elsewhere(thingsOf(links), question, scene)
+  const way = wayTo(question, index)
+  if (links.length > 0 || way)
+    return elsewhere(links.length > 0 ? thingsOf(links) : way ? [way] : [], question, scene)
   const guesses = likelyChoices(question, index).map(({ thing }) => thing)
   const away = guesses.filter((thing) => leadsAway(thing, index))
   // `Add to cart: Tern lamp` tells less of the lamp than the page that bears its name.

@@ -29,5 +29,6 @@ function asLabel({ kind, target }: IntentOf<'check' | 'uncheck'>, scene: Scene):
   const whole = press({ kind: 'do', target: `${kind} ${target}` }, scene)
   if (whole.kind === 'moves') return whole
   const named = press({ kind: 'do', target }, scene)
-  return named.kind === 'moves' ? named : whole
+  if (named.kind === 'moves' || whole.kind !== 'cannot') return named.kind === 'moves' ? named : whole
+  return { kind: 'cannot', text: scene.say('noSuch', { target }), lost: target }
 }

@@ -1,17 +1,18 @@
-import { ground } from '../ground/ground.ts'
+import { ground, type Grounding } from '../ground/ground.ts'
 import type { ElementKind } from '../ground/kind.ts'
 import type { Thing } from '../ground/page-index.ts'
+import { numberOf } from '../language/ordinals.ts'
 import { quotes } from '../language/quotes.ts'
 import type { IntentOf } from '../understand/intent.ts'
 import { assign } from './assign.ts'
 import { chooseValue } from './choose.ts'
-import { told } from './do.ts'
 import { movesIn, nameOf } from './moves.ts'
 import { askWhich } from './offer.ts'
 import type { Outcome, Planner, Scene } from './outcome.ts'
 import { groundIntent } from './pinned.ts'
 import { pin, press } from './press.ts'
 import { addSeveral } from './several.ts'
+import { told } from './told.ts'
 
 const fields: readonly ElementKind[] = ['field', 'select']
 const settable: readonly ElementKind[] = ['field', 'select', 'toggle', 'radio']
@@ -89,6 +90,8 @@ function readingsOf(phrase: string): Reading[] {
 export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
   const found = groundIntent(intent, scene.index, { kinds: settable, preferred: fields })
   const value = quotes(intent.value)[0]?.text ?? intent.value
+  const many = numberOf(value) === undefined ? undefined : amountFor(found, scene)
+  if (many) return assign(many, value, scene)
   if (found.kind === 'sure') return assign(found.thing, value, scene)
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
   const chosen = chooseValue(value, scene)
@@ -97,15 +100,26 @@ export const set: Planner<IntentOf<'set'>> = (intent, scene) => {
     : chosen
 }
 
+/** `Make it three`, said of nothing that takes a number: the one thing here of which there can be several. */
+function amountFor(found: Grounding, { index }: Scene): Thing | undefined {
+  if (found.kind === 'sure' && (found.thing.kind === 'field' || found.thing.kind === 'select'))
+    return undefined
+  const amounts = index.things.filter(
+    (thing) => thing.kind === 'field' && /\b(?:quantity|qty|amount|how many)\b/i.test(thing.label),
+  )
+  return amounts.length === 1 ? amounts[0] : undefined
+}
+
 /** `Clear X`. */
 export const clear: Planner<IntentOf<'clear'>> = (intent, scene) => {
   const found = groundIntent(intent, scene.index, { kinds: ['field'] })
   if (found.kind === 'unsure') return askWhich(found.things, scene, (thing) => pin(intent, thing))
   if (found.kind === 'sure') return emptied(found.thing, scene)
   // `Clear the filters` is said of a button.
-  const pressed = press({ kind: 'do', target: `clear ${intent.target}` }, scene)
+  const order = `clear ${intent.target}`
+  const pressed = press({ kind: 'do', target: order }, scene)
   if (pressed.kind === 'moves') return pressed
-  return { kind: 'cannot', text: scene.say('noSuch', { target: intent.target }), lost: intent.target }
+  return { kind: 'cannot', text: scene.say('noSuch', { target: order }), lost: intent.target }
 }
 
 function emptied(thing: Thing, scene: Scene): Outcome {

@@ -5,6 +5,7 @@ import { englishDates } from '../../english-dates.ts'
 import type { Fact, FactKind } from './fact.ts'
 import { hasTimeWords, isCalendar, timeOf } from './moment.ts'
 import { rangesIn } from './ranges.ts'
+import { streetWords } from './street-words.ts'
 
 interface Found extends Fact {
   readonly start: number
@@ -35,11 +36,18 @@ function isPhoneLength(text: string): boolean {
   return digits >= 7 && digits <= 15
 }
 
+/** `At 12 Orchard Row` tells a house, no hour. */
+const beforeStreet = new RegExp(
+  String.raw`^[a-z]? (?:[\p{L}'’.-]+ ){0,3}(?:${streetWords})\b|^[a-z]? (?:rue|via|calle|avenida|plaza|rua)\b`,
+  'iu',
+)
+
 /** A date and the time with it are two facts: forms ask for them apart. */
 const moments: Finder = (text, now) => {
   if (!hasTimeWords(text)) return []
   return englishDates(text, now).flatMap(({ start: when, index: start, text: found }) => {
     const value = found.replace(/[\s,;]+$/, '')
+    if (/\d$/.test(value) && beforeStreet.test(text.slice(start + value.length))) return []
     const about = aboutOf(text.slice(0, start))
     const end = start + value.length
     const date: Found = { kind: 'date', value, about, start, end }

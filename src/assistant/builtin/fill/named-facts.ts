@@ -8,9 +8,13 @@ const colon = /^(?:and |my |the |our |with |use )*([\p{L}][\p{L}\s/()'?-]{1,40}?
 const being =
   /^(?:and |my |the |our |with |use )*([\p{L}][\p{L}\s/()-]{1,40}?)\s+(?:is|are|should be)\s+(.+)$/iu
 
+/** Where `name: Ada Lovelace email: ada@mill.example` names the next value without a comma. */
+const nextName =
+  /\s+(?=((?:(?:my|first|last|full|given|family|phone|mobile|post|postal|zip|street|email|e-mail) )*[\p{L}][\p{L}-]*)\s?[:=]\s)/giu
+
 /** `City: London`, `my first name is Ada`: values told with the name of a field, cut at commas. */
 export function namedFacts(text: string, index: PageIndex): { facts: Fact[]; left: string } {
-  return sift(pieces(withoutLead(text, index)), (piece) => {
+  return sift(pieces(withoutLead(text, index)).flatMap(atNames), (piece) => {
     const [, about = '', value = ''] = colon.exec(piece) ?? being.exec(piece) ?? []
     const kind = kindOfName(about)
     const isBrief = colon.test(piece) && about.split(/\s+/).length <= mostWordsOfName
@@ -19,6 +23,15 @@ export function namedFacts(text: string, index: PageIndex): { facts: Fact[]; lef
     if (told === undefined) return undefined
     return { kind: ownKinds.has(kind) ? kind : 'text', about, value: told, strict: true }
   })
+}
+
+/** A named value ends where the next name begins. */
+function atNames(piece: string): string[] {
+  const [, , value] = colon.exec(piece) ?? []
+  if (value === undefined) return [piece]
+  const cuts = [...value.matchAll(nextName)].filter(([, name = '']) => ownKinds.has(kindOfName(name)))
+  const bounds = [0, ...cuts.map((cut) => piece.length - value.length + cut.index), piece.length]
+  return bounds.slice(1).map((end, at) => piece.slice(bounds[at], end).trim())
 }
 
 const mostWordsOfName = 3

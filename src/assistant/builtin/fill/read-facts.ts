@@ -5,11 +5,14 @@ import type { Fact } from './fact.ts'
 import { isCardNumber } from './card-number.ts'
 import { readLocality } from './locality.ts'
 import { leadingFacts, namedFacts, pieces } from './named-facts.ts'
+import { streetWords } from './street-words.ts'
 
 const introduces =
   /^(?:and |with |for |to |from |at |in |under |use |using |please |also )*(?:(?:my|the|our) )?(?:(?:full )?name(?: is|:)?|i am|i'm|i’m|this is|it's for|called|named)?\s+(?=\p{Lu})/iu
-const streetWord =
-  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|court|place|boulevard|blvd|close|terrace|crescent|row|parkway|quay|hill|gardens|straat|laan|gracht|platz|weg|allee|gasse)\.?(?: \d+\w?)?$|stra(?:ß|ss)e \d+|^(?:rue|via|calle|avenida|plaza|rua) /iu
+const streetWord = new RegExp(
+  String.raw`\b(?:${streetWords})\.?(?: \d+\w?)?$|stra(?:ß|ss)e \d+|^(?:rue|via|calle|avenida|plaza|rua) `,
+  'iu',
+)
 const houseNumber = /^\d{1,5}[a-z]?,? +\p{L}/iu
 const postcode =
   /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/i

@@ -1,10 +1,12 @@
-import { matchOption } from '../ground/choices.ts'
+import { groundChoice, matchOption } from '../ground/choices.ts'
 import { plain, type PageIndex, type Thing } from '../ground/page-index.ts'
 import { placeOf } from '../language/ordinals.ts'
+import type { Fact, FactKind } from '../fill/fact.ts'
 import { readFacts } from '../fill/read-facts.ts'
 import { purposeOf } from '../fill/purpose.ts'
 import { valueFor } from '../fill/value-for.ts'
 import { noTask, type Asked, type Option, type Task } from '../memory.ts'
+import { politeEnd } from '../understand/command-words.ts'
 import { isImperative } from '../understand/imperative.ts'
 import type { Intent } from '../understand/intent.ts'
 import { isQuestion } from '../understand/question.ts'
@@ -92,10 +94,12 @@ function fieldValue(
   const purpose = purposeOf(thing)
   const facts = readFacts(text, index, now)
   const own = facts.find(({ kind }) => kind === purpose && purpose !== 'text')
+  if (!own && purpose !== 'text' && facts.some(({ kind }) => unmistakable.has(kind))) return undefined
   const value = own?.value ?? bare(text)
   if (!own && isOrder(text, value, thing, index, now)) return undefined
   const others = own ? facts.filter((fact) => fact !== own && fact.kind !== 'text') : []
   const put: Intent = { kind: 'set', target: label, value, elementId }
+  const chosen = own ? facts.flatMap((fact) => choiceIn(fact, index)) : []
   const { form } = thing.element
   const next: Intent[] =
     others.length > 0
@@ -104,17 +108,36 @@ function fieldValue(
   return {
     ...task,
     facts: [...task.facts, ...others],
-    rest: [put, ...next, ...withoutComplete(task.rest)],
+    rest: [put, ...chosen, ...next, ...withoutComplete(task.rest)],
   }
 }
 
+/** `Express please, next Friday`: words beside the value that choose something plainly. */
+function choiceIn({ kind, value }: Fact, index: PageIndex): Intent[] {
+  const phrase = value.replace(politeEnd, '')
+  const found = kind === 'text' ? groundChoice(phrase, index, isRadio, true) : undefined
+  return found?.kind === 'sure' ? [{ kind: 'select', phrase, elementId: found.choice.thing.element.id }] : []
+}
+
+const isRadio = ({ kind }: Thing): boolean => kind === 'radio'
+
+/** Values that nobody gives for a field of another kind. */
+const unmistakable: ReadonlySet<FactKind> = new Set(['email', 'tel', 'street', 'postal-code'])
+
+/** `Pay by bank transfer` orders something, though of nothing by name. */
+const asksFor =
+  /^(?:please )?(?:pay|ship|deliver|send|go|sort|search|look|scroll|check out|sign|log) (?:by|with|via|to|for|back|on|out|in|up|down)\b/i
+
 /** Whether words are no value but an order: they name what can be pressed, or order what the field cannot hold. */
-function isOrder(text: string, value: string, { element }: Thing, { things }: PageIndex, now: Date): boolean {
+function isOrder(text: string, value: string, thing: Thing, { things }: PageIndex, now: Date): boolean {
+  const { element } = thing
   const isOption = element.options?.some((option) => plain(option) === plain(value)) ?? false
   const isName = things.some(
     ({ kind, folded }) => (kind === 'link' || kind === 'button') && folded === plain(text),
   )
-  return (isName && !isOption) || (isImperative(text) && valueFor(element, value, now) === undefined)
+  // Only what takes any words may be told `leave it with the neighbours`.
+  const holdsWords = purposeOf(thing) === 'text' && valueFor(element, value, now) !== undefined
+  return (isName && !isOption) || (!isOption && (isImperative(text) || asksFor.test(text)) && !holdsWords)
 }
 
 function bare(text: string): string {

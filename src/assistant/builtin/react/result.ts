@@ -2,7 +2,7 @@ import type { SequenceResult, StepError } from '#protocol'
 import type { EngineView } from '../../engine.ts'
 import type { Memory, Pending, Task } from '../memory.ts'
 import { holds } from '../observe/check.ts'
-import type { Reply } from '../reply.ts'
+import { answer, type Reply } from '../reply.ts'
 import { phrasebook, type TextName } from '../texts/index.ts'
 import type { Deed } from '../propose/deed.ts'
 import { joined } from '../propose/desk.ts'
@@ -55,6 +55,9 @@ function failed(
   const error = (at === -1 ? undefined : result.results?.[at]?.error) ?? result.error ?? ''
   if (gone.has(error) && !pending.again) return again(pending, task, memory, view)
   const step = pending.steps[at === -1 ? 0 : at]
+  // A button may do what a page does not show, such as saving a file.
+  if (error === 'no_effect' && step?.action === 'click')
+    return unnoticed(view, memory, step.description, task.done)
   return fallen(view, memory, step?.description ?? '', error, task.done)
 }
 
@@ -83,6 +86,12 @@ const reasons: Readonly<Partial<Record<StepError, TextName>>> = {
   cancelled_by_visitor: 'whyStopped',
   navigation_interrupted: 'whyStopped',
   unsupported_action: 'whyForbidden',
+}
+
+function unnoticed(view: EngineView, { handled }: Memory, step: string, done: readonly string[]): Reply {
+  const say = phrasebook(view.language)
+  const before = done.length > 0 ? say('doneThenNot', { list: done.join('; ') }) : ''
+  return answer(joined(before, say('unseen', { list: step })), { version: 2, handled }, true)
 }
 
 function fallen(

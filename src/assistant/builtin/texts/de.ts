@@ -76,6 +76,9 @@ export const de: Texts = {
   cannotUndo:
     'Das kann ich nicht rückgängig machen. Sagen Sie mir, was ich drücken soll, falls die Seite einen Weg bietet.',
   notDone: 'In Ordnung, ich habe es nicht getan.',
+  agreed: 'In Ordnung.',
+  sorry:
+    'Es tut mir leid, dass ich keine Hilfe war. Sagen Sie mir in wenigen Worten, was Sie suchen oder was ich auf dieser Seite tun soll.',
   stopped: 'In Ordnung, ich habe aufgehört.',
   silence: 'Die Seite hat nicht geantwortet, daher weiß ich nicht, ob es geklappt hat. Bitte sehen Sie nach.',
   noPage: 'Ich kann die Seite gerade nicht sehen. Bitte versuchen Sie es gleich noch einmal.',

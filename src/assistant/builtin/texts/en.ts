@@ -74,6 +74,9 @@ export const en = {
   refused: 'I am not allowed to do that here.',
   cannotUndo: 'I cannot take that back for you. Tell me what to press, if the page offers a way.',
   notDone: 'All right, I did not do it.',
+  agreed: 'All right.',
+  sorry:
+    'I am sorry that I was no help. Tell me in a few words what you are looking for, or what to do on this page.',
   stopped: 'All right, I have stopped.',
   silence: 'The page did not answer, so I do not know whether it worked. Please have a look.',
   noPage: 'I cannot see the page at the moment. Please try again in a second.',

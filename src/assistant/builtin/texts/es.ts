@@ -76,6 +76,8 @@ export const es: Texts = {
   refused: 'No puedo hacer eso aquí.',
   cannotUndo: 'No puedo deshacer eso. Dime qué debo pulsar si la página ofrece una forma.',
   notDone: 'De acuerdo, no lo he hecho.',
+  agreed: 'De acuerdo.',
+  sorry: 'Siento no haber sido de ayuda. Dígame en pocas palabras qué busca o qué debo hacer en esta página.',
   stopped: 'De acuerdo, he parado.',
   silence: 'La página no ha respondido, así que no sé si ha funcionado. Mírelo, por favor.',
   noPage: 'Ahora mismo no puedo ver la página. Inténtelo de nuevo en un momento.',

@@ -76,6 +76,9 @@ export const fr: Texts = {
   refused: 'Je n’ai pas le droit de faire cela ici.',
   cannotUndo: 'Je ne peux pas annuler cela. Dites-moi sur quoi appuyer si la page le permet.',
   notDone: 'D’accord, je ne l’ai pas fait.',
+  agreed: 'D’accord.',
+  sorry:
+    'Je suis désolé de ne pas avoir pu aider. Dites-moi en quelques mots ce que vous cherchez ou ce que je dois faire sur cette page.',
   stopped: 'D’accord, j’ai arrêté.',
   silence: 'La page n’a pas répondu, je ne sais donc pas si cela a marché. Merci de regarder.',
   noPage: 'Je ne vois pas la page pour le moment. Merci de réessayer dans un instant.',

@@ -24,5 +24,12 @@ export type Phrasebook = (name: TextName, blanks?: Readonly<Record<string, strin
 export function phrasebook(language: Language): Phrasebook {
   const texts = byLanguage[language] ?? en
   return (name, blanks = {}) =>
-    texts[name].replace(/\{(\w+)\}/g, (_, key: string) => dateInWords(blanks[key] ?? '', language))
+    texts[name].replace(/\{(\w+)\}/g, (_, key: string) =>
+      setApart(dateInWords(blanks[key] ?? '', language), language),
+    )
+}
+
+/** A page's English inside an Arabic sentence keeps its own direction, and its full stop at its own end. */
+function setApart(text: string, language: Language): string {
+  return language === 'ar' && /\p{Script=Latin}/u.test(text) ? `\u2068${text}\u2069` : text
 }

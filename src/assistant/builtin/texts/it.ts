@@ -76,6 +76,9 @@ export const it: Texts = {
   refused: 'Qui non mi è permesso farlo.',
   cannotUndo: 'Non posso annullarlo. Dimmi che cosa premere, se la pagina offre un modo.',
   notDone: 'Va bene, non l’ho fatto.',
+  agreed: 'Va bene.',
+  sorry:
+    'Mi dispiace di non essere stato d’aiuto. Mi dica in poche parole che cosa cerca o che cosa devo fare su questa pagina.',
   stopped: 'Va bene, mi sono fermato.',
   silence: 'La pagina non ha risposto, quindi non so se ha funzionato. Dia un’occhiata, per favore.',
   noPage: 'Al momento non vedo la pagina. Riprovi tra un istante, per favore.',

@@ -75,6 +75,9 @@ export const nl: Texts = {
   refused: 'Dat mag ik hier niet doen.',
   cannotUndo: 'Dat kan ik niet ongedaan maken. Zeg me waarop ik moet drukken als de pagina een manier biedt.',
   notDone: 'Goed, ik heb het niet gedaan.',
+  agreed: 'Goed.',
+  sorry:
+    'Het spijt me dat ik geen hulp was. Zeg me in een paar woorden wat u zoekt of wat ik op deze pagina moet doen.',
   stopped: 'Goed, ik ben gestopt.',
   silence: 'De pagina heeft niet geantwoord, dus ik weet niet of het gelukt is. Kijk het alstublieft na.',
   noPage: 'Ik kan de pagina nu niet zien. Probeer het zo nog eens.',

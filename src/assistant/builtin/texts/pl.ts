@@ -75,6 +75,9 @@ export const pl: Texts = {
   refused: 'Nie wolno mi tego tutaj zrobić.',
   cannotUndo: 'Nie mogę tego cofnąć. Powiedz, co nacisnąć, jeśli strona na to pozwala.',
   notDone: 'Dobrze, nie zrobiłem tego.',
+  agreed: 'W porządku.',
+  sorry:
+    'Przykro mi, że nie udało mi się pomóc. Proszę napisać w kilku słowach, czego szukać lub co zrobić na tej stronie.',
   stopped: 'Dobrze, przerwałem.',
   silence: 'Strona nie odpowiedziała, więc nie wiem, czy się udało. Proszę sprawdzić.',
   noPage: 'Nie widzę teraz strony. Proszę spróbować za chwilę.',

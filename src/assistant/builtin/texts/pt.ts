@@ -76,6 +76,9 @@ export const pt: Texts = {
   refused: 'Não posso fazer isso aqui.',
   cannotUndo: 'Não posso desfazer isso. Diga-me o que devo premir, se a página tiver uma forma.',
   notDone: 'Está bem, não o fiz.',
+  agreed: 'Tudo bem.',
+  sorry:
+    'Lamento não ter ajudado. Diga-me em poucas palavras o que procura ou o que devo fazer nesta página.',
   stopped: 'Está bem, parei.',
   silence: 'A página não respondeu, por isso não sei se funcionou. Veja, por favor.',
   noPage: 'De momento não consigo ver a página. Tente de novo daqui a pouco.',

@@ -75,6 +75,9 @@ export const tr: Texts = {
   refused: 'Bunu burada yapmama izin yok.',
   cannotUndo: 'Bunu geri alamam. Sayfada bir yolu varsa neye basmam gerektiğini söyleyin.',
   notDone: 'Peki, yapmadım.',
+  agreed: 'Tamam.',
+  sorry:
+    'Yardımcı olamadığım için üzgünüm. Ne aradığınızı ya da bu sayfada ne yapmamı istediğinizi birkaç kelimeyle söyleyin.',
   stopped: 'Peki, durdum.',
   silence: 'Sayfa yanıt vermedi, bu yüzden olup olmadığını bilmiyorum. Lütfen bir bakın.',
   noPage: 'Şu anda sayfayı göremiyorum. Lütfen birazdan tekrar deneyin.',

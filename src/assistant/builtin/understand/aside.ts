@@ -1,7 +1,7 @@
 import { isQuestion } from './question.ts'
 
 const telling =
-  /^(?:i|i'm|i’m|i've|we|we're|my|our|it|it's|its|there|this|that|the|she|he|they|something|someone|nothing|everything|somebody|hi|hello|hey|thanks|ok|okay|so|well|because|since|sorry)\b/i
+  /^(?:i|i'm|i’m|i've|we|we're|my|our|it|it's|its|there|this|that|the|she|he|they|you|you're|you’re|something|someone|nothing|everything|somebody|hi|hello|hey|thanks|ok|okay|so|well|because|since|sorry)\b/i
 
 /** A verb of telling among the first words. */
 const states =

@@ -1,15 +1,22 @@
+import { closestWord } from '../language/spelling.ts'
 import { quotes } from '../language/quotes.ts'
-import { foreignForms, foreignVerbs } from './foreign-verbs.ts'
+import { foreignForms, foreignStarts, foreignVerbs } from './foreign-verbs.ts'
 import type { Intent } from './intent.ts'
 
 /** What a clause in another language means, as far as its verb is one that works by label. */
 export function understandForeign(clause: string): Intent | undefined {
-  const text = clause.trim().replace(/[.!?。！？؟]+$/u, '')
+  const text = speltRight(clause.trim().replace(/[.!?。！？؟]+$/u, ''))
   for (const read of readers) {
     const intent = read(text)
     if (intent) return intent
   }
   return byForm(text)
+}
+
+function speltRight(text: string): string {
+  const [first = ''] = /^\p{L}{4,}/u.exec(text) ?? []
+  const near = closestWord(first.toLowerCase(), foreignStarts)
+  return near === undefined ? text : near + text.slice(first.length)
 }
 
 const articles =

@@ -101,6 +101,13 @@ export const foreignVerbs: readonly Verbs[] = [
   },
 ]
 
+/** How those commands most often begin, for repairing their spelling. */
+export const foreignStarts: ReadonlySet<string> = new Set(
+  'öffne öffnen zeige klicke suche wähle schreibe ouvre montre cherche choisis clique muestra busca elige escribe mostra cerca scegli scrivi procure escolha zoek kies klik otwórz pokaż szukaj wybierz'.split(
+    ' ',
+  ),
+)
+
 /** Languages whose verb stands at the end, or without blanks. The one group is the label. */
 export const foreignForms = {
   open: [

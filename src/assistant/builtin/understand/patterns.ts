@@ -67,6 +67,10 @@ export const patterns: readonly Pattern[] = [
     means: ([by = '']) => ({ kind: 'sort', by }),
   },
   {
+    when: /^(?:the )?((?:(?:most|least) \p{L}+|\p{L}+est|(?:lowest|highest|best) \p{L}+)(?: ones)? first)$/iu,
+    means: ([by = '']) => ({ kind: 'sort', by }),
+  },
+  {
     when: /^(?:filter|narrow|limit|restrict|refine)(?: (?!by\b|to\b|for\b|down\b|on\b)[\p{L}]+){0,4}?(?: down)? (?:by|to|for|on|with)(?: only)? (.+)$/iu,
     means: ([by = '']) => ({ kind: 'filter', by }),
   },
@@ -156,7 +160,11 @@ export const patterns: readonly Pattern[] = [
     means: ([phrase = '']) => ({ kind: 'type', phrase }),
   },
   {
-    when: /^(?:set|change|update|switch|make|adjust|modify|edit)(?: the| my)? (.+?) (?:to|into|as|=) (.+)$/is,
+    when: /^(?:make|change|set) (?:it|that|them|this)(?: to)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of (?:it|them|those|these))?$/i,
+    means: ([value = '']) => ({ kind: 'set', target: 'it', value }),
+  },
+  {
+    when: /^(?:set|change|update|switch|make|adjust|modify|edit|raise|increase|lower|reduce|decrease)(?: the| my)? (.+?) (?:to|into|as|=) (.+)$/is,
     means: ([target = '', value = '']) => ({ kind: 'set', target, value }),
   },
   {

@@ -6,5 +6,5 @@ const asksToAct = /^(?:can|could|would|will) you\b(?! (?:tell|explain|describe))
 export function isQuestion(clause: string): boolean {
   const text = clause.trim()
   if (asksToAct.test(text)) return false
-  return opener.test(text) || /[?？؟]\s*$/.test(text)
+  return opener.test(text) || /[?？؟]\s*$|(?:ですか|ますか|ませんか|吗|呢)[。\s]*$/u.test(text)
 }

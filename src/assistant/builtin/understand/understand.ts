@@ -1,6 +1,7 @@
 import { stopWords } from '../language/stop-words.ts'
 import type { PageIndex } from '../ground/page-index.ts'
 import { plain } from '../ground/page-index.ts'
+import { greeting } from './command-words.ts'
 import { splitClauses } from './clauses.ts'
 import { understandForeign } from './foreign-patterns.ts'
 import type { Intent } from './intent.ts'
@@ -29,8 +30,15 @@ export function understand(clause: string, index: PageIndex): Intent {
   if (isLabel(plain(text))) return { kind: 'do', target: text }
   for (const { when, means } of patterns) {
     const match = when.exec(text)
-    if (match) return means(match.slice(1).map((group) => group?.trim() ?? ''))
+    if (match) return asWritten(means(match.slice(1).map((group) => group?.trim() ?? '')), clause)
   }
-  if (isQuestion(clause) || isQuestion(text)) return { kind: 'question', text: clause }
+  if (isQuestion(clause) || isQuestion(text)) return { kind: 'question', text: clause.replace(greeting, '') }
   return understandForeign(clause) ?? { kind: 'do', target: text }
+}
+
+/** `Write a note: Happy birthday!`: what stands after a colon is written with its marks. */
+function asWritten(intent: Intent, clause: string): Intent {
+  const [mark] = /[!?…]+\s*$/.exec(clause) ?? []
+  if (intent.kind !== 'type' || mark === undefined || !intent.phrase.includes(': ')) return intent
+  return { ...intent, phrase: `${intent.phrase}${mark.trim()}` }
 }

@@ -1,0 +1,265 @@
+import type { PageContext } from '#protocol'
+import { describe, expect, it } from 'vitest'
+import { address, contact, converse, delivery, done, payment, withValue } from './tried-engine.ts'
+
+const shop: PageContext = {
+  url: 'https://shop.example/',
+  title: 'All lamps · Shop',
+  visibleText: [
+    'All lamps',
+    'Bell pendant\nA spun-metal bell.\n€79',
+    'Reed floor lamp\nA slim light.\n€129',
+    'Every part can be had for at least ten years.',
+    'Nothing is sold here, and what you enter stays in this browser.',
+    'Orders below €75 cost €4.95 to deliver.',
+  ].join('\n'),
+  indexedElements: [
+    { id: 1, type: 'link', text: 'All lamps', href: '/', parent: 'Main' },
+    { id: 2, type: 'link', text: 'Help', href: '/help', parent: 'Main' },
+    { id: 3, type: 'checkbox', text: 'Floor lamps', parent: 'Type', checked: false },
+    { id: 4, type: 'checkbox', text: 'Pendants', parent: 'Type', checked: false },
+    { id: 5, type: 'select', text: 'Colour', value: 'Any', options: ['Any', 'Brick red', 'Black'] },
+    {
+      id: 6,
+      type: 'select',
+      text: 'Sort by',
+      value: 'Featured',
+      options: ['Featured', 'Price: low to high'],
+    },
+    { id: 7, type: 'link', text: 'Bell pendant', href: '/bell', parent: 'All lamps' },
+    { id: 8, type: 'link', text: 'Reed floor lamp', href: '/reed', parent: 'All lamps' },
+    { id: 9, type: 'searchbox', text: 'Search' },
+  ],
+}
+const lamp: PageContext = {
+  url: 'https://shop.example/tern',
+  title: 'Tern lamp · Shop',
+  forms: [{ name: 'Choose' }],
+  indexedElements: [
+    { id: 1, type: 'radio', text: 'Black', parent: 'Colour', form: 0, checked: true },
+    { id: 2, type: 'radio', text: 'Chalk', parent: 'Colour', form: 0, checked: false },
+    { id: 3, type: 'spinbutton', text: 'Quantity', inputType: 'number', form: 0, value: '1' },
+    { id: 4, type: 'button', text: 'Add to cart', form: 0, submits: true },
+  ],
+}
+const ticked =
+  (...ids: number[]) =>
+  (page: PageContext): PageContext => ({
+    ...page,
+    indexedElements: page.indexedElements?.map((one) =>
+      one.type === 'checkbox' ? { ...one, checked: ids.includes(one.id) } : one,
+    ),
+  })
+
+describe('small talk', () => {
+  it.each([
+    ['hello!! :)', 'Hello!'],
+    ['how are you?', 'Hello!'],
+    ['you are useless', 'I am sorry'],
+    ['this is stupid, you idiot', 'I am sorry'],
+    ["what's your name?", 'I am the assistant'],
+    ['👍', 'You are welcome!'],
+    ['good night', 'Goodbye!'],
+    ['never mind', 'All right.'],
+  ])('is answered as what it is: %s', async (said, begins) => {
+    expect((await converse(shop).say(said)).text.startsWith(begins)).toBe(true)
+  })
+
+  it('does not look for a sentence as if it were a name', async () => {
+    expect((await converse(shop).say('you sound rather tired today')).text).toContain('I did not understand')
+  })
+})
+
+describe('a word that is spelt right', () => {
+  it.each(['do you sell sofas?', 'what’s in it for me?', 'do you have red lamps?'])(
+    'is not read as a slip of another: %s',
+    async (asked) => {
+      const { text, proposal } = await converse(shop).say(asked)
+      expect(text + JSON.stringify(proposal)).not.toMatch(/Bell|Reed|Nothing is sold/)
+    },
+  )
+
+  it('does not open what is only a letter away', async () => {
+    expect((await converse(shop).say('open the Tern')).text).toBe('I cannot find “the Tern” on this page.')
+  })
+})
+
+describe('a guess', () => {
+  it('is never the page that the visitor is on', async () => {
+    const { text, proposal } = await converse(shop).say('i want a lamp for reading')
+    expect(text + JSON.stringify(proposal)).not.toContain('All lamps')
+  })
+
+  it('is never the contrary of what was said', async () => {
+    const { text } = await converse(payment).say('cancel the order')
+    expect(text).toBe('I cannot find “cancel the order” on this page.')
+  })
+})
+
+describe('an answer', () => {
+  it('speaks of the day that was asked for, or is none', async () => {
+    expect((await converse(shop).say('do you deliver on sundays?')).proposal).toMatchObject({
+      unanswered: true,
+    })
+  })
+
+  it('is what stands below something to be chosen', async () => {
+    const page: PageContext = {
+      visibleText: 'Ways of delivery\nStandard delivery\n€4.95\nExpress delivery\n€9.95 · next working day',
+      indexedElements: [
+        { id: 1, type: 'radio', text: 'Standard delivery', parent: 'Ways of delivery' },
+        { id: 2, type: 'radio', text: 'Express delivery', parent: 'Ways of delivery' },
+      ],
+    }
+    expect((await converse(page).say('what does express cost?')).text).toContain('€9.95')
+  })
+
+  it('tells what a field holds', async () => {
+    const { say, see } = converse(address)
+    see(withValue(1, 'Ada Lovelace'))
+    expect((await say("what's my name?")).text).toBe('“Your name” holds “Ada Lovelace”.')
+  })
+
+  it('leads to help whoever wants to talk to somebody', async () => {
+    const { proposal } = await converse(shop).say('can I talk to a real person?')
+    expect(JSON.stringify(proposal)).toContain('Help')
+  })
+
+  it('is found in a language without blanks', async () => {
+    const { text } = await converse({ ...contact, language: 'ja' }, 'ja').say('送料はいくらですか')
+    expect(text).toContain('Delivery costs €4.90.')
+  })
+})
+
+describe('a correction', () => {
+  it('takes back the box that was ticked by mistake', async () => {
+    const { say, see, result } = converse(shop)
+    await say('show me pendants')
+    see(ticked(4))
+    await result(done)
+    expect((await say('no, floor lamps')).proposal).toMatchObject({
+      steps: [{ action: 'uncheck', elementId: 4 }],
+    })
+    see(ticked())
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ action: 'check', elementId: 3 }] })
+  })
+
+  it('changes how many', async () => {
+    const { proposal } = await converse(lamp).say('no, make it three')
+    expect(proposal).toMatchObject({ steps: [{ action: 'type', elementId: 3, inputData: '3' }] })
+  })
+
+  it('leaves undone what still waits for a yes', async () => {
+    const { say } = converse(payment)
+    await say('place order')
+    expect((await say('undo')).text).toBe('All right, I did not do it.')
+  })
+})
+
+describe('what was spoken of', () => {
+  it('is meant by that one, and by it', async () => {
+    const { say } = converse(shop)
+    await say('what about the reed?')
+    expect(JSON.stringify((await say('how tall is that one?')).proposal)).toContain('Reed floor lamp')
+    expect((await say('open it')).proposal).toMatchObject({ steps: [{ elementId: 8 }] })
+  })
+
+  it('is something else on another page', async () => {
+    const { say, see } = converse(shop)
+    await say('what about the reed?')
+    see((page) => ({ ...page, url: 'https://shop.example/moth' }))
+    expect(JSON.stringify(await say('is it dimmable?'))).not.toContain('Reed')
+  })
+})
+
+describe('a wish', () => {
+  it('says how, how many, and adds it', async () => {
+    expect((await converse(lamp).say("I'll take two in chalk")).proposal).toMatchObject({
+      steps: [
+        { action: 'check', elementId: 2 },
+        { action: 'type', elementId: 3, inputData: '2' },
+        { action: 'click', elementId: 4 },
+      ],
+    })
+  })
+
+  it('sorts, where the page can, by what comes first', async () => {
+    const { proposal } = await converse(shop).say('cheapest first')
+    expect(proposal).toMatchObject({ steps: [{ action: 'select', inputData: 'Price: low to high' }] })
+  })
+
+  it('goes on to a place that is only named', async () => {
+    const { say, see, result } = converse(shop)
+    await say('open the reed floor lamp, then the help')
+    see((page) => ({ ...page, url: 'https://shop.example/reed' }))
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ action: 'click', elementId: 2 }] })
+  })
+})
+
+describe('what is told for a form', () => {
+  it('is no value for a field of another kind', async () => {
+    const { say, result, see } = converse(address)
+    await say('my email is ada@mill.example')
+    see(withValue(2, 'ada@mill.example'))
+    expect((await result(done)).proposal).toMatchObject({ text: 'What should I put into “Your name”?' })
+    expect((await say('my email is ada@hill.example')).proposal).toMatchObject({
+      steps: [{ elementId: 2, inputData: 'ada@hill.example' }],
+    })
+  })
+
+  it('is no order: what is to be done is not typed into a street', async () => {
+    const { say } = converse(delivery)
+    await say('fill in the delivery: 3511 AB')
+    for (const order of ['place the order', 'pay by bank transfer'])
+      expect(JSON.stringify((await say(order)).proposal)).not.toContain('inputData')
+  })
+
+  it('waits for the next page when this one does not ask for it', async () => {
+    const { say, result, see } = converse(address)
+    await say("I'm Ada Lovelace, ada@mill.example")
+    see((page) => withValue(2, 'ada@mill.example')(withValue(1, 'Ada Lovelace')(page)))
+    await result(done)
+    const { proposal } = await say('I live at 12 Orchard Row, 3511 AB Utrecht')
+    expect(JSON.stringify(proposal)).not.toContain('12:00')
+    expect((await say('yes')).proposal).toMatchObject({ steps: [{ action: 'click', elementId: 3 }] })
+    see(() => delivery)
+    expect((await result(done)).proposal).toMatchObject({
+      steps: [{ inputData: '12 Orchard Row' }, { inputData: '3511 AB' }, { inputData: 'Utrecht' }],
+    })
+  })
+
+  it('ends where the next name begins', async () => {
+    const { proposal } = await converse(address).say('name: Ada Lovelace email: ada@mill.example')
+    expect(proposal).toMatchObject({
+      steps: [{ inputData: 'Ada Lovelace' }, { inputData: 'ada@mill.example' }],
+    })
+  })
+
+  it('keeps its marks', async () => {
+    const note = { id: 1, type: 'textbox', text: 'Note for the card', value: '' }
+    const { say } = converse({ url: 'https://shop.example/gift', indexedElements: [note] })
+    expect((await say('write a note: Happy birthday!')).proposal).toMatchObject({
+      steps: [{ inputData: 'Happy birthday!' }],
+    })
+  })
+
+  it('is never a card, however it is told', async () => {
+    const { text } = await converse(payment).say('my card number is 4111 1111 1111 1111')
+    expect(text).toContain('I never fill in passwords, card numbers or codes.')
+  })
+})
+
+it('says of a press that shows nothing that it was made, not that it failed', async () => {
+  const { say, result } = converse(contact)
+  await say('open Shipping')
+  const { text } = await result({
+    success: false,
+    results: [{ success: false, description: '', error: 'no_effect' }],
+  })
+  expect(text).toContain('I cannot see a change on the page')
+})
+
+it('keeps the direction of a page’s English in an Arabic sentence', async () => {
+  const { text } = await converse({ ...contact, language: 'ar' }, 'ar').say('How much is delivery?')
+  expect(text).toContain('\u2068“Delivery costs €4.90.”\u2069')
+})
