@@ -2,6 +2,7 @@ import { verbs } from '#protocol'
 import { ask, named, refuse, type Act, type Rule } from '../rule.ts'
 import { pathOf, type Scene } from '../scene.ts'
 import { addressOf } from '../address.ts'
+import { matchesPath } from '../matches-path.ts'
 import { plain } from '../words/plain.ts'
 
 /** Acting at all, and each verb, is the owner's to switch off. */
@@ -54,9 +55,4 @@ function firstHit(entries: readonly string[], { verb, step, target }: Act, scene
       ? paths.some((path) => matchesPath(entry, path))
       : plain(entry) !== '' && label.includes(plain(entry)),
   )
-}
-
-function matchesPath(pattern: string, path: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}/?$`, 'i').test(path)
 }
