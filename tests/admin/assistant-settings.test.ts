@@ -2,6 +2,7 @@ import type { SiteProfile } from '#assistant'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readdirSync, readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
@@ -86,6 +87,13 @@ describe("a site's assistant", () => {
     expect((await save({ model: 'nonsense' })).error.message).toContain('body/model')
   })
 
+  it('reads no list of models without end', async () => {
+    const { body } = await save({ model: 'compatible:good', baseUrl: `${model.url}/endless`, apiKey })
+    expect(body.test).toMatchObject({ ok: true })
+    await model.endlessClosed
+    expect(model.endlessBytes).toBeLessThan(50_000_000)
+  })
+
   it('never sends a kept key to another address', async () => {
     await save({ model: 'compatible:good', baseUrl: model.url, apiKey })
     const other = await modelServer()
@@ -123,8 +131,15 @@ describe("a site's assistant", () => {
 /** A server that lists one model to whoever has the right key. */
 async function modelServer() {
   const keys: (string | undefined)[] = []
+  let close = () => {}
+  let endlessBytes = 0
+  const endlessClosed = new Promise<void>((resolve) => (close = resolve))
   const server = createServer((request, response) => {
     keys.push(request.headers.authorization)
+    if (request.url?.startsWith('/endless')) {
+      response.on('close', close)
+      return void Readable.from(endless((bytes) => (endlessBytes += bytes))).pipe(response)
+    }
     response.statusCode = request.headers.authorization === `Bearer ${apiKey}` ? 200 : 401
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: [{ id: 'good' }] }))
   })
@@ -132,6 +147,20 @@ async function modelServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     keys,
+    endlessClosed,
+    get endlessBytes() {
+      return endlessBytes
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** A list that never ends, told piece by piece as it is sent. */
+function* endless(onPiece: (bytes: number) => void): Generator<string> {
+  const piece = 'x'.repeat(65_536)
+  yield '{"data":["'
+  for (;;) {
+    onPiece(piece.length)
+    yield piece
   }
 }

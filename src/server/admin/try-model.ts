@@ -84,10 +84,27 @@ function verdict(status: number, name: string): TryResult {
 
 /** Servers that cannot list their models are given the benefit of the doubt. */
 async function isListed(answer: Response, name: string): Promise<boolean> {
-  const body: unknown = await answer.json().catch(() => undefined)
-  const { data } = (body ?? {}) as { data?: unknown }
+  const { data } = ((await readList(answer)) ?? {}) as { data?: unknown }
   if (!Array.isArray(data)) return true
   return data.some((each: unknown) => (each as { id?: unknown } | null)?.id === name)
+}
+
+/** More than the longest list of models; what sends without end must not fill the memory of all sites. */
+const mostBytes = 5_000_000
+
+async function readList(answer: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString()) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 function explain(fault: unknown): string {
