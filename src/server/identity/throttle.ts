@@ -21,6 +21,9 @@ export function createThrottle(newCounter: NewCounter = memoryCounter): Throttle
   const pairOf = ({ login, address }: { login: string; address: string }) => `${address} ${login}`
   return {
     async attempt(who) {
+      // Asked first: whoever makes up a new name each time would fill the memory with them.
+      const spent = await counters.address.get(who.address)
+      if (spent && spent.remainingPoints <= 0) return secondsLeft(spent)
       try {
         await counters.pair.consume(pairOf(who))
         await counters.address.consume(who.address)
@@ -28,11 +31,15 @@ export function createThrottle(newCounter: NewCounter = memoryCounter): Throttle
         return 0
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
+        return secondsLeft(refused)
       }
     },
     async forgive(who) {
       await counters.pair.delete(pairOf(who))
     },
   }
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1_000))
 }
