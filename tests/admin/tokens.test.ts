@@ -178,4 +178,14 @@ describe('tokens of an outside issuer', () => {
       ),
     ).toBeNull()
   })
+
+  it('are not judged while the keys cannot be read', async () => {
+    const silent = await testIssuer()
+    const other = await startDesk(silent.environment)
+    silent.hangUp()
+    const answer = await other.call('me', { token: await silent.sign('ada') })
+    expect(answer).toMatchObject({ status: 503, error: { error: 'unavailable' } })
+    await other.close()
+    await silent.close()
+  })
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '#protocol'
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 
 export interface OutsideIssuerOptions {
   /** As the operator wrote it, without a trailing slash. */
@@ -39,7 +39,13 @@ export function outsideIssuer({ url, fetch = globalThis.fetch, now = Date.now }:
     const addresses = [url, ...browserEndpoints.map((name) => document[name])]
     return {
       issuer,
-      keys: createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: cooldownMs }),
+      keys: createRemoteJWKSet(new URL(jwksUri), {
+        cooldownDuration: cooldownMs,
+        [customFetch]: (address, options) =>
+          fetch(address, options).catch((cause: unknown) => {
+            throw unreachable(cause)
+          }),
+      }),
       origins: [...new Set(addresses.flatMap(originOf))],
     }
   }
@@ -51,12 +57,16 @@ export function outsideIssuer({ url, fetch = globalThis.fetch, now = Date.now }:
       return await asked.issuer
     } catch (cause) {
       if (known === asked) known = undefined
-      const error = new ApiError('unavailable', `The issuer ${url} cannot be reached. Try again shortly.`, {
-        retryAfterSeconds: 5,
-      })
-      error.cause = cause
-      throw error
+      throw unreachable(cause)
     }
+  }
+
+  function unreachable(cause: unknown): ApiError {
+    const error = new ApiError('unavailable', `The issuer ${url} cannot be reached. Try again shortly.`, {
+      retryAfterSeconds: 5,
+    })
+    error.cause = cause
+    return error
   }
 }
 

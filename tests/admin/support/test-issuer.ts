@@ -19,12 +19,14 @@ export interface SignOptions {
 export async function testIssuer(clientId = 'desk') {
   let signing = await newKey('one')
   let reads = 0
+  let hangsUp = false
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     if (request.url === '/.well-known/openid-configuration')
       return response.end(
         JSON.stringify({ issuer: url, jwks_uri: `${url}/jwks`, token_endpoint: `${url}/token` }),
       )
+    if (hangsUp) return request.socket.destroy()
     reads += 1
     response.end(JSON.stringify({ keys: [signing.jwk] }))
   })
@@ -40,6 +42,10 @@ export async function testIssuer(clientId = 'desk') {
     },
     get reads() {
       return reads
+    },
+    /** From now on whoever asks for the keys is cut off. */
+    hangUp() {
+      hangsUp = true
     },
     async rotate(kid: string) {
       signing = await newKey(kid)
