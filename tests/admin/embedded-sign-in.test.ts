@@ -158,6 +158,16 @@ describe('the embedded provider', () => {
     expect((await browserLike(desk.url).send(at, { email, password })).status).toBe(400)
   })
 
+  it('takes a form without a body for one that is not filled in', async () => {
+    const { id_token: token = '' } = await signIn(browserLike(desk.url), email, password)
+    const { url } = (await desk.call('invite', { token, body: { role: 'viewer' } })).body
+    expect((await fetch(url, { method: 'POST' })).status).toBe(400)
+    const browser = browserLike(desk.url)
+    const { at } = await begin(browser)
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect((await fetch(at, { method: 'POST', headers: { cookie } })).status).toBe(401)
+  })
+
   it('slows down whoever guesses, and nobody else', async () => {
     const browser = browserLike(desk.url)
     const { at } = await begin(browser)

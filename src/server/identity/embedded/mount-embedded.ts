@@ -34,8 +34,10 @@ export function mountEmbedded(http: FastifyInstance, options: MountIdentityOptio
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
     forms.addHook('preHandler', async (request, reply) => {
-      if (request.method !== 'POST' || comesFromUs(request.headers.origin, publicUrl())) return
-      return draw(reply, strangeForm, 403)
+      if (request.method !== 'POST') return
+      if (!comesFromUs(request.headers.origin, publicUrl())) return draw(reply, strangeForm, 403)
+      // Nothing at all was sent, which no parser gets to see: a form with nothing filled in.
+      request.body ??= {}
     })
     mountSignIn(forms, { provider, desk, tickets, throttle, publicUrl })
     mountLinks(forms, { desk, tickets, throttle })
