@@ -244,7 +244,14 @@ describe('errors', () => {
   })
 
   it('[R5] opens CORS on the public side, errors included, and keeps answers out of caches', async () => {
-    for (const path of ['/health', '/api/stats', '/api/nothing', '/api/session/none', '/api/session/%zz']) {
+    for (const path of [
+      '/health',
+      '/api/stats',
+      '/%61pi/stats',
+      '/api/nothing',
+      '/api/session/none',
+      '/api/session/%zz',
+    ]) {
       const { headers } = await house.call(path)
       expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(headers.get('access-control-allow-credentials')).toBeNull()
@@ -252,8 +259,11 @@ describe('errors', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('access-control-expose-headers')).toMatch(/Retry-After/i)
     }
-    const admin = await house.call('/api/admin/me')
-    expect(admin.headers.get('access-control-allow-origin')).toBeNull()
+    for (const path of ['/api/admin/me', '/%61pi/admin/me', '/api/%61dmin/me']) {
+      const { headers } = await house.call(path)
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
   })
 
   it('[R5] answers a preflight for DELETE', async () => {

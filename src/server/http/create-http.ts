@@ -64,8 +64,9 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
     else done(null, readJson(body))
   })
 
-  http.addHook('onRequest', ({ url, method }, reply, done) => {
-    const headers = headersOf(url)
+  http.addHook('onRequest', ({ url, method, routeOptions }, reply, done) => {
+    // By the route that was found: an address can be spelled in many ways.
+    const headers = headersOf(routeOptions.url ?? url)
     reply.headers(headers)
     if (headers === publicHeaders && method === 'OPTIONS') reply.code(204).headers(preflightHeaders).send()
     else done()
