@@ -19,7 +19,7 @@ export function openLibrary(folder: string) {
   const index = new MiniSearch<Omit<Hit, 'terms'> & { id: string }>({
     fields: ['heading', 'text', 'page'],
     storeFields: ['slug', 'page', 'heading', 'text'],
-    searchOptions: { boost: { heading: 3 }, prefix: true, fuzzy: typos, combineWith: 'AND' },
+    searchOptions: { boost: { heading: 3 }, prefix: isBegun, fuzzy: typos, combineWith: 'AND' },
   })
   index.addAll(
     texts.flatMap(({ slug, title, text }) =>
@@ -39,11 +39,23 @@ export function openLibrary(folder: string) {
       return found && { title: found.title, html: renderPage(slug, found.text) }
     },
     search(query: string): string {
-      const found = index.search(query).slice(0, 12)
+      const found = index.search(wordsOf(query).join(' ')).slice(0, 12)
       const hits = found.map(({ slug, page, heading, text, terms }) => ({ slug, page, heading, text, terms }))
       return resultsHtml(query, hits)
     },
   }
+}
+
+const mostWords = 10
+
+/** Each word costs a look at the whole index, and anybody may ask: none counts twice, and a sentence is enough. */
+function wordsOf(query: string): string[] {
+  return [...new Set(query.toLowerCase().split(/[\s\p{Z}\p{P}]+/u))].filter(Boolean).slice(0, mostWords)
+}
+
+/** One letter begins half of all words. */
+function isBegun(term: string): boolean {
+  return term.length > 1
 }
 
 /** Letters that may be wrong in a word: two that changed places count as two. */

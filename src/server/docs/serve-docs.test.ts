@@ -61,6 +61,14 @@ describe('the search', () => {
     expect(found).not.toMatch(/\bhtml &#60;script/)
   })
 
+  it('looks for the first ten words, each once, and for no word by its first letter alone', async () => {
+    const { search } = setup()
+    const sentence = 'The start prints a sign-in link. It works once'
+    expect(await search(`${sentence} ${sentence} zzzzzzzz`)).toContain('Try it')
+    expect(await search('sign-in link z')).not.toContain('<h3>')
+    expect(await search('sign-in link p')).not.toContain('<h3>')
+  })
+
   it('never lets a query be more than text', async () => {
     const { search } = setup()
     expect(await search('"><img src=x>')).not.toContain('<img src=x>')
