@@ -1,3 +1,4 @@
+import { attributeOf } from './dom/own-members.ts'
 import { closestAcross } from './dom/composed.ts'
 import { cut, oneLine } from './text.ts'
 
@@ -15,7 +16,7 @@ export function createFingerprints(nameOf: (element: Element) => string): Finger
     return JSON.stringify([
       element.localName,
       element.id,
-      ...['name', 'type', 'role', 'href'].map((name) => element.getAttribute(name) ?? ''),
+      ...['name', 'type', 'role', 'href'].map((name) => attributeOf(element, name) ?? ''),
       cut(name, 120),
       row ? cut(oneLine((row.textContent ?? '').slice(0, 400)), 160) : '',
     ])

@@ -10,6 +10,13 @@ afterAll(() => stage.close())
 const names = (elements: { text?: string }[]) => elements.map(({ text }) => text)
 
 describe('indexed elements', () => {
+  it('takes no heading for a place that is not shown', async () => {
+    const { find } = await stage.show(
+      `<main><div hidden><h2>May 2026</h2></div><label>Day <input></label></main>`,
+    )
+    expect((await find('Day')).parent).toBe('main')
+  })
+
   it('is not led in circles by fields whose names hide what a form is', async () => {
     const { snapshot, run } = await stage.show(`<main><form aria-label=Odd>
       <label>Name <input name=parentNode></label><label>Town <input name=nextSibling></label>

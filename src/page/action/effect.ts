@@ -1,5 +1,6 @@
 import { activeElementOf, rootsOf } from '../dom/composed.ts'
 import { nextFrame } from '../dom/next-frame.ts'
+import { attributeOf, contains } from '../dom/own-members.ts'
 import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
 import { until } from './until.ts'
@@ -36,8 +37,8 @@ export async function withEffect(
   const observer = new MutationObserver((records) => {
     for (const { target: node, attributeName, oldValue } of records) {
       if (!acted) restless.add(node)
-      else if (!restless.has(node) && !target.contains(node)) {
-        flips += Number((node as Element).getAttribute(attributeName ?? '') !== oldValue)
+      else if (!restless.has(node) && !contains(target, node)) {
+        flips += Number(attributeOf(node as Element, attributeName ?? '') !== oldValue)
       }
     }
   })

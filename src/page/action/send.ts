@@ -18,7 +18,7 @@ export async function send(target: Element, kind: EventKind, type: string, init?
 function dispatch(target: Element, kind: EventKind, type: string, init?: object): boolean {
   const view = realmOf(target)
   const usual = { bubbles: true, cancelable: true, composed: true, view }
-  return target.dispatchEvent(new view[kind](type, { ...usual, ...init }))
+  return EventTarget.prototype.dispatchEvent.call(target, new view[kind](type, { ...usual, ...init }))
 }
 
 export interface MouseState {

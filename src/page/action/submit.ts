@@ -1,5 +1,6 @@
 import { closestAcross } from '../dom/composed.ts'
 import { isSubmitButton } from '../dom/kind.ts'
+import { fieldsOf } from '../dom/own-members.ts'
 import { click } from './click.ts'
 import { withEffect } from './effect.ts'
 import type { Action } from './hands.ts'
@@ -11,9 +12,13 @@ export const submit: Action = async (act) => {
     closestAcross(element, 'form')) as HTMLFormElement | null
   const button = form && !isSubmitButton(element) ? defaultButtonOf(form) : element
   if (!form || button?.checkVisibility?.()) return click({ ...act, target: () => button ?? element })
-  await withEffect(act, form, async () => form.requestSubmit())
+  await withEffect(act, form, async () => sendForm(form))
+}
+
+export function sendForm(form: HTMLFormElement): void {
+  HTMLFormElement.prototype.requestSubmit.call(form)
 }
 
 export function defaultButtonOf(form: HTMLFormElement): Element | undefined {
-  return [...form.elements].find(isSubmitButton)
+  return [...fieldsOf(form)].find(isSubmitButton)
 }

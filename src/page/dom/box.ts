@@ -1,3 +1,4 @@
+import { rectOf } from './own-members.ts'
 import { frameOf } from './composed.ts'
 
 /** A rectangle in the coordinates of the page's own viewport, frames taken into account. */
@@ -23,7 +24,7 @@ export function boxOf(
   place: Place = placeOf(element.ownerDocument),
   range: Range = new Range(),
 ): Box {
-  const rect = element.getBoundingClientRect()
+  const rect = rectOf(element)
   return placed((rect.width === 0 && boxOfContents(element, range)) || rect, place)
 }
 

@@ -1,17 +1,20 @@
-import { contains } from './own-methods.ts'
-/** The node's parent, also of a form with a field that is called `parentNode` and hides it. */
-export function nodeAbove(node: Node): Node | null {
-  return Reflect.get(Node.prototype, 'parentNode', node) as Node | null
-}
+import { closest, contains, nodeAbove, rootOf } from './own-members.ts'
 
 /** The element around a node in the flattened tree: slot, shadow host and frame element count as parents. */
 export function parentOf(node: Node): Element | null {
-  const parent = (node as Element | Text).assignedSlot ?? nodeAbove(node)
-  return parent && (parent.nodeType === Node.ELEMENT_NODE ? (parent as Element) : holderOf(parent))
+  const { assignedSlot } = node as Element | Text
+  // What a form shows by these names may be a field.
+  const parent = assignedSlot?.localName === 'slot' ? assignedSlot : nodeAbove(node)
+  return isRoot(parent) ? holderOf(parent) : (parent as Element | null)
+}
+
+function isRoot(node: Node | null): node is Document | ShadowRoot {
+  const type = node?.nodeType
+  return type === Node.DOCUMENT_NODE || type === Node.DOCUMENT_FRAGMENT_NODE
 }
 
 /** The host of a shadow root, or the frame a document is shown in. */
-function holderOf(root: Node): Element | null {
+function holderOf(root: Document | ShadowRoot): Element | null {
   return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as ShadowRoot).host : frameOf(root as Document)
 }
 
@@ -29,6 +32,12 @@ export function documentIn(element: Element): Document | null {
     : null
 }
 
+/** What an element shows in its own place: an open shadow root, or the document of a same-origin frame. */
+export function rootIn(element: Element): Document | ShadowRoot | null {
+  const { shadowRoot } = element
+  return isRoot(shadowRoot) ? shadowRoot : documentIn(element)
+}
+
 /** An element and all around it, innermost first. */
 export function chainOf(element: Node | null | undefined): Element[] {
   const chain = []
@@ -42,8 +51,8 @@ export function isInside(node: Node | null | undefined, ancestor: Element): bool
 
 /** `closest` that climbs out of shadow roots, slots and frames. */
 export function closestAcross(element: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at; at = holderOf(at.getRootNode())) {
-    const found = at.closest(selector)
+  for (let at: Element | null = element; at; at = holderOf(rootOf(at))) {
+    const found = closest(at, selector)
     if (found) return found
   }
   return null
@@ -52,7 +61,7 @@ export function closestAcross(element: Element, selector: string): Element | nul
 /** The element that has the focus, inside shadow roots and frames. */
 export function activeElementOf(root: DocumentOrShadowRoot): Element | null {
   const active = root.activeElement
-  const inner = active && (active.shadowRoot ?? documentIn(active))
+  const inner = active && rootIn(active)
   return (inner && activeElementOf(inner)) ?? active
 }
 
@@ -61,7 +70,7 @@ export function rootsOf(root: Document | ShadowRoot): (Document | ShadowRoot)[] 
   return [
     root,
     ...Array.from(root.querySelectorAll('*')).flatMap((element) => {
-      const inner = element.shadowRoot ?? documentIn(element)
+      const inner = rootIn(element)
       return inner ? rootsOf(inner) : []
     }),
   ]

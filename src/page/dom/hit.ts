@@ -1,11 +1,12 @@
+import { closest } from './own-members.ts'
 import { boxOf, contentsOf, heightOf, placed, placeOf, type Point, widthOf, within } from './box.ts'
-import { documentIn, isInside } from './composed.ts'
+import { isInside, rootIn } from './composed.ts'
 
 /** What a person would touch at a point of the viewport, inside shadow roots and frames; `over` is looked through. */
 export function hitAt(document: Document, point: Point, over?: Element): Element | null {
   let hit = first(document, point, over)
   for (;;) {
-    const inner: Document | ShadowRoot | null = hit && (hit.shadowRoot ?? documentIn(hit))
+    const inner: Document | ShadowRoot | null = hit && rootIn(hit)
     if (!hit || !inner) return hit
     const deeper = first(inner, point, over)
     if (!deeper || deeper === hit) return slotOfWords(hit) ?? hit
@@ -36,7 +37,7 @@ export function pointsOf(element: Element, whole = boxOf(element)): Point[] {
 export function reaches(hit: Element | null, target: Element): boolean {
   if (!hit) return false
   if (isInside(hit, target)) return true
-  const label = hit.closest('label')
+  const label = closest(hit, 'label') as HTMLLabelElement | null
   return label !== null && label.control === target
 }
 

@@ -1,3 +1,5 @@
+import { attributeOf, hasAttribute, tagOf } from './own-members.ts'
+
 /** Roles that native elements have by themselves, where names, regions or actions depend on them. */
 const roles: Record<string, string> = {
   aside: 'complementary',
@@ -41,10 +43,10 @@ const inputRoles: Record<string, string> = {
 
 /** Roles that depend on more than the tag. */
 const rolesByState: Record<string, (element: Element) => string> = {
-  a: (element) => (element.hasAttribute('href') ? 'link' : 'generic'),
-  area: (element) => (element.hasAttribute('href') ? 'link' : 'generic'),
-  img: (element) => (element.getAttribute('alt') === '' ? 'presentation' : 'img'),
-  input: (element) => inputRoles[typeOf(element)] ?? (element.hasAttribute('list') ? 'combobox' : 'textbox'),
+  a: (element) => (hasAttribute(element, 'href') ? 'link' : 'generic'),
+  area: (element) => (hasAttribute(element, 'href') ? 'link' : 'generic'),
+  img: (element) => (attributeOf(element, 'alt') === '' ? 'presentation' : 'img'),
+  input: (element) => inputRoles[typeOf(element)] ?? (hasAttribute(element, 'list') ? 'combobox' : 'textbox'),
   select: (element) =>
     (element as HTMLSelectElement).multiple || (element as HTMLSelectElement).size > 1
       ? 'listbox'
@@ -53,8 +55,8 @@ const rolesByState: Record<string, (element: Element) => string> = {
 
 /** The ARIA role of an element: the first word of `role`, or what the tag means by itself. */
 export function roleOf(element: Element): string {
-  const { localName } = element
-  const explicit = element.getAttribute('role')
+  const localName = tagOf(element)
+  const explicit = attributeOf(element, 'role')
   if (explicit) return explicit.trim().toLowerCase().split(/\s+/)[0] ?? ''
   return (
     roles[localName] ?? rolesByState[localName]?.(element) ?? (isEditingHost(element) ? 'textbox' : 'generic')
@@ -64,7 +66,7 @@ export function roleOf(element: Element): string {
 /** What the element is called in a snapshot: its role, or for what ARIA has no word its own kind. */
 export function kindOf(element: Element): string {
   const role = roleOf(element)
-  if (element.hasAttribute('role')) return role
+  if (hasAttribute(element, 'role')) return role
   if (isSelect(element)) return 'select'
   const type = typeOf(element)
   if (role === 'textbox' && (exactTypes.test(type) || type === 'file')) return type
@@ -85,7 +87,7 @@ export function isExactField(element: Element): element is HTMLInputElement {
 
 /** The outermost element of an editable region. */
 export function isEditingHost(element: Element): boolean {
-  if (!element.hasAttribute('contenteditable')) return false
+  if (!hasAttribute(element, 'contenteditable')) return false
   const { isContentEditable, parentElement } = element as HTMLElement
   return isContentEditable && parentElement?.isContentEditable !== true
 }
@@ -122,7 +124,7 @@ export function hrefOf(element: Element): string {
 /** Something that neither its tag nor a role makes a control. */
 export function isPlain(element: Element): boolean {
   return (
-    !element.hasAttribute('role') &&
+    !hasAttribute(element, 'role') &&
     /^(div|span|li|p|td|tr|article|section|i|b|video|audio)$/.test(element.localName)
   )
 }

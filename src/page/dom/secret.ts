@@ -1,5 +1,5 @@
 import { styleOf } from './sight.ts'
-import { matches } from './own-methods.ts'
+import { attributeOf, matches } from './own-members.ts'
 
 const secretTokens = /(^|\s)(cc-|one-time-code|(current|new)-password)/i
 /** The words for passwords, in the languages of the widget, for cards and for codes. */
@@ -14,7 +14,7 @@ export function isSecret(element: Element): boolean {
   if (!matches(element, 'input,textarea,select')) return false
   return (
     (element as HTMLInputElement).type === 'password' ||
-    secretTokens.test(element.getAttribute('autocomplete') ?? '') ||
+    secretTokens.test(attributeOf(element, 'autocomplete') ?? '') ||
     secretWords.test(spelling(element as HTMLInputElement)) ||
     isVeiled(element)
   )

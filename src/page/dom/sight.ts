@@ -1,3 +1,4 @@
+import { attributeOf, hasAttributes, isDisplayed } from './own-members.ts'
 import { type Box, boxOf, heightOf, meets, overlap, placed, placeOf, viewportOf, widthOf } from './box.ts'
 import { documentIn, parentOf } from './composed.ts'
 
@@ -42,9 +43,9 @@ export function createSight(document: Document): Sight {
     const parent = parentOf(element)
     const { localName, id } = element
     return numberIn(parent ? markup(parent) : 0)(
-      element.hasAttributes()
+      hasAttributes(element)
         ? // In SVG the property `className` is an object that says nothing.
-          `${localName} ${id} ${element.getAttribute('class')} ${element.getAttribute('style')}`
+          `${localName} ${id} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
         : localName,
     )
   })
@@ -140,7 +141,7 @@ function scrollAreaOf(scroller: Element, { left, top, right, bottom }: Box, scal
 
 /** Displayed, visible and, unless that does not count, not fully transparent. */
 export function isRendered(element: Element, checkOpacity = true): boolean {
-  if (element.checkVisibility?.({ checkOpacity, checkVisibilityCSS: true })) return true
+  if (isDisplayed(element, { checkOpacity, checkVisibilityCSS: true })) return true
   const { display, visibility } = styleOf(element)
   if (visibility !== 'visible') return false
   const parent = parentOf(element)

@@ -1,3 +1,4 @@
+import { attributeOf, rootOf } from '../dom/own-members.ts'
 import { isSelect } from '../dom/kind.ts'
 import { isSecret } from '../dom/secret.ts'
 import { nameIn, type Naming } from './naming.ts'
@@ -42,8 +43,8 @@ function chosenOptions(element: Element): Element[] {
   if (element.localName === 'input') return []
   const own = [...element.querySelectorAll('[role="option"][aria-selected="true"]')]
   if (own.length > 0) return own
-  const list = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns') ?? ''
-  const root = element.getRootNode() as Document | ShadowRoot
+  const list = attributeOf(element, 'aria-controls') ?? attributeOf(element, 'aria-owns') ?? ''
+  const root = rootOf(element)
   return list
     .split(/\s+/)
     .flatMap((id) => root.getElementById?.(id) ?? [])
@@ -52,8 +53,8 @@ function chosenOptions(element: Element): Element[] {
 
 function rangeValue(element: Element): string {
   return (
-    element.getAttribute('aria-valuetext') ??
-    element.getAttribute('aria-valuenow') ??
+    attributeOf(element, 'aria-valuetext') ??
+    attributeOf(element, 'aria-valuenow') ??
     ('value' in element ? String(element.value) : '')
   )
 }

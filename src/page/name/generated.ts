@@ -1,3 +1,4 @@
+import { attributeOf } from '../dom/own-members.ts'
 import { styleOf } from '../dom/sight.ts'
 
 /** The text that CSS puts before or after an element's content; the alternative after a slash goes first. */
@@ -22,7 +23,7 @@ function textOfToken(part: string, element: Element): string {
   if (!part.startsWith('attr(')) return ''
   const [name = '', fallback] = part.slice(5, -1).split(',')
   return (
-    element.getAttribute(name.trim().split(/\s+/)[0] ?? '') ?? (fallback ? unquoted(fallback.trim()) : '')
+    attributeOf(element, name.trim().split(/\s+/)[0] ?? '') ?? (fallback ? unquoted(fallback.trim()) : '')
   )
 }
 

@@ -1,7 +1,7 @@
 import { closestAcross } from '../dom/composed.ts'
 import { isRendered } from '../dom/sight.ts'
 import type { Naming } from './naming.ts'
-import { matches } from '../dom/own-methods.ts'
+import { matches } from '../dom/own-members.ts'
 
 /** Whether an element is hidden from assistive technology. Inside content its parents were asked before it. */
 export function isHiddenFromName(element: Element, via: Naming['via']): boolean {

@@ -1,3 +1,4 @@
+import { attributeOf, isDisplayed, rootOf } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { contentOf } from './content.ts'
 import { isEmbedded, valueInName } from './embedded.ts'
@@ -41,14 +42,14 @@ export function nameIn(element: Element, naming: Naming): string {
 
 /** A hidden element can hold visible ones; its own words stay hidden. */
 function shownInside(element: Element, naming: Naming): string {
-  if (element.getAttribute('aria-hidden') === 'true' || !element.checkVisibility?.()) return ''
+  if (attributeOf(element, 'aria-hidden') === 'true' || !isDisplayed(element)) return ''
   return [...element.children].map((child) => nameIn(child, naming)).join('')
 }
 
 function ownName(element: Element, naming: Naming): string {
   const role = roleOf(element)
   if (element !== naming.root && isEmbedded(role)) return valueInName(element, role, naming) // 2C
-  const label = oneLine(element.getAttribute('aria-label') ?? '')
+  const label = oneLine(attributeOf(element, 'aria-label') ?? '')
   if (label !== '') return label // 2D
   const native = role === 'presentation' || role === 'none' ? undefined : nativeName(element, naming) // 2E
   if (native) return native
@@ -67,11 +68,11 @@ function referencedName(element: Element, naming: Naming): string {
 
 /** The elements an id list points to, in its order. An attribute that was set as elements has no ids. */
 export function elementsNamedBy(element: Element, attribute: 'aria-labelledby' | 'aria-owns'): Element[] {
-  const ids = element.getAttribute(attribute)
+  const ids = attributeOf(element, attribute)
   if (ids === null) return []
   const reflected = attribute === 'aria-owns' ? element.ariaOwnsElements : element.ariaLabelledByElements
   if (ids.trim() === '') return [...(reflected ?? [])]
-  const root = element.getRootNode() as Document | ShadowRoot
+  const root = rootOf(element)
   return ids
     .trim()
     .split(/\s+/)

@@ -1,3 +1,4 @@
+import { attributeOf, hasAttribute } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { nameIn, type Naming } from './naming.ts'
 
@@ -31,7 +32,7 @@ function buttonName(input: HTMLInputElement): string | undefined {
   const { type } = input
   if (type === 'image') return attribute(input, 'alt') ?? attribute(input, 'title') ?? 'Submit'
   if (!/^(button|submit|reset)$/.test(type)) return undefined
-  const silent = type === 'button' || input.hasAttribute('value')
+  const silent = type === 'button' || hasAttribute(input, 'value')
   return attribute(input, 'value') ?? (silent ? undefined : type === 'reset' ? 'Reset' : 'Submit')
 }
 
@@ -52,5 +53,5 @@ function firstChild(element: Element, tag: string | undefined, naming: Naming): 
 }
 
 function attribute(element: Element, name = ''): string | undefined {
-  return oneLine(element.getAttribute(name) ?? '') || undefined
+  return oneLine(attributeOf(element, name) ?? '') || undefined
 }

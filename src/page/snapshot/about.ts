@@ -1,3 +1,4 @@
+import { attributeOf, closest } from '../dom/own-members.ts'
 import { closestAcross } from '../dom/composed.ts'
 import { folded } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
@@ -20,13 +21,15 @@ export function findAbout(message: string, texts: readonly TextRun[]): About {
   const telling = rare.some(({ found }) => found.length > 0) ? rare : words
   const hits = new Set<Element | null>()
   for (const { parent } of telling.flatMap(({ found }) => found)) {
-    hits.add(parent.closest('label')?.control ?? parent.closest(candidateSelector))
-    hits.add(parent.closest(rows))
+    hits.add(
+      (closest(parent, 'label') as HTMLLabelElement | null)?.control ?? closest(parent, candidateSelector),
+    )
+    hits.add(closest(parent, rows))
   }
   const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'name', 'value']
   const isNamed = (text: string) => words.some(({ named }) => named.test(text))
   return (element) => {
-    if (hits.has(element) || spoken.some((name) => isNamed(element.getAttribute(name) ?? ''))) return 30
+    if (hits.has(element) || spoken.some((name) => isNamed(attributeOf(element, name) ?? ''))) return 30
     const row = closestAcross(element, rows)
     return row && hits.has(row) ? 15 : 0
   }

@@ -2,7 +2,7 @@ import { meets } from '../dom/box.ts'
 import { parentOf } from '../dom/composed.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type TextRun } from './candidate.ts'
-import { matches } from '../dom/own-methods.ts'
+import { closest, matches } from '../dom/own-members.ts'
 
 /** Reading styles costs, so only this many are asked. */
 const looks = 300
@@ -16,7 +16,7 @@ export function findByPointer(texts: readonly TextRun[], sight: Sight): Candidat
     if (asked.size >= looks) break
     if (away || asked.has(parent) || !meets(sight.box(parent), sight.viewport)) continue
     asked.add(parent)
-    if (!hasHand(parent) || parent.closest(`${candidateSelector},label`)) continue
+    if (!hasHand(parent) || closest(parent, `${candidateSelector},label`)) continue
     let element = parent
     for (let at = parentOf(parent); at && hasHand(at); at = parentOf(at)) element = at
     if (!found.has(element) && !matches(element, 'body,html,main')) {

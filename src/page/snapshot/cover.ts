@@ -4,7 +4,7 @@ import { hitAt } from '../dom/hit.ts'
 import { styleOf } from '../dom/sight.ts'
 import type { Paint } from './paint.ts'
 import type { VisibleTextOptions } from './visible-text.ts'
-import { contains } from '../dom/own-methods.ts'
+import { closest, contains, rootOf } from '../dom/own-members.ts'
 
 /** Tells whether words lie under something that lets nothing through, or are cut to a shape they are not in. */
 export function createCover(
@@ -29,9 +29,9 @@ export function createCover(
     const hit = at && hitAt(document, at, marks.widgetHost)
     if (!hit || isInside(hit, words)) return false
     // What cannot be touched is not found by its place.
-    if (styleOf(words).pointerEvents === 'none' || words.closest('[inert]')) return false
+    if (styleOf(words).pointerEvents === 'none' || closest(words, '[inert]')) return false
     if (modal && !isInside(words, modal)) return false
-    const root = hit.getRootNode() as Document | ShadowRoot
+    const root = rootOf(hit)
     const { x, y } = within(at, hit.ownerDocument)
     for (const each of root.elementsFromPoint(x, y)) {
       if (isInside(each, words)) return false

@@ -11,7 +11,7 @@ import {
 import type { Marks } from '../dom/marks.ts'
 import { cut, cutLabel, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
-import { matches } from '../dom/own-methods.ts'
+import { attributeOf, closest, hasAttribute, matches } from '../dom/own-members.ts'
 
 export interface DescribeOptions {
   readonly id: number
@@ -33,7 +33,7 @@ export function describeElement(
   const quiet = masked || secret
   const { form, type } = element as HTMLInputElement
   const href = hrefOf(element)
-  const formIndex = forms.indexOf(form ?? (element.closest('form') as HTMLFormElement))
+  const formIndex = forms.indexOf(form ?? (closest(element, 'form') as HTMLFormElement))
   const known: IndexedElement = {
     id,
     type: kindOf(element),
@@ -44,13 +44,13 @@ export function describeElement(
     disabled: isDisabled(element) || undefined,
     expanded:
       element.localName === 'summary' ? matches(element, '[open] > *') : flag(element, 'aria-expanded'),
-    selected: flag(element, 'aria-selected') ?? (element.hasAttribute('aria-current') || undefined),
+    selected: flag(element, 'aria-selected') ?? (hasAttribute(element, 'aria-current') || undefined),
     value: quiet ? undefined : valueOf(element),
     options: quiet ? undefined : optionsOf(element),
     href: masked || !href ? undefined : addressOf(href, keepQuery, element.ownerDocument.location.origin),
     inView,
     inputType: element.localName === 'input' ? type : undefined,
-    autocomplete: element.getAttribute('autocomplete') ?? undefined,
+    autocomplete: attributeOf(element, 'autocomplete') ?? undefined,
     form: formIndex < 0 ? undefined : formIndex,
     submits: isSubmitButton(element) || undefined,
     mark,
@@ -65,7 +65,7 @@ export function valueOf(element: Element): string | undefined {
   if (isSelect(element)) return [...element.selectedOptions].map((option) => oneLine(option.label)).join(', ')
   if (isFormField(element)) return cut(element.value, limits.valueCharacters)
   if (isEditingHost(element)) return cut((element as HTMLElement).innerText.trim(), limits.valueCharacters)
-  return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined
+  return attributeOf(element, 'aria-valuetext') ?? attributeOf(element, 'aria-valuenow') ?? undefined
 }
 
 function optionsOf(element: Element): string[] | undefined {
@@ -79,7 +79,7 @@ function optionsOf(element: Element): string[] | undefined {
 }
 
 export function isRequired(element: Element): boolean {
-  return (element as HTMLInputElement).required === true || element.getAttribute('aria-required') === 'true'
+  return (element as HTMLInputElement).required === true || attributeOf(element, 'aria-required') === 'true'
 }
 
 export function isChecked(element: Element): boolean | undefined {
@@ -92,8 +92,8 @@ export function isDisabled(element: Element): boolean {
 }
 
 function flag(element: Element, attribute: string): boolean | undefined {
-  const value = element.getAttribute(attribute)
-  return value === 'true' || (value === 'false' ? false : undefined)
+  const value = attributeOf(element, attribute)
+  return value === 'true' || (/^(false|mixed)$/.test(value ?? '') ? false : undefined)
 }
 
 /** An address without query and fragment, which can hold tokens and names; on the own site only its path. */

@@ -1,3 +1,4 @@
+import { closest } from '../dom/own-members.ts'
 import { limits } from '#protocol'
 import { middleOf, type Point, widthOf } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
@@ -38,7 +39,7 @@ export async function chooseFinalists(
 function lookClosely(candidate: Candidate, options: FinalistOptions): Finalist | undefined {
   const { sight, nameOf } = options
   const { element, byPointer, box } = candidate
-  if (!element.isConnected || element.closest('[inert]')) return undefined
+  if (!element.isConnected || closest(element, '[inert]')) return undefined
   const face = faceOf(element, sight, widthOf(box) > 0 && sight.isShown(element))
   if (!face) return undefined
   const inView = sight.isInView(face)

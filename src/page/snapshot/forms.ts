@@ -1,3 +1,4 @@
+import { attributeOf, closest, fieldsOf, query } from '../dom/own-members.ts'
 import { limits, type PageForm } from '#protocol'
 import { isFormField, kindOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
@@ -17,11 +18,11 @@ export function describeForms(forms: readonly HTMLFormElement[], options: FormsO
   const told = (element: Element, name: string | null) =>
     marks.isMasked(element) ? '' : cutLabel(name ?? '')
   return forms.map((form) => {
-    const title = form.querySelector('h1,h2,h3,h4,legend')
+    const title = query(form, 'h1,h2,h3,h4,legend')
     // A field that is called `id` hides the form's own.
     const name =
-      nameOf(form) || form.getAttribute('name') || (title && nameOf(title)) || form.getAttribute('id')
-    const fields = ([...form.elements] as HTMLInputElement[]).filter(
+      nameOf(form) || attributeOf(form, 'name') || (title && nameOf(title)) || attributeOf(form, 'id')
+    const fields = ([...fieldsOf(form)] as HTMLInputElement[]).filter(
       (field) =>
         isFormField(field) && field.type !== 'hidden' && !marks.isIgnored(field) && isReachable(field),
     )
@@ -41,9 +42,9 @@ export function describeForms(forms: readonly HTMLFormElement[], options: FormsO
 
 /** Sending it only looks something up: a search landmark, or a GET form around a search field. */
 function isSearch(form: HTMLFormElement): boolean {
-  if (form.closest('search,[role=search]')) return true
+  if (closest(form, 'search,[role=search]')) return true
   return (
     form.method === 'get' &&
-    (form.querySelector('[type=search],[role=searchbox]') !== null || /\bsearch\b/i.test(form.action))
+    (query(form, '[type=search],[role=searchbox]') !== null || /\bsearch\b/i.test(form.action))
   )
 }

@@ -1,7 +1,7 @@
 import { activeElementOf, isInside } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Sight } from '../dom/sight.ts'
-import { matches } from '../dom/own-methods.ts'
+import { matches } from '../dom/own-members.ts'
 
 /** What lies over the page. */
 export interface Layers {

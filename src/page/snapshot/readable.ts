@@ -6,7 +6,7 @@ import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
 import { createPaint, type Ground } from './paint.ts'
 import type { VisibleTextOptions } from './visible-text.ts'
-import { contains, matches } from '../dom/own-methods.ts'
+import { contains, matches, rootOf } from '../dom/own-members.ts'
 
 const orderCharacters = 24
 
@@ -39,7 +39,7 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
     const base = chainOf(element).find((each) => paintOf(each))
     if (base && isApart(ink, paintOf(base) ?? [])) return true
     const { x, y } = within(middleOf(sight.box(element)), element.ownerDocument)
-    const stack = (element.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y)
+    const stack = rootOf(element).elementsFromPoint(x, y)
     for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
       if (matches(below, 'img,video,canvas,svg')) return true
       const ground = paintOf(below, '::after') ?? paintOf(below, '::before') ?? paintOf(below)

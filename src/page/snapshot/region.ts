@@ -1,7 +1,7 @@
 import { parentOf } from '../dom/composed.ts'
 import { roleOf } from '../dom/kind.ts'
 import type { Candidate, Heading } from './candidate.ts'
-import { contains, matches } from '../dom/own-methods.ts'
+import { attributeOf, contains, hasAttribute, isDisplayed, matches } from '../dom/own-members.ts'
 
 const regions =
   /^((alert)?dialog|banner|complementary|contentinfo|form|(radio)?group|main|menu|navigation|region|search|tabpanel|toolbar)$/
@@ -18,8 +18,8 @@ export function regionOf({ element, heading }: Candidate, nameOf: (element: Elem
       if (name) return name
     }
     const role = roleOf(at)
-    if (!regions.test(role) && !at.hasAttribute('aria-label')) continue
-    const name = nameOf(at) || (role === 'form' ? (at.getAttribute('name') ?? '') : '')
+    if (!regions.test(role) && !hasAttribute(at, 'aria-label')) continue
+    const name = nameOf(at) || (role === 'form' ? (attributeOf(at, 'name') ?? '') : '')
     if (name) return name
     if (role !== 'group' && role !== 'region') fallback ||= role
   }
@@ -34,7 +34,7 @@ function headingOf(
   for (let count = 0; at && count < headingsLookedAt; count += 1, at = at.before) {
     if (at.element === element || contains(at.element, element)) continue
     const box = boxOfHeading(at.element, element)
-    if (box) return { element: at.element, box }
+    if (box && isDisplayed(at.element) !== false) return { element: at.element, box }
   }
   return undefined
 }

@@ -5,7 +5,7 @@ import type { Slices } from '../dom/pause.ts'
 import type { About } from './about.ts'
 import type { Candidate } from './candidate.ts'
 import type { Layers } from './layers.ts'
-import { contains } from '../dom/own-methods.ts'
+import { attributeOf, contains, hasAttribute } from '../dom/own-members.ts'
 
 /** What the cheap look already tells of what matters. */
 export interface Interest {
@@ -60,8 +60,8 @@ function scoreOf(
 
 /** Fields before buttons before links before the rest. */
 function worthOf(element: Element): number {
-  const role = element.getAttribute('role') ?? element.localName
-  if (isFormField(element) || element.hasAttribute('contenteditable')) return 24
+  const role = attributeOf(element, 'role') ?? element.localName
+  if (isFormField(element) || hasAttribute(element, 'contenteditable')) return 24
   if (/box|switch|slider|spinbutton|radio/.test(role)) return 23
   if (isButton(element) || /button|summary|tab$|option|menu/.test(role)) return 16
   return /^(a|link)$/.test(role) ? 8 : 5

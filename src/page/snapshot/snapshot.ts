@@ -1,6 +1,7 @@
 import { type IndexedElement, limits, type PageContext } from '#protocol'
 import { activeElementOf } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
+import { fieldsOf } from '../dom/own-members.ts'
 import type { Marks } from '../dom/marks.ts'
 import { createSlices } from '../dom/pause.ts'
 import { createSight, remembering } from '../dom/sight.ts'
@@ -73,7 +74,7 @@ export async function takeSnapshot(
   }
   elements.adopt(finalists.map(({ element }) => element))
   await breathe()
-  const forms = allForms.filter((form) => form.elements.length > 0).slice(0, limits.forms)
+  const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
   const indexedElements: IndexedElement[] = []
   for (const finalist of finalists) {
     const id = elements.idOf(finalist.element, finalist.name)

@@ -1,13 +1,13 @@
 import { limits } from '#protocol'
 import { meets } from '../dom/box.ts'
-import { isInside } from '../dom/composed.ts'
+import { isInside, parentOf } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 import { cutText, oneLine } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
 import { createReadable } from './readable.ts'
-import { contains } from '../dom/own-methods.ts'
+import { closest, contains } from '../dom/own-members.ts'
 
 export interface VisibleTextOptions {
   readonly sight: Sight
@@ -51,8 +51,10 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
 /** Runs of one block stay on one line, as they are drawn. */
 function joinRuns(runs: readonly TextRun[], sight: Sight): string {
   const isInline = sight.byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
-  const blockOf = (element: Element): Element =>
-    isInline(element) && element.parentElement ? blockOf(element.parentElement) : element
+  const blockOf = (element: Element): Element => {
+    const parent = isInline(element) && parentOf(element)
+    return parent ? blockOf(parent) : element
+  }
   const lines: string[] = []
   let last: Element | undefined
   for (const { node, parent, gap } of runs) {
@@ -67,13 +69,13 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
 
 /** Cells tell something only together with their row, and a value with its term. */
 function areOfOneRow(a: Element, b: Element): boolean {
-  const [one, other] = [a, b].map((each) => each.closest('td,th,dt,dd'))
+  const [one, other] = [a, b].map((each) => closest(each, 'td,th,dt,dd'))
   return one !== other && one?.parentElement === other?.parentElement && other?.localName !== 'dt'
 }
 
 /** Side by side with room between them, or each something to click: an eye sees a space there. */
 function areApart(a: Element, b: Element, sight: Sight): boolean {
   if (contains(a, b) || contains(b, a)) return false
-  const [one, other] = [a, b].map((each) => each.closest(candidateSelector))
+  const [one, other] = [a, b].map((each) => closest(each, candidateSelector))
   return (one && other && one !== other) || sight.box(b).left - sight.box(a).right > 1
 }

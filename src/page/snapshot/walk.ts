@@ -1,10 +1,10 @@
 import { type Box, meets } from '../dom/box.ts'
-import { documentIn, nodeAbove } from '../dom/composed.ts'
+import { rootIn } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import type { Sight } from '../dom/sight.ts'
 import { type Candidate, candidateSelector, type Heading, type TextRun } from './candidate.ts'
-import { matches } from '../dom/own-methods.ts'
+import { attributeOf, isDisplayed, matches, nodeAbove, tagOf } from '../dom/own-members.ts'
 
 /** One reading of the whole page, in document order, through shadow roots and frames. */
 export interface Reading {
@@ -91,7 +91,7 @@ function visit(node: Node, { interactive, marked }: Found, walk: Walk): boolean 
     return true
   }
   const element = node as Element
-  const meaning = meanings.get(element.localName)
+  const meaning = meanings.get(tagOf(element))
   const isMarked = marked.has(element)
   if (
     meaning === 'silent' ||
@@ -101,7 +101,7 @@ function visit(node: Node, { interactive, marked }: Found, walk: Walk): boolean 
     return false
   if (isMarked || meaning === 'part') notePart(element, walk)
   measure(element, interactive.has(element), walk)
-  const inner = element.shadowRoot ?? (meaning === 'frame' ? documentIn(element) : null)
+  const inner = rootIn(element)
   return inner ?? (meaning !== 'wordless' && (meaning !== 'drawing' || hasWords(element)))
 }
 
@@ -141,8 +141,8 @@ function endOf(node: Node | null): Node | null {
 
 function notePart(element: Element, walk: Walk): void {
   const { reading, marks } = walk
-  const tag = element.localName
-  const role = element.getAttribute('role')
+  const tag = tagOf(element)
+  const role = attributeOf(element, 'role')
   const isMain = tag === 'main' || role === 'main'
   if (isMain || /^(nav|header|footer|aside)$/.test(tag)) {
     if (isMain || !walk.part) walk.part = { end: endOf(element), isMain }
@@ -158,7 +158,7 @@ function measure(element: Element, isCandidate: boolean, walk: Walk): void {
   if (!box && (isCandidate || element.firstElementChild)) {
     box = sight.box(element)
     const hasSize = box.right > box.left && box.bottom > box.top
-    if (hasSize ? !meets(box, sight.viewport) : element.checkVisibility?.() === false)
+    if (hasSize ? !meets(box, sight.viewport) : isDisplayed(element) === false)
       walk.away = { end: endOf(element), box }
   }
   if (!isCandidate || !box) return
@@ -174,7 +174,7 @@ function noteText(node: Text, walk: Walk): void {
   if (walk.masked) return
   const parent = node.parentElement ?? (node.parentNode as ShadowRoot).host
   // Text that a host keeps outside every slot is not drawn, nor is what a closed `details` holds.
-  if (parent.shadowRoot && !node.assignedSlot) return
+  if (rootIn(parent) && !node.assignedSlot) return
   if (parent.localName === 'details' && !(parent as HTMLDetailsElement).open) return
   const { order, gap, away, part, hasMain } = walk
   const inMain = hasMain ? part?.isMain === true : !part
