@@ -247,4 +247,31 @@ describe('keys', () => {
     expect(await tab.evaluate(() => document.querySelector('dialog')?.open)).toBe(false)
     expect(await run('press_key', undefined, 'Hyper+Q')).toMatchObject({ error: 'unsupported_action' })
   })
+
+  it('counts up with the upper arrow and down with the lower', async () => {
+    const { run, tab } = await stage.show(`<label>Guests <input type=number value=2></label>
+      <label>Volume <input type=range value=50></label>`)
+    expect(await run('press_key', 'Guests', 'ArrowUp')).toMatchObject({ success: true })
+    expect(await run('press_key', 'Volume', 'ArrowDown')).toMatchObject({ success: true })
+    const values = () =>
+      tab.evaluate(() => Array.from(document.querySelectorAll('input'), (each) => each.value))
+    expect(await values()).toEqual(['3', '49'])
+  })
+
+  it('does not write behind the back of a field that keeps every key out', async () => {
+    const { run, tab } = await stage.show(
+      `<label>Zip <input value=123 onkeydown="if (/^[a-z]$/.test(event.key)) event.preventDefault()"></label>`,
+    )
+    expect(await run('type', 'Zip', 'abc')).toMatchObject({ success: false, error: 'no_effect' })
+    expect(await tab.inputValue('input')).toBe('123')
+    expect(await run('type', 'Zip', '4a5')).toMatchObject({ success: true, text: '45' })
+  })
+
+  it('checks a box that is neither on nor off', async () => {
+    const { run, find } = await stage.show(`<div role=checkbox aria-checked=mixed tabindex=0
+        onclick="this.setAttribute('aria-checked', 'true')">All</div>`)
+    expect(await find('All')).toMatchObject({ checked: false })
+    expect(await run('check', 'All')).toMatchObject({ success: true })
+    expect(await find('All')).toMatchObject({ checked: true })
+  })
 })

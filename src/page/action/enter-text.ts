@@ -16,12 +16,14 @@ export async function enterText(element: Element, text: string, append = false):
   const before = stateOfField(element) ?? ''
   const wanted = append ? before + text : text
   const typed = placeCaret(element, append) ? text : wanted
+  let isWelcome = !isTextField(element)
   if (isTextField(element) && typed !== '' && typed.length <= typedCharacters) {
-    for (const character of typed) await typeCharacter(element, character)
-  } else await edit(element, typed)
+    for (const character of typed) isWelcome = (await typeCharacter(element, character)) || isWelcome
+  } else isWelcome = (await edit(element, typed)) || isWelcome
   await nextFrame(view)
   const after = stateOfField(element) ?? ''
-  if (after !== before || after === wanted) return after
+  // What keeps every key out is not written to behind its back; an editor may take the text its own way.
+  if (after !== before || after === wanted || !isWelcome) return after
   if (isTextField(element)) await writeValue(element, wanted)
   else {
     const clipboardData = new view.DataTransfer()
@@ -47,23 +49,23 @@ function placeCaret(element: Element, atEnd: boolean): boolean {
 }
 
 /** One key: a prevented keydown, keypress or beforeinput keeps the character out, as it does for a person. */
-async function typeCharacter(element: Element, character: string): Promise<void> {
+async function typeCharacter(element: Element, character: string): Promise<boolean> {
   const key = character === '\n' ? keyOf('Enter', 13) : keyOf(character)
-  if (
+  const entered =
     (await send(element, 'KeyboardEvent', 'keydown', key)) &&
-    (await send(element, 'KeyboardEvent', 'keypress', key))
-  ) {
-    await edit(element, character)
-  }
+    (await send(element, 'KeyboardEvent', 'keypress', key)) &&
+    (await edit(element, character))
   await send(element, 'KeyboardEvent', 'keyup', key)
+  return entered
 }
 
-/** Puts text in the place of the selection; no text removes it. */
-export async function edit(element: Element, text: string): Promise<void> {
+/** Puts text in the place of the selection; no text removes it. False when the page has prevented it. */
+export async function edit(element: Element, text: string): Promise<boolean> {
   const [inputType, command] = edits[text] ?? ['insertText', 'insertText']
   const data = edits[text] ? null : text
-  if (!(await send(element, 'InputEvent', 'beforeinput', { inputType, data }))) return
+  if (!(await send(element, 'InputEvent', 'beforeinput', { inputType, data }))) return false
   element.ownerDocument.execCommand(command, false, text)
+  return true
 }
 
 const edits: Record<string, readonly [inputType: string, command: string]> = {

@@ -1,12 +1,13 @@
 import { boxOf } from '../dom/box.ts'
 import { isSelect } from '../dom/kind.ts'
+import { fieldsOf } from '../dom/own-members.ts'
 import { isTextField } from '../dom/text-field.ts'
 import { edit } from './enter-text.ts'
 import type { Hands } from './hands.ts'
 import type { Key } from './keys.ts'
 import { scrollPage } from './scroll.ts'
 import { send, sendAt, sendChange } from './send.ts'
-import { defaultButtonOf } from './submit.ts'
+import { defaultButtonOf, sendForm } from './submit.ts'
 import { tabStops } from './tab-stops.ts'
 import { writeValue } from './write-value.ts'
 
@@ -26,8 +27,9 @@ const defaults: Record<string, KeyDefault> = {
     isEditable(target) ? print(target, key) : target.matches('button,summary,input') && activate(target),
   Backspace: (target) => isEditable(target) && edit(target, ''),
   Delete: (target) => target.ownerDocument.execCommand('forwardDelete'),
-  ArrowDown: (target, _, hands) => stepBy(1, target, () => scrollPage('down', hands, 40)),
-  ArrowUp: (target, _, hands) => stepBy(-1, target, () => scrollPage('up', hands, 40)),
+  // The next option lies below, the next number above.
+  ArrowDown: (target, _, hands) => stepBy(1, target, -1, () => scrollPage('down', hands, 40)),
+  ArrowUp: (target, _, hands) => stepBy(-1, target, 1, () => scrollPage('up', hands, 40)),
   ArrowRight: (target) => stepBy(1, target),
   ArrowLeft: (target) => stepBy(-1, target),
   PageDown: (_, __, hands) => scrollPage('down', hands),
@@ -58,7 +60,7 @@ async function submitImplicitly(input: HTMLInputElement): Promise<void> {
   if (input.value !== input.defaultValue) await send(input, 'Event', 'change', { cancelable: false })
   const button = defaultButtonOf(form)
   if (button) await activate(button)
-  else if ([...form.elements].filter(isTextField).length < 2) form.requestSubmit()
+  else if ([...fieldsOf(form)].filter(isTextField).length < 2) sendForm(form)
 }
 
 async function activate(target: Element): Promise<void> {
@@ -85,7 +87,7 @@ function selectAll(target: Element): void {
 }
 
 /** Arrows choose the next radio button or option, move a number, or else scroll. */
-async function stepBy(by: 1 | -1, target: Element, otherwise?: () => void): Promise<void> {
+async function stepBy(by: 1 | -1, target: Element, steps = by, otherwise?: () => void): Promise<void> {
   const { type, name, form, ownerDocument } = target as HTMLInputElement
   if (isSelect(target)) {
     if (target.options[target.selectedIndex + by]) await writeValue(target, String(target.selectedIndex + by))
@@ -96,8 +98,8 @@ async function stepBy(by: 1 | -1, target: Element, otherwise?: () => void): Prom
     const next = group.at((group.indexOf(target as HTMLInputElement) + by) % group.length) as HTMLElement
     next.focus()
     await activate(next)
-  } else if (/^(range|number)$/.test(type)) {
-    ;(target as HTMLInputElement).stepUp(by)
+  } else if (type === 'range' || (type === 'number' && otherwise)) {
+    ;(target as HTMLInputElement).stepUp(steps)
     await sendChange(target)
   } else if (!isEditable(target)) otherwise?.()
 }
