@@ -1,14 +1,11 @@
-/** Whether a path fits `only` and none of `except`; `*` stands for any characters. */
+import { matchesPath } from '#protocol'
+
+/** Whether a path fits `only` and none of `except`. */
 export function showsOn(
   path: string,
   rules: { only?: readonly string[]; except?: readonly string[] } | undefined,
 ): boolean {
-  const fits = (pattern: string) => matches(path, pattern)
+  const fits = (pattern: string) => matchesPath(pattern, path)
   if (rules?.only?.length && !rules.only.some(fits)) return false
   return !rules?.except?.some(fits)
-}
-
-function matches(path: string, pattern: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`).test(path)
 }
