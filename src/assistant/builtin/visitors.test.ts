@@ -65,6 +65,10 @@ describe('small talk', () => {
     expect((await converse(shop).say(said)).text.startsWith(begins)).toBe(true)
   })
 
+  it('is short: nothing long is taken for it', async () => {
+    expect((await converse(shop).say(`thanks ${'👍'.repeat(500)}`)).text).not.toContain('You are welcome')
+  })
+
   it('does not look for a sentence as if it were a name', async () => {
     expect((await converse(shop).say('you sound rather tired today')).text).toContain('I did not understand')
   })

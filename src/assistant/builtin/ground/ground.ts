@@ -1,3 +1,4 @@
+import { limits } from '#protocol'
 import type { ElementKind } from './kind.ts'
 import type { PageIndex, Thing } from './page-index.ts'
 import { readPhrase, type Phrase } from './phrase.ts'
@@ -34,8 +35,12 @@ const maybeCovered = 0.45
 const margin = 0.12
 const mostChoices = 4
 
-/** Finds what a visitor named. Sure only when one thing answers well and no other comes near. */
+/**
+ * Finds what a visitor named. Sure only when one thing answers well and no other comes near. What is longer than any
+ * label names nothing, and is not held against all of them.
+ */
 export function ground(text: string, index: PageIndex, options: GroundOptions): Grounding {
+  if (text.length > limits.labelCharacters) return { kind: 'none' }
   const phrase = readPhrase(text, index)
   const matches = rank(phrase, index, options)
   const [top] = matches

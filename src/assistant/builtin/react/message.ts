@@ -19,7 +19,9 @@ import { work } from '../work.ts'
 import { replyTo } from './reply-to.ts'
 
 /** Takes up what the visitor wrote: a reply to our question, small talk, or a new task. */
-export function onMessage(said: string, handled: string, memory: Memory, view: EngineView): Reply {
+export function onMessage(message: string, handled: string, memory: Memory, view: EngineView): Reply {
+  // Nobody means a gap of that size, and many patterns look at a blank with all that follow it.
+  const said = message.replace(/[^\S\n]{9,}/g, ' ')
   const instead = correctionIn(said)
   const wish = instead ?? said
   const text = memory.asked?.kind === 'listed' ? nameListed(wish, memory.asked.names) : wish

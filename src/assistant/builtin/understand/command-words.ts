@@ -10,13 +10,17 @@ export const commandVerbs: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+const greetings =
+  'hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|bonjour|salut|hola|ciao|buongiorno|ol[aá]|merhaba'
+
 /** What a message may begin with before it comes to its point. */
-export const greeting =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|bonjour|salut|hola|ciao|buongiorno|ol[aá]|merhaba)(?: there)?[\s,!.]+(?=\S)/iu
+export const greeting = new RegExp(String.raw`^(?:${greetings})(?: there)?[\s,!.]+(?=\S)`, 'iu')
 
 /** Words around a command that only make it polite. Read at its beginning, again and again. */
-export const politeStart =
-  /^(?:please|pls|plz|kindly|hey|hi|hello|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|bonjour|salut|hola|ciao|buongiorno|ol[aá]|merhaba|okay|ok|so|now|well|and|then|also|just|finally|thanks|(?:can|could|would|will) you(?: please| kindly)?|(?:i|we)(?: would|'d|’d| 'd)? (?:want|like|need|love|wish)(?: you)? to|i wanna|i'm trying to|i am trying to|i'm going to|let'?s|let us|let me|help me(?: to)?|go ahead and|try to|you should|you can|i have to|i must|make sure to|be so kind(?: as)? to|i(?:'d| would) rather|i think(?: i)?)(?=[\s,!.]|$)[\s,!.]*/i
+export const politeStart = new RegExp(
+  String.raw`^(?:${greetings}|please|pls|plz|kindly|okay|ok|so|now|well|and|then|also|just|finally|thanks|(?:can|could|would|will) you(?: please| kindly)?|(?:i|we)(?: would|'d|’d| 'd)? (?:want|like|need|love|wish)(?: you)? to|i wanna|i'm trying to|i am trying to|i'm going to|let'?s|let us|let me|help me(?: to)?|go ahead and|try to|you should|you can|i have to|i must|make sure to|be so kind(?: as)? to|i(?:'d| would) rather|i think(?: i)?)(?=[\s,!.]|$)[\s,!.]*`,
+  'i',
+)
 
 /** The same at its end. */
 export const politeEnd =

@@ -31,8 +31,12 @@ const talk: readonly (readonly [RegExp, TextName])[] = [
 /** What only goes with words: `Hello! :)`. */
 const smile = /(?<=[\p{L}.!?].*)(?:\s*(?:[:;]-?[)(DPp]|\p{Extended_Pictographic}|\uFE0F))+$/u
 
+/** In characters. Whoever writes more is about something, and the patterns take their time over a long text. */
+const longest = 120
+
 /** What to answer to small talk; undefined when a message is about something. */
 export function smallTalk(message: string): TextName | undefined {
+  if (message.length > longest) return undefined
   const bare = message
     .replace(smile, '')
     .replace(/[\s.!?,…！？。，؟]+$/u, '')
