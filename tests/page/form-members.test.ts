@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('a form whose field hides what the form has by that name', () => {
-  it('is seen as any other, whatever member the field is called like', async () => {
+  it('is seen like every other form, whatever member the field is called like', async () => {
     const { tab } = await stage.show('<main></main>')
     const different = await tab.evaluate(async () => {
       const main = document.querySelector('main') as HTMLElement
