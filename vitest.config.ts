@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'vitest/config'
+import { textFiles } from './build/text-files.mjs'
 
 export default defineConfig({
-  plugins: [
-    {
-      name: 'markdown-as-text',
-      async load(id) {
-        if (id.endsWith('.md')) return `export default ${JSON.stringify(await readFile(id, 'utf8'))}`
-      },
-    },
-  ],
+  plugins: [textFiles],
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 60_000,

@@ -1,3 +1,5 @@
+import { textLoaders } from '../text-files.mjs'
+
 // Packages of many small modules start several times faster as one file. Everything else stays in node_modules.
 const inside =
   /^(?:typebox|kysely|chrono-node|dayjs|tldts|tldts-core|libphonenumber-js|minisearch|marked)(?:\/|$)/
@@ -20,6 +22,6 @@ export const forNode = {
   plugins: [keepOutside],
   mainFields: ['module', 'main'],
   conditions: ['import', 'module'],
-  loader: { '.md': 'text' },
+  loader: textLoaders,
   logLevel: 'warning',
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { launchChromium } from '../support/chromium.ts'
 import { serveProcess } from '../support/process.ts'
 
-// `npx tsx tests/shots/readme-picture.ts`: the picture of the README, from the built product and its built-in engine.
+// `node --import ./build/run-sources.mjs tests/shots/readme-picture.ts`: the picture of the README, from the built product and its built-in engine.
 const folder = mkdtempSync(join(tmpdir(), 'pagehand-picture-'))
 const server = await serveProcess({ DATA_DIR: folder })
 const browser = await launchChromium()

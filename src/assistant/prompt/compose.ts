@@ -2,11 +2,11 @@ import type { EngineView } from '../engine.ts'
 import type { SiteProfile } from '../port.ts'
 import { fence } from './fence.ts'
 import { renderPage } from './render-page.ts'
-import { systemMd } from './system-md.ts'
+import system from './system.md'
 
 /** What never changes during a conversation: providers cache it only if every byte stays the same. */
 export function systemPrompt({ name, config, persona, rules }: SiteProfile): string {
-  const parts = [systemMd, `## This site\n\nThe site is called ${config.siteName ?? name}.`]
+  const parts = [system.trimEnd(), `## This site\n\nThe site is called ${config.siteName ?? name}.`]
   if (persona) parts.push(`## Who you are here\n\n${persona}`)
   if (rules) parts.push(`## Rules of this site's owner\n\n${rules}`)
   return parts.join('\n\n')

@@ -4,15 +4,16 @@ import { defaultSiteConfig } from '#protocol'
 import { systemPrompt } from './compose.ts'
 import { fence, harmless } from './fence.ts'
 import { renderPage } from './render-page.ts'
-import { systemMd } from './system-md.ts'
+
+const site = { id: 's', name: 'Mill', hosts: [], config: defaultSiteConfig('The Mill'), policy: {} }
 
 describe('the prompt', () => {
-  it('is what system.md says; node src/assistant/prompt/write-system-md.mjs writes it anew', () => {
-    expect(systemMd).toBe(readFileSync(new URL('system.md', import.meta.url), 'utf8').trimEnd())
+  it('begins with what system.md says', () => {
+    const written = readFileSync(new URL('system.md', import.meta.url), 'utf8').trimEnd()
+    expect(systemPrompt(site).startsWith(`${written}\n\n## This site`)).toBe(true)
   })
 
   it('takes up who the owner wants it to be', () => {
-    const site = { id: 's', name: 'Mill', hosts: [], config: defaultSiteConfig('The Mill'), policy: {} }
     const prompt = systemPrompt({ ...site, persona: 'You are Bea.', rules: 'Never speak of prices.' })
     for (const part of ['The Mill', 'You are Bea.', 'Never speak of prices.']) expect(prompt).toContain(part)
   })

@@ -2,6 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
+/** Lets node run TypeScript. */
+const runSources = new URL('../../../build/run-sources.mjs', import.meta.url).href
+
 /** A server in a process of its own, that can be killed and started again on the same port. */
 export interface ChildServer {
   readonly port: number
@@ -27,7 +30,7 @@ export async function childServer(options: ChildOptions): Promise<ChildServer> {
 
   async function start(): Promise<ChildProcess> {
     const started = fork(options.module, options.arguments(port), {
-      execArgv: options.module.endsWith('.ts') ? ['--import', 'tsx'] : [],
+      execArgv: options.module.endsWith('.ts') ? ['--import', runSources] : [],
       env: { ...process.env, ...options.environment?.(port) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
