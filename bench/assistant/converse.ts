@@ -1,5 +1,6 @@
 import type { IndexedElement, SequenceStep } from '#protocol'
 import { defaultSiteConfig } from '#protocol'
+import { noKnowledge } from '../../src/assistant/no-knowledge.ts'
 import type { Engine, EngineInput, Proposal } from '../../src/assistant/engine.ts'
 import type { World } from './world.ts'
 
@@ -42,6 +43,7 @@ export async function converse(
       site,
       history: [],
       language: 'en',
+      knowledge: noKnowledge,
       step,
       lastStep,
       now,

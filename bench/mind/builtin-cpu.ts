@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { createAssistant, warmUp } from '#assistant'
+import { createAssistant, noKnowledge, warmUp } from '#assistant'
 import { defaultSiteConfig } from '#protocol'
 import type { BenchTable } from '../bench-table.ts'
 import { fullPage } from './full-page.ts'
@@ -36,6 +36,7 @@ export async function builtinCpu(): Promise<BenchTable> {
         history: [],
         language: 'en',
         budgetLeft: true,
+        knowledge: noKnowledge,
       },
       emit,
       new AbortController().signal,

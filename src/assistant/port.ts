@@ -68,6 +68,47 @@ export interface TurnState {
   readonly memory: unknown
 }
 
+/** A piece of what the site says somewhere: the unit that answers are made of and that a source points at. */
+export interface Passage {
+  readonly id: string
+  readonly text: string
+  readonly title: string
+  /** The page it stands on; absent for an answer that the owner wrote without one. */
+  readonly url?: string
+  /** The headings it stands under, the outermost first. */
+  readonly headings: readonly string[]
+  readonly language: string
+  /** How likely it is that it answers what was asked, from 0 to 1: comparable between queries. */
+  readonly score: number
+  readonly kind: 'page' | 'file' | 'answer' | 'text'
+}
+
+/** A page of the site, as far as one must know it to go there. */
+export interface SitePage {
+  readonly url: string
+  readonly title: string
+  readonly headings: readonly string[]
+  readonly links: readonly { readonly text: string; readonly url: string }[]
+  readonly forms: readonly { readonly name: string; readonly fields: readonly string[] }[]
+  readonly language: string
+  readonly score: number
+}
+
+export interface KnowledgeQuery {
+  readonly language?: string
+  readonly limit?: number
+}
+
+/** What is known of the whole site, behind the one door that minds may use. The best come first. */
+export interface Knowledge {
+  /** Passages of pages, files and pasted texts. */
+  search(words: string, query: KnowledgeQuery, signal: AbortSignal): Promise<readonly Passage[]>
+  /** The owner's own answers; `kind` is `answer`. */
+  answers(words: string, query: KnowledgeQuery, signal: AbortSignal): Promise<readonly Passage[]>
+  /** Pages on which one could do or find what the words say. */
+  map(words: string, query: KnowledgeQuery, signal: AbortSignal): Promise<readonly SitePage[]>
+}
+
 export interface TurnRequest {
   readonly state: TurnState | undefined
   readonly inputs: readonly TurnInput[]
@@ -82,6 +123,7 @@ export interface TurnRequest {
   readonly language: Language
   /** False: the site's budget of the day is spent; no outside model may be called. */
   readonly budgetLeft: boolean
+  readonly knowledge: Knowledge
 }
 
 /** A line of the owner's timeline: why something was allowed, asked or refused, and what a step cost. */

@@ -1,3 +1,5 @@
+import { asItIs, cut, list, object, text } from './cut.ts'
+import { cutOutline } from './cut-outline.ts'
 import { limits } from './limits.ts'
 import { isSecretField } from './secret-field.ts'
 import type {
@@ -9,15 +11,6 @@ import type {
   PageTool,
 } from './page-context.ts'
 
-/** What is kept of each field; undefined drops it. A field the protocol knows and a table lacks does not compile. */
-type Fields<Shape> = {
-  readonly [Field in keyof Required<Shape>]: (
-    value: Exclude<Shape[Field], undefined>,
-    of: Shape,
-  ) => Shape[Field] | undefined
-}
-
-const asItIs = <Value>(value: Value): Value => value
 const kind = text(40)
 const label = text(limits.labelCharacters)
 
@@ -66,6 +59,8 @@ const tool = object<PageTool>({
   description: text(1_000),
   parameters: (value) => (fits(value, 4_000) ? value : undefined),
   readOnly: asItIs,
+  source: asItIs,
+  annotations: (value) => (fits(value, 1_000) ? value : undefined),
 })
 
 const page = object<PageContext>({
@@ -74,6 +69,7 @@ const page = object<PageContext>({
   indexedElements: list(limits.indexedElements, element),
   visibleText: text(limits.visibleTextCharacters),
   forms: list(limits.forms, form),
+  outline: cutOutline,
   previouslyFilledFields: (filled, of) =>
     filledFields(withoutSecrets(filled, of).slice(-limits.filledFields)),
   language: text(35),
@@ -85,49 +81,6 @@ const page = object<PageContext>({
 /** Keeps of a valid page context only the fields we know, each within its bound, and no value of a secret field. */
 export function cutPageContext(context: PageContext): PageContext {
   return page(context)
-}
-
-/** An object that has nothing but what is kept is kept itself: nearly all do, and every message brings a hundred. */
-function object<Shape extends object>(fields: Fields<Shape>): (value: Shape) => Shape {
-  // Without a prototype, because `constructor` is a field of every object but of no page.
-  const readers = Object.assign(Object.create(null), fields) as Record<
-    string,
-    ((value: unknown, of: Shape) => Shape[keyof Shape] | undefined) | undefined
-  >
-  return (value) => {
-    for (const key in value) {
-      const read = readers[key]
-      if (read !== asItIs && read?.(value[key], value) !== value[key]) return copy(value)
-    }
-    return value
-  }
-
-  function copy(value: Shape): Shape {
-    const kept: Partial<Shape> = {}
-    for (const key in value) {
-      const read = readers[key]?.(value[key], value)
-      if (read !== undefined) kept[key] = read as Shape[typeof key]
-    }
-    return kept as Shape
-  }
-}
-
-function list<Item>(most: number, each: (item: Item) => Item): (items: Item[]) => Item[] {
-  return (items) => {
-    const first = items.length > most ? items.slice(0, most) : items
-    return first.every((item) => each(item) === item) ? first : first.map(each)
-  }
-}
-
-function text(characters: number): (value: string) => string {
-  return (value) => cut(value, characters)
-}
-
-/** Cuts by code points, so that no half of a pair is left at the end. */
-function cut(value: string, characters: number): string {
-  if (value.length <= characters) return value
-  const last = value.charCodeAt(characters - 1)
-  return value.slice(0, last >= 0xd800 && last <= 0xdbff ? characters - 1 : characters)
 }
 
 function withoutSecrets(filled: FilledField[], { indexedElements = [] }: PageContext): FilledField[] {

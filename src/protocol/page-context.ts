@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Outline } from './outline.ts'
 
 /** Something on the page the assistant can name and act on. */
 export const IndexedElement = Type.Object({
@@ -61,6 +62,8 @@ export const PageTool = Type.Object({
   description: Type.Optional(Type.String()),
   parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   readOnly: Type.Optional(Type.Boolean()),
+  source: Type.Optional(Type.Union([Type.Literal('page'), Type.Literal('webmcp'), Type.Literal('form')])),
+  annotations: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 export type PageTool = Static<typeof PageTool>
 
@@ -71,6 +74,7 @@ export const PageContext = Type.Object({
   indexedElements: Type.Optional(Type.Array(IndexedElement)),
   visibleText: Type.Optional(Type.String()),
   forms: Type.Optional(Type.Array(PageForm)),
+  outline: Type.Optional(Outline),
   previouslyFilledFields: Type.Optional(Type.Array(FilledField)),
   language: Type.Optional(Type.String()),
   viewport: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),

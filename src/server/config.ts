@@ -1,6 +1,7 @@
 import { assistantChoice } from '#assistant'
 import { limits } from '#protocol'
 import { isIP } from 'node:net'
+import { readModelSettings, type ModelSettings } from './model-settings.ts'
 import {
   ConfigError,
   httpUrl,
@@ -30,6 +31,13 @@ export interface Config {
   readonly assistantApiKey: string | undefined
   /** Whether the built-in engine answers while a model is gone. */
   readonly assistantFallsBack: boolean
+  readonly model: ModelSettings
+  /** Private `host:port` that models, crawls and webhooks of sites may reach. */
+  readonly egressAllow: readonly string[]
+  /** A Chromium that renders pages which scripts build, for learning a site. */
+  readonly knowledgeBrowser: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
   readonly sessionIdleMs: number
   readonly initsPerMinute: number
   readonly chatsPerMinute: number
@@ -68,6 +76,11 @@ export function readConfig(environment: Environment): Config {
     assistantBaseUrl: httpUrl(environment, 'ASSISTANT_BASE_URL'),
     assistantApiKey: text(environment, 'ASSISTANT_API_KEY'),
     assistantFallsBack: oneOf(environment, 'ASSISTANT_FALLBACK', ['off', 'builtin'], 'off') === 'builtin',
+    model: readModelSettings(environment),
+    egressAllow: hostsAndPorts(environment, 'EGRESS_ALLOW'),
+    knowledgeBrowser: text(environment, 'KNOWLEDGE_BROWSER'),
+    smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(environment, 'MAIL_FROM'),
     sessionIdleMs:
       wholeNumber(environment, 'SESSION_IDLE_SECONDS', limits.idleSeconds, 1, 31_536_000) * 1_000,
     initsPerMinute: wholeNumber(environment, 'LIMIT_INIT_PER_MINUTE', limits.initsPerMinutePerIp, 1, 1e9),
@@ -135,6 +148,7 @@ function contradictions(config: Config): string[] {
       config.metricsPort === config.port &&
       config.port !== 0 &&
       'METRICS_PORT must differ from PORT; for one port set METRICS_TOKEN alone.',
+    config.smtpUrl && !config.mailFrom && 'SMTP_URL is set but MAIL_FROM is not: who are the mails from?',
     config.oidcIssuer && !config.oidcClientId && 'OIDC_ISSUER is set but OIDC_CLIENT_ID is not.',
     config.oidcClientId && !config.oidcIssuer && 'OIDC_CLIENT_ID is set but OIDC_ISSUER is not.',
   ].filter((line): line is string => typeof line === 'string')
@@ -164,6 +178,19 @@ function isProxy(text: string): boolean {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d+))?$/.exec(text) ?? []
   const version = isIP(address)
   return version !== 0 && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+/** `host:port` entries, separated by commas or spaces. */
+function hostsAndPorts(environment: Environment, name: string): string[] {
+  const entries =
+    text(environment, name)
+      ?.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean) ?? []
+  for (const entry of entries)
+    if (!/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\]):\d{1,5}$/.test(entry) || !URL.canParse(`http://${entry}`))
+      throw new ConfigError(`${name} must list hosts with their ports, like 127.0.0.1:11434, not "${entry}".`)
+  return entries
 }
 
 function optionalPort(environment: Environment, name: string): number | undefined {

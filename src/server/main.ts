@@ -10,6 +10,7 @@ import { assistantOf } from './assistant-of.ts'
 import type { Config } from './config.ts'
 import { ensureDemoSite } from './demo-site.ts'
 import { serveDocs } from './docs/serve-docs.ts'
+import { allowedOrigins } from './egress/allowed-origins.ts'
 import { egressFetch } from './egress/egress-fetch.ts'
 import { createHttp } from './http/create-http.ts'
 import { createIdentity } from './identity/identity.ts'
@@ -88,7 +89,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const identity = createIdentity({ config, desk: store.desk, publicUrl: () => publicUrl, now })
   // Owners may name any address on the internet, the operator also those of the own network.
   const siteFetch = egressFetch({
-    allowedOrigins: config.assistantBaseUrl === undefined ? [] : [new URL(config.assistantBaseUrl).origin],
+    allowedOrigins: allowedOrigins(config),
   })
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })

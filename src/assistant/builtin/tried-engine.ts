@@ -1,5 +1,6 @@
 import { defaultSiteConfig, type Language, type PageContext, type SequenceResult } from '#protocol'
 import type { EngineInput } from '../engine.ts'
+import { noKnowledge } from '../no-knowledge.ts'
 import { builtinEngine } from './engine.ts'
 
 export const contact: PageContext = {
@@ -58,6 +59,7 @@ export function converse(start: PageContext = contact, language: Language = 'en'
       site,
       history: [],
       language,
+      knowledge: noKnowledge,
       step: ++count,
       lastStep: 12,
       now,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultSiteConfig, type PageContext } from '#protocol'
 import type { Engine } from '../engine.ts'
+import { noKnowledge } from '../no-knowledge.ts'
 import { builtinEngine } from './engine.ts'
 
 const page: PageContext = {
@@ -42,7 +43,11 @@ export async function warmUp({ engine = builtinEngine(), delay = rest }: WarmUpO
     await delay(pauseMs)
     const inputs = [{ kind: 'message', text, messageId: '' }] as const
     const turn = { memory: undefined, missed: [], history: [], step: 1, lastStep: 2, now: new Date() }
-    await engine.step({ ...turn, inputs, page, site, language: 'en' }, out, new AbortController().signal)
+    await engine.step(
+      { ...turn, inputs, page, site, language: 'en', knowledge: noKnowledge },
+      out,
+      new AbortController().signal,
+    )
   }
 }
 

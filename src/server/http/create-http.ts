@@ -43,7 +43,10 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
     trustProxy,
     genReqId: requestId,
     requestTimeout: 30_000,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    ajv: {
+      // A line of an outline may end before its state, which strict tuples take for a mistake.
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, strictTuples: false },
+    },
     // An id of any length that fits into a request is simply not found.
     routerOptions: { maxParamLength: maxHeaderSize },
     clientErrorHandler: refuseMalformed,

@@ -1,4 +1,4 @@
-import { texts, type Assistant } from '#assistant'
+import { noKnowledge, texts, type Assistant } from '#assistant'
 import type { Neighbours, Store } from '#store'
 import type { Config } from '../config.ts'
 import type { Sealer } from '../identity/sealer.ts'
@@ -62,6 +62,7 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
         instruments.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
     }),
     profileOf: siteProfiles({ sites, desk, sealer: options.sealer }),
+    knowledgeOf: () => noKnowledge,
     budget: createBudget({
       spending,
       messagesPerDay: config.budgetMessagesPerDay,

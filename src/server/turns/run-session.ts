@@ -1,4 +1,4 @@
-import type { Assistant, SiteProfile, TurnInput, TurnNote, TurnState } from '#assistant'
+import type { Assistant, Knowledge, SiteProfile, TurnInput, TurnNote, TurnState } from '#assistant'
 import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
 import type { Commit, EventLog, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
@@ -18,6 +18,8 @@ export interface RunSessionOptions {
   /** The assistant as those who watch a session's runs see it. */
   readonly watched?: (assistant: Assistant, sessionId: string) => Assistant
   readonly profileOf: (siteId: string) => Promise<SiteProfile | undefined>
+  /** What is known of a site beyond the page in view. */
+  readonly knowledgeOf: (siteId: string) => Knowledge
   readonly budget: Budget
   readonly languageOf: (page: PageContext | undefined) => Language
   readonly apologyIn: (language: Language) => string
@@ -97,6 +99,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
       history: before(inputs, history),
       language,
       budgetLeft,
+      knowledge: options.knowledgeOf(session.siteId),
       ...(session.visitor && profile.tellsVisitor ? { visitor: session.visitor } : {}),
     },
   })

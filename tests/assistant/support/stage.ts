@@ -8,6 +8,7 @@ import {
   type TurnInput,
   type TurnNote,
   type TurnState,
+  noKnowledge,
 } from '#assistant'
 import {
   defaultSiteConfig,
@@ -76,7 +77,17 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
       const { state, page, site, history, language, budgetLeft, pageIsNew } = stage
       const saved: TurnState | undefined = state && (JSON.parse(JSON.stringify(state)) as TurnState)
       stage.state = await assistant.advance(
-        { state: saved, inputs, page, site, history: [...history], language, budgetLeft, pageIsNew },
+        {
+          state: saved,
+          inputs,
+          page,
+          site,
+          history: [...history],
+          language,
+          budgetLeft,
+          knowledge: noKnowledge,
+          pageIsNew,
+        },
         {
           say(delta) {
             heard()

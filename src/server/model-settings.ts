@@ -1,0 +1,76 @@
+import { ConfigError, oneOf, text, wholeNumber, type Environment } from './read-setting.ts'
+
+/** How a model is asked, unless a site sets its own. Undefined: what the model's server does by itself. */
+export interface ModelSettings {
+  readonly maxTokens: number | undefined
+  readonly temperature: number | undefined
+  readonly reasoning: Reasoning | undefined
+  /** How much the model can read at once. */
+  readonly contextTokens: number | undefined
+  /** How much of a request the page may be. */
+  readonly pageTokens: number
+  /** Added to each request. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+  /** Where an answer ends. */
+  readonly answerCharacters: number
+  readonly answerMs: number
+}
+
+export const reasonings = ['off', 'low', 'medium', 'high'] as const
+export type Reasoning = (typeof reasonings)[number]
+
+export function readModelSettings(environment: Environment): ModelSettings {
+  const count = (name: string) =>
+    text(environment, name) === undefined ? undefined : wholeNumber(environment, name, 0, 1, 10_000_000)
+  const reasoning = text(environment, 'ASSISTANT_REASONING')
+  return {
+    maxTokens: count('ASSISTANT_MAX_TOKENS'),
+    temperature: temperature(environment, 'ASSISTANT_TEMPERATURE'),
+    reasoning: reasoning === undefined ? undefined : readReasoning(environment),
+    contextTokens: count('ASSISTANT_CONTEXT_TOKENS'),
+    pageTokens: wholeNumber(environment, 'ASSISTANT_PAGE_TOKENS', 4_000, 200, 1_000_000),
+    headers: headers(environment, 'ASSISTANT_HEADERS'),
+    body: record(environment, 'ASSISTANT_BODY'),
+    answerCharacters: wholeNumber(environment, 'MODEL_ANSWER_CHARACTERS', 32_000, 100, 10_000_000),
+    answerMs: wholeNumber(environment, 'MODEL_ANSWER_SECONDS', 120, 1, 3_600) * 1_000,
+  }
+}
+
+function readReasoning(environment: Environment): Reasoning {
+  return oneOf(environment, 'ASSISTANT_REASONING', reasonings, 'off') as Reasoning
+}
+
+function temperature(environment: Environment, name: string): number | undefined {
+  const value = text(environment, name)
+  if (value === undefined) return undefined
+  const number = Number(value)
+  if (!/^\d+(\.\d+)?$/.test(value) || number > 2)
+    throw new ConfigError(`${name} must be a number from 0 to 2, not "${value}".`)
+  return number
+}
+
+function headers(environment: Environment, name: string): Record<string, string> {
+  const found = record(environment, name)
+  for (const [key, value] of Object.entries(found))
+    if (typeof value !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || /[\r\n\0]/.test(value))
+      throw new ConfigError(`${name}: "${key}" must be the name of a header with a text of one line.`)
+  return found as Record<string, string>
+}
+
+function record(environment: Environment, name: string): Record<string, unknown> {
+  const value = text(environment, name)
+  if (value === undefined) return {}
+  const found = parse(value)
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    throw new ConfigError(`${name} must be a JSON object, like {"key": "value"}.`)
+  return found as Record<string, unknown>
+}
+
+function parse(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
