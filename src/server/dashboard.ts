@@ -1,17 +1,16 @@
-import { ApiError } from '#protocol'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packageRoot } from './package-root.ts'
+import { notBuilt } from './not-built.ts'
 
-const folder = join(packageRoot, 'dist/admin')
-const assets = join(folder, 'assets')
 const kept = 'public, max-age=31536000, immutable'
 
 export interface DashboardOptions {
+  /** Where the build puts what it makes. */
+  readonly built: string
   /** Origins of the issuer's endpoints: the dashboard must be able to speak to them. */
   readonly issuerOrigins: () => Promise<readonly string[]>
   readonly newNonce?: () => string
@@ -19,7 +18,9 @@ export interface DashboardOptions {
 
 /** Serves the dashboard at /dashboard/: every address below it is the one page, which finds its own way. */
 export async function serveDashboard(http: FastifyInstance, options: DashboardOptions): Promise<void> {
-  const { issuerOrigins, newNonce = () => randomBytes(16).toString('base64') } = options
+  const { built, issuerOrigins, newNonce = () => randomBytes(16).toString('base64') } = options
+  const folder = join(built, 'admin')
+  const assets = join(folder, 'assets')
 
   http.get('/dashboard', (_, reply) => reply.redirect('/dashboard/', 302))
 
@@ -37,13 +38,13 @@ export async function serveDashboard(http: FastifyInstance, options: DashboardOp
     })
 
   http.get('/dashboard/preview', async (_, reply) => {
-    const html = await page('preview.html')
+    const html = await page(folder, 'preview.html')
     return send(reply, html, { 'content-security-policy': previewPolicy })
   })
 
   http.get('/dashboard/*', async (_, reply) => {
     const nonce = newNonce()
-    const html = await page('index.html')
+    const html = await page(folder, 'index.html')
     return send(reply, html.replaceAll('{{nonce}}', nonce), {
       'content-security-policy': policy(nonce, await issuerOrigins()),
       'x-frame-options': 'DENY',
@@ -95,10 +96,10 @@ function directives(table: Record<string, string>): string {
     .join('; ')
 }
 
-async function page(name: string): Promise<string> {
+async function page(folder: string, name: string): Promise<string> {
   try {
     return await readFile(join(folder, name), 'utf8')
   } catch {
-    throw new ApiError('unavailable', 'The dashboard has not been built here. Run: npm run build')
+    return notBuilt('The dashboard')
   }
 }

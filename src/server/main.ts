@@ -3,6 +3,7 @@ import { adminApi, api } from '#protocol'
 import { noNeighbours } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { mountAdmin } from './admin/mount-admin.ts'
@@ -27,7 +28,7 @@ import { createReadiness, mountReadiness } from './operations/readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
 import { isShared, openStore } from './open-store.ts'
 import { createSiteOf } from './origin/site-of.ts'
-import { version } from './package-root.ts'
+import { packageRoot, version } from './package-root.ts'
 import { mountRoutes } from './routes/mount-routes.ts'
 import { publicRoutes } from './routes/public-routes.ts'
 import { openConversation } from './sessions/open-conversation.ts'
@@ -43,6 +44,8 @@ export interface ServerParts {
   readonly ticks?: () => number
   /** Thinks instead of what the configuration names. */
   readonly assistant?: Assistant
+  /** Where the widget, the demo shop and the dashboard lie instead of `dist`. */
+  readonly built?: string
 }
 
 /** A server that answers. `close` lets turns finish, moves sockets away and saves everything. */
@@ -59,7 +62,11 @@ const moveMs = 3_000
 
 /** Builds every part once, joins them, and listens. */
 export async function startServer(config: Config, parts: ServerParts = {}): Promise<RunningServer> {
-  const { now = Date.now, logger = pino({ level: config.logLevel }, pino.destination(2)) } = parts
+  const {
+    now = Date.now,
+    built = join(packageRoot, 'dist'),
+    logger = pino({ level: config.logLevel }, pino.destination(2)),
+  } = parts
   const began = performance.now()
   const newId = () => randomUUID()
   const trustProxy = compileTrust(config.trustProxy)
@@ -112,7 +119,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
   mountReadiness(http, readiness)
   const metricsPlace = instruments.metrics && (await serveMetrics(http, config, instruments.metrics))
-  await serveStaticFiles(http, () => publicUrl)
+  await serveStaticFiles(http, { built, publicUrl: () => publicUrl })
   serveDocs(http, { publicUrl: () => publicUrl, endpoints: { ...api, ...adminApi } })
   mountRoutes(
     http,
@@ -134,6 +141,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   )
   const admin = await mountAdmin(http, {
     config,
+    built,
     store,
     identity,
     eraseSession: (sessionId) => conversation.erase(sessionId),

@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { notBuilt } from './not-built.ts'
 import { isLoopback } from './origin/loopback.ts'
-import { packageRoot } from './package-root.ts'
 
 const hour = 3_600
 const year = 31_536_000
@@ -17,15 +17,23 @@ const lasting = /-(?:[A-Z0-9]{8}|\d[\w.-]*)\.js(?:\.br|\.gz)?$/
 const folders = [
   {
     prefix: '/widget/',
-    folder: 'dist/widget',
+    folder: 'widget',
+    what: 'The widget',
     cacheOf: (path: string) => (lasting.test(path) ? `public, max-age=${year}, immutable` : brief),
     headers: anywhere,
   },
-  { prefix: '/demo/', folder: 'dist/demo', cacheOf: () => 'no-cache', headers: {} },
+  { prefix: '/demo/', folder: 'demo', what: 'The demo shop', cacheOf: () => 'no-cache', headers: {} },
 ] as const
 
+export interface StaticFilesOptions {
+  /** Where the build puts what it makes. */
+  readonly built: string
+  readonly publicUrl: () => string
+}
+
 /** Serves the widget and the demo shop. */
-export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => string): Promise<void> {
+export async function serveStaticFiles(http: FastifyInstance, options: StaticFilesOptions): Promise<void> {
+  const { built, publicUrl } = options
   // The shop is registered under one address only: whoever comes by another name of this machine is led there.
   http.addHook('onRequest', (request, reply, done) => {
     const { url } = request
@@ -38,9 +46,12 @@ export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => s
     else done()
   })
   let decorateReply = true
-  for (const { prefix, folder, cacheOf, headers } of folders) {
-    const root = join(packageRoot, folder)
-    if (!existsSync(root)) continue
+  for (const { prefix, folder, what, cacheOf, headers } of folders) {
+    const root = join(built, folder)
+    if (!existsSync(root)) {
+      http.get(`${prefix}*`, () => notBuilt(what))
+      continue
+    }
     await http.register(fastifyStatic, {
       root,
       prefix,
@@ -55,10 +66,13 @@ export async function serveStaticFiles(http: FastifyInstance, publicUrl: () => s
     })
     decorateReply = false
   }
-  http.get('/widget.js', (_, reply) =>
-    reply
+  const widget = join(built, 'widget')
+  const hasWidget = existsSync(widget)
+  http.get('/widget.js', (_, reply) => {
+    if (!hasWidget) return notBuilt('The widget')
+    return reply
       .headers(anywhere)
       .header('cache-control', brief)
-      .sendFile('widget.js', join(packageRoot, 'dist/widget'), { cacheControl: false }),
-  )
+      .sendFile('widget.js', widget, { cacheControl: false })
+  })
 }

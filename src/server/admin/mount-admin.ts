@@ -14,6 +14,8 @@ import { startRetentionSweep } from './retention-sweep.ts'
 
 export interface MountAdminOptions {
   readonly config: Config
+  /** Where the build puts what it makes. */
+  readonly built: string
   readonly store: Pick<Store, 'desk' | 'sites' | 'sessions'>
   readonly identity: Identity
   readonly eraseSession: (sessionId: string) => Promise<unknown>
@@ -26,7 +28,7 @@ export interface MountAdminOptions {
 
 /** Mounts the desk: who may come in, the admin API, the dashboard, and what cleans up behind them. */
 export async function mountAdmin(http: FastifyInstance, options: MountAdminOptions) {
-  const { config, store, identity, eraseSession, siteFetch, publicUrl, logger, newId, now } = options
+  const { config, built, store, identity, eraseSession, siteFetch, publicUrl, logger, newId, now } = options
   const { desk, sites, sessions } = store
   const throttle = createThrottle()
   const links = createSignInLinks({ desk, publicUrl, now })
@@ -47,7 +49,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       now,
     }),
   )
-  await serveDashboard(http, { issuerOrigins: identity.origins })
+  await serveDashboard(http, { built, issuerOrigins: identity.origins })
   const sweep = startRetentionSweep({ desk, eraseSession, logger })
 
   return {
