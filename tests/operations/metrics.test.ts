@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { freePort } from '../support/process.ts'
+import { freePort } from '../support/free-port.ts'
 import { serveForTest } from '../support/server.ts'
 
 let house: Awaited<ReturnType<typeof serveForTest>> | undefined

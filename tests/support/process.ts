@@ -1,19 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import { freePort } from './free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-
-/** A port nobody listens on right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Runs the built command to its end, in the project's folder or another one. */
 export async function pagehand(

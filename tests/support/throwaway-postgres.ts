@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { ownProcess, waitUntil } from './own-process.ts'
-import { freePort } from './process.ts'
+import { freePort } from './free-port.ts'
 
 export interface ThrowawayPostgres {
   readonly port: number

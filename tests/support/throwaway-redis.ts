@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:net'
 import { ownProcess, waitUntil } from './own-process.ts'
-import { freePort } from './process.ts'
+import { freePort } from './free-port.ts'
 
 export interface ThrowawayRedis {
   readonly url: string

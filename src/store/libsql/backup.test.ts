@@ -8,7 +8,7 @@ import { column } from './column.ts'
 import { libsqlStore } from './libsql-store.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
-import { temporaryFile } from './temporary-file.ts'
+import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 
 async function setup() {
   const file = temporaryFile()

@@ -11,7 +11,7 @@ import { readSessions } from './read-sessions.ts'
 import { recentSessions } from './recent-sessions.ts'
 import { openRows } from './rows.ts'
 import { openTails } from './tails.ts'
-import { temporaryFile } from './temporary-file.ts'
+import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 import { writeSessions } from './write-sessions.ts'
 
 /** The writing half of the store, with its connection in reach. */

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { libsqlStore } from './libsql-store.ts'
 import { site } from '../contract/samples.ts'
-import { temporaryFile } from './temporary-file.ts'
+import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 
 const somebody = { id: null, name: 'the owner' }
 

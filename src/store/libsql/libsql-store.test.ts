@@ -5,7 +5,7 @@ import { chunk, message, newSession } from '../contract/samples.ts'
 import { column } from './column.ts'
 import { libsqlStore, type LibsqlOptions } from './libsql-store.ts'
 import { openDatabase } from './open-database.ts'
-import { temporaryFile } from './temporary-file.ts'
+import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 
 function setup(options: Partial<LibsqlOptions> = {}) {
   const file = temporaryFile()

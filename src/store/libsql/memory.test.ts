@@ -5,7 +5,7 @@ import type { PageContext } from '#protocol'
 import type { Commit, Store } from '../store.ts'
 import { libsqlStore } from './libsql-store.ts'
 import { openDatabase } from './open-database.ts'
-import { temporaryFile } from './temporary-file.ts'
+import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 
 const session = { id: 'one', siteId: 'site', host: 'shop.example', at: 1 }
 const pages: PageContext[] = [

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { freePort } from '../../support/free-port.ts'
 
 /** Lets node run TypeScript. */
 const runSources = new URL('../../../build/run-sources.mjs', import.meta.url).href
@@ -65,14 +65,4 @@ export async function childServer(options: ChildOptions): Promise<ChildServer> {
       child = await start()
     },
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
