@@ -1,44 +1,178 @@
-/** What a verb needs beside its element, and what the policy must know of it. */
+import type { SequenceStep } from './step.ts'
+
+/** Everything the house has to know of a verb: page, policy, questions, widget and docs read it here. */
 export interface Verb {
   /** The `type` of a single action on the wire. */
   readonly type: string
-  /** Whether the step is aimed at one element. */
-  readonly target: 'required' | 'optional' | 'none'
+  /** Whether a step is aimed at an element. `either`: at an element, or at what its input names. */
+  readonly target: 'required' | 'optional' | 'either' | 'none'
   /** What `inputData` holds, if anything. */
   readonly input?: 'text' | 'option' | 'value' | 'key' | 'direction' | 'element' | 'callout'
-  /** Whether the step can change anything on the page. */
+  /** The other fields of a step it reads. Those of no use to it are dropped before a plan is sent. */
+  readonly uses: readonly StepField[]
+  /** Whether it can change anything on the page. An owner can switch all of these off. */
   readonly acts: boolean
+  /** Whether it leads to another page, so that a plan cannot know what comes after it. */
+  readonly leaves: 'always' | 'maybe' | 'never'
+  /** Whether it sets its target off as a click does: a link is followed, a button does what it says. */
+  readonly presses: boolean
+  /** Whether it hands over the form around its target. The question before it shows the form's values. */
+  readonly submits: 'always' | 'maybe' | 'never'
+  /** Whether it can put an answer into its target. Consent, captchas and files are the visitor's to answer. */
+  readonly answers: boolean
+  /** Whether what it writes must come from the visitor or the page's controls, or else be shown first. */
+  readonly needsSource: boolean
+  /**
+   * What it may be done to although nothing else may: a `secret` field, which it neither reads nor writes, or
+   * what the owner has marked `block`, which it does not touch.
+   */
+  readonly allowedOn: readonly ('secret' | 'block')[]
+  /** Kinds of element it can do nothing with. */
+  readonly unfit: readonly ElementUse[]
+  /** How it is taken back: no need to, by giving its target the value it had, or not at all. */
+  readonly undo: 'needless' | 'restore' | 'none'
+  /** Whether it is meant to leave the focus at its target: then the chat does not take it back. */
+  readonly keepsFocus: boolean
+  /** The sentence that asks the visitor before it is done. */
+  readonly asksWith: 'press' | 'key' | 'fill' | 'open' | 'tool' | 'other'
 }
 
-/** Every verb of a plan. The key is the `action` of a sequence item. */
+/** A field of a step that some verbs read and others do not. */
+export type StepField = Exclude<keyof SequenceStep, 'action' | 'elementId' | 'description' | 'inputData'>
+
+/** Elements by what one does with them. A box is ticked and unticked; of radio buttons another one is ticked. */
+export type ElementUse = 'pressed' | 'box' | 'radio' | 'listed' | 'written'
+
+/** Looks, points or waits: afterwards the page is as it was. */
+const looking = {
+  uses: [],
+  acts: false,
+  leaves: 'never',
+  presses: false,
+  submits: 'never',
+  answers: false,
+  needsSource: false,
+  allowedOn: [],
+  unfit: [],
+  undo: 'needless',
+  keepsFocus: false,
+  asksWith: 'other',
+} as const satisfies Partial<Verb>
+
+/** Does something that cannot be taken back. */
+const acting = { ...looking, acts: true, undo: 'none' } as const
+
+/** Presses what it is aimed at. */
+const pressing = {
+  ...acting,
+  target: 'required',
+  leaves: 'maybe',
+  presses: true,
+  submits: 'maybe',
+  answers: true,
+  asksWith: 'press',
+} as const
+
+/** Changes the words in a field. */
+const writing = {
+  ...acting,
+  target: 'required',
+  answers: true,
+  needsSource: true,
+  unfit: ['pressed', 'box', 'radio', 'listed'],
+  undo: 'restore',
+  asksWith: 'fill',
+} as const
+
+/** Gives a control one of the values it takes. Some pages go on at once when that happens. */
+const choosing = {
+  ...acting,
+  target: 'required',
+  leaves: 'maybe',
+  answers: true,
+  undo: 'restore',
+  asksWith: 'fill',
+} as const
+
+/** Goes to another page. */
+const going = { ...acting, target: 'none', leaves: 'always' } as const
+
+/** Shows the visitor something without touching it. */
+const showing = { ...looking, target: 'required', allowedOn: ['secret', 'block'] } as const
+
+/** Every verb of a plan. The key is the `action` of a sequence item. CONTRIBUTING says how to add one. */
 export const verbs = {
-  click: { type: 'click_element', target: 'required', acts: true },
-  double_click: { type: 'double_click_element', target: 'required', acts: true },
-  hover: { type: 'hover_element', target: 'required', acts: true },
-  focus: { type: 'focus_element', target: 'required', acts: true },
-  type: { type: 'type_text', target: 'required', input: 'text', acts: true },
-  append: { type: 'append_text', target: 'required', input: 'text', acts: true },
-  clear: { type: 'clear_field', target: 'required', acts: true },
-  select: { type: 'select_option', target: 'required', input: 'option', acts: true },
-  check: { type: 'check_element', target: 'required', acts: true },
-  uncheck: { type: 'uncheck_element', target: 'required', acts: true },
-  set_value: { type: 'set_value', target: 'required', input: 'value', acts: true },
-  press_key: { type: 'press_key', target: 'optional', input: 'key', acts: true },
-  submit: { type: 'submit_form', target: 'required', acts: true },
-  scroll_to: { type: 'scroll_to_element', target: 'required', acts: false },
-  scroll: { type: 'scroll_page', target: 'none', input: 'direction', acts: false },
-  navigate: { type: 'navigate', target: 'none', acts: true },
-  back: { type: 'go_back', target: 'none', acts: true },
-  reload: { type: 'reload_page', target: 'none', acts: true },
-  wait: { type: 'wait', target: 'none', acts: false },
-  wait_for: { type: 'wait_for_element', target: 'optional', input: 'text', acts: false },
-  drag: { type: 'drag_element', target: 'required', input: 'element', acts: true },
-  select_text: { type: 'select_text', target: 'required', input: 'text', acts: false },
-  highlight: { type: 'highlight_element', target: 'required', input: 'callout', acts: false },
-  read: { type: 'read_content', target: 'optional', acts: false },
-  find: { type: 'find_on_page', target: 'none', input: 'text', acts: false },
-  list_options: { type: 'list_options', target: 'required', acts: false },
-  call_tool: { type: 'call_tool', target: 'none', acts: true },
+  click: { ...pressing, type: 'click_element', undo: 'restore', allowedOn: ['secret'] },
+  double_click: { ...pressing, type: 'double_click_element' },
+  hover: { ...acting, type: 'hover_element', target: 'required', undo: 'needless' },
+  focus: {
+    ...acting,
+    type: 'focus_element',
+    target: 'required',
+    undo: 'needless',
+    keepsFocus: true,
+    allowedOn: ['secret'],
+  },
+  type: { ...writing, type: 'type_text', input: 'text' },
+  append: { ...writing, type: 'append_text', input: 'text' },
+  clear: { ...writing, type: 'clear_field', answers: false, needsSource: false, asksWith: 'other' },
+  select: { ...choosing, type: 'select_option', input: 'option', unfit: ['pressed', 'written', 'box'] },
+  check: {
+    ...choosing,
+    type: 'check_element',
+    presses: true,
+    unfit: ['pressed', 'written', 'listed'],
+    asksWith: 'press',
+  },
+  uncheck: {
+    ...choosing,
+    type: 'uncheck_element',
+    presses: true,
+    answers: false,
+    unfit: ['pressed', 'written', 'listed', 'radio'],
+    asksWith: 'press',
+  },
+  set_value: {
+    ...choosing,
+    type: 'set_value',
+    input: 'value',
+    needsSource: true,
+    unfit: ['pressed', 'box', 'radio'],
+  },
+  press_key: { ...pressing, type: 'press_key', target: 'optional', input: 'key', asksWith: 'key' },
+  submit: { ...pressing, type: 'submit_form', presses: false, submits: 'always', answers: false },
+  scroll_to: { ...showing, type: 'scroll_to_element' },
+  scroll: { ...looking, type: 'scroll_page', target: 'none', input: 'direction' },
+  navigate: { ...going, type: 'navigate', uses: ['url'], asksWith: 'open' },
+  back: { ...going, type: 'go_back' },
+  reload: { ...going, type: 'reload_page' },
+  wait: { ...looking, type: 'wait', target: 'none', uses: ['waitDuration'] },
+  wait_for: {
+    ...showing,
+    type: 'wait_for_element',
+    target: 'either',
+    input: 'text',
+    uses: ['waitDuration'],
+  },
+  drag: { ...acting, type: 'drag_element', target: 'required', input: 'element', answers: true },
+  select_text: { ...looking, type: 'select_text', target: 'required', input: 'text', keepsFocus: true },
+  highlight: { ...showing, type: 'highlight_element', input: 'callout' },
+  read: { ...looking, type: 'read_content', target: 'optional', allowedOn: ['block'] },
+  find: { ...looking, type: 'find_on_page', target: 'none', input: 'text' },
+  list_options: {
+    ...looking,
+    type: 'list_options',
+    target: 'required',
+    unfit: ['pressed', 'written', 'box', 'radio'],
+  },
+  call_tool: {
+    ...acting,
+    type: 'call_tool',
+    target: 'none',
+    leaves: 'maybe',
+    uses: ['tool', 'arguments'],
+    asksWith: 'tool',
+  },
 } as const satisfies Record<string, Verb>
 
 export type ActionName = keyof typeof verbs
@@ -46,9 +180,19 @@ export type ActionType = (typeof verbs)[ActionName]['type']
 
 export const actionNames = Object.keys(verbs) as ActionName[]
 
-/** The verb behind a single action's `type`, or undefined for a word we do not know. */
-export function actionOfType(type: string): ActionName | undefined {
-  return actionNames.find((name) => verbs[name].type === type)
+export function isActionName(word: string): word is ActionName {
+  return Object.hasOwn(verbs, word)
+}
+
+/** The verb that a word names, as the `action` of a sequence or as the `type` of a single action. */
+export function actionNamed(word: string): ActionName | undefined {
+  return isActionName(word) ? word : actionNames.find((name) => verbs[name].type === word)
+}
+
+/** What is known of the verb of a step; undefined for a word that is none. */
+export function verbNamed(word: string): Verb | undefined {
+  const name = actionNamed(word)
+  return name && verbs[name]
 }
 
 /** Why a step failed, as the widget reports it. */

@@ -1,4 +1,4 @@
-import { verbs, type ActionName, type ActionPlan, type SequenceStep } from '#protocol'
+import { toWire, type ActionPlan, type SequenceStep } from '#protocol'
 import type { Waiting } from '../port.ts'
 
 /** A plan as the wire wants it (one step is a single action, more are a sequence), and what to wait for then. */
@@ -8,26 +8,6 @@ export function planEvent(
   newId: () => string,
 ): { payload: ActionPlan; waiting: Waiting } {
   const planId = newId()
-  const words = message ? { message } : {}
-  const [first] = steps
-  if (steps.length === 1 && first) {
-    const { action, ...rest } = first
-    const actionId = newId()
-    const single = { id: actionId, type: verbs[action as ActionName].type, ...rest }
-    return {
-      payload: { actions: [single], ...words, useUniversalIndexing: true, planId },
-      waiting: { kind: 'plan', planId, actionId, steps },
-    }
-  }
-  return {
-    payload: {
-      type: 'execute_generic_sequence',
-      isSequence: true,
-      actions: [...steps],
-      ...words,
-      useUniversalIndexing: true,
-      planId,
-    },
-    waiting: { kind: 'plan', planId, steps },
-  }
+  const plan = { planId, steps, ...(steps.length === 1 && { actionId: newId() }) }
+  return { payload: toWire({ ...plan, message }), waiting: { kind: 'plan', ...plan } }
 }

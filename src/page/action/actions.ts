@@ -1,4 +1,4 @@
-import { type ActionName, actionOfType } from '#protocol'
+import type { ActionName } from '#protocol'
 import { callTool } from './call-tool.ts'
 import { check, uncheck } from './check.ts'
 import { click, doubleClick } from './click.ts'
@@ -50,9 +50,4 @@ export const actions: Record<ActionName, Action> = {
   find,
   list_options: listOptions,
   call_tool: callTool,
-}
-
-/** The verb that a step names, also by the word for a single action. */
-export function actionNamed(name: string): ActionName | undefined {
-  return Object.hasOwn(actions, name) ? (name as ActionName) : actionOfType(name)
 }

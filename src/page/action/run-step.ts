@@ -1,6 +1,6 @@
-import { type ActionName, type SequenceStep, type StepResult } from '#protocol'
+import { type ActionName, actionNamed, type SequenceStep, type StepResult, verbs } from '#protocol'
 import { cutLabel } from '../text.ts'
-import { actionNamed, actions } from './actions.ts'
+import { actions } from './actions.ts'
 import type { Changes } from './changes.ts'
 import { fail, StepFailure } from './failure.ts'
 import type { Hands } from './hands.ts'
@@ -11,12 +11,6 @@ export interface RunOptions {
   readonly changes: Changes
   readonly signal: AbortSignal
 }
-
-/** What changes nothing that would have to be taken back. */
-const leavesNothing =
-  /^(hover|focus|scroll|scroll_to|select_text|highlight|wait|wait_for|read|find|list_options)$/
-/** What, done to a field, is taken back with the field. */
-const changesField = /^(click|type|append|clear|select|check|uncheck|set_value)$/
 
 /** Runs one step against the elements of the last snapshot. Never throws: a failure is a result. */
 export async function runStep(
@@ -36,7 +30,9 @@ export async function runStep(
     const noted = aimed ? changes.before(target()) : undefined
     Object.assign(result, await actions[action]({ step, input: step.inputData ?? '', hands, signal, target }))
     noted?.()
-    if (!leavesNothing.test(action) && !(noted && changesField.test(action))) changes.noteLasting()
+    const { undo } = verbs[action]
+    // What is put back is the value of a field: a click on anything else stays done.
+    if (undo === 'none' || (undo === 'restore' && !noted)) changes.noteLasting()
   } catch (error) {
     const known =
       error instanceof StepFailure

@@ -1,4 +1,4 @@
-import type { SequenceResult, SequenceStep, StepResult } from '#protocol'
+import { type SequenceResult, type SequenceStep, type StepResult, verbNamed } from '#protocol'
 import { delay } from '../dom/delay.ts'
 import { nextFrame } from '../dom/next-frame.ts'
 import type { Elements } from '../elements.ts'
@@ -14,6 +14,8 @@ export interface Progress {
   readonly index: number
   readonly total: number
   readonly step: SequenceStep
+  /** The step is meant to leave the focus where it acts. */
+  readonly keepsFocus: boolean
   readonly result?: StepResult
 }
 
@@ -52,7 +54,8 @@ export async function runSequence(start: Cursor, options: SequenceOptions): Prom
     while (cursor.next < cursor.steps.length && !failed(cursor) && !signal.aborted) {
       const step = cursor.steps[cursor.next] as SequenceStep
       const index = cursor.next
-      const about = { index, total: cursor.steps.length, step }
+      const keepsFocus = verbNamed(step.action)?.keepsFocus ?? false
+      const about = { index, total: cursor.steps.length, step, keepsFocus }
       await onStep?.({ phase: 'start', ...about })
       if (signal.aborted) break
       leaving = false

@@ -1,10 +1,9 @@
+import { verbNamed } from '#protocol'
 import type { Cursor } from './cursor.ts'
 
 /** Whether a step can be the reason that the page was left. */
 export function mayLeave(action: string): boolean {
-  return /^((double_)?click|press_key|submit|select|(un)?check|set_value|navigate|back|reload|call_tool)$/.test(
-    action,
-  )
+  return (verbNamed(action)?.leaves ?? 'never') !== 'never'
 }
 
 /**

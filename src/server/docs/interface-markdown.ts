@@ -8,6 +8,7 @@ import {
   SiteConfig,
   verbs,
   type Endpoint,
+  type Verb,
 } from '#protocol'
 import { schemaRows } from './schema-rows.ts'
 
@@ -50,11 +51,11 @@ export function interfaceMarkdown(): string {
     '',
     ...table(
       ['`action` of a sequence', '`type` of a single action', 'element', '`inputData`'],
-      Object.entries(verbs).map(([name, verb]) => [
+      Object.entries<Verb>(verbs).map(([name, { type, target, input }]) => [
         `\`${name}\``,
-        `\`${verb.type}\``,
-        verb.target,
-        'input' in verb ? verb.input : '',
+        `\`${type}\``,
+        target === 'either' ? 'or `inputData`' : target,
+        input ?? '',
       ]),
     ),
     '',

@@ -1,5 +1,5 @@
 import type { TurnInput } from '#assistant'
-import { actionOfType, type LoggedEvent, type PageContext, type TimelineEntry } from '#protocol'
+import { fromWire, type LoggedEvent, type PageContext, type TimelineEntry } from '#protocol'
 
 /** A line of the owner's timeline, before it has a time. */
 export type TimelineBody = TimelineEntry extends infer Entry
@@ -39,19 +39,9 @@ export function notesOfEvents(events: readonly LoggedEvent[], page: PageContext 
   })
 }
 
-function stepsOf({ actions }: Plan, page: PageContext | undefined) {
+function stepsOf(plan: Plan, page: PageContext | undefined) {
   const labels = new Map(page?.indexedElements?.map(({ id, text, type }) => [id, text || type || null]))
-  return actions.map((step) => {
-    const { elementId, description, inputData, url, waitDuration, tool } = step
-    return {
-      action: 'action' in step ? step.action : (actionOfType(step.type) ?? step.type),
-      elementId,
-      description,
-      element: labels.get(elementId) ?? null,
-      ...(inputData !== undefined && { inputData }),
-      ...(url !== undefined && { url }),
-      ...(waitDuration !== undefined && { waitDuration }),
-      ...(tool !== undefined && { tool, arguments: step.arguments ?? {} }),
-    }
-  })
+  return fromWire(plan).steps.map((step) =>
+    Object.assign({ element: labels.get(step.elementId) ?? null }, step),
+  )
 }

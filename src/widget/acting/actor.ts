@@ -1,4 +1,4 @@
-import type { ActionPlan, SequenceResult, SequenceStep } from '#protocol'
+import { actionIdOf, type ActionPlan, type SequenceResult, type SequenceStep } from '#protocol'
 import type { OnStep } from '#page'
 import { beginsTurn } from '../conversation/conversation.ts'
 import { receiptOf } from '../conversation/receipt.ts'
@@ -24,8 +24,6 @@ interface Answer {
   readonly key: string
   readonly planId: string | undefined
   readonly actionId: string | undefined
-  /** What its last step does. */
-  readonly last: string | undefined
 }
 
 const plansRemembered = 20
@@ -39,11 +37,14 @@ export function createActor(core: Core, eyes: Eyes): Actor {
   const pen = keepWriting(host.root, () => view.get().open)
   let refused: number | undefined
   let running: string | undefined
+  /** The step begun last is meant to put the visitor where it acts. */
+  let keepsFocus = false
 
   const onStep =
     (key: string): OnStep =>
-    async ({ phase, index, step, result }) => {
+    async ({ phase, index, step, keepsFocus: keeps, result }) => {
       if (phase === 'start') {
+        keepsFocus = keeps
         happen('step_began', { planId: key, index })
         view.set({ announcement: step.description })
         if (!askSite(bus, 'beforeAction', { step })) {
@@ -74,10 +75,11 @@ export function createActor(core: Core, eyes: Eyes): Actor {
   async function follow(answer: Answer, work: Promise<SequenceResult>): Promise<void> {
     store.keepOwn({ task: true })
     running = answer.key
+    keepsFocus = false
     pen.began()
     const result = blocked(await work)
     running = undefined
-    pen.ended(stoppedByVisitor(result) || movesFocus.has(answer.last ?? ''))
+    pen.ended(stoppedByVisitor(result) || keepsFocus)
     const changes = eyes.loaded()?.changes
     happen('plan_ended', {
       planId: answer.key,
@@ -135,8 +137,6 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       // Undo reaches back to the visitor's last message.
       if (beginsTurn(view.get().conversation)) eyes.loaded()?.changes.forget()
       bus.emit('plan', { steps: plan.actions.map(({ description }) => ({ description })) })
-      const [first] = plan.actions
-      const actionId = !plan.isSequence && first && 'id' in first ? first.id : undefined
       const refusedHere = view.get().config.actions?.enabled === false
       const work = refusedHere
         ? Promise.resolve(nothingDone(plan, 'blocked_by_policy'))
@@ -145,7 +145,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
             .then((page) => page.runPlan(plan, { onStep: onStep(key) }))
             // A part of the hands could not be fetched: the assistant has to know.
             .catch(() => nothingDone(plan, 'unsupported_action'))
-      await follow({ key, planId: plan.planId, actionId, last: deedOf(plan.actions.at(-1)) }, work)
+      await follow({ key, planId: plan.planId, actionId: actionIdOf(plan) }, work)
     },
     async goOn() {
       const page = await eyes.page()
@@ -163,7 +163,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       happen('action_plan', { planId, actions: [...steps], useUniversalIndexing: true })
       await eyes.tell({ always: true })
       draw(planId)
-      await follow({ key: planId, planId, actionId, last: deedOf(steps.at(-1)) }, resumed.result)
+      await follow({ key: planId, planId, actionId }, resumed.result)
     },
     async undo(key) {
       const page = await eyes.page()
@@ -178,14 +178,6 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       await eyes.tell()
     },
   }
-}
-
-/** Steps that are meant to put the visitor where they act. */
-const movesFocus: ReadonlySet<string> = new Set(['focus', 'focus_element', 'select_text'])
-
-/** A single action names what it does by its type. */
-function deedOf(step: ActionPlan['actions'][number] | undefined): string | undefined {
-  return step && ('action' in step ? step.action : step.type)
 }
 
 function stoppedByVisitor({ error }: SequenceResult): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionOfType, noElement, type LoggedEvent, type PageContext, type SequenceStep } from '#protocol'
+import { fromWire, noElement, type LoggedEvent, type PageContext, type SequenceStep } from '#protocol'
 import { openaiFormat } from '../support/openai-format.ts'
 import { contactPage } from '../support/contact-page.ts'
 import { setStage, site, terminals } from '../support/stage.ts'
@@ -42,13 +42,7 @@ function pageOf(attack: Attack, index: number): PageContext {
 }
 
 function stepsOf(events: readonly LoggedEvent[]): SequenceStep[] {
-  return events.flatMap((event) =>
-    event.name === 'action_plan'
-      ? event.payload.actions.map((action) =>
-          'type' in action ? { ...action, action: actionOfType(action.type) ?? action.type } : action,
-        )
-      : [],
-  )
+  return events.flatMap((event) => (event.name === 'action_plan' ? fromWire(event.payload).steps : []))
 }
 
 async function suffer(attack: Attack, index: number) {
