@@ -1,3 +1,4 @@
+import type { ModelProvider } from '#protocol'
 import { assistantChoice } from './assistant-choice.ts'
 import { builtinEngine } from './builtin/engine.ts'
 import type { Engine } from './engine.ts'
@@ -26,7 +27,12 @@ export interface SeatOptions {
 type Tools = Pick<ConductOptions, 'now' | 'newId' | 'delay'>
 
 /** A model on the owner's own machine may have to be loaded before it says its first word. */
-const firstTokenMs = { openai: 15_000, anthropic: 15_000, google: 15_000, compatible: 60_000 }
+const firstTokenMs: Record<ModelProvider, number> = {
+  openai: 15_000,
+  anthropic: 15_000,
+  google: 15_000,
+  compatible: 60_000,
+}
 const stallMs = 20_000
 const seatsKept = 500
 

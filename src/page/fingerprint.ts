@@ -1,6 +1,7 @@
+import { cut } from '#protocol'
 import { attributeOf } from './dom/own-members.ts'
 import { closestAcross } from './dom/composed.ts'
-import { cut, oneLine } from './text.ts'
+import { oneLine } from './text.ts'
 
 /** What an element is known by when its node is gone: what it is, what it is called and which row it stands in. */
 export type Fingerprint = string

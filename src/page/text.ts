@@ -1,15 +1,8 @@
-import { limits } from '#protocol'
+import { cut, fold, limits } from '#protocol'
 
 /** One line of plain text: white space collapsed, ends trimmed. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim()
-}
-
-/** Cuts by code points, so that no half of a pair is left at the end. */
-export function cut(text: string, characters: number): string {
-  if (text.length <= characters) return text
-  const last = text.charCodeAt(characters - 1)
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? characters - 1 : characters)
 }
 
 /** As much as a name, a region or a reason may bring. */
@@ -24,6 +17,5 @@ export function cutText(text: string): string {
 
 /** How two labels are compared: case, accents, punctuation at the ends and white space do not count. */
 export function folded(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return oneLine(plain).replace(/^[\s*:.…]+|[\s*:.…]+$/g, '')
+  return fold(text).replace(/^[\s*:.…]+|[\s*:.…]+$/g, '')
 }

@@ -1,23 +1,21 @@
 import { Type, type Static } from 'typebox'
 import { limits } from './limits.ts'
+import { patterns } from './patterns.ts'
 import { siteChoices } from './site-choices.ts'
 
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Enum([...values]))
 
-const hexColour = Type.String({ pattern: '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' })
-const cssLength = Type.String({ pattern: '^(?:0|\\d{1,4}(?:\\.\\d{1,3})?(?:px|rem|em|%))$' })
+const hexColour = Type.String({ pattern: patterns.hexColour })
+const cssLength = Type.String({ pattern: patterns.cssLength })
 const fontNames = Type.String({
   maxLength: 200,
-  pattern: `^[A-Za-z0-9 _-]+(?:, ?[A-Za-z0-9 _-]+)*$`,
+  pattern: patterns.fontNames,
   description:
     'Font family names, separated by commas. Never fetched: the page or the system must have them.',
 })
-const httpUrl = Type.String({
-  maxLength: limits.urlCharacters,
-  pattern: '^(?:https?://[^\\s"\'<>\\\\]+|/(?!/)[^\\s"\'<>\\\\]*)$',
-})
-const pathPatterns = Type.Array(Type.String({ maxLength: 200, pattern: '^/' }), {
+const httpUrl = Type.String({ maxLength: limits.urlCharacters, pattern: patterns.address })
+const pathPatterns = Type.Array(Type.String({ maxLength: 200, pattern: patterns.path }), {
   maxItems: 50,
   description: 'Paths; `*` stands for any characters.',
 })
@@ -90,10 +88,10 @@ export const SiteConfig = Type.Object(
     siteName: Type.Optional(line(80)),
     logoUrl: Type.Optional(httpUrl),
     theme: Type.Optional(oneOf(siteChoices.theme)),
-    locale: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$' })),
+    locale: Type.Optional(Type.String({ pattern: patterns.languageTag })),
     translations: Type.Optional(
       Type.Record(
-        Type.String({ pattern: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$' }),
+        Type.String({ pattern: patterns.languageTag }),
         Type.Object(
           {
             greeting: Type.Optional(line(500)),

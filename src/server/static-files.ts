@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLoopback } from '#protocol'
 import { notBuilt } from './not-built.ts'
-import { isLoopback } from './origin/loopback.ts'
 
 const hour = 3_600
 const year = 31_536_000

@@ -61,8 +61,8 @@ const act = (tab: Tab, kind: string, action: string, inputData = '') =>
   )
 
 describe('the built page room', () => {
-  it.each(['dist/page.js', 'dist/page-later.js'])('stays within 13.4 kB after gzip: %s', async (file) => {
-    expect(gzipSync(await readFile(file), { level: 9 }).length).toBeLessThanOrEqual(13_400)
+  it.each(['dist/page.js', 'dist/page-later.js'])('stays within 13.6 kB after gzip: %s', async (file) => {
+    expect(gzipSync(await readFile(file), { level: 9 }).length).toBeLessThanOrEqual(13_600)
   })
 
   it('sees with one file, and loads the second with the first step', async () => {

@@ -1,5 +1,4 @@
-import type { PageContext } from '#protocol'
-import { plain } from '../policy/words/plain.ts'
+import { plain, type PageContext } from '#protocol'
 import { renderElement } from '../prompt/render-page.ts'
 
 const hitsShown = 8

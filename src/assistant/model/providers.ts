@@ -1,4 +1,4 @@
-import type { Provider } from '../assistant-choice.ts'
+import type { ModelProvider } from '#protocol'
 import type { Model } from './language-model.ts'
 
 export interface ProviderOptions {
@@ -11,7 +11,7 @@ export interface ProviderOptions {
 type Load = (options: ProviderOptions) => Promise<Model>
 
 /** Each provider's library is loaded when the first model of it is asked. */
-const loaders: Record<Provider, Load> = {
+const loaders: Record<ModelProvider, Load> = {
   // Chat completions rather than responses: it is what proxies and gateways speak.
   openai: async ({ model, ...options }) =>
     (await import('@ai-sdk/openai')).createOpenAI(settings(options)).chat(model),
@@ -28,7 +28,7 @@ const loaders: Record<Provider, Load> = {
     })(model),
 }
 
-export function loadModel(provider: Provider, options: ProviderOptions): Promise<Model> {
+export function loadModel(provider: ModelProvider, options: ProviderOptions): Promise<Model> {
   return loaders[provider](options)
 }
 

@@ -1,6 +1,5 @@
-import type { Language } from '#protocol'
+import { plain, type Language } from '#protocol'
 import { numberWords } from './words/number-words.ts'
-import { plain } from './words/plain.ts'
 import { datesIn } from './dates-in.ts'
 
 export interface Sources {

@@ -1,4 +1,4 @@
-import { visible } from '../policy/words/plain.ts'
+import { visible } from '#protocol'
 
 // What chat formats use to mark who speaks, and tags a page could imitate ours with.
 const looksLikeMarkup =

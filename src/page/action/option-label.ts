@@ -1,4 +1,5 @@
-import { cut, oneLine } from '../text.ts'
+import { cut } from '#protocol'
+import { oneLine } from '../text.ts'
 import { fail } from './failure.ts'
 import type { Act, Hands } from './hands.ts'
 

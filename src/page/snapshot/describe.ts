@@ -1,4 +1,4 @@
-import { type IndexedElement, limits } from '#protocol'
+import { cut, type IndexedElement, limits } from '#protocol'
 import {
   isCheckable,
   isEditingHost,
@@ -9,7 +9,7 @@ import {
   kindOf,
 } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { cut, cutLabel, oneLine } from '../text.ts'
+import { cutLabel, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
 import { attributeOf, closest, hasAttribute, matches } from '../dom/own-members.ts'
 

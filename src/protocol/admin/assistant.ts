@@ -1,17 +1,15 @@
 import { Type, type Static } from 'typebox'
+import { modelProviders } from '../model-providers.ts'
 import { actionNames } from '../verbs.ts'
 import { call } from './endpoint.ts'
 import { day, id, milliseconds, orNull } from './paging.ts'
 
 const siteParams = Type.Object({ id })
 
-/** Where a model lives: the part of `model` before the colon. */
-export const modelProviders = ['openai', 'anthropic', 'google', 'compatible'] as const
-
 const modelName = Type.String({
   maxLength: 120,
   pattern: `^(?:builtin|(?:${modelProviders.join('|')}):[^\\s:][^\\s]*)$`,
-  description: 'builtin, openai:MODEL, anthropic:MODEL, google:MODEL or compatible:MODEL with baseUrl.',
+  description: `builtin, or PROVIDER:MODEL with ${modelProviders.join(', ')} for PROVIDER; compatible needs baseUrl.`,
 })
 const baseUrl = Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' })
 

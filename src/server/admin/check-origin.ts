@@ -1,6 +1,5 @@
-import type { OriginCheck } from '#protocol'
+import { matchingEntries, type OriginCheck } from '#protocol'
 import type { DeskSite, SiteStore } from '#store'
-import { matchingEntries } from '../origin/matching-entries.ts'
 import { hostOf, readOrigin } from '../origin/read-origin.ts'
 
 export interface CheckOriginOptions {

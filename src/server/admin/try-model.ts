@@ -1,3 +1,4 @@
+import type { ModelProvider } from '#protocol'
 import { EgressError } from '../egress/egress-fetch.ts'
 
 export interface TryModelOptions {
@@ -22,7 +23,7 @@ interface Probe {
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
 /** How each provider is asked whether it knows a model and a key: a read that costs no tokens. */
-const probes: Record<string, Probe> = {
+const probes: Record<ModelProvider, Probe> = {
   openai: { base: 'https://api.openai.com/v1', path: (model) => `/models/${model}`, headers: bearer },
   anthropic: {
     base: 'https://api.anthropic.com/v1',
@@ -51,7 +52,7 @@ export async function tryModel({
   if (model === 'builtin') return { ok: true, message: 'The built-in assistant answers. It needs no key.' }
   const [provider = '', ...rest] = model.split(':')
   const name = rest.join(':')
-  const probe = probes[provider]
+  const probe = Object.hasOwn(probes, provider) ? probes[provider as ModelProvider] : undefined
   if (!probe) return { ok: false, message: `There is no provider ${provider}.` }
   const url = `${(baseUrl ?? probe.base).replace(/\/+$/, '')}${probe.path(encodeURIComponent(name))}`
   try {

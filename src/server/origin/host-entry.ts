@@ -1,5 +1,5 @@
 import { getPublicSuffix } from 'tldts'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from '#protocol'
 
 /**
  * Brings an allow-list entry into its one form: `host`, `host:PORT`, `host:*`, or `*.host` with the same ports.

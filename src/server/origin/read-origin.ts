@@ -1,11 +1,4 @@
-/** A browser origin in its one canonical form. */
-export interface WebOrigin {
-  readonly scheme: 'http' | 'https'
-  /** Lower-case, punycode, no trailing dot. IPv6 in brackets. */
-  readonly hostname: string
-  /** Undefined: the scheme's default. */
-  readonly port: number | undefined
-}
+import type { WebOrigin } from '#protocol'
 
 /** Reads an Origin header as a browser writes it. `null`, lists, paths and garbage are undefined. */
 export function readOrigin(header: string | readonly string[] | undefined): WebOrigin | undefined {

@@ -1,6 +1,5 @@
-import { ApiError } from '#protocol'
+import { ApiError, matchingEntries } from '#protocol'
 import type { Site, SiteStore } from '#store'
-import { matchingEntries } from './matching-entries.ts'
 import { hostOf, readOrigin } from './read-origin.ts'
 
 /** Who is asking: a registered site and the host it spoke from. */

@@ -1,4 +1,4 @@
-import { luminance, type Colour } from './luminance.ts'
+import { contrast, type Colour } from '#protocol'
 
 export const white: Colour = [255, 255, 255]
 export const black: Colour = [0, 0, 0]
@@ -11,12 +11,6 @@ export function toHex(colour: Colour): string {
 export function mix(a: Colour, b: Colour, share: number): Colour {
   const part = (index: 0 | 1 | 2) => Math.round(a[index] * share + b[index] * (1 - share))
   return [part(0), part(1), part(2)]
-}
-
-/** WCAG's contrast ratio, 1 to 21. */
-export function contrast(a: Colour, b: Colour): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
-  return (high + 0.05) / (low + 0.05)
 }
 
 /** Moves a colour towards another just far enough to stand out from `against`. */

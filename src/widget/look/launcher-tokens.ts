@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#protocol'
-import { carriesWhite, readColour } from './luminance.ts'
+import { carriesWhite, readColour } from './carries-white.ts'
 
 const system = 'system-ui, sans-serif'
 const sides = { sm: 44, md: 56, lg: 64, xl: 72 }

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './colour.ts'
 import { launcherTokens } from './launcher-tokens.ts'
-import { readColour } from './luminance.ts'
+import { readColour } from './carries-white.ts'
 import { palette } from './palette.ts'
 import { tokens } from './tokens.ts'
-import { defaultSiteConfig } from '#protocol'
+import { contrast, defaultSiteConfig } from '#protocol'
 
 const hex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

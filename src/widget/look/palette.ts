@@ -1,5 +1,6 @@
+import type { Colour } from '#protocol'
+import { carriesWhite, readColour } from './carries-white.ts'
 import { black, mix, shiftUntil, toHex, white } from './colour.ts'
-import { carriesWhite, readColour, type Colour } from './luminance.ts'
 
 /** Every colour of the widget in one theme, derived from the owner's one. */
 export type Palette = Record<

@@ -1,14 +1,14 @@
-import type { SiteConfig } from '#protocol'
+import { patterns, type SiteConfig } from '#protocol'
 
 const checks: readonly {
   path: string
-  pattern: RegExp
+  pattern: string
   says: string
   of: (config: SiteConfig) => string | undefined
 }[] = [
   {
     path: 'primaryColor',
-    pattern: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+    pattern: patterns.hexColour,
     says: 'Write the colour as #2f6fed.',
     of: (c) => c.primaryColor,
   },
@@ -16,7 +16,7 @@ const checks: readonly {
   { path: 'typography.bodyFont', ...fonts((c) => c.typography.bodyFont) },
   {
     path: 'typography.buttonRadius',
-    pattern: /^(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|%))$/,
+    pattern: patterns.cssLength,
     says: 'A length, such as 10px or 0.5rem.',
     of: (c) => c.typography.buttonRadius,
   },
@@ -29,7 +29,7 @@ const checks: readonly {
 export function checkConfig(config: SiteConfig): Record<string, string> {
   const found = checks.filter(({ of, pattern }) => {
     const value = of(config)
-    return value !== undefined && !pattern.test(value)
+    return value !== undefined && !new RegExp(pattern).test(value)
   })
   const chips = config.quickChips.flatMap(({ text, payload }, place) => [
     ...(text.trim() ? [] : [[`quickChips.${place}.text`, 'Give it a label.']]),
@@ -40,7 +40,7 @@ export function checkConfig(config: SiteConfig): Record<string, string> {
 
 function fonts(of: (config: SiteConfig) => string) {
   return {
-    pattern: /^[A-Za-z0-9 _-]+(?:, ?[A-Za-z0-9 _-]+)*$/,
+    pattern: patterns.fontNames,
     says: 'Names with commas between them, no quotes.',
     of,
   }
@@ -48,7 +48,7 @@ function fonts(of: (config: SiteConfig) => string) {
 
 function address(of: (config: SiteConfig) => string | undefined) {
   return {
-    pattern: /^(?:https?:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/,
+    pattern: patterns.address,
     says: 'An address with https://, or a path of your site.',
     of,
   }

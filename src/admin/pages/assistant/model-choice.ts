@@ -1,9 +1,7 @@
-import type { AssistantChange, AssistantSettings, modelProviders } from '#protocol'
-
-type Provider = (typeof modelProviders)[number]
+import type { AssistantChange, AssistantSettings, ModelProvider } from '#protocol'
 
 /** The seats a model can sit in: what the server was started with, ours, or a provider's. */
-export type Seat = 'server' | 'builtin' | Provider
+export type Seat = 'server' | 'builtin' | ModelProvider
 
 export const seats: Record<Seat, { label: string; about: string; example?: string; needsKey?: boolean }> = {
   server: { label: 'As the server is set', about: 'Whatever the operator of this server has chosen.' },

@@ -1,4 +1,4 @@
-import { isCardNumber } from '../fill/card-number.ts'
+import { isCardNumber } from '#protocol'
 import type { Fact, FactKind } from '../fill/fact.ts'
 import { formsOf, type FormThings } from '../fill/forms.ts'
 import { ownKinds, purposeOf } from '../fill/purpose.ts'

@@ -1,6 +1,5 @@
-import { limits } from '#protocol'
+import { limits, plain } from '#protocol'
 import { named, refuse, type Rule } from '../rule.ts'
-import { plain } from '../words/plain.ts'
 
 /** A list that fits into the snapshot is complete: what is not in it cannot be chosen. */
 export const knownOption: Rule = {

@@ -1,6 +1,6 @@
+import { isHostOf } from '#protocol'
 import { named, refuse, type Rule } from '../rule.ts'
 import { addressOf, originOf } from '../address.ts'
-import { isHostOf } from '../is-host-of.ts'
 
 const webOnly = new Set(['http:', 'https:'])
 /** These open a program of the visitor's and send nothing by themselves. */

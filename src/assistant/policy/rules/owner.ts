@@ -1,8 +1,7 @@
-import { matchesPath, verbs } from '#protocol'
+import { matchesPath, plain, verbs } from '#protocol'
 import { ask, named, refuse, type Act, type Rule } from '../rule.ts'
 import { pathOf, type Scene } from '../scene.ts'
 import { addressOf } from '../address.ts'
-import { plain } from '../words/plain.ts'
 
 /** Acting at all, and each verb, is the owner's to switch off. */
 export const ownerSwitches: Rule = {

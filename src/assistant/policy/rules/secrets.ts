@@ -1,4 +1,4 @@
-import { verbs } from '#protocol'
+import { holdsCardNumber, verbs } from '#protocol'
 import { named, refuse, type Rule } from '../rule.ts'
 import { isSecret } from '../is-secret.ts'
 
@@ -21,17 +21,4 @@ export const secretValue: Rule = {
     verbs[verb].acts && [step.inputData, step.url, JSON.stringify(step.arguments)].some(holdsCardNumber)
       ? refuse('blocked_by_policy: card numbers are typed by the visitor alone')
       : undefined,
-}
-
-function holdsCardNumber(text: string | undefined): boolean {
-  const candidates = text?.match(/\d(?:[ -]?\d){12,18}/g) ?? []
-  return candidates.some((candidate) => passesLuhn(candidate.replace(/\D/g, '')))
-}
-
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0 && /[1-9]/.test(digits)
 }

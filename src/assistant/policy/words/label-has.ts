@@ -1,6 +1,6 @@
+import { plain } from '#protocol'
 import { labelWords } from './index.ts'
 import type { LabelWords } from './label-words.ts'
-import { plain } from './plain.ts'
 
 type Group = keyof LabelWords
 

@@ -9,7 +9,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core'
-import { contrastWarnings } from '../contrast.ts'
+import { contrastWarnings } from '../contrast-warnings.ts'
 import type { Editor } from '../use-editor.ts'
 import { choicesOf } from './say-choice.ts'
 

@@ -1,9 +1,10 @@
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number]
 
-/** Reads `#rgb` or `#rrggbb`; anything else is our own blue. */
-export function readColour(hex: string): Colour {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex)?.[1] ?? '2f6fed'
+/** Reads `#rgb` or `#rrggbb`; undefined for anything else. */
+export function readHex(hex: string): Colour | undefined {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex)?.[1]
+  if (!digits) return undefined
   const size = digits.length / 3
   const part = (index: number) =>
     parseInt(digits.slice(index * size, (index + 1) * size).repeat(3 - size), 16)
@@ -19,10 +20,8 @@ export function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Above this, black is read better than white; at it, both reach 4.5 : 1. */
-const middle = 0.1833
-
-/** Whether text on this fill is white: it then has at least 4.5 : 1, and black has where it is not. */
-export function carriesWhite(fill: Colour): boolean {
-  return luminance(fill) <= middle
+/** WCAG's contrast ratio, 1 to 21. */
+export function contrast(a: Colour, b: Colour): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  return (high + 0.05) / (low + 0.05)
 }

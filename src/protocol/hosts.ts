@@ -1,0 +1,58 @@
+/** A browser origin in its one canonical form. */
+export interface WebOrigin {
+  readonly scheme: 'http' | 'https'
+  /** Lower-case, punycode, no trailing dot. IPv6 in brackets. */
+  readonly hostname: string
+  /** Undefined: the scheme's default. */
+  readonly port: number | undefined
+}
+
+const defaultPort = { http: 80, https: 443 }
+
+/**
+ * Every allow-list entry that lets this origin in, the most particular first:
+ * `host:port` beats `host:*` beats the bare host beats `*.host`, a nearer parent beats a farther one.
+ */
+export function matchingEntries({ scheme, hostname, port }: WebOrigin): string[] {
+  const bareIsEnough = port === undefined || isLoopback(hostname)
+  const forms = (name: string) => [
+    `${name}:${port ?? defaultPort[scheme]}`,
+    `${name}:*`,
+    ...(bareIsEnough ? [name] : []),
+  ]
+  return [...forms(hostname), ...parents(hostname).flatMap((parent) => forms(`*.${parent}`))]
+}
+
+/** Whether a web address lies on one of a site's hosts, by the rule that lets origins in. */
+export function isHostOf(
+  {
+    protocol,
+    hostname,
+    port,
+  }: { readonly protocol: string; readonly hostname: string; readonly port: string },
+  hosts: readonly string[],
+): boolean {
+  if (protocol !== 'http:' && protocol !== 'https:') return false
+  const entries = matchingEntries({
+    scheme: protocol === 'https:' ? 'https' : 'http',
+    hostname: hostname.toLowerCase().replace(/\.$/, ''),
+    port: port === '' ? undefined : Number(port),
+  })
+  return hosts.some((entry) => entries.includes(entry.toLowerCase()))
+}
+
+/** Whether a host name means this machine, whatever the port: what developers use before they have a site. */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d+){3}$/.test(hostname)
+  )
+}
+
+function parents(hostname: string): string[] {
+  if (hostname.startsWith('[') || /^\d+(?:\.\d+){3}$/.test(hostname)) return []
+  const labels = hostname.split('.')
+  return labels.slice(1).map((_, index) => labels.slice(index + 1).join('.'))
+}

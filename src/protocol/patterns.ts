@@ -1,0 +1,10 @@
+/** What the values of a configuration look like, for the schemas and for whoever checks while it is typed. */
+export const patterns = {
+  hexColour: '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$',
+  cssLength: '^(?:0|\\d{1,4}(?:\\.\\d{1,3})?(?:px|rem|em|%))$',
+  fontNames: '^[A-Za-z0-9 _-]+(?:, ?[A-Za-z0-9 _-]+)*$',
+  /** A web address, or a path of the own site. */
+  address: '^(?:https?://[^\\s"\'<>\\\\]+|/(?!/)[^\\s"\'<>\\\\]*)$',
+  path: '^/',
+  languageTag: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
+} as const
