@@ -5,7 +5,7 @@
 export const tiers = {
   /** Functions and modules, in one process. */
   unit: {
-    folders: ['src', 'tests/architecture', 'tests/assistant', 'tests/docs'],
+    folders: ['src', 'tests/architecture', 'tests/assistant', 'tests/concepts', 'tests/docs'],
     needs: [],
   },
   /** A whole server over HTTP and sockets: in the test's process, or the built command. */

@@ -1,0 +1,11 @@
+/** Makes a thing for each key when it is first asked for, and then keeps it. */
+export function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined || made.has(key)) return known as Made
+    const fresh = make(key)
+    made.set(key, fresh)
+    return fresh
+  }
+}

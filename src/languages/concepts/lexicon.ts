@@ -1,0 +1,125 @@
+import { areas } from './areas.ts'
+import { namedNotions } from './calendar-and-world.ts'
+import type { ConceptLanguage } from './concept-languages.ts'
+import { createKin, type Kin, type Kinship, type KinStep } from './kin.ts'
+import { parseDeep, parseWide, phrasesOf, type Concept } from './parse-concepts.ts'
+import { phraseIndexBuilder, type Meaning, type PhraseIndex } from './phrase-index.ts'
+
+/** What a sentence may speak of, in one language. */
+export interface Sense extends Omit<Meaning, 'notion'> {
+  notion: string
+  language: ConceptLanguage
+}
+
+/** The concepts: what words mean, and how meanings are related. Nothing in it changes once a language is there. */
+export interface Lexicon {
+  /** Brings languages in, a slice at a time. Until then they have no senses. */
+  load(languages: readonly ConceptLanguage[]): Promise<void>
+  /** The notions that the words may mean: whole phrases, or those met to a share. Languages default to all that are loaded. */
+  senses(words: readonly string[], options?: SenseOptions): Sense[]
+  /** Whether any phrase of the language holds the word. */
+  knows(word: string, language: ConceptLanguage): boolean
+  /** How two notions are related, over at most two steps. */
+  kinship(a: string, b: string): Kinship | undefined
+  /** The notions one step away. */
+  neighbours(notion: string): { notion: string; step: KinStep }[]
+  has(notion: string): boolean
+}
+
+export interface SenseOptions {
+  languages?: readonly ConceptLanguage[]
+  /** From which share of a phrase's weight on it is reported. */
+  leastShare?: number
+}
+
+/** Makes an empty lexicon. `pause` lets other work run between two slices of loading. */
+export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexicon {
+  const indexes = new Map<ConceptLanguage, PhraseIndex>()
+  const loading = new Map<ConceptLanguage, Promise<void>>()
+  let source: Promise<Source> | undefined
+  let ready: Source | undefined
+
+  async function loadLanguage(language: ConceptLanguage): Promise<void> {
+    source ??= readSource(pause)
+    const { concepts, names } = (ready = await source)
+    const builder = phraseIndexBuilder(language)
+    for (const [number, concept] of concepts.entries()) {
+      for (const phrase of phrasesOf(concept, language)) builder.add(number, phrase)
+      if (number % notionsPerSlice === 0) await pause()
+    }
+    for (const [index, named] of names.entries()) {
+      for (const name of named.names(language)) builder.add(concepts.length + index, name)
+      if (index % notionsPerSlice === 0) await pause()
+    }
+    await pause()
+    indexes.set(language, builder.finish())
+  }
+
+  return {
+    async load(languages) {
+      for (const language of languages) {
+        const started = loading.get(language) ?? loadLanguage(language)
+        loading.set(language, started)
+        await started
+      }
+    },
+    senses(words, { languages = [...indexes.keys()], leastShare = 1 } = {}) {
+      return languages.flatMap((language) =>
+        (indexes.get(language)?.meanings(words, leastShare) ?? []).map(
+          ({ notion, places, share, weight, exact }) => ({
+            notion: ready?.ids[notion] ?? '',
+            language,
+            places,
+            share,
+            weight,
+            exact,
+          }),
+        ),
+      )
+    },
+    knows: (word, language) => indexes.get(language)?.knows(word) ?? false,
+    kinship(a, b) {
+      const [left, right] = [ready?.numbers.get(a), ready?.numbers.get(b)]
+      return left === undefined || right === undefined ? undefined : ready?.kin.kinship(left, right)
+    },
+    neighbours(notion) {
+      const number = ready?.numbers.get(notion)
+      const found = number === undefined ? [] : (ready?.kin.neighbours(number) ?? [])
+      return found.map(({ notion: other, step }) => ({ notion: ready?.ids[other] ?? '', step }))
+    },
+    has: (notion) => ready?.numbers.has(notion) ?? false,
+  }
+}
+
+/** Small enough that a slice stays far below 50 ms on a slow machine. */
+const notionsPerSlice = 200
+
+interface Source {
+  concepts: readonly Concept[]
+  names: ReturnType<typeof namedNotions>
+  ids: readonly string[]
+  numbers: ReadonlyMap<string, number>
+  kin: Kin
+}
+
+async function readSource(pause: () => Promise<void>): Promise<Source> {
+  const concepts: Concept[] = []
+  for (const { depth, read } of areas) {
+    const text = (await read()).default
+    concepts.push(...(depth === 'deep' ? parseDeep(text) : parseWide(text)).concepts)
+    await pause()
+  }
+  const names = namedNotions()
+  const ids = [...concepts.map(({ id }) => id), ...names.map(({ id }) => id)]
+  const numbers = new Map(ids.map((id, number) => [id, number]))
+  await pause()
+  const arrows = [
+    ...concepts.flatMap(({ id, relations }) => relations.map(({ relation, to }) => ({ id, relation, to }))),
+    ...names.map(({ id, kind }) => ({ id, relation: 'kind' as const, to: kind })),
+  ].flatMap(({ id, relation, to }) => {
+    const [from, target] = [numbers.get(id), numbers.get(to)]
+    return from === undefined || target === undefined ? [] : [{ from, relation, to: target }]
+  })
+  await pause()
+  return { concepts, names, ids, numbers, kin: createKin(ids.length, arrows) }
+}

@@ -1,0 +1,25 @@
+import { isUnspaced, type ConceptLanguage } from './concept-languages.ts'
+import { foldLetters } from './fold/fold-word.ts'
+import { once } from './fold/once.ts'
+import { functionWords } from './fold/function-words.ts'
+
+/** The words of a text. Where no spaces part them, the platform's dictionary does. */
+export function wordsOf(text: string, language: ConceptLanguage): string[] {
+  if (!isUnspaced(language)) return text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenterOf(language).segment(text))
+    if (isWordLike) words.push(segment)
+  return words
+}
+
+/** Whether a word only binds others together: "the", "please", "を". */
+export function isFunctionWord(word: string, language: ConceptLanguage): boolean {
+  return functionWordsOf(language).has(foldLetters(word, language))
+}
+
+const segmenterOf = once((language: ConceptLanguage) => new Intl.Segmenter(language, { granularity: 'word' }))
+
+const functionWordsOf = once(
+  (language: ConceptLanguage): ReadonlySet<string> =>
+    new Set(functionWords[language].split(/\s+/).map((word) => foldLetters(word, language))),
+)
