@@ -20,7 +20,7 @@ export const tiers = {
   },
   /** Several nodes with PostgreSQL and Redis, and the stores on them. */
   cluster: {
-    folders: ['tests/cluster'],
+    folders: ['tests/cluster', 'tests/upgrade'],
     needs: ['build', 'redis', 'postgres'],
   },
   /** Random faults in their short form; `npm run chaos` has the full counts. */

@@ -70,7 +70,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const began = performance.now()
   const newId = () => randomUUID()
   const trustProxy = compileTrust(config.trustProxy)
-  const store = await openStore(config, logger)
+  const store = await openStore(config, { logger, ...(parts.now && { now }) })
   const shared = isShared(store) ? store : undefined
   const neighbours = shared?.neighbours ?? noNeighbours(newId())
   const newLimiter = (name: string, perMinute: number) =>

@@ -12,15 +12,24 @@ export function databaseFile({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'pagehand.db')
 }
 
+export interface StoreParts {
+  readonly logger?: Logger
+  /** Absent: the clock of this machine, and for leases that of the database. */
+  readonly now?: () => number
+}
+
 /** Opens the memory the configuration asks for: a file of this node's own, or what many nodes share. */
-export async function openStore(place: StorePlace, logger?: Logger): Promise<Store> {
+export async function openStore(place: StorePlace, { logger, now }: StoreParts = {}): Promise<Store> {
   const { sessionIdleMs, databaseUrl, redisUrl } = place
-  const onWarning = (what: string, cause?: unknown) => logger?.warn({ err: cause }, what)
+  const parts = {
+    onWarning: (what: string, cause?: unknown) => logger?.warn({ err: cause }, what),
+    ...(now && { now }),
+  }
   if (databaseUrl === undefined || redisUrl === undefined) {
     makeDataFolder(place.dataDir)
-    return libsqlStore({ file: databaseFile(place), keepMs: sessionIdleMs, onWarning })
+    return libsqlStore({ file: databaseFile(place), keepMs: sessionIdleMs, ...parts })
   }
-  return openSharedStore({ databaseUrl, redisUrl, sessionIdleMs, onWarning })
+  return openSharedStore({ databaseUrl, redisUrl, sessionIdleMs, ...parts })
 }
 
 export function isShared(store: Store): store is SharedStore {

@@ -1,0 +1,31 @@
+import { openOperatorDesk, openStore, type ServerParts } from '#server'
+import { startDesk } from '../../admin/support/start-desk.ts'
+import { openGuest } from './guest.ts'
+
+/** A server on a memory, with the operator's token. */
+export async function openHouse(
+  environment: Record<string, string> & { readonly DATA_DIR: string },
+  parts: ServerParts = {},
+) {
+  const limits = { LIMIT_INIT_PER_MINUTE: '1000', LIMIT_CHAT_PER_MINUTE: '1000' }
+  const desk = await startDesk({ ...limits, ...environment }, parts, environment.DATA_DIR)
+  return {
+    ...desk,
+    token: await tokenOf(undefined),
+    tokenFor: tokenOf,
+    guest: (origin: string, sessionId?: string) =>
+      openGuest(desk.url, { origin, ...(sessionId !== undefined && { sessionId }) }),
+  }
+
+  /** An ID token of somebody, as the command line prints it. */
+  async function tokenOf(email: string | undefined): Promise<string> {
+    const store = await openStore(desk.config, parts.now && { now: parts.now })
+    try {
+      return await (await openOperatorDesk(desk.config, store, parts.now)).token(email)
+    } finally {
+      await store.close()
+    }
+  }
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>
