@@ -44,11 +44,11 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
     const { concepts, names } = (ready = await source)
     const builder = phraseIndexBuilder(language)
     for (const [number, concept] of concepts.entries()) {
-      for (const phrase of phrasesOf(concept, language)) builder.add(number, phrase)
+      builder.add(number, phrasesOf(concept, language))
       if (number % notionsPerSlice === 0) await pause()
     }
     for (const [index, named] of names.entries()) {
-      for (const name of named.names(language)) builder.add(concepts.length + index, name)
+      builder.add(concepts.length + index, named.names(language))
       if (index % notionsPerSlice === 0) await pause()
     }
     await pause()

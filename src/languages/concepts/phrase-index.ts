@@ -1,6 +1,6 @@
 import type { ConceptLanguage } from './concept-languages.ts'
 import { foldLetters, foldsOf, foldWord } from './fold/fold-word.ts'
-import { isFunctionWord, wordsOf } from './words-of.ts'
+import { isFunctionWord, wordsOfEach } from './words-of.ts'
 
 /** A phrase of a notion that some words of a sentence make up. */
 export interface Meaning {
@@ -31,19 +31,33 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
   const spellings: number[] = []
   const starts: number[] = [0]
   const stemsOfPhrases: number[] = []
+  // The same few thousand words make up all phrases, and folding is what loading spends its time on.
+  const seen = new Map<string, { stem: number; spelling: number }>()
 
-  function add(notion: number, phrase: string): void {
-    const content = contentWords(wordsOf(phrase, language), language)
-    const folded = new Set(content.map((word) => foldWord(word, language)))
-    for (const stem of folded) {
-      const known = stems.get(stem) ?? stems.size
-      stems.set(stem, known)
-      stemsOfPhrases.push(known)
+  function look(word: string) {
+    const known = seen.get(word)
+    if (known) return known
+    const folded = foldWord(word, language)
+    const stem = stems.get(folded) ?? stems.size
+    stems.set(folded, stem)
+    const made = { stem, spelling: spellingOf(foldLetters(word, language)) }
+    seen.set(word, made)
+    return made
+  }
+
+  function add(notion: number, phrases: readonly string[]): void {
+    for (const words of wordsOfEach(phrases, language)) {
+      if (words.length === 0) continue
+      let spelling = 0
+      for (const place of contentPlaces(words, language)) {
+        const word = look(words[place] ?? '')
+        if (!stemsOfPhrases.includes(word.stem, starts.at(-1))) stemsOfPhrases.push(word.stem)
+        spelling = (spelling + word.spelling) | 0
+      }
+      notions.push(notion)
+      spellings.push(spelling)
+      starts.push(stemsOfPhrases.length)
     }
-    if (folded.size === 0) return
-    notions.push(notion)
-    spellings.push(spellingOf(content.map((word) => foldLetters(word, language))))
-    starts.push(stemsOfPhrases.length)
   }
 
   function finish(): PhraseIndex {
@@ -69,9 +83,8 @@ interface Tables {
 
 function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   const { stems, notions, spellings, starts, stemsOfPhrases } = tables
-  const { first, phrases } = phrasesByStem(tables)
-  const weightOf = (stem: number) =>
-    Math.log(1 + notions.length / ((first[stem + 1] ?? 0) - (first[stem] ?? 0) || 1))
+  const weights = weightsOf(tables)
+  const { first, phrases } = phrasesByRarestStem(tables, weights)
 
   /** Every stem that a word may stand for: its own, and the parts of a compound that is not known whole. */
   function stemsIn(word: string): number[] {
@@ -93,56 +106,81 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   }
 
   function meanings(words: readonly string[], leastShare: number): Meaning[] {
-    const kept = contentPlaces(words, language)
-    const placesOfStem = new Map<number, number>()
-    for (const place of kept)
-      for (const stem of stemsIn(words[place] ?? ''))
-        if (!placesOfStem.has(stem)) placesOfStem.set(stem, place)
-    const candidates = new Set<number>()
-    for (const stem of placesOfStem.keys())
-      for (let at = first[stem] ?? 0; at < (first[stem + 1] ?? 0); at++) candidates.add(phrases[at] ?? 0)
+    const placeOfStem = new Map<number, number>()
+    for (const place of contentPlaces(words, language))
+      for (const stem of stemsIn(words[place] ?? '')) if (!placeOfStem.has(stem)) placeOfStem.set(stem, place)
 
     const best = new Map<number, Meaning>()
-    for (const phrase of candidates) {
-      const notion = notions[phrase] ?? 0
-      const places: number[] = []
-      let met = 0
-      let whole = 0
-      for (let at = starts[phrase] ?? 0; at < (starts[phrase + 1] ?? 0); at++) {
-        const stem = stemsOfPhrases[at] ?? 0
-        const weight = weightOf(stem)
-        const place = placesOfStem.get(stem)
-        whole += weight
-        if (place === undefined) continue
-        met += weight
-        if (!places.includes(place)) places.push(place)
+    for (const stem of placeOfStem.keys())
+      for (let at = first[stem] ?? 0; at < (first[stem + 1] ?? 0); at++) {
+        const found = hold(phrases[at] ?? 0, words, placeOfStem, leastShare)
+        const known = found && best.get(found.notion)
+        if (found && (!known || isBetter(found, known))) best.set(found.notion, found)
       }
-      if (met < whole * leastShare) continue
-      const known = best.get(notion)
-      const share = met / whole
-      if (known && known.share * known.weight > share * met) continue
-      const exact =
-        share === 1 &&
-        spellings[phrase] === spellingOf(places.map((place) => foldLetters(words[place] ?? '', language)))
-      if (known?.exact && known.share * known.weight === share * met && !exact) continue
-      best.set(notion, { notion, places: places.sort((a, b) => a - b), share, weight: met, exact })
-    }
     return [...best.values()].sort((a, b) => b.share * b.weight - a.share * a.weight || a.notion - b.notion)
+  }
+
+  /** Holds one phrase against the words. */
+  function hold(
+    phrase: number,
+    words: readonly string[],
+    placeOfStem: ReadonlyMap<number, number>,
+    leastShare: number,
+  ): Meaning | undefined {
+    let met = 0
+    let whole = 0
+    const end = starts[phrase + 1] ?? 0
+    for (let at = starts[phrase] ?? 0; at < end; at++) {
+      const stem = stemsOfPhrases[at] ?? 0
+      whole += weights[stem] ?? 0
+      if (placeOfStem.has(stem)) met += weights[stem] ?? 0
+      else if (leastShare === 1) return undefined
+    }
+    const share = met / whole
+    if (share < leastShare) return undefined
+    const places: number[] = []
+    for (let at = starts[phrase] ?? 0; at < end; at++) {
+      const place = placeOfStem.get(stemsOfPhrases[at] ?? 0)
+      if (place !== undefined && !places.includes(place)) places.push(place)
+    }
+    let spelling = 0
+    for (const place of places)
+      spelling = (spelling + spellingOf(foldLetters(words[place] ?? '', language))) | 0
+    places.sort((a, b) => a - b)
+    const exact = share === 1 && spelling === spellings[phrase]
+    return { notion: notions[phrase] ?? 0, places, share, weight: met, exact }
   }
 
   return { meanings, knows: (word) => stemsIn(word).length > 0, phraseCount: notions.length }
 }
 
-/** For each stem the phrases that hold it, one after the other. */
-function phrasesByStem({ stems, starts, stemsOfPhrases }: Tables) {
+function isBetter(one: Meaning, other: Meaning): boolean {
+  const difference = one.share * one.weight - other.share * other.weight
+  return difference > 0 || (difference === 0 && one.exact && !other.exact)
+}
+
+/** The rarer a stem among the phrases, the more it tells. */
+function weightsOf({ stems, notions, stemsOfPhrases }: Tables): Float32Array {
+  const counts = new Float32Array(stems.size)
+  for (const stem of stemsOfPhrases) counts[stem]! += 1
+  return counts.map((count) => Math.log(1 + notions.length / count))
+}
+
+/** A phrase lies under its rarest stem alone: without that word it is not met, and common words lead nowhere. */
+function phrasesByRarestStem({ stems, starts, stemsOfPhrases }: Tables, weights: Float32Array) {
+  const rarest = new Uint32Array(starts.length - 1)
+  for (let phrase = 0; phrase < rarest.length; phrase++) {
+    let best = stemsOfPhrases[starts[phrase]!]!
+    for (let at = starts[phrase]!; at < starts[phrase + 1]!; at++)
+      if (weights[stemsOfPhrases[at]!]! > weights[best]!) best = stemsOfPhrases[at]!
+    rarest[phrase] = best
+  }
   const first = new Uint32Array(stems.size + 1)
-  for (const stem of stemsOfPhrases) first[stem + 1]! += 1
+  for (const stem of rarest) first[stem + 1]! += 1
   for (let stem = 0; stem < stems.size; stem++) first[stem + 1]! += first[stem]!
   const next = first.slice()
-  const phrases = new Uint32Array(stemsOfPhrases.length)
-  for (let phrase = 0; phrase + 1 < starts.length; phrase++)
-    for (let at = starts[phrase]!; at < starts[phrase + 1]!; at++)
-      phrases[next[stemsOfPhrases[at]!]!++] = phrase
+  const phrases = new Uint32Array(rarest.length)
+  for (const [phrase, stem] of rarest.entries()) phrases[next[stem]!++] = phrase
   return { first, phrases }
 }
 
@@ -153,17 +191,9 @@ function contentPlaces(words: readonly string[], language: ConceptLanguage): num
   return content.length > 0 ? content : places
 }
 
-function contentWords(words: readonly string[], language: ConceptLanguage): string[] {
-  return contentPlaces(words, language).map((place) => words[place] ?? '')
-}
-
-/** A number that two spellings share by accident once in four billion. The order of words is left aside. */
-function spellingOf(words: readonly string[]): number {
-  let sum = 0
-  for (const word of words) {
-    let hash = 0x811c9dc5
-    for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
-    sum = (sum + hash) | 0
-  }
-  return sum
+/** A number for a spelling. Those of a phrase are added up, so the order of its words is left aside. */
+function spellingOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  return hash
 }

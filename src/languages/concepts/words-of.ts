@@ -12,6 +12,17 @@ export function wordsOf(text: string, language: ConceptLanguage): string[] {
   return words
 }
 
+/** The words of several texts. One call of the platform's dictionary for all of them is many times quicker. */
+export function wordsOfEach(texts: readonly string[], language: ConceptLanguage): string[][] {
+  if (!isUnspaced(language)) return texts.map((text) => wordsOf(text, language))
+  const each: string[][] = [[]]
+  for (const { segment, isWordLike } of segmenterOf(language).segment(texts.join('\n'))) {
+    if (segment === '\n') each.push([])
+    else if (isWordLike) each.at(-1)?.push(segment)
+  }
+  return each
+}
+
 /** Whether a word only binds others together: "the", "please", "を". */
 export function isFunctionWord(word: string, language: ConceptLanguage): boolean {
   return functionWordsOf(language).has(foldLetters(word, language))
