@@ -54,9 +54,17 @@ function lineOf(element: IndexedElement, depth: number, form: FormPlace | undefi
   const state: LineState = { ...rest, why: 'native' }
   if (form && state.form === undefined) state.form = form.index
   if (form?.required && state.required === undefined) state.required = true
-  const inputType = (element.inputType ?? form?.type)?.toLowerCase()
+  const inputType = (element.inputType ?? form?.type ?? typeNamed(type))?.toLowerCase()
   if (inputType && state.inputType === undefined) state.inputType = inputType
+  if (inputType === 'submit' && state.submits === undefined) state.submits = true
   return [depth, id, kindOf(type, inputType), label, state]
+}
+
+/** Types of inputs that some clients give as the kind of an element, and that its kind does not tell any more. */
+const inputTypes = new Set(['email', 'file', 'number', 'password', 'search', 'submit', 'tel', 'url'])
+
+function typeNamed(type: string | undefined): string | undefined {
+  return type !== undefined && inputTypes.has(type.toLowerCase()) ? type : undefined
 }
 
 function kindOf(type: string | undefined, inputType: string | undefined): OutlineKind {

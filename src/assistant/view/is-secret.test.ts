@@ -1,9 +1,12 @@
 import type { IndexedElement, PageContext } from '#protocol'
 import { expect, it } from 'vitest'
 import { isSecret } from './is-secret.ts'
+import { viewOf } from './view-of.ts'
 
-const secret = (element: Partial<IndexedElement>, forms?: PageContext['forms']) =>
-  isSecret({ id: 1, type: 'textbox', ...element }, forms ? { forms } : {})
+function secret(element: Partial<IndexedElement>, forms: PageContext['forms'] = []): boolean {
+  const thing = viewOf({ forms, indexedElements: [{ id: 1, type: 'textbox', ...element }] }).thing(1)
+  return thing !== undefined && isSecret(thing)
+}
 const inForm = (field: object): PageContext['forms'] => [{ fields: [{ elementId: 1, ...field }] }]
 
 it.each<[string, Partial<IndexedElement>, PageContext['forms']?]>([
@@ -14,6 +17,7 @@ it.each<[string, Partial<IndexedElement>, PageContext['forms']?]>([
   ['a code', { autocomplete: 'one-time-code' }],
   ['a new password', { autocomplete: 'new-password' }],
   ['its form', {}, inForm({ type: 'password' })],
+  ['its form, whatever it says itself', { inputType: 'text' }, inForm({ type: 'password' })],
   ['its name in the form', {}, inForm({ name: 'card number' })],
   ['its label in the form', {}, inForm({ label: 'Kartennummer' })],
   ['its text', { text: 'Password' }],

@@ -1,0 +1,19 @@
+export { digest } from './digest.ts'
+export type { Amount, AmountRead, Measure, MeasureRead, Moment, MomentRead, Reading } from './facts/fact.ts'
+export { readFacts } from './facts/read-facts.ts'
+export { fingerprint } from './fingerprint.ts'
+export { isSecret } from './is-secret.ts'
+export type {
+  Field,
+  Form,
+  PagePassage,
+  PageRecord,
+  PageView,
+  RecordPart,
+  RecordStates,
+  Thing,
+  ViewLine,
+} from './page-view.ts'
+export type { Purpose } from './purpose.ts'
+export { refusalOf, submissionOf, type Refusal, type Submission } from './submission.ts'
+export { viewOf } from './view-of.ts'

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { viewOf } from './view-of.ts'
+
+const { passages } = viewOf({
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'Help', { level: 1 }],
+      [0, 0, 'text', 'We are open from 9 a.m. to 5 p.m. every day. Call Dr. Ada, or write to us!'],
+      [0, 0, 'heading', 'Returns', { level: 2 }],
+      [0, 3, 'button', 'How long do I have?', { expanded: false, closed: 'You have 30 days. It is free.' }],
+      [0, 0, 'table', ''],
+      [1, 0, 'row', ''],
+      [2, 0, 'columnheader', 'Country'],
+      [2, 0, 'columnheader', 'Price'],
+      [1, 0, 'row', ''],
+      [2, 0, 'rowheader', 'Spain'],
+      [2, 0, 'cell', '€5'],
+      [1, 0, 'row', ''],
+      [2, 0, 'rowheader', 'Japan'],
+      [2, 0, 'cell', '€20'],
+      [0, 0, 'more', '… 12 more rows'],
+    ],
+  },
+})
+
+it('are the sentences of a page under their headings', () => {
+  expect(passages.filter(({ kind }) => kind === 'text').map(({ text, path }) => [path, text])).toEqual([
+    [['Help'], 'We are open from 9 a.m. to 5 p.m. every day.'],
+    [['Help'], 'Call Dr. Ada, or write to us!'],
+  ])
+})
+
+it('tell what stands behind something closed, and what opens it', () => {
+  const closed = passages.filter(({ behind }) => behind)
+  expect(closed.map(({ text, behind }) => [text, behind?.id])).toEqual([
+    ['You have 30 days.', 3],
+    ['It is free.', 3],
+  ])
+  expect(closed[0]?.path).toEqual(['Help', 'Returns', 'How long do I have?'])
+})
+
+it('tell the row and the column of a cell', () => {
+  expect(passages.find(({ text }) => text === '€20')).toMatchObject({
+    row: 'Japan',
+    column: 'Price',
+    record: 1,
+  })
+})
+
+it('leave out what the page left out', () => {
+  expect(passages.map(({ text }) => text)).not.toContain('… 12 more rows')
+})

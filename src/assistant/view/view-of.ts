@@ -1,0 +1,94 @@
+import { outlineOfPage, type PageContext } from '#protocol'
+import { formsOf } from './forms.ts'
+import { headsOf } from './heads.ts'
+import { impliedForms } from './implied-forms.ts'
+import { once } from './once.ts'
+import type { PageView, Thing } from './page-view.ts'
+import { passagesOf } from './passages.ts'
+import { recordAt, recordLines } from './record-lines.ts'
+import { recordsOf } from './records.ts'
+import { isThing, thingsOf } from './things.ts'
+import { viewLines } from './view-lines.ts'
+import { wholeOutline } from './whole-outline.ts'
+
+/** A page never changes once it was described, and is asked about many times in a turn. */
+const views = new WeakMap<PageContext, PageView>()
+
+/** The one reading of a page. Each part of it is made when it is first asked for. */
+export function viewOf(page: PageContext): PageView {
+  const known = views.get(page)
+  if (known) return known
+  const view = readPage(page)
+  views.set(page, view)
+  return view
+}
+
+function readPage(page: PageContext): PageView {
+  const { lines: outlined, forms: declared, elementsFrom } = wholeOutline(page)
+  const lines = viewLines(outlined)
+  const headsAt = once(() => headsOf(lines))
+  const records = once(() => recordLines(lines))
+  const recordOf = once(() => recordAt(lines, records()))
+  const implied = once(() => impliedForms(lines, (line) => isThing(line, { elementsFrom })))
+  const impliedAt = once(
+    () =>
+      new Map(
+        implied().flatMap(({ fields, submits }, at) =>
+          [...fields, ...submits].map((line) => [line, declared.length + at] as const),
+        ),
+      ),
+  )
+
+  const things = once(() =>
+    thingsOf({
+      page,
+      lines,
+      elementsFrom,
+      headsAt: headsAt(),
+      recordAt: recordOf(),
+      formAt(line) {
+        const told = lines[line]?.state.form
+        return told !== undefined && told < declared.length ? told : impliedAt().get(line)
+      },
+    }),
+  )
+  const byId = once(() => {
+    const found = new Map<number, Thing>()
+    for (const thing of things()) if (!found.has(thing.id)) found.set(thing.id, thing)
+    return found
+  })
+  const forms = once(() =>
+    formsOf({
+      declared,
+      things: things(),
+      lines,
+      implied: implied(),
+      tellsValues: ({ line }) => line < elementsFrom,
+    }),
+  )
+  const wholeRecords = once(() =>
+    recordsOf({ records: records(), lines, things: things(), headsAt: headsAt(), language: page.language }),
+  )
+  const passages = once(() =>
+    passagesOf({ lines, thing: (id) => byId().get(id), headsAt: headsAt(), recordAt: recordOf(), page }),
+  )
+
+  return {
+    page,
+    outline: outlineOfPage(page),
+    lines,
+    get things() {
+      return things()
+    },
+    thing: (id) => byId().get(id),
+    get forms() {
+      return forms()
+    },
+    get records() {
+      return wholeRecords()
+    },
+    get passages() {
+      return passages()
+    },
+  }
+}
