@@ -1,4 +1,5 @@
 import type { SiteProfile } from '#assistant'
+import { wholeSiteConfig } from '#protocol'
 import type { DeskStore, Site, SiteSettings, SiteStore } from '#store'
 import { keyPurpose } from './admin/key-purpose.ts'
 import type { Sealer } from './identity/sealer.ts'
@@ -27,7 +28,7 @@ function siteProfile(
     id: site.id,
     name: site.name,
     hosts: site.hosts,
-    config: site.config,
+    config: wholeSiteConfig(site.config, site.name),
     ...(persona !== '' && { persona }),
     ...(rules !== '' && { rules }),
     ...(model !== null && { model }),

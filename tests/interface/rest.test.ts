@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultSiteConfig, type SiteConfig } from '#protocol'
+import { openStore } from '#server'
 import { origin, otherOrigin, serveForTest } from '../support/server.ts'
 
 let house: Awaited<ReturnType<typeof serveForTest>>
@@ -40,6 +42,20 @@ describe('session init', () => {
       nudge: { enabled: expect.any(Boolean) },
       quickChips: expect.any(Array),
     })
+  })
+
+  it('[K1] completes a siteConfig that an older release has written', async () => {
+    const store = await openStore({ dataDir: house.folder, sessionIdleMs: 1_800_000 })
+    const { launcher: _, ...rest } = defaultSiteConfig('Old')
+    const config = { ...rest, launcher: { shape: 'pill' } } as SiteConfig
+    await store.sites.add({ id: 'old', name: 'Old', hosts: ['old.test'], config, createdAt: 0 })
+    await store.close()
+    const from = 'http://old.test'
+    const whole = { launcher: { shape: 'pill', size: 'md', icon: 'chat', glow: false } }
+    const { body } = await house.call('/api/session/init', { body: {}, from })
+    expect(body.siteConfig).toMatchObject(whole)
+    const restored = await house.call(`/api/session/${body.sessionId}`, { from })
+    expect(restored.body.siteConfig).toMatchObject(whole)
   })
 
   it('[O2] refuses a host that is not registered and says where to register it', async () => {

@@ -1,4 +1,4 @@
-import { adminApi, ApiError, type ConfigState } from '#protocol'
+import { adminApi, ApiError, wholeSiteConfig, type ConfigState } from '#protocol'
 import type { ConfigRecord } from '#store'
 import type { Call, Route } from '../routes/route.ts'
 import type { AdminEndpoint } from '#protocol'
@@ -17,7 +17,9 @@ export function configRoutes(make: MakeAdminRoute, { desk }: AdminOptions): Rout
     record: ConfigRecord | undefined,
   ): ConfigState {
     if (!record) throw new ApiError('not_found', 'There is no such version.')
-    const { published, version, draft, revision } = record
+    const { version, revision } = record
+    const published = wholeSiteConfig(record.published)
+    const draft = wholeSiteConfig(record.draft)
     const etag = etagOf(revision)
     header('etag', etag)
     const hasDraft = JSON.stringify(draft) !== JSON.stringify(published)

@@ -1,5 +1,5 @@
-import { api, defaultSiteConfig, limits, type SiteConfig } from '#protocol'
-import { shownEntry, type SessionStore, type Site } from '#store'
+import { api, limits, wholeSiteConfig } from '#protocol'
+import { shownEntry, type SessionStore } from '#store'
 import type { IncomingHttpHeaders } from 'node:http'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
@@ -35,7 +35,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       await count(options.initLimit, addressKey(request.ip))
       const id = options.newId()
       await sessions.create({ id, siteId: site.id, host, at: now() })
-      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: configOf(site) }
+      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: wholeSiteConfig(site.config, site.name) }
     }),
 
     // The reply travels over the socket, so this answers before it exists.
@@ -62,7 +62,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
         exists: true,
         host: session.host,
         messageCount: session.messageCount,
-        siteConfig: configOf(site),
+        siteConfig: wholeSiteConfig(site.config, site.name),
         history: history.map(shownEntry),
       }
     }),
@@ -83,9 +83,4 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
 
     route(api.health, async () => ({ status: 'ok', timestamp: new Date(now()).toISOString() })),
   ]
-}
-
-/** The site's configuration over complete defaults, so that one written by an older release is whole too. */
-function configOf(site: Site): SiteConfig {
-  return { ...defaultSiteConfig(site.name), ...site.config }
 }

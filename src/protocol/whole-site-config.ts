@@ -1,0 +1,22 @@
+import { defaultSiteConfig } from './default-site-config.ts'
+import type { SiteConfig } from './site-config.ts'
+
+type Fields = Record<string, unknown>
+
+/** A stored configuration over complete defaults, at every depth: one written by an older release lacks new settings. */
+export function wholeSiteConfig(config: SiteConfig, siteName?: string): SiteConfig {
+  return over(defaultSiteConfig(siteName), config) as SiteConfig
+}
+
+function over(defaults: Fields, given: Fields): Fields {
+  const whole: Fields = { ...defaults, ...given }
+  for (const [name, value] of Object.entries(given)) {
+    const usual = defaults[name]
+    if (isFields(usual) && isFields(value)) whole[name] = over(usual, value)
+  }
+  return whole
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
