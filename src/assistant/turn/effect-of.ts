@@ -1,7 +1,7 @@
 import { verbs, type ActionName, type SequenceResult } from '#protocol'
 import type { TurnRequest } from '../port.ts'
 import type { RefusedForm } from '../engine.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from '../view/index.ts'
 import type { Effect, Memory } from './memory.ts'
 
 /**
@@ -20,7 +20,8 @@ export function effectOf(
   const sent = plan.steps.slice(plan.from, plan.to)
   if (!sent.some((step) => verbs[step.action as ActionName].acts)) return effect
   const didSomething = result.success || (result.results ?? []).some((step) => step.success)
-  const changed = fingerprint(request.page) !== plan.fingerprint
+  const { page } = request
+  const changed = fingerprint(page) !== plan.fingerprint || (page?.outline?.notices ?? []).length > 0
   const believed = result.success && request.pageIsNew !== true
   return didSomething && (changed || believed) ? 'seen' : 'acted'
 }

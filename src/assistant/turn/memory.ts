@@ -1,6 +1,6 @@
 import type { SequenceStep, StepResult } from '#protocol'
-import type { Submission } from '../builtin/observe/submission.ts'
 import type { EngineInput } from '../engine.ts'
+import type { Submission } from '../view/index.ts'
 
 /** What the conduct of a conversation keeps between two runs, the engine's own memory included. */
 export interface Memory {

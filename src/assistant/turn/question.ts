@@ -2,7 +2,7 @@ import type { Language, PageContext, SequenceStep, ServerEvent } from '#protocol
 import { elementOf, pathOf } from '../policy/scene.ts'
 import { dateInWords } from '../texts/date-in-words.ts'
 import { fillIn, type TextName, type Texts } from '../texts/texts.ts'
-import { digest } from './digest.ts'
+import { digest } from '../view/index.ts'
 import { formValues } from './form-values.ts'
 
 export interface Asking {
