@@ -36,7 +36,6 @@ export const enter = (): WantedStep => step(['press_key', 'click'])
 export const scroll = (value: string): WantedStep => step(['scroll'], undefined, undefined, value)
 export const scrollTo = (on: string): WantedStep => step(['scroll_to'], on)
 export const show = (on: string): WantedStep => step(['highlight'], on)
-export const back = (): WantedStep => step(['back'])
 export const reload = (): WantedStep => step(['reload'])
 
 export const does = (...steps: readonly WantedStep[]): Expectation => ({ kind: 'steps', steps })

@@ -6,7 +6,7 @@ export interface DeliveryMethod {
 }
 
 /** Standard delivery costs nothing from this sum on. */
-export const freeFromCents = 7_500
+const freeFromCents = 7_500
 
 export const deliveryMethods: readonly DeliveryMethod[] = [
   { id: 'standard', name: 'Standard delivery', cents: 495, detail: '2 to 4 working days; free from €75' },

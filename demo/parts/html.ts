@@ -10,11 +10,6 @@ export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup 
   return { markup: strings.reduce((text, string, index) => text + render(pieces[index - 1]) + string) }
 }
 
-/** Markup that was made elsewhere, such as a drawing. */
-export function raw(markup: string): Markup {
-  return { markup }
-}
-
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 function render(piece: Piece): string {

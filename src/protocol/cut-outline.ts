@@ -75,7 +75,7 @@ export function cutOutline(outline: Outline): Outline {
 }
 
 /** As many lines as the bounds allow. Lengths are counted in characters, which JSON makes at least as many bytes. */
-export function cutLines(lines: Line[]): Line[] {
+function cutLines(lines: Line[]): Line[] {
   let characters = 0
   let kept = 0
   for (const line of lines) {

@@ -16,7 +16,7 @@ it('keeps a page that fits as it is', () => {
   expect(cutPageContext(page)).toBe(page)
 })
 
-it('drops fields it does not know, on every level and whatever they are called', () => {
+it('[C7] drops fields it does not know, on every level and whatever they are called', () => {
   const page = JSON.parse(`{
     "title": "A lamp", "constructor": "x", "__proto__": {}, "nothing": null,
     "indexedElements": [{ "id": 1, "toString": 2 }],
@@ -28,7 +28,7 @@ it('drops fields it does not know, on every level and whatever they are called',
   )
 })
 
-it('cuts what is too long or too many', () => {
+it('[C4] [C7] cuts what is too long or too many', () => {
   const option = long(limits.labelCharacters)
   const { title, indexedElements = [] } = cutPageContext({
     title: long(limits.titleCharacters),
@@ -38,6 +38,7 @@ it('cuts what is too long or too many', () => {
     })),
   })
   expect(title).toHaveLength(limits.titleCharacters)
+  expect(indexedElements).toHaveLength(50)
   expect(indexedElements.map(({ id }) => id)).toEqual([...Array(limits.indexedElements).keys()])
   expect(indexedElements[0]?.options).toEqual(
     Array(limits.optionsPerElement).fill(option.slice(0, limits.labelCharacters)),
@@ -49,7 +50,7 @@ it('leaves no half of a pair where it cuts', () => {
   expect(title).toBe('x'.repeat(limits.titleCharacters - 1))
 })
 
-it('drops the values of secret and masked fields, and what was filled into them', () => {
+it('[C7] drops the values of secret and masked fields, and what was filled into them', () => {
   const { indexedElements, previouslyFilledFields } = cutPageContext({
     indexedElements: [
       { id: 1, inputType: 'password', value: 'hunter2' },

@@ -58,7 +58,7 @@ describe('a site and its looks', () => {
     expect((await desk.call('discardDraft', { token, params })).body).toMatchObject({ hasDraft: false })
   })
 
-  it('names the field that is wrong', async () => {
+  it('[K2] names the field that is wrong', async () => {
     const { token, at: params } = desk
     const wrong: [unknown, string][] = [
       [{ ...config, primaryColor: 'red; background: url(x)' }, 'body/primaryColor'],

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('a booking over three pages', () => {
   it.each(['openai', 'anthropic'] as const)(
-    'survives three deaths of the server (%s)',
+    '[E1] survives three deaths of the server (%s)',
     { timeout: patienceMs },
     async (format) => {
       const model = await startModelServer(format, bookingModel(interrupt))

@@ -45,7 +45,7 @@ describe('a turn', () => {
     expect(stage.state?.waiting).toMatchObject({ kind: 'plan', planId: 'id1', actionId: 'id2' })
   })
 
-  it('sends two steps as a sequence', async () => {
+  it('[V3] sends two steps as a sequence', async () => {
     const { stage } = setup(act(step('type', 1, 'Ada'), step('click', 11)))
     const [event] = await stage.say('I am Ada, show more')
     expect(event).toMatchObject({

@@ -164,6 +164,23 @@ describe('restore and delete', () => {
     expect(body.history[0]).toMatchObject({ role: 'user', content: 'hello' })
   })
 
+  it('[S8] counts every entry and gives back the last 200', async () => {
+    const stage = await serveForTest({ LIMIT_CHAT_PER_MINUTE: '1000' })
+    try {
+      const sessionId = await stage.init()
+      const say = (message: string) => stage.call('/api/chat', { body: { sessionId, message } })
+      await say('the first')
+      await Promise.all(Array.from({ length: 204 }, (_, place) => say(`and ${place}`)))
+      const { body } = await stage.call(`/api/session/${sessionId}`)
+      const contents = body.history.map(({ content }: { content: string }) => content)
+      expect(contents).toHaveLength(200)
+      expect(contents).not.toContain('the first')
+      expect(body.messageCount).toBeGreaterThanOrEqual(205)
+    } finally {
+      await stage.close()
+    }
+  })
+
   it('[S7] answers another site as if the session did not exist', async () => {
     const sessionId = await house.init()
     const nothing = await house.call('/api/session/7d3c3a5e-0000-4000-8000-000000000000', {

@@ -144,7 +144,7 @@ describe('a turn', () => {
     expect(await next('message')).toMatchObject({ isError: true })
   })
 
-  it('[E2] [E3] matches results with the plan that is out, once', async () => {
+  it('[E1] [E2] [E3] matches results with the plan that is out, once', async () => {
     const { sessionId, say, nextRun, next, socket } = await setup()
     const waiting = { kind: 'plan', planId: 'p1', actionId: 'a1', steps: [] } as const
     await say('one')

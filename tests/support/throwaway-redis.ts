@@ -58,7 +58,7 @@ export async function throwawayRedis(): Promise<ThrowawayRedis> {
 }
 
 /** Whether somebody listens there. */
-export function accepts(port: number): Promise<boolean> {
+function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

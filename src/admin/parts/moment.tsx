@@ -28,7 +28,7 @@ export function Moment({ at, now = Date.now(), ...text }: { at: number; now?: nu
 }
 
 /** "3 minutes ago" today, "4 May, 14:05" this year, the date before that. */
-export function sayMoment(at: number, now: number): string {
+function sayMoment(at: number, now: number): string {
   const minutes = Math.round((at - now) / 60_000)
   if (Math.abs(minutes) < 1) return 'just now'
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')

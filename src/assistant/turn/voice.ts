@@ -15,10 +15,6 @@ export function createVoice(emit: Emit) {
     nextStep(): void {
       fresh = true
     },
-    /** Whether the step under way has said anything. */
-    get spoke(): boolean {
-      return !fresh
-    },
     get said(): string {
       return total
     },

@@ -10,7 +10,7 @@ import { optionNamed } from './options.ts'
 import { sendKey } from './press-key.ts'
 import { untilReady } from './ready.ts'
 import { select } from './select.ts'
-import { type } from './type-text.ts'
+import { writeText } from './write-text.ts'
 import { writeValue } from './write-value.ts'
 
 /** Sets what is not written letter by letter: dates, times, ranges, colours, ratings, sliders. */
@@ -19,7 +19,9 @@ export const setValue: Action = async (act) => {
   if (isExactField(element)) return setExactly(act)
   if (/^(slider|spinbutton)$/.test(element.getAttribute('role') ?? '')) return slide(act)
   if (isCheckable(element)) return checkNamed(act, element)
-  return isTextField(element) || (element as HTMLElement).isContentEditable ? type(act) : select(act)
+  return isTextField(element) || (element as HTMLElement).isContentEditable
+    ? writeText(act, act.input)
+    : select(act)
 }
 
 async function setExactly(act: Act): Promise<void> {

@@ -1,43 +1,14 @@
-import { isEditingHost, isExactField, isSelect } from '../dom/kind.ts'
-import { isTextField } from '../dom/text-field.ts'
-import { pressOn } from './click.ts'
-import { enterText } from './enter-text.ts'
-import { fail } from './failure.ts'
-import { focusFrom } from './focus-from.ts'
+import { isExactField, isSelect } from '../dom/kind.ts'
 import type { Act, Action, Told } from './hands.ts'
-import { untilReady } from './ready.ts'
-import { refuseSecret } from './refuse.ts'
 import { setValue } from './set-value.ts'
-import { stateOfField } from './write-value.ts'
+import { writeText } from './write-text.ts'
 
 /** Replaces what a field holds. */
 export const type: Action = (act) => write(act, act.input)
 export const append: Action = (act) => write(act, act.input, true)
 export const clear: Action = (act) => write(act, '')
 
-async function write(act: Act, text: string, append = false): Promise<Told | void> {
+function write(act: Act, text: string, append = false): Promise<Told | void> {
   const target = act.target()
-  if (isSelect(target) || isExactField(target)) return setValue(act)
-  const ready = await untilReady(act, 'field')
-  await pressOn(act, ready)
-  const field = fieldIn(ready.element)
-  refuseSecret(field, act.hands)
-  if ((field as HTMLInputElement).readOnly) fail('disabled', 'It can only be read.')
-  focusFrom(field)
-  const before = stateOfField(field) ?? ''
-  const wanted = append ? before + text : text
-  const after = await enterText(field, text, append)
-  if (after !== wanted && (after === before || after === '')) fail('no_effect', 'It did not take the text.')
-  // Fields shape what they are given, a telephone number for example.
-  if (after.trim() !== wanted.trim() && !act.hands.marks.isMasked(field)) return { text: after }
-}
-
-/** A click may have opened the real field, as a search button does. */
-function fieldIn(element: Element): Element {
-  const { activeElement } = element.getRootNode() as Document | ShadowRoot
-  const inner = (element.shadowRoot ?? element).querySelector('input,textarea,[contenteditable]')
-  const field = [element, inner, activeElement].find(
-    (each) => each && (isTextField(each) || isEditingHost(each)),
-  )
-  return field ?? fail('unsupported_action', 'It takes no text.')
+  return isSelect(target) || isExactField(target) ? setValue(act) : writeText(act, text, append)
 }

@@ -1,13 +1,14 @@
 import { styleOf } from '../dom/sight.ts'
+import { elementsNamedBy } from './elements-named-by.ts'
 import { generatedText } from './generated.ts'
-import { elementsNamedBy, nameIn, type Naming } from './naming.ts'
+import type { Naming } from './naming.ts'
 
 /** The name made of what is inside an element: generated text, children as they are shown, and what it owns. */
 export function contentOf(element: Element, naming: Naming): string {
   const inner: Naming = { ...naming, via: 'content', force: false }
   let text = generatedText(element, '::before')
   for (const child of childrenShown(element)) text += textOfChild(child, inner)
-  for (const owned of elementsNamedBy(element, 'aria-owns')) text += ` ${nameIn(owned, inner)} `
+  for (const owned of elementsNamedBy(element, 'aria-owns')) text += ` ${naming.name(owned, inner)} `
   return text + generatedText(element, '::after')
 }
 
@@ -26,7 +27,7 @@ function textOfChild(node: Node, naming: Naming): string {
   const element = node as Element
   if (unreadable.has(element.localName)) return ''
   if (element.localName === 'br') return ' '
-  const name = nameIn(element, naming)
+  const name = naming.name(element, naming)
   return name === '' || isInline(element) ? name : ` ${name} `
 }
 

@@ -1,7 +1,8 @@
-import { attributeOf, rootOf } from '../dom/own-members.ts'
+import { attributeOf } from '../dom/own-members.ts'
 import { isSelect } from '../dom/kind.ts'
 import { isSecret } from '../dom/secret.ts'
-import { nameIn, type Naming } from './naming.ts'
+import { elementsOfIds } from './elements-named-by.ts'
+import type { Naming } from './naming.ts'
 
 /** Controls that, inside the name of something else, are read as their value. */
 export function isEmbedded(role: string): boolean {
@@ -35,7 +36,7 @@ function textValue(element: Element): string {
 function chosenValue(element: Element, naming: Naming): string {
   const chosen = chosenOptions(element)
   if (chosen.length === 0) return element.localName === 'input' ? textValue(element) : ''
-  return chosen.map((option) => nameIn(option, { ...naming, via: 'content' })).join(' ')
+  return chosen.map((option) => naming.name(option, { ...naming, via: 'content' })).join(' ')
 }
 
 function chosenOptions(element: Element): Element[] {
@@ -44,11 +45,9 @@ function chosenOptions(element: Element): Element[] {
   const own = [...element.querySelectorAll('[role="option"][aria-selected="true"]')]
   if (own.length > 0) return own
   const list = attributeOf(element, 'aria-controls') ?? attributeOf(element, 'aria-owns') ?? ''
-  const root = rootOf(element)
-  return list
-    .split(/\s+/)
-    .flatMap((id) => root.getElementById?.(id) ?? [])
-    .flatMap((each) => Array.from(each.querySelectorAll('[aria-selected="true"]')))
+  return elementsOfIds(element, list).flatMap((each) =>
+    Array.from(each.querySelectorAll('[aria-selected="true"]')),
+  )
 }
 
 function rangeValue(element: Element): string {

@@ -19,6 +19,7 @@ export function nameOf(element: Element, { isMasked = nothing, force = false }: 
       force,
       visited: new Set(),
       isMasked,
+      name: nameIn,
     }),
   )
 }

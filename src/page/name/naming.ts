@@ -1,6 +1,7 @@
-import { attributeOf, isDisplayed, rootOf } from '../dom/own-members.ts'
+import { attributeOf, isDisplayed } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { contentOf } from './content.ts'
+import { elementsNamedBy } from './elements-named-by.ts'
 import { isEmbedded, valueInName } from './embedded.ts'
 import { isHiddenFromName } from './hidden.ts'
 import { nativeName, tooltipOf } from './native.ts'
@@ -21,6 +22,8 @@ export interface Naming {
   readonly visited: Set<Element>
   /** Whether the words of an element stay in the page, by its own mark or by one around it. */
   readonly isMasked: (element: Element, alone: boolean) => boolean
+  /** The computation itself, for names that are made of other names. */
+  readonly name: typeof nameIn
 }
 
 /**
@@ -64,19 +67,6 @@ function referencedName(element: Element, naming: Naming): string {
     nameIn(target, { ...naming, via: 'reference', inReference: true, visited: new Set() }),
   )
   return oneLine(names.join(' '))
-}
-
-/** The elements an id list points to, in its order. An attribute that was set as elements has no ids. */
-export function elementsNamedBy(element: Element, attribute: 'aria-labelledby' | 'aria-owns'): Element[] {
-  const ids = attributeOf(element, attribute)
-  if (ids === null) return []
-  const reflected = attribute === 'aria-owns' ? element.ariaOwnsElements : element.ariaLabelledByElements
-  if (ids.trim() === '') return [...(reflected ?? [])]
-  const root = rootOf(element)
-  return ids
-    .trim()
-    .split(/\s+/)
-    .flatMap((id) => root.getElementById?.(id) ?? [])
 }
 
 function readsContent(role: string, naming: Naming): boolean {

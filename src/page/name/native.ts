@@ -1,6 +1,6 @@
 import { attributeOf, hasAttribute } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
-import { nameIn, type Naming } from './naming.ts'
+import type { Naming } from './naming.ts'
 
 /** What HTML offers as a name (step 2E) beside labels: an attribute, or a child. The key is the tag. */
 const attributes: Record<string, string> = { area: 'alt', img: 'alt', optgroup: 'label', option: 'label' }
@@ -40,7 +40,7 @@ function labels(element: Element, naming: Naming): string | undefined {
   // The labels of a form can be a field of that name.
   // A label is read afresh for each control, yet never the control inside its own label.
   const names = Array.from((element as HTMLInputElement).labels ?? []).map((label) =>
-    nameIn(label, { ...naming, via: 'label', visited: new Set([element]) }),
+    naming.name(label, { ...naming, via: 'label', visited: new Set([element]) }),
   )
   return oneLine(names.join(' ')) || undefined
 }
@@ -49,7 +49,7 @@ function firstChild(element: Element, tag: string | undefined, naming: Naming): 
   const child = tag && [...element.children].find((each) => each.localName === tag)
   if (!child) return undefined
   if (tag === 'title') return oneLine(child.textContent ?? '') || undefined
-  return oneLine(nameIn(child, { ...naming, via: 'label' })) || undefined
+  return oneLine(naming.name(child, { ...naming, via: 'label' })) || undefined
 }
 
 function attribute(element: Element, name = ''): string | undefined {

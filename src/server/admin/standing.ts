@@ -80,6 +80,6 @@ function refuseUnless(role: Role, needed: Role): void {
 }
 
 /** How people are named in versions and in the audit log. */
-export function nameOf({ email, name, subject }: Account): string {
+function nameOf({ email, name, subject }: Account): string {
   return email ?? name ?? subject
 }

@@ -31,7 +31,7 @@ export interface RedisLinkOptions {
 }
 
 export const channelOfAll = 'pagehand:all'
-export const channelOf = (node: string) => `pagehand:node:${node}`
+const channelOf = (node: string) => `pagehand:node:${node}`
 
 const mostBackoffMs = 1_000
 

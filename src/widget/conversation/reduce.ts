@@ -8,7 +8,7 @@ type Reducers = {
 }
 
 /** What each happening does to the conversation. Pure: the time comes in. */
-export const reducers: Reducers = {
+const reducers: Reducers = {
   restored: (state, { history, receipts }) => ({
     ...state,
     items: fromHistory(history, receipts),

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks'
 import type { Said } from '../conversation/conversation.ts'
-import { Time } from './message.tsx'
+import { Time } from './time.tsx'
 import { useWidget } from './widget-context.ts'
 
 /** How far the visitor's message has come, and the way to try again. */

@@ -4,6 +4,7 @@ import { Markdown } from '../markdown/markdown.tsx'
 import type { Said } from '../conversation/conversation.ts'
 import { DeliveryNote } from './delivery-note.tsx'
 import { Icon } from './icon.tsx'
+import { Time } from './time.tsx'
 import { useWidget } from './widget-context.ts'
 
 /** Something that was said: the visitor's words in a bubble, the assistant's as plain text. */
@@ -70,20 +71,5 @@ function Tools({ item }: { item: Said }) {
       {streamId && rate('down', say('notHelpful'), 'thumbDown')}
       <Time at={item.at} />
     </div>
-  )
-}
-
-export function Time({ at }: { at: number | undefined }) {
-  const { view } = useWidget()
-  if (at === undefined) return null
-  const when = new Date(at)
-  const sameDay = when.toDateString() === new Date().toDateString()
-  const text = sameDay
-    ? when.toLocaleTimeString(view.locale, { hour: '2-digit', minute: '2-digit' })
-    : when.toLocaleString(view.locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
-  return (
-    <time dateTime={when.toISOString()} title={when.toLocaleString(view.locale)}>
-      {text}
-    </time>
   )
 }

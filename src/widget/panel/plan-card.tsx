@@ -57,7 +57,7 @@ function receipt(plan: Plan, failed: PlanStep | undefined, say: Say): string {
 }
 
 /** Why a step failed, in plain words. A code we do not know is not for the visitor. */
-export function failure(error: string | undefined, say: Say): string {
+function failure(error: string | undefined, say: Say): string {
   const key = `error_${error}`
   return key in en ? say(key as TextKey) : say('failed')
 }

@@ -12,7 +12,7 @@ export function downloadTranscript(view: View): void {
 }
 
 /** The conversation as plain text, one paragraph an entry. */
-export function transcript(view: Pick<View, 'conversation' | 'say' | 'locale'>): string {
+function transcript(view: Pick<View, 'conversation' | 'say' | 'locale'>): string {
   return view.conversation.items
     .map((item) => entry(item, view))
     .filter((text) => text !== '')

@@ -21,7 +21,7 @@ export interface DeskStage {
   close(): Promise<void>
 }
 
-export const password = 'correct horse battery'
+const password = 'correct horse battery'
 
 export async function openDeskStage(
   options: { now?: () => number; environment?: Record<string, string> } = {},

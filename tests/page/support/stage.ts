@@ -99,7 +99,7 @@ export async function takeHands(tab: Tab, { mask, pointer, widget }: SceneOption
   )
 }
 
-export function sceneOf(tab: Tab): Scene {
+function sceneOf(tab: Tab): Scene {
   const snapshot: Scene['snapshot'] = (options) =>
     tab.evaluate((options) => window.hands.snapshot(options), options) as Promise<Required<PageContext>>
   const find: Scene['find'] = async (name, type) => {

@@ -69,5 +69,3 @@ export async function openGuest(url: string, { origin, sessionId }: { origin: st
     close: () => void socket.disconnect(),
   }
 }
-
-export type Guest = Awaited<ReturnType<typeof openGuest>>

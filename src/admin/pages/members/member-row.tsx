@@ -7,13 +7,9 @@ import { useToast } from '../../parts/toast.tsx'
 import { useMe } from '../../resources/use-me.ts'
 import { useChangeMember, useRemoveMember } from '../../resources/use-members.ts'
 import { useOrganisation } from '../../shell/use-organisation.ts'
+import { nameOf } from './name-of.ts'
 import { PasswordLink } from './password-link.tsx'
 import { RoleSelect, roleTexts } from './role-select.tsx'
-
-/** How a member is called. */
-export function nameOf({ account }: Pick<Member, 'account'>): string {
-  return account.name ?? account.email ?? account.subject
-}
 
 /** One member: role, last visit, and what an owner can do. */
 export function MemberRow({ member, organisation }: { member: Member; organisation: string }) {

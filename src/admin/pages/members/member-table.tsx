@@ -4,7 +4,8 @@ import { ProblemCard } from '../../parts/problem-card.tsx'
 import { SortHeader, useSort } from '../../parts/sort-header.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { useMembers } from '../../resources/use-members.ts'
-import { MemberRow, nameOf } from './member-row.tsx'
+import { MemberRow } from './member-row.tsx'
+import { nameOf } from './name-of.ts'
 
 /** The members, sorted as one likes. */
 export function MemberTable({ organisation }: { organisation: string }) {

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useResetPassword } from '../../resources/use-members.ts'
 import { useLinkDialog } from './link-dialog.tsx'
-import { nameOf } from './member-row.tsx'
+import { nameOf } from './name-of.ts'
 
 /** Makes a link by which a member sets a new password. Only where the accounts are ours. */
 export function PasswordLink({ member, organisation }: { member: Member; organisation: string }) {

@@ -78,7 +78,7 @@ function searching(value: string, say: Phrasebook): Option {
   return { label: `${say('search')}: ${value}`, intent: { kind: 'search', value } }
 }
 
-export function searchField({ things, page }: PageIndex): Thing | undefined {
+function searchField({ things, page }: PageIndex): Thing | undefined {
   const usable = things.filter(
     ({ kind, element }) => kind === 'field' && !element.disabled && !element.secret,
   )

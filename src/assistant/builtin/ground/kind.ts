@@ -53,14 +53,3 @@ export function kindOf(element: IndexedElement): ElementKind {
   if (element.type === 'combobox' && (byInput === 'field' || !element.options?.length)) return 'field'
   return kind === 'field' && byInput !== undefined ? byInput : kind
 }
-
-/** Whether text can be put into it. */
-export function takesText(element: IndexedElement): boolean {
-  return kindOf(element) === 'field'
-}
-
-/** Whether a click is what one does with it. */
-export function isPressed(element: IndexedElement): boolean {
-  const kind = kindOf(element)
-  return kind === 'link' || kind === 'button' || kind === 'other'
-}

@@ -56,7 +56,7 @@ function outside(text: string, quote: { start: number; end: number }): boolean {
 }
 
 /** A word the page does not have and interfaces do not use becomes the page's nearest word. */
-export function repairWord(word: Word, index: PageIndex): Word {
+function repairWord(word: Word, index: PageIndex): Word {
   const { folded } = word
   const digits = String(numberOf(folded) ?? '')
   if (!index.vocabulary.has(folded) && index.vocabulary.has(digits)) return respelt(word, digits)

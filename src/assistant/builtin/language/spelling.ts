@@ -44,7 +44,7 @@ function allowance(word: string): number {
 }
 
 /** Insertions, deletions, changes and swaps of neighbours between two words; `most + 1` when there are more. */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -13,7 +13,7 @@ import { pt } from './pt.ts'
 import { tr } from './tr.ts'
 import { zh } from './zh.ts'
 
-export type { TextName, Texts } from './en.ts'
+export type { TextName } from './en.ts'
 
 /** A language without its texts does not compile. */
 const byLanguage: Readonly<Record<Language, Texts>> = { ar, de, en, es, fr, it, ja, nl, pl, pt, tr, zh }

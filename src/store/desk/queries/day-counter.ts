@@ -25,6 +25,6 @@ export function dayCounter(addCounts: string): { count: DayCounter; write(): Wor
 }
 
 /** The day in UTC, as 2026-01-31. */
-export function dayOf(at: number): string {
+function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
