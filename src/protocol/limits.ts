@@ -36,6 +36,7 @@ export const limits = {
   confirmationMs: 300_000,
   planSilenceAttachedMs: 60_000,
   planSilenceDetachedMs: 300_000,
+  planGraceMs: 3_000,
   blockItems: 8,
   blockTextCharacters: 280,
   quickChips: 5,

@@ -1,4 +1,4 @@
-import type { HistoryEntry, PageContext } from '#protocol'
+import { limits, type HistoryEntry, type PageContext } from '#protocol'
 import type { Commit, Session, SessionStore } from '#store'
 import type { InboxInput } from '../turns/inbox-input.ts'
 import { readSavedTurn } from '../turns/saved-turn.ts'
@@ -99,10 +99,10 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       const { state } = readSavedTurn(session?.turn)
       if (!state?.open) return commit({ sessionId, context })
       const planId = state.waiting?.kind === 'plan' ? state.waiting.planId : undefined
-      await put(sessionId, { kind: 'continue', ...(planId !== undefined && { planId }) }, { context })
+      const grace = planId === undefined ? {} : { planId, dueAt: now() + limits.planGraceMs }
+      await put(sessionId, { kind: 'continue', ...grace }, { context })
       plans.sawPage(sessionId)
-      if (planId === undefined) turns.wake(sessionId)
-      else setTimeout(() => turns.wake(sessionId), 3_000).unref()
+      turns.wake(sessionId)
     },
 
     /** Ends the reply or the task under way. */

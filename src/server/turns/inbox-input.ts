@@ -6,7 +6,7 @@ export type InboxInput =
   | { readonly kind: 'action'; readonly actionId: string; readonly result: StepResult }
   | { readonly kind: 'sequence'; readonly planId?: string; readonly result: SequenceResult }
   | { readonly kind: 'confirmation'; readonly confirmationId?: string; readonly confirmed: boolean }
-  /** `planId`: the plan under way when the new page loaded. */
-  | { readonly kind: 'continue'; readonly planId?: string }
+  /** `planId`: the plan under way when the new page loaded. It may still report, so nothing else is done before `dueAt`. */
+  | { readonly kind: 'continue'; readonly planId?: string; readonly dueAt?: number }
   | { readonly kind: 'silence'; readonly planId: string }
   | { readonly kind: 'stop' }

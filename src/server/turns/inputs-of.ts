@@ -36,6 +36,10 @@ export interface Batch {
   /** Inbox items this batch deals with, the dropped ones included. */
   readonly consumed: number[]
   readonly inputs: TurnInput[]
+  /** The inbox holds more that can be dealt with at once. */
+  readonly more: boolean
+  /** When what was left to wait is due. */
+  readonly dueAt?: number
 }
 
 export interface BatchOptions {
@@ -45,18 +49,31 @@ export interface BatchOptions {
   readonly silent: boolean
   /** What the visitor saw of a reply that is still open. */
   readonly said: string | undefined
+  readonly now: number
 }
 
 /** Takes what the next run deals with: everything up to the first `stop`, each answer once. */
-export function nextBatch({ saved, items, silent, said }: BatchOptions): Batch {
+export function nextBatch({ saved, items, silent, said, now }: BatchOptions): Batch {
   const stopAt = items.findIndex((item) => (item.input as InboxInput).kind === 'stop')
   const taken = stopAt === -1 ? items : items.slice(0, stopAt + 1)
   const inputs = [...(saved.carried ?? []), ...matched(taken, saved.state)]
   if (silent && inputs.length === 0) inputs.push({ kind: 'silence' })
+  const dueAt = Math.max(...items.map(({ input }) => dueOf(input as InboxInput)))
+  // A new page alone leaves the plan under way its time; whatever else has come is dealt with at once, and the page with it.
+  if (dueAt > now && !said && inputs.length > 0 && inputs.every((input) => input.kind === 'continue'))
+    return { consumed: [], inputs: [], more: false, dueAt }
   const stopped = stopAt !== -1
   if (stopped && said) inputs.splice(inputs.length - 1, 0, { kind: 'said', text: said })
   const idle = !saved.state?.open && inputs.every((input) => input.kind === 'stop')
-  return { consumed: taken.map((item) => item.id), inputs: idle && !said ? [] : inputs }
+  return {
+    consumed: taken.map((item) => item.id),
+    inputs: idle && !said ? [] : inputs,
+    more: taken.length < items.length,
+  }
+}
+
+function dueOf(input: InboxInput): number {
+  return input.kind === 'continue' ? (input.dueAt ?? 0) : 0
 }
 
 function matched(items: readonly InboxItem[], state: TurnState | undefined): TurnInput[] {

@@ -45,6 +45,8 @@ export interface SessionRun {
 export interface SessionRunResult {
   readonly more: boolean
   readonly open: OpenStream | undefined
+  /** When something in the inbox is due that is not yet. */
+  readonly dueAt?: number | undefined
 }
 
 /** Runs one turn of a session from its inbox to its next commit. */
@@ -58,15 +60,14 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const saved = readSavedTurn(session.turn)
   const silent = saved.waitUntil !== undefined && now() >= saved.waitUntil
   if (items.length === 0 && !silent && !run.open && !saved.carried?.length) return nothing
-  const batch = nextBatch({ saved, items, silent, said: run.open?.text })
-  const { inputs, consumed } = batch
-  const more = consumed.length < items.length
+  const batch = nextBatch({ saved, items, silent, said: run.open?.text, now: now() })
+  const { inputs, consumed, more, dueAt } = batch
   const profile = inputs.length > 0 ? await options.profileOf(session.siteId) : undefined
   if (!profile) {
     // Without inputs nothing has changed for what the turn waits for; without a site nobody can answer any more.
     if (inputs.length > 0) await save({ consumed, wakeAt: null })
     else if (consumed.length > 0) await save({ consumed })
-    return { more, open: undefined }
+    return { more, open: undefined, dueAt }
   }
 
   const language = options.languageOf(session.context)

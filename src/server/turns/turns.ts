@@ -30,6 +30,7 @@ interface Runner {
 export function createTurns(options: TurnsOptions) {
   const { sessions, log, logger, owner, leaseMs = 10_000, sweepMs = 2_000 } = options
   const running = new Map<string, Runner>()
+  const alarms = new Map<string, NodeJS.Timeout>()
   let closed = false
   let sweep: NodeJS.Timeout | undefined
   const isClosed = () => closed
@@ -77,6 +78,19 @@ export function createTurns(options: TurnsOptions) {
       })
   }
 
+  /** What is due later wakes the session then. If this process ends before, the sweep of the next one does. */
+  function wakeAt(sessionId: string, at: number): void {
+    clearTimeout(alarms.get(sessionId))
+    const alarm = setTimeout(
+      () => {
+        alarms.delete(sessionId)
+        wake(sessionId)
+      },
+      Math.max(1, at - options.now()),
+    )
+    alarms.set(sessionId, alarm.unref())
+  }
+
   async function work(sessionId: string, runner: Runner): Promise<void> {
     const fence = await sessions.lease(sessionId, owner, leaseMs)
     if (fence === undefined) return options.onHeld?.(sessionId, runner.by)
@@ -104,6 +118,7 @@ export function createTurns(options: TurnsOptions) {
         })
         open = result.open
         more = result.more || runner.again
+        if (result.dueAt !== undefined) wakeAt(sessionId, result.dueAt)
       }
     } finally {
       clearInterval(renewal)
