@@ -36,6 +36,8 @@ const state = object<LineState>({
   box: list(2, asItIs),
   closed: (value, of) => (of.mark === 'mask' ? undefined : cut(value, limits.closedCharacters)),
   why: short,
+  inline: asItIs,
+  column: short,
   hover: asItIs,
   submits: asItIs,
   form: asItIs,

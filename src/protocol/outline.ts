@@ -41,7 +41,11 @@ export const LineState = Type.Object({
   closed: Type.Optional(
     Type.String({ description: 'Content behind it that can be read but not acted on until it is opened.' }),
   ),
-  why: Type.Optional(Type.String({ description: 'What shows that one can act on it.' })),
+  why: Type.Optional(
+    Type.String({ description: 'What shows that one can act on it; native where it is left out.' }),
+  ),
+  inline: Type.Optional(Type.Boolean({ description: 'It goes on the sentence of the line before.' })),
+  column: Type.Optional(Type.String({ description: 'The head of the column it stands in.' })),
   hover: Type.Optional(Type.Boolean({ description: 'It shows when its row is pointed at or focused.' })),
   submits: Type.Optional(Type.Boolean({ description: 'Whether a click submits its form.' })),
   form: Type.Optional(Type.Integer({ description: 'Index into `forms`.' })),

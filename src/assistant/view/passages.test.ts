@@ -7,6 +7,10 @@ const { passages } = viewOf({
     lines: [
       [0, 0, 'heading', 'Help', { level: 1 }],
       [0, 0, 'text', 'We are open from 9 a.m. to 5 p.m. every day. Call Dr. Ada, or write to us!'],
+      [0, 0, 'text', 'More in our'],
+      [0, 2, 'link', 'guide', { href: '/guide', inline: true }],
+      [0, 0, 'text', '. Or ask', { inline: true }],
+      [0, 5, 'link', 'Contact', { href: '/contact' }],
       [0, 0, 'heading', 'Returns', { level: 2 }],
       [0, 3, 'button', 'How long do I have?', { expanded: false, closed: 'You have 30 days. It is free.' }],
       [0, 0, 'table', ''],
@@ -28,6 +32,8 @@ it('are the sentences of a page under their headings', () => {
   expect(passages.filter(({ kind }) => kind === 'text').map(({ text, path }) => [path, text])).toEqual([
     [['Help'], 'We are open from 9 a.m. to 5 p.m. every day.'],
     [['Help'], 'Call Dr. Ada, or write to us!'],
+    [['Help'], 'More in our guide.'],
+    [['Help'], 'Or ask'],
   ])
 })
 

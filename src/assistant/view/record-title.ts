@@ -1,13 +1,14 @@
 import { amountsIn } from './facts/amounts.ts'
 import { isCell } from './heads.ts'
 import type { Thing, ViewLine } from './page-view.ts'
+import { isHeading } from './view-lines.ts'
 
 /** What a record is called: what it says of itself, its heading, the head of its row, its link, its first words. */
 export function recordTitle([self, ...own]: readonly ViewLine[], things: readonly Thing[]): string {
   const lineOf = (kind: string) => own.find((line) => line.kind === kind && line.text !== '')?.text
   return (
     self?.text ||
-    lineOf('heading') ||
+    own.find((line) => isHeading(line) && line.text !== '')?.text ||
     lineOf('rowheader') ||
     firstCell(own) ||
     things.find(({ kind, name }) => kind === 'link' && isName(name))?.name ||

@@ -126,6 +126,43 @@ describe('a table of invoices', () => {
   })
 })
 
+describe('a page that tells rows as records and heads as state', () => {
+  const { records, thing } = viewOf({
+    outline: {
+      lines: [
+        [0, 0, 'table', 'People'],
+        [1, 0, 'row', ''],
+        [2, 0, 'columnheader', 'Name'],
+        [2, 0, 'columnheader', 'Age'],
+        [1, 0, 'record', ''],
+        [2, 0, 'cell', 'Ada', { column: 'Name' }],
+        [2, 0, 'cell', '36', { column: 'Age' }],
+        [2, 1, 'button', 'Edit'],
+        [2, 2, 'textbox', '', { column: 'Notes' }],
+        [1, 0, 'record', ''],
+        [2, 0, 'cell', 'Bob', { column: 'Name' }],
+        [2, 3, 'button', 'Edit'],
+        [0, 0, 'record', ''],
+        [1, 0, 'text', 'Offer'],
+        [1, 4, 'link', 'Blue mug', { level: 3 }],
+        [1, 5, 'button', 'Add'],
+      ],
+    },
+  })
+
+  it('has the head of a row for everything in it', () => {
+    expect(thing(1)).toMatchObject({ row: 'Ada', column: undefined, record: 0 })
+    expect(thing(2)).toMatchObject({ row: 'Ada', column: 'Notes', name: 'Notes' })
+    expect(thing(3)).toMatchObject({ row: 'Bob', record: 1 })
+    expect(records[0]?.parts.map(({ head }) => head)).toEqual(['Name', 'Age', undefined])
+  })
+
+  it('knows a heading that is a link', () => {
+    expect(records[2]?.title).toBe('Blue mug')
+    expect(thing(5)?.path).toEqual(['Blue mug'])
+  })
+})
+
 describe('a to-do list', () => {
   const { records, thing } = viewOf({
     outline: {

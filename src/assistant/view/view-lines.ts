@@ -33,13 +33,18 @@ export function viewLines(lines: readonly Line[]): ViewLine[] {
       path,
       within: around.within,
     })
-    if (kind === 'heading' && trimmed !== '') addHeading(around, state.level ?? unknownLevel, trimmed)
+    if (isHeading({ kind, state }) && trimmed !== '') addHeading(around, state.level ?? unknownLevel, trimmed)
     open.push(
       scopeOf(index, depth, joined(pathIn(around), titleOf(trimmed, state)), withinOf(around.within, kind)),
     )
   }
   close(0, lines.length)
   return found
+}
+
+/** Whether a line heads what follows it. A link can be a heading too: then it tells its level. */
+export function isHeading({ kind, state }: Pick<ViewLine, 'kind' | 'state'>): boolean {
+  return kind === 'heading' || state.level !== undefined
 }
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }

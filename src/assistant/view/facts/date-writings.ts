@@ -2,7 +2,9 @@ import { isLocale } from './read-number.ts'
 
 /** How a language writes days. */
 export interface DateWritings {
-  readonly patterns: readonly RegExp[]
+  /** Days in figures, and days with the name of a month. */
+  readonly numeric: readonly RegExp[]
+  readonly named: readonly RegExp[]
   /** Names of the months in small letters, English ones too. */
   readonly months: ReadonlyMap<string, number>
   /** Whether `3/4/2026` is in April. */
@@ -19,11 +21,8 @@ export function dateWritings(language: string | undefined): DateWritings {
   const known = kept.get(locale)
   if (known) return known
   const months = new Map([...monthNames('en'), ...monthNames(locale)])
-  const writings = {
-    patterns: [...numeric, ...namedPatterns([...months.keys()])],
-    months,
-    dayFirst: isDayFirst(locale),
-  }
+  const named = namedPatterns([...months.keys()])
+  const writings = { numeric, named, months, dayFirst: isDayFirst(locale) }
   if (kept.size < languagesKept) kept.set(locale, writings)
   return writings
 }

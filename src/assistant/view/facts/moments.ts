@@ -9,7 +9,9 @@ export function momentsIn(text: string, language: string | undefined): Reading<M
   if (!/\d/.test(text)) return []
   const writings = dateWritings(language)
   const days: Reading<MomentRead>[] = []
-  for (const day of writings.patterns)
+  const { numeric, named, months } = writings
+  const patterns = [...(/\d[-/.年月]/.test(text) ? numeric : []), ...(hasMonth(text, months) ? named : [])]
+  for (const day of patterns)
     for (const match of text.matchAll(day)) {
       const date = dateOf(match.groups ?? {}, writings)
       if (date && !days.some((other) => overlap(other, match)))
@@ -22,6 +24,13 @@ export function momentsIn(text: string, language: string | undefined): Reading<M
     [...days, ...times].toSorted((one, other) => one.at - other.at),
     text,
   )
+}
+
+/** Patterns of names are slow, and most texts have none. */
+function hasMonth(text: string, months: DateWritings['months']): boolean {
+  const lower = text.toLowerCase()
+  for (const name of months.keys()) if (lower.includes(name)) return true
+  return false
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
