@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/reporters'
 import { textFiles } from './build/text-files.mjs'
 import { patternsOf, tiers } from './build/tiers.mjs'
+
+// Tests that try random things take their choices from it; the same seed makes the same ones.
+const seed = process.env.TEST_SEED ?? String(Date.now() % 1_000_000)
+const saySeed = () => console.log(`Random tests use the seed ${seed}; TEST_SEED=${seed} repeats them.\n`)
+const sayingSeed: Reporter = {
+  onTestRunStart: saySeed,
+  onTestRunEnd: (_, __, reason) => (reason === 'failed' ? saySeed() : undefined),
+}
 
 export default defineConfig({
   plugins: [textFiles],
@@ -14,6 +23,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    reporters: ['default'],
+    env: { TEST_SEED: seed },
+    reporters: ['default', sayingSeed],
   },
 })

@@ -4,6 +4,7 @@ import type { Proposal, TurnInput } from '#assistant'
 import type { LoggedEvent } from '#protocol'
 import { contactPage } from './support/contact-page.ts'
 import { scriptedEngine, setStage, terminals } from './support/stage.ts'
+import { seed } from '../support/seed.ts'
 
 const wantsToSend: Proposal = {
   kind: 'act',
@@ -108,7 +109,7 @@ describe('a confirmation', () => {
         const ended = terminals(stage.events).length
         expect(ended).toBe(stage.state?.open ? begun - 1 : begun)
       }),
-      { numRuns: 200 },
+      { seed, numRuns: 200 },
     )
   })
 })

@@ -6,6 +6,7 @@ import type { Commit, Store } from '../store.ts'
 import { libsqlStore } from './libsql-store.ts'
 import { openDatabase } from './open-database.ts'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
+import { seed } from '../../../tests/support/seed.ts'
 
 const session = { id: 'one', siteId: 'site', host: 'shop.example', at: 1 }
 const pages: PageContext[] = [
@@ -72,7 +73,7 @@ describe('what memory knows of a session', () => {
         expect(remembered).toEqual(await seen(reopened))
         await reopened.close()
       }),
-      { numRuns: 40 },
+      { seed, numRuns: 40 },
     )
   })
 

@@ -2,6 +2,7 @@ import * as stock from 'engine.io-parser'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as ours from './engine-packets.ts'
+import { seed } from '../../../tests/support/seed.ts'
 
 const packet = fc.record({
   type: fc.constantFrom(
@@ -29,6 +30,7 @@ describe("the transport's packets", () => {
         expect(text).toBe(encoded((tell) => stock.encodePacket(sent, false, tell)))
         expect(ours.decodePacket(text)).toEqual(stock.decodePacket(text))
       }),
+      { seed },
     )
   })
 
@@ -39,6 +41,7 @@ describe("the transport's packets", () => {
         expect(text).toBe(encoded((tell) => stock.encodePayload(sent, tell)))
         expect(ours.decodePayload(text)).toEqual(stock.decodePayload(text))
       }),
+      { seed },
     )
   })
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import * as stock from 'socket.io-parser'
 import * as ours from './packets.ts'
 import { plainJson } from './plain-json.ts'
+import { seed } from '../../../tests/support/seed.ts'
 
 type Packet = { type: number; nsp: string; data?: unknown }
 
@@ -35,6 +36,7 @@ describe('the packets', () => {
         const [text = ''] = new ours.Encoder().encode(sent)
         expect(decode(stock, text)).toEqual(JSON.parse(JSON.stringify(sent)))
       }),
+      { seed },
     )
   })
 
@@ -44,6 +46,7 @@ describe('the packets', () => {
         const [text] = new stock.Encoder().encode(sent as stock.Packet) as string[]
         expect(decode(ours, text as string)).toEqual(decode(stock, text as string))
       }),
+      { seed },
     )
   })
 
@@ -62,6 +65,7 @@ describe('plain JSON', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(plainJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
       }),
+      { seed },
     )
     expect(plainJson({ a: undefined, b: [undefined, 1] })).toBe('{"b":[null,1]}')
   })

@@ -5,6 +5,7 @@ import { readColour } from './carries-white.ts'
 import { palette } from './palette.ts'
 import { tokens } from './tokens.ts'
 import { contrast, defaultSiteConfig } from '#protocol'
+import { seed } from '../../../tests/support/seed.ts'
 
 const hex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -39,7 +40,7 @@ describe('the palette', () => {
         )
         expect(unreadable).toEqual([])
       }),
-      { numRuns: 2_000 },
+      { seed, numRuns: 2_000 },
     )
   })
 
@@ -49,6 +50,7 @@ describe('the palette', () => {
         const { control, surface } = palette(primary, theme)
         expect(contrast(readColour(control), readColour(surface))).toBeGreaterThanOrEqual(3)
       }),
+      { seed },
     )
   })
 
@@ -76,6 +78,7 @@ describe('the tokens', () => {
           for (const value of values) expect(value).toMatch(/^[\w .,%-]+$/)
         }
       }),
+      { seed },
     )
   })
 })
