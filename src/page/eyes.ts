@@ -4,6 +4,7 @@ import type { Marks } from './dom/marks.ts'
 import { createElements } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
 import { nameOf } from './name/name.ts'
+import { createMemory } from './outline/memory.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
 import type { KeyValueStorage } from './storage.ts'
@@ -26,5 +27,5 @@ export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes
   })
   const filled = createFilledFields({ marks, now })
   filled.watch(rootsOf(document))
-  return { document, marks, elements, filled, nameOf: named, seen: new WeakSet<Element>() }
+  return { document, marks, elements, filled, nameOf: named, memory: createMemory() }
 }

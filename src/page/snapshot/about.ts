@@ -3,8 +3,13 @@ import { closestAcross } from '../dom/composed.ts'
 import { folded } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
 
-/** How much the words of the visitor's message point to an element: by its own words, or by those of its row. */
-export type About = (element: Element) => 0 | 15 | 30
+/** What the visitor's message speaks of. */
+export interface About {
+  /** How much its words point to an element: by its own words, or by those of its row. */
+  weigh(element: Element): 0 | 15 | 30
+  /** The runs of text that hold its telling words. */
+  readonly runs: ReadonlySet<TextRun>
+}
 
 const rows = 'li,tr,article,section,fieldset,[role=row],[role=listitem]'
 
@@ -16,11 +21,12 @@ export function findAbout(message: string, texts: readonly TextRun[]): About {
     const named = new RegExp(stem(word), 'iu')
     return { named, found: texts.filter(({ node }) => named.test(node.data)) }
   })
-  if (words.length === 0) return () => 0
+  if (words.length === 0) return { weigh: () => 0, runs: new Set() }
   const rare = words.filter(({ found }) => found.length <= common)
   const telling = rare.some(({ found }) => found.length > 0) ? rare : words
+  const runs = new Set(telling.flatMap(({ found }) => found))
   const hits = new Set<Element | null>()
-  for (const { parent } of telling.flatMap(({ found }) => found)) {
+  for (const { parent } of runs) {
     hits.add(
       (closest(parent, 'label') as HTMLLabelElement | null)?.control ?? closest(parent, candidateSelector),
     )
@@ -28,10 +34,13 @@ export function findAbout(message: string, texts: readonly TextRun[]): About {
   }
   const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'name', 'value']
   const isNamed = (text: string) => words.some(({ named }) => named.test(text))
-  return (element) => {
-    if (hits.has(element) || spoken.some((name) => isNamed(attributeOf(element, name) ?? ''))) return 30
-    const row = closestAcross(element, rows)
-    return row && hits.has(row) ? 15 : 0
+  return {
+    runs,
+    weigh(element) {
+      if (hits.has(element) || spoken.some((name) => isNamed(attributeOf(element, name) ?? ''))) return 30
+      const row = closestAcross(element, rows)
+      return row && hits.has(row) ? 15 : 0
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from '../dom/box.ts'
+import type { Entry } from '../outline/entry.ts'
 
 /** The last heading before an element, and the one before that. */
 export interface Heading {
@@ -6,20 +6,11 @@ export interface Heading {
   readonly before: Heading | undefined
 }
 
-/** Something that may be worth telling of. What is costly to know of it is found out only if it gets that far. */
-export interface Candidate {
-  readonly element: Element
-  readonly order: number
-  readonly box: Box
-  readonly heading: Heading | undefined
-  /** Found by its pointer alone: it has neither role nor focus. */
-  readonly byPointer: boolean
-}
-
 /** A run of text and where it stands. */
 export interface TextRun {
   readonly node: Text
   readonly parent: Element
+  readonly entry: Entry
   readonly order: number
   readonly inMain: boolean
   /** White space or a control stands between it and the text before. */

@@ -4,18 +4,28 @@ import { middleOf, type Point, widthOf } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { isCheckable, isPlain } from '../dom/kind.ts'
+import type { Slices } from '../dom/pause.ts'
 import type { Sight } from '../dom/sight.ts'
-import type { Candidate } from './candidate.ts'
+import type { Entry } from '../outline/entry.ts'
 import type { WalkOptions } from './walk.ts'
 
-/** A candidate that a person can see, and whether they see it without scrolling. */
-export interface Finalist extends Candidate {
+/** A thing that a person can see, and whether they see it without scrolling. */
+export interface Finalist {
+  readonly entry: Entry
+  readonly element: Element
   readonly name: string
   readonly inView: boolean
+  /** What a person sees of it: itself, or what is painted in its place. */
+  readonly face: Element
 }
+
+/** Looks at each thing closely, once. */
+export type CloseLook = (entry: Entry) => Finalist | undefined
 
 export interface FinalistOptions extends WalkOptions {
   readonly nameOf: (element: Element) => string
+  /** An open dialog that makes everything else inert. */
+  readonly modal: Element | undefined
 }
 
 /** Bounds the close looks on a page that hides most of what it holds. */
@@ -23,30 +33,42 @@ const closeLooks = 600
 
 /** Takes the best candidates that stand a close look, until there are as many as the interface takes. */
 export async function chooseFinalists(
-  ranked: readonly Candidate[],
-  options: FinalistOptions,
+  ranked: readonly Entry[],
+  lookClosely: CloseLook,
+  slices: Slices,
 ): Promise<Finalist[]> {
   const chosen: Finalist[] = []
   for (const candidate of ranked.slice(0, closeLooks)) {
     if (chosen.length === limits.indexedElements) break
-    if (options.slices.isOver()) await options.slices.rest()
-    const finalist = lookClosely(candidate, options)
+    if (slices.isOver()) await slices.rest()
+    const finalist = lookClosely(candidate)
     if (finalist && !repeatsAnother(finalist, chosen)) chosen.push(finalist)
   }
-  return chosen.sort((a, b) => a.order - b.order)
+  return chosen.sort((a, b) => a.entry.order - b.entry.order)
 }
 
-function lookClosely(candidate: Candidate, options: FinalistOptions): Finalist | undefined {
-  const { sight, nameOf } = options
-  const { element, byPointer, box } = candidate
-  if (!element.isConnected || closest(element, '[inert]')) return undefined
-  const face = faceOf(element, sight, widthOf(box) > 0 && sight.isShown(element))
-  if (!face) return undefined
-  const inView = sight.isInView(face)
-  if (inView && isCovered(element, face, options)) return undefined
-  const name = nameOf(element)
-  // Without role and words there is nothing to call it by.
-  return name === '' && (byPointer || isPlain(element)) ? undefined : { ...candidate, name, inView }
+export function createCloseLook(options: FinalistOptions): CloseLook {
+  const { sight, nameOf, modal } = options
+  const known = new Map<Entry, Finalist | undefined>()
+  return (entry) => {
+    if (!known.has(entry)) known.set(entry, look(entry))
+    return known.get(entry)
+  }
+
+  function look(entry: Entry): Finalist | undefined {
+    const { element, why, box } = entry
+    // What lies behind an open dialog is seen and cannot be touched.
+    const isBehind = modal !== undefined && !isInside(element, modal)
+    if (!element.isConnected || (!isBehind && closest(element, '[inert]'))) return undefined
+    const face = faceOf(element, sight, box !== undefined && widthOf(box) > 0 && sight.isShown(element))
+    if (!face) return undefined
+    const inView = sight.isInView(face)
+    if (inView && !isBehind && isCovered(element, face, options)) return undefined
+    const name = nameOf(element)
+    // Without role and words there is nothing to call it by.
+    if (name === '' && (why === 'pointer' || isPlain(element))) return undefined
+    return { entry, element, name, inView, face }
+  }
 }
 
 function isCovered(element: Element, face: Element, { sight, document, marks }: FinalistOptions): boolean {

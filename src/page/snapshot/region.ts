@@ -1,6 +1,7 @@
 import { parentOf } from '../dom/composed.ts'
 import { roleOf } from '../dom/kind.ts'
-import type { Candidate, Heading } from './candidate.ts'
+import type { Entry } from '../outline/entry.ts'
+import type { Heading } from './candidate.ts'
 import { attributeOf, contains, hasAttribute, isDisplayed, matches } from '../dom/own-members.ts'
 
 const regions =
@@ -8,7 +9,10 @@ const regions =
 const headingsLookedAt = 12
 
 /** Label of the nearest landmark, heading, fieldset, dialog or form around an element. */
-export function regionOf({ element, heading }: Candidate, nameOf: (element: Element) => string): string {
+export function regionOf(
+  { element, heading }: Pick<Entry, 'element' | 'heading'>,
+  nameOf: (element: Element) => string,
+): string {
   const title = headingOf(element, heading)
   let fallback = ''
   for (let at = parentOf(element); at; at = parentOf(at)) {

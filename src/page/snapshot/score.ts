@@ -3,7 +3,7 @@ import { isInside } from '../dom/composed.ts'
 import { isButton, isFormField } from '../dom/kind.ts'
 import type { Slices } from '../dom/pause.ts'
 import type { About } from './about.ts'
-import type { Candidate } from './candidate.ts'
+import type { Entry } from '../outline/entry.ts'
 import type { Layers } from './layers.ts'
 import { attributeOf, contains, hasAttribute } from '../dom/own-members.ts'
 
@@ -19,13 +19,13 @@ export interface Interest {
 
 /** Orders candidates by how likely they are to be needed, best first. Looks at nothing that costs. */
 export async function rank(
-  candidates: readonly Candidate[],
+  candidates: readonly Entry[],
   interest: Interest,
   slices: Slices,
-): Promise<Candidate[]> {
+): Promise<Entry[]> {
   const repeats = new Map<string, number>()
   const { modal } = interest.layers
-  const scored: { candidate: Candidate; score: number }[] = []
+  const scored: { candidate: Entry; score: number }[] = []
   for (const candidate of candidates) {
     if (slices.isOver(16)) await slices.rest()
     if (modal && !isInside(candidate.element, modal)) continue
@@ -37,17 +37,17 @@ export async function rank(
 }
 
 function scoreOf(
-  { element, box, byPointer }: Candidate,
+  { element, box = nowhere, why }: Entry,
   interest: Interest,
   repeats: Map<string, number>,
 ): number {
   const { viewport, layers, about, workingForm, isNew } = interest
   const away = Math.max(-box.bottom, box.top - viewport.bottom, -box.right, box.left - viewport.right, 0)
-  const weight = about(element)
+  const weight = about.weigh(element)
   const fresh = isNew(element)
   const repeated = away < viewport.bottom ? repeatCost(element, repeats) : 0
   return (
-    (byPointer ? 4 : worthOf(element)) +
+    (why === 'pointer' ? 4 : worthOf(element)) +
     (away === 0 ? 40 : away < viewport.bottom ? 10 : 0) +
     (layers.open.some((layer) => isInside(element, layer)) ? 25 : 0) +
     weight +
@@ -57,6 +57,9 @@ function scoreOf(
     ((element as HTMLButtonElement).disabled ? 6 : 0)
   )
 }
+
+/** Of a thing whose place is not known. */
+const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 }
 
 /** Fields before buttons before links before the rest. */
 function worthOf(element: Element): number {

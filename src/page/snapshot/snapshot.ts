@@ -1,18 +1,26 @@
 import { cut, type IndexedElement, limits, type PageContext } from '#protocol'
-import { activeElementOf } from '../dom/composed.ts'
+import { activeElementOf, isInside } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
-import { fieldsOf } from '../dom/own-members.ts'
+import { contains, fieldsOf } from '../dom/own-members.ts'
 import type { Marks } from '../dom/marks.ts'
 import { createSlices } from '../dom/pause.ts'
 import { createSight, remembering } from '../dom/sight.ts'
 import type { Elements } from '../elements.ts'
+import { outlineForm } from '../outline/form-facts.ts'
+import type { Memory } from '../outline/memory.ts'
+import { writeOutline } from '../outline/outline.ts'
+import { stateOf } from '../outline/state.ts'
+import { createColumnOf } from '../outline/table-heads.ts'
+import { createTellLeaf } from '../outline/tell-leaf.ts'
+import { tellPart } from '../outline/tell-parts.ts'
+import { findThings } from '../outline/things.ts'
 import { findAbout } from './about.ts'
-import { findByPointer } from './by-pointer.ts'
 import { addressOf, describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
-import { chooseFinalists, faceOf } from './finalists.ts'
+import { chooseFinalists, createCloseLook, faceOf } from './finalists.ts'
 import { describeForms } from './forms.ts'
 import { findLayers } from './layers.ts'
+import { createReadable } from './readable.ts'
 import { regionOf } from './region.ts'
 import { rank } from './score.ts'
 import { visibleTextOf } from './visible-text.ts'
@@ -32,70 +40,107 @@ export interface Eyes {
   readonly filled: FilledFields
   readonly nameOf: (element: Element) => string
   /** What the last look saw, to know what is new. */
-  readonly seen: WeakSet<Element>
+  readonly memory: Memory
 }
 
-/** One look at the page: reads all of it cheaply, looks closely at few, writes nothing. */
+/** One look at the page: reads all of it cheaply, looks closely at what is told, writes nothing. */
 export async function takeSnapshot(
   eyes: Eyes,
   { about = '', keepQuery = false }: SnapshotOptions = {},
 ): Promise<PageContext> {
-  const { document, marks, elements, filled, seen } = eyes
+  const { document, marks, elements, filled, memory } = eyes
   const slices = createSlices()
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
   const nameOf = remembering(eyes.nameOf)
-  const {
-    roots,
-    texts,
-    forms: allForms,
-    candidates: read,
-  } = await readPage({ document, marks, slices, sight })
+  const reading = await readPage({ document, marks, slices, sight })
+  const { roots, texts, forms: allForms } = reading
   filled.watch(roots)
   const { modal, open } = findLayers(roots, sight, marks)
-  const candidates = [...read, ...findByPointer(texts, sight)]
+  const things = findThings(reading)
   await breathe()
   const active = activeElementOf(document)
-  // On the first look everything is new, which says nothing.
-  const looked = candidates.some(({ element }) => seen.has(element))
+  const meant = findAbout(about, texts)
+  const workingForm = (active && isFormField(active) ? active : filled.last())?.closest('form')
   const interest = {
     viewport: sight.viewport,
     layers: { modal, open },
-    about: findAbout(about, texts),
-    workingForm: (active && isFormField(active) ? active : filled.last())?.closest('form'),
-    isNew: (element: Element) => looked && !seen.has(element),
+    about: meant,
+    workingForm,
+    isNew: memory.isNew,
   }
-  const ranked = await rank(candidates, interest, slices)
-  const finalists = await chooseFinalists(ranked, { document, sight, marks, slices, nameOf })
-  for (const { element } of candidates) {
-    seen.add(element)
+  for (const { element } of things)
     if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
-  }
-  elements.adopt(finalists.map(({ element }) => element))
+  elements.adopt(things.map(({ element }) => element))
   await breathe()
   const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
+  const formIndex = new Map(forms.map((form, index) => [form, index] as const))
+  const isReadable = remembering(createReadable({ sight, slices, document, marks, modal }))
+  const lookClosely = createCloseLook({ document, sight, marks, slices, nameOf, modal })
+  const written = await writeOutline(reading, {
+    sight,
+    slices,
+    layers: open,
+    choice: {
+      viewport: sight.viewport,
+      isMeant: ({ entry, runs }) =>
+        runs.length > 0 ? runs.some((run) => meant.runs.has(run)) : meant.weigh(entry.element) === 30,
+      isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
+    },
+    tellPart: remembering((entry) => tellPart(entry, { nameOf, isMasked: marks.isMasked })),
+    tellLeaf: createTellLeaf({
+      sight,
+      nameOf,
+      isReadable,
+      isMasked: marks.isMasked,
+      lookClosely,
+      stateOf: (element, name) => stateOf(element, name, { marks, nameOf, keepQuery, formIndex }),
+      columnOf: createColumnOf(nameOf),
+      idOf: elements.idOf,
+      isReachable: (entry) => !modal || isInside(entry.element, modal),
+      active,
+      memory,
+    }),
+  })
+  const ranked = await rank(things, interest, slices)
+  const finalists = await chooseFinalists(ranked, lookClosely, slices)
   const indexedElements: IndexedElement[] = []
   for (const finalist of finalists) {
     const id = elements.idOf(finalist.element, finalist.name)
-    const parent = regionOf(finalist, nameOf)
+    const parent = regionOf(finalist.entry, nameOf)
     indexedElements.push(describeElement(finalist, { id, parent, marks, keepQuery, forms }))
     await breathe()
   }
-  const visibleText = await visibleTextOf(texts, { sight, slices, document, marks, modal })
+  const visibleText = await visibleTextOf(texts, { sight, slices, document, marks, modal, isReadable })
   await breathe()
+  const told = describeForms(forms, {
+    marks,
+    nameOf,
+    idOf: (field) => elements.idOf(field, nameOf(field)),
+    isReachable: (field) => faceOf(field, sight) !== undefined,
+  })
+  memory.keep(things, texts)
+  const { scrollTop = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
+  const { bottom: height } = sight.viewport
   return {
     url: addressOf(document.location.href, keepQuery),
     title: cut(document.title, limits.titleCharacters),
     indexedElements,
     visibleText,
-    forms: describeForms(forms, {
-      marks,
-      nameOf,
-      idOf: (field) => elements.idOf(field, nameOf(field)),
-      isReachable: (field) => faceOf(field, sight) !== undefined,
-    }),
+    forms: told,
+    outline: {
+      lines: written.lines,
+      forms: forms.map((form, index) => outlineForm(form, told[index] ?? {}, keepQuery)),
+      elements: things.length,
+      above: heights(scrollTop, height),
+      below: heights(scrollHeight - scrollTop - height, height),
+    },
     previouslyFilledFields: filled.list((field) => elements.idOf(field, nameOf(field))),
     language: cut(document.documentElement.lang || navigator.language, 35),
-    viewport: { width: sight.viewport.right, height: sight.viewport.bottom },
+    viewport: { width: sight.viewport.right, height },
   }
+}
+
+function heights(pixels: number, height: number): number {
+  return Math.max(0, Math.round((pixels / height) * 10) / 10) || 0
 }

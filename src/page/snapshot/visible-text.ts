@@ -16,6 +16,8 @@ export interface VisibleTextOptions {
   readonly marks: Marks
   /** An open modal dialog: read before anything else. */
   readonly modal?: Element | undefined
+  /** Whether a person can read a run, where it is known already. */
+  readonly isReadable?: (run: TextRun) => boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
     const inView = !run.away && meets(sight.box(run.parent), sight.viewport)
     groups[(inView ? 0 : 2) + (isFirst(run) ? 0 : 1)]?.push(run)
   }
-  const isReadable = createReadable(options)
+  const { isReadable = createReadable(options) } = options
   const chosen: TextRun[] = []
   let left: number = limits.visibleTextCharacters
   for (const run of groups.flat()) {
@@ -39,7 +41,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
     if (slices.isOver(8)) await slices.rest()
     if (!isReadable(run)) continue
     chosen.push(run)
-    left -= run.node.data.trim().length + 1
+    left -= oneLine(run.node.data).length + 1
   }
   chosen.sort((a, b) => a.order - b.order)
   const parts = [chosen.filter(isFirst), chosen.filter((run) => !isFirst(run))].map((runs) =>
@@ -74,7 +76,7 @@ function areOfOneRow(a: Element, b: Element): boolean {
 }
 
 /** Side by side with room between them, or each something to click: an eye sees a space there. */
-function areApart(a: Element, b: Element, sight: Sight): boolean {
+export function areApart(a: Element, b: Element, sight: Sight): boolean {
   if (contains(a, b) || contains(b, a)) return false
   const [one, other] = [a, b].map((each) => closest(each, candidateSelector))
   return (one && other && one !== other) || sight.box(b).left - sight.box(a).right > 1

@@ -2,16 +2,21 @@ import { type Box, meets } from '../dom/box.ts'
 import { rootIn } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
-import type { Sight } from '../dom/sight.ts'
-import { type Candidate, candidateSelector, type Heading, type TextRun } from './candidate.ts'
-import { attributeOf, isDisplayed, matches, nodeAbove, tagOf } from '../dom/own-members.ts'
+import { typeOf } from '../dom/kind.ts'
+import { type Sight, styleOf } from '../dom/sight.ts'
+import type { Entry } from '../outline/entry.ts'
+import { partOf } from '../outline/parts.ts'
+import { candidateSelector, type Heading, type TextRun } from './candidate.ts'
+import { attributeOf, hasAttribute, isDisplayed, matches, rootOf, tagOf } from '../dom/own-members.ts'
 
-/** One reading of the whole page, in document order, through shadow roots and frames. */
+/** One reading of the whole page as it is drawn: through shadow roots, slots and frames. */
 export interface Reading {
   readonly roots: (Document | ShadowRoot)[]
-  readonly candidates: Candidate[]
+  readonly entries: Entry[]
   readonly texts: TextRun[]
   readonly forms: HTMLFormElement[]
+  /** The outermost elements of what is not displayed, each with the entry around it. */
+  readonly hidden: { readonly element: Element; readonly around: Entry }[]
 }
 
 export interface WalkOptions {
@@ -23,54 +28,110 @@ export interface WalkOptions {
 
 /** Reads the page without touching it. If the page takes away the node being read, reading begins again. */
 export async function readPage(options: WalkOptions): Promise<Reading> {
+  const { document, sight } = options
+  const hasHand = sight.byMarkup((element) => styleOf(element).cursor === 'pointer')
+  const hasMain = document.querySelector('main,[role=main]') !== null
   for (let tries = 0; ; tries += 1) {
-    const reading: Reading = { roots: [], candidates: [], texts: [], forms: [] }
-    const hasMain = options.document.querySelector('main,[role=main]') !== null
-    const walk: Walk = { ...options, reading, hasMain, pauses: tries < 5, order: 0, gap: false }
-    if (await read(options.document, walk)) return reading
+    const reading: Reading = { roots: [], entries: [], texts: [], forms: [], hidden: [] }
+    const walk: Walk = {
+      ...options,
+      reading,
+      hasHand,
+      hasMain,
+      found: new Map(),
+      pauses: tries < 5,
+      order: 0,
+      gap: false,
+      heading: undefined,
+    }
+    const top: Entry = { ...nothing, element: document.documentElement, inMain: hasMain ? false : undefined }
+    if (await read(document, top, walk)) return reading
   }
 }
 
-/** Where the reading stands. Parts of the page end at the node that follows them. */
+/** Where the reading stands. */
 interface Walk extends WalkOptions {
   readonly reading: Reading
   readonly pauses: boolean
   readonly hasMain: boolean
+  readonly hasHand: (element: Element) => boolean
+  readonly found: Map<Node, Found>
   order: number
   gap: boolean
-  heading?: Heading
-  /** The main content, or what stands beside it. */
-  part?: { readonly end: Node | null; readonly isMain: boolean } | undefined
-  /** A part that lies out of view or is not displayed: what is in it is not measured one by one. */
-  away?: { readonly end: Node | null; readonly box: Box } | undefined
-  /** A part whose words stay in the page. */
-  masked?: { readonly end: Node | null } | undefined
+  heading: Heading | undefined
 }
 
-const shown = 1 | 4 // NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT
+const nothing: Omit<Entry, 'element'> = {
+  tag: '',
+  parent: undefined,
+  order: 0,
+  end: 0,
+  box: undefined,
+  heading: undefined,
+  part: '',
+  why: undefined,
+  away: undefined,
+  masked: false,
+  inMain: undefined,
+  label: undefined,
+  hand: false,
+  control: undefined,
+  thing: false,
+  owner: undefined,
+  card: '',
+  weight: 0,
+  record: false,
+}
 
-async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
-  const { slices, marks, reading } = walk
-  const among = (selector: string) => new Set(root.querySelectorAll(selector))
-  const found: Found = {
-    interactive: among(candidateSelector),
-    marked: among(`[role=main],[role=heading],${marks.maskedSelector},${marks.ignoredSelector}`),
+/** Reads a root, or one element that is shown in a slot. */
+async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk): Promise<boolean> {
+  const { slices, reading } = walk
+  const root = rootOf(top)
+  const found = walk.found.get(root) ?? foundIn(root, walk)
+  // SHOW_ELEMENT | SHOW_TEXT
+  const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(top, 1 | 4)
+  let at = around
+  let node: Node | null = top
+  if (top === root) {
+    reading.roots.push(root)
+    node = walker.firstChild()
   }
-  const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(root, shown)
-  reading.roots.push(root)
-  for (let node = walker.nextNode(); node;) {
+  while (node) {
     walk.order += 1
     if (walk.pauses && slices.isOver(64)) {
       await slices.rest()
       if (!node.isConnected) return false
     }
-    const inside = visit(node, found, walk)
-    if (typeof inside === 'object') {
-      const { away, part, masked } = walk
-      if (!(await read(inside, walk))) return false
-      Object.assign(walk, { away, part, masked })
+    let next: Node | null = null
+    if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, at, walk)
+    else {
+      const element = node as Element
+      const inside = visit(element, at, found, walk)
+      if (inside) {
+        const inner = rootIn(element)
+        const shown: readonly Node[] = inner
+          ? [inner]
+          : element.localName === 'slot'
+            ? (element as HTMLSlotElement).assignedNodes()
+            : []
+        for (const each of shown) if (!(await read(each, inside, walk))) return false
+        // What a host holds is drawn in its slots, and what a slot is given in place of its own.
+        if (shown.length === 0) next = walker.firstChild()
+        if (!next) inside.end = walk.order
+        else if (inside !== at) at = inside
+      }
     }
-    node = inside ? walker.nextNode() : nextAfter(walker)
+    while (!next) {
+      next = walker.nextSibling()
+      if (next) break
+      const up: Node | null = walker.parentNode()
+      if (!up) return true
+      if (at !== around && at.element === up) {
+        at.end = walk.order
+        at = at.parent as Entry
+      }
+    }
+    node = next
   }
   return true
 }
@@ -79,105 +140,155 @@ async function read(root: Document | ShadowRoot, walk: Walk): Promise<boolean> {
 interface Found {
   readonly interactive: ReadonlySet<Element>
   readonly marked: ReadonlySet<Element>
+  readonly named: ReadonlySet<Element>
 }
 
-/** Notes what a node is. Tells whether to read what is in it, and the root that is to be read before that. */
-function visit(node: Node, { interactive, marked }: Found, walk: Walk): boolean | Document | ShadowRoot {
-  if (node === walk.away?.end) walk.away = undefined
-  if (node === walk.part?.end) walk.part = undefined
-  if (node === walk.masked?.end) walk.masked = undefined
-  if (node.nodeType === Node.TEXT_NODE) {
-    noteText(node as Text, walk)
-    return true
+function foundIn(root: Document | ShadowRoot, { marks, found }: Walk): Found {
+  const among = (selector: string) => new Set(root.querySelectorAll(selector))
+  const named = new Set<Element>()
+  for (const element of root.querySelectorAll('[aria-labelledby]'))
+    for (const id of (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/)) {
+      const label = id && root.getElementById(id)
+      if (label && label !== element) named.add(label)
+    }
+  const all: Found = {
+    interactive: among(candidateSelector),
+    marked: among(`[role],${marks.maskedSelector},${marks.ignoredSelector}`),
+    named,
   }
-  const element = node as Element
-  const meaning = meanings.get(tagOf(element))
-  const isMarked = marked.has(element)
-  if (
-    meaning === 'silent' ||
-    element === walk.marks.widgetHost ||
-    (isMarked && matches(element, walk.marks.ignoredSelector))
-  )
-    return false
-  if (isMarked || meaning === 'part') notePart(element, walk)
-  measure(element, interactive.has(element), walk)
-  const inner = rootIn(element)
-  return inner ?? (meaning !== 'wordless' && (meaning !== 'drawing' || hasWords(element)))
+  found.set(root, all)
+  return all
 }
 
-const tags = {
-  /** Without anything a person reads. */
-  silent: 'script style noscript template head',
-  /** Their text nodes are values and choices, not words of the page. */
-  wordless: 'textarea select datalist canvas video audio object',
-  /** They say something of what is in them or after them. */
-  part: 'main nav header footer aside h1 h2 h3 h4 h5 h6 form br',
-  frame: 'iframe frame',
-  drawing: 'svg',
+/** Without anything a person reads. */
+const silent = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta'])
+/** Their text nodes are values and choices, not words of the page. */
+const wordless = new Set(['textarea', 'select', 'datalist', 'video', 'audio', 'object'])
+
+/** Notes what an element is. Tells the entry that its content belongs to; undefined where none is to be read. */
+function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | undefined {
+  const { marks, sight, reading } = walk
+  const tag = tagOf(element)
+  const isMarked = found.marked.has(element)
+  if (
+    silent.has(tag) ||
+    element === marks.widgetHost ||
+    (isMarked && matches(element, marks.ignoredSelector))
+  )
+    return undefined
+  const isCandidate = found.interactive.has(element)
+  const hasParts = element.firstElementChild !== null
+  let { away } = at
+  let box = away
+  if (!box && (isCandidate || hasParts)) {
+    box = sight.box(element)
+    if (hasSize(box)) {
+      if (!meets(box, sight.viewport)) away = box
+    } else if (isDisplayed(element) === false) return hide(element, at, reading)
+  }
+  if (at.part === 'details' && tag !== 'summary' && !hasAttribute(at.element, 'open'))
+    return hide(element, at, reading)
+  const part = partOf(tag, isMarked ? attributeOf(element, 'role') : null)
+  const pointed = !at.hand && !at.control && walk.hasHand(element)
+  const why = isCandidate
+    ? hasAttribute(element, 'role')
+      ? 'role'
+      : 'native'
+    : pointed
+      ? 'pointer'
+      : undefined
+  const masked = at.masked || (isMarked && marks.isMasked(element, true))
+  const isNamed = found.named.has(element)
+  if (part === 'break') walk.gap = true
+  let entry = at
+  if (why || hasParts || part || isNamed || masked !== at.masked || rootIn(element)) {
+    if (part === 'heading') walk.heading = { element, before: walk.heading }
+    if (tag === 'form') reading.forms.push(element as HTMLFormElement)
+    if (isCandidate) walk.gap ||= tag !== 'a'
+    entry = {
+      element,
+      tag,
+      parent: at,
+      order: walk.order,
+      end: walk.order,
+      box: box ?? (why && sight.box(element)),
+      heading: walk.heading,
+      part,
+      why,
+      away,
+      masked,
+      inMain: inMainAfter(part, at, walk.hasMain),
+      label: part === 'label' || isNamed ? element : at.label,
+      hand: at.hand || pointed,
+      control: at.control,
+      thing: false,
+      owner: undefined,
+      card: '',
+      weight: 0,
+      record: false,
+    }
+    if (why && takesEveryPress(element, tag)) entry.control = entry
+    reading.entries.push(entry)
+    if (tag === 'label') noteHiddenControl(entry, reading)
+  }
+  if (wordless.has(tag) || (tag === 'svg' && !hasWords(element))) return undefined
+  return entry
 }
-/** What a tag means to the reading. Most mean nothing. */
-const meanings = new Map(
-  Object.entries(tags).flatMap(([meaning, list]) => list.split(' ').map((tag) => [tag, meaning] as const)),
-)
+
+function hide(element: Element, around: Entry, { hidden }: Reading): undefined {
+  hidden.push({ element, around })
+}
+
+/** A box that is not displayed at all is ticked by its label, and stands where that stands. */
+function noteHiddenControl(label: Entry, { entries }: Reading): void {
+  const { control } = label.element as HTMLLabelElement
+  if (!control || !/^(checkbox|radio|file)$/.test(typeOf(control)) || isDisplayed(control) !== false) return
+  entries.push({ ...label, element: control, tag: 'input', parent: label, part: '', why: 'native' })
+}
+
+/** With a main part, only what is in it is main; without, everything but menus, headers and footers. */
+function inMainAfter(part: string, at: Entry, hasMain: boolean): boolean | undefined {
+  if (part === 'main') return true
+  if (!hasMain && /^(navigation|banner|contentinfo|complementary)$/.test(part)) return false
+  return at.inMain
+}
+
+function hasSize(box: Box): boolean {
+  return box.right > box.left && box.bottom > box.top
+}
 
 /** Most drawings are icons of many lines; a chart has words, a map has things to click. */
 function hasWords(drawing: Element): boolean {
   return drawing.querySelector('text,a,foreignObject,[role],[tabindex]') !== null
 }
 
-/** The next node that is not inside the current one. */
-function nextAfter(walker: TreeWalker): Node | null {
-  for (;;) {
-    const sibling = walker.nextSibling()
-    if (sibling || !walker.parentNode()) return sibling
-  }
+/** Whether what is in it is pressed only together with it. */
+function takesEveryPress(element: Element, tag: string): boolean {
+  if (/^(a|button|summary|select)$/.test(tag)) return true
+  return /^(button|link|option|menuitem|menuitemcheckbox|menuitemradio|tab|switch|checkbox|radio)$/.test(
+    attributeOf(element, 'role') ?? '',
+  )
 }
 
-function endOf(node: Node | null): Node | null {
-  let at = node
-  while (at && !at.nextSibling) at = nodeAbove(at)
-  return at?.nextSibling ?? null
-}
-
-function notePart(element: Element, walk: Walk): void {
-  const { reading, marks } = walk
-  const tag = tagOf(element)
-  const role = attributeOf(element, 'role')
-  const isMain = tag === 'main' || role === 'main'
-  if (isMain || /^(nav|header|footer|aside)$/.test(tag)) {
-    if (isMain || !walk.part) walk.part = { end: endOf(element), isMain }
-  } else if (/^h[1-6]$/.test(tag) || role === 'heading') walk.heading = { element, before: walk.heading }
-  else if (tag === 'form') reading.forms.push(element as HTMLFormElement)
-  else if (tag === 'br') walk.gap = true
-  if (!walk.masked && marks.isMasked(element, true)) walk.masked = { end: endOf(element) }
-}
-
-function measure(element: Element, isCandidate: boolean, walk: Walk): void {
-  const { reading, sight } = walk
-  let box = walk.away?.box
-  if (!box && (isCandidate || element.firstElementChild)) {
-    box = sight.box(element)
-    const hasSize = box.right > box.left && box.bottom > box.top
-    if (hasSize ? !meets(box, sight.viewport) : isDisplayed(element) === false)
-      walk.away = { end: endOf(element), box }
-  }
-  if (!isCandidate || !box) return
-  walk.gap ||= element.localName !== 'a'
-  reading.candidates.push({ element, order: walk.order, box, heading: walk.heading, byPointer: false })
-}
-
-function noteText(node: Text, walk: Walk): void {
+function noteText(node: Text, at: Entry, walk: Walk): void {
   if (!/[^\s\u200b]/.test(node.data)) {
     walk.gap = true
     return
   }
-  if (walk.masked) return
+  if (at.masked) return
+  // What a closed `details` holds is not drawn.
+  if (at.part === 'details' && !hasAttribute(at.element, 'open')) return
   const parent = node.parentElement ?? (node.parentNode as ShadowRoot).host
-  // Text that a host keeps outside every slot is not drawn, nor is what a closed `details` holds.
-  if (rootIn(parent) && !node.assignedSlot) return
-  if (parent.localName === 'details' && !(parent as HTMLDetailsElement).open) return
-  const { order, gap, away, part, hasMain } = walk
-  const inMain = hasMain ? part?.isMain === true : !part
-  walk.reading.texts.push({ node, parent, order, inMain, gap, away: away !== undefined })
+  const { order, gap } = walk
+  const { inMain, away } = at
+  walk.reading.texts.push({
+    node,
+    parent,
+    entry: at,
+    order,
+    inMain: inMain ?? !walk.hasMain,
+    gap,
+    away: away !== undefined,
+  })
   walk.gap = false
 }

@@ -1,0 +1,31 @@
+import { cut, limits, type OutlineForm } from '#protocol'
+import { attributeOf } from '../dom/own-members.ts'
+import { addressOf } from '../snapshot/describe.ts'
+
+/** Where the form of a button leads and how: by the button's own word, else by the form's. */
+export function formFacts(form: Element | null, button?: Element): { action: string; method: string } {
+  const own = (name: string) =>
+    (button && attributeOf(button, `form${name}`)) ?? (form && attributeOf(form, name)) ?? ''
+  const base = form?.baseURI ?? ''
+  const action = own('action')
+  return {
+    action: URL.canParse(action, base) ? new URL(action, base).href : base,
+    method: (own('method') || 'get').toLowerCase(),
+  }
+}
+
+/** A form as whoever judges must know it. */
+export function outlineForm(
+  form: HTMLFormElement,
+  told: { name?: string; search?: boolean },
+  keepQuery: boolean,
+): OutlineForm {
+  const { action, method } = formFacts(form)
+  const address = addressOf(action, keepQuery, form.ownerDocument.location.origin)
+  return {
+    ...(told.name ? { name: told.name } : {}),
+    method,
+    ...(address === undefined ? {} : { action: cut(address, limits.urlCharacters) }),
+    ...(told.search ? { search: true } : {}),
+  }
+}

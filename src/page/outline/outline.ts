@@ -1,0 +1,65 @@
+import { type Line, limits } from '#protocol'
+import { isInside } from '../dom/composed.ts'
+import type { Sight } from '../dom/sight.ts'
+import type { Reading } from '../snapshot/walk.ts'
+import { type Choice, chooseLeaves } from './choose.ts'
+import type { Entry } from './entry.ts'
+import { findLeaves, type Leaf, weigh } from './leaves.ts'
+import { type LinesOptions, type Told, writeLines, type Written } from './lines.ts'
+import { findRecords } from './records.ts'
+
+export interface OutlineOptions extends Omit<LinesOptions, 'layers'> {
+  readonly sight: Sight
+  readonly choice: Omit<Choice, 'share' | 'isLayer'>
+  readonly layers: readonly Element[]
+}
+
+/** Writes the outline of a reading, as much of it as the wire takes. */
+export async function writeOutline(reading: Reading, options: OutlineOptions): Promise<Written> {
+  const { sight, slices } = options
+  const { entries } = reading
+  const leaves = findLeaves(reading, sight)
+  if (slices.isOver()) await slices.rest()
+  weigh(entries, leaves)
+  findRecords(reading)
+  const layers = entriesOf(options.layers, entries)
+  const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
+  const told = new Map<Leaf, readonly Told[]>()
+  for (let share = 1; ; share *= 0.8) {
+    const chosen = chooseLeaves(leaves, { ...options.choice, isLayer, share })
+    const isChosen = new Set(chosen)
+    for (const leaf of chosen) {
+      if (slices.isOver(4)) await slices.rest()
+      if (!told.has(leaf)) told.set(leaf, options.tellLeaf(leaf))
+    }
+    // What nobody can see is no part of a record.
+    weigh(
+      entries,
+      leaves.filter((leaf) => !isChosen.has(leaf) || told.get(leaf)?.length !== 0),
+    )
+    const written = await writeLines(leaves, (leaf) => isChosen.has(leaf), {
+      ...options,
+      layers,
+      tellLeaf: (leaf) => told.get(leaf) ?? [],
+    })
+    if (fits(written.lines) || share < 0.1) return written
+  }
+}
+
+/** The entries of open layers, the topmost first; one inside another belongs to it. */
+function entriesOf(layers: readonly Element[], entries: readonly Entry[]): Entry[] {
+  if (layers.length === 0) return []
+  const found = entries.filter(({ element }) => layers.includes(element))
+  const outer = found.filter(
+    (entry) => !found.some((other) => other !== entry && isInside(entry.element, other.element)),
+  )
+  return outer.sort((a, b) => layers.indexOf(b.element) - layers.indexOf(a.element))
+}
+
+function isAmong({ order }: Entry, layer: Entry): boolean {
+  return layer.order <= order && order <= layer.end
+}
+
+function fits(lines: readonly Line[]): boolean {
+  return lines.length <= limits.outlineLines && JSON.stringify(lines).length <= limits.outlineBytes
+}

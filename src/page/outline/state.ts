@@ -1,0 +1,182 @@
+import { type LineState, limits } from '#protocol'
+import { hrefOf, isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
+import type { Marks } from '../dom/marks.ts'
+import {
+  attributeNames,
+  attributeOf,
+  closest,
+  hasAttribute,
+  matches,
+  query,
+  rootOf,
+} from '../dom/own-members.ts'
+import { addressOf, isDisabled, valueOf } from '../snapshot/describe.ts'
+import { cutLabel, folded, oneLine } from '../text.ts'
+import { sealOf, shownWords } from './seal.ts'
+import { toldWords } from './told.ts'
+
+export interface StateOptions {
+  readonly marks: Marks
+  readonly nameOf: (element: Element) => string
+  readonly keepQuery: boolean
+  readonly formIndex: ReadonlyMap<Element, number>
+}
+
+type Writable = { -readonly [Key in keyof LineState]: LineState[Key] }
+type Reader = (value: string, state: Writable, element: Element) => void
+
+const isTrue = (value: string) => value === 'true'
+/** What attributes say. The key is the attribute's name. */
+const readers: Record<string, Reader> = {
+  'aria-checked': (value, state) => {
+    state.checked = value === 'mixed' ? 'mixed' : isTrue(value)
+  },
+  'aria-current': (value, state) => {
+    if (value !== 'false' && value !== '') state.current = true
+  },
+  'aria-disabled': (value, state) => {
+    if (isTrue(value)) state.disabled = true
+  },
+  'aria-expanded': (value, state) => {
+    if (/^(true|false)$/.test(value)) state.expanded = isTrue(value)
+  },
+  'aria-haspopup': (value, state) => {
+    if (value !== 'false' && value !== '') state.popup = isTrue(value) ? 'menu' : value
+  },
+  'aria-invalid': (value, state, element) => {
+    if (value !== 'false' && value !== '') state.invalid = complaintOf(element)
+  },
+  'aria-multiselectable': (value, state) => {
+    if (isTrue(value)) state.multiple = true
+  },
+  'aria-pressed': (value, state) => {
+    state.pressed = value !== 'false'
+  },
+  'aria-readonly': (value, state) => {
+    if (isTrue(value)) state.readonly = true
+  },
+  'aria-required': (value, state) => {
+    if (isTrue(value)) state.required = true
+  },
+  'aria-selected': (value, state) => {
+    if (isTrue(value)) state.selected = true
+  },
+  'aria-valuemax': (value, state) => {
+    state.max ??= value
+  },
+  'aria-valuemin': (value, state) => {
+    state.min ??= value
+  },
+  autocomplete: (value, state) => {
+    state.autocomplete = value
+  },
+  download: (_, state) => {
+    state.download = true
+  },
+  max: (value, state) => {
+    state.max = value
+  },
+  min: (value, state) => {
+    state.min = value
+  },
+  multiple: (_, state) => {
+    state.multiple = true
+  },
+  readonly: (_, state) => {
+    state.readonly = true
+  },
+  required: (_, state) => {
+    state.required = true
+  },
+  step: (value, state) => {
+    state.step = value
+  },
+  target: (value, state) => {
+    if (value === '_blank') state.newTab = true
+  },
+}
+
+/** What is known of something to act on, but for what the look as a whole tells of it. */
+export function stateOf(element: Element, name: string, options: StateOptions): LineState {
+  const { marks, keepQuery, formIndex } = options
+  const state: Writable = {}
+  for (const attribute of attributeNames(element)) {
+    const read = readers[attribute]
+    if (read) read(attributeOf(element, attribute) ?? '', state, element)
+  }
+  const mark = marks.markOf(element)
+  const masked = mark !== undefined && marks.isMasked(element)
+  const href = hrefOf(element)
+  if (href && !masked) {
+    const told = addressOf(href, keepQuery, element.ownerDocument.location.origin)
+    if (told !== undefined) state.href = told
+  }
+  if (isFormField(element)) tellField(element, name, state, marks, masked)
+  else if (!masked) {
+    const value = valueOf(element)
+    if (value) state.value = value
+    if (element.localName === 'summary') state.expanded = matches(element, '[open] > *')
+  }
+  if (isDisabled(element)) state.disabled = true
+  const form = (element as HTMLInputElement).form ?? closest(element, 'form')
+  const index = form && formIndex.get(form)
+  if (index !== null && index !== undefined) state.form = index
+  if (isSubmitButton(element)) state.submits = true
+  if (mark) state.mark = mark
+  const shown = masked ? '' : shownWords(element, marks)
+  if (shown) state.shown = shown
+  state.seal = sealOf(element, options)
+  return state
+}
+
+function tellField(
+  field: HTMLInputElement,
+  name: string,
+  state: Writable,
+  marks: Marks,
+  masked: boolean,
+): void {
+  const secret = marks.isSecret(field)
+  if (secret) state.secret = true
+  if (field.localName === 'input') state.inputType = field.type
+  if (isCheckable(field)) state.checked = field.indeterminate ? 'mixed' : field.checked
+  const { placeholder } = field
+  if (placeholder && folded(placeholder) !== folded(name) && !masked)
+    state.placeholder = cutLabel(oneLine(placeholder))
+  if (matches(field, userInvalid)) state.invalid ??= complaintOf(field)
+  if (secret || masked) return
+  const value = valueOf(field)
+  if (value) state.value = value
+  const options = isSelect(field) ? field.options : field.list?.options
+  if (!options) return
+  state.options = Array.from(options)
+    .slice(0, limits.optionsPerElement)
+    .map((option) => cutLabel(oneLine(option.label || option.value)))
+  if (options.length > limits.optionsPerElement) state.of = options.length
+}
+
+/** Not every browser knows the selector, and a wrong one throws. */
+const userInvalid = globalThis.CSS?.supports('selector(:user-invalid)') ? ':user-invalid' : ':not(*)'
+
+/** What the page itself says is wrong with a field. */
+function complaintOf(field: Element): string {
+  const root = rootOf(field)
+  for (const attribute of ['aria-errormessage', 'aria-describedby']) {
+    const words = (attributeOf(field, attribute) ?? '')
+      .split(/\s+/)
+      .map((id) => (id && root.getElementById(id)?.textContent) || '')
+    const told = cutLabel(toldWords(words.join(' ')))
+    if (told) return told
+  }
+  return cutLabel((field as HTMLInputElement).validationMessage || 'invalid')
+}
+
+/** Whether it takes effect at once: a switch, a tick or a choice outside of anything that would be sent. */
+export function isImmediate(element: Element, kind: string): boolean {
+  if (!/^(checkbox|radio|switch|select|combobox|slider|range|menuitem(checkbox|radio))$/.test(kind))
+    return false
+  const form = (element as HTMLInputElement).form ?? closest(element, 'form')
+  return !form || hasAttribute(element, 'onchange') || !query(form, submitter)
+}
+
+const submitter = 'button:not([type=button],[type=reset]),[type=submit],[type=image]'

@@ -1,0 +1,55 @@
+import { cut } from '#protocol'
+import { attributeOf } from '../dom/own-members.ts'
+import type { Entry } from './entry.ts'
+import { toldWords } from './told.ts'
+
+/** Tells what stands at the head of a cell's column. */
+export type ColumnOf = (cell: Entry) => string | undefined
+
+const headCharacters = 40
+
+export function createColumnOf(nameOf: (element: Element) => string): ColumnOf {
+  const known = new Map<Element, readonly string[]>()
+  return (cell) => {
+    let table: Entry | undefined = cell.parent
+    while (table && table.part !== 'table') table = table.parent
+    if (!table) return undefined
+    let heads = known.get(table.element)
+    if (!heads) known.set(table.element, (heads = headsOf(table.element, nameOf)))
+    return heads[placeOf(cell.element)] || undefined
+  }
+}
+
+/** The heads of a table's columns, in their order; none where the first row is like every other. */
+function headsOf(table: Element, nameOf: (element: Element) => string): readonly string[] {
+  const row =
+    table.localName === 'table'
+      ? ((table as HTMLTableElement).tHead?.rows[0] ?? (table as HTMLTableElement).rows[0])
+      : undefined
+  const cells = row
+    ? Array.from(row.cells).filter(
+        (cell) => row.parentElement?.localName === 'thead' || cell.localName === 'th',
+      )
+    : Array.from(table.querySelectorAll('[role=columnheader]'))
+  if (row && cells.length < row.cells.length) return []
+  const heads: string[] = []
+  for (const cell of cells) heads[placeOf(cell)] = cut(toldWords(nameOf(cell)), headCharacters)
+  return heads
+}
+
+/** Which column a cell stands in, counted from 0. */
+function placeOf(cell: Element): number {
+  const index = Number(attributeOf(cell, 'aria-colindex'))
+  if (index > 0) return index - 1
+  const { cellIndex } = cell as HTMLTableCellElement
+  const before =
+    cellIndex === undefined
+      ? Array.from(cell.parentElement?.children ?? [])
+      : Array.from((cell.parentElement as HTMLTableRowElement).cells)
+  let place = 0
+  for (const each of before) {
+    if (each === cell) break
+    place += (each as HTMLTableCellElement).colSpan || 1
+  }
+  return place
+}

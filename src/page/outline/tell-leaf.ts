@@ -1,0 +1,156 @@
+import { cut, type LineState, limits } from '#protocol'
+import { middleOf } from '../dom/box.ts'
+import type { Sight } from '../dom/sight.ts'
+import { attributeOf, query } from '../dom/own-members.ts'
+import type { CloseLook, Finalist } from '../snapshot/finalists.ts'
+import type { TextRun } from '../snapshot/candidate.ts'
+import { cutLabel } from '../text.ts'
+import type { Entry } from './entry.ts'
+import { thingKind } from './kind.ts'
+import type { Leaf } from './leaves.ts'
+import type { Told } from './lines.ts'
+import type { Memory } from './memory.ts'
+import { isImmediate } from './state.ts'
+import type { ColumnOf } from './table-heads.ts'
+import { toldWords } from './told.ts'
+import { wordsOf } from './words.ts'
+
+export interface TellOptions {
+  readonly sight: Sight
+  readonly nameOf: (element: Element) => string
+  readonly isReadable: (run: TextRun) => boolean
+  readonly isMasked: (element: Element) => boolean
+  readonly lookClosely: CloseLook
+  readonly stateOf: (element: Element, name: string) => LineState
+  readonly columnOf: ColumnOf
+  readonly idOf: (element: Element, name: string) => number
+  /** Whether nothing modal lies over it. */
+  readonly isReachable: (entry: Entry) => boolean
+  readonly active: Element | null
+  readonly memory: Memory
+}
+
+type State = { -readonly [Key in keyof LineState]: LineState[Key] }
+
+/** Tells leaves as lines. */
+export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly Told[] {
+  const { sight, nameOf, isReadable, lookClosely, columnOf, memory } = options
+
+  return (leaf) => {
+    if (leaf.entry.thing && leaf.runs.length === 0) {
+      const thing = lookClosely(leaf.entry)
+      return thing ? [tellThing(leaf, thing)] : []
+    }
+    return leaf.runs.length > 0 ? tellText(leaf) : tellContent(leaf.entry)
+  }
+
+  function tellThing({ entry, title, inline }: Leaf, thing: Finalist): Told {
+    const { element, name, face, inView } = thing
+    const masked = entry.masked || options.isMasked(element)
+    const words = title?.runs.filter(isReadable) ?? []
+    const full = masked ? '' : cutLabel(toldWords(name))
+    const text = masked || words.length === 0 ? full : cut(wordsOf(words, sight), limits.lineCharacters)
+    const reachable = options.isReachable(entry)
+    const id = reachable ? options.idOf(element, name) : 0
+    const kind = thingKind(element)
+    const state: State = { ...options.stateOf(element, full) }
+    if (inline) state.inline = true
+    if (entry.why !== 'native') state.why = entry.why
+    const level = levelOf(title ? title.entry : entry, entry)
+    if (level) state.level = level
+    const column = columnAt(entry)
+    if (column) state.column = column
+    if (element === options.active) state.focus = true
+    if (inView) state.box = placeOf(face)
+    if (isImmediate(element, kind)) state.immediate = true
+    if (memory.isNew(element)) state.new = true
+    return { id, kind: entry.record && entry.control !== entry ? 'record' : kind, text, state }
+  }
+
+  function tellText({ entry, runs, struck, inline, meaning }: Leaf): Told[] {
+    const meant = meaning ? wordsOf(meaning.runs.filter(isReadable), sight) : ''
+    const own = wordsOf(runs.filter(isReadable), sight)
+    const words = own && meant ? `${own.replace(/\s*:$/, '')}: ${meant}` : own || meant
+    if (words === '') return []
+    const kind = meaning ? 'item' : kindOfText(entry)
+    const state: State = {}
+    if (kind === 'heading') state.level = levelOf(entry) ?? 2
+    const column = columnAt(entry)
+    if (column && kind !== 'columnheader') state.column = column
+    if (struck) state.struck = true
+    if (inline) state.inline = true
+    if (memory.areNew(runs)) state.new = true
+    return pieces(words).map((text, index) => ({
+      kind,
+      text,
+      state: index === 0 ? state : { ...state, inline: true },
+    }))
+  }
+
+  function tellContent(entry: Entry): Told[] {
+    const { element, part } = entry
+    if (!sight.isShown(element)) return []
+    const text = cutLabel(toldWords(nameOf(element) || (part === 'frame' ? hostOf(element) : '')))
+    if (part === 'progress') {
+      const value = attributeOf(element, 'aria-valuetext') ?? attributeOf(element, 'aria-valuenow')
+      const own = value ?? String((element as HTMLProgressElement).value ?? '')
+      return [{ kind: 'progress', text, state: own ? { value: own } : {} }]
+    }
+    return text ? [{ kind: part, text }] : []
+  }
+
+  /** The middle of a face, in hundredths of the viewport. */
+  function placeOf(face: Element): [number, number] {
+    const { x, y } = middleOf(sight.box(face))
+    const part = (at: number, whole: number) => Math.min(99, Math.max(0, Math.floor((at / whole) * 100)))
+    return [part(x, sight.viewport.right), part(y, sight.viewport.bottom)]
+  }
+
+  function columnAt(entry: Entry): string | undefined {
+    for (let at: Entry | undefined = entry; at && at.part !== 'table' && !at.record; at = at.parent)
+      if (at.part === 'cell') return columnOf(at)
+    return undefined
+  }
+}
+
+/** What words are by the place that they stand in. */
+function kindOfText(entry: Entry): string {
+  for (let at: Entry | undefined = entry; at && !at.thing && !at.record; at = at.parent) {
+    const { part } = at
+    if (part === 'columnheader') return isRowHeader(at.element) ? 'rowheader' : part
+    if (/^(heading|cell|rowheader|item)$/.test(part)) return part
+    if (/^(table|list|form|main|navigation)$/.test(part)) break
+  }
+  return 'text'
+}
+
+function isRowHeader(head: Element): boolean {
+  return (
+    attributeOf(head, 'scope') === 'row' ||
+    (head.parentElement !== null && query(head.parentElement, 'td') !== null)
+  )
+}
+
+/** The level of the heading that words stand in, or that has nothing but a thing in it. */
+function levelOf(entry: Entry, thing?: Entry): number | undefined {
+  for (let at: Entry | undefined = entry; at; at = at.parent) {
+    if (at.part === 'heading' && (at.weight <= 1 || !thing || thing.card))
+      return Number(attributeOf(at.element, 'aria-level') ?? at.tag.slice(1)) || 2
+    if (at.part !== '' && at !== thing) return undefined
+  }
+  return undefined
+}
+
+function hostOf(frame: Element): string {
+  const source = attributeOf(frame, 'src') ?? ''
+  return URL.canParse(source, frame.baseURI) ? new URL(source, frame.baseURI).host : ''
+}
+
+/** A long text in pieces that a line may hold, cut between words. */
+function pieces(text: string): string[] {
+  const most = limits.lineCharacters
+  if (text.length <= most) return [text]
+  const end = text.lastIndexOf(' ', most)
+  const first = cut(text, end > most / 2 ? end : most)
+  return [first, ...pieces(text.slice(first.length).trim())]
+}

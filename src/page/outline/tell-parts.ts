@@ -1,0 +1,69 @@
+import type { LineState } from '#protocol'
+import { attributeOf, matches } from '../dom/own-members.ts'
+import { cutLabel } from '../text.ts'
+import type { Entry } from './entry.ts'
+import { toldWords } from './told.ts'
+
+/** A line for a part of the structure. */
+export interface PartLine {
+  readonly kind: string
+  readonly text: string
+  readonly state?: LineState
+}
+
+export interface PartOptions {
+  readonly nameOf: (element: Element) => string
+  readonly isMasked: (element: Element) => boolean
+}
+
+const landmarks = /^(main|navigation|complementary|form|search|tabpanel|toolbar|tree|menu|table|frame)$/
+
+/** How a part of the structure is told; undefined for a box that means nothing by itself. */
+export function tellPart(entry: Entry, { nameOf, isMasked }: PartOptions): PartLine | undefined {
+  const { part, element, weight, record } = entry
+  if (weight === 0) return undefined
+  const name = () => (isMasked(element) ? '' : nameOfPart(element, nameOf))
+  if (part === 'dialog') return dialog(element, name())
+  if (record && weight > 1) return { kind: 'record', text: hasName(element) ? name() : '' }
+  if (landmarks.test(part)) return { kind: part, text: name() }
+  // Inside an article they are no parts of the page.
+  if (/^(banner|contentinfo)$/.test(part)) return isOfPage(entry) ? { kind: part, text: name() } : undefined
+  if (part === 'list') return weight > 1 || hasName(element) ? { kind: 'list', text: name() } : undefined
+  if (part === 'row') return weight > 1 ? { kind: 'row', text: '' } : undefined
+  if (/^(region|group|article)$/.test(part)) {
+    const text = name()
+    return text ? { kind: part === 'article' ? 'region' : part, text } : undefined
+  }
+  return undefined
+}
+
+function dialog(element: Element, text: string): PartLine {
+  return matches(element, ':modal,[aria-modal=true]')
+    ? { kind: 'dialog', text, state: { modal: true } }
+    : { kind: 'dialog', text }
+}
+
+function hasName(element: Element): boolean {
+  return Boolean(attributeOf(element, 'aria-label') ?? attributeOf(element, 'aria-labelledby'))
+}
+
+/** A heading inside says its name again, so it is told there alone. */
+function nameOfPart(element: Element, nameOf: (element: Element) => string): string {
+  const ids = attributeOf(element, 'aria-labelledby')
+  if (ids && !attributeOf(element, 'aria-label')) {
+    const root = element.getRootNode() as Document | ShadowRoot
+    const heading = ids.split(/\s+/).some((id) => {
+      const label = id && root.getElementById(id)
+      return label && element.contains(label) && /^h[1-6]$/.test(label.localName)
+    })
+    if (heading) return ''
+  }
+  return cutLabel(toldWords(nameOf(element)))
+}
+
+function isOfPage(entry: Entry): boolean {
+  for (let at = entry.parent; at; at = at.parent)
+    if (/^(article|main|region|complementary|navigation|dialog|frame)$/.test(at.part) || at.record)
+      return false
+  return true
+}
