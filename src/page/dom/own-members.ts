@@ -36,6 +36,7 @@ function ownProperty<Getter>(of: object, name: string): Getter {
 }
 
 export const nodeAbove = ownProperty<(node: Node) => Node | null>(Node.prototype, 'parentNode')
+export const documentOf = ownProperty<(node: Node) => Document>(Node.prototype, 'ownerDocument')
 /** All that a form sends, in order. */
 export const fieldsOf = ownProperty<(form: HTMLFormElement) => Iterable<Element>>(
   HTMLFormElement.prototype,

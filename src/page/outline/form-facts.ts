@@ -1,12 +1,12 @@
 import { cut, limits, type OutlineForm } from '#protocol'
-import { attributeOf } from '../dom/own-members.ts'
+import { attributeOf, documentOf } from '../dom/own-members.ts'
 import { addressOf } from '../snapshot/describe.ts'
 
 /** Where the form of a button leads and how: by the button's own word, else by the form's. */
 export function formFacts(form: Element | null, button?: Element): { action: string; method: string } {
   const own = (name: string) =>
     (button && attributeOf(button, `form${name}`)) ?? (form && attributeOf(form, name)) ?? ''
-  const base = form?.baseURI ?? ''
+  const base = form ? documentOf(form).baseURI : ''
   const action = own('action')
   return {
     action: URL.canParse(action, base) ? new URL(action, base).href : base,
@@ -21,7 +21,7 @@ export function outlineForm(
   keepQuery: boolean,
 ): OutlineForm {
   const { action, method } = formFacts(form)
-  const address = addressOf(action, keepQuery, form.ownerDocument.location.origin)
+  const address = addressOf(action, keepQuery, documentOf(form).location.origin)
   return {
     ...(told.name ? { name: told.name } : {}),
     method,
