@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 const mayImport: Record<string, readonly string[]> = {
   protocol: [],
   languages: ['protocol'],
-  page: ['protocol'],
-  widget: ['protocol', 'page'],
+  page: ['protocol', 'languages'],
+  widget: ['protocol', 'languages', 'page'],
   admin: ['protocol'],
   store: ['protocol'],
-  assistant: ['protocol'],
-  server: ['protocol', 'store', 'assistant'],
+  assistant: ['protocol', 'languages'],
+  server: ['protocol', 'languages', 'store', 'assistant'],
   cli: ['protocol', 'store', 'assistant', 'server'],
 }
 const root = resolve(import.meta.dirname, '..')

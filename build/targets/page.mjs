@@ -36,7 +36,7 @@ function shareShortNames(first, second) {
  * second file beside it. rollup lets that file import from the first; esbuild would cut it into three.
  */
 export const page = {
-  sources: ['src/protocol', 'src/page'],
+  sources: ['src/protocol', 'src/languages', 'src/page'],
   output: `${folder}/page.js`,
   files: [`${folder}/page.js`, `${folder}/page-later.js`],
   limitKb: 22,

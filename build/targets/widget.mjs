@@ -35,7 +35,7 @@ const shared = {
 
 /** The embeddable widget: a small loader under a fixed name, everything else under the hash of its content. */
 export const widget = {
-  sources: ['src/protocol', 'src/page', 'src/widget'],
+  sources: ['src/protocol', 'src/languages', 'src/page', 'src/widget'],
   output: `${folder}/widget.js`,
   limitKb: 6,
   async run() {
@@ -94,12 +94,23 @@ function buildEntry(name, source, pageFile) {
   })
 }
 
+/** One file has no later parts. What a room could load later would still be wrapped as if it did: 100 bytes. */
+const nothingLater = {
+  name: 'nothing-later',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
 /** The loader is a classic script: it must know where it was loaded from. */
 async function buildLoader(entries) {
   const { outputFiles } = await esbuild.build({
     ...shared,
     entryPoints: { widget: 'src/widget/loader/main.ts' },
     format: 'iife',
+    plugins: [...shared.plugins, nothingLater],
     define: { widgetChunks: JSON.stringify(entries) },
   })
   return Buffer.from(await shrink(outputFiles[0].text))

@@ -1,8 +1,8 @@
+import { replies } from '#languages'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseSeat, type SeatOptions } from './choose-seat.ts'
 import type { Assistant } from './port.ts'
-import { texts } from './texts/texts.ts'
 import { conduct } from './turn/conduct.ts'
 
 export interface AssistantOptions extends SeatOptions {
@@ -20,7 +20,7 @@ export function createAssistant(options: AssistantOptions = {}): Assistant {
         request,
         emit,
         signal,
-        texts: texts[request.language],
+        texts: replies[request.language],
         options: { seatFor: ({ site }) => seatFor(site), now, newId, delay },
       }),
   }

@@ -1,4 +1,4 @@
-import type { TextName } from './texts/texts.ts'
+import type { ReplyName } from '#languages'
 
 /** Why an engine could not take its step, and which sentence tells the visitor. */
 export class EngineFault extends Error {
@@ -11,4 +11,4 @@ export class EngineFault extends Error {
   }
 }
 
-export type FaultText = Extract<TextName, 'failed' | 'unavailable' | 'busy' | 'slow' | 'cutOff' | 'confused'>
+export type FaultText = Extract<ReplyName, 'failed' | 'unavailable' | 'busy' | 'slow' | 'cutOff' | 'confused'>

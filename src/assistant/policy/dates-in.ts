@@ -5,13 +5,17 @@ import { englishDates } from '../english-dates.ts'
 type Reader = Pick<chrono.Chrono, 'parse'>
 
 /** English is read everywhere; the visitor's language beside it where chrono knows it. */
-const readers: Partial<Record<Language, Reader>> = {
+const readers: Record<Language, Reader | undefined> = {
+  en: undefined,
   de: chrono.de.casual,
   fr: chrono.fr.casual,
   es: chrono.es.casual,
   it: chrono.it.casual,
   pt: chrono.pt.casual,
   nl: chrono.nl.casual,
+  pl: undefined,
+  tr: undefined,
+  ar: undefined,
   ja: chrono.ja.casual,
   zh: chrono.zh.casual,
 }

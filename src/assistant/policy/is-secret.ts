@@ -1,6 +1,6 @@
 import type { IndexedElement, PageContext } from '#protocol'
 import { isKind } from './kinds.ts'
-import { labelHas } from './words/label-has.ts'
+import { labelHas } from './label-has.ts'
 
 const secretAutocomplete = /(?:^|\s)(?:cc-[a-z-]+|one-time-code|current-password|new-password)(?:\s|$)/i
 

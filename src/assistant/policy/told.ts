@@ -1,6 +1,6 @@
 import { plain, type Language } from '#protocol'
-import { numberWords } from './words/number-words.ts'
 import { datesIn } from './dates-in.ts'
+import { numberNames } from './number-names.ts'
 
 export interface Sources {
   readonly language: Language
@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
 }
 
 function isNumberSaid(word: string, known: ReadonlySet<string>): boolean {
-  return (numberWords[word] ?? []).some((name) => known.has(name))
+  return (numberNames[word] ?? []).some((name) => known.has(name))
 }
 
 /** "+49 30 123456" is the "030/123456" the visitor wrote. */

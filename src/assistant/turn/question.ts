@@ -1,7 +1,8 @@
+import type { Replies, ReplyName } from '#languages'
 import type { Language, PageContext, SequenceStep, ServerEvent } from '#protocol'
 import { elementOf, pathOf } from '../policy/scene.ts'
-import { dateInWords } from '../texts/date-in-words.ts'
-import { fillIn, type TextName, type Texts } from '../texts/texts.ts'
+import { dateInWords } from '../date-in-words.ts'
+import { fillIn } from '../fill-in.ts'
 import { digest } from '../view/index.ts'
 import { formValues } from './form-values.ts'
 
@@ -15,7 +16,7 @@ export interface Asking {
 /** The question before a step that matters: what will happen, and with which values. */
 export function question(
   asking: Asking,
-  texts: Texts,
+  texts: Replies,
   language: Language,
 ): Pick<ServerEvent<'confirmation_required'>, 'message' | 'confirm_label' | 'cancel_label'> {
   const { step, page, done } = asking
@@ -43,7 +44,7 @@ export function digestOf({ step, page, done }: Asking): string {
   return digest([pathOf(page), { ...step, description: undefined }, seen, formValues(target, page, done)])
 }
 
-const sentences: Partial<Record<string, TextName>> = {
+const sentences: Partial<Record<string, ReplyName>> = {
   click: 'confirmPress',
   double_click: 'confirmPress',
   submit: 'confirmPress',

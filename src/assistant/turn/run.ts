@@ -1,8 +1,8 @@
+import type { Replies } from '#languages'
 import { type PageContext } from '#protocol'
 import type { Engine } from '../engine.ts'
 import type { Emit, TurnRequest } from '../port.ts'
 import type { Scene } from '../policy/scene.ts'
-import type { Texts } from '../texts/texts.ts'
 
 /** The engine that takes this turn's steps. */
 export interface Seat {
@@ -27,7 +27,7 @@ export interface Run {
   readonly request: TurnRequest
   readonly emit: Emit
   readonly signal: AbortSignal
-  readonly texts: Texts
+  readonly texts: Replies
   readonly options: ConductOptions
 }
 

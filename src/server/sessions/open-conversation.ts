@@ -1,4 +1,5 @@
-import { noKnowledge, texts, type Assistant } from '#assistant'
+import { noKnowledge, type Assistant } from '#assistant'
+import { replies } from '#languages'
 import type { Neighbours, Store } from '#store'
 import type { Config } from '../config.ts'
 import type { Sealer } from '../identity/sealer.ts'
@@ -70,7 +71,7 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
       now,
     }),
     languageOf,
-    apologyIn: (language) => texts[language].failed,
+    apologyIn: (language) => replies[language].failed,
     // The assistant keeps shorter times itself; this ends what hangs all the same.
     silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
     pageSeen: plans.pageSeen,

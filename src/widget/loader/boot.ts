@@ -1,7 +1,7 @@
+import { launcherNames } from '#languages'
 import type { SiteConfig } from '#protocol'
 import type { Panel, PanelModule, Session } from '../handover.ts'
 import type { WidgetState } from '../api.ts'
-import { askWords } from '../look/ask-words.ts'
 import { chooseLanguage, languageWishes, translationFor } from '../look/language.ts'
 import { showsOn } from '../look/shows-on.ts'
 import { launcherTokens } from '../look/launcher-tokens.ts'
@@ -96,7 +96,10 @@ export function boot(window: Window, options: ScriptOptions): void {
       onToggle: () => api.toggle(),
       onApproach: () => void loadPanel().catch(() => undefined),
     })
-    launcher.draw(config, launcherLabel ?? config.launcher.label ?? askWords[chooseLanguage(wishes)])
+    launcher.draw(
+      config,
+      launcherLabel ?? config.launcher.label ?? launcherNames[chooseLanguage(wishes, launcherNames)],
+    )
     if (!container) host.frame.append(launcher.element)
     // Single-page sites change the path without a load.
     const routes = config.paths && window.setInterval(place, 500)

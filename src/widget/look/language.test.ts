@@ -1,3 +1,4 @@
+import { launcherNames } from '#languages'
 import { describe, expect, it } from 'vitest'
 import { defaultSiteConfig } from '#protocol'
 import { chooseLanguage } from './language.ts'
@@ -20,7 +21,7 @@ describe('the language', () => {
     [['zh_Hant'], 'zh'],
     [[], 'en'],
     [['__proto__', 'constructor'], 'en'],
-  ])('of %j is %s', (wishes, language) => expect(chooseLanguage(wishes)).toBe(language))
+  ])('of %j is %s', (wishes, language) => expect(chooseLanguage(wishes, launcherNames)).toBe(language))
 
   it.each([
     [['de-AT'], 'Hallo'],

@@ -1,10 +1,12 @@
 import type { Language, SiteConfig } from '#protocol'
-import { askWords } from './ask-words.ts'
 
-/** The first of these wishes whose language the widget speaks; English otherwise. */
-export function chooseLanguage(wishes: readonly (string | undefined)[]): Language {
+/** The first of these wishes whose language is in a table of words; English otherwise. */
+export function chooseLanguage(
+  wishes: readonly (string | undefined)[],
+  words: Readonly<Record<Language, unknown>>,
+): Language {
   const primary = wishes.map((wish) => wish?.toLowerCase().split(/[-_]/)[0] ?? '')
-  return (primary.find((language) => Object.hasOwn(askWords, language)) ?? 'en') as Language
+  return (primary.find((language) => Object.hasOwn(words, language)) ?? 'en') as Language
 }
 
 /** Where the wishes come from: the site's call or attribute, its configuration, the page, the browser. */

@@ -1,6 +1,6 @@
+import { dismissWords } from '#languages'
 import type { SiteConfig } from '#protocol'
 import { chooseLanguage, languageWishes } from '../look/language.ts'
-import { dismissWords } from './dismiss-words.ts'
 
 /** The nudge itself: words that open the panel, and a way to be rid of it. */
 export function createBubble(options: {
@@ -31,7 +31,10 @@ export function createBubble(options: {
   away.className = 'nudge-close'
   away.textContent = '×'
   const view = document.defaultView as Window
-  away.setAttribute('aria-label', dismissWords[chooseLanguage(languageWishes(undefined, config, view))])
+  away.setAttribute(
+    'aria-label',
+    dismissWords[chooseLanguage(languageWishes(undefined, config, view), dismissWords)],
+  )
   away.addEventListener('click', options.onDismiss)
   bubble.append(words, away)
   return bubble

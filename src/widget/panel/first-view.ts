@@ -1,10 +1,9 @@
+import { englishTexts, widgetTexts } from '#languages'
 import { emptyConversation } from '../conversation/conversation.ts'
 import type { Handover } from '../handover.ts'
-import { askWords } from '../look/ask-words.ts'
 import { chooseLanguage, languageWishes } from '../look/language.ts'
 import { translated } from '../look/translated.ts'
-import { en } from '../texts/en.ts'
-import { loadTexts, speak } from '../texts/texts.ts'
+import { loadTexts, speak } from '../look/say.ts'
 import type { View } from './view.ts'
 import { coversPage } from './watch-surroundings.ts'
 
@@ -23,7 +22,7 @@ export function firstView({ config, options, store }: Handover): View {
     language: 'en',
     locale: 'en',
     dir: 'ltr',
-    say: speak(en),
+    say: speak(englishTexts),
     unread: 0,
     aside: undefined,
     told: undefined,
@@ -32,8 +31,6 @@ export function firstView({ config, options, store }: Handover): View {
   }
 }
 
-const rightToLeft = /^(ar|fa|he|ur)/
-
 /** Everything that follows from a language: words, direction, the owner's own translations. */
 export async function languageOf(
   { config, session, host, launcher, options }: Handover,
@@ -41,14 +38,14 @@ export async function languageOf(
 ): Promise<Partial<View>> {
   const original = { ...(session?.config ?? config), layout: config.layout, position: config.position }
   const wishes = languageWishes(said ?? options.locale, original, window)
-  const language = chooseLanguage(wishes)
+  const language = chooseLanguage(wishes, widgetTexts)
   const local = translated(original, wishes)
-  const texts = await loadTexts(language).catch(() => en)
+  const texts = await loadTexts(language).catch(() => englishTexts)
   const wished = config.dir === 'auto' ? undefined : config.dir
-  const dir = wished ?? (rightToLeft.test(language) ? 'rtl' : 'ltr')
+  const dir = wished ?? texts.dir
   host.frame.dir = dir
   host.frame.lang = language
-  launcher.draw(local, local.launcher.label ?? askWords[language])
+  launcher.draw(local, local.launcher.label ?? texts.label)
   const locale = wishes.find((wish) => wish?.toLowerCase().startsWith(language)) ?? language
   return { config: local, language, locale, dir, say: speak(texts) }
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
+import { englishTexts, type TextKey } from '#languages'
 import type { Plan, PlanStep } from '../conversation/conversation.ts'
-import { en, type TextKey } from '../texts/en.ts'
-import type { Say } from '../texts/texts.ts'
+import type { Say } from '../look/say.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { undoneText } from './undone-text.ts'
 import { useWidget } from './widget-context.ts'
@@ -59,5 +59,5 @@ function receipt(plan: Plan, failed: PlanStep | undefined, say: Say): string {
 /** Why a step failed, in plain words. A code we do not know is not for the visitor. */
 function failure(error: string | undefined, say: Say): string {
   const key = `error_${error}`
-  return key in en ? say(key as TextKey) : say('failed')
+  return key in englishTexts ? say(key as TextKey) : say('failed')
 }

@@ -1,7 +1,7 @@
 import type { Language, PageContext, SiteConfig } from '#protocol'
 import type { ConnectionStatus } from '../api.ts'
 import type { Conversation } from '../conversation/conversation.ts'
-import type { Say } from '../texts/texts.ts'
+import type { Say } from '../look/say.ts'
 
 /** Everything the components draw from. */
 export interface View {

@@ -11,8 +11,8 @@ import { Markdown } from '../../../src/widget/markdown/markdown.tsx'
 import { App } from '../../../src/widget/panel/app.tsx'
 import { createStore } from '../../../src/widget/panel/store.ts'
 import type { Actions, View } from '../../../src/widget/panel/view.ts'
-import { en } from '../../../src/widget/texts/en.ts'
-import { speak } from '../../../src/widget/texts/texts.ts'
+import { englishTexts } from '#languages'
+import { speak } from '../../../src/widget/look/say.ts'
 import { dangers } from './dangers.ts'
 import { sampleBlocks } from './sample-blocks.ts'
 
@@ -34,7 +34,7 @@ const firstView: View = {
   language: 'en',
   locale: 'en',
   dir: 'ltr',
-  say: speak(en),
+  say: speak(englishTexts),
   unread: 0,
   aside: undefined,
   told: undefined,

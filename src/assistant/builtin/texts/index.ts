@@ -1,5 +1,5 @@
 import type { Language } from '#protocol'
-import { dateInWords } from '../../texts/date-in-words.ts'
+import { dateInWords } from '../../date-in-words.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en, type TextName, type Texts } from './en.ts'

@@ -2,7 +2,7 @@ import type { IndexedElement } from '#protocol'
 import { isKind } from '../kinds.ts'
 import { ask, named, type Act, type Rule } from '../rule.ts'
 import { elementOf, formOf, type Scene } from '../scene.ts'
-import { labelHas } from '../words/label-has.ts'
+import { labelHas } from '../label-has.ts'
 import { presses } from './submitting.ts'
 
 /** Buying, ordering, sending, deleting… as the label says it, in every language we know. */

@@ -2,7 +2,7 @@ import type { IndexedElement } from '#protocol'
 import { isKind } from '../kinds.ts'
 import { ask, named, type Act, type Rule } from '../rule.ts'
 import { elementOf, formOf, type Scene } from '../scene.ts'
-import { labelHas } from '../words/label-has.ts'
+import { labelHas } from '../label-has.ts'
 
 /** Whatever hands a form over asks first, except a search, a filter or the way to a next step. */
 export const submitting: Rule = {

@@ -1,6 +1,6 @@
 import { isKind } from '../kinds.ts'
 import { named, refuse, type Rule } from '../rule.ts'
-import { labelHas } from '../words/label-has.ts'
+import { labelHas } from '../label-has.ts'
 
 const setting = new Set(['click', 'double_click', 'check', 'press_key', 'set_value', 'select', 'drag'])
 

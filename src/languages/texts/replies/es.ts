@@ -1,0 +1,32 @@
+import type { Replies } from './en.ts'
+
+export const es: Replies = {
+  stopped: 'Detenido.',
+  failed: 'Algo ha fallado por mi parte. Inténtelo de nuevo.',
+  unavailable: 'Ahora mismo no puedo conectar con mi modelo de lenguaje. Inténtelo de nuevo en un momento.',
+  busy: 'Hay muchas consultas en este momento. Inténtelo de nuevo en un minuto.',
+  slow: 'Mi respuesta ha tardado demasiado. Inténtelo de nuevo.',
+  cutOff: 'Mi respuesta se ha cortado. Pregúnteme otra vez.',
+  confused: 'No he conseguido entenderlo. Dígalo con otras palabras.',
+  budgetSpent: 'Este asistente ha alcanzado su límite de hoy. Inténtelo de nuevo mañana.',
+  tooManySteps: 'Esto necesita más pasos de los que me permito, así que me he detenido. Dígame cómo seguir.',
+  stuck:
+    'He intentado lo mismo dos veces y la página no ha cambiado, así que me he detenido. Quizá prefiera hacer este paso usted.',
+  pageChanged: 'La página ha cambiado desde que pregunté, así que no he hecho nada. Dígame si aún lo quiere.',
+  noAnswer: 'No he recibido respuesta, así que no he hecho nada. Dígame si aún lo quiere.',
+  noReport: 'La página no me ha dicho si funcionó. Compruébelo y dígame cómo seguir.',
+  unsure: 'No he visto cambiar la página, así que compruébelo:',
+  confirmPress: '¿Pulso «{label}»?',
+  confirmSubmit: '¿Envío este formulario con «{label}»?',
+  confirmFill: '¿Escribo «{value}» en «{label}»?',
+  confirmKey: '¿Pulso {value} en «{label}»?',
+  confirmTool: '¿Uso «{label}» en este sitio?',
+  confirmOpen: '¿Abro {label}?',
+  confirmOther: '¿Hago esto: {label}?',
+  withValues: 'Con estos datos:',
+  hiddenValue: 'no se muestra',
+  yes: 'Sí, adelante',
+  no: 'No, déjelo',
+  choose: 'Elija, por favor:',
+  here: 'Aquí tiene:',
+}

@@ -1,0 +1,34 @@
+import type { Replies } from './en.ts'
+
+export const pl: Replies = {
+  stopped: 'Zatrzymano.',
+  failed: 'Coś poszło nie tak po mojej stronie. Proszę spróbować ponownie.',
+  unavailable: 'Nie mogę teraz połączyć się z moim modelem językowym. Proszę spróbować za chwilę.',
+  busy: 'Jest teraz bardzo dużo pytań. Proszę spróbować za minutę.',
+  slow: 'Moja odpowiedź trwała zbyt długo. Proszę spróbować ponownie.',
+  cutOff: 'Moja odpowiedź została przerwana. Proszę zapytać jeszcze raz.',
+  confused: 'Nie udało mi się tego ustalić. Proszę powiedzieć to innymi słowami.',
+  budgetSpent: 'Ten asystent wyczerpał dzisiejszy limit. Proszę spróbować jutro.',
+  tooManySteps:
+    'To wymaga więcej kroków, niż sobie pozwalam, więc przerywam. Proszę powiedzieć, jak dalej postąpić.',
+  stuck:
+    'Dwa razy próbuję tego samego, a strona się nie zmienia, więc przerywam. Ten krok można wykonać samodzielnie.',
+  pageChanged:
+    'Strona zmieniła się od mojego pytania, więc nic nie zostało zrobione. Proszę dać znać, jeśli to nadal aktualne.',
+  noAnswer: 'Nie było odpowiedzi, więc nic nie zostało zrobione. Proszę dać znać, jeśli to nadal aktualne.',
+  noReport: 'Strona nie podała, czy się udało. Proszę sprawdzić i powiedzieć, jak dalej postąpić.',
+  unsure: 'Nie widać zmiany na stronie, więc proszę sprawdzić:',
+  confirmPress: 'Czy nacisnąć „{label}”?',
+  confirmSubmit: 'Czy wysłać ten formularz przyciskiem „{label}”?',
+  confirmFill: 'Czy wpisać „{value}” w pole „{label}”?',
+  confirmKey: 'Czy nacisnąć {value} w polu „{label}”?',
+  confirmTool: 'Czy użyć „{label}” na tej stronie?',
+  confirmOpen: 'Czy otworzyć {label}?',
+  confirmOther: 'Czy to zrobić: {label}?',
+  withValues: 'Z tymi danymi:',
+  hiddenValue: 'nie pokazano',
+  yes: 'Tak, proszę',
+  no: 'Nie, zostaw',
+  choose: 'Proszę wybrać:',
+  here: 'Proszę:',
+}
