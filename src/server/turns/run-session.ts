@@ -1,15 +1,15 @@
-import type { Assistant, Knowledge, SiteProfile, TurnInput, TurnNote, TurnState } from '#assistant'
+import type { Assistant, Knowledge, SiteProfile, TurnInput, TurnState } from '#assistant'
 import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
-import type { Commit, EventLog, SessionStore, StoredEntry } from '#store'
+import type { EventLog, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
 import { sessionKey } from '../operations/session-key.ts'
 import type { Budget } from './budget.ts'
-import { historyOf } from './history-of.ts'
 import { nextBatch } from './inputs-of.ts'
 import { runTurn, type Interruption } from './run-turn.ts'
 import { readSavedTurn, type SavedTurn } from './saved-turn.ts'
+import { saveRun } from './save-run.ts'
 import { createStream, type OpenStream } from './stream.ts'
-import { notesOfEvents, notesOfInputs, type TimelineBody } from './timeline-notes.ts'
+import { notesOfEvents, notesOfInputs } from './timeline-notes.ts'
 
 export interface RunSessionOptions {
   readonly sessions: SessionStore
@@ -53,6 +53,7 @@ export interface SessionRunResult {
 export async function runSession(options: RunSessionOptions, run: SessionRun): Promise<SessionRunResult> {
   const { sessions, now } = options
   const { sessionId, fence, controller } = run
+  const saving = { sessions, sessionId, fence, controller, now }
   const nothing = { more: false, open: undefined }
   const [session, items] = await Promise.all([sessions.load(sessionId), sessions.inbox(sessionId)])
   if (!session) return nothing
@@ -65,23 +66,25 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const profile = inputs.length > 0 ? await options.profileOf(session.siteId) : undefined
   if (!profile) {
     // Without inputs nothing has changed for what the turn waits for; without a site nobody can answer any more.
+    const save = saveRun({ ...saving, began: undefined })
     if (inputs.length > 0) await save({ consumed, wakeAt: null })
     else if (consumed.length > 0) await save({ consumed })
     return { more, open: undefined, dueAt }
   }
 
-  const language = options.languageOf(session.context)
-  const stream = createStream({
-    open: run.open,
-    newId: options.newId,
-    append: (events) => void save({ events }).catch(() => undefined),
-  })
   // Together, so that they share a round trip.
   const [began, history, budgetLeft] = await Promise.all([
     run.open ? undefined : options.log.tail(sessionId).then((tail) => tail?.head),
     sessions.history(sessionId, { last: limits.historyReturned }),
     options.budget.left(session.siteId),
   ])
+  const save = saveRun({ ...saving, began })
+  const language = options.languageOf(session.context)
+  const stream = createStream({
+    open: run.open,
+    newId: options.newId,
+    append: (events) => void save({ events }).catch(() => undefined),
+  })
   const pageIsNew = options.pageSeen(sessionId)
   const result = await runTurn({
     assistant: options.watched?.(options.assistant, sessionId) ?? options.assistant,
@@ -132,35 +135,6 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     // What is carried must be answered even if nobody lives to do it: it is due at once.
     await save({ events: stream.finish(true), consumed, turn, wakeAt: now() })
     return { more: true, open: undefined }
-  }
-
-  async function save({
-    events = [],
-    notes = [],
-    ...rest
-  }: Omit<Commit, 'sessionId' | 'fence' | 'history' | 'notes'> & {
-    notes?: readonly (TurnNote | TimelineBody)[]
-  }): Promise<void> {
-    const at = now()
-    const kept = await sessions
-      .commit({
-        sessionId,
-        fence,
-        events,
-        history: events.flatMap((event, after) => {
-          const entry = historyOf(event, at)
-          if (!entry) return []
-          return [{ entry, after, ...(event.name === 'message_done' && began !== undefined && { began }) }]
-        }),
-        notes: notes.map((note) => ({ at, note })),
-        ...rest,
-      })
-      .catch((fault: unknown) => {
-        // Nothing may be sent that is not on disk: the turn stays in the inbox and is tried again.
-        controller.abort('handover' satisfies Interruption)
-        throw fault
-      })
-    if (!kept) controller.abort('gone' satisfies Interruption)
   }
 
   function savedTurn(state: TurnState, events: readonly LoggedEvent[]): SavedTurn {
