@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   commandLanguages,
   dismissWords,
+  fieldWords,
   labelLanguages,
   labels,
   launcherNames,
   noWords,
   numberWords,
+  pageWords,
   replies,
   textLanguages,
   widgetTexts as loaders,
@@ -89,6 +91,28 @@ describe.each(labelLanguages)('the labels in %s', (language) => {
     expect(words.length).toBeGreaterThan(0)
     expect(words.filter((word) => word.trim() !== word || word === '')).toEqual([])
     expect([...new Set(words)]).toEqual(words)
+  })
+})
+
+/** Words that pages say, by language and by what they mean. */
+const pageTables: Record<string, Record<string, Record<string, readonly string[]>>> = {
+  'page words': Object.fromEntries(
+    Object.entries(pageWords).map(([language, groups]) => [language, { ...groups }]),
+  ),
+  'field words': Object.fromEntries(
+    Object.entries(fieldWords).map(([language, purposes]) => [
+      language,
+      Object.fromEntries(Object.entries(purposes).map(([purpose, words]) => [purpose, words.split('|')])),
+    ]),
+  ),
+}
+describe.each(Object.entries(pageTables))('the %s', (_, table) => {
+  it.each(labelLanguages)('are whole in %s, none empty, none twice', (language) => {
+    for (const [group, words] of Object.entries(table[language] ?? {})) {
+      expect(words.length, group).toBeGreaterThan(0)
+      expect(words, group).toEqual([...new Set(words.map((word) => word.trim().toLowerCase().normalize()))])
+      expect(words, group).not.toContain('')
+    }
   })
 })
 

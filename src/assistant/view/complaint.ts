@@ -1,8 +1,9 @@
-import { pageWords } from './page-words.ts'
+import { pageWords } from '#languages'
 import { says } from './says.ts'
 
-const complains = says(pageWords.complaint)
-const thanks = says(pageWords.thanks)
+// A page need not be in the visitor's language: all are looked for at once.
+const complains = says(Object.values(pageWords).flatMap(({ complaint }) => complaint))
+const thanks = says(Object.values(pageWords).flatMap((words) => words.thanks))
 
 /** Whether a text finds fault with what was filled in. */
 export function isComplaint(text: string): boolean {

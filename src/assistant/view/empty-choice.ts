@@ -1,8 +1,8 @@
+import { pageWords } from '#languages'
 import { plain, type LineState } from '#protocol'
-import { pageWords } from './page-words.ts'
 import { beginsWith } from './says.ts'
 
-const invites = beginsWith(pageWords.emptyChoice)
+const invites = beginsWith(Object.values(pageWords).flatMap(({ emptyChoice }) => emptyChoice))
 
 /** Whether what a list shows is only its invitation to choose: "Please select", "– –". */
 export function isEmptyChoice(value: string, { placeholder }: LineState): boolean {

@@ -1,33 +1,9 @@
+import { fieldWords, type FieldPurpose } from '#languages'
 import type { Thing } from './page-view.ts'
-import { purposeWords } from './purpose-words.ts'
-import { says } from './says.ts'
+import { longestIn } from './says.ts'
 
 /** What a field is for, as far as a page says it. */
-export type Purpose =
-  | 'name'
-  | 'given-name'
-  | 'family-name'
-  | 'username'
-  | 'email'
-  | 'phone'
-  | 'street'
-  | 'city'
-  | 'region'
-  | 'postal-code'
-  | 'country'
-  | 'company'
-  | 'birthday'
-  | 'date'
-  | 'time'
-  | 'month'
-  | 'number'
-  | 'amount'
-  | 'colour'
-  | 'url'
-  | 'search'
-  | 'message'
-  | 'file'
-  | 'secret'
+export type Purpose = FieldPurpose | 'month' | 'colour' | 'file' | 'secret'
 
 /** HTML's own words for what a field is for. */
 const byAutocomplete: Readonly<Record<string, Purpose>> = {
@@ -85,9 +61,11 @@ const byKind: Readonly<Record<string, Purpose>> = {
   color: 'colour',
 }
 
-const byLabel = Object.entries(purposeWords).map(
-  ([purpose, words]) => [purpose as Purpose, says(words.split(', '))] as const,
-)
+const purposes = Object.keys(fieldWords.en) as FieldPurpose[]
+const byLabel = purposes.map((purpose) => {
+  const words = Object.values(fieldWords).flatMap((language) => language[purpose].split('|'))
+  return { purpose, lengthIn: longestIn(words) }
+})
 const typed = new Set(['write', 'choose', 'set'])
 
 /** What a field is for: by its autocomplete token, then its type, its label and its kind. */
@@ -96,15 +74,23 @@ export function purposeOf({ kind, use, state, names }: Thing): Purpose | undefin
   if (token.startsWith('cc-')) return 'secret'
   const type = state.inputType?.toLowerCase() ?? ''
   const certain = byAutocomplete[token] ?? byType[type]
-  if (certain === 'date' && labelled('birthday', names)) return 'birthday'
-  if (certain || !typed.has(use ?? '')) return certain ?? byKind[kind]
-  return (
-    byLabel.find(([, isIn]) => names.some(isIn))?.[0] ??
-    byKind[kind] ??
-    (type === 'number' ? 'number' : undefined)
-  )
+  if (!typed.has(use ?? '')) return certain ?? byKind[kind]
+  if (certain && certain !== 'date') return certain
+  const said = saidBy(names)
+  // A field for a date may be one for a birthday, whatever else its label speaks of.
+  if (certain) return said === 'birthday' ? said : certain
+  return said ?? byKind[kind] ?? (type === 'number' ? 'number' : undefined)
 }
 
-function labelled(purpose: Purpose, names: readonly string[]): boolean {
-  return byLabel.some(([which, isIn]) => which === purpose && names.some(isIn))
+/** The first name that says anything decides, and in it the longest words: "company name" is no name. */
+function saidBy(names: readonly string[]): FieldPurpose | undefined {
+  for (const name of names) {
+    let best: { readonly purpose: FieldPurpose; readonly length: number } | undefined
+    for (const { purpose, lengthIn } of byLabel) {
+      const length = lengthIn(name)
+      if (length > (best?.length ?? 0)) best = { purpose, length }
+    }
+    if (best) return best.purpose
+  }
+  return undefined
 }

@@ -1,31 +1,43 @@
 import { plain } from '#protocol'
 
-// Chinese, Japanese and Korean put no spaces between words, so there a word is found anywhere.
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+// Chinese, Japanese, Korean and Thai put no spaces between words, so there a word is found anywhere.
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 /** Makes a test for texts that hold one of some words. A `*` at the end of a word stands for its rest. */
 export function says(words: readonly string[]): (text: string) => boolean {
-  const pieces = words.map((word) => {
-    const bare = spaced(word.replace(/\*$/, ''))
-    if (unspaced.test(word)) return bare
-    return word.endsWith('*') ? ` ${bare}` : ` ${bare} `
-  })
+  const pieces = words.map(pieceOf)
   return (text) => {
-    const line = ` ${spaced(text)} `
+    const line = lineOf(text)
     return pieces.some((piece) => line.includes(piece))
   }
 }
 
 /** As `says`, for texts that begin with one of the words. */
 export function beginsWith(words: readonly string[]): (text: string) => boolean {
-  const pieces = words.map((word) => {
-    const bare = spaced(word.replace(/\*$/, ''))
-    return unspaced.test(word) || word.endsWith('*') ? bare : `${bare} `
-  })
+  const pieces = words.map((word) => ` ${pieceOf(word).trimStart()}`)
   return (text) => {
-    const line = `${spaced(text)} `
+    const line = lineOf(text)
     return pieces.some((piece) => line.startsWith(piece))
   }
+}
+
+/** Makes a measure of texts: how long the longest of the words is that they hold; 0 for none. */
+export function longestIn(words: readonly string[]): (text: string) => number {
+  const pieces = words.map(pieceOf)
+  return (text) => {
+    const line = lineOf(text)
+    return Math.max(0, ...pieces.map((piece) => (line.includes(piece) ? piece.trim().length : 0)))
+  }
+}
+
+function pieceOf(word: string): string {
+  const bare = spaced(word)
+  if (unspaced.test(word)) return bare
+  return word.endsWith('*') ? ` ${bare}` : ` ${bare} `
+}
+
+function lineOf(text: string): string {
+  return ` ${spaced(text)} `
 }
 
 function spaced(text: string): string {

@@ -1,16 +1,17 @@
-import type { Language } from '#protocol'
+import type { LabelLanguage } from '../kinds.ts'
 
-/** What pages say by themselves, in one language. Compared as `plain` has it. */
-interface PageWords {
+/** What pages say beside their controls, in one language. A `*` stands for the rest of a word. */
+export interface PageWords {
   /** How a list invites to choose, before anything is chosen. */
   readonly emptyChoice: readonly string[]
-  /** What a text says that finds fault with what was filled in. A `*` stands for the rest of a word. */
+  /** What a text says that finds fault with what was filled in. */
   readonly complaint: readonly string[]
   /** What a text says that is content with it. */
   readonly thanks: readonly string[]
 }
 
-const words: Record<Language, PageWords> = {
+/** What pages say of what was filled in or is yet to be. */
+export const pageWords: Record<LabelLanguage, PageWords> = {
   en: {
     emptyChoice: ['select', 'choose', 'pick', 'please select', 'please choose', 'please pick'],
     complaint: [
@@ -112,8 +113,8 @@ const words: Record<Language, PageWords> = {
   },
   tr: {
     emptyChoice: ['seçin', 'seçiniz', 'lütfen seçin'],
-    complaint: ['lütfen', 'zorunlu*', 'geçersiz*', 'gerekli*', 'hata*', 'hatali', 'yanliş', 'eksik*'],
-    thanks: ['teşekkür*', 'başari*', 'kaydedildi', 'gönderildi', 'alindi', 'hoş geldiniz'],
+    complaint: ['lütfen', 'zorunlu*', 'geçersiz*', 'gerekli*', 'hata*', 'hatalı', 'yanlış', 'eksik*'],
+    thanks: ['teşekkür*', 'başarı*', 'kaydedildi', 'gönderildi', 'alındı', 'hoş geldiniz'],
   },
   ar: {
     emptyChoice: ['اختر', 'يرجى الاختيار'],
@@ -130,15 +131,44 @@ const words: Record<Language, PageWords> = {
     complaint: ['必填', '请输入', '請輸入', '无效', '無效', '错误', '錯誤', '不正确', '不能为空'],
     thanks: ['谢谢', '謝謝', '感谢', '成功', '已保存', '已发送', '已收到'],
   },
-}
-
-/** The words of every language together: a page need not be in the visitor's. */
-export const pageWords: PageWords = {
-  emptyChoice: all('emptyChoice'),
-  complaint: all('complaint'),
-  thanks: all('thanks'),
-}
-
-function all(group: keyof PageWords): string[] {
-  return Object.values(words).flatMap((language) => language[group])
+  cs: {
+    emptyChoice: ['vyberte', 'zvolte', 'prosím vyberte'],
+    complaint: ['prosím', 'povinn*', 'neplatn*', 'chyba', 'chybn*', 'chybí', 'musí', 'nesprávn*'],
+    thanks: ['děkuj*', 'úspěšně', 'uložen*', 'odeslán*', 'přijat*', 'vítejte'],
+  },
+  ko: {
+    emptyChoice: ['선택'],
+    complaint: ['필수', '입력해', '입력하', '선택해', '올바르', '잘못', '오류', '유효하지'],
+    thanks: ['감사', '완료', '저장되었', '전송되었', '접수되었'],
+  },
+  ru: {
+    emptyChoice: ['выберите', 'выбрать', 'не выбрано'],
+    complaint: [
+      'пожалуйста',
+      'обязательн*',
+      'неверн*',
+      'некорректн*',
+      'недопустим*',
+      'ошибк*',
+      'введите',
+      'заполните',
+      'должн*',
+    ],
+    thanks: ['спасибо', 'успешно', 'сохранен*', 'сохранён*', 'отправлен*', 'получен*'],
+  },
+  sv: {
+    emptyChoice: ['välj'],
+    complaint: [
+      'vänligen',
+      'obligatorisk*',
+      'ogiltig*',
+      'fel',
+      'felaktig*',
+      'saknas',
+      'måste',
+      'krävs',
+      'fyll i',
+    ],
+    thanks: ['tack', 'sparad*', 'sparat', 'skickat', 'skickad*', 'mottagit', 'välkommen'],
+  },
 }
