@@ -1,5 +1,6 @@
 export * from './admin/index.ts'
 export * from './blocks.ts'
+export * from './by-kind.ts'
 export * from './card-number.ts'
 export * from './contrast.ts'
 export * from './cut-page-context.ts'

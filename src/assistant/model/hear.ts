@@ -1,31 +1,30 @@
-import type { SequenceResult, StepResult } from '#protocol'
+import { byKind, type SequenceResult, type StepResult } from '#protocol'
 import type { EngineInput, RefusedForm } from '../engine.ts'
 import { fence } from '../prompt/fence.ts'
 import { added, toolResult, type PendingCall, type Thread } from './thread.ts'
 
 type Hearing<Kind extends EngineInput['kind']> = (
-  thread: Thread,
   input: Extract<EngineInput, { kind: Kind }>,
+  thread: Thread,
   nonce: string,
 ) => Thread
 
 /** Writes into the thread what has happened since the model last spoke. */
 export function hear(thread: Thread, input: EngineInput, nonce: string): Thread {
-  const take = hearings[input.kind] as Hearing<EngineInput['kind']>
-  return take(thread, input, nonce)
+  return byKind(hearings, input, thread, nonce)
 }
 
 const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
-  message: (thread, { text }) =>
+  message: ({ text }, thread) =>
     added(closed(thread, 'Cancelled: the visitor wrote something new. It is not known what was done.'), {
       role: 'user',
       content: text,
     }),
 
-  said: (thread, { text }) =>
+  said: ({ text }, thread) =>
     text.trim() === '' ? thread : added(closed(thread, 'Cancelled.'), { role: 'assistant', content: text }),
 
-  result: (thread, { result, refusedForm }, nonce) => {
+  result: ({ result, refusedForm }, thread, nonce) => {
     let from = 0
     const answers = thread.pending.map((call, at) => {
       const share = { from, to: from + call.steps }
@@ -36,7 +35,7 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
     return { ...added(thread, ...answers), pending: [] }
   },
 
-  confirmation: (thread, { confirmed }) =>
+  confirmation: ({ confirmed }, thread) =>
     closed(
       thread,
       confirmed
@@ -44,7 +43,7 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
         : 'The visitor said no. The step was not done; do not do it another way.',
     ),
 
-  continue: (thread, { refusedForm }, nonce) =>
+  continue: ({ refusedForm }, thread, nonce) =>
     thread.pending.length > 0
       ? closed(
           thread,
@@ -52,9 +51,9 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
         )
       : added(thread, { role: 'user', content: '(A new page has loaded. Go on with the task.)' }),
 
-  silence: (thread) => closed(thread, 'Nobody answered. It is not known whether anything was done.'),
+  silence: (_, thread) => closed(thread, 'Nobody answered. It is not known whether anything was done.'),
 
-  refused: (thread, { reasons }) => closed(thread, `Refused, nothing was done: ${reasons.join('; ')}`, true),
+  refused: ({ reasons }, thread) => closed(thread, `Refused, nothing was done: ${reasons.join('; ')}`, true),
 }
 
 /** Answers every open call with the same words. */

@@ -1,4 +1,4 @@
-import type { SequenceResult } from '#protocol'
+import { byKind, type SequenceResult } from '#protocol'
 import type { EngineInput } from '../engine.ts'
 import type { TurnInput, TurnRequest, Waiting } from '../port.ts'
 import { emptyMemory, readMemory, type Memory, type PlanInHand } from './memory.ts'
@@ -39,9 +39,8 @@ export function absorb(request: TurnRequest, now: number): Intake {
     next: { kind: 'rest' },
   }
   for (const [index, input] of request.inputs.entries()) {
-    const take = takers[input.kind] as Taker<TurnInput['kind']>
-    const change = take(input, intake, { request, now, before: request.inputs[index - 1] })
-    Object.assign(intake, change)
+    const circumstances = { request, now, before: request.inputs[index - 1] }
+    Object.assign(intake, byKind(takers, input, intake, circumstances))
   }
   return intake
 }

@@ -1,3 +1,4 @@
+import { byKind } from '#protocol'
 import type { TurnState } from '../port.ts'
 import { absorb, type Intake, type Next } from './absorb.ts'
 import { askForStep } from './ask-for-step.ts'
@@ -16,8 +17,7 @@ type Handler<Kind extends Next['kind']> = (
 /** Runs a turn from what has happened until it ends or needs the widget. */
 export function conduct(run: Run): TurnState | Promise<TurnState> {
   const intake = absorb(run.request, run.options.now())
-  const handle = handlers[intake.next.kind] as Handler<Next['kind']>
-  return handle(intake.next, intake, run)
+  return byKind(handlers, intake.next, intake, run)
 }
 
 const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {

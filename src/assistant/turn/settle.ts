@@ -1,4 +1,4 @@
-import type { UiBlock } from '#protocol'
+import { byKind, type UiBlock } from '#protocol'
 import type { EngineInput, Proposal } from '../engine.ts'
 import type { TurnState } from '../port.ts'
 import type { Memory } from './memory.ts'
@@ -13,8 +13,7 @@ export type Settled =
 
 /** Turns what an engine wants into what happens. */
 export function settle(proposal: Proposal, memory: Memory, voice: Voice, run: Run): Settled {
-  const handle = handlers[proposal.kind] as Handler<Proposal['kind']>
-  return handle(proposal, memory, voice, run)
+  return byKind(handlers, proposal, memory, voice, run)
 }
 
 type Handler<Kind extends Proposal['kind']> = (

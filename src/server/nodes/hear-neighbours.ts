@@ -1,3 +1,4 @@
+import { byKind } from '#protocol'
 import type { Neighbours, Notice } from '#store'
 import type { Replay } from '../replay/attach-replay.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
@@ -31,5 +32,5 @@ export function hearNeighbours({ neighbours, turns, plans, replay, onFault }: He
     settings: () => undefined,
     missed: () => replay.recheck(),
   }
-  return neighbours.listen((notice) => (hearers[notice.kind] as Hear<Notice['kind']>)(notice))
+  return neighbours.listen((notice) => byKind(hearers, notice))
 }

@@ -1,24 +1,26 @@
-import type { HistoryEntry, LoggedEvent, LoggedEventName } from '#protocol'
+import { byTag, type HistoryEntry, type LoggedEvent, type LoggedEventName } from '#protocol'
 
 type Reader<Name extends LoggedEventName> = (
-  payload: Extract<LoggedEvent, { name: Name }>['payload'],
+  event: Extract<LoggedEvent, { name: Name }>,
 ) => Omit<HistoryEntry, 'role' | 'at'> | undefined
 
 /** What each event leaves in the conversation: every text the visitor saw, once. */
 const readers: { [Name in LoggedEventName]: Reader<Name> } = {
   message_chunk: () => undefined,
-  message_done: ({ text, streamId }) => said(text, { streamId }),
-  message: ({ text }) => said(text),
-  action_plan: ({ message }) => said(message),
-  ui_block: ({ block_type, data, message }) => ({ content: message ?? '', block: { block_type, data } }),
-  confirmation_required: ({ message }) => said(message),
-  task_complete: ({ message }) => said(message),
+  message_done: ({ payload: { text, streamId } }) => said(text, { streamId }),
+  message: ({ payload: { text } }) => said(text),
+  action_plan: ({ payload: { message } }) => said(message),
+  ui_block: ({ payload: { block_type, data, message } }) => ({
+    content: message ?? '',
+    block: { block_type, data },
+  }),
+  confirmation_required: ({ payload: { message } }) => said(message),
+  task_complete: ({ payload: { message } }) => said(message),
 }
 
 /** The history entry an event completes, if it completes one. */
 export function historyOf(event: LoggedEvent, at: number): HistoryEntry | undefined {
-  const read = readers[event.name] as Reader<LoggedEventName>
-  const entry = read(event.payload)
+  const entry = byTag('name', readers, event)
   return entry && { role: 'assistant', at, ...entry }
 }
 

@@ -1,4 +1,5 @@
 import type { TurnInput, TurnState, Waiting } from '#assistant'
+import { byKind } from '#protocol'
 import type { InboxItem } from '#store'
 import type { InboxInput } from './inbox-input.ts'
 import type { SavedTurn } from './saved-turn.ts'
@@ -82,8 +83,7 @@ function matched(items: readonly InboxItem[], state: TurnState | undefined): Tur
   let question = waiting?.kind === 'confirmation' ? waiting : undefined
   const inputs: TurnInput[] = []
   for (const { input } of items as readonly { input: InboxInput }[]) {
-    const match = matchers[input.kind] as Matcher<InboxInput['kind']>
-    const found = match(input, { plan, question, open: state?.open ?? false })
+    const found = byKind(matchers, input, { plan, question, open: state?.open ?? false })
     if (!found) continue
     if (found.kind === 'result' || found.kind === 'silence') plan = undefined
     if (found.kind === 'confirmation' || found.kind === 'message') question = undefined

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { byTag } from '#protocol'
 import type { ComponentChildren, VNode } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { parseBlocks, type MarkdownBlock } from './blocks.ts'
@@ -77,7 +78,7 @@ const draw: { [Type in MarkdownBlock['type']]: Draw<Type> } = {
 }
 
 function drawBlock(block: MarkdownBlock, open: boolean): VNode {
-  return (draw[block.type] as Draw<MarkdownBlock['type']>)(block, open)
+  return byTag('type', draw, block, open)
 }
 
 /** A list item that is one paragraph needs no paragraph of its own. */

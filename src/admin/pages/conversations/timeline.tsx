@@ -1,6 +1,6 @@
-import type { TimelineEntry, TimelineKind } from '#protocol'
+import { byKind, type TimelineEntry, type TimelineKind } from '#protocol'
 import { Box } from '@mantine/core'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { ConfirmationEntry } from './entries/confirmation-entry.tsx'
 import { FaultEntry } from './entries/fault-entry.tsx'
 import { FeedbackEntry } from './entries/feedback-entry.tsx'
@@ -14,34 +14,31 @@ import { UsageEntry } from './entries/usage-entry.tsx'
 import classes from './timeline.module.css'
 
 type EntryOf<Kind extends TimelineKind> = Extract<TimelineEntry, { kind: Kind }>
-type Drawing<Kind extends TimelineKind> = ComponentType<{ entry: EntryOf<Kind> }>
+type Drawing<Kind extends TimelineKind> = (entry: EntryOf<Kind>) => ReactNode
 
 /** How each kind is drawn. A kind the protocol knows and this table lacks does not compile. */
 const drawings: { [Kind in TimelineKind]: Drawing<Kind> } = {
-  message: MessageEntry,
-  plan: PlanEntry,
-  result: ResultEntry,
-  question: QuestionEntry,
-  confirmation: ConfirmationEntry,
-  policy: PolicyEntry,
-  usage: UsageEntry,
-  outcome: OutcomeEntry,
-  fault: FaultEntry,
-  feedback: FeedbackEntry,
+  message: (entry) => <MessageEntry entry={entry} />,
+  plan: (entry) => <PlanEntry entry={entry} />,
+  result: (entry) => <ResultEntry entry={entry} />,
+  question: (entry) => <QuestionEntry entry={entry} />,
+  confirmation: (entry) => <ConfirmationEntry entry={entry} />,
+  policy: (entry) => <PolicyEntry entry={entry} />,
+  usage: (entry) => <UsageEntry entry={entry} />,
+  outcome: (entry) => <OutcomeEntry entry={entry} />,
+  fault: (entry) => <FaultEntry entry={entry} />,
+  feedback: (entry) => <FeedbackEntry entry={entry} />,
 }
 
 /** Everything that was said and done, in the order it happened. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <Box component="ol" className={classes.timeline ?? ''} aria-label="Timeline">
-      {entries.map((entry, place) => {
-        const Draw = drawings[entry.kind] as Drawing<TimelineKind>
-        return (
-          <li key={place} data-kind={entry.kind}>
-            <Draw entry={entry} />
-          </li>
-        )
-      })}
+      {entries.map((entry, place) => (
+        <li key={place} data-kind={entry.kind}>
+          {byKind(drawings, entry)}
+        </li>
+      ))}
     </Box>
   )
 }
