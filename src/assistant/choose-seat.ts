@@ -17,6 +17,8 @@ export interface SeatOptions {
   readonly fallBack?: boolean
   readonly firstTokenMs?: number
   readonly stallMs?: number
+  readonly answerCharacters?: number
+  readonly answerMs?: number
   /** Fetches from addresses the operator has set. */
   readonly fetch?: typeof fetch
   /** Fetches from addresses the owner of a site has set, who need not be the operator. */
@@ -34,6 +36,8 @@ const firstTokenMs: Record<ModelProvider, number> = {
   compatible: 60_000,
 }
 const stallMs = 20_000
+const answerCharacters = 32_000
+const answerMs = 120_000
 const seatsKept = 500
 
 /** Finds the engine that leads a site's conversations. */
@@ -71,6 +75,8 @@ export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) =>
     const engine = modelEngine({
       ...choice,
       ...times,
+      answerCharacters: options.answerCharacters ?? answerCharacters,
+      answerMs: options.answerMs ?? answerMs,
       apiKey: own ? (site.apiKey ?? (baseUrl ? undefined : options.apiKey)) : options.apiKey,
       baseUrl,
       fetch: own && baseUrl ? (options.siteFetch ?? options.fetch) : options.fetch,

@@ -17,6 +17,8 @@ export function assistantOf(config: Config, { siteFetch, now, newId }: Assistant
     fallBack: config.assistantFallsBack,
     ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
     stallMs: config.stallMs,
+    answerCharacters: config.model.answerCharacters,
+    answerMs: config.model.answerMs,
     siteFetch,
     now,
     newId,

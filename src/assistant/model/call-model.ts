@@ -1,4 +1,6 @@
 import type { ModelMessage } from 'ai'
+import { createAnswerBounds, type AnswerBounds, type AnswerLimits } from './answer-bounds.ts'
+import { EngineFault } from '../engine-fault.ts'
 import { gatherAnswer } from './gather-answer.ts'
 import type { Model, ModelPart, ModelRequest } from './language-model.ts'
 import type { RawCall } from './mend-call.ts'
@@ -9,6 +11,8 @@ import type { ReadCall } from './read-call.ts'
 export interface ModelCall extends Pick<ModelRequest, 'prompt' | 'tools'> {
   readonly model: Model
   readonly read: (call: RawCall) => ReadCall
+  /** Told of every piece that came, because a call that is cut short is paid for too. */
+  readonly heard: (characters: number) => void
 }
 
 /** A call of a tool, and the name it goes by. */
@@ -21,18 +25,20 @@ export interface ModelAnswer {
   readonly calls: readonly MadeCall[]
   /** The assistant's part, to be kept in the thread. */
   readonly messages: readonly ModelMessage[]
-  readonly inputTokens: number
-  readonly outputTokens: number
+  readonly inputTokens: number | undefined
+  readonly outputTokens: number | undefined
 }
 
 const firstPauseMs = 400
+/** More calls than a plan has steps are no plan. */
+const mostCalls = 16
 /** Room for eight described steps and a long answer, thinking included. */
 const outputTokens = 8_192
 
 /** Asks a model once. Tries again only while nothing has come back, and only within the time for the first word. */
 export async function callModel(
   call: ModelCall,
-  options: ModelTimes,
+  options: ModelTimes & AnswerLimits,
   say: (delta: string) => void,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
@@ -40,8 +46,9 @@ export async function callModel(
   const deadline = now() + options.firstTokenMs
   for (let pause = firstPauseMs; ; pause *= 2) {
     const times = createPartTimes({ ...options, firstTokenMs: deadline - now() })
+    const bounds = createAnswerBounds(options)
     try {
-      return await ask(call, times, say, signal)
+      return await ask(call, { times, bounds }, say, signal)
     } catch (cause) {
       signal.throwIfAborted()
       const wait = retryAfter(cause) ?? pause
@@ -49,6 +56,7 @@ export async function callModel(
       if (!again) throw modelFault(cause, times.begun)
       await delay(wait, signal)
     } finally {
+      bounds.stop()
       times.stop()
     }
   }
@@ -56,8 +64,8 @@ export async function callModel(
 
 /** Straight from the provider: the loop that `ai` puts around it costs five times as much (docs/decisions/304). */
 async function ask(
-  { model, prompt, tools, read }: ModelCall,
-  times: PartTimes,
+  { model, prompt, tools, read, heard }: ModelCall,
+  { times, bounds }: { readonly times: PartTimes; readonly bounds: AnswerBounds },
   say: (delta: string) => void,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
@@ -72,16 +80,22 @@ async function ask(
     const { stream } = await times.inTime(model.doStream(request))
     const parts = stream.getReader()
     for (;;) {
-      const { done, value: part } = await times.inTime(parts.read())
+      const next = await bounds.orEnd(times.inTime(parts.read()))
+      if (next === 'ended') break
+      const { done, value: part } = next
       if (done) throw new Error('the stream ended without an end')
       if (part.type === 'error') throw part.error
       if (!bookkeeping.has(part.type)) times.heard()
+      const characters = lengthOf(part)
+      heard(characters)
+      if (!bounds.allows(characters)) break
       answer.take(part)
       if (part.type === 'text-delta') {
         text += part.delta
         say(part.delta)
       }
       if (part.type === 'tool-call') {
+        if (calls.length === mostCalls) break
         const call = read(part)
         calls.push({ id: part.toolCallId, ...call })
         answer.takeCall(part, call)
@@ -91,17 +105,24 @@ async function ask(
       if (part.finishReason.raw === undefined) throw new Error('the answer was cut off')
       whole = true
       const { inputTokens, outputTokens } = part.usage
-      return {
-        text,
-        calls,
-        messages: answer.messages(),
-        inputTokens: inputTokens.total ?? 0,
-        outputTokens: outputTokens.total ?? 0,
-      }
+      return answered(inputTokens.total, outputTokens.total)
     }
+    // What was said up to the bound is the answer; thoughts alone are none.
+    if (text.trim() === '' && calls.length === 0)
+      throw new EngineFault('cutOff', 'the model went on without an answer')
+    return answered(undefined, undefined)
   } finally {
     if (!whole) giveUp.abort()
   }
+
+  function answered(inputTokens: number | undefined, outputTokens: number | undefined): ModelAnswer {
+    return { text, calls, messages: answer.messages(), inputTokens, outputTokens }
+  }
+}
+
+/** A call's input comes in pieces first, and then once more as a whole. */
+function lengthOf(part: ModelPart): number {
+  return 'delta' in part ? part.delta.length : 0
 }
 
 const bookkeeping = new Set<ModelPart['type']>(['stream-start', 'response-metadata', 'finish', 'raw'])

@@ -14,21 +14,28 @@ const charactersPerToken = 4
 
 /**
  * Tells what a call cost. Nobody says what one costs that is cut short, but it is not free: without an estimate whoever
- * always interrupts would never reach the end of a budget.
+ * always interrupts, or a model that never ends, would never reach the end of a budget.
  */
 export async function countUsage(
   { model, prompt, note, signal }: Counted,
-  call: () => Promise<ModelAnswer>,
+  call: (heard: (characters: number) => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
-  const tell = (inputTokens: number, outputTokens: number) =>
+  let characters = 0
+  const tell = (inputTokens = tokensIn(JSON.stringify(prompt).length), outputTokens = tokensIn(characters)) =>
     note({ kind: 'usage', model, inputTokens, outputTokens })
-  const cutShort = () => tell(Math.ceil(JSON.stringify(prompt).length / charactersPerToken), 0)
+  const cutShort = () => tell()
   signal.addEventListener('abort', cutShort)
   try {
-    const answer = await call()
+    const answer = await call((more) => {
+      characters += more
+    })
     tell(answer.inputTokens, answer.outputTokens)
     return answer
   } finally {
     signal.removeEventListener('abort', cutShort)
   }
+}
+
+function tokensIn(characters: number): number {
+  return Math.ceil(characters / charactersPerToken)
 }

@@ -3,6 +3,7 @@ import type { AssistantChoice } from '../assistant-choice.ts'
 import type { Engine, EngineView } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
+import type { AnswerLimits } from './answer-bounds.ts'
 import { callModel } from './call-model.ts'
 import { countUsage } from './count-usage.ts'
 import { hear } from './hear.ts'
@@ -16,7 +17,11 @@ import { added, readThread, writeThread, type Thread } from './thread.ts'
 import { toolSet } from './tool-set.ts'
 
 export interface ModelEngineOptions
-  extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
+  extends
+    Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>,
+    ProviderOptions,
+    ModelTimes,
+    AnswerLimits {
   readonly newId: () => string
 }
 
@@ -46,8 +51,8 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         }
         const prompt = promptOf(requestOf(thread, view, nonce))
         const read = (call: RawCall) => readCall(call, view.page)
-        const answer = await countUsage({ model: name, prompt, note: out.note, signal }, () =>
-          callModel({ model, prompt, tools: toolSet, read }, options, say, signal),
+        const answer = await countUsage({ model: name, prompt, note: out.note, signal }, (heard) =>
+          callModel({ model, prompt, tools: toolSet, read, heard }, options, say, signal),
         )
         const { proposal, answers, pending, say: rest } = interpret(answer.calls, { page: view.page, nonce })
         thread = { ...added(thread, ...answer.messages, ...answers), pending }

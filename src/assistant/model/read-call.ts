@@ -1,4 +1,4 @@
-import type { PageContext } from '#protocol'
+import { limits, type PageContext } from '#protocol'
 import { mendCall, type RawCall } from './mend-call.ts'
 import { readInput } from './read-input.ts'
 import { toolInputs, type ToolName } from './tools.ts'
@@ -12,6 +12,7 @@ export interface ReadCall {
 
 /** Reads a call as the model made it, or else as it was probably meant. */
 export function readCall(call: RawCall, page: PageContext | undefined): ReadCall {
+  if (call.input.length > inputCharacters) return useless(call.toolName, 'its input is too long')
   const asMade = understand(call)
   if (asMade.problem === undefined) return asMade
   const mended = mendCall(call, page)
@@ -19,17 +20,32 @@ export function readCall(call: RawCall, page: PageContext | undefined): ReadCall
   return asMeant && asMeant.problem === undefined ? asMeant : asMade
 }
 
+/** More than eight described steps, a long block or a tool's arguments ever need. */
+const inputCharacters = 64_000
+
+/** Some providers accept nothing but objects in the thread, and a call that made no sense stays in it. */
+function useless(name: string, problem: string): ReadCall {
+  return { name, input: {}, problem }
+}
+
 function understand({ toolName: name, input: text }: RawCall): ReadCall {
-  // Some providers accept nothing but objects in the thread, and a call that made no sense stays in it.
-  const useless = (problem: string): ReadCall => ({ name, input: {}, problem })
   if (!Object.hasOwn(toolInputs, name))
-    return useless(`there is no tool ${JSON.stringify(name.slice(0, 100))}`)
+    return useless(name, `there is no tool ${JSON.stringify(name.slice(0, 100))}`)
   let input: unknown
   try {
     input = JSON.parse(text.trim() === '' ? '{}' : text)
   } catch {
-    return useless('its input is not JSON')
+    return useless(name, 'its input is not JSON')
   }
+  const steps = stepsIn(input)
+  if (steps > limits.actionsPerPlan)
+    return useless(name, `${steps} steps are too many at once: at most ${limits.actionsPerPlan}`)
   const reading = readInput(toolInputs[name as ToolName], input)
-  return 'problem' in reading ? useless(reading.problem.slice(0, 500)) : { name, input: reading.value }
+  return 'problem' in reading ? useless(name, reading.problem.slice(0, 500)) : { name, input: reading.value }
+}
+
+/** Counted before any schema looks at them, because a schema looks at each. */
+function stepsIn(input: unknown): number {
+  const { steps } = (input ?? {}) as { steps?: unknown }
+  return Array.isArray(steps) ? steps.length : 0
 }

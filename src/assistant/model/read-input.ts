@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 
 export type Reading = { readonly value: unknown } | { readonly problem: string }
@@ -6,11 +7,23 @@ export type Reading = { readonly value: unknown } | { readonly problem: string }
 /** Reads what a model wrote into the shape that was asked for: "3" is a 3, and null is nothing. */
 export function readInput(schema: TSchema, input: unknown): Reading {
   const value: unknown = Value.Clean(schema, Value.Convert(schema, withoutNulls(input)))
-  if (Value.Check(schema, value)) return { value }
-  const problems = Value.Errors(schema, value).slice(0, 3)
+  const shape = compiledOf(schema)
+  if (shape.Check(value)) return { value }
+  const problems = shape.Errors(value).slice(0, 3)
   return {
     problem: problems.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`).join('; '),
   }
+}
+
+const compiled = new WeakMap<TSchema, Validator>()
+
+/** Compiled when the first call of a tool is read: most installations never call a model. */
+function compiledOf(schema: TSchema): Validator {
+  const known = compiled.get(schema)
+  if (known) return known
+  const made = Compile(schema)
+  compiled.set(schema, made)
+  return made
 }
 
 function withoutNulls(value: unknown): unknown {

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readCall } from '../../src/assistant/model/read-call.ts'
+import { createClock } from './support/clock.ts'
+import { contactPage } from './support/contact-page.ts'
+import { startModelServer, type ModelReply, type ModelServer } from './support/model-server.ts'
+import { setStage } from './support/stage.ts'
+
+const servers: ModelServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+async function setup(reply: ModelReply, limits: { answerCharacters?: number; answerMs?: number }) {
+  const server = await startModelServer('openai', () => reply)
+  servers.push(server)
+  const clock = createClock()
+  const { now, delay } = clock
+  const options = { assistant: 'openai:test', baseUrl: server.baseUrl, apiKey: 'k', now, delay, ...limits }
+  return { server, clock, stage: setStage(options, contactPage()) }
+}
+
+describe('an answer that does not end', () => {
+  it('ends where it has become too long, with what was said', async () => {
+    const { stage } = await setup({ text: 'word '.repeat(200) }, { answerCharacters: 98 })
+    const [done, ...more] = await stage.say('When do you open?')
+    expect(more).toEqual([])
+    expect(done).toMatchObject({ name: 'message_done', payload: { text: 'word '.repeat(20).slice(0, 98) } })
+    expect(stage.state).toMatchObject({ open: false, waiting: null })
+  })
+
+  it('ends when it has gone on for too long, and is paid for', async () => {
+    const { stage, clock } = await setup({ text: 'We are open', stall: 'after-text' }, { answerMs: 10_000 })
+    const said = new Promise<void>((resolve) => {
+      stage.onSay = (text) => text === 'We are open' && resolve()
+    })
+    const turn = stage.say('When do you open?')
+    await said
+    clock.pass(10_000)
+    expect(await turn).toMatchObject([{ name: 'message_done', payload: { text: 'We are open' } }])
+    const usage = stage.notes.find(({ kind }) => kind === 'usage')
+    expect(usage).toMatchObject({ outputTokens: Math.ceil('We are open'.length / 4) })
+    expect(usage).not.toMatchObject({ inputTokens: 0 })
+  })
+
+  it('ends in a message when it never came to say anything', async () => {
+    const calls = [{ name: 'finish', input: { summary: 'x'.repeat(500), message: 'y' } }]
+    const { stage } = await setup({ calls }, { answerCharacters: 100 })
+    expect(await stage.say('hello')).toMatchObject([{ name: 'message', payload: { isError: true } }])
+  })
+})
+
+describe('a call with too much in it', () => {
+  const steps = (count: number) =>
+    JSON.stringify({
+      steps: Array.from({ length: count }, (_, index) => ({
+        action: 'click',
+        elementId: index,
+        description: 'Press it',
+      })),
+    })
+
+  it('is refused by its length and its number of steps, before any schema looks at it', () => {
+    expect(readCall({ toolName: 'page_act', input: steps(10_000) }, undefined).problem).toMatch('too long')
+    expect(readCall({ toolName: 'page_act', input: steps(500) }, undefined).problem).toMatch('at most 8')
+    expect(readCall({ toolName: 'page_act', input: steps(8) }, undefined).problem).toBeUndefined()
+  })
+
+  it('is one of at most sixteen', async () => {
+    const call = { name: 'find_on_page', input: { query: 'flour' } }
+    const { server, stage } = await setup({ calls: Array.from({ length: 40 }, () => call) }, {})
+    await stage.say('hello')
+    const messages = server.requests.at(-1)?.body['messages'] as { tool_calls?: unknown[] }[]
+    expect(Math.max(...messages.map(({ tool_calls = [] }) => tool_calls.length))).toBeLessThanOrEqual(16)
+  })
+})
