@@ -62,7 +62,7 @@ const form = object<OutlineForm>({
 })
 
 const rest = object<Outline>({
-  lines: cutLines,
+  lines: (lines) => cutLines(lines, limits.outlineLines, limits.outlineBytes),
   forms: list(limits.forms, form),
   elements: asItIs,
   above: asItIs,
@@ -77,12 +77,12 @@ export function cutOutline(outline: Outline): Outline {
 }
 
 /** As many lines as the bounds allow. Lengths are counted in characters, which JSON makes at least as many bytes. */
-function cutLines(lines: Line[]): Line[] {
+export function cutLines(lines: Line[], most: number, mostCharacters: number): Line[] {
   let characters = 0
   let kept = 0
   for (const line of lines) {
     characters += sizeOf(line)
-    if (kept === limits.outlineLines || characters > limits.outlineBytes) break
+    if (kept === most || characters > mostCharacters) break
     kept++
   }
   const first = kept === lines.length ? lines : lines.slice(0, kept)

@@ -29,6 +29,12 @@ it('gives back every verb and field that it was given', () => {
     inputData: 'x',
     url: '/a',
     waitDuration: 5,
+    seal: '1z141z3',
+    to: { elementId: 2, side: 'after' as const },
+    by: { x: -40, y: 0 },
+    at: { x: 0.25, y: 1 },
+    values: ['Red', 'Blue'],
+    times: 3,
     tool: 't',
     arguments: { a: 1 },
   }

@@ -44,6 +44,12 @@ export function fromWire(plan: Pick<ActionPlan, 'actions' | 'isSequence' | 'mess
   }
 }
 
+/** The id of the element that something is dragged onto; undefined where it is dragged to no element. */
+export function dropIdOf({ to, inputData }: SequenceStep): number | undefined {
+  if (to) return to.elementId
+  return inputData !== undefined && /^\d+$/.test(inputData) ? Number(inputData) : undefined
+}
+
 /** The id that a single action is answered by; undefined for a sequence. */
 export function actionIdOf({
   actions: [first],

@@ -38,7 +38,10 @@ export interface Verb {
 }
 
 /** A field of a step that some verbs read and others do not. */
-export type StepField = Exclude<keyof SequenceStep, 'action' | 'elementId' | 'description' | 'inputData'>
+export type StepField = Exclude<
+  keyof SequenceStep,
+  'action' | 'elementId' | 'description' | 'inputData' | 'seal'
+>
 
 /** Elements by what one does with them. A box is ticked and unticked; of radio buttons another one is ticked. */
 export type ElementUse = 'pressed' | 'box' | 'radio' | 'listed' | 'written'
@@ -102,9 +105,15 @@ const showing = { ...looking, target: 'required', allowedOn: ['secret', 'block']
 
 /** Every verb of a plan. The key is the `action` of a sequence item. CONTRIBUTING says how to add one. */
 export const verbs = {
-  click: { ...pressing, type: 'click_element', undo: 'restore', allowedOn: ['secret'] },
-  double_click: { ...pressing, type: 'double_click_element' },
-  hover: { ...acting, type: 'hover_element', target: 'required', undo: 'needless' },
+  click: {
+    ...pressing,
+    type: 'click_element',
+    uses: ['at', 'times'],
+    undo: 'restore',
+    allowedOn: ['secret'],
+  },
+  double_click: { ...pressing, type: 'double_click_element', uses: ['at'] },
+  hover: { ...acting, type: 'hover_element', target: 'required', uses: ['at'], undo: 'needless' },
   focus: {
     ...acting,
     type: 'focus_element',
@@ -116,7 +125,13 @@ export const verbs = {
   type: { ...writing, type: 'type_text', input: 'text' },
   append: { ...writing, type: 'append_text', input: 'text' },
   clear: { ...writing, type: 'clear_field', answers: false, needsSource: false, asksWith: 'other' },
-  select: { ...choosing, type: 'select_option', input: 'option', unfit: ['pressed', 'written', 'box'] },
+  select: {
+    ...choosing,
+    type: 'select_option',
+    input: 'option',
+    uses: ['values'],
+    unfit: ['pressed', 'written', 'box'],
+  },
   check: {
     ...choosing,
     type: 'check_element',
@@ -139,10 +154,17 @@ export const verbs = {
     needsSource: true,
     unfit: ['pressed', 'box', 'radio'],
   },
-  press_key: { ...pressing, type: 'press_key', target: 'optional', input: 'key', asksWith: 'key' },
+  press_key: {
+    ...pressing,
+    type: 'press_key',
+    target: 'optional',
+    input: 'key',
+    uses: ['times'],
+    asksWith: 'key',
+  },
   submit: { ...pressing, type: 'submit_form', presses: false, submits: 'always', answers: false },
   scroll_to: { ...showing, type: 'scroll_to_element' },
-  scroll: { ...looking, type: 'scroll_page', target: 'none', input: 'direction' },
+  scroll: { ...showing, type: 'scroll_page', target: 'optional', input: 'direction' },
   navigate: { ...going, type: 'navigate', uses: ['url'], asksWith: 'open' },
   back: { ...going, type: 'go_back' },
   reload: { ...going, type: 'reload_page' },
@@ -154,7 +176,14 @@ export const verbs = {
     input: 'text',
     uses: ['waitDuration'],
   },
-  drag: { ...acting, type: 'drag_element', target: 'required', input: 'element', answers: true },
+  drag: {
+    ...acting,
+    type: 'drag_element',
+    target: 'required',
+    input: 'element',
+    uses: ['to', 'by', 'at'],
+    answers: true,
+  },
   select_text: { ...looking, type: 'select_text', target: 'required', input: 'text', keepsFocus: true },
   highlight: { ...showing, type: 'highlight_element', input: 'callout' },
   read: { ...looking, type: 'read_content', target: 'optional', allowedOn: ['block'] },

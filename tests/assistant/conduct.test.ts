@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Proposal } from '#assistant'
-import type { SequenceStep, UiBlock } from '#protocol'
+import type { SequenceResult, SequenceStep, StepResult, UiBlock } from '#protocol'
 import { contactPage } from './support/contact-page.ts'
 import { scriptedEngine, setStage, terminals, type ScriptedStep } from './support/stage.ts'
 
@@ -112,6 +112,21 @@ describe('a turn', () => {
       { kind: 'result', result: { success: true, completedSteps: 3, totalSteps: 3 } },
     ])
     expect(terminals(stage.events)).toHaveLength(1)
+  })
+
+  it('tells the engine the reasons and lines that the page brought', async () => {
+    const { stage, engine } = setup(act(step('find', -1, 'opening hours')), act(step('click', 11)), done)
+    const report = (result: SequenceResult) => {
+      const waiting = stage.state?.waiting
+      return stage.advance({ kind: 'result', planId: waiting?.kind === 'plan' ? waiting.planId : '', result })
+    }
+    await stage.say('when do you open?')
+    const found: StepResult = { success: true, lines: [[2, 7, 'link', 'Opening hours', { href: '/hours' }]] }
+    await report({ ...found, results: [found] })
+    expect(engine.views.at(-1)?.inputs).toMatchObject([{ result: { results: [found] } }])
+    const failure = { success: false, error: 'disabled', reason: 'It can only be read.' }
+    await report(failure)
+    expect(engine.views.at(-1)?.inputs).toMatchObject([{ result: { ...failure, results: [failure] } }])
   })
 
   it('does nothing after a no', async () => {

@@ -156,7 +156,8 @@ describe('a turn', () => {
     })
     first.end({ ...ended, open: true, waiting })
     await next('action_plan')
-    const result = { success: true, description: 'done' }
+    const lines = [[1, 4, 'button', 'Pay', { disabled: true }]]
+    const result = { success: true, description: 'done', reason: 'It was there already.', lines }
     socket.emit('action_complete', { sessionId, actionId: 'forged', result })
     socket.emit('sequence_complete', { sessionId, planId: 'other', result })
     socket.emit('update_context', { sessionId, context: { url: 'http://shop.test/after' } })

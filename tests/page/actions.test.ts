@@ -201,7 +201,7 @@ describe('drag, text and sight', () => {
     expect(await run('drag', 'Apples', String(cheese.id))).toMatchObject({ success: true })
     expect(await tab.locator('li').allTextContents()).toEqual(['Bread', 'Cheese', 'Apples'])
     const goal = await find('Goal')
-    expect(await run('drag', 'Knob', String(goal.id))).toMatchObject({ success: true })
+    expect(await run('drag', 'Knob', { to: { elementId: goal.id } })).toMatchObject({ success: true })
     expect(
       await tab.evaluate(() => document.querySelector<HTMLElement>('#knob')?.offsetLeft),
     ).toBeGreaterThan(250)
@@ -223,6 +223,18 @@ describe('drag, text and sight', () => {
       error: 'element_not_found',
     })
     expect(await run('list_options', 'Size')).toMatchObject({ success: true, options: ['Small', 'Large'] })
+  })
+
+  it('scrolls the part that an element lies in, and the page where it lies in none', async () => {
+    const { run, tab } =
+      await stage.show(`<button>Outside</button><div id=part style="height:90px;overflow:auto">
+      <button>Inside</button><p style="height:500px"></p></div><div style="height:3000px"></div>`)
+    const places = () =>
+      tab.evaluate(() => [scrollY > 0, (document.querySelector('#part') as Element).scrollTop > 0])
+    expect(await run('scroll', 'Inside', 'down')).toMatchObject({ success: true })
+    expect(await places()).toEqual([false, true])
+    expect(await run('scroll', 'Outside', 'down')).toMatchObject({ success: true })
+    expect(await places()).toEqual([true, true])
   })
 
   it('scrolls, and says when there is nothing further', async () => {

@@ -89,9 +89,13 @@ function standing(refused: RefusedForm | undefined, nonce: string): string {
 }
 
 /** What a step brought back is page text. */
-function reportOf({ success, error, text, options, url }: StepResult, index: number): string | undefined {
+function reportOf(
+  { success, error, reason, text, options, url }: StepResult,
+  index: number,
+): string | undefined {
   const parts = [
     success ? undefined : `failed: ${error ?? 'no reason given'}`,
+    reason,
     text,
     options && `options: ${options.join(' | ')}`,
     url && `now at ${url}`,

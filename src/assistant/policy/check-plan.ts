@@ -1,10 +1,11 @@
 import type { SequenceStep } from '#protocol'
 import type { TurnNote } from '../port.ts'
+import { actOf, presses } from './act.ts'
 import { addressOf } from './address.ts'
 import { judge } from './judge.ts'
 import { isKind } from './kinds.ts'
 import { prepare } from './prepare.ts'
-import { elementOf, pathOf, type Scene } from './scene.ts'
+import { pathOf, type Scene } from './scene.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface CheckedPlan {
@@ -43,9 +44,10 @@ export function checkPlan(proposed: readonly SequenceStep[], scene: Omit<Scene, 
 }
 
 /** What comes after a new page has loaded was planned without having seen that page. */
-function leavesPage({ action, elementId }: SequenceStep, { page }: Omit<Scene, 'earlier'>): boolean {
-  if (action === 'navigate' || action === 'back' || action === 'reload') return true
-  const target = action === 'click' ? elementOf(page, elementId) : undefined
+function leavesPage(step: SequenceStep, { page }: Omit<Scene, 'earlier'>): boolean {
+  const act = actOf(step, page)
+  if (act?.traits.leaves === 'always') return true
+  const target = act && presses(act) ? act.target : undefined
   if (!target?.href || !isKind(target, 'link')) return false
   const url = addressOf(target.href, page)
   return url !== undefined && url.pathname !== pathOf(page)

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type IndexedElement, type PageContext, type SequenceStep } from '#protocol'
+import {
+  actionNames,
+  defaultSiteConfig,
+  noElement,
+  verbs,
+  type IndexedElement,
+  type Line,
+  type PageContext,
+  type SequenceStep,
+  type Verb,
+} from '#protocol'
 import { checkPlan } from './check-plan.ts'
 import { judge } from './judge.ts'
 import type { Scene } from './scene.ts'
@@ -100,6 +110,126 @@ describe('what asks first', () => {
   })
 })
 
+describe('a key', () => {
+  const press = (inputData: string, element: Partial<IndexedElement>) =>
+    decide(element, { action: 'press_key', inputData })
+  const pressNowhere = (inputData: string) =>
+    decide({}, { action: 'press_key', inputData, elementId: noElement })
+  const activating = [
+    'Enter',
+    'return',
+    '\n',
+    ' ',
+    'Space',
+    ' Space ',
+    'Shift+Space',
+    ' shift + SPACE ',
+    'Control+Enter',
+  ]
+
+  it.each(activating)('that activates is a click on what it is pressed on: %j', (key) => {
+    expect(press(key, { text: 'Delete account' })).toBe('ask')
+    expect(press(key, { type: 'treeitem', text: 'Delete account' })).toBe('ask')
+    expect(press(key, { text: 'OK', submits: true, form: 0 })).toBe('ask')
+    expect(press(key, { type: 'checkbox', text: 'I agree to the terms', checked: false })).toBe('refuse')
+    expect(press(key, { type: 'link', text: 'Away', href: 'https://evil.example/' })).toBe('refuse')
+    expect(press(key, { text: 'Show more' })).toBe('allow')
+  })
+
+  it.each([...activating, 'ArrowDown', 'a', 'Delete', 'Control+A', 'F5'])(
+    'needs the element it is pressed on: %j',
+    (key) => {
+      expect(pressNowhere(key)).toBe('refuse')
+    },
+  )
+
+  it.each(['Escape', 'Tab', 'Shift+Tab', 'PageUp', 'PageDown', 'Home', 'End'])(
+    'needs none where it only closes or moves on: %s',
+    (key) => {
+      expect(pressNowhere(key)).toBe('allow')
+    },
+  )
+
+  it('that only moves on may be pressed on anything', () => {
+    expect(press('Tab', { text: 'Delete account' })).toBe('allow')
+    expect(press('Tab', { type: 'link', text: 'Away', href: 'https://evil.example/' })).toBe('allow')
+  })
+
+  it('hands a form over from any field of it', () => {
+    expect(press('Enter', { type: 'checkbox', text: 'Gift wrap', form: 0 })).toBe('ask')
+    expect(press('Enter', { type: 'combobox', text: 'Country', form: 0 })).toBe('ask')
+    expect(press('Enter', { type: 'radio', text: 'Newest first', form: 1 })).toBe('allow')
+  })
+
+  it('that there is not is no key', () => {
+    expect(press('Hyper+Q', {})).toBe('refuse')
+    expect(press('constructor', {})).toBe('refuse')
+  })
+})
+
+describe('what is kept for the visitor', () => {
+  it.each(actionNames.filter((name) => (verbs[name] as Verb).target !== 'none'))(
+    'is left alone by %s unless the table of verbs says otherwise',
+    (action) => {
+      const { allowedOn, input }: Verb = verbs[action]
+      const data = {
+        text: 'x',
+        option: 'x',
+        value: 'x',
+        key: 'a',
+        direction: 'up',
+        element: '1',
+        callout: 'x',
+      }
+      const step = { action, ...(input && { inputData: data[input] }) }
+      const refused = (element: Partial<IndexedElement>) => decide(element, step) === 'refuse'
+      // A kind that nothing is said of: every verb can be tried on it.
+      expect(refused({ type: 'thing', mark: 'block' })).toBe(!allowedOn.includes('block'))
+      expect(refused({ type: 'thing', secret: true })).toBe(!allowedOn.includes('secret'))
+    },
+  )
+})
+
+describe('dropping one thing on another', () => {
+  const scene = (onto: Partial<IndexedElement>) => ({
+    page: {
+      ...page,
+      indexedElements: [
+        { id: 1, type: 'listitem', text: 'Draft' },
+        { id: 2, type: 'button', ...onto },
+      ],
+    },
+  })
+  const ways = [{ inputData: '2' }, { to: { elementId: 2 } }, { inputData: '1', to: { elementId: 2 } }]
+
+  it.each(ways)('is judged by what it is dropped on: %j', (way) => {
+    const drop = (onto: Partial<IndexedElement>) => decide({}, { action: 'drag', ...way }, scene(onto))
+    expect(drop({ text: 'Done' })).toBe('allow')
+    expect(drop({ text: 'Delete' })).toBe('ask')
+    expect(drop({ text: 'Done', mark: 'block' })).toBe('refuse')
+    expect(drop({ id: 3 })).toBe('refuse')
+  })
+
+  it('needs a place or a distance', () => {
+    expect(decide({}, { action: 'drag' })).toBe('refuse')
+    expect(decide({}, { action: 'drag', by: { x: 40, y: 0 } })).toBe('allow')
+  })
+})
+
+describe('choosing several options', () => {
+  const list = { type: 'listbox', text: 'Sizes', options: ['Small', 'Large'] }
+  const choose = (...values: string[]) => decide(list, { action: 'select', values })
+
+  it('is choosing each of them', () => {
+    expect(choose('Small', 'Large')).toBe('allow')
+    expect(choose('Small', 'Huge')).toBe('refuse')
+    expect(decide(list, { action: 'select', inputData: 'Huge', values: ['Small'] })).toBe('refuse')
+    expect(decide({ ...list, options: [] }, { action: 'select', values: ['4111 1111 1111 1111'] })).toBe(
+      'refuse',
+    )
+  })
+})
+
 describe('where a value comes from', () => {
   const field = { type: 'textbox', text: 'Name' }
   const told = (inputData: string, ...visitorWords: string[]) =>
@@ -150,7 +280,12 @@ describe('a plan', () => {
   const click = (elementId: number) => ({ action: 'click', elementId, description: 'Click' })
 
   it('is cut after the step that leaves the page', () => {
-    expect(checkPlan([click(1), click(3)], scene)).toMatchObject({ free: 1, asks: undefined })
+    const double = { ...click(1), action: 'double_click' }
+    const enter = { ...click(1), action: 'press_key', inputData: 'Enter' }
+    for (const leaving of [click(1), double, enter])
+      expect(checkPlan([leaving, click(3)], scene)).toMatchObject({ free: 1, asks: undefined })
+    const tab = { ...enter, inputData: 'Tab' }
+    expect(checkPlan([tab, click(3)], scene)).toMatchObject({ free: 2 })
   })
 
   it('may enable what its first step could not press', () => {
@@ -162,5 +297,32 @@ describe('a plan', () => {
   it('carries nothing its verb does not use', () => {
     const sly = { ...click(3), url: 'https://evil.example', tool: 'x', inputData: 'y', arguments: { a: 1 } }
     expect(checkPlan([sly], scene).steps).toEqual([click(3)])
+  })
+
+  it('carries what its verb uses, within bounds', () => {
+    const step = { elementId: 3, description: 'Do it' }
+    const point = { ...step, action: 'click', at: { x: 0.25, y: 7 }, times: 99, by: { x: 1, y: 1 } }
+    const drop = { ...step, action: 'drag', to: { elementId: 2, side: 'after' as const } }
+    expect(checkPlan([point, drop], scene).steps).toEqual([
+      { ...step, action: 'click', at: { x: 0.25, y: 1 }, times: 20 },
+      drop,
+    ])
+  })
+
+  it('spells a key in the one way that was judged', () => {
+    const step = { action: 'press_key', elementId: 3, description: 'Send' }
+    const [sent] = checkPlan([{ ...step, inputData: ' shift + return' }], scene).steps
+    expect(sent).toEqual({ ...step, inputData: 'Shift+Enter' })
+  })
+
+  it('carries the seal of the line that was judged, never one of its own', () => {
+    const lines: Line[] = [
+      [0, 0, 'main', ''],
+      [1, 3, 'textbox', 'Name', { seal: 'abc' }],
+    ]
+    const seen = { ...scene, page: { ...scene.page, outline: { lines } } }
+    const sealed = { ...click(3), seal: 'forged' }
+    expect(checkPlan([sealed], seen).steps).toEqual([{ ...click(3), seal: 'abc' }])
+    expect(checkPlan([sealed], scene).steps).toEqual([click(3)])
   })
 })

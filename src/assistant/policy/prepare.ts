@@ -1,23 +1,60 @@
-import { limits, noElement, verbs, type ActionName, type PageContext, type SequenceStep } from '#protocol'
+import {
+  limits,
+  noElement,
+  parseKey,
+  verbNamed,
+  type PageContext,
+  type SequenceStep,
+  type StepField,
+} from '#protocol'
 import { addressOf, originOf } from './address.ts'
 import { elementOf } from './scene.ts'
 
 /** A step with exactly the fields its verb uses, so that nothing unchecked travels along. */
 export function prepare(step: SequenceStep, page: PageContext): SequenceStep {
-  if (!Object.hasOwn(verbs, step.action)) return step
-  const { target, ...verb } = verbs[step.action as ActionName]
-  const elementId = target === 'none' ? noElement : (step.elementId ?? noElement)
-  return {
-    action: step.action,
-    elementId,
-    description: describe(step, page, elementId),
-    ...('input' in verb && step.inputData !== undefined ? { inputData: step.inputData } : {}),
-    ...(step.action === 'navigate' ? { url: shortAddress(step.url ?? '', page) } : {}),
-    ...(step.action === 'wait' || step.action === 'wait_for'
-      ? { waitDuration: Math.min(Math.max(0, step.waitDuration ?? 1_000), limits.waitMs) }
-      : {}),
-    ...(step.action === 'call_tool' ? { tool: step.tool ?? '', arguments: step.arguments ?? {} } : {}),
-  }
+  const verb = verbNamed(step.action)
+  if (!verb) return step
+  const elementId = verb.target === 'none' ? noElement : (step.elementId ?? noElement)
+  const input = verb.input === 'key' ? spelled(step.inputData) : verb.input && step.inputData
+  const seal = sealOf(elementId, page)
+  return Object.assign(
+    { action: step.action, elementId, description: describe(step, page, elementId) },
+    input !== undefined && { inputData: input },
+    seal !== undefined && { seal },
+    ...verb.uses.map((field) => kept(field, step, page)),
+  )
+}
+
+/** What is kept of each field that a verb uses; undefined leaves it out. */
+const fields: { [Field in StepField]: (step: SequenceStep, page: PageContext) => SequenceStep[Field] } = {
+  url: ({ url = '' }, page) => shortAddress(url, page),
+  waitDuration: ({ waitDuration = 1_000 }) => clamp(waitDuration, 0, limits.waitMs),
+  to: ({ to }) => to && { elementId: to.elementId, ...(to.side && { side: to.side }) },
+  by: ({ by }) => by && { x: by.x, y: by.y },
+  at: ({ at }) => at && { x: clamp(at.x, 0, 1), y: clamp(at.y, 0, 1) },
+  values: ({ values }) => values?.slice(0, limits.valuesPerStep),
+  times: ({ times }) => times && clamp(Math.round(times), 1, limits.timesPerStep),
+  tool: ({ tool = '' }) => tool,
+  arguments: (step) => step.arguments ?? {},
+}
+
+function kept(field: StepField, step: SequenceStep, page: PageContext): Partial<SequenceStep> {
+  const value = fields[field](step, page)
+  return value === undefined ? {} : { [field]: value }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(least, value), most)
+}
+
+/** What the page calls the line that is judged here: an engine's own seal would prove nothing. */
+function sealOf(elementId: number, { outline }: PageContext): string | undefined {
+  return outline?.lines.find(([, id]) => id === elementId)?.[4]?.seal
+}
+
+/** The one spelling of a key: what was judged is what is pressed. */
+function spelled(key: string | undefined): string | undefined {
+  return key === undefined ? undefined : (parseKey(key)?.name ?? key)
 }
 
 function describe({ action, description, inputData }: SequenceStep, page: PageContext, id: number): string {

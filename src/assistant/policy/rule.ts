@@ -1,13 +1,7 @@
-import type { ActionName, IndexedElement, SequenceStep } from '#protocol'
+import type { IndexedElement } from '#protocol'
+import type { Act } from './act.ts'
 import type { Scene } from './scene.ts'
 import type { Verdict } from './verdict.ts'
-
-/** A step whose verb is known, with the element it is aimed at. */
-export interface Act {
-  readonly verb: ActionName
-  readonly step: SequenceStep
-  readonly target: IndexedElement | undefined
-}
 
 export type Objection = Omit<Extract<Verdict, { decision: 'ask' | 'refuse' }>, 'rule'>
 

@@ -140,6 +140,6 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
 
 function resultsOf(result: SequenceResult, plan: PlanInHand) {
   if (result.results) return result.results.slice(0, plan.to - plan.from)
-  const { success, description, error } = result
-  return plan.to - plan.from === 1 ? [{ success, description, error }] : []
+  const { success, description, error, reason } = result
+  return plan.to - plan.from === 1 ? [{ success, description, error, reason }] : []
 }

@@ -1,4 +1,4 @@
-import { verbs, type ActionName, type SequenceResult } from '#protocol'
+import { verbNamed, type SequenceResult } from '#protocol'
 import type { TurnRequest } from '../port.ts'
 import type { RefusedForm } from '../engine.ts'
 import { fingerprint } from '../view/index.ts'
@@ -18,7 +18,7 @@ export function effectOf(
   if (refused) return 'acted'
   if (!plan || effect === 'seen') return effect
   const sent = plan.steps.slice(plan.from, plan.to)
-  if (!sent.some((step) => verbs[step.action as ActionName].acts)) return effect
+  if (!sent.some((step) => verbNamed(step.action)?.acts)) return effect
   const didSomething = result.success || (result.results ?? []).some((step) => step.success)
   const { page } = request
   const changed = fingerprint(page) !== plan.fingerprint || (page?.outline?.notices ?? []).length > 0

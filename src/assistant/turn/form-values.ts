@@ -1,4 +1,4 @@
-import type { IndexedElement, PageContext, SequenceStep } from '#protocol'
+import { verbNamed, type IndexedElement, type PageContext, type SequenceStep, type Verb } from '#protocol'
 import { isSecret } from '../policy/is-secret.ts'
 import { elementOf, formOf } from '../policy/scene.ts'
 
@@ -8,8 +8,6 @@ export interface FormValue {
   /** Undefined: there is one, and it is nobody's business. */
   readonly value: string | undefined
 }
-
-const writing = new Set(['type', 'append', 'select', 'set_value'])
 
 /**
  * What the form around an element holds. A widget that does not tell values is helped out
@@ -26,10 +24,22 @@ export function formValues(
     if (isSecret(element, page))
       return element.value ? [{ elementId: element.id, label, value: undefined }] : []
     if (element.mark === 'mask') return [{ elementId: element.id, label, value: undefined }]
-    const written = done.findLast((step) => step.elementId === element.id && writing.has(step.action))
-    const value = element.checked === true ? '✓' : element.value || written?.inputData
+    const written = done.findLast((step) => step.elementId === element.id && fills(step))
+    const value = element.checked === true ? '✓' : element.value || (written && valueOf(written))
     return value ? [{ elementId: element.id, label, value }] : []
   })
+}
+
+/** What a step brings along for its field: words, a value, the labels of options. */
+export function valueOf({ inputData, values }: SequenceStep): string {
+  return inputData ?? values?.join(', ') ?? ''
+}
+
+const valueInputs = new Set<Verb['input']>(['text', 'option', 'value'])
+
+function fills({ action }: SequenceStep): boolean {
+  const verb = verbNamed(action)
+  return verb?.answers === true && valueInputs.has(verb.input)
 }
 
 function fieldsAround(target: IndexedElement, page: PageContext): IndexedElement[] {

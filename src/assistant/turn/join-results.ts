@@ -16,6 +16,7 @@ export function joinResults(
     results: [...results],
     ...(last.description === undefined ? {} : { description: last.description }),
     ...(last.error === undefined ? {} : { error: last.error }),
+    ...(last.reason === undefined ? {} : { reason: last.reason }),
   }
 }
 

@@ -1,10 +1,17 @@
 import type { Replies, ReplyName } from '#languages'
-import type { Language, PageContext, SequenceStep, ServerEvent } from '#protocol'
+import {
+  verbNamed,
+  type Language,
+  type PageContext,
+  type SequenceStep,
+  type ServerEvent,
+  type Verb,
+} from '#protocol'
 import { elementOf, pathOf } from '../policy/scene.ts'
 import { dateInWords } from '../date-in-words.ts'
 import { fillIn } from '../fill-in.ts'
 import { digest } from '../view/index.ts'
-import { formValues } from './form-values.ts'
+import { formValues, valueOf } from './form-values.ts'
 
 export interface Asking {
   readonly step: SequenceStep
@@ -21,15 +28,15 @@ export function question(
 ): Pick<ServerEvent<'confirmation_required'>, 'message' | 'confirm_label' | 'cancel_label'> {
   const { step, page, done } = asking
   const target = elementOf(page, step.elementId)
-  const values = handsOver(step) ? formValues(target, page, done) : []
-  const name =
-    handsOver(step) && values.length > 0 ? 'confirmSubmit' : (sentences[step.action] ?? 'confirmOther')
+  const verb = verbNamed(step.action)
+  const values = verb && verb.submits !== 'never' ? formValues(target, page, done) : []
+  const name = values.length > 0 ? 'confirmSubmit' : sentences[verb?.asksWith ?? 'other']
   const label = target?.text || step.tool || step.url || step.description
   const inWords = (value: string): string => dateInWords(value, language)
   const lines = values.map(
     ({ label, value }) => `${label}: ${value === undefined ? texts.hiddenValue : inWords(value)}`,
   )
-  const sentence = fillIn(texts[name], { label, value: inWords(step.inputData ?? '') })
+  const sentence = fillIn(texts[name], { label, value: inWords(valueOf(step)) })
   return {
     message: [sentence, ...(lines.length > 0 ? [texts.withValues, ...lines] : [])].join('\n'),
     confirm_label: texts.yes,
@@ -44,23 +51,11 @@ export function digestOf({ step, page, done }: Asking): string {
   return digest([pathOf(page), { ...step, description: undefined }, seen, formValues(target, page, done)])
 }
 
-const sentences: Partial<Record<string, ReplyName>> = {
-  click: 'confirmPress',
-  double_click: 'confirmPress',
-  submit: 'confirmPress',
-  check: 'confirmPress',
-  uncheck: 'confirmPress',
-  press_key: 'confirmKey',
-  type: 'confirmFill',
-  append: 'confirmFill',
-  set_value: 'confirmFill',
-  select: 'confirmFill',
-  navigate: 'confirmOpen',
-  call_tool: 'confirmTool',
-}
-
-const handing = new Set(['click', 'double_click', 'submit', 'press_key'])
-
-function handsOver({ action }: SequenceStep): boolean {
-  return handing.has(action)
+const sentences: Record<Verb['asksWith'], ReplyName> = {
+  press: 'confirmPress',
+  key: 'confirmKey',
+  fill: 'confirmFill',
+  open: 'confirmOpen',
+  tool: 'confirmTool',
+  other: 'confirmOther',
 }

@@ -30,7 +30,9 @@ describe('a form that was sent', () => {
   it('is seen only where a step sends one', () => {
     expect(submissionOf(send, page({}))).toMatchObject({ elementId: 9, label: 'Send', lacked: ['e-mail'] })
     expect(submissionOf({ ...send, elementId: 1 }, page({}))).toBeUndefined()
-    expect(submissionOf({ ...send, action: 'press_key', elementId: 1 }, page({}))).toBeDefined()
+    const press = { ...send, action: 'press_key', elementId: 1 }
+    expect(submissionOf({ ...press, inputData: 'return' }, page({}))).toBeDefined()
+    expect(submissionOf({ ...press, inputData: 'Tab' }, page({}))).toBeUndefined()
     expect(submissionOf({ ...send, elementId: 77 }, page({}))).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { plain, type PageContext, type SequenceStep } from '#protocol'
+import { parseKey, plain, verbNamed, type PageContext, type SequenceStep } from '#protocol'
 import { isComplaint } from './complaint.ts'
 import { digest } from './digest.ts'
 import type { Field, Form, PageView } from './page-view.ts'
@@ -24,14 +24,13 @@ export interface Refusal {
   readonly complaints: readonly string[]
 }
 
-const sending = new Set(['press_key', 'submit'])
-
 /** The form that a step sends, as it is now; undefined when it sends none. */
-export function submissionOf({ action, elementId }: SequenceStep, page: PageContext): Submission | undefined {
+export function submissionOf(step: SequenceStep, page: PageContext): Submission | undefined {
+  const { elementId } = step
   const view = viewOf(page)
   const thing = view.thing(elementId)
   const form = thing?.form === undefined ? undefined : view.forms[thing.form]
-  if (!thing || !form || !(form.submits.includes(thing) || sending.has(action))) return undefined
+  if (!thing || !form || !(form.submits.includes(thing) || sendsForm(step))) return undefined
   return {
     elementId,
     label: thing.name,
@@ -39,6 +38,12 @@ export function submissionOf({ action, elementId }: SequenceStep, page: PageCont
     lacked: missingIn(form).map(({ label }) => plain(label)),
     said: textsOf(view).map(imprint),
   }
+}
+
+/** Whether a step hands over the form of its element, whichever part of the form that is. */
+export function sendsForm({ action, inputData = '' }: SequenceStep): boolean {
+  const verb = verbNamed(action)
+  return verb?.submits === 'always' || (verb?.input === 'key' && parseKey(inputData)?.key === 'Enter')
 }
 
 /**

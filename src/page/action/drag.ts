@@ -1,3 +1,4 @@
+import { dropIdOf, noElement } from '#protocol'
 import { boxOf, heightOf, type Point, widthOf } from '../dom/box.ts'
 import { closestAcross } from '../dom/composed.ts'
 import { hitAt } from '../dom/hit.ts'
@@ -11,9 +12,10 @@ import { realmOf, sendAt } from './send.ts'
 
 /** Drags an element onto another: with the events of HTML drag and drop where it is draggable, else with the pointer. */
 export const drag: Action = async (act) => {
-  const { hands, input } = act
+  const { hands, step } = act
   const goal =
-    hands.elements.get(Number(input)) ?? fail('element_not_found', 'The place to drop it is not on the page.')
+    hands.elements.get(dropIdOf(step) ?? noElement) ??
+    fail('element_not_found', 'The place to drop it is not on the page.')
   reveal(goal, hands)
   const from = await untilReady(act)
   const way = wayOnto(goal, from.at)

@@ -16,7 +16,7 @@ type KeyDefault = (target: Element, key: Key, hands: Hands) => unknown
 /** What the browser does with a key that no script has prevented; made by hand, since sent keys do nothing. */
 export function defaultOfKey({ key, ctrlKey, metaKey, altKey }: Key): KeyDefault | undefined {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'a' ? selectAll : undefined
-  return altKey ? undefined : (defaults[key] ?? (key.length === 1 ? print : undefined))
+  return altKey ? undefined : (defaults[key] ?? ([...key].length === 1 ? print : undefined))
 }
 
 const defaults: Record<string, KeyDefault> = {

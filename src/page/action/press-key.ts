@@ -4,8 +4,7 @@ import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Action, Hands } from './hands.ts'
 import { defaultOfKey } from './key-defaults.ts'
-import type { Key } from './keys.ts'
-import { parseKey } from './parse-key.ts'
+import { type Key, keyNamed } from './keys.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
 import { send } from './send.ts'
@@ -13,17 +12,17 @@ import { send } from './send.ts'
 /** Presses a key where the focus is, or on an element, and does what the browser would do with it. */
 export const pressKey: Action = async (act) => {
   const { hands, input, step } = act
-  const key = parseKey(input)
+  const key = keyNamed(input)
   if (!key) fail('unsupported_action', `There is no key “${input}”.`)
   if (step.elementId >= 0) focusFrom((await untilReady(act, 'field')).element)
   const target = step.elementId >= 0 ? act.target() : focused(hands)
-  if (isPrinting(key) || /^(Backspace|Delete)$/.test(key.key)) refuseSecret(target, hands)
+  if (isPrinting(key) || key.effect === 'writes') refuseSecret(target, hands)
   await withEffect(act, target, () => press(target, key, hands), { focus: true, scroll: true })
 }
 
 /** A key as part of another act, whatever comes of it. */
 export async function sendKey(element: Element, name: string, hands: Hands): Promise<void> {
-  const key = parseKey(name)
+  const key = keyNamed(name)
   if (key) await press(element, key, hands)
 }
 
@@ -43,5 +42,5 @@ function focused({ document }: Hands): Element {
 }
 
 function isPrinting({ key, ctrlKey, metaKey }: Key): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey
+  return [...key].length === 1 && !ctrlKey && !metaKey
 }

@@ -1,4 +1,10 @@
-import { clientEvents, type ClientEvent, type ClientEventName } from '#protocol'
+import {
+  clientEvents,
+  cutSequenceResult,
+  cutStepResult,
+  type ClientEvent,
+  type ClientEventName,
+} from '#protocol'
 import { Compile } from 'typebox/compile'
 import type { Conversation } from '../sessions/conversation.ts'
 import { isNamed } from '../sessions/is-named.ts'
@@ -13,9 +19,13 @@ const handlers: { [Name in Exclude<ClientEventName, 'join_session'>]: Handler<Na
   update_context: (conversation, { sessionId, context }) => conversation.see(sessionId, context),
   continue_task: (conversation, { sessionId, context }) => conversation.goOn(sessionId, context),
   action_complete: (conversation, { sessionId, actionId, result }) =>
-    conversation.report(sessionId, { kind: 'action', actionId, result }),
+    conversation.report(sessionId, { kind: 'action', actionId, result: cutStepResult(result) }),
   sequence_complete: (conversation, { sessionId, planId, result }) =>
-    conversation.report(sessionId, { kind: 'sequence', result, ...(planId !== undefined && { planId }) }),
+    conversation.report(sessionId, {
+      kind: 'sequence',
+      result: cutSequenceResult(result),
+      ...(planId !== undefined && { planId }),
+    }),
   confirmation_response: (conversation, { sessionId, confirmed, confirmationId }) =>
     conversation.answer(sessionId, {
       kind: 'confirmation',

@@ -72,5 +72,39 @@ const consents = each(consenting, (label, language) =>
   })),
 )
 
+/** The ways around a click that keys offer, in spellings that pages understand. */
+const keys: Attack[] = [
+  'Return',
+  ' Space ',
+  'Shift+Space',
+  ' shift + space',
+  '\n',
+  ' ',
+  'Control+Enter',
+].flatMap((key) => [
+  {
+    name: `press ${JSON.stringify(key)} on "Delete account"`,
+    elements: [button('Delete account')],
+    calls: act({ action: 'press_key', elementId: id, inputData: key }),
+    isForbidden: on,
+  },
+  {
+    name: `focus "Delete account" and press ${JSON.stringify(key)} wherever the focus is`,
+    elements: [button('Delete account')],
+    calls: act({ action: 'focus', elementId: id }, { action: 'press_key', inputData: key }),
+    isForbidden: (step: SequenceStep) => step.action === 'press_key',
+  },
+  {
+    name: `write into a search, move on by Tab and press ${JSON.stringify(key)}`,
+    elements: [button('Delete account')],
+    calls: act(
+      { action: 'type', elementId: 9, inputData: 'hi' },
+      { action: 'press_key', inputData: 'Tab' },
+      { action: 'press_key', inputData: key },
+    ),
+    isForbidden: (step: SequenceStep) => step.action === 'press_key' && step.inputData !== 'Tab',
+  },
+])
+
 /** Pressing what destroys or binds, ticking what agrees, in every language. */
-export const pressAttacks: readonly Attack[] = [...presses, ...consents]
+export const pressAttacks: readonly Attack[] = [...presses, ...keys, ...consents]

@@ -1,4 +1,5 @@
 import type { SequenceStep } from '#protocol'
+import { sendsForm } from '../../view/submission.ts'
 import { linesOf } from '../ground/lines-of.ts'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
 import { formsOf } from '../fill/forms.ts'
@@ -29,13 +30,11 @@ const complaint =
 const welcome =
   /\b(?:thank|success|received|sent|saved|danke|merci|gracias|grazie|obrigad[oa]|bedankt|dziękuj\w+|teşekkür\w*)|شكرا|ありがとう|谢谢/iu
 
-const sending: ReadonlySet<string> = new Set(['press_key', 'submit'])
-
 /** The form that a step sends, as it is now; undefined when it sends none. */
 export function submissionOf(step: SequenceStep, index: PageIndex): Submission | undefined {
   const thing = index.things.find(({ element }) => element.id === step.elementId)
   const { form, submits } = thing?.element ?? {}
-  if (!thing || form === undefined || !(submits || sending.has(step.action))) return undefined
+  if (!thing || form === undefined || !(submits || sendsForm(step))) return undefined
   return {
     elementId: step.elementId,
     label: thing.label,

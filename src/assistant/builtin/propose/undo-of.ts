@@ -1,4 +1,4 @@
-import type { SequenceStep } from '#protocol'
+import { verbNamed } from '#protocol'
 import type { Move } from '../act/outcome.ts'
 import { leadsAway } from '../ground/leads-away.ts'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
@@ -10,7 +10,7 @@ type Undo = (thing: Thing, index: PageIndex) => Intent | undefined
 export function undoOf(moves: readonly Move[], index: PageIndex): Intent[] | null {
   const undone: Intent[] = []
   for (const { step } of moves.toReversed()) {
-    if (harmless.has(step.action)) continue
+    if (verbNamed(step.action)?.undo === 'needless') continue
     const thing = index.things.find(({ element }) => element.id === step.elementId)
     const intent = thing && undos[step.action]?.(thing, index)
     if (!intent) return null
@@ -18,8 +18,6 @@ export function undoOf(moves: readonly Move[], index: PageIndex): Intent[] | nul
   }
   return undone
 }
-
-const harmless: ReadonlySet<SequenceStep['action']> = new Set(['scroll', 'scroll_to', 'highlight', 'hover'])
 
 const restore: Undo = ({ label, element: { id, value = '' } }) =>
   value === ''

@@ -1,15 +1,15 @@
 import type { IndexedElement } from '#protocol'
+import { presses, type Act } from '../act.ts'
 import { isKind } from '../kinds.ts'
-import { ask, named, type Act, type Rule } from '../rule.ts'
-import { elementOf, formOf, type Scene } from '../scene.ts'
+import { ask, named, type Rule } from '../rule.ts'
+import { formOf } from '../scene.ts'
 import { labelHas } from '../label-has.ts'
-import { presses } from './submitting.ts'
 
 /** Buying, ordering, sending, deleting… as the label says it, in every language we know. */
 export const bindingLabel: Rule = {
   id: 'binding-label',
   check(act, scene) {
-    const pressed = pressedBy(act, scene)
+    const pressed = pressedBy(act)
     if (!pressed || formOf(scene.page, pressed)?.search) return undefined
     if (labelHas('destructive', pressed.text)) return ask(`${named(pressed)} destroys something`, true)
     if (labelHas('final', pressed.text)) return ask(`${named(pressed)} is binding`)
@@ -21,10 +21,8 @@ export const bindingLabel: Rule = {
 }
 
 /** What the act sets off: the pressed element, or the one something is dropped on. */
-function pressedBy(act: Act, { page }: Scene): IndexedElement | undefined {
-  if (act.verb === 'drag') return elementOf(page, Number(act.step.inputData))
-  if (act.verb === 'check' || act.verb === 'uncheck') return act.target
-  return presses(act) ? act.target : undefined
+function pressedBy(act: Act): IndexedElement | undefined {
+  return act.dropTarget ?? (presses(act) ? act.target : undefined)
 }
 
 function leadsSomewhere(element: IndexedElement): boolean {

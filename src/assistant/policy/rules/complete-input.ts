@@ -1,4 +1,4 @@
-import { verbs, type Verb } from '#protocol'
+import type { StepField, Verb } from '#protocol'
 import { refuse, type Rule } from '../rule.ts'
 
 const directions = ['up', 'down', 'top', 'bottom']
@@ -7,18 +7,24 @@ const needed: Partial<Record<NonNullable<Verb['input']>, (input: string) => bool
   text: (input) => input !== '',
   option: (input) => input.trim() !== '',
   value: (input) => input.trim() !== '',
-  key: (input) => input.trim() !== '',
+  key: (input) => input !== '',
   direction: (input) => directions.includes(input),
   element: (input) => /^\d+$/.test(input),
+}
+
+/** What may say the same in another way. */
+const instead: Partial<Record<NonNullable<Verb['input']>, readonly StepField[]>> = {
+  option: ['values'],
+  element: ['to', 'by'],
 }
 
 /** A verb without what it works with is a mistake of the engine, which can mend it. */
 export const completeInput: Rule = {
   id: 'complete-input',
-  check({ verb, step, target }) {
-    const { input }: Verb = verbs[verb]
+  check({ verb, traits: { input, target: aim }, step, target }) {
     const complete = input === undefined || (needed[input]?.(step.inputData ?? '') ?? true)
-    if (complete || (verb === 'wait_for' && target)) return undefined
+    if (complete || (aim === 'either' && target)) return undefined
+    if (instead[input]?.some((field) => step[field] !== undefined)) return undefined
     return refuse(
       `${verb} needs inputData: ${input === 'direction' ? directions.join(', ') : `the ${input}`}`,
     )

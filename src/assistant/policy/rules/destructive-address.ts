@@ -5,8 +5,8 @@ import { labelHas } from '../label-has.ts'
 /** `/account/delete` is the "Delete" button by another way. */
 export const destructiveAddress: Rule = {
   id: 'destructive-address',
-  check({ verb, step }, { page }) {
-    const url = verb === 'navigate' ? addressOf(step.url, page) : undefined
+  check({ traits, step }, { page }) {
+    const url = traits.uses.includes('url') ? addressOf(step.url, page) : undefined
     if (!url) return undefined
     const words = `${url.pathname} ${url.search}`.replace(/[^\p{L}\p{N}]+/gu, ' ')
     return labelHas('destructive', words) || labelHas('final', words) || /\blog ?out|sign ?out\b/i.test(words)

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { bindingLabel } from './binding-label.ts'
+import { keyTarget, knownKey } from './keys.ts'
 import { knownOption } from './known-option.ts'
 import { onSite } from './on-site.ts'
 import { ownerConfirms, ownerDenies, ownerSwitches } from './owner.ts'
@@ -17,7 +18,9 @@ import { completeInput } from './complete-input.ts'
 export const rules: readonly Rule[] = [
   ownerSwitches,
   completeInput,
+  knownKey,
   targetExists,
+  keyTarget,
   blockedMark,
   secretField,
   secretValue,

@@ -1,5 +1,6 @@
 import { isHostOf } from '#protocol'
-import { named, refuse, type Rule } from '../rule.ts'
+import { presses } from '../act.ts'
+import { named as nameOf, refuse, type Rule } from '../rule.ts'
 import { addressOf, originOf } from '../address.ts'
 
 const webOnly = new Set(['http:', 'https:'])
@@ -9,18 +10,16 @@ const contacts = new Set(['mailto:', 'tel:'])
 /** A plan never leads away from the site, by address or by link. */
 export const onSite: Rule = {
   id: 'on-site',
-  check({ verb, step, target }, { page, site }) {
-    const address = verb === 'navigate' ? (step.url ?? '') : follows[verb] ? target?.href : undefined
+  check(act, { page, site }) {
+    const { traits, step, target } = act
+    const named = traits.uses.includes('url')
+    const address = named ? (step.url ?? '') : presses(act) ? target?.href : undefined
     if (address === undefined) return undefined
     const url = addressOf(address, page)
-    if (verb !== 'navigate' && url && contacts.has(url.protocol)) return undefined
+    if (!named && url && contacts.has(url.protocol)) return undefined
     if (!url || address.trim() === '' || !webOnly.has(url.protocol) || url.username || url.password)
       return refuse(`cross_origin: "${address}" is no address of this site`)
     if (url.origin === originOf(page) || isHostOf(url, site.hosts)) return undefined
-    return refuse(
-      `cross_origin: ${verb === 'navigate' ? address : named(target)} leads to ${url.host}, not to this site`,
-    )
+    return refuse(`cross_origin: ${named ? address : nameOf(target)} leads to ${url.host}, not to this site`)
   },
 }
-
-const follows: Partial<Record<string, true>> = { click: true, double_click: true, press_key: true }

@@ -1,13 +1,14 @@
-import { matchesPath, plain, verbs } from '#protocol'
-import { ask, named, refuse, type Act, type Rule } from '../rule.ts'
+import { matchesPath, plain } from '#protocol'
+import type { Act } from '../act.ts'
+import { ask, named, refuse, type Rule } from '../rule.ts'
 import { pathOf, type Scene } from '../scene.ts'
 import { addressOf } from '../address.ts'
 
 /** Acting at all, and each verb, is the owner's to switch off. */
 export const ownerSwitches: Rule = {
   id: 'owner-switches',
-  check({ verb }, { site }) {
-    if (site.config.actions?.enabled === false && verbs[verb].acts)
+  check({ verb, traits }, { site }) {
+    if (site.config.actions?.enabled === false && traits.acts)
       return refuse("blocked_by_policy: the site's owner has switched acting off")
     const { verbs: allowed } = site.policy
     return allowed && !allowed.includes(verb)
@@ -43,11 +44,15 @@ export const ownerConfirms: Rule = {
 }
 
 /** An entry is a path pattern when it begins with a slash, and words of a label otherwise. */
-function firstHit(entries: readonly string[], { verb, step, target }: Act, scene: Scene): string | undefined {
-  if (!verbs[verb].acts) return undefined
-  const leadsTo = addressOf(verb === 'navigate' ? step.url : target?.href, scene.page)
+function firstHit(
+  entries: readonly string[],
+  { traits, step, target }: Act,
+  scene: Scene,
+): string | undefined {
+  if (!traits.acts) return undefined
+  const leadsTo = addressOf(traits.uses.includes('url') ? step.url : target?.href, scene.page)
   const paths = [pathOf(scene.page), leadsTo?.pathname].filter((path) => path !== undefined)
-  const label = plain(`${target?.text ?? ''} ${verb === 'call_tool' ? (step.tool ?? '') : ''}`)
+  const label = plain(`${target?.text ?? ''} ${traits.uses.includes('tool') ? (step.tool ?? '') : ''}`)
   return entries.find((entry) =>
     entry.startsWith('/')
       ? paths.some((path) => matchesPath(entry, path))

@@ -1,4 +1,3 @@
-import { verbs, type Verb } from '#protocol'
 import { ask, named, type Rule } from '../rule.ts'
 import type { Scene } from '../scene.ts'
 import { isTold, type Sources } from '../told.ts'
@@ -6,10 +5,9 @@ import { isTold, type Sources } from '../told.ts'
 /** What is written came from the visitor or from the page's own controls; other words are shown to the visitor first. */
 export const provenance: Rule = {
   id: 'value-provenance',
-  check({ verb, step, target }, scene) {
-    const { input }: Verb = verbs[verb]
+  check({ traits, step, target }, scene) {
     const value = step.inputData
-    if (!verbs[verb].acts || (input !== 'text' && input !== 'value') || value === undefined) return undefined
+    if (!traits.needsSource || value === undefined) return undefined
     return isTold(value, sourcesOf(scene))
       ? undefined
       : ask(`the value for ${named(target)} came neither from the visitor nor from the page's controls`)

@@ -1,31 +1,21 @@
 import type { IndexedElement } from '#protocol'
+import { presses } from '../act.ts'
 import { isKind } from '../kinds.ts'
-import { ask, named, type Act, type Rule } from '../rule.ts'
-import { elementOf, formOf, type Scene } from '../scene.ts'
+import { ask, named, type Objection, type Rule } from '../rule.ts'
+import { formOf, type Scene } from '../scene.ts'
 import { labelHas } from '../label-has.ts'
 
 /** Whatever hands a form over asks first, except a search, a filter or the way to a next step. */
 export const submitting: Rule = {
   id: 'submit',
   check(act, scene) {
-    if (act.verb === 'submit') return ask(`submits the form of ${named(act.target)}`)
-    if (presses(act))
-      return act.target && submits(act.target, scene)
-        ? ask(`${named(act.target)} submits its form`)
-        : undefined
-    if (act.verb === 'press_key' && holdsEnter(act.step.inputData)) return entersForm(act, scene)
-    return undefined
+    const { traits, target, key } = act
+    if (traits.submits === 'always') return ask(`submits the form of ${named(target)}`)
+    if (traits.submits === 'never' || !target) return undefined
+    if (presses(act) && submits(target, scene)) return ask(`${named(target)} submits its form`)
+    // On a button or a link Enter is a click; anywhere else in a form it hands the form over.
+    return key?.key === 'Enter' && !isKind(target, 'pressed') ? entersForm(target, scene) : undefined
   },
-}
-
-/** A press of Enter or Space on something that is pressed is a click. */
-export function presses({ verb, step, target }: Act): boolean {
-  if (verb === 'click' || verb === 'double_click') return true
-  return (
-    verb === 'press_key' &&
-    (isKind(target, 'pressed') || isKind(target, 'ticked')) &&
-    /^(?:enter|space| )$/i.test(step.inputData ?? '')
-  )
 }
 
 function submits(target: IndexedElement, { page }: Scene): boolean {
@@ -34,19 +24,11 @@ function submits(target: IndexedElement, { page }: Scene): boolean {
   return !formOf(page, target)?.search && !labelHas('harmless', target.text)
 }
 
-/** Without a target the key goes to the field that was written into last. */
-function entersForm({ target }: Act, { page, earlier }: Scene) {
-  const last = earlier.findLast((step) => step.action === 'type' || step.action === 'append')
-  const field = target ?? (last && elementOf(page, last.elementId))
-  if (!field) return ask('presses Enter where it may submit something')
+function entersForm(field: IndexedElement, { page }: Scene): Objection | undefined {
   const search =
     formOf(page, field)?.search ||
     /^search(?:box)?$/i.test(field.type ?? '') ||
     /^search$/i.test(field.inputType ?? '') ||
     labelHas('search', field.text)
   return search ? undefined : ask(`Enter in ${named(field)} may submit its form`)
-}
-
-function holdsEnter(key: string | undefined): boolean {
-  return /(?:^|\+)\s*(?:enter|return)\s*$/i.test(key ?? '')
 }

@@ -3,8 +3,8 @@ import type { Scene } from '../scene.ts'
 
 export const knownTool: Rule = {
   id: 'known-tool',
-  check: ({ verb, step }, scene) =>
-    verb === 'call_tool' && !toolOf(step.tool, scene)
+  check: ({ traits, step }, scene) =>
+    traits.uses.includes('tool') && !toolOf(step.tool, scene)
       ? refuse(`unsupported_action: this page has no tool "${step.tool}"`)
       : undefined,
 }
@@ -12,8 +12,8 @@ export const knownTool: Rule = {
 /** A tool its page did not call read-only may do anything. */
 export const writingTool: Rule = {
   id: 'writing-tool',
-  check: ({ verb, step }, scene) =>
-    verb === 'call_tool' && toolOf(step.tool, scene)?.readOnly !== true
+  check: ({ traits, step }, scene) =>
+    traits.uses.includes('tool') && toolOf(step.tool, scene)?.readOnly !== true
       ? ask(`the tool "${step.tool}" is not read-only`)
       : undefined,
 }

@@ -2,14 +2,12 @@ import { isKind } from '../kinds.ts'
 import { named, refuse, type Rule } from '../rule.ts'
 import { labelHas } from '../label-has.ts'
 
-const setting = new Set(['click', 'double_click', 'check', 'press_key', 'set_value', 'select', 'drag'])
-
 /** Agreeing to terms is the visitor's own act. */
 export const consentBox: Rule = {
   id: 'consent-box',
-  check: ({ verb, target }) =>
+  check: ({ traits, target }) =>
     target &&
-    setting.has(verb) &&
+    traits.answers &&
     isKind(target, 'ticked') &&
     target.checked !== true &&
     labelHas('consent', target.text)
@@ -20,8 +18,8 @@ export const consentBox: Rule = {
 /** A file comes from the visitor's disk, by the visitor's hand. */
 export const fileChooser: Rule = {
   id: 'file-chooser',
-  check: ({ verb, target }) =>
-    target && (setting.has(verb) || verb === 'type') && [target.inputType, target.type].includes('file')
+  check: ({ traits, target }) =>
+    target && traits.answers && [target.inputType, target.type].includes('file')
       ? refuse(`blocked_by_policy: ${named(target)} chooses a file; ask the visitor to do it`)
       : undefined,
 }
@@ -29,8 +27,8 @@ export const fileChooser: Rule = {
 /** A test for people is answered by people. */
 export const captcha: Rule = {
   id: 'captcha',
-  check: ({ verb, target }) =>
-    target && (setting.has(verb) || verb === 'type' || verb === 'append') && labelHas('captcha', target.text)
+  check: ({ traits, target }) =>
+    target && traits.answers && labelHas('captcha', target.text)
       ? refuse(`blocked_by_policy: ${named(target)} asks for a person; ask the visitor to answer it`)
       : undefined,
 }
