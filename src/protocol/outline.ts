@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { outlineKinds, type KindTraits, type OutlineKind } from './outline-kinds.ts'
+import type { ElementUse } from './verbs.ts'
 
 const flag = Type.Optional(Type.Boolean())
 const words = Type.Optional(Type.String())
@@ -120,4 +121,22 @@ export type Outline = Static<typeof Outline>
 /** What one does with a kind. A kind that we do not know is pressed if it can be acted on at all. */
 export function kindTraits(kind: string): KindTraits {
   return Object.hasOwn(outlineKinds, kind) ? outlineKinds[kind as OutlineKind] : outlineKinds.clickable
+}
+
+/** Whether a kind is surely used in this way. What is only known to be clickable may be anything. */
+export function isUsedAs(kind: string, use: ElementUse): boolean {
+  return uses[use](kind)
+}
+
+const pressedToo = new Set(['heading', 'picture'])
+const doubtful = new Set(['canvas', 'clickable'])
+const uses: Record<ElementUse, (kind: string) => boolean> = {
+  pressed: (kind) =>
+    pressedToo.has(kind) ||
+    (Object.hasOwn(outlineKinds, kind) && kindTraits(kind).use === 'press' && !doubtful.has(kind)),
+  box: (kind) => kindTraits(kind).use === 'tick' && !kind.endsWith('radio'),
+  radio: (kind) => kindTraits(kind).use === 'tick' && kind.endsWith('radio'),
+  // A combobox may be written into as well.
+  listed: (kind) => kindTraits(kind).use === 'choose' && kind !== 'combobox',
+  written: (kind) => kindTraits(kind).use === 'write',
 }

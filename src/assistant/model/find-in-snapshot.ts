@@ -1,5 +1,6 @@
 import { plain, type PageContext } from '#protocol'
-import { renderElement } from '../prompt/render-page.ts'
+import { renderThing } from '../prompt/render-page.ts'
+import { viewOf } from '../view/index.ts'
 
 const hitsShown = 8
 
@@ -9,9 +10,8 @@ export function findInSnapshot(query: string, page: PageContext | undefined): st
     .split(' ')
     .filter((word) => word !== '')
   if (!page || words.length === 0) return undefined
-  const elements = (page.indexedElements ?? []).map((element) => renderElement(element, page))
-  const sentences = (page.visibleText ?? '').split(/\n+|(?<=[.!?。！？])\s+/)
-  const hits = [...elements, ...sentences]
+  const { things, passages } = viewOf(page)
+  const hits = [...things.map(renderThing), ...passages.map(({ text }) => text)]
     .map((line) => ({ line, score: scoreOf(plain(line), words) }))
     .filter(({ score }) => score > words.length / 2)
     .sort((a, b) => b.score - a.score)

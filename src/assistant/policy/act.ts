@@ -1,28 +1,27 @@
 import {
   dropIdOf,
   isActionName,
+  isUsedAs,
   noElement,
   parseKey,
   verbs,
   type ActionName,
-  type IndexedElement,
   type KeyPress,
   type PageContext,
   type SequenceStep,
   type Verb,
 } from '#protocol'
-import { isKind } from './kinds.ts'
-import { elementOf } from './scene.ts'
+import { viewOf, type Thing } from '../view/index.ts'
 
-/** A step whose verb is known, with the element it is aimed at. */
+/** A step whose verb is known, with the thing it is aimed at. */
 export interface Act {
   readonly verb: ActionName
   /** What the table of verbs says of it. */
   readonly traits: Verb
   readonly step: SequenceStep
-  readonly target: IndexedElement | undefined
+  readonly target: Thing | undefined
   /** What the target is dropped on. */
-  readonly dropTarget: IndexedElement | undefined
+  readonly dropTarget: Thing | undefined
   /** The key it presses, where it presses one that there is. */
   readonly key: KeyPress | undefined
 }
@@ -36,8 +35,8 @@ export function actOf(step: SequenceStep, page: PageContext): Act | undefined {
     verb,
     traits,
     step,
-    target: elementId === noElement ? undefined : elementOf(page, elementId),
-    dropTarget: traits.input === 'element' ? elementOf(page, dropIdOf(step) ?? noElement) : undefined,
+    target: elementId === noElement ? undefined : viewOf(page).thing(elementId),
+    dropTarget: traits.input === 'element' ? viewOf(page).thing(dropIdOf(step) ?? noElement) : undefined,
     key: traits.input === 'key' ? parseKey(inputData) : undefined,
   }
 }
@@ -46,5 +45,6 @@ export function actOf(step: SequenceStep, page: PageContext): Act | undefined {
 export function presses({ traits, target, key }: Act): boolean {
   if (!traits.presses) return false
   if (traits.input !== 'key') return true
-  return key?.effect === 'activates' && !isKind(target, 'written') && !isKind(target, 'listed')
+  const kind = target?.kind ?? ''
+  return key?.effect === 'activates' && !isUsedAs(kind, 'written') && !isUsedAs(kind, 'listed')
 }

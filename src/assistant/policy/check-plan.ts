@@ -3,7 +3,6 @@ import type { TurnNote } from '../port.ts'
 import { actOf, presses } from './act.ts'
 import { addressOf } from './address.ts'
 import { judge } from './judge.ts'
-import { isKind } from './kinds.ts'
 import { prepare } from './prepare.ts'
 import { pathOf, type Scene } from './scene.ts'
 import type { Verdict } from './verdict.ts'
@@ -48,8 +47,8 @@ function leavesPage(step: SequenceStep, { page }: Omit<Scene, 'earlier'>): boole
   const act = actOf(step, page)
   if (act?.traits.leaves === 'always') return true
   const target = act && presses(act) ? act.target : undefined
-  if (!target?.href || !isKind(target, 'link')) return false
-  const url = addressOf(target.href, page)
+  if (!target?.state.href || target.kind !== 'link') return false
+  const url = addressOf(target.state.href, page)
   return url !== undefined && url.pathname !== pathOf(page)
 }
 

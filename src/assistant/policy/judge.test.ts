@@ -326,3 +326,50 @@ describe('a plan', () => {
     expect(checkPlan([sealed], scene).steps).toEqual([click(3)])
   })
 })
+
+describe('a page that sends an outline', () => {
+  const lines: Line[] = [
+    [0, 0, 'record', 'Blue mug'],
+    [1, 61, 'button', 'Bin', { shown: 'Delete' }],
+    [1, 62, 'button', '', { hint: 'buy' }],
+    [1, 63, 'textbox', 'Code', { placeholder: 'Your PIN' }],
+    [1, 64, 'button', 'Next', { mark: 'block' }],
+    [1, 65, 'searchbox', 'Find'],
+    [1, 66, 'button', 'Delete all'],
+    [1, 67, 'clickable', 'Note'],
+  ]
+  const scene = {
+    page: {
+      ...page,
+      outline: { lines },
+      indexedElements: [
+        { id: 61, type: 'button', text: 'Bin' },
+        { id: 70, type: 'button', text: 'Pay' },
+      ],
+    },
+  }
+  const verdict = (elementId: number, step: Partial<SequenceStep> = {}) =>
+    decide({}, { elementId, ...step }, scene)
+
+  it('is judged by every id of the outline and of the list', () => {
+    expect(verdict(65)).toBe('allow')
+    expect(verdict(70)).toBe('ask')
+    expect(verdict(71)).toBe('refuse')
+  })
+
+  it('is judged by every name of a thing', () => {
+    expect(verdict(61)).toBe('ask')
+    expect(verdict(62)).toBe('ask')
+    expect(verdict(63, { action: 'type', inputData: '1234' })).toBe('refuse')
+    expect(verdict(64)).toBe('refuse')
+  })
+
+  it('excuses nothing because it looks like a search', () => {
+    expect(verdict(66)).toBe('ask')
+  })
+
+  it('gives what is only known to be clickable the benefit of the doubt', () => {
+    expect(decide({}, { elementId: 67, action: 'type', inputData: 'hi' }, { ...scene, visitorWords: ['hi'] })).toBe('allow') // prettier-ignore
+    expect(verdict(61, { action: 'type', inputData: 'hi' })).toBe('refuse')
+  })
+})

@@ -7,8 +7,8 @@ import {
   type SequenceStep,
   type StepField,
 } from '#protocol'
+import { viewOf } from '../view/index.ts'
 import { addressOf, originOf } from './address.ts'
-import { elementOf } from './scene.ts'
 
 /** A step with exactly the fields its verb uses, so that nothing unchecked travels along. */
 export function prepare(step: SequenceStep, page: PageContext): SequenceStep {
@@ -16,7 +16,8 @@ export function prepare(step: SequenceStep, page: PageContext): SequenceStep {
   if (!verb) return step
   const elementId = verb.target === 'none' ? noElement : (step.elementId ?? noElement)
   const input = verb.input === 'key' ? spelled(step.inputData) : verb.input && step.inputData
-  const seal = sealOf(elementId, page)
+  // An engine's own seal would prove nothing: it is that of the line which is judged here.
+  const seal = viewOf(page).thing(elementId)?.state.seal
   return Object.assign(
     { action: step.action, elementId, description: describe(step, page, elementId) },
     input !== undefined && { inputData: input },
@@ -47,11 +48,6 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(least, value), most)
 }
 
-/** What the page calls the line that is judged here: an engine's own seal would prove nothing. */
-function sealOf(elementId: number, { outline }: PageContext): string | undefined {
-  return outline?.lines.find(([, id]) => id === elementId)?.[4]?.seal
-}
-
 /** The one spelling of a key: what was judged is what is pressed. */
 function spelled(key: string | undefined): string | undefined {
   return key === undefined ? undefined : (parseKey(key)?.name ?? key)
@@ -60,7 +56,7 @@ function spelled(key: string | undefined): string | undefined {
 function describe({ action, description, inputData }: SequenceStep, page: PageContext, id: number): string {
   const given = (description ?? '').trim()
   if (given !== '') return given.slice(0, limits.labelCharacters)
-  const label = elementOf(page, id)?.text ?? inputData ?? ''
+  const label = viewOf(page).thing(id)?.name || (inputData ?? '')
   return label === '' ? action : `${action} “${label.slice(0, limits.labelCharacters)}”`
 }
 

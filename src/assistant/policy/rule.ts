@@ -1,4 +1,5 @@
-import type { IndexedElement } from '#protocol'
+import type { LabelGroup } from '#languages'
+import { labelHas, type Thing } from '../view/index.ts'
 import type { Act } from './act.ts'
 import type { Scene } from './scene.ts'
 import type { Verdict } from './verdict.ts'
@@ -19,7 +20,12 @@ export function ask(reason: string, destructive = false): Objection {
   return { decision: 'ask', reason, ...(destructive ? { destructive } : {}) }
 }
 
-/** How a reason names an element. */
-export function named(element: IndexedElement | undefined): string {
-  return element ? `${element.type ?? 'element'} "${element.text ?? element.id}"` : 'the page'
+/** How a reason names a thing. */
+export function named(thing: Thing | undefined): string {
+  return thing ? `${thing.kind} "${thing.name || thing.id}"` : 'the page'
+}
+
+/** Whether any of a thing's names says this: what it shows and what it is called may differ. */
+export function isCalled(thing: Thing, group: Exclude<LabelGroup, 'innocent'>): boolean {
+  return thing.names.some((name) => labelHas(group, name))
 }

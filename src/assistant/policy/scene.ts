@@ -1,5 +1,6 @@
-import type { IndexedElement, Language, PageContext, PageForm, SequenceStep } from '#protocol'
+import type { Language, PageContext, SequenceStep } from '#protocol'
 import type { SiteProfile } from '../port.ts'
+import { viewOf, type Form, type Thing } from '../view/index.ts'
 
 /** Everything the rules may look at besides the step itself. */
 export interface Scene {
@@ -13,15 +14,10 @@ export interface Scene {
   readonly now: Date
 }
 
-/** The element a step is aimed at, on the last snapshot. */
-export function elementOf(page: PageContext, id: number): IndexedElement | undefined {
-  return page.indexedElements?.find((element) => element.id === id)
-}
-
-/** The form an element belongs to. Widgets that do not name it list the element among the form's fields. */
-export function formOf(page: PageContext, element: IndexedElement): PageForm | undefined {
-  if (element.form !== undefined) return page.forms?.[element.form]
-  return page.forms?.find((form) => form.fields?.some((field) => field.elementId === element.id))
+/** The form a thing belongs to, if the page says that it is one: what only looks like a form excuses nothing. */
+export function formOf(page: PageContext, { form }: Thing): Form | undefined {
+  const found = form === undefined ? undefined : viewOf(page).forms[form]
+  return found?.declared ? found : undefined
 }
 
 /** The path the page is at; the site's root when it was not told. */

@@ -1,5 +1,5 @@
-import type { IndexedElement, PageContext } from '#protocol'
-import { isSecret } from '../policy/is-secret.ts'
+import { limits, type PageContext } from '#protocol'
+import { isSecret, viewOf, type Thing } from '../view/index.ts'
 
 /** The page in few words: about a third of what the same snapshot costs as JSON. */
 export function renderPage(page: PageContext): string {
@@ -17,32 +17,40 @@ export function renderPage(page: PageContext): string {
 function regions(page: PageContext): string[] {
   const lines: string[] = []
   let region: string | undefined
-  for (const element of page.indexedElements ?? []) {
-    const parent = element.parent ?? 'Page'
+  for (const thing of shown(page)) {
+    const parent = thing.path.at(-1) ?? 'Page'
     if (parent !== region) lines.push(`# ${oneLine(parent)}`)
     region = parent
-    lines.push(renderElement(element, page))
+    lines.push(renderThing(thing))
   }
   return lines
 }
 
-/** One element: `12 textbox* E-mail = "ada@example.org"`. */
-export function renderElement(element: IndexedElement, page: PageContext): string {
-  const hidden = isSecret(element, page) || element.mark === 'mask'
+/** The things that the widget holds for the likeliest, or the first ones where it does not say. */
+function shown(page: PageContext): readonly Thing[] {
+  const { things, thing } = viewOf(page)
+  if (!page.indexedElements) return things.slice(0, limits.indexedElements)
+  return page.indexedElements.flatMap(({ id }) => thing(id) ?? [])
+}
+
+/** One thing: `12 textbox* E-mail = "ada@example.org"`. */
+export function renderThing(thing: Thing): string {
+  const { id, kind, name, state } = thing
+  const hidden = isSecret(thing) || state.mark === 'mask'
   const marks = [
     hidden && 'for the visitor only',
-    element.checked !== undefined && (element.checked ? 'checked' : 'not checked'),
-    element.selected && 'selected',
-    element.disabled && 'disabled',
-    element.expanded !== undefined && (element.expanded ? 'open' : 'closed'),
-    element.mark === 'block' && 'not to be touched',
+    state.checked !== undefined && (state.checked ? 'checked' : 'not checked'),
+    state.selected && 'selected',
+    state.disabled && 'disabled',
+    state.expanded !== undefined && (state.expanded ? 'open' : 'closed'),
+    state.mark === 'block' && 'not to be touched',
   ].filter((mark) => typeof mark === 'string')
   return [
-    `${element.id} ${element.type ?? 'element'}${element.required ? '*' : ''} ${oneLine(element.text ?? '')}`,
-    !hidden && element.value ? `= ${JSON.stringify(element.value)}` : '',
+    `${id} ${kind}${state.required ? '*' : ''} ${oneLine(name)}`,
+    !hidden && state.value ? `= ${JSON.stringify(state.value)}` : '',
     ...marks.map((mark) => `[${mark}]`),
-    element.href ? `-> ${element.href}` : '',
-    element.options?.length ? `(${element.options.map(oneLine).join(' | ')})` : '',
+    state.href ? `-> ${state.href}` : '',
+    state.options?.length ? `(${state.options.map(oneLine).join(' | ')})` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -1,6 +1,5 @@
-import { verbNamed, type IndexedElement, type PageContext, type SequenceStep, type Verb } from '#protocol'
-import { isSecret } from '../policy/is-secret.ts'
-import { elementOf, formOf } from '../policy/scene.ts'
+import { verbNamed, type PageContext, type SequenceStep, type Verb } from '#protocol'
+import { isSecret, viewOf, type Thing } from '../view/index.ts'
 
 export interface FormValue {
   readonly elementId: number
@@ -10,23 +9,23 @@ export interface FormValue {
 }
 
 /**
- * What the form around an element holds. A widget that does not tell values is helped out
+ * What the form around a thing holds. A widget that does not tell values is helped out
  * with what the plan's own earlier steps wrote.
  */
 export function formValues(
-  target: IndexedElement | undefined,
+  target: Thing | undefined,
   page: PageContext,
   done: readonly SequenceStep[],
 ): FormValue[] {
-  const fields = target ? fieldsAround(target, page) : []
-  return fields.flatMap((element): FormValue[] => {
-    const label = element.text ?? labelInForm(element, page) ?? String(element.id)
-    if (isSecret(element, page))
-      return element.value ? [{ elementId: element.id, label, value: undefined }] : []
-    if (element.mark === 'mask') return [{ elementId: element.id, label, value: undefined }]
-    const written = done.findLast((step) => step.elementId === element.id && fills(step))
-    const value = element.checked === true ? '✓' : element.value || (written && valueOf(written))
-    return value ? [{ elementId: element.id, label, value }] : []
+  const fields = target ? membersAround(target, page) : []
+  return fields.flatMap((field): FormValue[] => {
+    const { id, name, state } = field
+    const label = name || String(id)
+    if (isSecret(field)) return state.value ? [{ elementId: id, label, value: undefined }] : []
+    if (state.mark === 'mask') return [{ elementId: id, label, value: undefined }]
+    const written = done.findLast((step) => step.elementId === id && fills(step))
+    const value = state.checked === true ? '✓' : state.value || (written && valueOf(written))
+    return value ? [{ elementId: id, label, value }] : []
   })
 }
 
@@ -42,19 +41,11 @@ function fills({ action }: SequenceStep): boolean {
   return verb?.answers === true && valueInputs.has(verb.input)
 }
 
-function fieldsAround(target: IndexedElement, page: PageContext): IndexedElement[] {
-  const elements = page.indexedElements ?? []
-  if (target.form !== undefined)
-    return elements.filter((element) => element.form === target.form && element.id !== target.id)
+/** Everything else in the form of a thing. */
+function membersAround(target: Thing, page: PageContext): Thing[] {
+  const { things, forms } = viewOf(page)
   // Plain widgets list a form's fields but not its buttons: with a single form there is no doubt.
-  const form = formOf(page, target) ?? (page.forms?.length === 1 ? page.forms[0] : undefined)
-  return (form?.fields ?? []).flatMap(({ elementId }) => {
-    const element = elementId === target.id ? undefined : elementOf(page, elementId)
-    return element ? [element] : []
-  })
-}
-
-function labelInForm(element: IndexedElement, page: PageContext): string | undefined {
-  return page.forms?.flatMap((form) => form.fields ?? []).find((field) => field.elementId === element.id)
-    ?.label
+  const declared = forms.filter((form) => form.declared)
+  const form = target.form ?? (declared.length === 1 ? declared[0]?.index : undefined)
+  return form === undefined ? [] : things.filter((thing) => thing.form === form && thing.id !== target.id)
 }

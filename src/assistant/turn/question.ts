@@ -7,10 +7,10 @@ import {
   type ServerEvent,
   type Verb,
 } from '#protocol'
-import { elementOf, pathOf } from '../policy/scene.ts'
+import { pathOf } from '../policy/scene.ts'
 import { dateInWords } from '../date-in-words.ts'
 import { fillIn } from '../fill-in.ts'
-import { digest } from '../view/index.ts'
+import { digest, viewOf } from '../view/index.ts'
 import { formValues, valueOf } from './form-values.ts'
 
 export interface Asking {
@@ -27,11 +27,11 @@ export function question(
   language: Language,
 ): Pick<ServerEvent<'confirmation_required'>, 'message' | 'confirm_label' | 'cancel_label'> {
   const { step, page, done } = asking
-  const target = elementOf(page, step.elementId)
+  const target = viewOf(page).thing(step.elementId)
   const verb = verbNamed(step.action)
   const values = verb && verb.submits !== 'never' ? formValues(target, page, done) : []
   const name = values.length > 0 ? 'confirmSubmit' : sentences[verb?.asksWith ?? 'other']
-  const label = target?.text || step.tool || step.url || step.description
+  const label = target?.name || step.tool || step.url || step.description
   const inWords = (value: string): string => dateInWords(value, language)
   const lines = values.map(
     ({ label, value }) => `${label}: ${value === undefined ? texts.hiddenValue : inWords(value)}`,
@@ -46,8 +46,8 @@ export function question(
 
 /** What a yes is bound to: this step, on this page, with what its form holds now. */
 export function digestOf({ step, page, done }: Asking): string {
-  const target = elementOf(page, step.elementId)
-  const seen = target && [target.type, target.text, target.href, target.disabled ?? false]
+  const target = viewOf(page).thing(step.elementId)
+  const seen = target && [target.kind, target.name, target.state.href, target.state.disabled ?? false]
   return digest([pathOf(page), { ...step, description: undefined }, seen, formValues(target, page, done)])
 }
 

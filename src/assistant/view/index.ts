@@ -3,6 +3,7 @@ export type { Amount, AmountRead, Measure, MeasureRead, Moment, MomentRead, Read
 export { readFacts } from './facts/read-facts.ts'
 export { fingerprint } from './fingerprint.ts'
 export { isSecret } from './is-secret.ts'
+export { labelHas } from './label-has.ts'
 export type {
   Field,
   Form,
@@ -15,5 +16,5 @@ export type {
   ViewLine,
 } from './page-view.ts'
 export type { Purpose } from './purpose.ts'
-export { refusalOf, submissionOf, type Refusal, type Submission } from './submission.ts'
+export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './submission.ts'
 export { viewOf } from './view-of.ts'

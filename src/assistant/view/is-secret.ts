@@ -1,5 +1,5 @@
 import { isSecretField } from '#protocol'
-import { labelHas } from '../policy/label-has.ts'
+import { labelHas } from './label-has.ts'
 import type { Thing } from './page-view.ts'
 
 /** Whether a field holds a password, a card or a one-time code, whichever way the page gives it away. */

@@ -30,13 +30,15 @@ export function longestIn(words: readonly string[]): (text: string) => number {
   }
 }
 
-function pieceOf(word: string): string {
+/** A word as it is looked for in a line: whole, or only its beginning. */
+export function pieceOf(word: string): string {
   const bare = spaced(word)
   if (unspaced.test(word)) return bare
   return word.endsWith('*') ? ` ${bare}` : ` ${bare} `
 }
 
-function lineOf(text: string): string {
+/** A text as words are looked for in it: set apart by single spaces, with one at either end. */
+export function lineOf(text: string): string {
   return ` ${spaced(text)} `
 }
 

@@ -1,5 +1,5 @@
 import type { SequenceStep } from '#protocol'
-import { sendsForm } from '../../view/submission.ts'
+import { sendsForm } from '../../view/index.ts'
 import { linesOf } from '../ground/lines-of.ts'
 import type { PageIndex, Thing } from '../ground/page-index.ts'
 import { formsOf } from '../fill/forms.ts'

@@ -1,6 +1,6 @@
+import { labelHas } from '../../view/index.ts'
 import { ask, type Rule } from '../rule.ts'
 import { addressOf } from '../address.ts'
-import { labelHas } from '../label-has.ts'
 
 /** `/account/delete` is the "Delete" button by another way. */
 export const destructiveAddress: Rule = {

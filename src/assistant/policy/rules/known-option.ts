@@ -5,7 +5,7 @@ import { named, refuse, type Rule } from '../rule.ts'
 export const knownOption: Rule = {
   id: 'known-option',
   check({ traits, step, target }) {
-    const options = target?.options
+    const options = target?.state.options
     if (traits.input !== 'option' || !options?.length || options.length >= limits.optionsPerElement)
       return undefined
     const offered = options.map(plain)

@@ -13,7 +13,7 @@ export const onSite: Rule = {
   check(act, { page, site }) {
     const { traits, step, target } = act
     const named = traits.uses.includes('url')
-    const address = named ? (step.url ?? '') : presses(act) ? target?.href : undefined
+    const address = named ? (step.url ?? '') : presses(act) ? target?.state.href : undefined
     if (address === undefined) return undefined
     const url = addressOf(address, page)
     if (!named && url && contacts.has(url.protocol)) return undefined

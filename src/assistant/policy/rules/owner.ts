@@ -50,12 +50,13 @@ function firstHit(
   scene: Scene,
 ): string | undefined {
   if (!traits.acts) return undefined
-  const leadsTo = addressOf(traits.uses.includes('url') ? step.url : target?.href, scene.page)
+  const leadsTo = addressOf(traits.uses.includes('url') ? step.url : target?.state.href, scene.page)
   const paths = [pathOf(scene.page), leadsTo?.pathname].filter((path) => path !== undefined)
-  const label = plain(`${target?.text ?? ''} ${traits.uses.includes('tool') ? (step.tool ?? '') : ''}`)
+  const tool = traits.uses.includes('tool') ? [step.tool ?? ''] : []
+  const labels = [...(target?.names ?? []), ...tool].map(plain)
   return entries.find((entry) =>
     entry.startsWith('/')
       ? paths.some((path) => matchesPath(entry, path))
-      : plain(entry) !== '' && label.includes(plain(entry)),
+      : plain(entry) !== '' && labels.some((label) => label.includes(plain(entry))),
   )
 }

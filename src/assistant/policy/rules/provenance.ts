@@ -1,3 +1,4 @@
+import { viewOf } from '../../view/index.ts'
 import { ask, named, type Rule } from '../rule.ts'
 import type { Scene } from '../scene.ts'
 import { isTold, type Sources } from '../told.ts'
@@ -16,11 +17,9 @@ export const provenance: Rule = {
 
 /** Running text is left out: anyone may have written it, and hidden orders stand there. */
 function sourcesOf({ visitorWords, page, language, now }: Scene): Sources {
-  const elements = (page.indexedElements ?? []).flatMap((element) => [
-    element.text ?? '',
-    element.value ?? '',
-    (element.options ?? []).join('\n'),
-  ])
+  const controls = viewOf(page).things.flatMap(({ names, state: { value = '', options = [] } }) =>
+    names.concat(value, options.join('\n')),
+  )
   const filled = (page.previouslyFilledFields ?? []).map((field) => field.value)
-  return { language, now, visitor: visitorWords, page: [...elements, ...filled] }
+  return { language, now, visitor: visitorWords, page: [...controls, ...filled] }
 }

@@ -1,12 +1,12 @@
 import { holdsCardNumber } from '#protocol'
+import { isSecret } from '../../view/index.ts'
 import { named, refuse, type Rule } from '../rule.ts'
-import { isSecret } from '../is-secret.ts'
 
 /** Passwords, cards and one-time codes are for the visitor alone. */
 export const secretField: Rule = {
   id: 'secret-field',
-  check({ traits, target }, { page }) {
-    if (!target || traits.allowedOn.includes('secret') || !isSecret(target, page)) return undefined
+  check({ traits, target }) {
+    if (!target || traits.allowedOn.includes('secret') || !isSecret(target)) return undefined
     return refuse(`blocked_by_policy: ${named(target)} holds a secret; ask the visitor to fill it in`)
   },
 }

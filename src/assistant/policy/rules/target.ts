@@ -1,5 +1,4 @@
-import { dropIdOf, noElement } from '#protocol'
-import { isKind } from '../kinds.ts'
+import { dropIdOf, isUsedAs, noElement } from '#protocol'
 import { named, refuse, type Rule } from '../rule.ts'
 
 /** An id that is not on the last snapshot is a guess. */
@@ -22,7 +21,7 @@ export const targetExists: Rule = {
 export const targetFits: Rule = {
   id: 'verb-fits-element',
   check: ({ verb, traits, target }) =>
-    traits.unfit.some((use) => isKind(target, use))
+    target && traits.unfit.some((use) => isUsedAs(target.kind, use))
       ? refuse(`${verb} does not work on ${named(target)}`)
       : undefined,
 }
@@ -31,7 +30,7 @@ export const targetFits: Rule = {
 export const targetEnabled: Rule = {
   id: 'element-enabled',
   check: ({ traits, target }, { earlier }) =>
-    target?.disabled && traits.acts && earlier.length === 0
+    target?.state.disabled && traits.acts && earlier.length === 0
       ? refuse(`disabled: ${named(target)} cannot be used yet`)
       : undefined,
 }

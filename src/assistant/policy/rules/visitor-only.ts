@@ -1,6 +1,4 @@
-import { isKind } from '../kinds.ts'
-import { named, refuse, type Rule } from '../rule.ts'
-import { labelHas } from '../label-has.ts'
+import { isCalled, named, refuse, type Rule } from '../rule.ts'
 
 /** Agreeing to terms is the visitor's own act. */
 export const consentBox: Rule = {
@@ -8,9 +6,9 @@ export const consentBox: Rule = {
   check: ({ traits, target }) =>
     target &&
     traits.answers &&
-    isKind(target, 'ticked') &&
-    target.checked !== true &&
-    labelHas('consent', target.text)
+    target.use === 'tick' &&
+    target.state.checked !== true &&
+    isCalled(target, 'consent')
       ? refuse(`blocked_by_policy: ${named(target)} is the visitor's consent; ask them to tick it`)
       : undefined,
 }
@@ -19,7 +17,7 @@ export const consentBox: Rule = {
 export const fileChooser: Rule = {
   id: 'file-chooser',
   check: ({ traits, target }) =>
-    target && traits.answers && [target.inputType, target.type].includes('file')
+    target && traits.answers && (target.kind === 'file' || target.state.inputType === 'file')
       ? refuse(`blocked_by_policy: ${named(target)} chooses a file; ask the visitor to do it`)
       : undefined,
 }
@@ -28,7 +26,7 @@ export const fileChooser: Rule = {
 export const captcha: Rule = {
   id: 'captcha',
   check: ({ traits, target }) =>
-    target && traits.answers && labelHas('captcha', target.text)
+    target && traits.answers && isCalled(target, 'captcha')
       ? refuse(`blocked_by_policy: ${named(target)} asks for a person; ask the visitor to answer it`)
       : undefined,
 }
