@@ -5,6 +5,7 @@ import { emptyMemory, readMemory, type Memory, type PlanInHand } from './memory.
 import { effectOf } from './effect-of.ts'
 import { refusedForm } from './refused-form.ts'
 import { joinResults } from './join-results.ts'
+import { planFor, questionFor } from './waited-for.ts'
 
 /** The conversation after its new inputs were matched with what it waited for, and what is to be done now. */
 export interface Intake {
@@ -28,7 +29,7 @@ export type Next =
   /** The harmless steps are done and the asking one comes next. */
   | { readonly kind: 'ask'; readonly plan: PlanInHand }
 
-/** Takes the inputs in their order. What answers nothing that is waited for is ignored: late, repeated or forged. */
+/** Takes the inputs in their order. What answers nothing that is waited for is ignored. */
 export function absorb(request: TurnRequest, now: number): Intake {
   const { state } = request
   const intake: Intake = {
@@ -80,7 +81,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
 
   result: ({ planId, result }, { memory, waiting, inputs }, { request }) => {
     const { plan } = memory
-    if (waiting?.kind !== 'plan' || waiting.planId !== planId || !plan) return undefined
+    if (!plan || !planFor(waiting, { planId })) return undefined
     const results = [...plan.results, ...resultsOf(result, plan)]
     const refused = refusedForm(plan.submission, request)
     const seen = { ...memory, effect: effectOf(memory, result, request, refused) }
@@ -98,9 +99,10 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
   },
 
   confirmation: (input, { memory, waiting, inputs }, { now }) => {
-    if (waiting?.kind !== 'confirmation' || waiting.confirmationId !== input.confirmationId) return undefined
+    const question = questionFor(waiting, input)
+    if (!question) return undefined
     const { plan } = memory
-    if (now > waiting.expiresAt || !plan)
+    if (now > question.expiresAt || !plan)
       return { memory: { ...memory, plan: null }, waiting: null, next: lateAnswer }
     if (input.confirmed) return { waiting: null, next: { kind: 'approved', plan } }
     return { memory: { ...memory, plan: null }, waiting: null, inputs: [...inputs, input], next: think }

@@ -1,7 +1,8 @@
+import { planFor, questionFor } from '#assistant'
 import { limits, type HistoryEntry, type PageContext } from '#protocol'
 import type { Commit, Session, SessionStore } from '#store'
 import type { InboxInput } from '../turns/inbox-input.ts'
-import { readSavedTurn } from '../turns/saved-turn.ts'
+import { answerEntry, readSavedTurn } from '../turns/saved-turn.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
 import type { Turns } from '../turns/turns.ts'
 import { sessionNotFound } from './session-gate.ts'
@@ -80,16 +81,17 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     async answer(sessionId: string, input: Extract<InboxInput, { kind: 'confirmation' }>): Promise<void> {
       const session = await sessions.load(sessionId)
       const { state, labels } = readSavedTurn(session?.turn)
-      const asked = state?.waiting?.kind === 'confirmation' ? state.waiting : undefined
-      if (!asked || (input.confirmationId ?? asked.confirmationId) !== asked.confirmationId) return
-      const content = input.confirmed ? (labels?.confirm ?? 'Yes') : (labels?.cancel ?? 'No')
-      const entry: HistoryEntry = { role: 'user', content, at: now() }
-      // Bound to the question that is open now: a later one must not take this for its answer.
-      await put(
-        sessionId,
-        { ...input, confirmationId: asked.confirmationId },
-        { history: [{ entry, after: -1 }] },
-      )
+      const question = questionFor(state?.waiting, input)
+      const at = now()
+      if (question) {
+        // Bound to the question that is open now: a later one must not take this for its answer.
+        const { confirmationId } = question
+        const entry = answerEntry(input.confirmed, labels, at)
+        await put(sessionId, { ...input, confirmationId }, { history: [{ entry, after: -1 }] })
+      } else if (input.confirmationId !== undefined) {
+        // Among nodes a question is heard a moment before it is saved: the turn will know whether it was asked.
+        await put(sessionId, { ...input, at })
+      } else return
       turns.wake(sessionId)
     },
 
@@ -98,7 +100,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       const session = await sessions.load(sessionId)
       const { state } = readSavedTurn(session?.turn)
       if (!state?.open) return commit({ sessionId, context })
-      const planId = state.waiting?.kind === 'plan' ? state.waiting.planId : undefined
+      const planId = planFor(state.waiting, {})?.planId
       const grace = planId === undefined ? {} : { planId, dueAt: now() + limits.planGraceMs }
       await put(sessionId, { kind: 'continue', ...grace }, { context })
       plans.sawPage(sessionId)
@@ -124,7 +126,8 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     async resume(sessionId: string): Promise<void> {
       const session = await sessions.load(sessionId)
       const { state } = readSavedTurn(session?.turn)
-      if (state?.waiting?.kind === 'plan') plans.resumed(sessionId, state.waiting.planId)
+      const plan = planFor(state?.waiting, {})
+      if (plan) plans.resumed(sessionId, plan.planId)
     },
 
     /** Gives up on a plan whose widget has fallen silent. */

@@ -5,7 +5,13 @@ export type InboxInput =
   | { readonly kind: 'message'; readonly text: string; readonly messageId: string }
   | { readonly kind: 'action'; readonly actionId: string; readonly result: StepResult }
   | { readonly kind: 'sequence'; readonly planId?: string; readonly result: SequenceResult }
-  | { readonly kind: 'confirmation'; readonly confirmationId?: string; readonly confirmed: boolean }
+  /** `at`: when it was given, if it is not in the history yet: the run that takes it writes it there. */
+  | {
+      readonly kind: 'confirmation'
+      readonly confirmationId?: string
+      readonly confirmed: boolean
+      readonly at?: number
+    }
   /** `planId`: the plan under way when the new page loaded. It may still report, so nothing else is done before `dueAt`. */
   | { readonly kind: 'continue'; readonly planId?: string; readonly dueAt?: number }
   | { readonly kind: 'silence'; readonly planId: string }

@@ -1,35 +1,32 @@
-import type { TurnInput, TurnState, Waiting } from '#assistant'
-import { byKind } from '#protocol'
+import { planFor, questionFor, type TurnInput, type TurnState } from '#assistant'
+import { byKind, type HistoryEntry } from '#protocol'
 import type { InboxItem } from '#store'
 import type { InboxInput } from './inbox-input.ts'
-import type { SavedTurn } from './saved-turn.ts'
-
-type Plan = Extract<Waiting, { kind: 'plan' }>
-type Question = Extract<Waiting, { kind: 'confirmation' }>
+import { answerEntry, type SavedTurn } from './saved-turn.ts'
 
 type Matcher<Kind extends InboxInput['kind']> = (
   input: Extract<InboxInput, { kind: Kind }>,
-  waiting: { plan: Plan | undefined; question: Question | undefined; open: boolean },
+  state: Pick<TurnState, 'waiting' | 'open'>,
 ) => TurnInput | undefined
 
-/** How each inbox input meets the turn. What fits nothing the turn waits for is dropped: late, repeated or forged. */
+/** How each inbox input meets the turn. What fits nothing the turn waits for is dropped. */
 const matchers: { [Kind in InboxInput['kind']]: Matcher<Kind> } = {
   message: (input) => input,
-  action: ({ actionId, result }, { plan }) =>
-    plan && plan.actionId === actionId
-      ? { kind: 'result', planId: plan.planId, result: { ...result, results: [result] } }
-      : undefined,
-  sequence: ({ planId, result }, { plan }) =>
-    plan && (planId === undefined || planId === plan.planId)
-      ? { kind: 'result', planId: plan.planId, result }
-      : undefined,
-  confirmation: ({ confirmationId, confirmed }, { question }) =>
-    question && (confirmationId === undefined || confirmationId === question.confirmationId)
-      ? { kind: 'confirmation', confirmationId: question.confirmationId, confirmed }
-      : undefined,
-  continue: ({ planId }, { plan, open }) =>
-    open && (planId === undefined || planId === plan?.planId) ? { kind: 'continue' } : undefined,
-  silence: ({ planId }, { plan }) => (plan?.planId === planId ? { kind: 'silence' } : undefined),
+  action({ actionId, result }, { waiting }) {
+    const plan = planFor(waiting, { actionId })
+    return plan && { kind: 'result', planId: plan.planId, result: { ...result, results: [result] } }
+  },
+  sequence({ planId, result }, { waiting }) {
+    const plan = planFor(waiting, { planId })
+    return plan && { kind: 'result', planId: plan.planId, result }
+  },
+  confirmation({ confirmationId, confirmed }, { waiting }) {
+    const question = questionFor(waiting, { confirmationId })
+    return question && { kind: 'confirmation', confirmationId: question.confirmationId, confirmed }
+  },
+  continue: ({ planId }, { waiting, open }) =>
+    open && (planId === undefined || planFor(waiting, { planId })) ? { kind: 'continue' } : undefined,
+  silence: ({ planId }, { waiting }) => (planFor(waiting, { planId }) ? { kind: 'silence' } : undefined),
   stop: () => ({ kind: 'stop' }),
 }
 
@@ -37,6 +34,8 @@ export interface Batch {
   /** Inbox items this batch deals with, the dropped ones included. */
   readonly consumed: number[]
   readonly inputs: TurnInput[]
+  /** What the visitor answered to a question and the history does not have yet. */
+  readonly answers: HistoryEntry[]
   /** The inbox holds more that can be dealt with at once. */
   readonly more: boolean
   /** When what was left to wait is due. */
@@ -57,18 +56,20 @@ export interface BatchOptions {
 export function nextBatch({ saved, items, silent, said, now }: BatchOptions): Batch {
   const stopAt = items.findIndex((item) => (item.input as InboxInput).kind === 'stop')
   const taken = stopAt === -1 ? items : items.slice(0, stopAt + 1)
-  const inputs = [...(saved.carried ?? []), ...matched(taken, saved.state)]
+  const found = matched(taken, saved)
+  const inputs = [...(saved.carried ?? []), ...found.inputs]
   if (silent && inputs.length === 0) inputs.push({ kind: 'silence' })
   const dueAt = Math.max(...items.map(({ input }) => dueOf(input as InboxInput)))
   // A new page alone leaves the plan under way its time; whatever else has come is dealt with at once, and the page with it.
   if (dueAt > now && !said && inputs.length > 0 && inputs.every((input) => input.kind === 'continue'))
-    return { consumed: [], inputs: [], more: false, dueAt }
+    return { consumed: [], inputs: [], answers: [], more: false, dueAt }
   const stopped = stopAt !== -1
   if (stopped && said) inputs.splice(inputs.length - 1, 0, { kind: 'said', text: said })
   const idle = !saved.state?.open && inputs.every((input) => input.kind === 'stop')
   return {
     consumed: taken.map((item) => item.id),
     inputs: idle && !said ? [] : inputs,
+    answers: found.answers,
     more: taken.length < items.length,
   }
 }
@@ -77,18 +78,27 @@ function dueOf(input: InboxInput): number {
   return input.kind === 'continue' ? (input.dueAt ?? 0) : 0
 }
 
-function matched(items: readonly InboxItem[], state: TurnState | undefined): TurnInput[] {
-  const waiting = state?.waiting ?? null
-  let plan = waiting?.kind === 'plan' ? waiting : undefined
-  let question = waiting?.kind === 'confirmation' ? waiting : undefined
+function matched(
+  items: readonly InboxItem[],
+  { state, labels }: SavedTurn,
+): Pick<Batch, 'inputs' | 'answers'> {
+  const open = state?.open ?? false
+  let waiting = state?.waiting ?? null
   const inputs: TurnInput[] = []
+  const answers: HistoryEntry[] = []
   for (const { input } of items as readonly { input: InboxInput }[]) {
-    const found = byKind(matchers, input, { plan, question, open: state?.open ?? false })
+    const found = byKind(matchers, input, { waiting, open })
     if (!found) continue
-    if (found.kind === 'result' || found.kind === 'silence') plan = undefined
-    if (found.kind === 'confirmation' || found.kind === 'message') question = undefined
+    // A question is over with a new message; the report of a plan is still told to the owner.
+    const isOver = found.kind === 'message' ? waiting?.kind === 'confirmation' : found.kind in settles
+    if (isOver) waiting = null
+    if (input.kind === 'confirmation' && input.at !== undefined)
+      answers.push(answerEntry(input.confirmed, labels, input.at))
     inputs.push(found)
   }
   const answered = inputs.some((input) => input.kind === 'result')
-  return answered ? inputs.filter((input) => input.kind !== 'continue') : inputs
+  return { inputs: answered ? inputs.filter((input) => input.kind !== 'continue') : inputs, answers }
 }
+
+/** What settles the plan or the question that was waited for. */
+const settles = { result: true, silence: true, confirmation: true }

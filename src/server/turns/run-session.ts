@@ -62,12 +62,12 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const silent = saved.waitUntil !== undefined && now() >= saved.waitUntil
   if (items.length === 0 && !silent && !run.open && !saved.carried?.length) return nothing
   const batch = nextBatch({ saved, items, silent, said: run.open?.text, now: now() })
-  const { inputs, consumed, more, dueAt } = batch
+  const { inputs, answers, consumed, more, dueAt } = batch
   const profile = inputs.length > 0 ? await options.profileOf(session.siteId) : undefined
   if (!profile) {
     // Without inputs nothing has changed for what the turn waits for; without a site nobody can answer any more.
     const save = saveRun({ ...saving, began: undefined })
-    if (inputs.length > 0) await save({ consumed, wakeAt: null })
+    if (inputs.length > 0) await save({ answers, consumed, wakeAt: null })
     else if (consumed.length > 0) await save({ consumed })
     return { more, open: undefined, dueAt }
   }
@@ -121,7 +121,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const turn = savedTurn(state, events)
   // Together, so that they share a transaction.
   await Promise.all([
-    save({ events, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null }),
+    save({ events, answers, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null }),
     options.budget.spent(session.siteId, notes, inputs),
   ])
   return { more, open: undefined }
@@ -133,7 +133,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     const carried: TurnInput[] = [...inputs, { kind: 'said', text: stream.open.text }]
     const turn: SavedTurn = { ...saved, carried }
     // What is carried must be answered even if nobody lives to do it: it is due at once.
-    await save({ events: stream.finish(true), consumed, turn, wakeAt: now() })
+    await save({ events: stream.finish(true), answers, consumed, turn, wakeAt: now() })
     return { more: true, open: undefined }
   }
 

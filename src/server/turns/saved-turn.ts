@@ -1,4 +1,5 @@
 import type { TurnInput, TurnState } from '#assistant'
+import type { HistoryEntry } from '#protocol'
 
 /** What the session store keeps of a turn between two runs. */
 export interface SavedTurn {
@@ -14,4 +15,10 @@ export interface SavedTurn {
 /** Reads what this module wrote; a session that never had a turn has none. */
 export function readSavedTurn(value: unknown): SavedTurn {
   return typeof value === 'object' && value !== null ? (value as SavedTurn) : {}
+}
+
+/** What a confirmation leaves in the conversation: the button that was pressed. */
+export function answerEntry(confirmed: boolean, labels: SavedTurn['labels'], at: number): HistoryEntry {
+  const content = confirmed ? (labels?.confirm ?? 'Yes') : (labels?.cancel ?? 'No')
+  return { role: 'user', content, at }
 }

@@ -1,10 +1,11 @@
 import { noKnowledge, type Assistant, type TurnRequest, type TurnState } from '#assistant'
 import { defaultSiteConfig, limits } from '#protocol'
-import { libsqlStore } from '#store'
+import { libsqlStore, type Commit } from '#store'
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 import { createConversation } from '../sessions/conversation.ts'
+import { createPlanWatch } from './plan-watch.ts'
 import { createTurns } from './turns.ts'
 
 const planned: TurnState = {
@@ -15,21 +16,35 @@ const planned: TurnState = {
 }
 const ended: TurnState = { version: 1, open: false, waiting: null, memory: null }
 
-/** A session whose plan is with the widget, on a clock that the test moves; the inbox is swept all the time. */
-async function setup() {
+interface SetupOptions {
+  /** What the turn waits for when it begins. */
+  readonly state?: TurnState
+  readonly advance?: Assistant['advance']
+  /** Runs before a commit is written: what is sent may be heard by then. */
+  readonly onCommit?: (change: Commit) => Promise<void>
+}
+
+/** A session on a clock that the test moves; its inbox is swept all the time. */
+async function setup({ state, advance = endAtOnce, onCommit }: SetupOptions = {}) {
   const clock = { now: 1_000_000 }
   const now = () => clock.now
   const store = libsqlStore({ file: temporaryFile(), now })
   const asked: TurnRequest['inputs'][] = []
   const assistant: Assistant = {
-    async advance({ inputs }, emit) {
-      asked.push(inputs)
-      emit.send({ name: 'task_complete', payload: { summary: 'done', message: 'Done.' } })
-      return ended
+    advance(request, emit, signal) {
+      asked.push(request.inputs)
+      return advance(request, emit, signal)
     },
   }
   const inbox = vi.fn(store.sessions.inbox)
-  const sessions = { ...store.sessions, inbox }
+  const sessions: typeof store.sessions = {
+    ...store.sessions,
+    inbox,
+    async commit(change) {
+      await onCommit?.(change)
+      return store.sessions.commit(change)
+    },
+  }
   const site = { id: 'site', name: 'Site', hosts: ['site.test'], config: defaultSiteConfig('Site') }
   const turns = createTurns({
     sessions,
@@ -48,31 +63,21 @@ async function setup() {
     newId: () => 'id',
     now,
   })
-  const nothing = () => undefined
-  const plans = {
-    began: nothing,
-    resumed: nothing,
-    heard: nothing,
-    sawPage: nothing,
-    answered: (sessionId: string) => turns.wake(sessionId),
-    pageSeen: nothing,
-    ended: nothing,
-    stop: nothing,
-  }
+  const plans = createPlanWatch({ wake: turns.wake, onSilence: () => undefined })
   const conversation = createConversation({
     sessions,
     turns,
     plans,
-    disconnect: nothing,
+    disconnect: () => undefined,
     newId: () => 'id',
     now,
   })
-  const sessionId = '7d3c3a5e-0000-4000-8000-000000000000'
   await store.sites.add({ ...site, createdAt: 0 })
   await sessions.create({ id: sessionId, siteId: 'site', host: 'site.test', at: now() })
-  await sessions.commit({ sessionId, turn: { state: planned, waitUntil: now() + 300_000 } })
+  if (state) await sessions.commit({ sessionId, turn: { state, waitUntil: now() + 300_000 } })
   turns.start()
   onTestFinished(async () => {
+    plans.stop()
     await turns.drain(0)
     await store.close()
   })
@@ -82,27 +87,69 @@ async function setup() {
     const before = inbox.mock.calls.length
     await vi.waitUntil(() => inbox.mock.calls.length > before + 5 || asked.length > 0, { timeout: 10_000 })
   }
-  return { sessionId, conversation, clock, asked, swept }
+  return { store, conversation, clock, asked, swept }
 }
 
+const endAtOnce: Assistant['advance'] = async (_, emit) => {
+  emit.send({ name: 'task_complete', payload: { summary: 'done', message: 'Done.' } })
+  return ended
+}
+const sessionId = '7d3c3a5e-0000-4000-8000-000000000000'
+const within = { timeout: 10_000 }
 const page = { url: 'http://site.test/next' }
 const result = { success: true, completedSteps: 1, totalSteps: 1 }
 
 it('leaves a plan its time to report after a page load, however often the inbox is swept', async () => {
-  const { sessionId, conversation, clock, asked, swept } = await setup()
+  const { conversation, clock, asked, swept } = await setup({ state: planned })
   await conversation.goOn(sessionId, page)
   clock.now += limits.planGraceMs - 1
   await swept()
   expect(asked).toEqual([])
   clock.now += 1
-  await vi.waitFor(() => expect(asked).toEqual([[{ kind: 'continue' }]]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(asked).toEqual([[{ kind: 'continue' }]]), within)
 })
 
 it('takes the report of a plan as soon as it comes, and then has no use for the new page', async () => {
-  const { sessionId, conversation, asked } = await setup()
+  const { conversation, asked } = await setup({ state: planned })
   await conversation.goOn(sessionId, page)
   await conversation.report(sessionId, { kind: 'sequence', planId: 'p1', result })
-  await vi.waitFor(() => expect(asked).toEqual([[{ kind: 'result', planId: 'p1', result }]]), {
-    timeout: 10_000,
+  await vi.waitFor(() => expect(asked).toEqual([[{ kind: 'result', planId: 'p1', result }]]), within)
+})
+
+/** Asks when it is spoken to, and ends the turn when it is answered. */
+const askFirst: Assistant['advance'] = async (request, emit) => {
+  if (request.inputs.some(({ kind }) => kind === 'confirmation')) {
+    emit.say('All right.')
+    return ended
+  }
+  const labels = { confirm_label: 'Yes, do it', cancel_label: 'No' }
+  emit.send({
+    name: 'confirmation_required',
+    payload: { message: 'Really?', confirmationId: 'c1', ...labels },
   })
+  return {
+    ...ended,
+    open: true,
+    waiting: { kind: 'confirmation', confirmationId: 'c1', expiresAt: 2_000_000 },
+  }
+}
+
+const asks = ({ events = [] }: Commit) => events.some(({ name }) => name === 'confirmation_required')
+const yes = { kind: 'confirmation', confirmationId: 'c1', confirmed: true } as const
+
+it('[E4] takes an answer that comes before the question is written down', async () => {
+  const { store, conversation, asked } = await setup({
+    advance: askFirst,
+    // With many nodes a question is heard from the log before the database has it.
+    onCommit: async (change) => (asks(change) ? conversation.answer(sessionId, yes) : undefined),
+  })
+  const session = await store.sessions.get(sessionId)
+  if (!session) throw new Error('there is no session')
+  await conversation.accept(session, { text: 'Send it' })
+  await vi.waitFor(() => expect(asked).toMatchObject([[{ kind: 'message' }], [yes]]), within)
+  const said = async () => (await store.sessions.history(sessionId)).map(({ content }) => content)
+  await vi.waitFor(
+    async () => expect(await said()).toEqual(['Send it', 'Really?', 'Yes, do it', 'All right.']),
+    within,
+  )
 })
