@@ -13,7 +13,9 @@ const home = fileURLToPath(new URL('..', import.meta.url))
 if (existsSync(`${home}src`) && existsSync(`${home}node_modules/esbuild`)) {
   const { build } = await import('../build/build.mjs')
   const folder = process.cwd()
-  await build({ say: (line) => console.error(line) })
+  // Only these two serve what browsers load.
+  const names = ['serve', 'demo'].includes(process.argv[2]) ? undefined : ['server']
+  await build({ names, say: (line) => console.error(line) })
   process.chdir(folder)
 }
 await import('../dist/pagehand.js')

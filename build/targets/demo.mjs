@@ -20,36 +20,39 @@ export const demo = {
   output: 'dist/demo/index.html',
   async run() {
     await rm('dist/demo', { recursive: true, force: true })
-    await esbuild.build({
-      ...browser,
+    await writeDemo('dist/demo')
+  },
+}
+
+/** Writes the shop into a folder. `options` are esbuild's, `finish` has the last word on a page or picture. */
+export async function writeDemo(outdir, { options = {}, finish = (_, content) => content } = {}) {
+  const shared = { ...browser, ...options, outdir }
+  await Promise.all([
+    esbuild.build({
+      ...shared,
       entryPoints: scripts,
-      outdir: 'dist/demo',
       splitting: true,
       chunkNames: 'parts/[name]-[hash]',
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': '"production"' },
-    })
+    }),
     // The network switch must be in place before the assistant's script runs, so it is no module.
-    await esbuild.build({
-      ...browser,
-      format: 'iife',
-      entryPoints: { network: 'demo/scripts/network.ts' },
-      outdir: 'dist/demo',
-    })
-    await esbuild.build({ ...browser, entryPoints: { shop: 'demo/styles/shop.css' }, outdir: 'dist/demo' })
-    for (const [path, content] of await siteFiles()) await write(join('dist/demo', path), content)
-  },
+    esbuild.build({ ...shared, format: 'iife', entryPoints: { network: 'demo/scripts/network.ts' } }),
+    esbuild.build({ ...shared, entryPoints: { shop: 'demo/styles/shop.css' } }),
+  ])
+  for (const [path, content] of await siteFiles(shared))
+    await write(join(outdir, path), finish(path, content))
 }
 
 /** Runs the page templates: they are TypeScript, so they are bundled in memory and imported from there. */
-async function siteFiles() {
+async function siteFiles({ logLevel }) {
   const { outputFiles } = await esbuild.build({
     entryPoints: ['demo/site.ts'],
     bundle: true,
     format: 'esm',
     platform: 'node',
     write: false,
-    logLevel: 'warning',
+    logLevel,
   })
   const code = Buffer.from(outputFiles[0].contents).toString('base64')
   const site = await import(`data:text/javascript;base64,${code}`)

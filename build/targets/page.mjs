@@ -1,4 +1,5 @@
-import { build } from 'vite'
+import { basename } from 'node:path'
+import * as esbuild from 'esbuild'
 import { gzipKb } from '../gzip-kb.mjs'
 import { browser, shrink } from './browser.mjs'
 
@@ -41,6 +42,8 @@ export const page = {
   files: [`${folder}/page.js`, `${folder}/page-later.js`],
   limitKb: 22,
   async run() {
+    // Only now: whoever develops does not need it.
+    const { build } = await import('vite')
     await build({
       configFile: false,
       publicDir: false,
@@ -64,4 +67,23 @@ export const page = {
       throw new Error(`The later part is ${laterKb.toFixed(1)} kB gzip; its budget is ${laterLimitKb} kB.`)
     return `${laterKb.toFixed(1)} of ${laterLimitKb} kB when needed`
   },
+}
+
+/**
+ * The page room as the widget loads it, made quickly and left readable: name → content, the entry first. What acts
+ * still comes later, in more files than two.
+ */
+export async function quickPage(options) {
+  const { outputFiles } = await esbuild.build({
+    ...browser,
+    ...options,
+    entryPoints: { page: 'src/page/index.ts' },
+    outdir: folder,
+    write: false,
+    splitting: true,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-of-[name]-[hash]',
+  })
+  const files = outputFiles.map(({ path, contents }) => [basename(path), Buffer.from(contents)])
+  return new Map(files.sort(([a], [b]) => Number(b.startsWith('page-')) - Number(a.startsWith('page-'))))
 }

@@ -39,27 +39,40 @@ export const widget = {
   output: `${folder}/widget.js`,
   limitKb: 6,
   async run() {
-    const { version } = JSON.parse(await readFile('package.json', 'utf8'))
-    const pageFiles = await hashedPage()
-    const files = new Map(pageFiles)
-    const [pageFile] = pageFiles.keys()
-    const entries = {}
-    for (const [name, source] of Object.entries(entryPoints)) {
-      const { outputFiles, metafile } = await buildEntry(name, source, pageFile)
-      for (const file of outputFiles) files.set(basename(file.path), Buffer.from(await shrink(file.text)))
-      entries[name] = withImports(metafile, source)
-    }
-    const loader = await buildLoader(entries)
-    files.set('widget.js', loader)
-    files.set(`widget-${version}.js`, loader)
-    files.set('NOTICES.txt', Buffer.from(await notices(['preact', 'socket.io-client'])))
-    const firstOpen = weigh(files, ['widget.js', ...entries.panel, pageFile])
+    const { files, version, entries, opened } = await makeWidget({
+      pageFiles: await hashedPage(),
+      finish: shrink,
+    })
+    const firstOpen = weigh(files, opened)
     await writeRelease(files, { version, entries, files: describe(files), firstOpen })
     const kb = (firstOpen.gzip / 1000).toFixed(1)
     if (firstOpen.gzip > firstOpenLimitKb * 1000)
       throw new Error(`The widget is ${kb} kB at first open; its budget is ${firstOpenLimitKb} kB.`)
     return `${kb} of ${firstOpenLimitKb} kB when opened`
   },
+}
+
+/**
+ * Every file of the widget by its name, the files of each entry, and those that come when it is first opened.
+ * `options` are esbuild's, `finish` has the last word on a file.
+ */
+export async function makeWidget({ pageFiles, finish, options = {} }) {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+  const make = { finish, shared: { ...shared, ...options } }
+  const files = new Map(pageFiles)
+  const [pageFile] = pageFiles.keys()
+  const names = Object.keys(entryPoints)
+  const built = await Promise.all(names.map((name) => buildEntry(name, entryPoints[name], pageFile, make)))
+  for (const file of built.flatMap(({ outputFiles }) => outputFiles))
+    files.set(basename(file.path), Buffer.from(await finish(file.text)))
+  const entries = Object.fromEntries(
+    names.map((name, index) => [name, withImports(built[index].metafile, entryPoints[name])]),
+  )
+  const loader = await buildLoader(entries, make)
+  files.set('widget.js', loader)
+  files.set(`widget-${version}.js`, loader)
+  files.set('NOTICES.txt', Buffer.from(await notices(['preact', 'socket.io-client'])))
+  return { files, version, entries, opened: ['widget.js', ...entries.panel, pageFile] }
 }
 
 /** The two files of the page room as they are used alone, under one hash since each names the other. */
@@ -75,7 +88,7 @@ async function hashedPage() {
 }
 
 /** An entry and whatever it loads later, split so that nothing is downloaded twice. */
-function buildEntry(name, source, pageFile) {
+function buildEntry(name, source, pageFile, { shared, finish }) {
   const builtPage = {
     name: 'built-page',
     setup(build) {
@@ -86,7 +99,7 @@ function buildEntry(name, source, pageFile) {
     ...shared,
     plugins: [...shared.plugins, builtPage],
     // A hash stands for how a file was shrunk too.
-    banner: { js: `/*! ${shrink} */` },
+    banner: { js: `/*! ${finish} */` },
     entryPoints: { [name]: source },
     splitting: true,
     entryNames: '[name]-[hash]',
@@ -105,7 +118,7 @@ const nothingLater = {
 }
 
 /** The loader is a classic script: it must know where it was loaded from. */
-async function buildLoader(entries) {
+async function buildLoader(entries, { shared, finish }) {
   const { outputFiles } = await esbuild.build({
     ...shared,
     entryPoints: { widget: 'src/widget/loader/main.ts' },
@@ -113,7 +126,7 @@ async function buildLoader(entries) {
     plugins: [...shared.plugins, nothingLater],
     define: { widgetChunks: JSON.stringify(entries) },
   })
-  return Buffer.from(await shrink(outputFiles[0].text))
+  return Buffer.from(await finish(outputFiles[0].text))
 }
 
 /** The files of a source: what it imports at once, and itself last. */

@@ -42,8 +42,11 @@ export function ownProcess(options: () => OwnProcessOptions) {
   }
 }
 
-/** Ends a process when this one does, however that happens: then nobody holds the other end of its input. */
-function guardOf(pid: number | undefined): ChildProcess | undefined {
+/**
+ * Ends a process when this one does, however that happens: then nobody holds the other end of its input. A negative
+ * number is a whole group.
+ */
+export function guardOf(pid: number | undefined): ChildProcess | undefined {
   if (pid === undefined) return undefined
   const words = ['-c', `cat > /dev/null; kill -CONT ${pid}; kill -QUIT ${pid}`]
   const guard = spawn('sh', words, { stdio: ['pipe', 'ignore', 'ignore'], detached: true })

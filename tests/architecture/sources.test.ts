@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { targets } from '../../build/targets/index.mjs'
+import { filesIn, root } from './support/files-in.ts'
+
+it.each(Object.entries(targets))('the build knows every room that %s is made of', (_, { sources }) => {
+  const files = filesIn([...sources], /(?<!\.test)\.tsx?$/)
+  const rooms = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import\()'#(\w+)'/g)].map(
+      ([, room]) => `src/${room}`,
+    ),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect([...new Set(rooms)].filter((room) => !sources.includes(room))).toEqual([])
+})
