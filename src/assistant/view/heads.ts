@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts'
 import type { ViewLine } from './page-view.ts'
 import { textIn } from './text-in.ts'
 
@@ -16,9 +17,9 @@ export function isCell({ kind }: ViewLine): boolean {
 
 /** Tells of every line which row and which column of its table it belongs to. */
 export function headsOf(lines: readonly ViewLine[]): (line: number) => Heads {
-  const tables = lines.filter(({ kind }) => kind === 'table').flatMap((table) => rowsOf(table, lines))
-  const rows = new Map(tables.map((row) => [row.line, row]))
-  const columns = new Map(tables.flatMap((row) => row.columns))
+  const all = tablesOf(lines).flatMap((table) => rowsOf(table, lines))
+  const rows = new Map(all.map((row) => [row.line, row]))
+  const columns = new Map(all.flatMap((row) => row.columns))
   return (index) => {
     const self = lines[index]
     let column = self?.state.column
@@ -41,10 +42,11 @@ interface Row {
   readonly columns: readonly (readonly [cell: number, head: string])[]
 }
 
-/** The rows of a table; those of a table inside it left out. */
-function rowsOf(table: ViewLine, lines: readonly ViewLine[]): Row[] {
+type Cells = readonly [row: number, cells: readonly ViewLine[]]
+
+function rowsOf(table: readonly Cells[], lines: readonly ViewLine[]): Row[] {
   let heads: readonly string[] = []
-  return cellsOf(table, lines).map(([line, row]): Row => {
+  return table.map(([line, row]): Row => {
     const isHead = row.length > 1 && row.every(({ kind }) => kind === 'columnheader')
     if (isHead) heads = row.map((cell) => textIn(cell, lines))
     const first = isHead ? undefined : (row.find(({ kind }) => kind === 'rowheader') ?? row[0])
@@ -59,18 +61,15 @@ function rowsOf(table: ViewLine, lines: readonly ViewLine[]): Row[] {
   })
 }
 
-function cellsOf(table: ViewLine, lines: readonly ViewLine[]): [line: number, cells: ViewLine[]][] {
-  const rows = new Map<number, ViewLine[]>()
-  for (let index = table.index + 1; index < table.end; index++) {
-    const line = lines[index]
-    if (!line) break
-    const row = rows.get(line.parent)
-    if (line.kind === 'table') index = line.end - 1
-    else if (!isCell(line)) continue
-    else if (row) row.push(line)
-    else rows.set(line.parent, [line])
-  }
-  return [...rows]
+/** The cells of a page, row by row, those of one table together. A table may be one of several records. */
+function tablesOf(lines: readonly ViewLine[]): Cells[][] {
+  const rows = groupBy(lines.filter(isCell), ({ parent }) => parent)
+  return [...groupBy([...rows], ([row]) => tableAround(row, lines)).values()]
+}
+
+function tableAround(row: number, lines: readonly ViewLine[]): number {
+  const around = lines[lines[row]?.parent ?? -1]
+  return around?.kind === 'group' ? around.parent : (around?.index ?? -1)
 }
 
 function isIn(line: ViewLine | undefined, index: number): boolean {

@@ -24,6 +24,7 @@ const { passages } = viewOf({
       [2, 0, 'rowheader', 'Japan'],
       [2, 0, 'cell', '€20'],
       [0, 0, 'more', '… 12 more rows'],
+      [0, 0, 'heading', 'Exchange', { level: 2 }],
     ],
   },
 })
@@ -34,6 +35,15 @@ it('are the sentences of a page under their headings', () => {
     [['Help'], 'Call Dr. Ada, or write to us!'],
     [['Help'], 'More in our guide.'],
     [['Help'], 'Or ask'],
+  ])
+})
+
+it('stand under the headings above them, and a heading not under one of its own level', () => {
+  const headings = passages.filter(({ kind }) => kind === 'heading').map(({ text, path }) => [text, path])
+  expect(headings).toEqual([
+    ['Help', []],
+    ['Returns', ['Help']],
+    ['Exchange', ['Help']],
   ])
 })
 

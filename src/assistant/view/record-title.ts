@@ -5,17 +5,17 @@ import { isHeading } from './view-lines.ts'
 
 /** What a record is called: what it says of itself, its heading, the head of its row, its link, its first words. */
 export function recordTitle([self, ...own]: readonly ViewLine[], things: readonly Thing[]): string {
-  const lineOf = (kind: string) => own.find((line) => line.kind === kind && line.text !== '')?.text
+  const firstOf = (fits: (line: ViewLine) => boolean) => own.find((line) => line.text !== '' && fits(line))
   return (
     self?.text ||
-    own.find((line) => isHeading(line) && line.text !== '')?.text ||
-    lineOf('rowheader') ||
+    firstOf(isHeading)?.text ||
+    firstOf(({ kind }) => kind === 'rowheader')?.text ||
     firstCell(own) ||
     things.find(({ kind, name }) => kind === 'link' && isName(name))?.name ||
-    own.find(({ id, text }) => id === 0 && isName(text))?.text ||
+    firstOf(({ kind, text }) => kind !== 'button' && kind !== 'columnheader' && isName(text))?.text ||
     things.find(({ name }) => isName(name))?.name ||
-    lineOf('picture') ||
-    ''
+    // What holds a whole table has no words of its own but those above it.
+    (self?.path.at(-1) ?? '')
   )
 }
 
@@ -26,7 +26,7 @@ function isName(text: string): boolean {
 
 /** A row is known by its first cell, whatever links the others hold. */
 function firstCell(own: readonly ViewLine[]): string {
-  const cells = own.filter(isCell)
+  const cells = own.filter((line) => isCell(line) && line.kind !== 'columnheader')
   const texts = cells.map((cell) =>
     own.flatMap(({ index, text }) => (index >= cell.index && index < cell.end && text !== '' ? [text] : [])),
   )

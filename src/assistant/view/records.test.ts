@@ -163,6 +163,50 @@ describe('a page that tells rows as records and heads as state', () => {
   })
 })
 
+describe('records as pages really have them', () => {
+  const { records, thing } = viewOf({
+    outline: {
+      lines: [
+        [0, 0, 'heading', 'Delivery', { level: 2 }],
+        [0, 0, 'record', ''],
+        [1, 0, 'row', ''],
+        [2, 0, 'columnheader', 'Method'],
+        [2, 0, 'columnheader', 'Price'],
+        [1, 0, 'record', ''],
+        [2, 0, 'rowheader', 'Standard'],
+        [2, 0, 'cell', '€4.95', { column: 'Price' }],
+        [1, 0, 'record', ''],
+        [2, 0, 'rowheader', 'Express'],
+        [2, 0, 'cell', ''],
+        [3, 1, 'link', '€9.95'],
+        [0, 0, 'record', ''],
+        [1, 2, 'radio', 'Pick up', { checked: false }],
+        [1, 0, 'text', 'Ready within two hours'],
+        [0, 0, 'record', 'Oak lamp A lamp of oak. €59 Add'],
+        [1, 0, 'heading', 'Oak lamp', { level: 3 }],
+        [1, 0, 'text', '€59'],
+        [1, 3, 'button', 'Add'],
+      ],
+    },
+  })
+
+  it('are named by what they hold, never by all of it', () => {
+    expect(records.map(({ title }) => title)).toEqual([
+      'Delivery',
+      'Standard',
+      'Express',
+      'Pick up',
+      'Oak lamp',
+    ])
+    expect(thing(3)?.path).toEqual(['Delivery', 'Oak lamp'])
+    expect(records[4]?.amounts).toHaveLength(1)
+  })
+
+  it('may be a whole table, which still has its heads', () => {
+    expect(thing(1)).toMatchObject({ row: 'Express', column: 'Price' })
+  })
+})
+
 describe('a to-do list', () => {
   const { records, thing } = viewOf({
     outline: {

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts'
 import type { Heads } from './heads.ts'
 import { readFacts, type Facts } from './facts/read-facts.ts'
 import { once } from './once.ts'
@@ -82,19 +83,4 @@ function statesOf(own: readonly ViewLine[]): RecordStates {
     struck: first('struck'),
     disabled: first('disabled'),
   }
-}
-
-function groupBy<Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key | undefined,
-): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }

@@ -17,29 +17,39 @@ export function viewLines(lines: readonly Line[]): ViewLine[] {
       open.pop()
     }
   }
-  for (const [index, [depth, id, kind, text, state = nothing]] of lines.entries()) {
+  for (const [index, [depth, id, kind, words, state = nothing]] of lines.entries()) {
     const around = close(depth, index)
-    const trimmed = text.trim()
+    const text = echoes(index, lines) ? '' : words.trim()
+    const level = isHeading({ kind, state }) && text !== '' ? (state.level ?? unknownLevel) : undefined
+    // What a heading of the same level headed ends here, before the heading itself.
+    if (level !== undefined) endHeadings(around, level)
     const path = pathIn(around)
-    found.push({
-      index,
-      depth,
-      id,
-      kind,
-      text: trimmed,
-      state,
-      parent: around.line,
-      end: index + 1,
-      path,
-      within: around.within,
-    })
-    if (isHeading({ kind, state }) && trimmed !== '') addHeading(around, state.level ?? unknownLevel, trimmed)
-    open.push(
-      scopeOf(index, depth, joined(pathIn(around), titleOf(trimmed, state)), withinOf(around.within, kind)),
-    )
+    const { line: parent, within } = around
+    found.push({ index, depth, id, kind, text, state, parent, end: index + 1, path, within })
+    if (level !== undefined) addHeading(around, level, text)
+    open.push(scopeOf(index, depth, joined(pathIn(around), titleOf(text, state)), withinOf(within, kind)))
   }
   close(0, lines.length)
   return found
+}
+
+/** Whether a part is called by what stands in it and more: a name made of its content, which is read there anyway. */
+function echoes(index: number, lines: readonly Line[]): boolean {
+  const [depth, , kind, words] = lines[index] ?? nowhere
+  if (words === '' || !holdsOthers(kind)) return false
+  for (let at = index + 1; at < lines.length; at++) {
+    const [inner, , , first] = lines[at] ?? nowhere
+    if (inner <= depth) return false
+    if (first !== '') return words.startsWith(first) && words.length > first.length
+  }
+  return false
+}
+
+const nowhere: Line = [0, 0, '', '']
+
+function holdsOthers(kind: string): boolean {
+  const { place } = kindTraits(kind)
+  return place === 'part' || place === 'record'
 }
 
 /** Whether a line heads what follows it. A link can be a heading too: then it tells its level. */
@@ -72,8 +82,13 @@ function pathIn(scope: Scope): readonly string[] {
   return (scope.path ??= scope.headings.reduce((path, { text }) => joined(path, text), scope.base))
 }
 
+function endHeadings(scope: Scope, level: number): void {
+  scope.headings = scope.headings.filter((above) => above.level < level)
+  scope.path = undefined
+}
+
 function addHeading(scope: Scope, level: number, text: string): void {
-  scope.headings = [...scope.headings.filter((above) => above.level < level), { level, text }]
+  scope.headings = [...scope.headings, { level, text }]
   scope.path = undefined
 }
 
@@ -87,6 +102,5 @@ function joined(path: readonly string[], title: string): readonly string[] {
 }
 
 function withinOf(within: readonly string[], kind: string): readonly string[] {
-  const { place } = kindTraits(kind)
-  return place === 'part' || place === 'record' ? [...within, kind] : within
+  return holdsOthers(kind) ? [...within, kind] : within
 }

@@ -70,6 +70,17 @@ describe('other numbers', () => {
     ])
   })
 
+  it('share their unit in a range', () => {
+    expect(read('2 to 4 days, 10–12 cm, 3-5%').measures.map(({ value, unit }) => [value, unit])).toEqual([
+      [2, 'days'],
+      [4, 'days'],
+      [10, 'cm'],
+      [12, 'cm'],
+      [3, '%'],
+      [5, '%'],
+    ])
+  })
+
   it('are none inside a name', () => {
     expect(read('INV-2041, A4 and v2.1').measures).toEqual([])
   })
