@@ -52,12 +52,12 @@ it('gives back every verb and field that it was given', () => {
 })
 
 it('keeps the word of a verb that nobody knows', () => {
-  const odd = { id: 'a', type: 'levitate_element', elementId: 1, description: 'Rise' }
+  const odd = { id: 'a', type: 'juggle_element', elementId: 1, description: 'Throw' }
   expect(fromWire({ actions: [odd] }).steps).toEqual([
-    { action: 'levitate_element', elementId: 1, description: 'Rise' },
+    { action: 'juggle_element', elementId: 1, description: 'Throw' },
   ])
-  expect(toWire({ steps: [{ ...step, action: 'levitate' }], actionId: 'a' }).actions).toMatchObject([
-    { type: 'levitate' },
+  expect(toWire({ steps: [{ ...step, action: 'juggle' }], actionId: 'a' }).actions).toMatchObject([
+    { type: 'juggle' },
   ])
 })
 

@@ -1,4 +1,4 @@
-import { verbs, type PageContext } from '#protocol'
+import { isActionName, type PageContext } from '#protocol'
 import { toolInputs } from './tools.ts'
 
 export interface RawCall {
@@ -16,7 +16,7 @@ export function mendCall(call: RawCall, page: PageContext | undefined): RawCall 
   if (input === undefined) return undefined
   if (Object.hasOwn(toolInputs, call.toolName)) return { ...call, input: JSON.stringify(unpacked(input)) }
   if (typeof input !== 'object' || input === null) return undefined
-  if (Object.hasOwn(verbs, call.toolName)) return asStep(call.toolName, input)
+  if (isActionName(call.toolName)) return asStep(call.toolName, input)
   return page?.tools?.some(({ name }) => name === call.toolName)
     ? {
         toolName: 'call_tool',

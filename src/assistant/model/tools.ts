@@ -1,9 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { actionNames, blockTypes, limits } from '#protocol'
+import { verbGuide } from './verb-guide.ts'
 
-/** Verbs that have a tool of their own, so that a plan has one way to say each thing. */
-const elsewhere = new Set(['navigate', 'call_tool', 'find'])
-const inPlans = actionNames.filter((name) => !elsewhere.has(name))
+const inPlans = actionNames.filter((name) => typeof verbGuide[name] === 'string')
 
 const description = Type.String({ description: "What it does, in the visitor's language." })
 
@@ -13,16 +12,13 @@ export const toolInputs = {
     {
       steps: Type.Array(
         Type.Object({
-          action: Type.Enum(inPlans as [string, ...string[]]),
+          action: Type.Enum(inPlans as [string, ...string[]], {
+            description: inPlans.map((name) => `${name}: ${String(verbGuide[name])}.`).join(' '),
+          }),
           elementId: Type.Optional(
             Type.Integer({ description: 'Id of the element on the page as it is now.' }),
           ),
-          inputData: Type.Optional(
-            Type.String({
-              description:
-                "The text to type; the option's label; the value of a date, time or range; the key; up, down, top or bottom; the id to drag to; the text to wait for.",
-            }),
-          ),
+          inputData: Type.Optional(Type.String({ description: 'What the action needs beside its element.' })),
           waitDuration: Type.Optional(Type.Integer({ description: 'Milliseconds, for wait.' })),
           description,
         }),

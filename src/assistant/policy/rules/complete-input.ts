@@ -3,13 +3,15 @@ import { refuse, type Rule } from '../rule.ts'
 
 const directions = ['up', 'down', 'top', 'bottom']
 
-const needed: Partial<Record<NonNullable<Verb['input']>, (input: string) => boolean>> = {
+/** What makes each kind of input complete. */
+const isComplete: Record<NonNullable<Verb['input']>, (input: string) => boolean> = {
   text: (input) => input !== '',
   option: (input) => input.trim() !== '',
   value: (input) => input.trim() !== '',
   key: (input) => input !== '',
   direction: (input) => directions.includes(input),
   element: (input) => /^\d+$/.test(input),
+  callout: () => true,
 }
 
 /** What may say the same in another way. */
@@ -22,7 +24,7 @@ const instead: Partial<Record<NonNullable<Verb['input']>, readonly StepField[]>>
 export const completeInput: Rule = {
   id: 'complete-input',
   check({ verb, traits: { input, target: aim }, step, target }) {
-    const complete = input === undefined || (needed[input]?.(step.inputData ?? '') ?? true)
+    const complete = input === undefined || isComplete[input](step.inputData ?? '')
     if (complete || (aim === 'either' && target)) return undefined
     if (instead[input]?.some((field) => step[field] !== undefined)) return undefined
     return refuse(
