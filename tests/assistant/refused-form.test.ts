@@ -65,6 +65,28 @@ describe('a form that the page did not take', () => {
   })
 })
 
+describe('what the page announced', () => {
+  const save: Proposal = { kind: 'act', steps: [{ action: 'click', elementId: 1, description: 'Save' }] }
+  const editor = (...notices: string[]): PageContext => ({
+    url: 'https://mill.example/edit',
+    outline: { lines: [[0, 1, 'button', 'Save draft']], notices },
+  })
+
+  it('[V5] is an effect that was seen, though the page is as it was', async () => {
+    const { stage } = setup(editor(), save, done)
+    await stage.say('save it')
+    const events = await stage.report(true, editor('Draft saved.'))
+    expect(events.map(({ name }) => name)).toEqual(['task_complete'])
+  })
+
+  it('[V5] is none when it was announced before the act', async () => {
+    const { stage } = setup(editor('Draft saved.'), save, done)
+    await stage.say('save it')
+    const events = await stage.report(true, editor())
+    expect(events.map(({ name }) => name)).toEqual(['message'])
+  })
+})
+
 it('asks about days in words', async () => {
   const { stage } = setup(table('ada@mill.example'), send)
   stage.language = 'de'
