@@ -14,11 +14,12 @@ const sayingSeed: Reporter = {
 export default defineConfig({
   plugins: [textFiles],
   test: {
+    // The files of a worker share their modules: none keeps state, and loading them anew for every file was three
+    // quarters of a unit run.
+    isolate: false,
     projects: Object.keys(tiers).map((name) => ({
       extends: true,
-      // The files of a worker share their modules: none keeps state, and loading them anew for every file was three
-      // quarters of a unit run.
-      test: { name, ...patternsOf(name), isolate: name !== 'unit' },
+      test: { name, ...patternsOf(name), globalSetup: 'build/bring-needs.mjs' },
     })),
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,36 +1,43 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** What the tests need beside npm packages: where each may be, and the Debian package that brings it. */
+/** What tests need beside npm packages: the variable that names it, where it may be, and the Debian package of it. */
 const needs = {
   chromium: {
+    variable: 'CHROMIUM',
     package: 'chromium',
-    find: () => firstThatExists(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']),
+    places: () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   },
   redis: {
+    variable: 'REDIS_SERVER',
     package: 'redis-server',
-    find: () =>
-      firstThatExists(['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server']),
+    places: () => ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'],
   },
-  postgres: { package: 'postgresql', find: findPostgres },
+  postgres: { variable: 'POSTGRES', package: 'postgresql', places: placesOfPostgres },
 }
 
-/** Finds these programs; installs what is missing where that is possible. Returns name → path. */
-export function findNeeds(names = Object.keys(needs), { say = console.log } = {}) {
-  const missing = () => names.filter((name) => !needs[name].find())
+/** Finds these programs, or installs them where that is possible, and tells the tests by variables where they are. */
+export function bringPrograms(names, { say = console.log } = {}) {
+  const missing = () => names.map((name) => needs[name]).filter((need) => find(need) === undefined)
   if (missing().length > 0)
     install(
-      missing().map((name) => needs[name].package),
+      missing().map((need) => need.package),
       say,
     )
-  for (const name of missing()) say(hint(name))
-  // Elsewhere the tests that need it fail, each with the same words.
-  if (missing().length > 0 && process.env.CI === 'true') process.exit(1)
-  return Object.fromEntries(names.map((name) => [name, needs[name].find()]))
+  const hints = missing().map(
+    (need) => `The tests need ${need.package}: install it (Debian: apt-get install ${need.package}).`,
+  )
+  if (hints.length > 0 && process.env.CI === 'true') throw new Error(hints.join('\n'))
+  // Elsewhere the others may run; those that need it fail.
+  for (const hint of hints) say(hint)
+  for (const name of names) {
+    const path = find(needs[name])
+    if (path) process.env[needs[name].variable] = path
+  }
 }
 
-function hint(name) {
-  return `The tests need ${name}: install it (Debian: apt-get install ${needs[name].package}) and run them again.`
+function find({ variable, places }) {
+  return [process.env[variable], ...places()].find((path) => path && existsSync(path))
 }
 
 function install(packages, say) {
@@ -44,13 +51,9 @@ function install(packages, say) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-function firstThatExists(paths) {
-  return paths.find((path) => existsSync(path))
-}
-
-function findPostgres() {
+function placesOfPostgres() {
   const root = '/usr/lib/postgresql'
-  if (!existsSync(root)) return undefined
+  if (!existsSync(root)) return []
   const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a))
-  return firstThatExists(versions.map((version) => `${root}/${version}/bin/postgres`))
+  return versions.map((version) => `${root}/${version}/bin/postgres`)
 }

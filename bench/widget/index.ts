@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { BenchTable } from '../bench-table.ts'
 import { openStage } from '../../tests/widget/support/stage.ts'
 import { measure, type Cost } from './measure.ts'
@@ -10,6 +11,7 @@ const page = (embed: string) =>
 
 /** What the widget costs the page it is on, beside widgets from npm on the same page in the same browser. */
 export async function run(): Promise<BenchTable> {
+  execFileSync('node', ['build/build.mjs', 'widget', '--stale'])
   const { found, missing } = fetchPeers()
   const stage = await openStage({
     pages: { '/bare': page(''), '/ours': page('<script src="{base}/widget.js" async></script>') },

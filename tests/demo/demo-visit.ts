@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../support/chromium.ts'
 import { serveForTest } from '../support/server.ts'
@@ -11,7 +10,6 @@ export interface Demo {
 
 /** The real server with the built-in engine, serving the built shop and widget, and a browser before it. */
 export async function openDemo(): Promise<Demo> {
-  execFileSync('node', ['build/build.mjs', 'widget', 'demo', '--stale'])
   const { server, close } = await serveForTest({ LIMIT_INIT_PER_MINUTE: '100' })
   const browser = await launchChromium()
   return {

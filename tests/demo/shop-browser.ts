@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchChromium } from '../support/chromium.ts'
@@ -13,7 +12,6 @@ export interface ShopBrowser {
 
 /** The built shop as plain files, and a browser to walk through it. */
 export async function openShop(): Promise<ShopBrowser> {
-  execFileSync('node', ['build/build.mjs', 'demo', '--stale'])
   const server = await serveStatic({ '/demo/': resolve('dist/demo') })
   const browser: Browser = await launchChromium()
   return {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { createServer, type Plugin } from 'vite'
@@ -20,7 +19,6 @@ export interface ExamplesStage {
 
 /** The real server, the examples as `vite examples` serves them, and a browser. */
 export async function openExamples(environment: Record<string, string> = {}): Promise<ExamplesStage> {
-  execFileSync('node', ['build/build.mjs', 'widget', '--stale'])
   const { server, folder, close } = await serveForTest(environment)
   await letInLocalhost(folder)
   const root = resolve('examples')

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +11,6 @@ let server: Server
 let asked: string[] = []
 
 beforeAll(async () => {
-  execFileSync('node', ['build/build.mjs', 'page', '--stale'])
   browser = await launchChromium()
   server = createServer((request, response) => {
     const path = request.url ?? '/'

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { defaultSiteConfig } from '#protocol'
 import { shopPages } from '../widget/support/shop-pages.ts'
@@ -13,6 +14,7 @@ const folder = 'shots'
 mkdirSync(folder, { recursive: true })
 const inline = `<div style="height:560px;max-width:640px" id="chat"></div><script src="{base}/widget.js" async data-container="#chat"></script>`
 const shop = shopPages()
+execFileSync('node', ['build/build.mjs', '--stale'])
 const stage = await openStage({
   assistant: shotAssistant,
   pages: {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { serverBundle } from '../../support/server-bundle.ts'
 import { childServer } from '../support/child-server.ts'
 import { seeded, shuffled, type Random } from '../support/random.ts'
 import { faults } from './faults.ts'
@@ -31,10 +32,11 @@ export async function replaySuite(options: ReplaySuiteOptions): Promise<Outcome[
   const random = seeded(seed)
   const jobs = shuffled(allJobs(options), random)
   const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+  const bundle = await serverBundle(join(import.meta.dirname, 'server.ts'))
   const outcomes: Outcome[] = []
   const startServer = (file: string) =>
     childServer({
-      module: join(import.meta.dirname, 'server.ts'),
+      module: bundle.file,
       arguments: (port) => [String(port), join(folder, file), mode],
     })
   try {
@@ -57,6 +59,7 @@ export async function replaySuite(options: ReplaySuiteOptions): Promise<Outcome[
       await server.kill()
     }
   } finally {
+    bundle.remove()
     rmSync(folder, { recursive: true, force: true })
   }
   return outcomes

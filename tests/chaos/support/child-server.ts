@@ -2,9 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../support/free-port.ts'
 
-/** Lets node run TypeScript. */
-const runSources = new URL('../../../build/run-sources.mjs', import.meta.url).href
-
 /** A server in a process of its own, that can be killed and started again on the same port. */
 export interface ChildServer {
   readonly port: number
@@ -17,7 +14,7 @@ export interface ChildServer {
 }
 
 export interface ChildOptions {
-  /** A module that sends `ready` to its parent once it listens. */
+  /** A bundled module that sends `ready` to its parent once it listens. */
   readonly module: string
   readonly arguments: (port: number) => string[]
   readonly environment?: (port: number) => Record<string, string>
@@ -30,7 +27,7 @@ export async function childServer(options: ChildOptions): Promise<ChildServer> {
 
   async function start(): Promise<ChildProcess> {
     const started = fork(options.module, options.arguments(port), {
-      execArgv: options.module.endsWith('.ts') ? ['--import', runSources] : [],
+      execArgv: [],
       env: { ...process.env, ...options.environment?.(port) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

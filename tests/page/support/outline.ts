@@ -17,7 +17,7 @@ export async function outlineOf(scene: Scene, about = ''): Promise<string[]> {
   return outline.lines.map(textOf)
 }
 
-export function textOf([depth, , kind, text, state = {}]: Line): string {
+function textOf([depth, , kind, text, state = {}]: Line): string {
   const known = Object.entries(state)
     .filter(([key]) => !quiet.has(key))
     .map(([key, value]) => (value === true ? key : `${key}=${plain(value)}`))

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -56,7 +55,6 @@ export const embed = (base: string, attributes = '') =>
   `<script src="${base}/widget.js" async ${attributes}></script>`
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  execFileSync('node', ['build/build.mjs', 'widget', '--stale'])
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-widget-'))
   const pages = new Map(Object.entries(options.pages ?? {}))
   const site = createServer((request, response) => {
