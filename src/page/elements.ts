@@ -11,7 +11,7 @@ export interface Elements {
   idOf(element: Element, name?: string): number
   knownIdOf(element: Element): number | undefined
   /** Looks for elements of the last look whose nodes the page has replaced by equal ones. */
-  adopt(elements: readonly Element[]): void
+  adopt(elements: readonly Element[], nameOf: (element: Element) => string): void
   /** What is known of ids, for the page that loads next. */
   prints(ids: readonly number[]): Record<number, Fingerprint>
   restore(prints: Record<number, Fingerprint>): void
@@ -31,12 +31,20 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
   const ids = new WeakMap<Element, number>()
   const elements = new Map<number, WeakRef<Element>>()
   const prints = new Map<number, Fingerprint>()
+  const names = new Map<number, string>()
   let lastId = Number(storage.getItem(lastIdKey)) || 0
+  /** Numbers are taken from storage a hundred at a time: writing there costs. */
+  let reserved = lastId
 
   function bind(id: number, element: Element, name?: string): void {
     ids.set(element, id)
     elements.set(id, new WeakRef(element))
+    note(id, element, name)
+  }
+
+  function note(id: number, element: Element, name: string | undefined): void {
     prints.set(id, fingerprintOf(element, name))
+    if (name !== undefined) names.set(id, name)
   }
 
   function living(id: number): Element | undefined {
@@ -44,7 +52,6 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
     return element?.isConnected ? element : undefined
   }
 
-  /** Two that look alike are no proof: then the id stays lost. */
   function findAgain(id: number): Element | undefined {
     const print = prints.get(id)
     if (!print) return undefined
@@ -62,23 +69,30 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
     idOf(element, name) {
       const known = ids.get(element)
       if (known !== undefined) {
-        prints.set(known, fingerprintOf(element, name))
+        // What else stands in its row is asked again only when it is called otherwise: to read rows costs.
+        if (name === undefined || name !== names.get(known)) note(known, element, name)
         return known
       }
       lastId += 1
-      storage.setItem(lastIdKey, String(lastId))
+      if (lastId > reserved) storage.setItem(lastIdKey, String((reserved = lastId + 99)))
       bind(lastId, element, name)
       return lastId
     },
-    adopt(found) {
+    adopt(found, nameOf) {
       const lost = [...prints].filter(([id]) => !living(id))
       if (lost.length === 0) return
-      const fresh = found.flatMap((element) =>
-        ids.has(element) ? [] : [[element, fingerprintOf(element)] as const],
-      )
-      for (const [element, print] of fresh) {
-        const [one, ...more] = [...lost, ...fresh].filter((each) => each[1] === print)
-        if (one && more.length === 1 && typeof one[0] === 'number') bind(one[0], element)
+      // Two that look alike are no proof, among the lost as among the found.
+      const gone = new Map<Fingerprint, number | undefined>()
+      for (const [id, print] of lost) gone.set(print, gone.has(print) ? undefined : id)
+      const fresh = new Map<Fingerprint, Element | undefined>()
+      for (const element of found) {
+        if (ids.has(element)) continue
+        const print = fingerprintOf(element, nameOf(element))
+        fresh.set(print, fresh.has(print) ? undefined : element)
+      }
+      for (const [print, element] of fresh) {
+        const id = gone.get(print)
+        if (element && id !== undefined) bind(id, element)
       }
     },
     prints: (wanted) => Object.fromEntries([...prints].filter(([id]) => wanted.includes(id))),

@@ -1,9 +1,8 @@
 import { queryAcross, rootsOf } from './dom/composed.ts'
-import { isPlain } from './dom/kind.ts'
 import type { Marks } from './dom/marks.ts'
 import { createElements } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
-import { nameOf } from './name/name.ts'
+import { createNaming } from './name/told-name.ts'
 import { createMemory } from './outline/memory.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
@@ -18,8 +17,7 @@ export interface EyesOptions {
 
 /** Everything that looking at the page remembers from one look to the next. */
 export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes {
-  // Something clickable without a role is called by what is written on it.
-  const named = (element: Element) => nameOf(element, { isMasked: marks.isMasked, force: isPlain(element) })
+  const named = createNaming(marks)
   const elements = createElements({
     fingerprintOf: createFingerprints(named),
     lookFor: (print) => queryAcross(document, tagOf(print)),

@@ -2,7 +2,9 @@ import { cut, fold, limits } from '#protocol'
 
 /** One line of plain text: white space collapsed, ends trimmed. */
 export function oneLine(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, ' ').trim()
+  const trimmed = text.trim()
+  // Most texts are one line already, and to look is cheaper than to write anew.
+  return /[^\S ]| {2}/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed
 }
 
 /** As much as a name, a region or a reason may bring. */

@@ -10,6 +10,8 @@ export interface Sight {
   lines(text: Text): Box[]
   /** A function that answers once for all elements of equal markup: for what styles tell. */
   byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value
+  /** The number of all elements of equal markup, up to the root. */
+  markup(element: Element): number
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
   /** Whether scrolling can bring some of it, or of a box inside it, into view. */
@@ -85,6 +87,7 @@ export function createSight(document: Document): Sight {
     viewport,
     box,
     byMarkup,
+    markup,
     opacity: (element) => inside(element).opacity,
     lines(text) {
       range.selectNode(text)

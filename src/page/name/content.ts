@@ -6,10 +6,11 @@ import type { Naming } from './naming.ts'
 /** The name made of what is inside an element: generated text, children as they are shown, and what it owns. */
 export function contentOf(element: Element, naming: Naming): string {
   const inner: Naming = { ...naming, via: 'content', force: false }
-  let text = generatedText(element, '::before')
+  const generates = naming.isGenerating(element)
+  let text = generates ? generatedText(element, '::before') : ''
   for (const child of childrenShown(element)) text += textOfChild(child, inner)
   for (const owned of elementsNamedBy(element, 'aria-owns')) text += ` ${naming.name(owned, inner)} `
-  return text + generatedText(element, '::after')
+  return generates ? text + generatedText(element, '::after') : text
 }
 
 /** Slots stand for what is put into them, a shadow root for its host's children. */

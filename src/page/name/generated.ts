@@ -16,6 +16,11 @@ export function generatedText(element: Element, pseudo: '::before' | '::after'):
   return text === '' || style.display === 'inline' ? text : ` ${text} `
 }
 
+/** Whether CSS puts anything before or after an element's content. */
+export function generates(element: Element): boolean {
+  return ['::before', '::after'].some((pseudo) => !/^(none|normal|)$/.test(styleOf(element, pseudo).content))
+}
+
 const token = /"(?:[^"\\]|\\.)*"|attr\([^)]*\)|[a-z-]+\((?:"[^"]*"|[^)])*\)|[a-z-]+|\//g
 
 function textOfToken(part: string, element: Element): string {

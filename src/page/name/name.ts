@@ -6,10 +6,13 @@ export interface NameOptions {
   readonly isMasked?: (element: Element, alone: boolean) => boolean
   /** Reads the content of any element, as for something clickable that has no role. */
   readonly force?: boolean
+  /** Whether CSS puts words before or after an element, where that is known. */
+  readonly isGenerating?: (element: Element) => boolean
 }
 
 /** The accessible name of an element, as a screen reader would say it. */
-export function nameOf(element: Element, { isMasked = nothing, force = false }: NameOptions = {}): string {
+export function nameOf(element: Element, options: NameOptions = {}): string {
+  const { isMasked = never, force = false, isGenerating = always } = options
   return oneLine(
     nameIn(element, {
       root: element,
@@ -19,9 +22,11 @@ export function nameOf(element: Element, { isMasked = nothing, force = false }: 
       force,
       visited: new Set(),
       isMasked,
+      isGenerating,
       name: nameIn,
     }),
   )
 }
 
-const nothing = () => false
+const never = () => false
+const always = () => true

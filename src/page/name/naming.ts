@@ -22,6 +22,8 @@ export interface Naming {
   readonly visited: Set<Element>
   /** Whether the words of an element stay in the page, by its own mark or by one around it. */
   readonly isMasked: (element: Element, alone: boolean) => boolean
+  /** Whether CSS may put words before or after an element: to ask costs as much as all the rest. */
+  readonly isGenerating: (element: Element) => boolean
   /** The computation itself, for names that are made of other names. */
   readonly name: typeof nameIn
 }

@@ -17,8 +17,9 @@ export interface Choice {
 }
 
 /** What the numbers, brackets and state of a line take beside its words. */
-const lineBytes = 34
-const thingBytes = 110
+const lineBytes = 30
+const thingBytes = 90
+const optionBytes = 12
 
 /** The leaves that fit: layers, what is meant with its whole record, what is in view, forms in work, the nearest. */
 export function chooseLeaves(leaves: readonly Leaf[], choice: Choice): readonly Leaf[] {
@@ -70,8 +71,10 @@ function distanceOf({ entry }: Leaf, viewport: Box): number {
 
 function sizeOf(leaves: readonly Leaf[]): number {
   let bytes = 0
-  for (const { runs } of leaves) {
-    bytes += runs.length > 0 ? lineBytes : thingBytes
+  for (const { runs, entry } of leaves) {
+    bytes += entry.thing && runs.length === 0 ? thingBytes : lineBytes
+    if (entry.tag === 'select')
+      bytes += Math.min((entry.element as HTMLSelectElement).length, limits.optionsPerElement) * optionBytes
     for (const { node } of runs) bytes += node.length
   }
   return bytes

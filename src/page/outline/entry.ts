@@ -25,10 +25,17 @@ export interface Entry {
   readonly away: Box | undefined
   /** Inherited: its words stay in the page. */
   readonly masked: boolean
+  /** Inherited: the owner has written something about it. */
+  readonly marked: boolean
   /** Inherited: in the main content, beside it, or neither is known. */
   readonly inMain: boolean | undefined
   /** Inherited: the label, legend or caption that it stands in. */
   readonly label: Element | undefined
+  /** Inherited: it, or something around it, is out of use. */
+  readonly disabled: boolean
+  readonly inert: boolean
+  /** Inherited: the cell of a table that it stands in. */
+  cell: Entry | undefined
   /** Inherited: a hand was found over something around it. */
   readonly hand: boolean
   /** Inherited: the nearest control around it that takes every press on it. */

@@ -25,7 +25,7 @@ export async function writeOutline(reading: Reading, options: OutlineOptions): P
   const layers = entriesOf(options.layers, entries)
   const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
   const told = new Map<Leaf, readonly Told[]>()
-  for (let share = 1; ; share *= 0.8) {
+  for (let share = 1; ;) {
     const chosen = chooseLeaves(leaves, { ...options.choice, isLayer, share })
     const isChosen = new Set(chosen)
     for (const leaf of chosen) {
@@ -42,7 +42,9 @@ export async function writeOutline(reading: Reading, options: OutlineOptions): P
       layers,
       tellLeaf: (leaf) => told.get(leaf) ?? [],
     })
-    if (fits(written.lines) || share < 0.1) return written
+    const over = excess(written.lines)
+    if (over <= 1 || share < 0.1) return written
+    share = (share / over) * 0.95
   }
 }
 
@@ -60,6 +62,7 @@ function isAmong({ order }: Entry, layer: Entry): boolean {
   return layer.order <= order && order <= layer.end
 }
 
-function fits(lines: readonly Line[]): boolean {
-  return lines.length <= limits.outlineLines && JSON.stringify(lines).length <= limits.outlineBytes
+/** How many times too large the lines are. */
+function excess(lines: readonly Line[]): number {
+  return Math.max(lines.length / limits.outlineLines, JSON.stringify(lines).length / limits.outlineBytes)
 }

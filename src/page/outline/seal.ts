@@ -13,24 +13,38 @@ export interface SealOptions {
   readonly nameOf: (element: Element) => string
 }
 
+/** What a seal is made of, as far as it is known already. */
+export interface SealFacts {
+  readonly kind: string
+  readonly name: string
+  readonly shown: string
+  readonly href: string
+  readonly form: Element | null
+  readonly mark: string | undefined
+}
+
 /**
  * A digest of what something to act on is: its kind, all its names, where it leads, its form and its marks, but not
  * what a visitor has written into it. The same element gives the same seal until the page changes its meaning.
  */
 export function sealOf(element: Element, { marks, nameOf }: SealOptions): string {
-  const form = (element as HTMLInputElement).form ?? closest(element, 'form')
+  return seal(element, {
+    kind: thingKind(element),
+    name: toldWords(nameOf(element)),
+    shown: shownWords(element, marks),
+    href: hrefOf(element),
+    form: formOf(element),
+    mark: marks.markOf(element),
+  })
+}
+
+export function seal(element: Element, { kind, name, shown, href, form, mark }: SealFacts): string {
   const { action, method } = form ? formFacts(form, element) : { action: '', method: '' }
-  return digest(
-    [
-      thingKind(element),
-      toldWords(nameOf(element)),
-      shownWords(element, marks),
-      hrefOf(element),
-      action,
-      method,
-      marks.markOf(element),
-    ].join('\n'),
-  )
+  return digest(`${kind}\n${name}\n${shown}\n${href}\n${action}\n${method}\n${mark}`)
+}
+
+export function formOf(element: Element): Element | null {
+  return (element as HTMLInputElement).form ?? closest(element, 'form')
 }
 
 /** The words on something that is called otherwise by an attribute; empty where they are the same. */

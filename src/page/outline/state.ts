@@ -1,5 +1,6 @@
 import { type LineState, limits } from '#protocol'
 import { hrefOf, isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
+import type { Entry } from './entry.ts'
 import type { Marks } from '../dom/marks.ts'
 import {
   attributeNames,
@@ -10,16 +11,18 @@ import {
   query,
   rootOf,
 } from '../dom/own-members.ts'
-import { addressOf, isDisabled, valueOf } from '../snapshot/describe.ts'
+import { addressOf, valueOf } from '../snapshot/describe.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
-import { sealOf, shownWords } from './seal.ts'
+import { formOf, seal, shownWords } from './seal.ts'
 import { toldWords } from './told.ts'
 
 export interface StateOptions {
   readonly marks: Marks
-  readonly nameOf: (element: Element) => string
   readonly keepQuery: boolean
+  /** The forms that are told, by their place among them. */
   readonly formIndex: ReadonlyMap<Element, number>
+  /** Whether there is any form to stand in. */
+  readonly hasForms: boolean
 }
 
 type Writable = { -readonly [Key in keyof LineState]: LineState[Key] }
@@ -33,9 +36,6 @@ const readers: Record<string, Reader> = {
   },
   'aria-current': (value, state) => {
     if (value !== 'false' && value !== '') state.current = true
-  },
-  'aria-disabled': (value, state) => {
-    if (isTrue(value)) state.disabled = true
   },
   'aria-expanded': (value, state) => {
     if (/^(true|false)$/.test(value)) state.expanded = isTrue(value)
@@ -97,35 +97,38 @@ const readers: Record<string, Reader> = {
 }
 
 /** What is known of something to act on, but for what the look as a whole tells of it. */
-export function stateOf(element: Element, name: string, options: StateOptions): LineState {
-  const { marks, keepQuery, formIndex } = options
+export function stateOf(
+  { element, tag, marked, masked, disabled }: Entry,
+  { kind, name }: { kind: string; name: string },
+  { marks, keepQuery, formIndex, hasForms }: StateOptions,
+): LineState {
   const state: Writable = {}
+  let hasValue = false
   for (const attribute of attributeNames(element)) {
     const read = readers[attribute]
     if (read) read(attributeOf(element, attribute) ?? '', state, element)
+    else hasValue ||= /^(aria-value|contented)/.test(attribute)
   }
-  const mark = marks.markOf(element)
-  const masked = mark !== undefined && marks.isMasked(element)
-  const href = hrefOf(element)
-  if (href && !masked) {
-    const told = addressOf(href, keepQuery, element.ownerDocument.location.origin)
-    if (told !== undefined) state.href = told
-  }
+  const mark = marked ? marks.markOf(element) : undefined
+  const href = tag === 'a' || tag === 'area' ? hrefOf(element) : ''
+  const told = href && !masked ? addressOf(href, keepQuery, element.ownerDocument.location.origin) : undefined
+  if (told !== undefined) state.href = told
   if (isFormField(element)) tellField(element, name, state, marks, masked)
-  else if (!masked) {
+  else if (hasValue && !masked) {
     const value = valueOf(element)
     if (value) state.value = value
-    if (element.localName === 'summary') state.expanded = matches(element, '[open] > *')
   }
-  if (isDisabled(element)) state.disabled = true
-  const form = (element as HTMLInputElement).form ?? closest(element, 'form')
-  const index = form && formIndex.get(form)
-  if (index !== null && index !== undefined) state.form = index
+  if (tag === 'summary') state.expanded = matches(element, '[open] > *')
+  if (disabled || (element as HTMLButtonElement).disabled || (hasForms && matches(element, ':disabled')))
+    state.disabled = true
+  const form = hasForms ? formOf(element) : null
+  const index = form ? formIndex.get(form) : undefined
+  if (index !== undefined) state.form = index
   if (isSubmitButton(element)) state.submits = true
   if (mark) state.mark = mark
   const shown = masked ? '' : shownWords(element, marks)
   if (shown) state.shown = shown
-  state.seal = sealOf(element, options)
+  state.seal = seal(element, { kind, name, shown, href, form, mark })
   return state
 }
 
@@ -175,7 +178,7 @@ function complaintOf(field: Element): string {
 export function isImmediate(element: Element, kind: string): boolean {
   if (!/^(checkbox|radio|switch|select|combobox|slider|range|menuitem(checkbox|radio))$/.test(kind))
     return false
-  const form = (element as HTMLInputElement).form ?? closest(element, 'form')
+  const form = formOf(element)
   return !form || hasAttribute(element, 'onchange') || !query(form, submitter)
 }
 

@@ -41,15 +41,8 @@ function headsOf(table: Element, nameOf: (element: Element) => string): readonly
 function placeOf(cell: Element): number {
   const index = Number(attributeOf(cell, 'aria-colindex'))
   if (index > 0) return index - 1
-  const { cellIndex } = cell as HTMLTableCellElement
-  const before =
-    cellIndex === undefined
-      ? Array.from(cell.parentElement?.children ?? [])
-      : Array.from((cell.parentElement as HTMLTableRowElement).cells)
   let place = 0
-  for (const each of before) {
-    if (each === cell) break
-    place += (each as HTMLTableCellElement).colSpan || 1
-  }
+  for (let at = cell.previousElementSibling; at; at = at.previousElementSibling)
+    place += (at as HTMLTableCellElement).colSpan || 1
   return place
 }

@@ -1,6 +1,6 @@
 import { cut, type LineState, limits } from '#protocol'
 import { middleOf } from '../dom/box.ts'
-import type { Sight } from '../dom/sight.ts'
+import { isRendered, type Sight } from '../dom/sight.ts'
 import { attributeOf, query } from '../dom/own-members.ts'
 import type { CloseLook, Finalist } from '../snapshot/finalists.ts'
 import type { TextRun } from '../snapshot/candidate.ts'
@@ -19,9 +19,8 @@ export interface TellOptions {
   readonly sight: Sight
   readonly nameOf: (element: Element) => string
   readonly isReadable: (run: TextRun) => boolean
-  readonly isMasked: (element: Element) => boolean
   readonly lookClosely: CloseLook
-  readonly stateOf: (element: Element, name: string) => LineState
+  readonly stateOf: (entry: Entry) => LineState
   readonly columnOf: ColumnOf
   readonly idOf: (element: Element, name: string) => number
   /** Whether nothing modal lies over it. */
@@ -35,6 +34,7 @@ type State = { -readonly [Key in keyof LineState]: LineState[Key] }
 /** Tells leaves as lines. */
 export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly Told[] {
   const { sight, nameOf, isReadable, lookClosely, columnOf, memory } = options
+  const shownAway = new Set<number>()
 
   return (leaf) => {
     if (leaf.entry.thing && leaf.runs.length === 0) {
@@ -46,14 +46,14 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
 
   function tellThing({ entry, title, inline }: Leaf, thing: Finalist): Told {
     const { element, name, face, inView } = thing
-    const masked = entry.masked || options.isMasked(element)
+    const { masked } = entry
     const words = title?.runs.filter(isReadable) ?? []
     const full = masked ? '' : cutLabel(toldWords(name))
     const text = masked || words.length === 0 ? full : cut(wordsOf(words, sight), limits.lineCharacters)
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
     const kind = thingKind(element)
-    const state: State = { ...options.stateOf(element, full) }
+    const state: State = { ...options.stateOf(entry) }
     if (inline) state.inline = true
     if (entry.why !== 'native') state.why = entry.why
     const level = levelOf(title ? title.entry : entry, entry)
@@ -89,14 +89,24 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
 
   function tellContent(entry: Entry): Told[] {
     const { element, part } = entry
-    if (!sight.isShown(element)) return []
-    const text = cutLabel(toldWords(nameOf(element) || (part === 'frame' ? hostOf(element) : '')))
+    if (!isShown(entry)) return []
+    const alt = entry.tag === 'img' ? attributeOf(element, 'alt') : null
+    const text = cutLabel(toldWords(alt || nameOf(element) || (part === 'frame' ? hostOf(element) : '')))
     if (part === 'progress') {
       const value = attributeOf(element, 'aria-valuetext') ?? attributeOf(element, 'aria-valuenow')
       const own = value ?? String((element as HTMLProgressElement).value ?? '')
       return [{ kind: 'progress', text, state: own ? { value: own } : {} }]
     }
     return text ? [{ kind: part, text }] : []
+  }
+
+  /** Out of view, one of equal markup stands for the others but for what its place alone can hide. */
+  function isShown({ element, away }: Entry): boolean {
+    const kind = sight.markup(element)
+    if (away && shownAway.has(kind)) return isRendered(element)
+    const shown = sight.isShown(element)
+    if (shown && away) shownAway.add(kind)
+    return shown
   }
 
   /** The middle of a face, in hundredths of the viewport. */
@@ -106,10 +116,8 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
     return [part(x, sight.viewport.right), part(y, sight.viewport.bottom)]
   }
 
-  function columnAt(entry: Entry): string | undefined {
-    for (let at: Entry | undefined = entry; at && at.part !== 'table' && !at.record; at = at.parent)
-      if (at.part === 'cell') return columnOf(at)
-    return undefined
+  function columnAt({ cell }: Entry): string | undefined {
+    return cell && columnOf(cell)
   }
 }
 

@@ -1,62 +1,47 @@
-import { cut, type IndexedElement, limits } from '#protocol'
-import {
-  isCheckable,
-  isEditingHost,
-  isFormField,
-  hrefOf,
-  isSelect,
-  isSubmitButton,
-  kindOf,
-} from '../dom/kind.ts'
-import type { Marks } from '../dom/marks.ts'
+import { cut, type IndexedElement, limits, type LineState } from '#protocol'
+import { isCheckable, isEditingHost, isFormField, isSelect, kindOf } from '../dom/kind.ts'
+import { attributeOf, matches } from '../dom/own-members.ts'
 import { cutLabel, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
-import { attributeOf, closest, hasAttribute, matches } from '../dom/own-members.ts'
 
-export interface DescribeOptions {
-  readonly id: number
-  readonly parent: string
-  readonly marks: Marks
-  readonly keepQuery: boolean
-  readonly forms: readonly HTMLFormElement[]
-}
-
-/** How one element is told to the assistant. */
+/** How one element is told to the assistant by the older list, out of its state in the outline. */
 export function describeElement(
-  { element, name, inView }: Finalist,
-  options: DescribeOptions,
+  { element, entry, name, inView }: Finalist,
+  state: LineState,
+  { id, parent }: { id: number; parent: string },
 ): IndexedElement {
-  const { id, parent, marks, keepQuery, forms } = options
-  const secret = marks.isSecret(element)
-  const mark = marks.markOf(element)
-  const masked = mark !== undefined && marks.isMasked(element)
-  const quiet = masked || secret
-  const { form, type } = element as HTMLInputElement
-  const href = hrefOf(element)
-  const formIndex = forms.indexOf(form ?? (closest(element, 'form') as HTMLFormElement))
-  const known: IndexedElement = {
+  const { checked, pressed, current, selected, value, secret } = state
+  const { required, disabled, expanded, options, href, inputType, autocomplete, form, submits, mark } = state
+  const { masked } = entry
+  const told: IndexedElement = {
     id,
     type: kindOf(element),
     text: masked ? '' : cutLabel(name),
     parent: masked || !parent ? undefined : cutLabel(parent),
-    required: isRequired(element) || undefined,
-    checked: isChecked(element),
-    disabled: isDisabled(element) || undefined,
-    expanded:
-      element.localName === 'summary' ? matches(element, '[open] > *') : flag(element, 'aria-expanded'),
-    selected: flag(element, 'aria-selected') ?? (hasAttribute(element, 'aria-current') || undefined),
-    value: quiet ? undefined : valueOf(element),
-    options: quiet ? undefined : optionsOf(element),
-    href: masked || !href ? undefined : addressOf(href, keepQuery, element.ownerDocument.location.origin),
+    required,
+    checked: checked === undefined ? pressed : checked === true,
+    disabled,
+    expanded,
+    selected: selected ?? current,
+    // Of a field that is empty it is told that it is.
+    value: value ?? (masked || secret || !isWritten(element) ? undefined : ''),
+    options,
+    href,
     inView,
-    inputType: element.localName === 'input' ? type : undefined,
-    autocomplete: attributeOf(element, 'autocomplete') ?? undefined,
-    form: formIndex < 0 ? undefined : formIndex,
-    submits: isSubmitButton(element) || undefined,
+    inputType,
+    autocomplete,
+    form,
+    submits,
     mark,
-    secret: secret || undefined,
+    secret,
   }
-  return JSON.parse(JSON.stringify(known)) as IndexedElement
+  for (const key of Object.keys(told) as (keyof IndexedElement)[])
+    if (told[key] === undefined) delete told[key]
+  return told
+}
+
+function isWritten(element: Element): boolean {
+  return isEditingHost(element) || (isFormField(element) && !/^(checkbox|radio|file)$/.test(element.type))
 }
 
 /** What a field holds, as far as it may be told. */
@@ -66,16 +51,6 @@ export function valueOf(element: Element): string | undefined {
   if (isFormField(element)) return cut(element.value, limits.valueCharacters)
   if (isEditingHost(element)) return cut((element as HTMLElement).innerText.trim(), limits.valueCharacters)
   return attributeOf(element, 'aria-valuetext') ?? attributeOf(element, 'aria-valuenow') ?? undefined
-}
-
-function optionsOf(element: Element): string[] | undefined {
-  const options = isSelect(element) ? element.options : (element as HTMLInputElement).list?.options
-  return (
-    options &&
-    [...options]
-      .slice(0, limits.optionsPerElement)
-      .map(({ label, value }) => cutLabel(oneLine(label || value)))
-  )
 }
 
 export function isRequired(element: Element): boolean {
@@ -98,6 +73,9 @@ function flag(element: Element, attribute: string): boolean | undefined {
 
 /** An address without query and fragment, which can hold tokens and names; on the own site only its path. */
 export function addressOf(address: string, keepQuery: boolean, ownOrigin?: string): string | undefined {
+  // Most links are plain paths of the own site, and what the browser has resolved is in order.
+  if (ownOrigin && address.startsWith(`${ownOrigin}/`) && !/[?#]/.test(address))
+    return cut(address.slice(ownOrigin.length), limits.urlCharacters)
   // Broken addresses lead nowhere, and scripts and data are none.
   if (/^(javascript|data):/.test(address) || !URL.canParse(address)) return undefined
   const { origin, protocol, pathname, search, hash } = new URL(address)

@@ -1,11 +1,10 @@
-import { closest } from '../dom/own-members.ts'
 import { limits } from '#protocol'
 import { middleOf, type Point, widthOf } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { isCheckable, isPlain } from '../dom/kind.ts'
 import type { Slices } from '../dom/pause.ts'
-import type { Sight } from '../dom/sight.ts'
+import { isRendered, type Sight } from '../dom/sight.ts'
 import type { Entry } from '../outline/entry.ts'
 import type { WalkOptions } from './walk.ts'
 
@@ -50,19 +49,26 @@ export async function chooseFinalists(
 export function createCloseLook(options: FinalistOptions): CloseLook {
   const { sight, nameOf, modal } = options
   const known = new Map<Entry, Finalist | undefined>()
+  const shownAway = new Set<number>()
   return (entry) => {
     if (!known.has(entry)) known.set(entry, look(entry))
     return known.get(entry)
   }
 
   function look(entry: Entry): Finalist | undefined {
-    const { element, why, box } = entry
+    const { element, why, box, away } = entry
     // What lies behind an open dialog is seen and cannot be touched.
     const isBehind = modal !== undefined && !isInside(element, modal)
-    if (!element.isConnected || (!isBehind && closest(element, '[inert]'))) return undefined
-    const face = faceOf(element, sight, box !== undefined && widthOf(box) > 0 && sight.isShown(element))
+    if (!element.isConnected || (!isBehind && entry.inert)) return undefined
+    const kind = away && sight.markup(element)
+    // Out of view, one of equal markup stands for the others but for what its place alone can hide.
+    const isKnown = kind !== undefined && shownAway.has(kind) && isRendered(element)
+    const face = isKnown
+      ? element
+      : faceOf(element, sight, box !== undefined && widthOf(box) > 0 && sight.isShown(element))
     if (!face) return undefined
-    const inView = sight.isInView(face)
+    const inView = !isKnown && sight.isInView(face)
+    if (kind !== undefined && face === element && !inView) shownAway.add(kind)
     if (inView && !isBehind && isCovered(element, face, options)) return undefined
     const name = nameOf(element)
     // Without role and words there is nothing to call it by.

@@ -1,6 +1,6 @@
 import { heightOf, middleOf, widthOf, within } from '../dom/box.ts'
 import { chainOf } from '../dom/composed.ts'
-import { remembering, styleOf } from '../dom/sight.ts'
+import { isRendered, remembering, styleOf } from '../dom/sight.ts'
 import type { TextRun } from './candidate.ts'
 import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
@@ -60,7 +60,21 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
 
   // To measure letters and to look what lies on them costs as much as all the rest, so words that are too
   // few to be an order are spared.
-  return (run) => isLegible(run.parent) && (run.node.length < orderCharacters || isDrawn(run))
+  const canBeRead = (run: TextRun, isLong: boolean) => isLegible(run.parent) && (!isLong || isDrawn(run))
+
+  /** Markup whose words could be read out of view, and whether long ones could. */
+  const known = new Map<number, boolean>()
+  return (run) => {
+    const isLong = run.node.length >= orderCharacters
+    if (!run.away) return canBeRead(run, isLong)
+    // Out of view, one of equal markup stands for the others but for what its place alone can hide.
+    const kind = sight.markup(run.parent)
+    const proven = known.get(kind)
+    if (proven === true || (proven === false && !isLong)) return isRendered(run.parent)
+    const read = canBeRead(run, isLong)
+    if (read) known.set(kind, isLong)
+    return read
+  }
 }
 
 function isApart(ink: Colour, ground: Ground): boolean {

@@ -6,14 +6,19 @@ import type { Marks } from '../dom/marks.ts'
 import { createSlices } from '../dom/pause.ts'
 import { createSight, remembering } from '../dom/sight.ts'
 import type { Elements } from '../elements.ts'
+import { generates } from '../name/generated.ts'
+import type { NameOf } from '../name/told-name.ts'
+import type { Entry } from '../outline/entry.ts'
 import { outlineForm } from '../outline/form-facts.ts'
 import type { Memory } from '../outline/memory.ts'
 import { writeOutline } from '../outline/outline.ts'
+import { thingKind } from '../outline/kind.ts'
 import { stateOf } from '../outline/state.ts'
 import { createColumnOf } from '../outline/table-heads.ts'
 import { createTellLeaf } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
 import { findThings } from '../outline/things.ts'
+import { toldWords } from '../outline/told.ts'
 import { findAbout } from './about.ts'
 import { addressOf, describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
@@ -38,7 +43,7 @@ export interface Eyes {
   readonly marks: Marks
   readonly elements: Elements
   readonly filled: FilledFields
-  readonly nameOf: (element: Element) => string
+  readonly nameOf: NameOf
   /** What the last look saw, to know what is new. */
   readonly memory: Memory
 }
@@ -52,7 +57,8 @@ export async function takeSnapshot(
   const slices = createSlices()
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
-  const nameOf = remembering(eyes.nameOf)
+  const isGenerating = sight.byMarkup(generates)
+  const nameOf = remembering((element: Element) => eyes.nameOf(element, isGenerating))
   const reading = await readPage({ document, marks, slices, sight })
   const { roots, texts, forms: allForms } = reading
   filled.watch(roots)
@@ -71,12 +77,20 @@ export async function takeSnapshot(
   }
   for (const { element } of things)
     if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
-  elements.adopt(things.map(({ element }) => element))
+  elements.adopt(
+    things.map(({ element }) => element),
+    nameOf,
+  )
   await breathe()
   const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
   const formIndex = new Map(forms.map((form, index) => [form, index] as const))
   const isReadable = remembering(createReadable({ sight, slices, document, marks, modal }))
   const lookClosely = createCloseLook({ document, sight, marks, slices, nameOf, modal })
+  const known = remembering((entry: Entry) => {
+    const { element } = entry
+    const facts = { kind: thingKind(element), name: toldWords(nameOf(element)) }
+    return stateOf(entry, facts, { marks, keepQuery, formIndex, hasForms: allForms.length > 0 })
+  })
   const written = await writeOutline(reading, {
     sight,
     slices,
@@ -92,9 +106,8 @@ export async function takeSnapshot(
       sight,
       nameOf,
       isReadable,
-      isMasked: marks.isMasked,
       lookClosely,
-      stateOf: (element, name) => stateOf(element, name, { marks, nameOf, keepQuery, formIndex }),
+      stateOf: known,
       columnOf: createColumnOf(nameOf),
       idOf: elements.idOf,
       isReachable: (entry) => !modal || isInside(entry.element, modal),
@@ -108,7 +121,7 @@ export async function takeSnapshot(
   for (const finalist of finalists) {
     const id = elements.idOf(finalist.element, finalist.name)
     const parent = regionOf(finalist.entry, nameOf)
-    indexedElements.push(describeElement(finalist, { id, parent, marks, keepQuery, forms }))
+    indexedElements.push(describeElement(finalist, known(finalist.entry), { id, parent }))
     await breathe()
   }
   const visibleText = await visibleTextOf(texts, { sight, slices, document, marks, modal, isReadable })

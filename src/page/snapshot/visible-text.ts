@@ -30,7 +30,7 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
   const groups: TextRun[][] = [[], [], [], []]
   for (const run of texts) {
     if (slices.isOver(16)) await slices.rest()
-    const inView = !run.away && meets(sight.box(run.parent), sight.viewport)
+    const inView = !run.away && meets(run.entry.box ?? sight.box(run.parent), sight.viewport)
     groups[(inView ? 0 : 2) + (isFirst(run) ? 0 : 1)]?.push(run)
   }
   const { isReadable = createReadable(options) } = options

@@ -72,6 +72,10 @@ const nothing: Omit<Entry, 'element'> = {
   why: undefined,
   away: undefined,
   masked: false,
+  marked: false,
+  disabled: false,
+  inert: false,
+  cell: undefined,
   inMain: undefined,
   label: undefined,
   hand: false,
@@ -153,7 +157,7 @@ function foundIn(root: Document | ShadowRoot, { marks, found }: Walk): Found {
     }
   const all: Found = {
     interactive: among(candidateSelector),
-    marked: among(`[role],${marks.maskedSelector},${marks.ignoredSelector}`),
+    marked: among(`[role],[data-pagehand],[inert],[aria-disabled=true],${marks.maskedSelector}`),
     named,
   }
   found.set(root, all)
@@ -198,10 +202,11 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
       ? 'pointer'
       : undefined
   const masked = at.masked || (isMarked && marks.isMasked(element, true))
+  const marked = at.marked || (isMarked && (masked || hasAttribute(element, 'data-pagehand')))
   const isNamed = found.named.has(element)
   if (part === 'break') walk.gap = true
   let entry = at
-  if (why || hasParts || part || isNamed || masked !== at.masked || rootIn(element)) {
+  if (why || hasParts || part || isNamed || isMarked || rootIn(element)) {
     if (part === 'heading') walk.heading = { element, before: walk.heading }
     if (tag === 'form') reading.forms.push(element as HTMLFormElement)
     if (isCandidate) walk.gap ||= tag !== 'a'
@@ -217,6 +222,10 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
       why,
       away,
       masked,
+      marked,
+      disabled: at.disabled || (isMarked && attributeOf(element, 'aria-disabled') === 'true'),
+      inert: at.inert || (isMarked && hasAttribute(element, 'inert')),
+      cell: part === 'table' ? undefined : at.cell,
       inMain: inMainAfter(part, at, walk.hasMain),
       label: part === 'label' || isNamed ? element : at.label,
       hand: at.hand || pointed,
@@ -228,6 +237,7 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
       record: false,
     }
     if (why && takesEveryPress(element, tag)) entry.control = entry
+    if (part === 'cell') entry.cell = entry
     reading.entries.push(entry)
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
