@@ -2,15 +2,7 @@ import { type LineState, limits } from '#protocol'
 import { hrefOf, isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
 import type { Entry } from './entry.ts'
 import type { Marks } from '../dom/marks.ts'
-import {
-  attributeNames,
-  attributeOf,
-  closest,
-  hasAttribute,
-  matches,
-  query,
-  rootOf,
-} from '../dom/own-members.ts'
+import { attributeNames, attributeOf, hasAttribute, matches, query, rootOf } from '../dom/own-members.ts'
 import { addressOf, valueOf } from '../snapshot/describe.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
 import { formOf, seal, shownWords } from './seal.ts'
