@@ -34,6 +34,13 @@ describe('the house', () => {
     expect(wrongImports(file, `import { a } from '#protocol'`)).toEqual([])
   })
 
+  it('lets the page carry none of the languages but the rule for secrets', () => {
+    const taken = sources
+      .filter((file) => relative(root, file).startsWith('src/page/'))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/import [^;]*? from '#languages'/g) ?? [])
+    expect(taken).toEqual(["import { isSecretField } from '#languages'"])
+  })
+
   it('holds no file of more than 400 lines', () => {
     const all = ['src', 'tests', 'bench', 'build', 'demo'].flatMap((folder) => filesIn(join(root, folder)))
     const long = all.filter((file) => readFileSync(file, 'utf8').split('\n').length > 401)

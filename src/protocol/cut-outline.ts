@@ -1,7 +1,7 @@
 import { asItIs, cut, list, object, text } from './cut.ts'
 import { limits } from './limits.ts'
 import type { Line, LineState, Outline, OutlineForm } from './outline.ts'
-import { isSecretField } from './secret-field.ts'
+import { isDeclaredSecret } from './secret-field.ts'
 
 const label = text(limits.labelCharacters)
 const short = text(80)
@@ -106,5 +106,5 @@ function sizeOf([, , kind, words, was]: Line): number {
 }
 
 function isWithheld(of: LineState): boolean {
-  return isSecretField(of) || of.mark === 'mask'
+  return isDeclaredSecret(of) || of.mark === 'mask'
 }

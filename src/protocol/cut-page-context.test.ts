@@ -54,7 +54,7 @@ it('[C7] drops the values of secret and masked fields, and what was filled into 
   const { indexedElements, previouslyFilledFields } = cutPageContext({
     indexedElements: [
       { id: 1, inputType: 'password', value: 'hunter2' },
-      { id: 2, mark: 'mask', value: '41' },
+      { id: 2, mark: 'mask', value: '41', options: ['41'] },
       { id: 3, value: 'Ada' },
     ],
     previouslyFilledFields: [
@@ -63,6 +63,7 @@ it('[C7] drops the values of secret and masked fields, and what was filled into 
     ],
   })
   expect(indexedElements?.map(({ value }) => value)).toEqual([undefined, undefined, 'Ada'])
+  expect(indexedElements?.[1]).toEqual({ id: 2, mark: 'mask' })
   expect(previouslyFilledFields).toEqual([{ elementId: 3, value: 'Ada', timestamp: 2 }])
 })
 

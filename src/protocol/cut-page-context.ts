@@ -1,7 +1,7 @@
 import { asItIs, cut, list, object, text } from './cut.ts'
 import { cutOutline } from './cut-outline.ts'
 import { limits } from './limits.ts'
-import { isSecretField } from './secret-field.ts'
+import { isDeclaredSecret } from './secret-field.ts'
 import type {
   FilledField,
   FormField,
@@ -13,6 +13,7 @@ import type {
 
 const kind = text(40)
 const label = text(limits.labelCharacters)
+const labels = list(limits.optionsPerElement, label)
 
 const element = object<IndexedElement>({
   id: asItIs,
@@ -20,13 +21,12 @@ const element = object<IndexedElement>({
   text: label,
   parent: label,
   required: asItIs,
-  value: (value, of) =>
-    isSecretField(of) || of.mark === 'mask' ? undefined : cut(value, limits.valueCharacters),
+  value: (value, of) => (isWithheld(of) ? undefined : cut(value, limits.valueCharacters)),
   checked: asItIs,
   disabled: asItIs,
   expanded: asItIs,
   selected: asItIs,
-  options: list(limits.optionsPerElement, label),
+  options: (options, of) => (isWithheld(of) ? undefined : labels(options)),
   href: text(limits.urlCharacters),
   inView: asItIs,
   inputType: kind,
@@ -83,8 +83,16 @@ export function cutPageContext(context: PageContext): PageContext {
   return page(context)
 }
 
-function withoutSecrets(filled: FilledField[], { indexedElements = [] }: PageContext): FilledField[] {
-  const secrets = new Set(indexedElements.filter(isSecretField).map(({ id }) => id))
+function isWithheld(of: IndexedElement): boolean {
+  return isDeclaredSecret(of) || of.mark === 'mask'
+}
+
+function withoutSecrets(
+  filled: FilledField[],
+  { indexedElements = [], outline }: PageContext,
+): FilledField[] {
+  const secrets = new Set(indexedElements.filter(isDeclaredSecret).map(({ id }) => id))
+  for (const [, id, , , state] of outline?.lines ?? []) if (state && isDeclaredSecret(state)) secrets.add(id)
   return filled.filter(({ elementId }) => !secrets.has(elementId))
 }
 

@@ -1,12 +1,12 @@
-/** What tells a secret field, in the page's attributes or in a snapshot of it. */
-export interface FieldTraits {
+/** What a page declares of a field, in its attributes or in a snapshot of it. */
+export interface DeclaredField {
   readonly inputType?: string | undefined
   readonly autocomplete?: string | undefined
   readonly secret?: boolean | undefined
 }
 
-/** Whether a field holds a password, a card or a one-time code: nothing that may leave the browser or be filled. */
-export function isSecretField({ inputType, autocomplete, secret }: FieldTraits): boolean {
+/** Whether a page itself says that a field holds a password, a card or a one-time code. Its names count too: `isSecretField`. */
+export function isDeclaredSecret({ inputType, autocomplete, secret }: DeclaredField): boolean {
   if (secret || inputType?.toLowerCase() === 'password') return true
   const words = autocomplete?.toLowerCase().split(/\s+/) ?? []
   return words.some(

@@ -50,7 +50,7 @@ export function renderThing(thing: Thing): string {
     !hidden && state.value ? `= ${JSON.stringify(state.value)}` : '',
     ...marks.map((mark) => `[${mark}]`),
     state.href ? `-> ${state.href}` : '',
-    state.options?.length ? `(${state.options.map(oneLine).join(' | ')})` : '',
+    !hidden && state.options?.length ? `(${state.options.map(oneLine).join(' | ')})` : '',
   ]
     .filter((part) => part !== '')
     .join(' ')

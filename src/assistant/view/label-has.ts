@@ -10,7 +10,6 @@ const pieces: Record<LabelGroup, readonly string[]> = {
   innocent: piecesOf('innocent'),
   search: piecesOf('search'),
   consent: piecesOf('consent'),
-  secret: piecesOf('secret'),
   captcha: piecesOf('captcha'),
 }
 

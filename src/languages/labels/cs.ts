@@ -98,18 +98,5 @@ export const cs: LabelWords = {
     'newsletter',
     'četl jsem',
   ],
-  secret: [
-    'heslo',
-    'hesla',
-    'pin',
-    'číslo karty',
-    'kreditní karta',
-    'bezpečnostní kód',
-    'platnost karty',
-    'jednorázový kód',
-    'ověřovací kód',
-    'číslo účtu',
-    'rodné číslo',
-  ],
   captcha: ['nejsem robot'],
 }

@@ -14,8 +14,6 @@ export interface LabelWords {
   readonly search: readonly string[]
   /** A box with such a label is the visitor's consent. */
   readonly consent: readonly string[]
-  /** A field with such a label is for the visitor's eyes and hands only. */
-  readonly secret: readonly string[]
   readonly captcha: readonly string[]
 }
 

@@ -85,18 +85,5 @@ export const sv: LabelWords = {
     'nyhetsbrev',
     'jag har läst',
   ],
-  secret: [
-    'lösenord',
-    'pinkod',
-    'pin-kod',
-    'kortnummer',
-    'kreditkort',
-    'säkerhetskod',
-    'giltighetstid',
-    'engångskod',
-    'verifieringskod',
-    'kontonummer',
-    'personnummer',
-  ],
   captcha: ['jag är inte en robot', 'inte en robot'],
 }

@@ -1,39 +1,60 @@
+import { isSecretField } from '#languages'
+import { isSelect, typeOf } from './kind.ts'
+import { attributeNames, attributeOf, matches, rootOf } from './own-members.ts'
 import { styleOf } from './sight.ts'
-import { attributeOf, matches } from './own-members.ts'
 
-const secretTokens = /(^|\s)(cc-|one-time-code|(current|new)-password)/i
-/** The words for passwords, in the languages of the widget, for cards and for codes. */
-const secretWords =
-  /pass(w|code)|\bpasse\b|pwd|(kenn|wacht)wo|contrase|senha|has[lł]o|[sş]ifre|parola(?! ch)|كلمة (ال)?[سم]ر|密[码碼]|パスワ|card.?(num|no\b)|security.?code|one.?time.?(code|p)|\b(cvv|cvc|csc|otp|ssn)\d?\b/
+/** Whatever is written into or chosen from. */
+const fields =
+  'input,textarea,select,[contenteditable],[role]:is([role=textbox],[role=searchbox],[role=combobox],[role=listbox],[role=spinbutton])'
 
 /**
  * Whether a field holds a password, card or one-time code. Such a value is never read and never written.
  * Words count too, because a "show password" button turns the type into text.
  */
 export function isSecret(element: Element): boolean {
-  if (!matches(element, 'input,textarea,select')) return false
+  if (!matches(element, fields)) return false
   return (
-    (element as HTMLInputElement).type === 'password' ||
-    secretTokens.test(attributeOf(element, 'autocomplete') ?? '') ||
-    secretWords.test(spelling(element as HTMLInputElement)) ||
-    isVeiled(element)
+    isSecretField({
+      inputType: typeOf(element),
+      autocomplete: attributeOf(element, 'autocomplete') ?? '',
+      names: namesOf(element as HTMLInputElement),
+      options: isSelect(element)
+        ? Array.from(element.options)
+            .slice(0, 20)
+            .map(({ label }) => label)
+        : [],
+    }) || isVeiled(element)
   )
 }
 
-/** What tells of a field, as words: `cardNumber`, `card_number` and `card-number` read alike. */
-function spelling(field: HTMLInputElement): string {
-  const words: unknown[] = [field.name, field.id]
-  if (field.type === 'text') {
-    const { outerHTML, labels, parentElement: box } = field
-    words.push(outerHTML, ...Array.from(labels ?? [], (label) => label.textContent))
-    // A field that stands alone with a button is told by it: "Hide password".
-    if (box?.querySelectorAll('input').length === 1)
-      words.push(box.querySelector('[type=button],[role=button]')?.outerHTML)
+/** Everything a field is called, by people and by scripts. */
+function namesOf(field: HTMLInputElement): (string | null | undefined)[] {
+  const { labels, textContent, parentElement: box } = field
+  const names = [
+    ...attributesOf(field),
+    // A label can hold the field itself, and with it all that is to be chosen.
+    ...Array.from(labels ?? [], (label) => label.textContent?.replace(textContent ?? '', '')),
+    ...wordsOf(field, 'aria-labelledby').map((id) => rootOf(field).getElementById(id)?.textContent),
+    // Parts of a class are no words: `pin-left`.
+    ...wordsOf(field, 'class').map((name) => name.replace(/\W/g, '')),
+  ]
+  // A field that stands alone with a button is told by it: "Hide password".
+  if (typeOf(field) === 'text' && box?.querySelectorAll('input').length === 1) {
+    const button = box.querySelector('[type=button],[role=button]')
+    if (button) names.push(button.textContent, ...attributesOf(button))
   }
-  return words
-    .join(' ')
-    .replace(/([a-z])(?=[A-Z])|[_\-.[\]]+/g, '$1 ')
-    .toLowerCase()
+  return names
+}
+
+/** Attributes that tell of other elements, or hold more than a name. */
+const others = /^(value|style|class|form|list|pattern|on.*|aria-(?!label$).*)$/
+
+function attributesOf(element: Element): (string | null)[] {
+  return attributeNames(element).map((name) => (others.test(name) ? null : attributeOf(element, name)))
+}
+
+function wordsOf(element: Element, attribute: string): string[] {
+  return attributeOf(element, attribute)?.match(/\S+/g) ?? []
 }
 
 /** A text field that shows dots for letters. */

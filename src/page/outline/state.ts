@@ -106,6 +106,7 @@ export function stateOf(
   const told = href && !masked ? addressOf(href, keepQuery, element.ownerDocument.location.origin) : undefined
   if (told !== undefined) state.href = told
   if (isFormField(element)) tellField(element, name, state, marks, masked)
+  else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
   else if (hasValue && !masked) {
     const value = valueOf(element)
     if (value) state.value = value
@@ -123,6 +124,9 @@ export function stateOf(
   state.seal = seal(element, { kind, name, shown, href, form, mark })
   return state
 }
+
+/** Kinds that a page can make of any element, with what they hold as text in them. */
+const holdsText = /^(combobox|listbox|textbox|searchbox|spinbutton|editor)$/
 
 function tellField(
   field: HTMLInputElement,

@@ -242,6 +242,8 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
   if (wordless.has(tag) || (tag === 'svg' && !hasWords(element))) return undefined
+  // What stands in a field that is made of other elements is its value.
+  if (isCandidate && !/^(a|button|input)$/.test(tag) && marks.isSecret(element)) return undefined
   return entry
 }
 

@@ -5,6 +5,7 @@ import type { InboxInput } from '../turns/inbox-input.ts'
 import { answerEntry, readSavedTurn } from '../turns/saved-turn.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
 import type { Turns } from '../turns/turns.ts'
+import { createSecretLock } from './secret-lock.ts'
 import { sessionNotFound } from './session-gate.ts'
 
 export interface ConversationOptions {
@@ -19,6 +20,8 @@ export interface ConversationOptions {
 
 /** Everything that can happen to a session from outside, each durable before it takes effect. */
 export function createConversation({ sessions, turns, plans, disconnect, newId, now }: ConversationOptions) {
+  const lock = createSecretLock()
+
   async function commit(change: Commit): Promise<void> {
     if (!(await sessions.commit(change))) throw sessionNotFound()
   }
@@ -46,13 +49,21 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       session: Session,
       message: { text: string; clientMessageId?: string; context?: PageContext },
     ): Promise<string> {
-      const { text, ...rest } = message
+      const { text, context, ...rest } = message
       const messageId = newId()
       const at = now()
       const input: InboxInput = { kind: 'message', text, messageId }
       const entry: HistoryEntry = { role: 'user', content: text, at }
       const accepted = await sessions.accept(
-        { sessionId: session.id, messageId, input, entry, at, ...rest },
+        {
+          sessionId: session.id,
+          messageId,
+          input,
+          entry,
+          at,
+          ...rest,
+          ...(context && { context: lock(context) }),
+        },
         () => {
           plans.ended(session.id)
           turns.wake(session.id, 'message')
@@ -64,7 +75,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
 
     /** Remembers what the page looks like now. */
     async see(sessionId: string, context: PageContext): Promise<void> {
-      await commit({ sessionId, context })
+      await commit({ sessionId, context: lock(context) })
       plans.sawPage(sessionId)
     },
 
@@ -96,7 +107,8 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     },
 
     /** A new page has loaded in the middle of a task. Its plan may still report; if it does not, the page decides. */
-    async goOn(sessionId: string, context: PageContext): Promise<void> {
+    async goOn(sessionId: string, told: PageContext): Promise<void> {
+      const context = lock(told)
       const session = await sessions.load(sessionId)
       const { state } = readSavedTurn(session?.turn)
       if (!state?.open) return commit({ sessionId, context })
