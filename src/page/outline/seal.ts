@@ -1,5 +1,4 @@
 import { cut } from '#protocol'
-import { hrefOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { attributeOf, closest, hasAttribute, query } from '../dom/own-members.ts'
 import { folded } from '../text.ts'
@@ -7,11 +6,6 @@ import { formFacts } from './form-facts.ts'
 import { digest } from './hash.ts'
 import { thingKind } from './kind.ts'
 import { toldWords } from './told.ts'
-
-export interface SealOptions {
-  readonly marks: Marks
-  readonly nameOf: (element: Element) => string
-}
 
 /** What a seal is made of, as far as it is known already. */
 export interface SealFacts {
@@ -27,17 +21,6 @@ export interface SealFacts {
  * A digest of what something to act on is: its kind, all its names, where it leads, its form and its marks, but not
  * what a visitor has written into it. The same element gives the same seal until the page changes its meaning.
  */
-export function sealOf(element: Element, { marks, nameOf }: SealOptions): string {
-  return seal(element, {
-    kind: thingKind(element),
-    name: toldWords(nameOf(element)),
-    shown: shownWords(element, marks),
-    href: hrefOf(element),
-    form: formOf(element),
-    mark: marks.markOf(element),
-  })
-}
-
 export function seal(element: Element, { kind, name, shown, href, form, mark }: SealFacts): string {
   const { action, method } = form ? formFacts(form, element) : { action: '', method: '' }
   return digest(`${kind}\n${name}\n${shown}\n${href}\n${action}\n${method}\n${mark}`)
