@@ -22,6 +22,8 @@ describe('the settings', () => {
 
   it('are all explained to operators', () => {
     const explained = read('docs/operations.md')
-    expect(variables.filter((name) => !explained.includes(`\`${name}\``) && !name.startsWith('OTEL_'))).toEqual([])
+    expect(
+      variables.filter((name) => !explained.includes(`\`${name}\``) && !name.startsWith('OTEL_')),
+    ).toEqual([])
   })
 })
