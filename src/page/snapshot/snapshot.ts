@@ -1,5 +1,6 @@
 import { cut, type IndexedElement, limits, type PageContext } from '#protocol'
 import { activeElementOf, isInside } from '../dom/composed.ts'
+import { faceOf } from '../dom/face.ts'
 import { isFormField } from '../dom/kind.ts'
 import { contains, fieldsOf } from '../dom/own-members.ts'
 import type { Marks } from '../dom/marks.ts'
@@ -7,7 +8,10 @@ import { createSlices } from '../dom/pause.ts'
 import { createSight, remembering } from '../dom/sight.ts'
 import type { Elements } from '../elements.ts'
 import { generates } from '../name/generated.ts'
+import { isUnlabelled } from '../name/beside.ts'
+import { nameOf as accessibleName } from '../name/name.ts'
 import type { NameOf } from '../name/told-name.ts'
+import { chosenWords, isDrawn } from '../name/chosen-words.ts'
 import type { Entry } from '../outline/entry.ts'
 import { outlineForm } from '../outline/form-facts.ts'
 import type { Memory } from '../outline/memory.ts'
@@ -19,10 +23,11 @@ import { createTellLeaf } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
 import { findThings } from '../outline/things.ts'
 import { toldWords } from '../outline/told.ts'
+import { folded } from '../text.ts'
 import { findAbout } from './about.ts'
 import { addressOf, describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
-import { chooseFinalists, createCloseLook, faceOf } from './finalists.ts'
+import { chooseFinalists, createCloseLook } from './finalists.ts'
 import { describeForms } from './forms.ts'
 import { findLayers } from './layers.ts'
 import { createReadable } from './readable.ts'
@@ -58,7 +63,11 @@ export async function takeSnapshot(
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
   const isGenerating = sight.byMarkup(generates)
-  const nameOf = remembering((element: Element) => eyes.nameOf(element, isGenerating))
+  /** Words that are the name of a field beside them. */
+  const taken = new Set<Node>()
+  const naming = { isGenerating, onBeside: (node: Node) => taken.add(node) }
+  const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
+  const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
   const reading = await readPage({ document, marks, slices, sight })
   const { roots, texts, forms: allForms } = reading
   filled.watch(roots)
@@ -89,9 +98,17 @@ export async function takeSnapshot(
   const known = remembering((entry: Entry) => {
     const { element } = entry
     const facts = { kind: thingKind(element), name: toldWords(nameOf(element)) }
-    return stateOf(entry, facts, { marks, keepQuery, formIndex, hasForms: allForms.length > 0 })
+    return stateOf(entry, facts, { marks, keepQuery, formIndex, chosen, hasForms: allForms.length > 0 })
   })
+  /** What fields show as chosen that a library draws. */
+  const chosen = new Map<Element, string>()
+  for (const { element } of things) {
+    if (isUnlabelled(element)) nameOf(element)
+    if (isDrawn(element)) noteChosen(element)
+    await breathe()
+  }
   const written = await writeOutline(reading, {
+    isTaken: (node) => taken.has(node),
     sight,
     slices,
     layers: open,
@@ -101,7 +118,7 @@ export async function takeSnapshot(
         runs.length > 0 ? runs.some((run) => meant.runs.has(run)) : meant.weigh(entry.element) === 30,
       isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
     },
-    tellPart: remembering((entry) => tellPart(entry, { nameOf, isMasked: marks.isMasked })),
+    tellPart: remembering((entry) => tellPart(entry, { nameOf: pureName, isMasked: marks.isMasked })),
     tellLeaf: createTellLeaf({
       sight,
       nameOf,
@@ -113,8 +130,15 @@ export async function takeSnapshot(
       isReachable: (entry) => !modal || isInside(entry.element, modal),
       active,
       memory,
+      isDragged: reading.isDragged,
     }),
   })
+  function noteChosen(field: Element): void {
+    const words = chosenWords(field, marks.isMasked)
+    if (!words || folded(words.text) === folded(nameOf(field))) return
+    chosen.set(field, words.text)
+    for (const node of words.nodes) taken.add(node)
+  }
   const ranked = await rank(things, interest, slices)
   const finalists = await chooseFinalists(ranked, lookClosely, slices)
   const indexedElements: IndexedElement[] = []
