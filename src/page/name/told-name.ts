@@ -10,7 +10,7 @@ export interface Naming {
   /** Whether CSS puts words before or after an element. */
   readonly isGenerating: (element: Element) => boolean
   /** Told of words that stand beside a field and are its name. */
-  readonly onBeside: (node: Node) => void
+  readonly onBeside: (node: Node, field: Element) => void
 }
 
 export type NameOf = (element: Element, naming?: Naming) => string
@@ -26,7 +26,7 @@ export function createNaming({ isMasked }: Marks): NameOf {
     const name = nameOf(element, { isMasked, force: roleOf(element) === 'generic', ...naming })
     if (name !== '' || !isUnlabelled(element)) return name
     const beside = wordsBeside(element, isMasked)
-    if (beside) naming?.onBeside(beside.node)
+    if (beside) naming?.onBeside(beside.node, element)
     return beside?.text ?? ''
   }
 }

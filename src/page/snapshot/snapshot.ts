@@ -4,7 +4,7 @@ import { faceOf } from '../dom/face.ts'
 import { isFormField } from '../dom/kind.ts'
 import { contains, fieldsOf } from '../dom/own-members.ts'
 import type { Marks } from '../dom/marks.ts'
-import { createSlices } from '../dom/pause.ts'
+import { createSlices, type Slices } from '../dom/pause.ts'
 import { createSight, remembering } from '../dom/sight.ts'
 import type { Elements } from '../elements.ts'
 import { generates } from '../name/generated.ts'
@@ -53,19 +53,30 @@ export interface Eyes {
   readonly memory: Memory
 }
 
+/** A page that draws itself anew while it is looked at is looked at in one piece at last. */
+const tries = 3
+
 /** One look at the page: reads all of it cheaply, looks closely at what is told, writes nothing. */
-export async function takeSnapshot(
+export async function takeSnapshot(eyes: Eyes, options: SnapshotOptions = {}): Promise<PageContext> {
+  for (let left = tries - 1; ; left -= 1) {
+    const context = await look(eyes, options, createSlices(left > 0))
+    if (context || left === 0) return context ?? {}
+  }
+}
+
+/** Undefined when much of what was read was taken away before it could be told. */
+async function look(
   eyes: Eyes,
-  { about = '', keepQuery = false }: SnapshotOptions = {},
-): Promise<PageContext> {
+  { about = '', keepQuery = false }: SnapshotOptions,
+  slices: Slices,
+): Promise<PageContext | undefined> {
   const { document, marks, elements, filled, memory } = eyes
-  const slices = createSlices()
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
   const isGenerating = sight.byMarkup(generates)
-  /** Words that are the name of a field beside them. */
-  const taken = new Set<Node>()
-  const naming = { isGenerating, onBeside: (node: Node) => taken.add(node) }
+  /** Words that are the name or the value of a field beside them. */
+  const taken = new Map<Node, Element>()
+  const naming = { isGenerating, onBeside: (node: Node, field: Element) => taken.set(node, field) }
   const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
   const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
   const reading = await readPage({ document, marks, slices, sight })
@@ -102,13 +113,19 @@ export async function takeSnapshot(
   })
   /** What fields show as chosen that a library draws. */
   const chosen = new Map<Element, string>()
-  for (const { element } of things) {
-    if (isUnlabelled(element)) nameOf(element)
+  const shown = new Set<Element>()
+  for (const entry of things) {
+    const { element } = entry
+    if (!isUnlabelled(element) || !lookClosely(entry)) continue
+    shown.add(element)
     if (isDrawn(element)) noteChosen(element)
     await breathe()
   }
   const written = await writeOutline(reading, {
-    isTaken: (node) => taken.has(node),
+    isTaken(node) {
+      const field = taken.get(node)
+      return field !== undefined && shown.has(field)
+    },
     sight,
     slices,
     layers: open,
@@ -137,7 +154,7 @@ export async function takeSnapshot(
     const words = chosenWords(field, marks.isMasked)
     if (!words || folded(words.text) === folded(nameOf(field))) return
     chosen.set(field, words.text)
-    for (const node of words.nodes) taken.add(node)
+    for (const node of words.nodes) taken.set(node, field)
   }
   const ranked = await rank(things, interest, slices)
   const finalists = await chooseFinalists(ranked, lookClosely, slices)
@@ -156,6 +173,8 @@ export async function takeSnapshot(
     idOf: (field) => elements.idOf(field, nameOf(field)),
     isReachable: (field) => faceOf(field, sight) !== undefined,
   })
+  const gone = texts.filter(({ node }) => !node.isConnected).length
+  if (gone * 20 > texts.length) return undefined
   memory.keep(things, texts)
   const { scrollTop = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
   const { bottom: height } = sight.viewport
