@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHostOf } from './hosts.ts'
+import { entriesOverlap, isHostOf } from './hosts.ts'
 
 const hosts = ['shop.test', 'port.test:8080', 'secure.test:443', 'any.test:*', '*.wild.test', 'localhost']
 
@@ -27,4 +27,32 @@ describe('an address', () => {
     'ftp://shop.test/',
     'javascript:alert(1)',
   ])('does not: %s', (address) => expect(isHostOf(new URL(address), hosts)).toBe(false))
+})
+
+describe('two entries', () => {
+  it.each([
+    ['good.example', 'good.example'],
+    ['good.example', 'good.example:443'],
+    ['good.example:80', 'good.example:*'],
+    ['*.wild.example', 'a.wild.example'],
+    ['*.wild.example:8080', 'a.b.wild.example:443'],
+    ['*.wild.example', '*.a.wild.example'],
+    ['*.wild.example', 'wild.example'],
+    ['localhost', 'localhost:*'],
+    ['[::1]', '[::1]:8080'],
+  ])('meet: %s and %s', (one, other) => {
+    expect(entriesOverlap(one, other)).toBe(true)
+    expect(entriesOverlap(other, one)).toBe(true)
+  })
+
+  it.each([
+    ['good.example', 'bad.example'],
+    ['good.example', 'notgood.example'],
+    ['good.example', 'a.good.example'],
+    ['*.a.example', '*.b.example'],
+    ['*.wild.example', 'notwild.example'],
+  ])('do not: %s and %s', (one, other) => {
+    expect(entriesOverlap(one, other)).toBe(false)
+    expect(entriesOverlap(other, one)).toBe(false)
+  })
 })

@@ -41,6 +41,30 @@ export function isHostOf(
   return hosts.some((entry) => entries.includes(entry.toLowerCase()))
 }
 
+/**
+ * Whether two allow-list entries meet: they name the same host, whatever the ports, or one lies below the wildcard of
+ * the other. A wildcard meets the host it stands on too, although it does not let it in: both are one owner's.
+ */
+export function entriesOverlap(one: string, other: string): boolean {
+  const [a, b] = [readName(one), readName(other)]
+  return (
+    a.name === b.name ||
+    (a.wildcard && b.name.endsWith(`.${a.name}`)) ||
+    (b.wildcard && a.name.endsWith(`.${b.name}`))
+  )
+}
+
+/** The host of an entry without its wildcard and port, and those that lie above it. */
+export function namesAround(entry: string): { name: string; above: string[] } {
+  const { name } = readName(entry)
+  return { name, above: parents(name) }
+}
+
+function readName(entry: string): { name: string; wildcard: boolean } {
+  const wildcard = entry.startsWith('*.')
+  return { wildcard, name: entry.slice(wildcard ? 2 : 0).replace(/:(?:\d+|\*)$/, '') }
+}
+
 /** Whether a host name means this machine, whatever the port: what developers use before they have a site. */
 export function isLoopback(hostname: string): boolean {
   return (

@@ -23,6 +23,7 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   removeSite: 'removed the site',
   addHost: 'let in the host',
   removeHost: 'removed the host',
+  contestHost: 'was refused a host that meets yours:',
   changeRetention: 'changed how long transcripts stay',
   saveDraft: 'saved a draft',
   discardDraft: 'discarded the draft',

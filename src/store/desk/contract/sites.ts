@@ -1,7 +1,7 @@
 import { defaultSiteConfig } from '#protocol'
 import { expect, it } from 'vitest'
 import { defaultOrganisation } from '../desk-store.ts'
-import { begin, by, type Setup } from './setup.ts'
+import { begin, by, msPerDay, type Setup } from './setup.ts'
 
 export function sites(setup: () => Setup): void {
   const site = {
@@ -20,6 +20,45 @@ export function sites(setup: () => Setup): void {
     await expect(store.desk.sites.create(second, by)).rejects.toMatchObject({ code: 'conflict' })
     expect(await store.desk.sites.find('s2')).toBeUndefined()
     expect(await store.sites.findByHost(['b.example'])).toBeUndefined()
+  })
+
+  it('[O9] leaves everything around a host to one organisation, and tells it who tried', async () => {
+    const { store, clock } = setup()
+    const { sites, audit } = store.desk
+    const theirs = { ...site, hosts: ['good.example', '*.wild.example', 'localhost', 'deep.host.example'] }
+    await sites.create(theirs, by)
+    await sites.create({ ...site, id: 's2', organisationId: 'o2', name: 'B', hosts: ['b.example'] }, by)
+    const contested = [
+      'good.example:443',
+      'good.example:*',
+      '*.good.example',
+      'a.wild.example',
+      '*.a.wild.example:8080',
+      'wild.example',
+      'localhost:*',
+      '*.host.example',
+    ]
+    for (const entry of contested) {
+      await expect(sites.addHost('s2', entry, by)).rejects.toMatchObject({ code: 'conflict' })
+      const third = { ...site, id: 's3', organisationId: 'o2', hosts: ['c.example', entry] }
+      await expect(sites.create(third, by)).rejects.toMatchObject({ code: 'conflict' })
+    }
+    expect((await sites.find('s2'))?.hosts).toEqual(['b.example'])
+    expect(await sites.find('s3')).toBeUndefined()
+    const told = async () =>
+      (await audit.list('o1', { limit: 50 })).items.filter(({ action }) => action === 'contestHost')
+    expect((await told()).map(({ subject }) => subject).reverse()).toEqual(contested)
+    expect((await told())[0]).toMatchObject({
+      actor: { id: null, name: 'Another organisation' },
+      site: { id: 's1' },
+    })
+    clock.now += msPerDay + 1
+    await expect(sites.addHost('s2', 'good.example:443', by)).rejects.toThrow(/another organisation/)
+    expect(await told()).toHaveLength(contested.length + 1)
+    // Its own organisation may do as it likes, and neighbours are nobody's.
+    await sites.create({ ...site, id: 's4', hosts: ['good.example:8080', 'a.wild.example'] }, by)
+    await sites.addHost('s2', 'a.good.example', by)
+    await sites.addHost('s2', 'notwild.example', by)
   })
 
   it('shows an organisation its own sites, and the command line its own in the default one', async () => {

@@ -2,6 +2,7 @@ import { ApiError, type SiteConfig } from '#protocol'
 import { sql } from 'kysely'
 import type { DeskSite, SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
+import { hostOwners } from './host-owners.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
 import { siteSettings } from './site-settings.ts'
 import { all, first, run, type Work } from './work.ts'
@@ -21,6 +22,7 @@ interface SiteRow {
 
 export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDesk {
   const { db, dialect, read, change, record, now } = base
+  const { refuseTaken, changeHosts, insertHosts } = hostOwners(base)
   const hostsOfSite = sql.raw<string>(dialect.hostsOfSite)
   const lastSeen = sql.raw<string | null>(dialect.lastSeen)
   const sites = db
@@ -47,24 +49,6 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
     return siteFrom(row)
   }
 
-  function* refuseTaken(siteId: string, entries: readonly string[]): Work<void> {
-    if (entries.length === 0) return
-    const taken = yield* first(
-      db
-        .selectFrom('hosts')
-        .select('entry')
-        .where('site_id', '<>', siteId)
-        .where('entry', 'in', [...entries])
-        .limit(1),
-    )
-    if (taken) throw new ApiError('conflict', `The host ${taken.entry} already belongs to a site.`)
-  }
-
-  function* insertHosts(siteId: string, entries: readonly string[], from: number): Work<void> {
-    const rows = entries.map((entry, index) => ({ entry, site_id: siteId, place: from + index }))
-    if (rows.length > 0) yield* run(db.insertInto('hosts').values(rows))
-  }
-
   return {
     async list(organisationIds, { cursor, limit }) {
       await catchUp()
@@ -89,8 +73,8 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
       return row && siteFrom(row)
     },
     create: ({ id, organisationId, name, hosts, config }, by) =>
-      change(function* () {
-        yield* refuseTaken(id, hosts)
+      changeHosts(function* () {
+        yield* refuseTaken(id, organisationId, hosts)
         const row = {
           id,
           name,
@@ -132,10 +116,10 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
         })
       }),
     addHost: (id, entry, by) =>
-      change(function* () {
+      changeHosts(function* () {
         const { organisationId, name, hosts } = yield* need(id)
         if (hosts.includes(entry)) return
-        yield* refuseTaken(id, [entry])
+        yield* refuseTaken(id, organisationId, [entry])
         yield* insertHosts(id, [entry], hosts.length)
         yield* record(by, {
           organisationId,
