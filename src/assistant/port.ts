@@ -3,6 +3,7 @@ import type {
   Language,
   LoggedEvent,
   PageContext,
+  PolicyRule,
   SequenceResult,
   SequenceStep,
   SiteConfig,
@@ -30,6 +31,8 @@ export interface SiteProfile {
 export interface SitePolicy {
   /** Verbs that are allowed; absent: all. */
   readonly verbs?: readonly string[]
+  /** The first that fits decides. */
+  readonly rules?: readonly PolicyRule[]
   /** Words in labels and patterns of paths (`/account/*`) that always ask, or are never touched. */
   readonly confirm?: readonly string[]
   readonly deny?: readonly string[]

@@ -52,6 +52,9 @@ export const serverEvents = {
     cancel_label: Type.String(),
     confirmationId: Type.Optional(Type.String()),
     destructive: Type.Optional(Type.Boolean()),
+    rememberLabel: Type.Optional(
+      Type.String({ description: 'Offered where a yes may hold for the rest of the conversation.' }),
+    ),
   }),
   task_complete: Type.Object({ summary: Type.String(), message: Type.String() }),
   error: Type.Object({ message: Type.String() }),
@@ -88,6 +91,9 @@ export const clientEvents = {
     sessionId,
     confirmed: Type.Boolean(),
     confirmationId: Type.Optional(Type.String({ maxLength: 128 })),
+    remember: Type.Optional(
+      Type.Boolean({ description: 'Beside a yes: the same is not to be asked again in this conversation.' }),
+    ),
   }),
   stop: Type.Object({ sessionId }),
   feedback: Type.Object({

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { limits } from './limits.ts'
 import { patterns } from './patterns.ts'
+import { SelectorRule } from './policy-rule.ts'
 import { siteChoices } from './site-choices.ts'
 
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
@@ -118,6 +119,13 @@ export const SiteConfig = Type.Object(
           enabled: Type.Optional(Type.Boolean()),
           deny: Type.Optional(Type.Array(line(120), { maxItems: 50 })),
           confirm: Type.Optional(Type.Array(line(120), { maxItems: 50 })),
+          rules: Type.Optional(
+            Type.Array(SelectorRule, {
+              maxItems: 100,
+              description:
+                "The selectors of the owner's rules, which the page tries. Filled in by the server from the policy.",
+            }),
+          ),
         },
         { additionalProperties: false },
       ),

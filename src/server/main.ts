@@ -34,6 +34,7 @@ import { publicRoutes } from './routes/public-routes.ts'
 import { openConversation } from './sessions/open-conversation.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
 import { startIdleSweep } from './sessions/sweep-idle.ts'
+import { shownConfigs } from './shown-config.ts'
 import { openSockets } from './sockets/open-sockets.ts'
 import { serveStaticFiles } from './static-files.ts'
 
@@ -124,6 +125,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   mountRoutes(
     http,
     publicRoutes({
+      configOf: shownConfigs(store.desk),
       siteOf,
       gate,
       sessions,

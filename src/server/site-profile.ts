@@ -34,7 +34,12 @@ function siteProfile(
     ...(model !== null && { model }),
     ...(baseUrl !== null && { baseUrl }),
     ...(key && { apiKey: sealer.open(key.sealed, keyPurpose(site.id)) }),
-    policy: { ...(policy.verbs && { verbs: policy.verbs }), confirm: policy.confirm, deny: policy.deny },
+    policy: {
+      ...(policy.verbs && { verbs: policy.verbs }),
+      ...(policy.rules && { rules: policy.rules }),
+      confirm: policy.confirm,
+      deny: policy.deny,
+    },
     tellsVisitor,
   }
 }

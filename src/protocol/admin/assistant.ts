@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { modelProviders } from '../model-providers.ts'
+import { PolicyRule } from '../policy-rule.ts'
 import { actionNames } from '../verbs.ts'
 import { call } from './endpoint.ts'
 import { day, id, milliseconds, orNull } from './paging.ts'
@@ -68,6 +69,12 @@ const wordsOrPaths = Type.Array(Type.String({ minLength: 1, maxLength: 120, patt
 export const PolicySettings = Type.Object(
   {
     verbs: orNull(Type.Array(Type.Enum(actionNames), { uniqueItems: true, description: 'null: all.' })),
+    rules: Type.Optional(
+      Type.Array(PolicyRule, {
+        maxItems: 100,
+        description: 'The first that fits decides; then `deny` and `confirm` are read as rules.',
+      }),
+    ),
     confirm: wordsOrPaths,
     deny: wordsOrPaths,
   },

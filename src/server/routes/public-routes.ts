@@ -1,5 +1,5 @@
-import { api, limits, wholeSiteConfig } from '#protocol'
-import { shownEntry, type SessionStore } from '#store'
+import { api, limits, type SiteConfig } from '#protocol'
+import { shownEntry, type SessionStore, type Site } from '#store'
 import type { IncomingHttpHeaders } from 'node:http'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
@@ -11,6 +11,7 @@ import { route, type Route } from './route.ts'
 export interface PublicRoutesOptions {
   readonly siteOf: SiteOf
   readonly gate: SessionGate
+  readonly configOf: (site: Site) => Promise<SiteConfig>
   readonly sessions: SessionStore
   readonly conversation: Conversation
   readonly initLimit: Limiter
@@ -27,7 +28,7 @@ export interface PublicRoutesOptions {
 
 /** The public side of the interface. */
 export function publicRoutes(options: PublicRoutesOptions): Route[] {
-  const { siteOf, gate, sessions, conversation, now } = options
+  const { siteOf, gate, sessions, configOf, conversation, now } = options
   return [
     route(api.init, async ({ request, count }) => {
       const { site, host } = await siteOf(request.headers.origin)
@@ -35,7 +36,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       await count(options.initLimit, addressKey(request.ip))
       const id = options.newId()
       await sessions.create({ id, siteId: site.id, host, at: now() })
-      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: wholeSiteConfig(site.config, site.name) }
+      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: await configOf(site) }
     }),
 
     // The reply travels over the socket, so this answers before it exists.
@@ -62,7 +63,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
         exists: true,
         host: session.host,
         messageCount: session.messageCount,
-        siteConfig: wholeSiteConfig(site.config, site.name),
+        siteConfig: await configOf(site),
         history: history.map(shownEntry),
       }
     }),
