@@ -47,7 +47,7 @@ export function sites(setup: () => Setup): void {
     expect(await sites.find('s3')).toBeUndefined()
     const told = async () =>
       (await audit.list('o1', { limit: 50 })).items.filter(({ action }) => action === 'contestHost')
-    expect((await told()).map(({ subject }) => subject).reverse()).toEqual(contested)
+    expect((await told()).map(({ subject }) => subject).toReversed()).toEqual(contested)
     expect((await told())[0]).toMatchObject({
       actor: { id: null, name: 'Another organisation' },
       site: { id: 's1' },
