@@ -56,7 +56,10 @@ function ownName(element: Element, naming: Naming): string {
   if (element !== naming.root && isEmbedded(role)) return valueInName(element, role, naming) // 2C
   const label = oneLine(attributeOf(element, 'aria-label') ?? '')
   if (label !== '') return label // 2D
-  const native = role === 'presentation' || role === 'none' ? undefined : nativeName(element, naming) // 2E
+  // A button that names itself beside its label means what is written on it.
+  const isItself = naming.via === 'reference' && element === naming.root && namedByContent.test(role)
+  const isMute = role === 'presentation' || role === 'none' || isItself
+  const native = isMute ? undefined : nativeName(element, naming) // 2E
   if (native) return native
   const content = readsContent(role, naming) ? contentOf(element, naming) : '' // 2F, 2G, 2H
   // White space matters to the text around an embedded element, not to the question whether it has a name.

@@ -1,17 +1,34 @@
-import { isPlain, roleOf } from '../dom/kind.ts'
+import { roleOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { attributeOf, hasAttributes } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
+import { isUnlabelled, wordsBeside } from './beside.ts'
 import { nameOf } from './name.ts'
 
-/** What an element is called; a look at the page knows cheaply where CSS puts words. */
-export type NameOf = (element: Element, isGenerating?: (element: Element) => boolean) => string
+/** What a look at the page knows, and wants to know. */
+export interface Naming {
+  /** Whether CSS puts words before or after an element. */
+  readonly isGenerating: (element: Element) => boolean
+  /** Told of words that stand beside a field and are its name. */
+  readonly onBeside: (node: Node, field: Element) => void
+}
 
-/** Names as they are told: something clickable without a role is called by what is written on it. */
+export type NameOf = (element: Element, naming?: Naming) => string
+
+/**
+ * Names as they are told: something clickable without a role is called by what is written on it, a field without a
+ * label by the words beside it.
+ */
 export function createNaming({ isMasked }: Marks): NameOf {
-  return (element, isGenerating) =>
-    (isGenerating && plainWords(element, isGenerating)) ??
-    nameOf(element, { isMasked, force: isPlain(element), ...(isGenerating && { isGenerating }) })
+  return (element, naming) => {
+    const words = naming && plainWords(element, naming.isGenerating)
+    if (words !== undefined) return words
+    const name = nameOf(element, { isMasked, force: roleOf(element) === 'generic', ...naming })
+    if (name !== '' || !isUnlabelled(element)) return name
+    const beside = wordsBeside(element, isMasked)
+    if (beside) naming?.onBeside(beside.node, element)
+    return beside?.text ?? ''
+  }
 }
 
 /** Most names are nothing but the words inside: then the whole computation is spared. */

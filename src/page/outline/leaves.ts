@@ -4,7 +4,7 @@ import { styleOf } from '../dom/sight.ts'
 import { parentOf } from '../dom/composed.ts'
 import type { Reading } from '../snapshot/walk.ts'
 import type { Entry } from './entry.ts'
-import { attributeOf } from '../dom/own-members.ts'
+import { attributeOf, rootOf } from '../dom/own-members.ts'
 
 /** The smallest piece of an outline: something to act on, a block of text, a picture. */
 export interface Leaf {
@@ -23,7 +23,11 @@ export interface Leaf {
 }
 
 /** Cuts the page into leaves, in its order. Words of a control and of a label stand with what they name. */
-export function findLeaves({ entries, texts }: Reading, sight: Sight): Leaf[] {
+export function findLeaves(
+  { entries, texts }: Reading,
+  sight: Sight,
+  isTaken: (node: Node) => boolean,
+): Leaf[] {
   const isInline = sight.byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
   const blockOf = (element: Element): Element => {
     const parent = isInline(element) && parentOf(element)
@@ -46,6 +50,7 @@ export function findLeaves({ entries, texts }: Reading, sight: Sight): Leaf[] {
     const { entry, parent } = run
     const { owner } = entry
     if ((owner && !owner.card) || (entry.label && isSaid(entry.label))) continue
+    if (isTaken(run.node) || isTaken(parent)) continue
     const own = blockOf(parent)
     const struck = isStruck(parent)
     if (open && block === own && open.struck === struck && open.entry.owner === owner) {
@@ -113,12 +118,16 @@ function labelSays(): (label: Element) => boolean {
       const { localName } = label
       says =
         localName === 'label'
-          ? (label as HTMLLabelElement).control !== null
+          ? (label as HTMLLabelElement).control !== null || namesOther(label)
           : !/^h[1-6]$/.test(localName) && attributeOf(label, 'role') !== 'heading'
       known.set(label, says)
     }
     return says
   }
+}
+
+function namesOther(label: Element): boolean {
+  return label.id !== '' && rootOf(label).querySelector(`[aria-labelledby~=${CSS.escape(label.id)}]`) !== null
 }
 
 /** Counts for every entry how many leaves stand in it. */

@@ -12,13 +12,15 @@ export interface OutlineOptions extends Omit<LinesOptions, 'layers'> {
   readonly sight: Sight
   readonly choice: Omit<Choice, 'share' | 'isLayer'>
   readonly layers: readonly Element[]
+  /** Whether words stand as the name of something already. */
+  readonly isTaken: (node: Node) => boolean
 }
 
 /** Writes the outline of a reading, as much of it as the wire takes. */
 export async function writeOutline(reading: Reading, options: OutlineOptions): Promise<Written> {
   const { sight, slices } = options
   const { entries } = reading
-  const leaves = findLeaves(reading, sight)
+  const leaves = findLeaves(reading, sight, options.isTaken)
   if (slices.isOver()) await slices.rest()
   weigh(entries, leaves)
   findRecords(reading)

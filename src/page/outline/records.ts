@@ -4,7 +4,7 @@ import type { Reading } from '../snapshot/walk.ts'
 
 /** Parts of a sentence or of a table's frame, which repeat without being one of many. */
 const never = new Set(
-  'a b button caption col dd dt em fieldset form h1 h2 h3 h4 h5 h6 i input label legend nav option p select span strong td tfoot th thead tbody'.split(
+  'a b button caption col dd dl dt em fieldset form h1 h2 h3 h4 h5 h6 i input label legend menu nav ol option p select span strong table tbody td tfoot th thead ul'.split(
     ' ',
   ),
 )

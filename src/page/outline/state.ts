@@ -1,4 +1,5 @@
 import { type LineState, limits } from '#protocol'
+import { fieldSelector } from '../dom/face.ts'
 import { hrefOf, isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
 import type { Entry } from './entry.ts'
 import type { Marks } from '../dom/marks.ts'
@@ -13,6 +14,8 @@ export interface StateOptions {
   readonly keepQuery: boolean
   /** The forms that are told, by their place among them. */
   readonly formIndex: ReadonlyMap<Element, number>
+  /** What fields show as chosen that a library draws. */
+  readonly chosen: ReadonlyMap<Element, string>
   /** Whether there is any form to stand in. */
   readonly hasForms: boolean
 }
@@ -92,7 +95,7 @@ const readers: Record<string, Reader> = {
 export function stateOf(
   { element, tag, marked, masked, disabled }: Entry,
   { kind, name }: { kind: string; name: string },
-  { marks, keepQuery, formIndex, hasForms }: StateOptions,
+  { marks, keepQuery, formIndex, chosen, hasForms }: StateOptions,
 ): LineState {
   const state: Writable = {}
   let hasValue = false
@@ -107,10 +110,12 @@ export function stateOf(
   if (told !== undefined) state.href = told
   if (isFormField(element)) tellField(element, name, state, marks, masked)
   else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
-  else if (hasValue && !masked) {
-    const value = valueOf(element)
+  else if (!masked) {
+    const value = hasValue ? valueOf(element) : kind === 'combobox' ? chosenIn(element, name) : undefined
     if (value) state.value = value
   }
+  const drawn = masked || state.secret ? undefined : chosen.get(element)
+  if (drawn) state.value ??= drawn
   if (tag === 'summary') state.expanded = matches(element, '[open] > *')
   if (disabled || (element as HTMLButtonElement).disabled || (hasForms && matches(element, ':disabled')))
     state.disabled = true
@@ -152,6 +157,13 @@ function tellField(
     .slice(0, limits.optionsPerElement)
     .map((option) => cutLabel(oneLine(option.label || option.value)))
   if (options.length > limits.optionsPerElement) state.of = options.length
+}
+
+/** What stands in a drop-down that is no field: the choice it shows. */
+function chosenIn(element: Element, name: string): string | undefined {
+  if (query(element, `${fieldSelector},[data-pagehand]`)) return undefined
+  const words = cutLabel(toldWords(element.textContent ?? ''))
+  return folded(words) === folded(name) ? undefined : words.replace(/[\u200b\u25be\u25bc]/g, '').trim()
 }
 
 /** Not every browser knows the selector, and a wrong one throws. */

@@ -27,6 +27,7 @@ export interface TellOptions {
   readonly isReachable: (entry: Entry) => boolean
   readonly active: Element | null
   readonly memory: Memory
+  readonly isDragged: (element: Element) => boolean
 }
 
 type State = { -readonly [Key in keyof LineState]: LineState[Key] }
@@ -45,16 +46,18 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
   }
 
   function tellThing({ entry, title, inline }: Leaf, thing: Finalist): Told {
-    const { element, name, face, inView } = thing
+    const { element, name, hint, face, inView } = thing
     const { masked } = entry
     const words = title?.runs.filter(isReadable) ?? []
     const full = masked ? '' : cutLabel(toldWords(name))
     const text = masked || words.length === 0 ? full : cut(wordsOf(words, sight), limits.lineCharacters)
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
-    const kind = thingKind(element)
+    const own = thingKind(element)
+    const kind = own === 'clickable' && options.isDragged(element) ? 'draggable' : own
     const state: State = { ...options.stateOf(entry) }
     if (inline) state.inline = true
+    if (hint && !masked && text === '') state.hint = hint
     if (entry.why !== 'native') state.why = entry.why
     const level = levelOf(title ? title.entry : entry, entry)
     if (level) state.level = level

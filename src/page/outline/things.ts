@@ -1,63 +1,97 @@
-import type { Entry } from './entry.ts'
-import { isEditingHost, isPlain, roleOf } from '../dom/kind.ts'
+import { heightOf, widthOf } from '../dom/box.ts'
+import { isEditingHost, roleOf } from '../dom/kind.ts'
+import { attributeOf, hasAttribute } from '../dom/own-members.ts'
 import type { TextRun } from '../snapshot/candidate.ts'
 import type { Reading } from '../snapshot/walk.ts'
-import { hasAttribute } from '../dom/own-members.ts'
+import type { Entry } from './entry.ts'
+
+/** What is written in something that may be acted on, and how many others it holds. */
+interface Content {
+  runs: number
+  characters: number
+  holds: number
+}
 
 /**
  * Decides which entries a person acts on: the innermost of things that mean the same, never a box around others
  * that has nothing to say itself.
  */
 export function findThings({ entries, texts }: Reading): Entry[] {
-  /** Entries that hold a control of their own. */
-  const holding = new Set<Entry>()
-  for (const entry of entries) {
-    if (!entry.why || (entry.why !== 'pointer' && !isLoose(entry))) mark(entry)
-  }
-  /** Entries with words that are not those of a control inside. */
-  const speaking = new Set<Entry>()
-  for (const { entry } of texts) {
-    for (let at: Entry | undefined = entry; at && !speaking.has(at); at = at.parent) {
-      speaking.add(at)
-      if (at.why) break
-    }
-  }
+  const contents = contentsOf(entries, texts)
   const things: Entry[] = []
   for (const entry of entries) {
-    if (!entry.why || (entry.control && entry.control !== entry && isLoose(entry))) continue
-    if (isLoose(entry) && holding.has(entry) && !speaking.has(entry)) continue
+    if (!entry.why || !isThing(entry, contents.get(entry) ?? nothing)) continue
     entry.thing = true
     things.push(entry)
   }
   for (const entry of entries) entry.owner = entry.thing ? entry : entry.parent?.owner
-  findCards(entries, texts)
+  findCards(things, entries, contents)
   return things
+}
 
-  function mark(entry: Entry): void {
-    if (!entry.why) return
-    for (let at = entry.parent; at && !holding.has(at); at = at.parent) holding.add(at)
+const nothing: Content = { runs: 0, characters: 0, holds: 0 }
+
+function contentsOf(entries: readonly Entry[], texts: readonly TextRun[]): Map<Entry, Content> {
+  const contents = new Map<Entry, Content>()
+  const of = (entry: Entry) => {
+    let content = contents.get(entry)
+    if (!content) contents.set(entry, (content = { ...nothing }))
+    return content
   }
+  const nearest = (from: Entry | undefined) => {
+    let at = from
+    while (at && !at.why) at = at.parent
+    return at
+  }
+  for (const { entry, node } of texts) {
+    const owner = nearest(entry)
+    if (!owner) continue
+    const content = of(owner)
+    content.runs += 1
+    content.characters += node.length
+  }
+  for (const entry of entries) {
+    // A box inside a control is part of it.
+    if (!entry.why || (entry.control && entry.control !== entry)) continue
+    for (let at = nearest(entry.parent); at; at = nearest(at.parent)) {
+      of(at).holds += 1
+      if (!isLoose(at)) break
+    }
+  }
+  return contents
+}
+
+/** As much as a box may hold and still be one thing to press. */
+const most = { held: 6, runs: 24, wordless: 400 }
+
+function isThing(entry: Entry, { runs, characters, holds }: Content): boolean {
+  const { element, control, why, part, box } = entry
+  if (!isLoose(entry)) return true
+  if (control && control !== entry) return false
+  if (runs > most.runs || /^(main|form|dialog|frame|table|navigation|banner|contentinfo)$/.test(part))
+    return false
+  if (attributeOf(element, 'draggable') === 'true') return true
+  // A place in the tab order alone makes no button of a scrolling part or a panel.
+  if (why === 'guess') {
+    if (part !== '' || hasAttribute(element, 'role')) return false
+    return hasAttribute(element, 'aria-label') || (holds === 0 && runs <= 3 && characters <= nameCharacters)
+  }
+  if (holds > 0) return runs > 0 && holds <= most.held
+  return runs > 0 || (box !== undefined && widthOf(box) <= most.wordless && heightOf(box) <= most.wordless)
 }
 
 /** As much as a name says; what says more is read part by part. */
 const nameCharacters = 140
 
-/** Finds things that hold more than a name: a card that is one link, a row that opens. */
-function findCards(entries: readonly Entry[], texts: readonly TextRun[]): void {
-  const said = new Map<Entry, { runs: number; characters: number }>()
-  for (const { entry, node } of texts) {
-    const { owner } = entry
-    if (!owner || isField(owner)) continue
-    const all = said.get(owner) ?? { runs: 0, characters: 0 }
-    all.runs += 1
-    all.characters += node.length
-    said.set(owner, all)
-  }
+/** Finds things that hold more than a name: a card that is one link, a row that opens, a folder. */
+function findCards(things: readonly Entry[], entries: readonly Entry[], contents: Map<Entry, Content>): void {
   const headed = new Set(entries.flatMap(({ part, parent }) => (part === 'heading' && parent?.owner) || []))
-  for (const [entry, { runs, characters }] of said) {
-    if (runs < 2) continue
-    if (headed.has(entry)) entry.card = 'heading'
-    else if (isLoose(entry) || (runs > 2 && characters > nameCharacters)) entry.card = 'words'
+  for (const entry of things) {
+    const { runs, characters, holds } = contents.get(entry) ?? nothing
+    if (runs === 0 || isField(entry)) continue
+    const isBox = isLoose(entry) || attributeOf(entry.element, 'role') === 'treeitem'
+    if (runs > 1 && headed.has(entry)) entry.card = 'heading'
+    else if (isBox ? runs > 1 || holds > 0 : runs > 2 && characters > nameCharacters) entry.card = 'words'
   }
 }
 
@@ -66,8 +100,12 @@ function isField({ element }: Entry): boolean {
   return isEditingHost(element) || /^(combobox|textbox|searchbox|spinbutton|slider)$/.test(roleOf(element))
 }
 
-/** Evidence that a mere box can have: a hand, a handler, a place in the tab order. */
-function isLoose({ element, why }: Entry): boolean {
-  if (why === 'native') return isPlain(element) && !hasAttribute(element, 'contenteditable')
-  return why !== 'role'
+/** Evidence that a mere box can have: a hand, a handler, a place in the tab order, being draggable. */
+export function isLoose({ why, tag, element }: Entry): boolean {
+  if (why === 'role') return false
+  if (why !== 'native') return true
+  return (
+    !hasAttribute(element, 'contenteditable') &&
+    !/^(a|area|audio|button|input|select|summary|textarea|video)$/.test(tag)
+  )
 }

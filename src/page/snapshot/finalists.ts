@@ -1,11 +1,14 @@
 import { limits } from '#protocol'
 import { middleOf, type Point, widthOf } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
+import { faceOf } from '../dom/face.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
-import { isCheckable, isPlain } from '../dom/kind.ts'
+import { isPlain } from '../dom/kind.ts'
 import type { Slices } from '../dom/pause.ts'
-import { isRendered, type Sight } from '../dom/sight.ts'
+import { isRendered } from '../dom/sight.ts'
 import type { Entry } from '../outline/entry.ts'
+import { hintOf } from '../outline/hint.ts'
+import { isLoose } from '../outline/things.ts'
 import type { WalkOptions } from './walk.ts'
 
 /** A thing that a person can see, and whether they see it without scrolling. */
@@ -13,6 +16,8 @@ export interface Finalist {
   readonly entry: Entry
   readonly element: Element
   readonly name: string
+  /** What tells of it when it has no name. */
+  readonly hint: string
   readonly inView: boolean
   /** What a person sees of it: itself, or what is painted in its place. */
   readonly face: Element
@@ -41,7 +46,9 @@ export async function chooseFinalists(
     if (chosen.length === limits.indexedElements) break
     if (slices.isOver()) await slices.rest()
     const finalist = lookClosely(candidate)
-    if (finalist && !repeatsAnother(finalist, chosen)) chosen.push(finalist)
+    // Of a mere box the older list tells only what it is called.
+    if (!finalist || (finalist.name === '' && isLoose(candidate))) continue
+    if (!repeatsAnother(finalist, chosen)) chosen.push(finalist)
   }
   return chosen.sort((a, b) => a.entry.order - b.entry.order)
 }
@@ -71,9 +78,10 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
     if (kind !== undefined && face === element && !inView) shownAway.add(kind)
     if (inView && !isBehind && isCovered(element, face, options)) return undefined
     const name = nameOf(element)
-    // Without role and words there is nothing to call it by.
-    if (name === '' && (why === 'pointer' || isPlain(element))) return undefined
-    return { entry, element, name, inView, face }
+    const hint = name === '' ? hintOf(element) : ''
+    // A hand over nothing that could be called anything is no thing.
+    if (name === '' && hint === '' && why === 'pointer') return undefined
+    return { entry, element, name, hint, inView, face }
   }
 }
 
@@ -90,17 +98,6 @@ function isCovered(element: Element, face: Element, { sight, document, marks }: 
   if (isFree(middleOf(box))) return false
   const answers = new Set(pointsOf(face, box).map(isFree))
   return answers.has(false) && !answers.has(true)
-}
-
-/** What a person sees of an element: itself, or the label that stands for a box that CSS has hidden. */
-export function faceOf(
-  element: Element,
-  sight: Sight,
-  isShown: boolean = sight.isShown(element),
-): Element | undefined {
-  if (isShown) return element
-  if (!isCheckable(element) && (element as HTMLInputElement).type !== 'file') return undefined
-  return [...((element as HTMLInputElement).labels ?? [])].find((label) => sight.isShown(label))
 }
 
 /** A wrapper and the one thing in it that acts are the same thing to a person. */

@@ -1,13 +1,17 @@
 import { cut, type IndexedElement, limits, type PageContext } from '#protocol'
 import { activeElementOf, isInside } from '../dom/composed.ts'
+import { faceOf } from '../dom/face.ts'
 import { isFormField } from '../dom/kind.ts'
 import { contains, fieldsOf } from '../dom/own-members.ts'
 import type { Marks } from '../dom/marks.ts'
-import { createSlices } from '../dom/pause.ts'
+import { createSlices, type Slices } from '../dom/pause.ts'
 import { createSight, remembering } from '../dom/sight.ts'
 import type { Elements } from '../elements.ts'
 import { generates } from '../name/generated.ts'
+import { isUnlabelled } from '../name/beside.ts'
+import { nameOf as accessibleName } from '../name/name.ts'
 import type { NameOf } from '../name/told-name.ts'
+import { chosenWords, isDrawn } from '../name/chosen-words.ts'
 import type { Entry } from '../outline/entry.ts'
 import { outlineForm } from '../outline/form-facts.ts'
 import type { Memory } from '../outline/memory.ts'
@@ -19,10 +23,11 @@ import { createTellLeaf } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
 import { findThings } from '../outline/things.ts'
 import { toldWords } from '../outline/told.ts'
+import { folded } from '../text.ts'
 import { findAbout } from './about.ts'
 import { addressOf, describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
-import { chooseFinalists, createCloseLook, faceOf } from './finalists.ts'
+import { chooseFinalists, createCloseLook } from './finalists.ts'
 import { describeForms } from './forms.ts'
 import { findLayers } from './layers.ts'
 import { createReadable } from './readable.ts'
@@ -48,17 +53,32 @@ export interface Eyes {
   readonly memory: Memory
 }
 
+/** A page that draws itself anew while it is looked at is looked at in one piece at last. */
+const tries = 3
+
 /** One look at the page: reads all of it cheaply, looks closely at what is told, writes nothing. */
-export async function takeSnapshot(
+export async function takeSnapshot(eyes: Eyes, options: SnapshotOptions = {}): Promise<PageContext> {
+  for (let left = tries - 1; ; left -= 1) {
+    const context = await look(eyes, options, createSlices(left > 0))
+    if (context || left === 0) return context ?? {}
+  }
+}
+
+/** Undefined when much of what was read was taken away before it could be told. */
+async function look(
   eyes: Eyes,
-  { about = '', keepQuery = false }: SnapshotOptions = {},
-): Promise<PageContext> {
+  { about = '', keepQuery = false }: SnapshotOptions,
+  slices: Slices,
+): Promise<PageContext | undefined> {
   const { document, marks, elements, filled, memory } = eyes
-  const slices = createSlices()
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
   const isGenerating = sight.byMarkup(generates)
-  const nameOf = remembering((element: Element) => eyes.nameOf(element, isGenerating))
+  /** Words that are the name or the value of a field beside them. */
+  const taken = new Map<Node, Element>()
+  const naming = { isGenerating, onBeside: (node: Node, field: Element) => taken.set(node, field) }
+  const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
+  const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
   const reading = await readPage({ document, marks, slices, sight })
   const { roots, texts, forms: allForms } = reading
   filled.watch(roots)
@@ -89,9 +109,23 @@ export async function takeSnapshot(
   const known = remembering((entry: Entry) => {
     const { element } = entry
     const facts = { kind: thingKind(element), name: toldWords(nameOf(element)) }
-    return stateOf(entry, facts, { marks, keepQuery, formIndex, hasForms: allForms.length > 0 })
+    return stateOf(entry, facts, { marks, keepQuery, formIndex, chosen, hasForms: allForms.length > 0 })
   })
+  /** What fields show as chosen that a library draws. */
+  const chosen = new Map<Element, string>()
+  const shown = new Set<Element>()
+  for (const entry of things) {
+    const { element } = entry
+    if (!isUnlabelled(element) || !lookClosely(entry)) continue
+    shown.add(element)
+    if (isDrawn(element)) noteChosen(element)
+    await breathe()
+  }
   const written = await writeOutline(reading, {
+    isTaken(node) {
+      const field = taken.get(node)
+      return field !== undefined && shown.has(field)
+    },
     sight,
     slices,
     layers: open,
@@ -101,7 +135,7 @@ export async function takeSnapshot(
         runs.length > 0 ? runs.some((run) => meant.runs.has(run)) : meant.weigh(entry.element) === 30,
       isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
     },
-    tellPart: remembering((entry) => tellPart(entry, { nameOf, isMasked: marks.isMasked })),
+    tellPart: remembering((entry) => tellPart(entry, { nameOf: pureName, isMasked: marks.isMasked })),
     tellLeaf: createTellLeaf({
       sight,
       nameOf,
@@ -113,8 +147,15 @@ export async function takeSnapshot(
       isReachable: (entry) => !modal || isInside(entry.element, modal),
       active,
       memory,
+      isDragged: reading.isDragged,
     }),
   })
+  function noteChosen(field: Element): void {
+    const words = chosenWords(field, marks.isMasked)
+    if (!words || folded(words.text) === folded(nameOf(field))) return
+    chosen.set(field, words.text)
+    for (const node of words.nodes) taken.set(node, field)
+  }
   const ranked = await rank(things, interest, slices)
   const finalists = await chooseFinalists(ranked, lookClosely, slices)
   const indexedElements: IndexedElement[] = []
@@ -132,6 +173,8 @@ export async function takeSnapshot(
     idOf: (field) => elements.idOf(field, nameOf(field)),
     isReachable: (field) => faceOf(field, sight) !== undefined,
   })
+  const gone = texts.filter(({ node }) => !node.isConnected).length
+  if (gone * 20 > texts.length) return undefined
   memory.keep(things, texts)
   const { scrollTop = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
   const { bottom: height } = sight.viewport

@@ -4,7 +4,9 @@ import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { typeOf } from '../dom/kind.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
-import type { Entry } from '../outline/entry.ts'
+import type { Entry, Why } from '../outline/entry.ts'
+import { evidenceOf, isDragged } from '../outline/evidence.ts'
+import { createHandlers, type Handlers, handlerSelector } from '../outline/handlers.ts'
 import { partOf } from '../outline/parts.ts'
 import { candidateSelector, type Heading, type TextRun } from './candidate.ts'
 import { attributeOf, hasAttribute, isDisplayed, matches, rootOf, tagOf } from '../dom/own-members.ts'
@@ -17,6 +19,8 @@ export interface Reading {
   readonly forms: HTMLFormElement[]
   /** The outermost elements of what is not displayed, each with the entry around it. */
   readonly hidden: { readonly element: Element; readonly around: Entry }[]
+  /** Whether something is there to be dragged rather than pressed. */
+  readonly isDragged: (element: Element) => boolean
 }
 
 export interface WalkOptions {
@@ -29,14 +33,23 @@ export interface WalkOptions {
 /** Reads the page without touching it. If the page takes away the node being read, reading begins again. */
 export async function readPage(options: WalkOptions): Promise<Reading> {
   const { document, sight } = options
-  const hasHand = sight.byMarkup((element) => styleOf(element).cursor === 'pointer')
+  const cursorOf = sight.byMarkup((element) => styleOf(element).cursor)
+  const handlers = createHandlers(document)
   const hasMain = document.querySelector('main,[role=main]') !== null
   for (let tries = 0; ; tries += 1) {
-    const reading: Reading = { roots: [], entries: [], texts: [], forms: [], hidden: [] }
+    const reading: Reading = {
+      roots: [],
+      entries: [],
+      texts: [],
+      forms: [],
+      hidden: [],
+      isDragged: (element) => isDragged(element, { cursorOf, handlers }),
+    }
     const walk: Walk = {
       ...options,
       reading,
-      hasHand,
+      cursorOf,
+      handlers,
       hasMain,
       found: new Map(),
       pauses: tries < 5,
@@ -54,7 +67,8 @@ interface Walk extends WalkOptions {
   readonly reading: Reading
   readonly pauses: boolean
   readonly hasMain: boolean
-  readonly hasHand: (element: Element) => boolean
+  readonly cursorOf: (element: Element) => string
+  readonly handlers: Handlers
   readonly found: Map<Node, Found>
   order: number
   gap: boolean
@@ -145,6 +159,7 @@ interface Found {
   readonly interactive: ReadonlySet<Element>
   readonly marked: ReadonlySet<Element>
   readonly named: ReadonlySet<Element>
+  readonly handled: ReadonlySet<Element>
 }
 
 function foundIn(root: Document | ShadowRoot, { marks, found }: Walk): Found {
@@ -159,6 +174,7 @@ function foundIn(root: Document | ShadowRoot, { marks, found }: Walk): Found {
     interactive: among(candidateSelector),
     marked: among(`[role],[data-pagehand],[inert],[aria-disabled=true],${marks.maskedSelector}`),
     named,
+    handled: among(handlerSelector),
   }
   found.set(root, all)
   return all
@@ -193,14 +209,7 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
   if (at.part === 'details' && tag !== 'summary' && !hasAttribute(at.element, 'open'))
     return hide(element, at, reading)
   const part = partOf(tag, isMarked ? attributeOf(element, 'role') : null)
-  const pointed = !at.hand && !at.control && walk.hasHand(element)
-  const why = isCandidate
-    ? hasAttribute(element, 'role')
-      ? 'role'
-      : 'native'
-    : pointed
-      ? 'pointer'
-      : undefined
+  const why = evidenceOf(element, tag, { isCandidate, isHandled: found.handled.has(element), at, part }, walk)
   const masked = at.masked || (isMarked && marks.isMasked(element, true))
   const marked = at.marked || (isMarked && (masked || hasAttribute(element, 'data-pagehand')))
   const isNamed = found.named.has(element)
@@ -228,7 +237,7 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
       cell: part === 'table' ? undefined : at.cell,
       inMain: inMainAfter(part, at, walk.hasMain),
       label: part === 'label' || isNamed ? element : at.label,
-      hand: at.hand || pointed,
+      hand: (at.hand || why === 'pointer') && !isSplit(element, why),
       control: at.control,
       thing: false,
       owner: undefined,
@@ -272,6 +281,23 @@ function hasSize(box: Box): boolean {
 /** Most drawings are icons of many lines; a chart has words, a map has things to click. */
 function hasWords(drawing: Element): boolean {
   return drawing.querySelector('text,a,foreignObject,[role],[tabindex]') !== null
+}
+
+/** Words and drawings, which no one presses apart from what they are in. */
+const formatting = /^(b|i|em|strong|small|sub|sup|mark|code|br|svg|img|u|s|p|h[1-6])$/
+
+/** A hand over two or more of the same kind, and over no words beside them, is a hand over each: "Reply", "Forward". */
+function isSplit(element: Element, why: Why | undefined): boolean {
+  if (why !== 'pointer') return false
+  const [first, second, ...more] = element.children
+  if (!first || !second || formatting.test(first.localName)) return false
+  const alike = [second, ...more].every(({ localName }) => localName === first.localName)
+  return (
+    alike &&
+    Array.from(element.childNodes).every(
+      (node) => node.nodeType !== Node.TEXT_NODE || !(node as Text).data.trim(),
+    )
+  )
 }
 
 /** Whether what is in it is pressed only together with it. */

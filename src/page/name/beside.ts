@@ -1,0 +1,106 @@
+import { parentOf } from '../dom/composed.ts'
+import { fieldSelector } from '../dom/face.ts'
+import { isCheckable, isSelect } from '../dom/kind.ts'
+import { attributeOf, closest, isDisplayed, matches } from '../dom/own-members.ts'
+import { oneLine } from '../text.ts'
+import { chosenWords, isDrawn } from './chosen-words.ts'
+
+/** Words that a person takes for the label of a field, and the node that holds them. */
+export interface Beside {
+  readonly text: string
+  readonly node: Node
+}
+
+/** Whether words beside an element may stand for its name. */
+export function isUnlabelled(element: Element): boolean {
+  return (
+    matches(element, fieldSelector) &&
+    !/^(button|submit|reset|image)$/.test((element as HTMLInputElement).type)
+  )
+}
+
+const labelCharacters = 80
+const levels = 4
+
+/**
+ * The label of a field that has none: the head of its column, then the words before it, above it or after it, as long
+ * as no other field stands between; at last the first choice that says what to choose. After a box to tick comes first.
+ */
+export function wordsBeside(field: Element, isMasked: (element: Element) => boolean): Beside | undefined {
+  const wordsOf = (node: Node): string => {
+    const element = (node.nodeType === Node.ELEMENT_NODE ? node : node.parentNode) as Element
+    return isMasked(element) ? '' : oneLine(node.textContent ?? '')
+  }
+  // What a drawn field shows as chosen is its value, and no label.
+  const drawn = isDrawn(field) ? chosenWords(field, isMasked) : undefined
+  const found = headOfColumn(field, wordsOf) ?? search(field, drawn?.box ?? field, wordsOf)
+  if (found) return found
+  const first = isSelect(field) ? field.options[0] : undefined
+  return first && (first.value === '' || first.disabled) && first.label
+    ? { text: oneLine(first.label), node: first }
+    : undefined
+}
+
+type WordsOf = (node: Node) => string
+
+function search(field: Element, from: Element, wordsOf: WordsOf): Beside | undefined {
+  const ways = isCheckable(field) || matches(field, '[role=checkbox],[role=radio],[role=switch]')
+  const order = ways
+    ? (['nextSibling', 'previousSibling'] as const)
+    : (['previousSibling', 'nextSibling'] as const)
+  let at = from
+  for (let level = 0; level < levels; level += 1) {
+    for (const way of order) {
+      const near = look(at, way, wordsOf)
+      if (near) return near
+    }
+    const up = parentOf(at)
+    if (!up || matches(up, 'form,fieldset,body,main,tr,ul,ol,table,section,article,[role=row],[role=dialog]'))
+      return undefined
+    if (up.querySelectorAll(fieldSelector).length > 1) return undefined
+    at = up
+  }
+  return undefined
+}
+
+/** The nearest words on one side; another field on the way has them for itself, and a long text is no label. */
+function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: WordsOf): Beside | undefined {
+  for (let at = from[way]; at; at = at[way]) {
+    if (at.nodeType === Node.TEXT_NODE) {
+      const text = wordsOf(at)
+      if (text) return labelOf(text, at)
+    } else if (at.nodeType === Node.ELEMENT_NODE) {
+      const element = at as Element
+      if (
+        matches(element, `${fieldSelector},script,style,button,a[href],hr`) ||
+        element.querySelector(fieldSelector)
+      ) {
+        if (matches(element, 'script,style')) continue
+        return undefined
+      }
+      if (isDisplayed(element) === false) continue
+      const text = wordsOf(element)
+      if (text) return labelOf(text, element)
+    }
+  }
+  return undefined
+}
+
+function labelOf(text: string, node: Node): Beside | undefined {
+  const label = text.replace(/[\s:*]+$/, '')
+  return label.length > 0 && label.length <= labelCharacters ? { text: label, node } : undefined
+}
+
+function headOfColumn(field: Element, wordsOf: WordsOf): Beside | undefined {
+  const cell = closest(field, 'td,[role=gridcell],[role=cell]')
+  const table = cell && closest(cell, 'table,[role=grid],[role=table],[role=treegrid]')
+  if (!cell || !table) return undefined
+  const index = Number(attributeOf(cell, 'aria-colindex'))
+  const place = index > 0 ? index - 1 : Array.from(cell.parentElement?.children ?? []).indexOf(cell)
+  const heads = table.querySelectorAll('thead tr:last-child > *, tr:first-child > th, [role=columnheader]')
+  const head = heads[place]
+  // The label of a row of a form is a head too, but of the row.
+  if (!head || head.parentElement === cell.parentElement) return undefined
+  const text = wordsOf(head)
+  return text ? labelOf(text, table) : undefined
+}

@@ -1,0 +1,95 @@
+import { matches } from '../dom/own-members.ts'
+
+/** What a page shows, without any debugger, of what happens when an element is pressed. */
+export interface Handlers {
+  /** Whether a press on it is listened to. */
+  isPressed(element: Element): boolean
+  /** Whether what is in it can be put into another order by dragging. */
+  isSorted(element: Element): boolean
+}
+
+/** What drag libraries write on what is dragged. */
+export const draggedSelector =
+  '[draggable=true],.ui-draggable,.ui-sortable-handle,.ui-resizable-handle,.ui-slider-handle,[data-rfd-drag-handle-draggable-id],[aria-roledescription=sortable],[aria-roledescription=draggable]'
+
+/** What frameworks write down: htmx, Alpine, Angular, jsaction, Stimulus, Livewire, Bootstrap, jQuery UI, drag libraries. */
+export const handlerSelector = [
+  ...['get', 'post', 'put', 'patch', 'delete'].map((verb) => `[hx-${verb}]`),
+  ...['toggle', 'dismiss'].flatMap((act) => [`[data-${act}]`, `[data-bs-${act}]`]),
+  '[x-on\\:click],[\\@click],[ng-click],[jsaction],[data-action],[data-handler],[wire\\:click]',
+  draggedSelector,
+].join()
+
+const press = /^(on)?(click|mousedown|pointerdown|mouseup|touchstart|tap)/i
+/** Keys are listed for so many elements at most: a page without a framework has none to find. */
+const asked = 2_000
+
+type Bag = Record<string | symbol, unknown>
+interface JQueryLike {
+  _data?(element: Node, name: 'events'): Record<string, { selector?: string }[]> | undefined
+}
+
+/** Reads what frameworks keep on the nodes themselves. Their keys differ from page to page and are looked up once. */
+export function createHandlers(document: Document): Handlers {
+  const { jQuery } = document.defaultView as unknown as { jQuery?: JQueryLike }
+  const delegated = new Set<string>()
+  let react: string | undefined
+  let sortable: string | undefined
+  let vue: symbol | undefined
+  let count = 0
+  if (jQuery) [document, document.body].forEach(hasJQuery)
+
+  /** React and Sortable make up their keys, Vue hides its own behind a symbol: who has one tells it for all. */
+  function learn(element: Element): void {
+    count += 1
+    for (const key of Object.keys(element)) {
+      if (key.startsWith('__reactProps$')) react = key
+      if (/^Sortable\d/.test(key)) sortable = key
+    }
+    vue ??= Object.getOwnPropertySymbols(element).find(({ description }) => description === '_vei')
+  }
+
+  function hasJQuery(node: Node): boolean {
+    const lists = Object.entries(jQuery?._data?.(node, 'events') ?? {})
+    const pressed = lists.flatMap(([type, list]) => (press.test(type) ? list : []))
+    for (const { selector } of pressed)
+      if (selector && isSelector(document, selector)) delegated.add(selector)
+    return pressed.some(({ selector }) => !selector)
+  }
+
+  return {
+    isSorted: (element) => sortable !== undefined && sortable in element,
+    isPressed(element) {
+      if (count < asked) learn(element)
+      const bag = element as unknown as Bag
+      return (
+        typeof bag.onclick === 'function' ||
+        (react !== undefined && hasPress(bag[react])) ||
+        hasPress(vue ? bag[vue] : bag._vei) ||
+        // Svelte, Solid and zone.js (Angular) keep them under these names, d3 in a list.
+        '__click' in bag ||
+        '$$click' in bag ||
+        '__zone_symbol__clickfalse' in bag ||
+        (Array.isArray(bag.__on) && bag.__on.some(({ type }: { type: string }) => press.test(type))) ||
+        (jQuery !== undefined && hasJQuery(element)) ||
+        [...delegated].some((selector) => matches(element, selector))
+      )
+    },
+  }
+}
+
+function hasPress(props: unknown): boolean {
+  if (typeof props !== 'object' || props === null) return false
+  for (const name in props) if (press.test(name) && (props as Bag)[name]) return true
+  return false
+}
+
+/** jQuery knows selectors that no browser does. */
+function isSelector(document: Document, selector: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(selector)
+    return true
+  } catch {
+    return false
+  }
+}

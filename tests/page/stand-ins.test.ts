@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outlineOf } from './support/outline.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const told = async (html: string) => outlineOf(await stage.show(html))
+const box = 'position:relative;width:200px;height:32px;border:1px solid'
+
+describe('a real control that something painted stands for', () => {
+  it.each([
+    [
+      'a select whose field is transparent',
+      `<div style="${box}"><span style="position:absolute;inset:0"><input role=combobox aria-label=City readonly style="opacity:0"></span><span>Lyon</span></div>`,
+      ['combobox City value=Lyon why=role readonly'],
+    ],
+    [
+      'a select with a field of two pixels, called by the words above it',
+      `<p>Tone</p><div style="display:flex;${box}"><div>Ocean</div><div><input role=combobox style="opacity:0;width:2px;border:0"></div></div>`,
+      ['combobox Tone value=Ocean why=role'],
+    ],
+    [
+      'a slider whose thumb holds a clipped range',
+      `<span style="display:block;${box}"><span style="position:absolute;left:30%;width:20px;height:20px;background:blue">
+        <input type=range aria-label=Volume value=30 style="clip:rect(0 0 0 0);position:absolute;width:100%;height:100%"></span></span>`,
+      ['slider Volume value=30'],
+    ],
+    [
+      'a transparent box to tick, called by the label after it',
+      `<li><input type=checkbox style="opacity:0;width:40px;height:40px"><label>Buy milk</label></li>`,
+      ['checkbox Buy milk checked=false'],
+    ],
+    [
+      'a drop-down made of a box, with what is chosen in it',
+      `<label id=age>Age</label><div role=combobox tabindex=0 aria-labelledby=age>Twenty</div>`,
+      ['combobox Age value=Twenty why=role'],
+    ],
+  ])('is %s', async (_, html, lines) => {
+    expect(await told(html)).toEqual(lines)
+  })
+
+  it.each([
+    ['a closed layer', '<div style="opacity:0"><input aria-label=Trap><button>Go</button></div>'],
+    ['a field for the form alone', '<div><input aria-hidden=true tabindex=-1 style="opacity:0"></div>'],
+    ['a trap for robots', '<div style="position:absolute;left:-9999px"><input aria-label=Trap></div>'],
+    ['a transparent button', '<button style="opacity:0">Go</button>'],
+  ])('is not %s', async (_, html) => {
+    expect(await told(`<p>Words</p>${html}`)).toEqual(['text Words'])
+  })
+})
+
+describe('a field without a label', () => {
+  it.each([
+    ['a label that is not bound to it', '<p><label>Username</label> <input></p>', 'textbox Username'],
+    ['the cell before it', '<table><tr><td>Genre</td><td><input></td></tr></table>', '  textbox Genre'],
+    ['the words before it', 'Year of birth: <input>', 'textbox Year of birth'],
+    ['the words after it', '<div><input><small>Guests</small></div>', 'textbox Guests'],
+    ['the words above it', '<div><div>City</div><div><input></div></div>', 'textbox City'],
+  ])('is called by %s, which are not told again', async (_, html, line) => {
+    expect((await told(html)).filter((each) => each !== 'table')).toEqual([line])
+  })
+
+  it('is called by the head of its column, and told apart by its row', async () => {
+    expect(
+      await told(`<table><tr><th>Item</th><th>Amount</th></tr>
+        <tr><td>Pen</td><td><input value=1></td></tr><tr><td>Cup</td><td><input value=2></td></tr></table>`),
+    ).toEqual([
+      'table',
+      '  row',
+      '    columnheader Item',
+      '    columnheader Amount',
+      '  record',
+      '    cell Pen column=Item',
+      '    textbox Amount value=1 column=Amount',
+      '  record',
+      '    cell Cup column=Item',
+      '    textbox Amount value=2 column=Amount',
+    ])
+  })
+
+  it('is called by its first choice when that says what to choose', async () => {
+    expect(await told('<select><option value="">Choose a doctor<option>Dr. May</select>')).toEqual([
+      'select Choose a doctor value="Choose a doctor" options=["Choose a doctor","Dr. May"]',
+    ])
+  })
+
+  it('takes no name from what the owner has masked', async () => {
+    expect(await told('<p><span data-pagehand=mask>Secret name</span> <input></p>')).toEqual(['textbox'])
+  })
+})
