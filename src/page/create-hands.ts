@@ -32,7 +32,7 @@ export function createHands(
   waitMs: number,
 ): PageHands {
   const { document, widgetHost, pointer, callTool, mayVisit, patience } = options
-  const { marks, elements, nameOf, filled } = eyes
+  const { marks, elements, nameOf, sealOf, filled } = eyes
   let drawn: PointerLayer | undefined
   const layer = () => (drawn ??= createPointerLayer(document))
   const hands: Hands = {
@@ -41,6 +41,7 @@ export function createHands(
     marks,
     elements,
     nameOf,
+    sealOf,
     layer,
     show: async (element, at) => {
       if (pointer) await layer().show(element, at)

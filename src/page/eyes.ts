@@ -4,6 +4,7 @@ import { createElements } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
 import { createNaming } from './name/told-name.ts'
 import { createMemory } from './outline/memory.ts'
+import { sealOf } from './outline/seal.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
 import type { KeyValueStorage } from './storage.ts'
@@ -25,5 +26,13 @@ export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes
   })
   const filled = createFilledFields({ marks, now })
   filled.watch(rootsOf(document))
-  return { document, marks, elements, filled, nameOf: named, memory: createMemory() }
+  return {
+    document,
+    marks,
+    elements,
+    filled,
+    nameOf: named,
+    sealOf: (element) => sealOf(element, { marks, nameOf: named }),
+    memory: createMemory(),
+  }
 }

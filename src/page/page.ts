@@ -62,6 +62,8 @@ export interface Page {
   readonly changes: Pick<Changes, 'list' | 'hasLasting' | 'undo' | 'forget'>
   /** The accessible name of an element. */
   nameOf(element: Element): string
+  /** The seal of an element as it is now: the one in its line of the outline until its meaning changes. */
+  sealOf(element: Element): string
   readonly elements: { get(id: number): Element | undefined }
   /** Takes the pointer and every listener off the page. */
   destroy(): void
@@ -119,6 +121,7 @@ export function createPage(options: PageOptions): Page {
       forget: () => hands?.changes.forget(),
     },
     nameOf: (element) => nameOf(element, { isMasked: marks.isMasked }),
+    sealOf: eyes.sealOf,
     elements: eyes.elements,
     destroy() {
       running?.abort('stop')

@@ -11,6 +11,8 @@ export interface Hands {
   readonly marks: Marks
   readonly elements: Elements
   readonly nameOf: (element: Element) => string
+  /** What an element is right now: the same as the `seal` of its line until the page changes its meaning. */
+  readonly sealOf: (element: Element) => string
   /** Shows the visitor where something happens, unless the pointer is switched off. */
   readonly show: (element: Element | undefined, at?: Point) => Promise<void>
   /** The layer that `highlight` draws on, also where the pointer is switched off. */

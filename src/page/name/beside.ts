@@ -72,7 +72,7 @@ function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: Words
     } else if (at.nodeType === Node.ELEMENT_NODE) {
       const element = at as Element
       if (
-        matches(element, `${fieldSelector},script,style,button,a[href],hr`) ||
+        matches(element, `${fieldSelector},script,style,button,a[href],[onclick],[role=button],hr`) ||
         element.querySelector(fieldSelector)
       ) {
         if (matches(element, 'script,style')) continue

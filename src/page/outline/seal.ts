@@ -1,4 +1,5 @@
 import { cut } from '#protocol'
+import { hrefOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { attributeOf, closest, hasAttribute, query } from '../dom/own-members.ts'
 import { folded } from '../text.ts'
@@ -6,6 +7,28 @@ import { formFacts } from './form-facts.ts'
 import { digest } from './hash.ts'
 import { thingKind } from './kind.ts'
 import { toldWords } from './told.ts'
+
+export interface SealOptions {
+  readonly marks: Marks
+  readonly nameOf: (element: Element) => string
+}
+
+/** The seal of an element as it is now, to compare with the one that was judged. */
+export function sealOf(element: Element, { marks, nameOf }: SealOptions): string {
+  return seal(element, {
+    kind: thingKind(element),
+    name: toldWords(nameOf(element)),
+    shown: marks.isMasked(element) ? '' : shownWords(element, marks),
+    href: linkOf(element),
+    form: formOf(element),
+    mark: marks.markOf(element),
+  })
+}
+
+/** Where a link leads; empty for everything else, also for what merely has an `href`. */
+export function linkOf(element: Element): string {
+  return /^(a|area)$/.test(element.localName) ? hrefOf(element) : ''
+}
 
 /** What a seal is made of, as far as it is known already. */
 export interface SealFacts {

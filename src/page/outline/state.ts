@@ -1,12 +1,12 @@
 import { type LineState, limits } from '#protocol'
 import { fieldSelector } from '../dom/face.ts'
-import { hrefOf, isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
+import { isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
 import type { Entry } from './entry.ts'
 import type { Marks } from '../dom/marks.ts'
 import { attributeNames, attributeOf, hasAttribute, matches, query, rootOf } from '../dom/own-members.ts'
 import { addressOf, valueOf } from '../snapshot/describe.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
-import { formOf, seal, shownWords } from './seal.ts'
+import { formOf, linkOf, seal, shownWords } from './seal.ts'
 import { toldWords } from './told.ts'
 
 export interface StateOptions {
@@ -105,7 +105,7 @@ export function stateOf(
     else hasValue ||= /^(aria-value|contented)/.test(attribute)
   }
   const mark = marked ? marks.markOf(element) : undefined
-  const href = tag === 'a' || tag === 'area' ? hrefOf(element) : ''
+  const href = linkOf(element)
   const told = href && !masked ? addressOf(href, keepQuery, element.ownerDocument.location.origin) : undefined
   if (told !== undefined) state.href = told
   if (isFormField(element)) tellField(element, name, state, marks, masked)

@@ -61,6 +61,9 @@ function contentsOf(entries: readonly Entry[], texts: readonly TextRun[]): Map<E
   return contents
 }
 
+/** Roles of boxes that are read, wherever in the tab order they stand. */
+const shells = /^(alert|application|document|log|none|note|presentation|rowgroup|status|timer|tooltip)\b/
+
 /** As much as a box may hold and still be one thing to press. */
 const most = { held: 6, runs: 24, wordless: 400 }
 
@@ -73,7 +76,7 @@ function isThing(entry: Entry, { runs, characters, holds }: Content): boolean {
   if (attributeOf(element, 'draggable') === 'true') return true
   // A place in the tab order alone makes no button of a scrolling part or a panel.
   if (why === 'guess') {
-    if (part !== '' || hasAttribute(element, 'role')) return false
+    if (part !== '' || shells.test(attributeOf(element, 'role') ?? '')) return false
     return hasAttribute(element, 'aria-label') || (holds === 0 && runs <= 3 && characters <= nameCharacters)
   }
   if (holds > 0) return runs > 0 && holds <= most.held

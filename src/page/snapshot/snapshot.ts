@@ -49,6 +49,8 @@ export interface Eyes {
   readonly elements: Elements
   readonly filled: FilledFields
   readonly nameOf: NameOf
+  /** What an element is right now, as `seal` of its line tells it. */
+  readonly sealOf: (element: Element) => string
   /** What the last look saw, to know what is new. */
   readonly memory: Memory
 }
