@@ -1,5 +1,5 @@
 import type { BenchTable } from '../bench-table.ts'
-import { measureChat } from './chat.ts'
+import { measureChat, measureChatWithOutline } from './chat.ts'
 import { comparisonTable } from './comparison-table.ts'
 import type { Comparison } from './comparison.ts'
 import { measureIdleMemory } from './idle-memory.ts'
@@ -9,7 +9,13 @@ import { measureStreaming } from './streaming.ts'
 /** The server against the bare stack it stands on, measured in one run. */
 export async function run(): Promise<BenchTable> {
   const comparisons: Comparison[] = []
-  for (const measure of [measureStreaming, measureChat, measureIdleMemory, measureReturning])
+  for (const measure of [
+    measureStreaming,
+    measureChat,
+    measureChatWithOutline,
+    measureIdleMemory,
+    measureReturning,
+  ])
     comparisons.push(await measure())
   return comparisonTable(
     'The server against the bare stack',

@@ -5,7 +5,7 @@ import { api } from '#protocol'
 import { answerCommands } from './answer-commands.ts'
 
 // fastify and its ajv: a message is parsed, validated and forgotten.
-const http = Fastify({ bodyLimit: 1_000_000 })
+const http = Fastify({ bodyLimit: 1_000_000, ajv: { customOptions: { strictTuples: false } } })
 http.post('/api/session/init', async () => ({ sessionId: randomUUID() }))
 http.post('/api/chat', { schema: { body: api.chat.body } }, async () => ({
   messageId: randomUUID(),
