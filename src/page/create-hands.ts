@@ -11,7 +11,7 @@ import type { Eyes } from './snapshot/snapshot.ts'
 
 /** What acts on a page. A page that is only looked at never needs it, so it lies in a file of its own. */
 export interface PageHands {
-  run(step: SequenceStep, signal: AbortSignal): Promise<StepResult>
+  run(step: SequenceStep, signal: AbortSignal, next?: SequenceStep): Promise<StepResult>
   runPlan(plan: Pick<ActionPlan, 'actions' | 'isSequence' | 'planId'>, way: Way): Promise<SequenceResult>
   /** Goes on from where a plan stands. */
   follow(cursor: Cursor, way: Way): Promise<SequenceResult>
@@ -50,9 +50,10 @@ export function createHands(
     mayVisit: mayVisit ?? ((url) => url.origin === document.location.origin),
     patience: { readyMs: 3_000, effectMs: 1_000, optionsMs: 2_000, waitMs, ...patience },
     mouse: { over: undefined },
+    unsaid: new Set(),
   }
   const changes = createChanges(hands, filled)
-  const run: PageHands['run'] = (step, signal) => runStep(step, { hands, changes, signal })
+  const run: PageHands['run'] = (step, signal, next) => runStep(step, { hands, changes, signal, next })
   const follow: PageHands['follow'] = (cursor, way) =>
     runSequence(cursor, { document, widgetHost, elements, cursors, run, ...way }).finally(() => drawn?.hide())
   return {

@@ -41,15 +41,17 @@ describe('the events of', () => {
     expect(ours).toEqual(trusted)
   })
 
-  it('typing are those of trusted keys, after the click a person makes first', async () => {
+  it('typing are those of trusted keys, between the click and the leaving of a person', async () => {
     const { trusted, ours } = await bothLogs(
       async ({ tab }) => {
         await tab.locator('#field').click()
         await tab.keyboard.type('a 1')
+        await tab.locator('#field').blur()
       },
       ({ run }) => run('type', 'Field', 'a 1'),
     )
     expect(trusted).toContain('input field insertText a')
+    expect(trusted.at(-1)).toBe('change field not composed')
     expect(ours).toEqual(trusted)
   })
 
@@ -58,6 +60,7 @@ describe('the events of', () => {
       async ({ tab }) => {
         await tab.locator('#area').click()
         await tab.keyboard.type('a\nb')
+        await tab.locator('#area').blur()
       },
       ({ run }) => run('type', 'Area', 'a\nb'),
     )
@@ -72,6 +75,7 @@ describe('the events of', () => {
         await tab.locator('#field').click()
         await tab.locator('#field').selectText()
         await tab.keyboard.type('n')
+        await tab.locator('#field').blur()
       },
       async ({ tab, run }) => {
         await tab.evaluate(() => (document.querySelector<HTMLInputElement>('#field')!.value = 'old'))

@@ -57,7 +57,7 @@ export function createChanges({ elements, marks, nameOf }: Hands, filled: Filled
         focusFrom(element)
         if (isTextField(element) || (element as HTMLElement).isContentEditable)
           await enterText(element, before)
-        else await writeValue(element, before)
+        else writeValue(element, before)
         if (stateOfField(element) === before) count += 1
       }
       changes.clear()

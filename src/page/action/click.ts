@@ -9,19 +9,22 @@ import { refuseSecret } from './refuse.ts'
 import { sendAt } from './send.ts'
 
 /** Clicks as a person does, and looks whether anything came of it. */
-export const click: Action = (act) => clickTimes(act, 1)
-export const doubleClick: Action = (act) => clickTimes(act, 2)
+export const click: Action = (act) => clickAndLook(act, 1)
+export const doubleClick: Action = (act) => clickAndLook(act, 2)
 
-async function clickTimes(act: Act, times: 1 | 2): Promise<void> {
-  const ready = await untilReady(act)
+async function clickAndLook(act: Act, presses: 1 | 2): Promise<void> {
+  const ready = await untilReady(act, 'press', act.step.at)
   const { element, at, hit } = ready
   // The browser opens a file chooser for a person alone.
   if ((element as HTMLInputElement).type === 'file') refuseSecret(element, act.hands)
   const perform = async () => {
     await pressOn(act, ready)
-    if (times === 1) return
-    await clickAt(at, hit, act.hands, 2)
-    await sendAt('dblclick', hit, at, { detail: 2 })
+    if (presses === 2) {
+      await clickAt(at, hit, act.hands, 2)
+      await sendAt('dblclick', hit, at, { detail: 2 })
+    }
+    for (let time = 1; time < (act.step.times ?? 1); time += 1)
+      await pressOn(act, await untilReady(act, 'press', act.step.at))
   }
   const link = closestAcross(hit, 'a[href]')
   // A file that is saved leaves the page as it was.

@@ -1,3 +1,4 @@
+import { delay } from '../dom/delay.ts'
 import { isTextField } from '../dom/text-field.ts'
 import { nextFrame } from '../dom/next-frame.ts'
 import { keyOf } from './keys.ts'
@@ -6,25 +7,42 @@ import { stateOfField, writeValue } from './write-value.ts'
 
 /** Longer text goes in at once, as pasting does. */
 const typedCharacters = 250
+/** An editor takes in that it has the focus, and where the caret is, a moment later; CKEditor waits for 50 ms. */
+const editorWakesMs = 80
+
+export interface EnterOptions {
+  /** Goes after what is there instead of in its place. */
+  readonly append?: boolean
+  /** Ends the writing between two letters. */
+  readonly signal?: AbortSignal
+}
 
 /**
  * Puts text into a field or editable region the way the browser's own editing does, key by key, and looks
  * a frame later whether it is there: some editors apply it only then. Returns what the field holds.
  */
-export async function enterText(element: Element, text: string, append = false): Promise<string> {
+export async function enterText(
+  element: Element,
+  text: string,
+  { append = false, signal }: EnterOptions = {},
+): Promise<string> {
   const view = realmOf(element)
   const before = stateOfField(element) ?? ''
   const wanted = append ? before + text : text
+  if (!isTextField(element)) await delay(editorWakesMs, signal)
   const typed = placeCaret(element, append) ? text : wanted
   let isWelcome = !isTextField(element)
   if (isTextField(element) && typed !== '' && typed.length <= typedCharacters) {
-    for (const character of typed) isWelcome = (await typeCharacter(element, character)) || isWelcome
-  } else isWelcome = (await edit(element, typed)) || isWelcome
+    for (const character of typed) {
+      if (signal?.aborted) break
+      isWelcome = (await typeCharacter(element, character)) || isWelcome
+    }
+  } else isWelcome = (await writeLines(element, typed)) || isWelcome
   await nextFrame(view)
   const after = stateOfField(element) ?? ''
   // What keeps every key out is not written to behind its back; an editor may take the text its own way.
-  if (after !== before || after === wanted || !isWelcome) return after
-  if (isTextField(element)) await writeValue(element, wanted)
+  if (after !== before || after === wanted || !isWelcome || signal?.aborted) return after
+  if (isTextField(element)) writeValue(element, wanted)
   else {
     const clipboardData = new view.DataTransfer()
     clipboardData.setData('text/plain', text)
@@ -59,13 +77,32 @@ async function typeCharacter(element: Element, character: string): Promise<boole
   return entered
 }
 
+/** Text at once; an editor wants to be told of each new line. */
+async function writeLines(element: Element, text: string): Promise<boolean> {
+  if (isTextField(element)) return edit(element, text)
+  let entered = false
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) await edit(element, '\n')
+    if (index === 0 || line !== '') entered = (await edit(element, line)) || entered
+  }
+  return entered
+}
+
 /** Puts text in the place of the selection; no text removes it. False when the page has prevented it. */
 export async function edit(element: Element, text: string): Promise<boolean> {
   const [inputType, command] = edits[text] ?? ['insertText', 'insertText']
   const data = edits[text] ? null : text
-  if (!(await send(element, 'InputEvent', 'beforeinput', { inputType, data }))) return false
-  element.ownerDocument.execCommand(command, false, text)
-  return true
+  // Editors that write for themselves ask the event what would be replaced; a sent one has to be told.
+  const targetRanges = selectedRanges(element)
+  const goesOn = await send(element, 'InputEvent', 'beforeinput', { inputType, data, targetRanges })
+  if (goesOn) element.ownerDocument.execCommand(command, false, text)
+  return goesOn
+}
+
+function selectedRanges(element: Element): StaticRange[] {
+  const selection = isTextField(element) ? null : element.ownerDocument.getSelection()
+  if (!selection?.rangeCount) return []
+  return [new (realmOf(element).StaticRange)(selection.getRangeAt(0))]
 }
 
 const edits: Record<string, readonly [inputType: string, command: string]> = {

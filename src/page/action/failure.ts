@@ -4,12 +4,12 @@ import type { StepError, StepResult } from '#protocol'
 export class StepFailure extends Error {
   readonly result: Partial<StepResult>
 
-  constructor(error: StepError, description: string, more?: Partial<StepResult>) {
-    super(description)
-    this.result = { error, description, ...more }
+  constructor(error: StepError, reason: string, more?: Partial<StepResult>) {
+    super(reason)
+    this.result = { error, description: reason, reason, ...more }
   }
 }
 
-export function fail(error: StepError, description: string, more?: Partial<StepResult>): never {
-  throw new StepFailure(error, description, more)
+export function fail(error: StepError, reason: string, more?: Partial<StepResult>): never {
+  throw new StepFailure(error, reason, more)
 }

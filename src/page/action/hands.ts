@@ -22,6 +22,8 @@ export interface Hands {
   readonly patience: Patience
   /** Where the mouse is thought to be. */
   readonly mouse: { over: Element | undefined }
+  /** Fields that were written to and whose `change` the page has not heard yet. */
+  readonly unsaid: Set<Element>
 }
 
 /** How long the page is given, in milliseconds. */
@@ -43,6 +45,8 @@ export interface Act {
   readonly input: string
   readonly hands: Hands
   readonly signal: AbortSignal
+  /** The step after this one, where it belongs to a plan. */
+  readonly next: SequenceStep | undefined
   /** The target as it is on the page right now; fails when it is gone. */
   target(): Element
 }

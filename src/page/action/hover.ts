@@ -5,6 +5,6 @@ import { untilReady } from './ready.ts'
 
 /** Points at an element. Styles of `:hover` are out of reach, so only what a script opens shows. */
 export const hover: Action = async (act) => {
-  const { element, at, hit } = await untilReady(act)
+  const { element, at, hit } = await untilReady(act, 'press', act.step.at)
   await withEffect(act, element, () => moveTo(at, hit, act.hands))
 }

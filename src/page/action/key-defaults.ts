@@ -6,8 +6,8 @@ import { edit } from './enter-text.ts'
 import type { Hands } from './hands.ts'
 import type { Key } from './keys.ts'
 import { scrollPage } from './scroll.ts'
-import { send, sendAt, sendChange } from './send.ts'
-import { defaultButtonOf, sendForm } from './submit.ts'
+import { send, sendAt, sendChange, tellChange } from './send.ts'
+import { defaultButtonOf, sendForm } from './send-form.ts'
 import { tabStops } from './tab-stops.ts'
 import { writeValue } from './write-value.ts'
 
@@ -46,18 +46,18 @@ async function print(target: Element, { key }: Pick<Key, 'key'>): Promise<void> 
   if (isEditable(target)) await edit(target, key)
 }
 
-async function enter(target: Element): Promise<void> {
+async function enter(target: Element, _: Key, hands: Hands): Promise<void> {
   if (target.localName === 'textarea') return print(target, { key: '\n' })
   if ((target as HTMLElement).isContentEditable) target.ownerDocument.execCommand('insertParagraph')
   else if (target.matches('a[href],button,summary,[type=submit],[type=button]')) await activate(target)
-  else if (target.localName === 'input') await submitImplicitly(target as HTMLInputElement)
+  else if (target.localName === 'input') await submitImplicitly(target as HTMLInputElement, hands)
 }
 
-/** Without a submit button a form is sent from a text field only if that is its only one. */
-async function submitImplicitly(input: HTMLInputElement): Promise<void> {
+/** Enter says what was written, as leaving the field does. Without a submit button a form is sent from a text field only if that is its only one. */
+async function submitImplicitly(input: HTMLInputElement, { unsaid }: Hands): Promise<void> {
   const { form } = input
-  if (!form) return
-  if (input.value !== input.defaultValue) await send(input, 'Event', 'change', { cancelable: false })
+  if (unsaid.delete(input)) tellChange(input)
+  if (!form || !input.isConnected) return
   const button = defaultButtonOf(form)
   if (button) await activate(button)
   else if ([...fieldsOf(form)].filter(isTextField).length < 2) sendForm(form)
@@ -90,7 +90,7 @@ function selectAll(target: Element): void {
 async function stepBy(by: 1 | -1, target: Element, steps = by, otherwise?: () => void): Promise<void> {
   const { type, name, form, ownerDocument } = target as HTMLInputElement
   if (isSelect(target)) {
-    if (target.options[target.selectedIndex + by]) await writeValue(target, String(target.selectedIndex + by))
+    if (target.options[target.selectedIndex + by]) writeValue(target, String(target.selectedIndex + by))
   } else if (type === 'radio') {
     const group = [...ownerDocument.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled')].filter(
       (radio) => radio.name === name && radio.form === form,
@@ -100,6 +100,6 @@ async function stepBy(by: 1 | -1, target: Element, steps = by, otherwise?: () =>
     await activate(next)
   } else if (type === 'range' || (type === 'number' && otherwise)) {
     ;(target as HTMLInputElement).stepUp(steps)
-    await sendChange(target)
+    sendChange(target)
   } else if (!isEditable(target)) otherwise?.()
 }

@@ -6,7 +6,7 @@ import type { Act, Action, Hands } from './hands.ts'
 import { matchLabel } from './match-label.ts'
 import { nativeOptions } from './native-options.ts'
 import { labelOf, labelsOf } from './option-label.ts'
-import { sendKey } from './press-key.ts'
+import { sendKey } from './send-key.ts'
 import { untilReady } from './ready.ts'
 import { until } from './until.ts'
 

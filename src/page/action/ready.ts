@@ -1,5 +1,5 @@
 import { cut } from '#protocol'
-import { boxOf, type Point } from '../dom/box.ts'
+import { type Box, boxOf, heightOf, type Point, widthOf } from '../dom/box.ts'
 import { closestAcross } from '../dom/composed.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { roleOf } from '../dom/kind.ts'
@@ -7,6 +7,7 @@ import { createSight } from '../dom/sight.ts'
 import { isDisabled } from '../snapshot/describe.ts'
 import { faceOf } from '../dom/face.ts'
 import { oneLine } from '../text.ts'
+import { closePopup } from './close-popup.ts'
 import { StepFailure } from './failure.ts'
 import type { Act, Hands } from './hands.ts'
 import { reveal } from './reveal.ts'
@@ -19,23 +20,36 @@ export interface Ready {
   readonly hit: Element
 }
 
+/** `press`: what lies over it is in the way. A `field` may be written through what covers its middle. */
+type Need = 'press' | 'field'
+
+/** Something that covers a target for so long is there to stay. */
+const coveredMs = 250
+
 /**
- * Waits until the target is on the page, visible, enabled, uncovered and still, scrolling it into view.
- * A field may be written through what covers its middle; a press may not.
+ * Waits until the target is on the page, visible, enabled, uncovered and still, scrolling it into view. `part` is the
+ * point of its box that is meant, from 0 to 1. A popup that lies over it is closed.
  */
-export async function untilReady(act: Act, need: 'press' | 'field' = 'press'): Promise<Ready> {
+export async function untilReady(act: Act, need: Need = 'press', part?: Point): Promise<Ready> {
   const { hands } = act
   let box = ''
   let failure: StepFailure | undefined
+  let coveredSince: number | undefined
   const ready = await until(
     act,
     hands.patience.readyMs,
-    () => {
-      const seen = lookAt(act.target(), need, hands)
-      failure = seen instanceof StepFailure ? seen : undefined
+    async () => {
+      const seen = lookAt(act.target(), need, hands, part)
+      failure = 'failure' in seen ? seen.failure : undefined
+      const cover = 'failure' in seen ? seen.cover : undefined
+      if (cover && performance.now() - (coveredSince ??= performance.now()) > coveredMs) {
+        coveredSince = Infinity
+        await closePopup(act, cover)
+      }
+      if ('failure' in seen) return undefined
       const last = box
-      if (!(seen instanceof StepFailure)) box = JSON.stringify(boxOf(seen.element))
-      return last === box && !(seen instanceof StepFailure) ? seen : undefined
+      box = JSON.stringify(boxOf(seen.element))
+      return last === box ? seen : undefined
     },
     16,
   )
@@ -44,20 +58,45 @@ export async function untilReady(act: Act, need: 'press' | 'field' = 'press'): P
   return ready
 }
 
-function lookAt(element: Element, need: 'press' | 'field', hands: Hands): Ready | StepFailure {
+/** A point of a box, told from 0 to 1. */
+export function pointIn(box: Box, { x, y }: Point): Point {
+  return { x: box.left + widthOf(box) * x, y: box.top + heightOf(box) * y }
+}
+
+interface NotReady {
+  readonly failure: StepFailure
+  readonly cover?: Element | null
+}
+
+function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready | NotReady {
   const face = faceOf(element, createSight(hands.document))
-  if (!face) return new StepFailure('not_visible', 'It is not visible.')
-  if (isDisabled(element)) return new StepFailure('disabled', 'It is disabled.')
+  if (!face) return { failure: new StepFailure('not_visible', 'It is not visible.') }
+  if (isDisabled(element)) return { failure: new StepFailure('disabled', 'It is disabled.') }
   reveal(face, hands)
-  const points = pointsOf(face)
+  const points = part ? [pointIn(boxOf(face), part)] : pointsOf(face)
   let cover: Element | null = null
+  let second: Ready | undefined
   for (const at of points) {
     const hit = hitAt(hands.document, at, hands.marks.widgetHost)
-    if (hit && (reaches(hit, face) || reaches(hit, element))) return { element, at, hit }
+    if (hit && (reaches(hit, face) || reaches(hit, element))) {
+      const ready = { element, at, hit }
+      if (part || !isInOther(hit, element)) return ready
+      second ??= ready
+    }
     cover ??= hit
   }
+  if (second) return second
   if (need === 'field') return { element, at: points[0] as Point, hit: face }
-  return new StepFailure('covered', `It is covered by ${nameOfCover(cover, hands)}.`)
+  return { failure: new StepFailure('covered', `It is covered by ${nameOfCover(cover, hands)}.`), cover }
+}
+
+const controls =
+  'button,a[href],input,select,textarea,summary,[role=button],[role=link],[role=checkbox],[role=switch],[role=menuitem]'
+
+/** Whether a touch would set off another control that stands in the one that is meant: the button in a row. */
+function isInOther(hit: Element, element: Element): boolean {
+  const control = hit.closest(controls)
+  return control !== null && control !== element && element.contains(control)
 }
 
 /** Says what lies over an element in words the visitor would use. */

@@ -10,12 +10,14 @@ export interface RunOptions {
   readonly hands: Hands
   readonly changes: Changes
   readonly signal: AbortSignal
+  /** The step that follows in the same plan. */
+  readonly next?: SequenceStep | undefined
 }
 
 /** Runs one step against the elements of the last snapshot. Never throws: a failure is a result. */
 export async function runStep(
   step: SequenceStep,
-  { hands, changes, signal }: RunOptions,
+  { hands, changes, signal, next }: RunOptions,
 ): Promise<StepResult> {
   const aimed = step.elementId >= 0
   const result: StepResult = {
@@ -23,13 +25,14 @@ export async function runStep(
     description: step.description || step.action,
     ...(aimed ? { elementId: step.elementId } : {}),
   }
+  let noted: (() => void) | undefined
   try {
     const action =
       actionNamed(step.action) ?? fail('unsupported_action', `There is no action “${step.action}”.`)
     const target = () => targetOf(step.elementId, action, hands)
-    const noted = aimed ? changes.before(target()) : undefined
-    Object.assign(result, await actions[action]({ step, input: step.inputData ?? '', hands, signal, target }))
-    noted?.()
+    noted = aimed ? changes.before(target()) : undefined
+    const act = { step, input: step.inputData ?? '', hands, signal, next, target }
+    Object.assign(result, await actions[action](act))
     const { undo } = verbs[action]
     // What is put back is the value of a field: a click on anything else stays done.
     if (undo === 'none' || (undo === 'restore' && !noted)) changes.noteLasting()
@@ -37,8 +40,11 @@ export async function runStep(
     const known =
       error instanceof StepFailure
         ? error.result
-        : { error: 'no_effect', description: cutLabel(`The page failed: ${error}`) }
+        : new StepFailure('no_effect', cutLabel(`The page failed: ${error}`)).result
     Object.assign(result, known, { success: false })
+  } finally {
+    // Also a field that took something else than it was given.
+    noted?.()
   }
   return result
 }

@@ -6,7 +6,7 @@ import { focusFrom } from './focus-from.ts'
 import type { Action } from './hands.ts'
 import { missOption } from './option-label.ts'
 import { openOptions, optionNamed, visibleOptions } from './options.ts'
-import { sendKey } from './press-key.ts'
+import { sendKey } from './send-key.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
 import { stateOfField } from './write-value.ts'
@@ -23,7 +23,7 @@ export const selectInList: Action = async (act) => {
   let options = await openOptions(act, input)
   if (field && !optionNamed(act, options, input)) {
     focusFrom(field)
-    await enterText(field, input)
+    await enterText(field, input, act)
     options = await openOptions(act, input)
   }
   const option = optionNamed(act, options, input)

@@ -31,7 +31,7 @@ async function selectNatively(
   focusFrom(list)
   if (!isSelect(list)) await enterText(list, chosen[0]?.value ?? '')
   else if (!chosen.every((option) => option.selected) || list.selectedOptions.length !== chosen.length) {
-    await writeValue(list, chosen.map((option) => option.index).join())
+    writeValue(list, chosen.map((option) => option.index).join())
     if (!chosen.every((option) => option.selected)) fail('no_effect', 'It did not keep the choice.')
   }
 }

@@ -55,8 +55,15 @@ export async function sendAt(
   })
 }
 
-/** `input` and `change`, as after a value was picked. */
-export async function sendChange(target: Element): Promise<void> {
-  await send(target, 'Event', 'input', { cancelable: false })
-  await send(target, 'Event', 'change', { cancelable: false, composed: false })
+/**
+ * `input` and `change`, as after a value was picked. At once and together, as a browser does: in a task between, a
+ * page that holds its fields to its own state would put the old value back.
+ */
+export function sendChange(target: Element): void {
+  dispatch(target, 'Event', 'input', { cancelable: false })
+  tellChange(target)
+}
+
+export function tellChange(target: Element): void {
+  dispatch(target, 'Event', 'change', { cancelable: false, composed: false })
 }

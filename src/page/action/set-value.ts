@@ -1,3 +1,4 @@
+import { activeElementOf } from '../dom/composed.ts'
 import { isCheckable, isExactField } from '../dom/kind.ts'
 import { isTextField } from '../dom/text-field.ts'
 import { nextFrame } from '../dom/next-frame.ts'
@@ -7,9 +8,10 @@ import { focusFrom } from './focus-from.ts'
 import type { Act, Action } from './hands.ts'
 import { missOption } from './option-label.ts'
 import { optionNamed } from './options.ts'
-import { sendKey } from './press-key.ts'
+import { leaveField } from './leave-field.ts'
 import { untilReady } from './ready.ts'
 import { select } from './select.ts'
+import { isTurned, slide } from './slide.ts'
 import { writeText } from './write-text.ts'
 import { writeValue } from './write-value.ts'
 
@@ -17,24 +19,44 @@ import { writeValue } from './write-value.ts'
 export const setValue: Action = async (act) => {
   const element = act.target()
   if (isExactField(element)) return setExactly(act)
-  if (/^(slider|spinbutton)$/.test(element.getAttribute('role') ?? '')) return slide(act)
   if (isCheckable(element)) return checkNamed(act, element)
-  return isTextField(element) || (element as HTMLElement).isContentEditable
-    ? writeText(act, act.input)
-    : select(act)
+  if (isTextField(element) || (element as HTMLElement).isContentEditable) return writeText(act, act.input)
+  return isTurned(element) ? slide(act) : select(act)
 }
 
 async function setExactly(act: Act): Promise<void> {
-  const input = (await untilReady(act, 'field')).element as HTMLInputElement
-  if (input.readOnly) fail('disabled', 'It can only be read.')
-  const { value: before, type } = input
-  focusFrom(input)
-  await writeValue(input, act.input)
-  await nextFrame(act.hands.view)
+  const { hands } = act
+  const { element } = await untilReady(act, 'field')
+  if ((element as HTMLInputElement).readOnly) fail('disabled', 'It can only be read.')
+  const wasFocused = activeElementOf(hands.document) === element
+  focusFrom(element)
+  // A page that draws the field anew when it gets the focus has done so by now.
+  await nextFrame(hands.view)
+  const input = act.target() as HTMLInputElement
+  const { value: before } = input
+  writeValue(input, act.input)
+  if (!isSame(input.value, act.input)) {
+    writeValue(input, before)
+    fail('no_effect', `It is a ${input.type} field and takes values such as ${exampleFor(input)}.`)
+  }
+  await nextFrame(hands.view)
+  await leaveField(act, input, wasFocused)
   const { value } = act.target() as HTMLInputElement
-  if (value === act.input.toLowerCase() || value === act.input) return
-  await writeValue(input, before)
-  fail('no_effect', `It is a ${type} field and takes values such as ${examples[type]}.`)
+  if (!isSame(value, act.input))
+    fail(
+      'no_effect',
+      hands.marks.isMasked(input) ? 'It did not keep the value.' : `It went back to “${value}”.`,
+    )
+}
+
+function isSame(value: string, wanted: string): boolean {
+  return (
+    value === wanted || value === wanted.toLowerCase() || (value !== '' && Number(value) === Number(wanted))
+  )
+}
+
+function exampleFor({ type, min, max, step }: HTMLInputElement): string {
+  return type === 'range' ? `${min || 0} to ${max || 100} in steps of ${step || 1}` : (examples[type] ?? '')
 }
 
 const examples: Record<string, string> = {
@@ -44,24 +66,6 @@ const examples: Record<string, string> = {
   month: '2026-03',
   week: '2026-W11',
   color: '#1a2b3c',
-  range: 'its own steps',
-}
-
-/** A slider drawn by the page answers to arrow keys; it is moved until it says the value, or stops moving. */
-async function slide(act: Act): Promise<void> {
-  const { element } = await untilReady(act, 'field')
-  const wanted = Number(act.input)
-  const away = () => Math.sign(wanted - Number(act.target().getAttribute('aria-valuenow')))
-  const way = away()
-  focusFrom(element)
-  const moves = async () => {
-    const before = act.target().outerHTML
-    await sendKey(act.target(), way > 0 ? 'ArrowRight' : 'ArrowLeft', act.hands)
-    await nextFrame(act.hands.view)
-    return before !== act.target().outerHTML
-  }
-  if (way !== 0) while ((await moves()) && away() === way);
-  if (away() !== 0) fail('no_effect', `It stands at ${act.target().getAttribute('aria-valuenow')}.`)
 }
 
 /** A rating is a group of radio buttons: the one that has the wanted name or value is the target. */

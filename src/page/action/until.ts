@@ -2,9 +2,14 @@ import { delay } from '../dom/delay.ts'
 import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
 
+/** Ends a step whose plan was stopped. For loops that wait for nothing else. */
+export function goOn({ signal }: Pick<Act, 'signal'>): void {
+  if (signal.aborted) fail('cancelled_by_visitor', 'The visitor took over.')
+}
+
 /** Looks again and again until there is something; undefined when the time is over. Fails when the visitor takes over. */
 export async function until<Seen>(
-  { signal }: Pick<Act, 'signal'>,
+  act: Pick<Act, 'signal'>,
   ms: number,
   look: () => Seen | Promise<Seen>,
   everyMs = 40,
@@ -12,9 +17,9 @@ export async function until<Seen>(
   const deadline = performance.now() + ms
   for (;;) {
     const seen = await look()
-    if (signal.aborted) fail('cancelled_by_visitor', 'The visitor took over.')
+    goOn(act)
     if (seen) return seen
     if (performance.now() >= deadline) return undefined
-    await delay(everyMs, signal)
+    await delay(everyMs, act.signal)
   }
 }

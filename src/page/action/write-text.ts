@@ -1,28 +1,59 @@
+import { activeElementOf } from '../dom/composed.ts'
 import { isEditingHost } from '../dom/kind.ts'
 import { isTextField } from '../dom/text-field.ts'
+import { cutLabel, oneLine } from '../text.ts'
 import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Act, Told } from './hands.ts'
+import { holdsText } from './holds-text.ts'
+import { leaveField } from './leave-field.ts'
 import { untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
+import { goOn } from './until.ts'
 import { stateOfField } from './write-value.ts'
 
-/** Writes into a field letter by letter, in place of what it holds or after it. */
+/** Writes into a field letter by letter, in place of what it holds or after it, and looks what it holds when it is left. */
 export async function writeText(act: Act, text: string, append = false): Promise<Told | void> {
+  const { hands, signal } = act
   const ready = await untilReady(act, 'field')
+  const focusedAtFirst = activeElementOf(hands.document)
   await pressOn(act, ready)
   const field = fieldIn(ready.element)
-  refuseSecret(field, act.hands)
-  if ((field as HTMLInputElement).readOnly) fail('disabled', 'It can only be read.')
+  refuseSecret(field, hands)
+  if (isReadOnly(field)) fail('disabled', 'It can only be read.')
   focusFrom(field)
   const before = stateOfField(field) ?? ''
   const wanted = append ? before + text : text
-  const after = await enterText(field, text, append)
-  if (after !== wanted && (after === before || after === '')) fail('no_effect', 'It did not take the text.')
+  const written = await enterText(field, text, { append, signal })
+  goOn(act)
+  if (written !== before) hands.unsaid.add(field)
+  if (written !== wanted && (written === before || written === ''))
+    fail('no_effect', held(act, field, written))
+  if (isTextField(field)) await leaveField(act, field, focusedAtFirst === field)
+  // An item that was renamed shows its new name in the field's place.
+  if (!field.isConnected) return
+  const after = stateOfField(field) ?? ''
+  const isThere = holdsText(after, wanted) || (after === '' && isShown(act, text))
+  if (!isThere) fail('no_effect', held(act, field, after))
   // Fields shape what they are given, a telephone number for example.
-  if (after.trim() !== wanted.trim() && !act.hands.marks.isMasked(field)) return { text: after }
+  if (after.trim() !== wanted.trim() && !hands.marks.isMasked(field)) return { text: after }
+}
+
+/** What a field holds in place of what it was given. */
+function held({ hands }: Act, field: Element, value: string): string {
+  const told = hands.marks.isMasked(field) ? '' : cutLabel(oneLine(value))
+  return told ? `It did not keep the text: it holds “${told}”.` : 'It did not take the text.'
+}
+
+/** Some fields turn what was written into something beside them, and are empty again. */
+function isShown({ hands }: Act, text: string): boolean {
+  return text.trim() !== '' && hands.document.body.innerText.includes(text.trim())
+}
+
+function isReadOnly(field: Element): boolean {
+  return (field as HTMLInputElement).readOnly || field.getAttribute('aria-readonly') === 'true'
 }
 
 /** A click may have opened the real field, as a search button does. */

@@ -14,7 +14,7 @@ export function stateOfField(element: Element): string | undefined {
  * Brings a field to a state past the setter a framework may have put on the element, then says so.
  * React only believes an input event whose value it has not written itself.
  */
-export async function writeValue(field: Element, state: string): Promise<void> {
+export function writeValue(field: Element, state: string): void {
   const { HTMLTextAreaElement, HTMLInputElement } = realmOf(field)
   if (isCheckable(field)) {
     // A radio button is let go by choosing the one before it: of its own it never goes out.
@@ -24,7 +24,8 @@ export async function writeValue(field: Element, state: string): Promise<void> {
     if (stateOfField(field) !== state) turned.click()
     if (stateOfField(field) === state) return
     setNatively(HTMLInputElement, 'checked', turned, wanted !== undefined)
-    return sendChange(turned)
+    sendChange(turned)
+    return
   } else if (isSelect(field)) {
     const chosen = state.split(',')
     for (const option of field.options) option.selected = chosen.includes(String(option.index))
@@ -36,7 +37,7 @@ export async function writeValue(field: Element, state: string): Promise<void> {
       state,
     )
   }
-  await sendChange(field)
+  sendChange(field)
 }
 
 function setNatively(

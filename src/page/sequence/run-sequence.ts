@@ -24,7 +24,7 @@ export interface SequenceOptions {
   readonly widgetHost: Element | undefined
   readonly elements: Elements
   readonly cursors: CursorStore
-  readonly run: (step: SequenceStep, signal: AbortSignal) => Promise<StepResult>
+  readonly run: (step: SequenceStep, signal: AbortSignal, next?: SequenceStep) => Promise<StepResult>
   readonly controller: AbortController
   readonly onStep: OnStep | undefined
 }
@@ -61,7 +61,7 @@ export async function runSequence(start: Cursor, options: SequenceOptions): Prom
       leaving = false
       keep({ started: true, left: false })
       const found = cursor.loads === 0 || (await appears(step, elements, signal))
-      const result = found ? await run(step, signal) : interrupted(step)
+      const result = found ? await run(step, signal, cursor.steps[index + 1]) : interrupted(step)
       if (result.success && mayLeave(step.action)) await nextFrame(view)
       if (leaving) await untilLeft(signal)
       // The page that loads next goes on from here; this one is only waiting to go.
@@ -118,7 +118,7 @@ function resultOf({ steps, results }: Cursor, aborted: boolean): SequenceResult 
     completedSteps,
     totalSteps: steps.length,
     results: [...results],
-    ...(failure ? { error: failure.error, description: failure.description } : {}),
+    ...(failure ? { error: failure.error, description: failure.description, reason: failure.reason } : {}),
     ...(!failure && !done && aborted
       ? { error: 'cancelled_by_visitor', description: 'The visitor took over.' }
       : {}),
