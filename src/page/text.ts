@@ -9,12 +9,18 @@ export function oneLine(text: string): string {
 
 /** As much as a name, a region or a reason may bring. */
 export function cutLabel(text: string): string {
-  return cut(text, limits.labelCharacters)
+  return cutWhole(text, limits.labelCharacters)
 }
 
 /** As much text as a page or a result may bring. */
 export function cutText(text: string): string {
-  return cut(text, limits.visibleTextCharacters)
+  return cutWhole(text, limits.visibleTextCharacters)
+}
+
+/** Leaves no part of a long number at the end: whoever takes numbers of cards out could not tell it any more. */
+export function cutWhole(text: string, characters: number): string {
+  const kept = cut(text, characters)
+  return kept === text ? kept : kept.replace(/\d[\d .-]{3,}$/, '')
 }
 
 /** How two labels are compared: case, accents, punctuation at the ends and white space do not count. */

@@ -15,6 +15,9 @@ describe('the number of a card', () => {
   it('is found in a sentence', () => {
     expect(holdsCardNumber('my card is 5500 0000 0000 0004, thanks')).toBe(true)
     expect(holdsCardNumber('call 0043 1 234567 or order 0000000000000000')).toBe(false)
+    expect(holdsCardNumber('4111.1111.1111.1111')).toBe(true)
+    expect(holdsCardNumber('4111 - 1111 - 1111 - 1111')).toBe(true)
+    expect(holdsCardNumber('2026 4111 1111 1111 1111 12')).toBe(true)
     expect(holdsCardNumber(undefined)).toBe(false)
   })
 })

@@ -9,7 +9,24 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** Whether the number of a card stands somewhere in a text, with or without blanks and hyphens in it. */
+/** Beginnings and lengths that cards have. Numbers of orders and parcels often have a right last digit too. */
+const issued =
+  /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[0689](?:\d{12}|\d{14})|(?:35|5[0678]|6\d)\d{14,17}|8[12]\d{14}|9792\d{12})$/
+
+/** The same for digits that nobody has called a card: they also begin as those of some issuer do. */
+export function isIssuedNumber(digits: string): boolean {
+  return issued.test(digits) && isCardNumber(digits)
+}
+
+/** Whether the number of a card stands somewhere in what is to be written, whatever stands between its digits. */
 export function holdsCardNumber(text: string | undefined): boolean {
-  return (text?.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some(isCardNumber)
+  const runs = text?.match(/\d(?:[^\p{L}\p{N}]{0,3}\d){12,}/gu) ?? []
+  return runs.some((run) => isCardNumber(run) || holdsIssuedNumber(run.replace(/\D/g, '')))
+}
+
+function holdsIssuedNumber(digits: string): boolean {
+  for (let from = 0; from + 13 <= digits.length; from += 1)
+    for (let length = 13; length <= 19; length += 1)
+      if (isIssuedNumber(digits.slice(from, from + length))) return true
+  return false
 }

@@ -52,7 +52,17 @@ const controls: ((name: string) => string)[] = [
   (name) =>
     `<label>${name} <input list=z value=${canary}></label><datalist id=z><option>${canary}</datalist>`,
 ]
+/** What has no label of its own is called what stands beside it. */
+const neighbours: ((name: string) => string)[] = [
+  (name) => `${name}: <input value=${canary}>`,
+  (name) => `<div><div>${name}</div><div><input type=tel value=${canary}></div></div>`,
+  (name) => `<table><tr><td>${name}</td><td><span><input value=${canary}></span></td></tr></table>`,
+  (name) => `<dl><dt>Name</dt><dd>Ada</dd><dt>${name}</dt><dd><textarea>${canary}</textarea></dd></dl>`,
+  (name) => `<div><input value=${canary}><span>${name}</span></div>`,
+  (name) => `<p>${name}</p><div contenteditable>${canary}</div>`,
+]
 const secretFields = [
+  ...neighbours.flatMap((beside) => ['Card number', 'Passwort', 'IBAN', '暗証番号'].map(beside)),
   ...secretNames.map((name, index) => (controls[index % controls.length] as (typeof controls)[0])(name)),
   ...controls.map((control) => control('Password')),
   ...controls.map((control) => control('Security code')),
@@ -129,9 +139,20 @@ describe('secrets', () => {
       await stage.show(`<form aria-label="Password forgotten"><label>Email <input value=a></label>
       <label>Passport <input value=b></label><label>Impasse <input value=c></label><label>One-time gift <input value=e></label>
       <label>Parola chiave <input value=f></label><label>كلمة البحث <input value=g></label><button>Reset password</button></form>
+      <h2>Reset password</h2><form><input name=q value=h></form><p>Town <input value=i> Password <input type=password></p>
       <form><input aria-label=User value=d><input type=password aria-label=P><button type=button>Show password</button></form>`)
     const { indexedElements } = await snapshot()
-    expect(indexedElements.flatMap(({ value }) => value ?? [])).toEqual(['a', 'b', 'c', 'e', 'f', 'g', 'd'])
+    expect(indexedElements.flatMap(({ value }) => value ?? [])).toEqual([
+      'a',
+      'b',
+      'c',
+      'e',
+      'f',
+      'g',
+      'h',
+      'i',
+      'd',
+    ])
   })
 
   it('does not tell a password that a button has made readable', async () => {
@@ -142,6 +163,22 @@ describe('secrets', () => {
     expect(await run('click', 'Show')).toMatchObject({ success: true })
     expect(JSON.stringify(await snapshot())).not.toContain(canary)
     expect(await run('type', 'Secret', 'x')).toMatchObject({ error: 'blocked_by_policy' })
+  })
+
+  it('does not write the number of a card in parts', async () => {
+    const { snapshot, run, tab } =
+      await stage.show(`<input aria-label=Note><form><input aria-label=A maxlength=4><input aria-label=B maxlength=4>
+      <input aria-label=C maxlength=4><input aria-label=D maxlength=4></form>`)
+    await snapshot()
+    expect(await run('type', 'Note', 'call 4111 1111')).toMatchObject({ success: true })
+    expect(await run('append', 'Note', ' 1111 1111')).toMatchObject({ error: 'blocked_by_policy' })
+    expect(await run('type', 'Note', '4111.1111.1111.111')).toMatchObject({ success: true })
+    expect(await run('press_key', 'Note', '1')).toMatchObject({ error: 'blocked_by_policy' })
+    for (const name of ['A', 'B', 'C'])
+      expect(await run('type', name, name === 'A' ? '4111' : '1111')).toMatchObject({ success: true })
+    expect(await run('type', 'D', '1111')).toMatchObject({ error: 'blocked_by_policy' })
+    expect(await run('type', 'D', '1112')).toMatchObject({ success: true })
+    expect(await tab.getByLabel('Note').inputValue()).toBe('4111.1111.1111.111')
   })
 
   it('marks secret fields, and tells the marks of the owner', async () => {

@@ -4,9 +4,10 @@ import { focusFrom } from './focus-from.ts'
 import type { Action } from './hands.ts'
 import { keyNamed } from './keys.ts'
 import { untilReady } from './ready.ts'
-import { refuseSecret } from './refuse.ts'
+import { refuseCard, refuseSecret } from './refuse.ts'
 import { focused, isPrinting, press } from './send-key.ts'
 import { goOn } from './until.ts'
+import { stateOfField } from './write-value.ts'
 
 /** Presses a key where the focus is, or on an element, and does what the browser would do with it. */
 export const pressKey: Action = async (act) => {
@@ -19,6 +20,7 @@ export const pressKey: Action = async (act) => {
   const perform = async () => {
     for (let time = 0; time < (step.times ?? 1); time += 1) {
       goOn(act)
+      if (isPrinting(key)) refuseCard(target, (stateOfField(target) ?? '') + key.key)
       // A key may have moved the focus on, which the next one follows.
       await press(time === 0 ? target : focused(hands), key, hands)
     }

@@ -10,7 +10,7 @@ import type { Act, Told } from './hands.ts'
 import { holdsText } from './holds-text.ts'
 import { leaveField } from './leave-field.ts'
 import { untilReady } from './ready.ts'
-import { refuseSecret } from './refuse.ts'
+import { refuseCard, refuseSecret } from './refuse.ts'
 import { goOn } from './until.ts'
 import { stateOfField } from './write-value.ts'
 
@@ -26,6 +26,7 @@ export async function writeText(act: Act, text: string, append = false): Promise
   focusFrom(field)
   const before = stateOfField(field) ?? ''
   const wanted = append ? before + text : text
+  refuseCard(field, wanted)
   const written = await enterText(field, text, { append, signal })
   goOn(act)
   if (written !== before) hands.unsaid.add(field)

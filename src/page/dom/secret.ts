@@ -1,4 +1,5 @@
 import { isSecretField } from '#languages'
+import { wordsBeside } from '../name/beside.ts'
 import { isSelect, typeOf } from './kind.ts'
 import { attributeNames, attributeOf, matches, rootOf } from './own-members.ts'
 import { styleOf } from './sight.ts'
@@ -38,12 +39,21 @@ function namesOf(field: HTMLInputElement): (string | null | undefined)[] {
     // Parts of a class are no words: `pin-left`.
     ...wordsOf(field, 'class').map((name) => name.replace(/\W/g, '')),
   ]
+  if (isUnnamed(field)) names.push(wordsBeside(field, () => false)?.text)
   // A field that stands alone with a button is told by it: "Hide password".
   if (typeOf(field) === 'text' && box?.querySelectorAll('input').length === 1) {
     const button = box.querySelector('[type=button],[role=button]')
     if (button) names.push(button.textContent, ...attributesOf(button))
   }
   return names
+}
+
+/** Nothing in the markup says what it is called to people. */
+function isUnnamed(field: HTMLInputElement): boolean {
+  return (
+    !field.labels?.length &&
+    !['aria-label', 'aria-labelledby', 'placeholder', 'title'].some((name) => attributeOf(field, name))
+  )
 }
 
 /** Attributes that tell of other elements, or hold more than a name. */

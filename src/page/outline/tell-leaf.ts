@@ -4,7 +4,7 @@ import { isRendered, type Sight } from '../dom/sight.ts'
 import { attributeOf, query } from '../dom/own-members.ts'
 import type { CloseLook, Finalist } from '../snapshot/finalists.ts'
 import type { TextRun } from '../snapshot/candidate.ts'
-import { cutLabel } from '../text.ts'
+import { cutLabel, cutWhole } from '../text.ts'
 import type { Entry } from './entry.ts'
 import { thingKind } from './kind.ts'
 import type { Leaf } from './leaves.ts'
@@ -162,6 +162,6 @@ function pieces(text: string): string[] {
   const most = limits.lineCharacters
   if (text.length <= most) return [text]
   const end = text.lastIndexOf(' ', most)
-  const first = cut(text, end > most / 2 ? end : most)
+  const first = cutWhole(text, end > most / 2 ? end : most) || cut(text, most)
   return [first, ...pieces(text.slice(first.length).trim())]
 }

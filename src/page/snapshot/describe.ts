@@ -1,7 +1,7 @@
 import { cut, type IndexedElement, limits, type LineState } from '#protocol'
 import { isCheckable, isEditingHost, isFormField, isSelect, kindOf } from '../dom/kind.ts'
 import { attributeOf, matches } from '../dom/own-members.ts'
-import { cutLabel, oneLine } from '../text.ts'
+import { cutLabel, cutWhole, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
 
 /** How one element is told to the assistant by the older list, out of its state in the outline. */
@@ -48,8 +48,9 @@ function isWritten(element: Element): boolean {
 export function valueOf(element: Element): string | undefined {
   if (isCheckable(element) || (element as HTMLInputElement).type === 'file') return undefined
   if (isSelect(element)) return [...element.selectedOptions].map((option) => oneLine(option.label)).join(', ')
-  if (isFormField(element)) return cut(element.value, limits.valueCharacters)
-  if (isEditingHost(element)) return cut((element as HTMLElement).innerText.trim(), limits.valueCharacters)
+  if (isFormField(element)) return cutWhole(element.value, limits.valueCharacters)
+  if (isEditingHost(element))
+    return cutWhole((element as HTMLElement).innerText.trim(), limits.valueCharacters)
   return attributeOf(element, 'aria-valuetext') ?? attributeOf(element, 'aria-valuenow') ?? undefined
 }
 

@@ -1,5 +1,5 @@
 import { planFor, questionFor } from '#assistant'
-import { limits, type HistoryEntry, type PageContext } from '#protocol'
+import { limits, maskAll, maskSecrets, type HistoryEntry, type PageContext } from '#protocol'
 import type { Commit, Session, SessionStore } from '#store'
 import type { InboxInput } from '../turns/inbox-input.ts'
 import { answerEntry, readSavedTurn } from '../turns/saved-turn.ts'
@@ -20,7 +20,9 @@ export interface ConversationOptions {
 
 /** Everything that can happen to a session from outside, each durable before it takes effect. */
 export function createConversation({ sessions, turns, plans, disconnect, newId, now }: ConversationOptions) {
-  const lock = createSecretLock()
+  const dropSecrets = createSecretLock()
+  /** What may be kept of a page, whichever client tells of it. */
+  const lock = (context: PageContext) => maskAll(dropSecrets(context))
 
   async function commit(change: Commit): Promise<void> {
     if (!(await sessions.commit(change))) throw sessionNotFound()
@@ -49,7 +51,8 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       session: Session,
       message: { text: string; clientMessageId?: string; context?: PageContext },
     ): Promise<string> {
-      const { text, context, ...rest } = message
+      const { text: written, context, ...rest } = message
+      const text = maskSecrets(written)
       const messageId = newId()
       const at = now()
       const input: InboxInput = { kind: 'message', text, messageId }
@@ -84,7 +87,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       sessionId: string,
       input: Extract<InboxInput, { kind: 'action' | 'sequence' }>,
     ): Promise<void> {
-      await put(sessionId, input, { activeAt: now() })
+      await put(sessionId, maskAll(input), { activeAt: now() })
       plans.answered(sessionId)
     },
 
@@ -131,7 +134,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     },
 
     async note(sessionId: string, note: unknown): Promise<void> {
-      await commit({ sessionId, notes: [{ at: now(), note }] })
+      await commit({ sessionId, notes: [{ at: now(), note: maskAll(note) }] })
     },
 
     /** A widget is there: the plan it may have been handed before, on whichever node, is watched here from now on. */

@@ -1,4 +1,4 @@
-import { actionIdOf, type ActionPlan, type SequenceResult, type SequenceStep } from '#protocol'
+import { actionIdOf, type ActionPlan, maskAll, type SequenceResult, type SequenceStep } from '#protocol'
 import type { OnStep } from '#page'
 import { beginsTurn } from '../conversation/conversation.ts'
 import { receiptOf } from '../conversation/receipt.ts'
@@ -104,8 +104,9 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     if (receipt) store.keepOwn({ receipts: [...(store.own.receipts ?? []), receipt].slice(-receiptsKept) })
   }
 
-  function report({ key, planId, actionId }: Answer, result: SequenceResult): void {
+  function report({ key, planId, actionId }: Answer, told: SequenceResult): void {
     const { connection } = core
+    const result = maskAll(told)
     if (actionId !== undefined) {
       const [only] = result.results ?? []
       const { success, error, description } = result

@@ -1,5 +1,5 @@
 import type { Page } from '#page'
-import type { PageContext } from '#protocol'
+import { maskAll, type PageContext } from '#protocol'
 import { hasSpoken } from '../conversation/conversation.ts'
 import type { Core } from '../panel/core.ts'
 import type { Tools } from './tools.ts'
@@ -43,13 +43,13 @@ export function createEyes(core: Core, tools: Tools): Eyes {
     const seen = await (await eyes.page()).snapshot(options)
     const { language } = core.view.get()
     const listed = tools.list()
-    const context: PageContext = {
+    const context = maskAll<PageContext>({
       ...seen,
       url: config.privacy?.keepQuery ? seen.url : seen.url?.replace(/[?#].*$/, ''),
       language,
       ...(listed.length > 0 && { tools: listed }),
       ...(data && { data }),
-    }
+    })
     core.view.set({ told: context })
     return context
   }

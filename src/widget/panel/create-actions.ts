@@ -1,3 +1,4 @@
+import { maskSecrets } from '#protocol'
 import type { Actor } from '../acting/actor.ts'
 import type { Eyes } from '../acting/eyes.ts'
 import type { Outbox } from '../chat/outbox.ts'
@@ -33,13 +34,15 @@ export function createActions(options: {
       const trimmed = text.trim()
       if (!trimmed || view.get().needsConsent) return
       if (!askSite(bus, 'beforeSend', { text: trimmed })) return
+      // What the visitor reads here is what was sent.
+      const told = maskSecrets(trimmed)
       const clientMessageId = crypto.randomUUID()
       actor.stop()
       actions.setDraft('')
       store.keep({ spoke: true })
-      core.happen('sent', { clientMessageId, text: trimmed })
-      mail.add({ clientMessageId, text: trimmed })
-      bus.emit('message', { text: trimmed })
+      core.happen('sent', { clientMessageId, text: told })
+      mail.add({ clientMessageId, text: told })
+      bus.emit('message', { text: told })
     },
     retry(clientMessageId) {
       const item = view.get().conversation.items.find(({ key }) => key === clientMessageId)

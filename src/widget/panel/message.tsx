@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { isMasked } from '#protocol'
 import { useState } from 'preact/hooks'
 import { Markdown } from '../markdown/markdown.tsx'
 import type { Said } from '../conversation/conversation.ts'
@@ -30,6 +31,7 @@ export function Message({ item }: { item: Said }) {
           <Markdown text={item.text} streaming={item.streaming ?? false} />
         </div>
       )}
+      {mine && isMasked(item.text) && <p class="delivery">{view.say('secretTaken')}</p>}
       {mine ? <DeliveryNote item={item} /> : !item.streaming && <Tools item={item} />}
     </article>
   )

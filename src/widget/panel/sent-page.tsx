@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { isMasked } from '#protocol'
 import { useWidget } from './widget-context.ts'
 
 /** What the assistant last got to know about the page, in full. */
@@ -17,6 +18,7 @@ export function SentPage() {
     <div class="page" tabIndex={0} role="group" aria-label={say('whatWasSent')}>
       <h3>{say('whatWasSent')}</h3>
       <p class="quiet">{say('whatWasSentIntro')}</p>
+      {isMasked(JSON.stringify(told)) && <p class="quiet">{say('secretTaken')}</p>}
       <dl class="facts">
         <dt>{say('pageTitle')}</dt>
         <dd>{told.title}</dd>

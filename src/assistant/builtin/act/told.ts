@@ -1,4 +1,4 @@
-import { isCardNumber } from '#protocol'
+import { isCardNumber, isMasked } from '#protocol'
 import type { Fact, FactKind } from '../fill/fact.ts'
 import { formsOf, type FormThings } from '../fill/forms.ts'
 import { ownKinds, purposeOf } from '../fill/purpose.ts'
@@ -81,6 +81,7 @@ export function payBy(text: string, scene: Scene): Outcome | undefined {
 export function cardTold(text: string, { index, say }: Scene): Outcome | undefined {
   const [number] = /\d[\d -]{11,}\d/.exec(text) ?? []
   const field = index.things.find(({ element }) => element.secret)
-  if (number === undefined || !isCardNumber(number) || !field) return undefined
+  const isTold = isMasked(text) || (number !== undefined && isCardNumber(number))
+  if (!isTold || !field) return undefined
   return { kind: 'cannot', text: say('secret', { label: nameOf(field) }) }
 }

@@ -1,4 +1,4 @@
-import { isCardNumber } from '#protocol'
+import { isCardNumber, isMasked } from '#protocol'
 import type { PageIndex } from '../ground/page-index.ts'
 import { extractFacts } from './extract-facts.ts'
 import { isCountry } from './countries.ts'
@@ -26,7 +26,7 @@ export function readFacts(text: string, index: PageIndex, now: Date): Fact[] {
   const shaped = extractFacts(named.left, now)
   const leading = leadingFacts(shaped.left, index)
   return [...named.facts, ...leading.facts, ...shaped.facts, ...byLooks(leading.left)].filter(
-    ({ value }) => !isCardNumber(value),
+    ({ value }) => !isCardNumber(value) && !isMasked(value),
   )
 }
 

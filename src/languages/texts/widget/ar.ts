@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: 'ما الذي أُرسل',
   whatWasSentIntro: 'هذا آخر ما عرفه المساعد عن الصفحة.',
   nothingSent: 'لم يُرسل شيء عن هذه الصفحة.',
+  secretTaken:
+    'أُزيل رقم بطاقة أو رقم حساب أو مفتاح قبل الإرسال. يُرجى كتابة مثل هذه البيانات في الصفحة نفسها فقط.',
   back: 'رجوع',
   pageAddress: 'العنوان',
   pageTitle: 'الاسم',

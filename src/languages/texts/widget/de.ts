@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: 'Was gesendet wurde',
   whatWasSentIntro: 'Das hat der Assistent zuletzt über die Seite erfahren.',
   nothingSent: 'Über diese Seite wurde nichts gesendet.',
+  secretTaken:
+    'Eine Kartennummer, Kontonummer oder ein Schlüssel wurde vor dem Senden entfernt. Bitte geben Sie so etwas nur auf der Seite selbst ein.',
   back: 'Zurück',
   pageAddress: 'Adresse',
   pageTitle: 'Titel',

@@ -42,6 +42,8 @@ export const en = {
   whatWasSent: 'What was sent',
   whatWasSentIntro: 'This is what the assistant last got to know about the page.',
   nothingSent: 'Nothing about this page has been sent.',
+  secretTaken:
+    'A card number, account number or key was taken out before sending. Please type such things only into the page itself.',
   back: 'Back',
   pageAddress: 'Address',
   pageTitle: 'Title',

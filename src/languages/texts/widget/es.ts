@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: 'Qué se envió',
   whatWasSentIntro: 'Esto es lo último que el asistente supo de la página.',
   nothingSent: 'No se ha enviado nada de esta página.',
+  secretTaken:
+    'Se quitó un número de tarjeta, de cuenta o una clave antes de enviar. Escribe esos datos solo en la propia página.',
   back: 'Atrás',
   pageAddress: 'Dirección',
   pageTitle: 'Título',

@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: 'Che cosa è stato inviato',
   whatWasSentIntro: 'È ciò che l’assistente ha saputo per ultimo della pagina.',
   nothingSent: 'Di questa pagina non è stato inviato nulla.',
+  secretTaken:
+    'Un numero di carta, di conto o una chiave è stato tolto prima dell’invio. Scrivi questi dati solo nella pagina stessa.',
   back: 'Indietro',
   pageAddress: 'Indirizzo',
   pageTitle: 'Titolo',

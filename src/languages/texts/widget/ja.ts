@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: '送信された内容',
   whatWasSentIntro: 'アシスタントがこのページについて最後に受け取った内容です。',
   nothingSent: 'このページの内容は送信されていません。',
+  secretTaken:
+    '送信前に、カード番号、口座番号またはキーを取り除きました。このような情報はページ自体にのみ入力してください。',
   back: '戻る',
   pageAddress: 'アドレス',
   pageTitle: 'タイトル',

@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: 'Wat is verstuurd',
   whatWasSentIntro: 'Dit heeft de assistent het laatst over de pagina vernomen.',
   nothingSent: 'Er is niets van deze pagina verstuurd.',
+  secretTaken:
+    'Een kaartnummer, rekeningnummer of sleutel is vóór het versturen weggehaald. Typ zulke gegevens alleen op de pagina zelf.',
   back: 'Terug',
   pageAddress: 'Adres',
   pageTitle: 'Titel',

@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: 'Co zostało wysłane',
   whatWasSentIntro: 'Oto, co asystent ostatnio dowiedział się o stronie.',
   nothingSent: 'Z tej strony nic nie wysłano.',
+  secretTaken:
+    'Przed wysłaniem usunięto numer karty, numer konta lub klucz. Takie dane wpisuj tylko na samej stronie.',
   back: 'Wstecz',
   pageAddress: 'Adres',
   pageTitle: 'Tytuł',

@@ -40,6 +40,8 @@ export const texts: WidgetTexts = {
   whatWasSent: 'O que foi enviado',
   whatWasSentIntro: 'Isto é o que o assistente soube por último sobre a página.',
   nothingSent: 'Nada desta página foi enviado.',
+  secretTaken:
+    'Um número de cartão, de conta ou uma chave foi retirado antes do envio. Escreva esses dados apenas na própria página.',
   back: 'Voltar',
   pageAddress: 'Endereço',
   pageTitle: 'Título',

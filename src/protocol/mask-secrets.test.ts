@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { isMasked, maskAll, maskSecrets } from './mask-secrets.ts'
+
+const key = (beginning: string) => beginning + 'aB3'.repeat(14)
+
+describe('what is taken out of free text', () => {
+  it.each([
+    ['4111 1111 1111 1111', '[card •••]'],
+    ['my card is 4111111111111111, thanks', 'my card is [card •••], thanks'],
+    ['5500-0000-0000-0004', '[card •••]'],
+    ['5500.0000.0000.0004.', '[card •••].'],
+    ['4111\u00a01111\u00a01111\u00a01111', '[card •••]'],
+    ['4111/1111/1111/1111', '[card •••]'],
+    ['3782 822463 10005', '[card •••]'],
+    ['4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', '[card •••]'],
+    ['41 11 11 11 11 11 11 11', '[card •••]'],
+    ['4222222222222', '[card •••]'],
+    ['4111 1111 1111 1111 1226', '[card •••] 1226'],
+    ['4111 1111 1111 1111 12/26 123', '[card •••] 12/26 123'],
+    ['2 4111-1111-1111-1111', '2 [card •••]'],
+    ['2026 4111 1111 1111 1111', '2026 [card •••]'],
+    ['4111 1111 1111 1111 5500 0000 0000 0004', '[card •••] [card •••]'],
+    ['４１１１ １１１１ １１１１ １１１１', '[card •••]'],
+    ['٤١١١١١١١١١١١١١١١', '[card •••]'],
+    ['card:4111111111111111;', 'card:[card •••];'],
+    ['DE89 3704 0044 0532 0130 00', '[IBAN •••]'],
+    ['DE89370400440532013000', '[IBAN •••]'],
+    ['to de89 3704 0044 0532 0130 00 please', 'to [IBAN •••] please'],
+    ['GB29 NWBK 6016 1331 9268 19.', '[IBAN •••].'],
+    ['NL91ABNA0417164300 and FR1420041010050500013M02606', '[IBAN •••] and [IBAN •••]'],
+    [`use ${key('sk-')} here`, 'use [key •••] here'],
+    [key('sk-ant-api03-'), '[key •••]'],
+    [key('sk_live_'), '[key •••]'],
+    [key('ghp_'), '[key •••]'],
+    [key('github_pat_'), '[key •••]'],
+    [key('glpat-'), '[key •••]'],
+    [key('xoxb-'), '[key •••]'],
+    [key('npm_'), '[key •••]'],
+    [key('hf_'), '[key •••]'],
+    [`AKIA${'ABCD'.repeat(4)}`, '[key •••]'],
+    [`AIza${'Ab-3_'.repeat(7)}`, '[key •••]'],
+    [key('ya29.'), '[key •••]'],
+    [`SG.${'a'.repeat(22)}.${'b'.repeat(43)}`, '[key •••]'],
+    [`eyJ${'a'.repeat(20)}.eyJ${'b'.repeat(20)}.${'c'.repeat(43)}`, '[key •••]'],
+    ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY----- x', '[key •••] x'],
+    ['-----BEGIN PRIVATE KEY-----\nMIIE', '[key •••]'],
+  ])('%s', (text, told) => {
+    expect(maskSecrets(text)).toBe(told)
+    expect(isMasked(told)).toBe(true)
+    // Whoever looks again, on the other side of the wire, finds nothing more.
+    expect(maskSecrets(told)).toBe(told)
+  })
+
+  it.each([
+    '4111 1111 1111 1112',
+    'order 0000000000000000',
+    'call +43 1 234 567 89 01',
+    // A bar code, a telephone's number, a time in milliseconds.
+    '4006381333931',
+    '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28',
+    '1763258400000',
+    '41111111111111111111111111',
+    'DE89 3704 0044 0532 0130 01',
+    'XX89 3704 0044 0532 0130 00',
+    'AB12 cde fgh ijk lmn opq rst uvw',
+    'https://shop.test/sk-sneakers-for-children-2026',
+    'npm_config_registry_of_company_2',
+    'the file is called task-force-2026-final-version',
+    'v1.2.3-beta.20261116.123456',
+    'eyJust a word',
+    '',
+  ])('is not: %s', (text) => expect(maskSecrets(text)).toBe(text))
+
+  it('is found in every text of a value, and nothing else is touched', () => {
+    const same = {
+      lines: [[0, 1, 'text', 'Hello', { seal: '4111111111111111' }]],
+      n: 4111111111111111,
+      no: null,
+    }
+    expect(maskAll(same)).toBe(same)
+    const card = {
+      lines: [
+        [0, 1, 'text', '4111111111111111'],
+        [0, 2, 'text', 'b'],
+      ],
+    }
+    const masked = maskAll(card)
+    expect(masked).toEqual({
+      lines: [
+        [0, 1, 'text', '[card •••]'],
+        [0, 2, 'text', 'b'],
+      ],
+    })
+    expect(masked.lines[1]).toBe(card.lines[1])
+  })
+
+  it.each([
+    '1 ',
+    '123 ',
+    '4111 ',
+    '٤',
+    'DE12 ',
+    'DE',
+    'sk-',
+    'sk-1',
+    'eyJ',
+    'eyJaaaaaaaa.',
+    'a1_-',
+    'ghp_A',
+    '-----BEGIN PRIVATE KEY-----',
+  ])(
+    // What grows faster than the text would not come back within the time of a test.
+    'comes back from a long text of %s',
+    (piece) => expect(maskSecrets(piece.repeat(200_000 / piece.length))).not.toBe(''),
+  )
+})

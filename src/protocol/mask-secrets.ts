@@ -1,0 +1,170 @@
+import { isIssuedNumber } from './card-number.ts'
+
+/** What stands in the place of a secret that was taken out of a text. */
+const marks = { card: '[card •••]', iban: '[IBAN •••]', key: '[key •••]' } as const
+
+/** Whether something was taken out of a text: then whoever wrote it is told. */
+export function isMasked(text: string): boolean {
+  return Object.values(marks).some((mark) => text.includes(mark))
+}
+
+/**
+ * Takes out of free text what is a secret beyond doubt: numbers of cards and accounts whose check digits are right, and
+ * keys of a known shape. The rest of the text stays as it is.
+ */
+export function maskSecrets(text: string): string {
+  if (!mayHold.test(text)) return text
+  return maskAccounts(text.replace(keys, marks.key)).replace(numbers, maskCards)
+}
+
+/** The same for every text in a value, however deep; a value without one is returned itself. */
+export function maskAll<Value>(value: Value): Value {
+  if (typeof value === 'string') return maskSecrets(value) as Value
+  if (Array.isArray(value)) return maskItems(value) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const fields = value as Record<string, unknown>
+  let copy: Record<string, unknown> | undefined
+  for (const key of Object.keys(fields)) {
+    const before = fields[key]
+    // The digest of a thing is compared, never read.
+    const after = key === 'seal' ? before : maskAll(before)
+    if (after === before) continue
+    copy ??= { ...fields }
+    copy[key] = after
+  }
+  return (copy ?? value) as Value
+}
+
+function maskItems(items: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined
+  for (const [index, item] of items.entries()) {
+    const after = maskAll(item)
+    if (after === item) continue
+    copy ??= [...items]
+    copy[index] = after
+  }
+  return copy ?? items
+}
+
+/** Nearly no text does, and to look is all that it costs. */
+const mayHold =
+  /\p{Nd}(?:[^\p{L}\p{N}\n]?\p{Nd}){11}|[a-z]{2}\d\d(?:[ .-]?[a-z\d]){11}|[-_][\w-]{16}|A[IKS][IZa-z]{2}\w{12}|eyJ|SG\.|ya29|-----BEGIN/iu
+
+/** Letters of both cases and digits: words of a name have no such mixture. */
+const mixed = '(?=[\\w-]{0,80}\\d)(?=[\\w-]{0,80}[a-z])(?=[\\w-]{0,80}[A-Z])'
+
+/** Keys that say by their beginnings whose they are. */
+const keys = new RegExp(
+  [
+    '-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)',
+    '\\beyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]*',
+    `\\b(?:sk-|glpat-|xapp-|xox[a-z]-|GOCSPX-|pypi-)${mixed}[\\w-]{16,}`,
+    `\\b(?:(?:sk|rk)_(?:live|test)_|whsec_|gh[opsur]_|github_pat_|npm_|hf_|ph_)${mixed}\\w{16,}`,
+    '\\b(?:shp(?:at|ca|pa|ss)_|dop_v1_)[a-f\\d]{32,}',
+    '\\b(?:AKIA|ASIA)[A-Z\\d]{16}\\b',
+    '\\bAIza[\\w-]{35}',
+    '\\bya29\\.[\\w-]{20,}',
+    '\\bSG\\.[\\w-]{16,}\\.[\\w-]{16,}',
+  ].join('|'),
+  'g',
+)
+
+const accountStart = /(?<![a-z\d])[a-z]{2}\d\d/gi
+
+function maskAccounts(text: string): string {
+  let told = ''
+  let at = 0
+  for (const { index } of text.matchAll(accountStart)) {
+    const end = index < at ? undefined : endOfAccount(text, index)
+    if (end === undefined) continue
+    told += text.slice(at, index) + marks.iban
+    at = end
+  }
+  return told + text.slice(at)
+}
+
+/**
+ * What follows an account number may look like more of it: it ends with a word, where its digits are right (ISO 13616:
+ * the first four characters behind the rest, letters as numbers, one left over when divided by 97).
+ */
+function endOfAccount(text: string, start: number): number | undefined {
+  const head = [0, 1, 2, 3].map((place) => valueAt(text, start + place))
+  let rest = 0
+  let digits = 2
+  let at = start + 4
+  // The shortest have fifteen characters, the longest thirty-four, and none has fewer than ten digits.
+  for (let length = 4; ; length += 1) {
+    const isApart = ' .-\u00a0'.includes(text[at] ?? '?')
+    const next = isApart ? at + 1 : at
+    const value = valueAt(text, next)
+    const isWhole = (isApart || value < 0) && length > 14 && digits > 9
+    if (isWhole && head.reduce(appended, rest) === 1) return at
+    if (value < 0 || length === 34) return undefined
+    rest = appended(rest, value)
+    if (value < 10) digits += 1
+    at = next + 1
+  }
+}
+
+function appended(rest: number, value: number): number {
+  return (rest * (value > 9 ? 100 : 10) + value) % 97
+}
+
+/** What a letter or digit counts for; less than nothing for anything else. */
+function valueAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code >= 48 && code <= 57) return code - 48
+  const letter = (code | 32) - 87
+  return letter > 9 && letter < 36 ? letter : -1
+}
+
+const numbers = /(?<![\p{L}\p{Nd}])\p{Nd}(?:[^\p{L}\p{N}\n]?\p{Nd}){11,}(?![\p{L}\p{Nd}])/gu
+
+/** Looks for cards in a run of digits: groups of three and more can be a card beside other numbers, others only together. */
+function maskCards(found: string): string {
+  if (isCard(found)) return marks.card
+  const groups = found.split(/(\P{Nd})/u)
+  let told = ''
+  for (let from = 0; from < groups.length; from += 2) {
+    const to = lastOfCard(groups, from)
+    told += (to === undefined ? groups[from] : marks.card) + (groups[(to ?? from) + 1] ?? '')
+    from = to ?? from
+  }
+  return told
+}
+
+/** The last group of the card that begins with this one. */
+function lastOfCard(groups: readonly string[], from: number): number | undefined {
+  let digits = ''
+  for (let to = from; (groups[to]?.length ?? 0) > 2 && digits.length < 19; to += 2) {
+    digits += groups[to]
+    if (digits.length > 12 && isCard(digits)) return to
+  }
+  return undefined
+}
+
+function isCard(found: string): boolean {
+  const digits = toDigits(found)
+  return isIssuedNumber(digits) && !isArticle(digits)
+}
+
+/** Bar codes of thirteen digits are on every page of a shop, and have another check digit. */
+function isArticle(digits: string): boolean {
+  if (digits.length !== 13) return false
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return sum % 10 === 0
+}
+
+/** The first of ten digits, in the scripts that people write numbers in. */
+const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
+
+function toDigits(text: string): string {
+  return text.replace(/\D/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0
+    const zero = zeros.find((each) => code >= each && code < each + 10)
+    return zero === undefined ? '' : String(code - zero)
+  })
+}
