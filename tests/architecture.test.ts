@@ -11,7 +11,8 @@ const mayImport: Record<string, readonly string[]> = {
   admin: ['protocol'],
   store: ['protocol'],
   assistant: ['protocol', 'languages'],
-  server: ['protocol', 'languages', 'store', 'assistant'],
+  engine: ['protocol', 'languages', 'assistant'],
+  server: ['protocol', 'languages', 'store', 'assistant', 'engine'],
   cli: ['protocol', 'store', 'assistant', 'server'],
 }
 const root = resolve(import.meta.dirname, '..')

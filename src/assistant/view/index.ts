@@ -15,6 +15,6 @@ export type {
   Thing,
   ViewLine,
 } from './page-view.ts'
-export type { Purpose } from './purpose.ts'
+export { purposeOf, type Purpose } from './purpose.ts'
 export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './submission.ts'
 export { viewOf } from './view-of.ts'

@@ -1,0 +1,144 @@
+import { rankAnswers, answerTrustFeatures } from '../../src/engine/decide/answering.ts'
+import { actTrustFeatures, rankSingle } from '../../src/engine/decide/single.ts'
+import { actCandidates, actFeatures } from '../../src/engine/rank/act-features.ts'
+import { answerCandidates, answerFeatures } from '../../src/engine/rank/answer-features.ts'
+import { logistic, score } from '../../src/engine/rank/softmax.ts'
+import { wishFeatures, wishFeaturesOf } from '../../src/engine/understand/wish-features.ts'
+import type { Weights } from '../../src/engine/weights.ts'
+import { fitSoftmax, type Choice } from './fit-softmax.ts'
+import { tells } from './grade.ts'
+import type { Heard } from './play.ts'
+
+/** An example with the choices that it teaches. */
+export interface Lesson {
+  readonly heard: Heard
+  readonly act: Choice | undefined
+  readonly answer: Choice | undefined
+  readonly wish: Choice | undefined
+}
+
+/** Our own sentences were written by those who wrote the engine: they count less. */
+const ownWeight = 0.3
+const penalty = 3
+
+/** What an example teaches each of the models. */
+export function lessonOf(heard: Heard): Lesson {
+  const { example, sentence, scene } = heard
+  const { expect, source } = example
+  const weight = source === 'own' ? ownWeight : 1
+  const wish =
+    expect.kind === 'cannot' || expect.kind === 'asks'
+      ? undefined
+      : {
+          features: [wishFeaturesOf(sentence), {}],
+          right: [expect.kind === 'says', expect.kind !== 'says'],
+          weight,
+        }
+  return { heard, wish, act: actLesson(heard, weight), answer: answerLesson() }
+
+  function answerLesson(): Choice | undefined {
+    if (expect.kind !== 'says' && expect.kind !== 'cannot') return undefined
+    const candidates = answerCandidates(sentence, scene)
+    const right = candidates.map(({ unit }) =>
+      expect.kind === 'cannot'
+        ? !unit
+        : unit !== undefined && expect.texts.every((text) => tells(unit.text, text)),
+    )
+    return right.some(Boolean)
+      ? { features: candidates.map(({ features }) => features), right, weight }
+      : undefined
+  }
+}
+
+function actLesson({ example, sentence, scene }: Heard, weight: number): Choice | undefined {
+  const { expect } = example
+  if (expect.kind !== 'cannot' && !(expect.kind === 'steps' && expect.steps.length === 1)) return undefined
+  const [step] = expect.kind === 'steps' ? expect.steps : []
+  if (step && !step.verbs.some((verb) => /click|check|select/.test(verb))) return undefined
+  const candidates = actCandidates(sentence, scene)
+  const right = candidates.map(({ doable }) => {
+    if (!step || !doable) return !step && !doable
+    return (
+      step.ids.includes(doable.thing.id) &&
+      (doable.option === undefined || step.values.includes(doable.option))
+    )
+  })
+  return right.some(Boolean)
+    ? { features: candidates.map(({ features }) => features), right, weight }
+    : undefined
+}
+
+/** Fits all weights on lessons; the trusts on examples whose ranking had not seen their page, in `folds` parts. */
+export function fitWeights(lessons: readonly Lesson[], folds = 4): Weights {
+  const base = fitRankings(lessons)
+  const pages = [...new Set(lessons.map(({ heard }) => heard.example.page))].sort()
+  const actTrust: Choice[] = []
+  const answerTrust: Choice[] = []
+  for (let fold = 0; fold < folds; fold++) {
+    const out = new Set(pages.filter((_, at) => at % folds === fold))
+    const ranking = fitRankings(lessons.filter(({ heard }) => !out.has(heard.example.page)))
+    for (const lesson of lessons.filter(({ heard }) => out.has(heard.example.page)))
+      trustLessons(lesson, ranking, actTrust, answerTrust)
+  }
+  return {
+    ...base,
+    actTrust: fitSoftmax(actTrust, actTrustFeatures, penalty),
+    answerTrust: fitSoftmax(answerTrust, answerTrustFeatures, penalty),
+  }
+}
+
+function fitRankings(lessons: readonly Lesson[]): Weights {
+  const of = (pick: (lesson: Lesson) => Choice | undefined) => lessons.flatMap((lesson) => pick(lesson) ?? [])
+  return {
+    wish: fitSoftmax(
+      of(({ wish }) => wish),
+      wishFeatures,
+      2,
+      150,
+    ),
+    act: fitSoftmax(
+      of(({ act }) => act),
+      actFeatures,
+      penalty,
+      150,
+    ),
+    answer: fitSoftmax(
+      of(({ answer }) => answer),
+      answerFeatures,
+      penalty,
+      150,
+    ),
+    actTrust: {},
+    answerTrust: {},
+  }
+}
+
+function trustLessons({ heard }: Lesson, ranking: Weights, act: Choice[], answer: Choice[]): void {
+  const { example, sentence, scene } = heard
+  const { expect, source } = example
+  const weight = source === 'own' ? ownWeight : 1
+  const question = logistic(score(wishFeaturesOf(sentence), ranking.wish))
+  if (expect.kind !== 'says') {
+    const { meant, trustFeatures } = rankSingle(sentence, scene, ranking, question)
+    const [first] = meant
+    const steps = expect.kind === 'steps' ? expect.steps : []
+    const [step] = steps
+    const valued = step !== undefined && !step.verbs.some((verb) => /click|check|select/.test(verb))
+    const good =
+      first !== undefined &&
+      steps.length === 1 &&
+      step !== undefined &&
+      step.ids.includes(first.doable.thing.id) &&
+      (first.doable.option === undefined || step.values.includes(first.doable.option))
+    if (first && !valued) act.push({ features: [trustFeatures, {}], right: [good, !good], weight })
+  }
+  if (expect.kind === 'says' || expect.kind === 'cannot') {
+    const { units, trustFeatures } = rankAnswers(sentence, scene, ranking)
+    const [first] = units
+    const good =
+      first !== undefined &&
+      expect.kind === 'says' &&
+      expect.texts.every((text) => tells(first.unit.text, text))
+    if (first) answer.push({ features: [trustFeatures, {}], right: [good, !good], weight })
+  }
+}

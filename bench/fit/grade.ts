@@ -1,0 +1,67 @@
+import type { Decision } from '../../src/engine/decide/decide.ts'
+import type { Example, ExampleStep } from './example.ts'
+
+export type Grade = 'right' | 'asked' | 'missed' | 'wrong'
+
+/** Whether a text tells what was asked for; an amount may be written either way round. */
+export function tells(said: string, text: string): boolean {
+  const [, amount] = /^[€$£]?\s*(\d[\d.,]*\d|\d)\s*[€$£]?$/.exec(text) ?? []
+  if (amount === undefined) return said.toLowerCase().includes(text.toLowerCase())
+  return new RegExp(`(?<![\\d.,])${amount.replaceAll('.', '\\.')}(?!\\d|[.,]\\d)`).test(said)
+}
+
+/** What a decision is worth, by the same rules as a judge who plays it. */
+export function grade({ expect, context }: Example, decision: Decision): Grade {
+  const moves = decision.kind === 'do' ? decision.moves : []
+  if (expect.kind === 'says') {
+    if (moves.length > 0) return 'wrong'
+    if (decision.kind !== 'tell') return 'missed'
+    return expect.texts.every((text) => tells(decision.unit.text, text))
+      ? 'right'
+      : decision.unit.text.length > 14
+        ? 'wrong'
+        : 'missed'
+  }
+  if (expect.kind === 'cannot') return moves.length > 0 || decision.kind === 'tell' ? 'wrong' : 'right'
+  if (expect.kind === 'asks')
+    return moves.length > 0
+      ? 'wrong'
+      : decision.kind === 'offer'
+        ? 'right'
+        : decision.kind === 'tell'
+          ? 'wrong'
+          : 'missed'
+  if (moves.length === 0) {
+    if (decision.kind === 'tell') return 'wrong'
+    if (decision.kind !== 'offer') return 'missed'
+    const ids = new Set(expect.steps.flatMap((step) => step.ids))
+    const names = (context.indexedElements ?? [])
+      .filter(({ id }) => ids.has(id))
+      .flatMap(({ text }) => (text ? [text.toLowerCase()] : []))
+    const offered = decision.offers.map(({ label }) => label.toLowerCase())
+    return offered.some((label) => names.some((name) => label.includes(name) || name.includes(label)))
+      ? 'asked'
+      : 'missed'
+  }
+  const left = [...expect.steps]
+  let bad = 0
+  for (const move of moves) {
+    const at = left.findIndex((step) => fits(move, step))
+    if (at === -1) {
+      if (left.length > 0) bad++
+    } else left.splice(at, 1)
+  }
+  return bad > 0 ? 'wrong' : left.length > 0 ? 'missed' : 'right'
+}
+
+function fits(
+  move: { action: string; elementId: number; inputData?: string },
+  { verbs, ids, values }: ExampleStep,
+): boolean {
+  const value = (move.inputData ?? '').toLowerCase().trim()
+  return (
+    verbs.includes(move.action) &&
+    (ids.length === 0 || ids.includes(move.elementId)) &&
+    (values.length === 0 || values.some((one) => one.toLowerCase().trim() === value))
+  )
+}

@@ -1,0 +1,43 @@
+import { createLexicon, conceptLanguages, type ConceptLanguage, type Lexicon } from '#languages'
+import { viewOf } from '#assistant'
+import type { Scene } from '../../src/engine/candidates/scene.ts'
+import { sceneOf } from '../../src/engine/candidates/scene.ts'
+import { decide, type Decision } from '../../src/engine/decide/decide.ts'
+import { createMeanings } from '../../src/engine/meaning/meanings.ts'
+import { hear, type Sentence } from '../../src/engine/understand/sentence.ts'
+import { spokenLanguage } from '../../src/engine/words/spoken-language.ts'
+import type { Weights } from '../../src/engine/weights.ts'
+import type { Example } from './example.ts'
+
+/** An example as the engine hears it. */
+export interface Heard {
+  readonly example: Example
+  readonly scene: Scene
+  readonly sentence: Sentence
+  decide(weights: Weights): Decision
+}
+
+const now = new Date('2026-11-16T09:00:00')
+
+/** Reads every example once; ranking with other weights needs no new reading. */
+export async function hearAll(examples: readonly Example[]): Promise<Heard[]> {
+  const lexicon = await wholeLexicon()
+  const meanings = createMeanings(lexicon)
+  const scenes = new Map<string, Scene>()
+  return examples.map((example) => {
+    const scene = scenes.get(example.page) ?? sceneOf(viewOf(example.context), meanings)
+    scenes.set(example.page, scene)
+    const knows = (word: string, language: ConceptLanguage) => lexicon.knows(word, language)
+    const language = spokenLanguage(example.say, scene.language, knows)
+    const hearPart = (text: string) =>
+      hear(text, { meanings, language, pageLanguage: scene.language, pageWords: scene.words, now })
+    const sentence = hearPart(example.say)
+    return { example, scene, sentence, decide: (weights) => decide(sentence, { scene, weights, hearPart }) }
+  })
+}
+
+async function wholeLexicon(): Promise<Lexicon> {
+  const lexicon = createLexicon({ pause: () => Promise.resolve() })
+  await lexicon.load(conceptLanguages)
+  return lexicon
+}

@@ -1,0 +1,74 @@
+import { plain } from '#protocol'
+import type { PageView, Thing, ViewLine } from '#assistant'
+
+/** Tells of a thing what is written around it: the words that a person would take for its label. */
+export function neighbours(view: PageView): (thing: Thing) => readonly string[] {
+  return view.page.outline ? (thing) => linesBefore(thing, view.lines) : alignedNeighbours(view)
+}
+
+const linesAbove = 2
+const linesBelow = 3
+
+/** Text between a thing and the thing before it, in the same part of the page. */
+function linesBefore({ line }: Thing, lines: readonly ViewLine[]): string[] {
+  const found: string[] = []
+  const own = lines[line]
+  for (let at = line - 1; at >= 0 && found.length < linesAbove; at--) {
+    const other = lines[at]
+    if (!own || !other || other.id !== 0 || other.index < own.parent) break
+    if (other.text !== '' && other.depth >= own.depth - 1) found.push(other.text)
+  }
+  return found
+}
+
+/**
+ * Other clients tell the text apart from the elements. Where a name occurs as often among the lines as among the
+ * things, both are in the same order; a part that is called like one line stands there.
+ */
+function alignedNeighbours({ things, lines }: PageView): (thing: Thing) => readonly string[] {
+  const texts = lines.filter(({ id, kind }) => id === 0 && kind === 'text').map(({ text }) => text)
+  const linesOf = grouped(texts.map((text, at) => [plain(text), at]))
+  const thingsOf = grouped(things.map((thing) => [plain(thing.name), thing]))
+  const places = new Map<number, number>()
+  for (const [name, own] of thingsOf) {
+    const at = linesOf.get(name)
+    if (name !== '' && at?.length === own.length)
+      for (const [index, thing] of own.entries()) places.set(thing.id, at[index] ?? 0)
+  }
+  const taken = new Set(places.values())
+  const around = (place: number, above: number, below: number): string[] => {
+    const found: string[] = []
+    for (let at = place - 1; at >= Math.max(0, place - above) && !taken.has(at); at--)
+      found.push(texts[at] ?? '')
+    for (let at = place + 1; at <= place + below && at < texts.length && !taken.has(at); at++)
+      found.push(texts[at] ?? '')
+    return found
+  }
+  const order = new Map(things.map((thing, at) => [thing.id, at]))
+  return (thing) => {
+    const place = places.get(thing.id)
+    const part = linesOf.get(plain(thing.path.at(-1) ?? ''))
+    const beside = place === undefined ? [] : around(place, linesAbove, linesBelow)
+    const inPart = place === undefined && part?.length === 1 ? around(part[0] ?? 0, 1, 0) : []
+    const namesake = (thingsOf.get(plain(thing.name))?.length ?? 0) > 1 || thing.name === ''
+    return [
+      ...beside,
+      ...inPart,
+      ...(namesake && place === undefined ? partner(thing, things, order.get(thing.id) ?? 0) : []),
+    ]
+  }
+}
+
+/** A box to tick stands before its words, a button behind them. */
+function partner({ use, path, name }: Thing, things: readonly Thing[], at: number): string[] {
+  const other = use === 'tick' ? things[at + 1] : things[at - 1]
+  return other && other.path.at(-1) === path.at(-1) && other.name !== name && other.use === 'press'
+    ? [other.name]
+    : []
+}
+
+function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value])
+  return groups
+}

@@ -1,0 +1,120 @@
+import type { ConceptLanguage } from '#languages'
+import type { PageView, Thing } from '#assistant'
+import { isSecret } from '#assistant'
+import type { Meaning, Meanings } from '../meaning/meanings.ts'
+import { pageLanguage } from '../words/spoken-language.ts'
+import { neighbours } from './neighbours.ts'
+
+/** One thing that could be done with a thing of the page, without the value it may need. */
+export interface Doable {
+  readonly thing: Thing
+  readonly use: 'press' | 'tick' | 'choose' | 'write'
+  /** The option that would be chosen. */
+  readonly option: string | undefined
+  /** What it is called; the words of an option before those of its list. */
+  readonly labels: readonly Meaning[]
+  /** What stands around it: its record, its heading, its row, the words beside it. */
+  readonly around: readonly Meaning[]
+  /** How many other things of the page are called the same. */
+  readonly namesakes: number
+  /** From 1, among its namesakes. */
+  readonly position: number
+}
+
+/** A page as the engine ranks it. */
+export interface Scene {
+  readonly view: PageView
+  readonly language: ConceptLanguage
+  readonly doables: readonly Doable[]
+  /** Letters of every word on the page. */
+  readonly words: ReadonlySet<string>
+  /** How much a stem tells one thing from the others. */
+  rarity(stem: string): number
+  read(text: string): Meaning
+}
+
+/** Reads a page for ranking: everything that can be done on it, with its names and surroundings. */
+export function sceneOf(view: PageView, meanings: Meanings): Scene {
+  const language = pageLanguage(view.page.language)
+  const read = (text: string) => meanings.read(text, language, 'en')
+  const beside = neighbours(view)
+  const things = view.things.filter(
+    (thing) => !thing.state.disabled && !isSecret(thing) && thing.state.mark !== 'block',
+  )
+  const names = new Map<string, number>()
+  const doables = things.flatMap((thing): Doable[] => {
+    const around = surroundings(thing, view, beside).map(read)
+    const key = `${thing.kind} ${thing.name}`
+    const position = (names.get(key) ?? 0) + 1
+    names.set(key, position)
+    const base = { thing, around, namesakes: 0, position }
+    const labels = namesOf(thing).map(read)
+    if (thing.use === 'press') return [{ ...base, use: 'press', option: undefined, labels }]
+    if (thing.use === 'tick') return [{ ...base, use: 'tick', option: undefined, labels }]
+    if (thing.use === 'choose' && (thing.state.options?.length ?? 0) > 0)
+      return (thing.state.options ?? []).map((option) =>
+        Object.assign({}, base, {
+          use: 'choose' as const,
+          option,
+          labels: [read(option)],
+          around: [...labels, ...around],
+        }),
+      )
+    if (thing.use === 'write' || thing.use === 'set' || thing.use === 'choose')
+      return [{ ...base, use: 'write', option: undefined, labels }]
+    return []
+  })
+  const counts = new Map<string, number>()
+  for (const { labels } of doables)
+    for (const stem of new Set(labels.flatMap(({ words }) => words.map((word) => word.stem))))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const words = new Set<string>()
+  for (const { text } of view.lines) for (const { letters } of read(text).words) words.add(letters)
+  for (const { thing } of doables)
+    for (const text of [...thing.names, ...(thing.state.options ?? [])])
+      for (const { letters } of read(text).words) words.add(letters)
+  return {
+    view,
+    language,
+    doables: doables.map((one) =>
+      Object.assign(one, { namesakes: (names.get(`${one.thing.kind} ${one.thing.name}`) ?? 1) - 1 }),
+    ),
+    words,
+    rarity: (stem) => 1 / (1 + Math.log(Math.max(1, counts.get(stem) ?? 1))),
+    read,
+  }
+}
+
+/** Technical names of fields (`q`, `field_3`) are no words. */
+function namesOf({ name, names, state }: Thing): string[] {
+  const said = names.filter((one) => one === name || /^[^_\d]{3,}$/.test(one))
+  return [...new Set([name, ...said, ...(state.shown ? [state.shown] : [])])].filter((one) => one !== '')
+}
+
+const kindNames = new Set([
+  'navigation',
+  'banner',
+  'form',
+  'main',
+  'contentinfo',
+  'radiogroup',
+  'region',
+  'group',
+  'list',
+  'search',
+  'complementary',
+  'toolbar',
+  'menu',
+  'dialog',
+  'table',
+])
+
+function surroundings(thing: Thing, view: PageView, beside: (thing: Thing) => readonly string[]): string[] {
+  const { record, path, row, column, name } = thing
+  const own = record === undefined ? undefined : view.records[record]
+  const inRecord = own ? [own.title, ...own.parts.map(({ text }) => text)] : []
+  const texts = [...inRecord, ...path.slice(-2).toReversed(), row ?? '', column ?? '', ...beside(thing)]
+  return [...new Set(texts.map((text) => text.trim()))].filter(
+    (text) => text !== '' && text !== name && text.length < 200 && !kindNames.has(text.toLowerCase()),
+  )
+}

@@ -1,0 +1,64 @@
+import { unitsOf, type Unit } from '../answer/units.ts'
+import type { Scene } from '../candidates/scene.ts'
+import type { Features } from '../rank/act-features.ts'
+import { answerCandidates } from '../rank/answer-features.ts'
+import { logistic, score, softmax } from '../rank/softmax.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Weights } from '../weights.ts'
+
+/** The pieces of the page that may answer a question, the likeliest first, and how far the first is to be trusted. */
+export interface Answering {
+  readonly units: readonly { readonly unit: Unit; readonly chance: number }[]
+  readonly trust: number
+  readonly trustFeatures: Features
+}
+
+/** What is looked at to tell whether the likeliest answer is the right one. */
+export const answerTrustFeatures = [
+  'bias',
+  'chance',
+  'margin',
+  'none',
+  'said',
+  'saidWord',
+  'typeHeld',
+  'typeOpen',
+  'rarest',
+  'length',
+] as const
+
+const kept = new WeakMap<Scene, Unit[]>()
+
+/** Ranks what the page says for a question. */
+export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights): Answering {
+  const all = kept.get(scene) ?? unitsOf(scene)
+  kept.set(scene, all)
+  const candidates = answerCandidates(sentence, scene, all)
+  const chances = softmax(candidates.map(({ features }) => score(features, weights.answer)))
+  const ranked = candidates
+    .map((one, at) => Object.assign({ chance: chances[at] ?? 0 }, one))
+    .sort((one, other) => other.chance - one.chance)
+  const none = ranked.find(({ unit }) => !unit)?.chance ?? 0
+  const units = ranked.flatMap(({ unit, chance }) => (unit ? [{ unit, chance }] : []))
+  const first = ranked.find(({ unit }) => unit)
+  // A window that holds the first answer is no other answer.
+  const second = ranked.find(
+    ({ unit }) =>
+      unit && first?.unit && !unit.text.includes(first.unit.text) && !first.unit.text.includes(unit.text),
+  )
+  const trustFeatures: Features = first
+    ? {
+        bias: 1,
+        chance: first.chance,
+        margin: first.chance - Math.max(second?.chance ?? 0, none),
+        none,
+        said: first.said,
+        saidWord: first.features['saidWord'] ?? 0,
+        typeHeld: first.features['typeHeld'] ?? 0,
+        typeOpen: first.features['typeOpen'] ?? 0,
+        rarest: first.features['rarestMet'] ?? 0,
+        length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
+      }
+    : {}
+  return { units, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.answerTrust)) : 0 }
+}

@@ -1,0 +1,86 @@
+import type { Doable, Scene } from '../candidates/scene.ts'
+import { actCandidates, type ActCandidate, type Features } from '../rank/act-features.ts'
+import { logistic, score, softmax } from '../rank/softmax.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Weights } from '../weights.ts'
+
+/** A thing that may be meant. Several links to one place count as one. */
+export interface Meant {
+  readonly doable: Doable
+  readonly on: boolean
+  readonly chance: number
+  readonly met: ActCandidate['met']
+}
+
+/** The things that a sentence may mean, the likeliest first, and how far the first is to be trusted. */
+export interface Single {
+  readonly meant: readonly Meant[]
+  readonly none: number
+  readonly trust: number
+  readonly trustFeatures: Features
+}
+
+/** What is looked at to tell whether the likeliest thing is the right one. */
+export const actTrustFeatures = [
+  'bias',
+  'chance',
+  'margin',
+  'none',
+  'said',
+  'label',
+  'exact',
+  'question',
+  'length',
+  'verbSuits',
+  'namesakes',
+] as const
+
+/** Ranks the things of the page for a sentence that names one act. */
+export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, question: number): Single {
+  const candidates = actCandidates(sentence, scene)
+  const chances = softmax(candidates.map(({ features }) => score(features, weights.act)))
+  const groups = new Map<string, Meant & { features: Features; said: number }>()
+  let none = 0
+  const order = candidates
+    .map((_, at) => at)
+    .sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
+  for (const at of order) {
+    const { doable, on, met, features, said } = candidates[at]!
+    const chance = chances[at] ?? 0
+    if (!doable) {
+      none = chance
+      continue
+    }
+    const key = sameEffect(doable)
+    const known = groups.get(key)
+    groups.set(
+      key,
+      known ? { ...known, chance: known.chance + chance } : { doable, on, met, chance, features, said },
+    )
+  }
+  const meant = [...groups.values()].sort((one, other) => other.chance - one.chance)
+  const [first, second] = meant
+  const trustFeatures: Features = first
+    ? {
+        bias: 1,
+        chance: first.chance,
+        margin: first.chance - Math.max(second?.chance ?? 0, none),
+        none,
+        said: first.said,
+        label: (first.features['labelWord'] ?? 0) + (first.features['labelSame'] ?? 0),
+        exact: first.features['exact'] ?? 0,
+        question,
+        length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
+        verbSuits: first.features['verbSuits'] ?? 0,
+        namesakes: first.features['namesakes'] ?? 0,
+      }
+    : {}
+  return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }
+}
+
+function sameEffect({ thing, use, option }: Doable): string {
+  const { kind, name, state, id } = thing
+  return use === 'press' && kind === 'link' && name !== '' && state.href
+    ? `${name.trim()} ${state.href}`
+    : `${id} ${option ?? ''}`
+}

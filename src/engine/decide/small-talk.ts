@@ -1,0 +1,29 @@
+import type { TextName } from '#assistant'
+import type { Sentence } from '../understand/sentence.ts'
+
+const said: Readonly<Record<string, TextName>> = {
+  'talk.hello': 'hello',
+  'talk.how-are-you': 'hello',
+  'talk.thanks': 'thanks',
+  'talk.praise': 'thanks',
+  'talk.goodbye': 'bye',
+  'talk.who-are-you': 'who',
+  'talk.anger': 'sorry',
+  'talk.you-misunderstood': 'sorry',
+  'talk.not-understood': 'help',
+  'talk.never-mind': 'agreed',
+}
+
+const longest = 8
+
+/** What to answer where a sentence is said for its own sake: nothing in it is about anything else. */
+export function smallTalk({ senses, words, weights, values }: Sentence): TextName | undefined {
+  if (words.length > longest || values.length > 0) return undefined
+  for (const [notion, text] of Object.entries(said)) {
+    const own = senses.filter((sense) => sense.notion === notion)
+    if (own.length === 0) continue
+    const places = new Set(own.flatMap((sense) => sense.places))
+    if (words.every((_, place) => places.has(place) || (weights[place] ?? 0) === 0)) return text
+  }
+  return undefined
+}

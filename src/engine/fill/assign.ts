@@ -1,0 +1,226 @@
+import type { Purpose } from '#assistant'
+import type { Scene } from '../candidates/scene.ts'
+import { filling } from '../weights.ts'
+import { cover, saidShare } from '../rank/cover.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { namedValues } from './named-values.ts'
+import { optionsSaid } from './options-said.ts'
+import { slotsOf, type Slot } from './slots.ts'
+import { spansIn, type Span } from './spans.ts'
+import type { ValueKind } from './values.ts'
+
+/** A value and the field it goes into. */
+export interface Filling {
+  readonly slot: Slot
+  readonly value: string
+  readonly option: boolean
+  /** Places of the sentence, by characters, that it accounts for. */
+  readonly at: number
+  readonly end: number
+  readonly strength: number
+}
+
+/** What of a sentence can be filled in where, and how much of the sentence that leaves unexplained. */
+export interface Assignment {
+  readonly fillings: readonly Filling[]
+  /** Values of which no field was found. */
+  readonly left: readonly { readonly text: string }[]
+}
+
+type Kind = ValueKind | Span['kind']
+
+interface Offered {
+  readonly kind: Kind
+  readonly value: string
+  readonly at: number
+  readonly end: number
+  readonly noun?: string
+  readonly order: number
+}
+
+/** Finds fields for all values of a sentence in one go; those of one form win together. */
+export function assign(sentence: Sentence, scene: Scene): Assignment {
+  const slots = slotsOf(scene)
+  const offered = offeredBy(sentence)
+  const named = namedValues(sentence, scene, slots)
+  const options = optionsSaid(sentence, scene, slots)
+  const forms = [...new Set(slots.map(({ form }) => form))]
+  const readings = forms.map((form) => {
+    const own = slots.filter((slot) => slot.form === form)
+    return inForm(own, { sentence, scene, offered, named, options })
+  })
+  const best = readings.reduce<Filling[]>((one, other) => (total(other) > total(one) ? other : one), [])
+  const left = offered.filter(
+    ({ at, end, kind }) =>
+      kind !== 'number' && kind !== 'quoted' && !best.some((one) => one.at < end && at < one.end),
+  )
+  return { fillings: best, left: left.map(({ value }) => ({ text: value })) }
+}
+
+function total(fillings: readonly Filling[]): number {
+  return fillings.reduce((sum, { strength }) => sum + strength, 0)
+}
+
+function offeredBy(sentence: Sentence): Offered[] {
+  const { values, words, negated, cues } = sentence
+  const droppedAt = (at: number) => {
+    const place = words.findIndex((word) => word.at <= at && at < word.end)
+    return place !== -1 && (negated[place] || insteadOf(place, cues, words))
+  }
+  const typed = values.filter(({ at }) => !droppedAt(at))
+  const spans = spansIn(sentence).map((span) => Object.assign({ value: span.text }, span))
+  return [...typed, ...spans]
+    .sort((one, other) => one.at - other.at)
+    .map((one, order) => Object.assign({ order }, one))
+}
+
+/** "3 instead of 2": the second number is what it was. */
+function insteadOf(place: number, cues: Sentence['cues'], words: Sentence['words']): boolean {
+  return cues.some(
+    ({ name, to }) =>
+      name === 'instead' &&
+      to === place &&
+      /^(?:of|de|von|van|di|statt|anstatt)$/.test(words[to - 1]?.letters ?? ''),
+  )
+}
+
+interface Told {
+  readonly sentence: Sentence
+  readonly scene: Scene
+  readonly offered: readonly Offered[]
+  readonly named: readonly Filling[]
+  readonly options: readonly Filling[]
+}
+
+function inForm(slots: readonly Slot[], { sentence, scene, offered, named, options }: Told): Filling[] {
+  const own = new Set(slots.map(({ thing }) => thing.id))
+  const pairs: Filling[] = [
+    ...named.filter(({ slot }) => own.has(slot.thing.id)),
+    ...options.filter(({ slot }) => own.has(slot.thing.id)),
+  ]
+  for (const value of offered)
+    for (const slot of slots) {
+      const strength = fitOf(value, slot, slots, sentence, scene)
+      if (strength > 0) pairs.push(...placed(value, slot, slots, strength))
+    }
+  const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
+  pairs.sort((one, other) => other.strength - one.strength || one.at - other.at)
+  const taken: Filling[] = []
+  for (const pair of pairs) {
+    const clashes = taken.some(
+      (one) => one.slot === pair.slot || (one.at < pair.end && pair.at < one.end && !sharesPlace(one, pair)),
+    )
+    if (!clashes) taken.push(pair)
+  }
+  const order = slots.map(({ thing }) => thing.id)
+  taken.sort((one, other) => order.indexOf(one.slot.thing.id) - order.indexOf(other.slot.thing.id))
+  const [first, ...others] = taken
+  return first ? [{ ...first, strength: first.strength + context }, ...others] : []
+}
+
+/** A name goes into two fields, and so does a day with its time. */
+function sharesPlace(one: Filling, other: Filling): boolean {
+  const purposes = new Set([one.slot.purpose, other.slot.purpose])
+  return (
+    (purposes.has('given-name') && purposes.has('family-name')) ||
+    (purposes.has('date') && purposes.has('time')) ||
+    (one.at === other.at && one.value !== other.value && purposes.has('date'))
+  )
+}
+
+function placed(
+  { kind, value, at, end }: Offered,
+  slot: Slot,
+  slots: readonly Slot[],
+  strength: number,
+): Filling[] {
+  const make = (said: string): Filling => ({ slot, value: said, option: false, at, end, strength })
+  if (kind !== 'name') return [make(value)]
+  const [first = '', ...rest] = value.split(' ')
+  const apart = slots.some(({ purpose }) => purpose === 'family-name')
+  if (slot.purpose === 'family-name') return [make(rest.join(' '))]
+  return [make(apart && (slot.purpose === 'given-name' || slot.purpose === 'name') ? first : value)]
+}
+
+function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], sentence: Sentence, scene: Scene): number {
+  if (slot.options.length > 0) return 0
+  const purpose = purposeIn(slot)
+  const base = filling.fits[value.kind]?.[purpose] ?? 0
+  if (base === 0) return 0
+  const near = nearShare(value, slot, sentence, scene)
+  const own = value.noun === undefined ? 0 : nounShare(value.noun, slot, sentence, scene)
+  const filled = slot.thing.state.value ? 0 : filling.empty
+  const only =
+    slots.filter((other) => (filling.fits[value.kind]?.[purposeIn(other)] ?? 0) === base).length === 1
+  // What a number counts must be said by the field, or there is no other field for numbers.
+  if (loose.has(value.kind) && near === 0 && own === 0 && !(only && value.kind === 'code')) return 0
+  return base + filling.near * near + filling.noun * own + filled + orderOf(value, slot, slots, sentence)
+}
+
+const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
+
+function purposeIn({ purpose, thing }: Slot): Purpose | 'text' | 'long-text' {
+  if (purpose) return purpose
+  const type = thing.state.inputType
+  if (type === 'number' || thing.kind === 'spinbutton' || thing.kind === 'slider') return 'number'
+  return thing.kind === 'editor' ? 'long-text' : 'text'
+}
+
+/** The first of two days goes into the first of two fields, unless it is told as the end. */
+function orderOf(
+  { kind, order, at, value }: Offered,
+  slot: Slot,
+  slots: readonly Slot[],
+  { values, cues, words }: Sentence,
+): number {
+  if (kind !== 'date' && kind !== 'time') return 0
+  const alike = slots.filter(({ purpose }) => purpose === slot.purpose)
+  if (alike.length < 2) return 0
+  const place = alike.indexOf(slot)
+  const days = values.filter((one) => one.kind === kind)
+  const before = words.findLastIndex((word) => word.end <= at)
+  const ends = cues.some(({ name, from, to }) => name === 'end' && from <= before && before - to < 2)
+  const turn = days.length > 1 ? days.findIndex((one) => one.value === value) : ends ? 1 : 0
+  return place === turn && order >= 0 ? filling.order : 0
+}
+
+const reachBefore = 5
+const reachBehind = 3
+
+/** How much the words around a value speak of the field. */
+function nearShare({ at, end }: Offered, { labels, around }: Slot, sentence: Sentence, scene: Scene): number {
+  const first = sentence.words.findIndex((word) => word.end > at)
+  const last = sentence.words.findLastIndex((word) => word.at < end)
+  const isNear = (place: number) =>
+    place >= first - reachBefore && place <= last + reachBehind && !(place >= first && place <= last)
+  const shareOf = (texts: typeof labels) =>
+    Math.max(
+      0,
+      ...texts.map((text) => {
+        const { met, label } = cover(sentence, text, scene.rarity)
+        const close = [...met].some(
+          ([place, level]) => level < 3 && isNear(place) && (sentence.weights[place] ?? 0) > 0,
+        )
+        return close ? label[2] : 0
+      }),
+    )
+  return Math.max(shareOf(labels), filling.beside * shareOf(around.filter((one) => one.words.length < 8)))
+}
+
+function nounShare(noun: string, { labels, around, thing }: Slot, sentence: Sentence, scene: Scene): number {
+  const place = sentence.words.findIndex(({ text }) => text === noun)
+  if (place === -1) return 0
+  const speaks = (texts: typeof labels) =>
+    texts.some((text) => (cover(sentence, text, scene.rarity).met.get(place) ?? 4) < 3)
+  return speaks(labels)
+    ? 1
+    : speaks(around) && (thing.name === '' || thing.kind === 'spinbutton')
+      ? filling.beside
+      : 0
+}
+
+/** How much of a sentence speaks of what stands around a form. */
+function aroundShare({ around }: Slot, sentence: Sentence, scene: Scene): number {
+  const all = around.flatMap((text) => [...cover(sentence, text, scene.rarity).met])
+  return saidShare(sentence, new Map(all))[2]
+}

@@ -1,0 +1,71 @@
+import * as chrono from 'chrono-node'
+import type { ConceptLanguage } from '#languages'
+import { englishDates, readFacts } from '#assistant'
+import type { Value, ValueReading } from './values.ts'
+
+const readers: Partial<Record<ConceptLanguage, Pick<chrono.Chrono, 'parse'>>> = {
+  de: chrono.de.casual,
+  fr: chrono.fr.casual,
+  es: chrono.es.casual,
+  it: chrono.it.casual,
+  pt: chrono.pt.casual,
+  nl: chrono.nl.casual,
+  ja: chrono.ja.casual,
+  zh: chrono.zh.casual,
+}
+
+const hint =
+  /\d|day|tomorrow|tonight|noon|week|month|mañana|hoy|demain|aujourd|morgen|heute|domani|oggi|amanhã|hoje|jutro|dziś|yarın|bugün|明|今|曜|غد|اليوم/iu
+
+/** The days and times in a text. A day and the time with it are two values at one place. */
+export function momentsSaid(text: string, { language, now }: ValueReading): Value[] {
+  if (!hint.test(text)) return []
+  const read =
+    language === 'en'
+      ? englishDates(text, now)
+      : (readers[language]?.parse(text, now, { forwardDate: true }) ?? [])
+  const found = read.flatMap((one) => valuesOf(one))
+  const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
+  for (const { date, time, at, text: said } of readFacts(text, language).moments) {
+    if (covered(at, at + said.length)) continue
+    const whole = date === undefined ? undefined : withYear(date, now)
+    if (whole !== undefined) found.push({ kind: 'date', value: whole, text: said, at, end: at + said.length })
+    if (time !== undefined) found.push({ kind: 'time', value: time, text: said, at, end: at + said.length })
+  }
+  return found
+}
+
+function valuesOf({ start, end, index, text }: chrono.ParsedResult): Value[] {
+  const said = text.replace(/[\s,;]+$/, '')
+  // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
+  if (/^\d+$/.test(said)) return []
+  const place = { text: said, at: index, end: index + said.length }
+  return [start, ...(end ? [end] : [])].flatMap((part) => {
+    const named = part.isCertain('day') || part.isCertain('weekday')
+    const day: Value[] = named ? [{ kind: 'date', value: dayOf(part), ...place }] : []
+    const time: Value[] = part.isCertain('hour') ? [{ kind: 'time', value: timeOf(part), ...place }] : []
+    return day.concat(time)
+  })
+}
+
+function dayOf(part: chrono.ParsedComponents): string {
+  return [part.get('year'), two(part.get('month')), two(part.get('day'))].join('-')
+}
+
+function timeOf(part: chrono.ParsedComponents): string {
+  return `${two(part.get('hour'))}:${two(part.get('minute'))}`
+}
+
+function two(number: number | null): string {
+  return String(number ?? 0).padStart(2, '0')
+}
+
+/** A day without its year is one to come; a month alone names no day. */
+function withYear(date: string, now: Date): string | undefined {
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return date
+  const [, month, day] = /^--(\d\d)-(\d\d)$/.exec(date) ?? []
+  if (month === undefined || day === undefined) return undefined
+  const year = now.getFullYear()
+  const passed = `${month}-${day}` < `${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `${passed ? year + 1 : year}-${month}-${day}`
+}

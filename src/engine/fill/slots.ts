@@ -1,0 +1,44 @@
+import { isSecret, purposeOf, type Purpose, type Thing } from '#assistant'
+import type { Doable, Scene } from '../candidates/scene.ts'
+import type { Meaning } from '../meaning/meanings.ts'
+
+/** A field that takes a value. */
+export interface Slot {
+  readonly thing: Thing
+  readonly purpose: Purpose | undefined
+  readonly labels: readonly Meaning[]
+  readonly around: readonly Meaning[]
+  /** Options of a list; empty for what is written into. */
+  readonly options: readonly Doable[]
+  /** Fields of one form are filled together. */
+  readonly form: string
+}
+
+/** The fields of a page, in page order. */
+export function slotsOf({ doables }: Scene): Slot[] {
+  const slots: Slot[] = []
+  const byThing = new Map<number, Doable[]>()
+  for (const doable of doables)
+    if (doable.use === 'choose')
+      byThing.set(doable.thing.id, [...(byThing.get(doable.thing.id) ?? []), doable])
+  const seen = new Set<number>()
+  for (const { thing, use, labels, around } of doables) {
+    if (
+      (use !== 'write' && use !== 'choose') ||
+      seen.has(thing.id) ||
+      isSecret(thing) ||
+      thing.state.readonly
+    )
+      continue
+    seen.add(thing.id)
+    slots.push({
+      thing,
+      purpose: purposeOf(thing),
+      labels: use === 'write' ? labels : around.slice(0, 1),
+      around,
+      options: byThing.get(thing.id) ?? [],
+      form: thing.form === undefined ? `beside ${thing.path.at(-1) ?? ''}` : `form ${thing.form}`,
+    })
+  }
+  return slots
+}

@@ -1,0 +1,92 @@
+import type { Sentence } from '../understand/sentence.ts'
+
+/** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
+export interface Span {
+  readonly kind: 'name' | 'street' | 'city' | 'country'
+  readonly text: string
+  readonly at: number
+  readonly end: number
+}
+
+const capital = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
+const small = 'de|del|van|von|der|den|da|di|la|le|el|bin|al'
+const streets = [
+  new RegExp(
+    `(?<![\\d.,€$£])\\d{1,5}[a-zA-Z]?(?:[-/]\\d+)?,? (?:(?:rue|via|calle|avenida|rua|plaza|place|avenue|boulevard|ul\\.) )?(?:${capital}\\.?)(?: (?:(?:${small}) )?${capital}\\.?){0,3}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?:(?:rue|via|calle|avenida|rua|plaza|ul\\.|Calle|Via|Rua) )?${capital}(?: ${capital}){0,2} \\d{1,4}[a-z]?(?=\\s*[,;.]|\\s*$|\\s+\\d{4})`,
+    'gu',
+  ),
+]
+const people = new RegExp(
+  `(?<![\\p{L}\\d'’])${capital}(?: (?:(?:${small}) )?${capital}){1,2}(?![\\p{L}\\d])`,
+  'gu',
+)
+const afterPostcode = new RegExp(`^[ ,]+(${capital}(?: ${capital}){0,2})`, 'u')
+const lone = new RegExp(`^(?:(?:in|en|à|a|w|te) )?(${capital}(?: ${capital}){0,1})$`, 'u')
+const inPlace = new RegExp(
+  `(?:\\b(?:in|en|à|em|w|te)\\b) (${capital}(?: ${capital}){0,1})(?=[,.]|$| \\p{Ll})`,
+  'gu',
+)
+const roads =
+  /\b(?:street|road|lane|way|avenue|ave|drive|close|row|square|court|place|terrace|quay|hill|park|straße|strasse|weg|platz|allee|gasse|laan|straat|plein|gata|vej|caddesi|sokak)\b|(?:straße|strasse|weg|platz|gasse|laan|straat|gata|gatan|vej)\b/iu
+
+/** The people, streets and places that a sentence names. What a typed value took is not looked at. */
+export function spansIn({ text, words, values, senses }: Sentence): Span[] {
+  const found: Span[] = []
+  const free = (at: number, end: number) =>
+    ![...found, ...values.filter(({ kind }) => kind !== 'number')].some(
+      (other) => at < other.end && other.at < end,
+    )
+  const add = (kind: Span['kind'], said: string, at: number) => {
+    const end = at + said.length
+    if (free(at, end)) found.push({ kind, text: said, at, end })
+  }
+  for (const pattern of streets)
+    for (const match of text.matchAll(pattern))
+      if (
+        pattern !== streets[1] ||
+        roads.test(match[0]) ||
+        /[,;]\s*$/.test(text.slice(0, match.index)) ||
+        /\d[ ,]+\d/.test(text.slice(match.index + match[0].length - 1))
+      )
+        add('street', match[0], match.index)
+  for (const { kind, end } of values) {
+    if (kind !== 'postcode') continue
+    const match = afterPostcode.exec(text.slice(end))
+    if (match?.[1]) add('city', match[1], end + match[0].length - match[1].length)
+  }
+  for (const { notion, places } of senses) {
+    if (!notion.startsWith('country-')) continue
+    const [first, last] = [words[Math.min(...places)], words[Math.max(...places)]]
+    if (first && last) {
+      const at = found.findIndex((one) => one.at < last.end && first.at < one.end && one.kind === 'city')
+      if (at !== -1) continue
+      add('country', text.slice(first.at, last.end), first.at)
+    }
+  }
+  if (found.some(({ kind }) => kind === 'street') && !found.some(({ kind }) => kind === 'city')) {
+    const from = Math.max(...found.filter(({ kind }) => kind === 'street').map(({ end }) => end))
+    for (const match of text.slice(from).matchAll(inPlace))
+      add('city', match[1] ?? '', from + match.index + match[0].length - (match[1] ?? '').length)
+    let at = from
+    for (const piece of text.slice(from).split(',')) {
+      const city = found.some(({ kind }) => kind === 'city') ? undefined : lone.exec(piece.trim())?.[1]
+      if (city) add('city', city, at + piece.indexOf(city))
+      at += piece.length + 1
+    }
+  }
+  const small0 = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
+  for (const match of text.matchAll(people)) {
+    let [said, at] = [match[0], match.index]
+    // "Ship to" and "My" are no part of a name.
+    while (small0.has(at) && said.includes(' ')) {
+      const cut = said.indexOf(' ') + 1
+      ;[said, at] = [said.slice(cut), at + cut]
+    }
+    if (said.includes(' ')) add('name', said, at)
+  }
+  return found.sort((one, other) => one.at - other.at)
+}

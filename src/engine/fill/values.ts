@@ -1,0 +1,140 @@
+import type { ConceptLanguage } from '#languages'
+import { smallNumber } from '../words/cues.ts'
+import { momentsSaid } from './moments.ts'
+
+export type ValueKind =
+  'email' | 'phone' | 'url' | 'date' | 'time' | 'money' | 'number' | 'postcode' | 'code' | 'quoted'
+
+/** Something in a sentence that has a form of its own and could stand in a field. */
+export interface Value {
+  readonly kind: ValueKind
+  /** As a field takes it: `2027-02-01`, `40000`, `19:30`. */
+  readonly value: string
+  readonly text: string
+  readonly at: number
+  readonly end: number
+  /** The word that a number counts. */
+  readonly noun?: string
+}
+
+export interface ValueReading {
+  readonly language: ConceptLanguage
+  readonly now: Date
+}
+
+type Reader = (text: string, reading: ValueReading) => Value[]
+
+const quoted: Reader = (text) =>
+  matches(
+    text,
+    /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s?([^»]+?)\s?»|「([^」]+)」|(?<![\p{L}\p{N}])'([^']{2,})'(?![\p{L}\p{N}])/gu,
+    'quoted',
+    (match) => match.slice(1).find(Boolean),
+  )
+const email: Reader = (text) => matches(text, /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.[\p{L}\d]{2,}/gu, 'email')
+const url: Reader = (text) => matches(text, /\bhttps?:\/\/[^\s,;]+|\bwww\.[^\s,;]+/gu, 'url')
+const phone: Reader = (text) =>
+  matches(text, /(?<![\p{L}\d.,-])\+?\(?\d[\d ()/.-]{5,}\d(?![\d-])/gu, 'phone').filter(({ text: said }) => {
+    const digits = said.replace(/\D/g, '').length
+    return (
+      digits >= 7 &&
+      digits <= 15 &&
+      !/^\d{4}-\d\d-\d\d$/.test(said) &&
+      !/^\d{1,2}[./]\d{1,2}[./]\d{4}$/.test(said) &&
+      !/^\d{1,3}(?:[.,]\d{3})+$/.test(said)
+    )
+  })
+const code: Reader = (text) =>
+  matches(text, /(?<![\p{L}\d@.-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z][A-Z\d-]{3,}(?![\p{L}\d@])/gu, 'code')
+const moments: Reader = (text, reading) => momentsSaid(text, reading)
+const postcode: Reader = (text) =>
+  matches(
+    text,
+    /(?<![\d.,€$£-])(?:\d{4} ?[A-Z]{2}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|0\d{3})(?![\p{L}\d]|[.,]\d| ?[k€$£]| ?\p{Ll}{3,6}s\b)/gu,
+    'postcode',
+  )
+const money: Reader = (text) =>
+  matches(
+    text,
+    /[€$£¥]\s?(\d[\d.,]*\d|\d)\s?(k\b)?|(\d[\d.,]*\d|\d)\s?(k\b)?\s?(?:[€$£¥]|euros?\b|dollars?\b|dólares\b|pounds?\b|usd\b|eur\b|gbp\b|zł|tl\b|元|円)|(\d[\d.,]*\d|\d)(k)\b/giu,
+    'money',
+    (match) =>
+      figure(match[1] ?? match[3] ?? match[5] ?? '', (match[2] ?? match[4] ?? match[6]) !== undefined),
+  )
+const number: Reader = (text, { language }) => [
+  ...matches(
+    text,
+    /(?<![\p{L}\d.,/-])(\d[\d.,]*\d|\d)(?![\d/]|[.,-]\d)(?:[ \u00a0-]?(\p{L}{2,}))?/gu,
+    'number',
+    (match) => figure(match[1] ?? '', false),
+    (match) => match[2],
+  ).map(onlyFigure),
+  ...[...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match): Value[] => {
+    const found = smallNumber(match[0].toLowerCase(), language)
+    if (
+      found === undefined ||
+      (found === 1 && /^(?:the|this|that|which|no|any|other)?$/i.test(before(text, match.index)))
+    )
+      return []
+    const noun = /^[ -]?(\p{L}{2,})/u.exec(text.slice(match.index + match[0].length))?.[1]
+    return [
+      {
+        kind: 'number',
+        value: String(found),
+        text: match[0],
+        at: match.index,
+        end: match.index + match[0].length,
+        ...(noun && { noun }),
+      },
+    ]
+  }),
+]
+
+/** In this order: what an earlier reader took, a later one does not see. */
+const readers: readonly Reader[] = [quoted, email, url, moments, money, phone, code, postcode, number]
+
+/** The typed values of a text, in their order. */
+export function readValues(text: string, reading: ValueReading): Value[] {
+  const found: Value[] = []
+  let left = text
+  for (const read of readers)
+    for (const value of read(left, reading)) {
+      if (found.some(({ at, end, kind }) => at < value.end && value.at < end && kind === value.kind)) continue
+      found.push(value)
+      left = left.slice(0, value.at) + '\u0000'.repeat(value.end - value.at) + left.slice(value.end)
+    }
+  return found.sort((one, other) => one.at - other.at)
+}
+
+function matches(
+  text: string,
+  pattern: RegExp,
+  kind: ValueKind,
+  valueOf: (match: RegExpMatchArray) => string | undefined = (match) => match[0],
+  nounOf: (match: RegExpMatchArray) => string | undefined = () => undefined,
+): Value[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const said = match[0].replace(/[.,;!?\s]+$/, '')
+    const value = (valueOf(match) ?? said).trim().replace(/[.,;!?]+$/, '')
+    const noun = nounOf(match)
+    const found: Value = { kind, value, text: said, at: match.index, end: match.index + said.length }
+    return noun === undefined ? found : Object.assign(found, { noun })
+  })
+}
+
+/** The noun is not part of the number. */
+function onlyFigure(value: Value): Value {
+  const length = /^[\d.,]*\d/.exec(value.text)?.[0].length ?? value.text.length
+  return { ...value, text: value.text.slice(0, length), end: value.at + length }
+}
+
+function before(text: string, at: number): string {
+  return /([\p{L}]*)\s*$/u.exec(text.slice(0, at))?.[1] ?? ''
+}
+
+/** `12,500` and `12.500` are one number; `4,20` has two decimals. */
+function figure(said: string, thousands: boolean): string {
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(said)
+  const plain = grouped ? said.replace(/[.,](?=\d{3})/g, '').replace(',', '.') : said.replace(',', '.')
+  return thousands ? String(Number(plain) * 1000) : plain
+}

@@ -1,0 +1,1 @@
+export { mindEngine, type MindOptions } from './engine.ts'

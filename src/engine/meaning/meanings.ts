@@ -1,0 +1,46 @@
+import type { ConceptLanguage, Lexicon } from '#languages'
+import { readWords, type Word } from '../words/words.ts'
+
+/** What a text may speak of. */
+export interface Meaning {
+  readonly text: string
+  readonly words: readonly Word[]
+  /** The notions in it, each with the words that make it up. */
+  readonly senses: readonly {
+    readonly notion: string
+    readonly places: readonly number[]
+    readonly weight: number
+  }[]
+}
+
+/** Reads texts by the lexicon. Pages repeat themselves, so what was read is kept. */
+export interface Meanings {
+  readonly lexicon: Lexicon
+  read(text: string, language: ConceptLanguage, also?: ConceptLanguage): Meaning
+}
+
+const mostKept = 20_000
+
+export function createMeanings(lexicon: Lexicon): Meanings {
+  const kept = new Map<string, Meaning>()
+  return {
+    lexicon,
+    read(text, language, also = language) {
+      const key = `${language} ${also} ${text}`
+      const known = kept.get(key)
+      if (known) return known
+      if (kept.size >= mostKept) kept.clear()
+      const words = readWords(text, language)
+      const languages = also === language ? [language] : [language, also]
+      const senses = lexicon
+        .senses(
+          words.map((word) => word.text),
+          { languages },
+        )
+        .map(({ notion, places, weight }) => ({ notion, places, weight }))
+      const meaning = { text, words, senses }
+      kept.set(key, meaning)
+      return meaning
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Phrasebook, Thing } from '#assistant'
+import type { SequenceStep } from '#protocol'
+import type { Doable } from '../candidates/scene.ts'
+
+/** How the page must look after a step for the step to count as done. */
+export type Goal =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'value'; readonly elementId: number; readonly value: string }
+  | { readonly kind: 'checked'; readonly elementId: number; readonly checked: boolean }
+
+/** A step on the page, what it is called, and how one sees that it was done. */
+export interface Move {
+  readonly action: string
+  readonly elementId: number
+  readonly inputData?: string
+  readonly label: string
+  readonly goal: Goal
+  /** Which text names it. */
+  readonly says:
+    | 'stepClick'
+    | 'stepOpen'
+    | 'stepType'
+    | 'stepSet'
+    | 'stepSelect'
+    | 'stepPick'
+    | 'stepCheck'
+    | 'stepUncheck'
+    | 'stepKey'
+}
+
+/** What is done with a doable: pressed, ticked or unticked, chosen. */
+export function moveOf(doable: Doable, on: boolean): Move {
+  const { thing, use, option } = doable
+  const base = { elementId: thing.id, label: labelOf(doable) }
+  if (use === 'choose')
+    return {
+      ...base,
+      action: 'select',
+      inputData: option ?? '',
+      label: thing.name || (doable.around[0]?.text ?? ''),
+      goal: { kind: 'value', elementId: thing.id, value: option ?? '' },
+      says: 'stepSelect',
+    }
+  if (use === 'tick') {
+    const checked = on || thing.kind.endsWith('radio')
+    return {
+      ...base,
+      action: checked ? 'check' : 'uncheck',
+      goal: { kind: 'checked', elementId: thing.id, checked },
+      says: thing.kind.endsWith('radio') ? 'stepPick' : checked ? 'stepCheck' : 'stepUncheck',
+    }
+  }
+  return {
+    ...base,
+    action: 'click',
+    goal: { kind: 'changed' },
+    says: thing.kind === 'link' ? 'stepOpen' : 'stepClick',
+  }
+}
+
+/** A value written into a field, or set where it is no text. */
+export function writing(thing: Thing, value: string, label: string): Move {
+  const sets = thing.use === 'set'
+  return {
+    action: thing.use === 'choose' ? 'select' : sets ? 'set_value' : 'type',
+    elementId: thing.id,
+    inputData: value,
+    label,
+    goal: { kind: 'value', elementId: thing.id, value },
+    says: thing.use === 'choose' ? 'stepSelect' : sets ? 'stepSet' : 'stepType',
+  }
+}
+
+/** Sends a line of text with the Enter key. */
+export function pressEnter(thing: Thing): Move {
+  return {
+    action: 'press_key',
+    elementId: thing.id,
+    inputData: 'Enter',
+    label: 'Enter',
+    goal: { kind: 'changed' },
+    says: 'stepKey',
+  }
+}
+
+/** What a thing is called where others are called the same: with what it belongs to. */
+export function labelOf({ thing, around, namesakes, option }: Doable): string {
+  const own = option ?? thing.name
+  const [beside] = around
+  if (own === '') return beside?.text ?? thing.kind
+  return namesakes > 0 && beside && beside.text.length < 60 ? `${own}: ${beside.text}` : own
+}
+
+/** A move as the policy and the widget take it. */
+export function stepOf({ action, elementId, inputData, label, says }: Move, say: Phrasebook): SequenceStep {
+  return {
+    action,
+    elementId,
+    ...(inputData !== undefined && { inputData }),
+    description: say(says, { label, value: inputData ?? '' }),
+  } as SequenceStep
+}

@@ -1,0 +1,179 @@
+import type { Doable, Scene } from '../candidates/scene.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { cover, saidShare, type Level } from './cover.ts'
+import { suits } from './suits.ts'
+
+/** What is looked at to tell how likely it is that a thing is meant. */
+export const actFeatures = [
+  'labelWord',
+  'labelSame',
+  'labelNear',
+  'labelFar',
+  'saidWord',
+  'saidSame',
+  'saidNear',
+  'saidFar',
+  'aroundWord',
+  'aroundSame',
+  'aroundNear',
+  'exact',
+  'verbSuits',
+  'verbClashes',
+  'link',
+  'button',
+  'tick',
+  'option',
+  'write',
+  'valueFits',
+  'navigation',
+  'unchanged',
+  'namesakes',
+  'nthMatches',
+  'denied',
+  'nameless',
+  'submits',
+  'current',
+  'bestWord',
+  'bestMeaning',
+  'none',
+  'noneUnmet',
+  'noneQuestion',
+  'noneLength',
+] as const
+export type ActFeature = (typeof actFeatures)[number]
+export type Features = Readonly<Record<string, number>>
+
+/** A doable with what speaks for and against it. */
+export interface ActCandidate {
+  readonly doable: Doable | undefined
+  readonly features: Features
+  /** The words of the sentence that it accounts for. */
+  readonly met: ReadonlyMap<number, Level>
+  /** How much of the sentence is met by label and surroundings. */
+  readonly said: number
+  /** Of two states, the one it would be brought into. */
+  readonly on: boolean
+}
+
+/** Every thing of the page as a candidate, those that nothing speaks for left out, and "none of these". */
+export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] {
+  const found = scene.doables.flatMap((doable) => candidateOf(doable, sentence, scene) ?? [])
+  const bestWord = Math.max(
+    0,
+    ...found.map(({ features }) => sum(features, ['labelWord', 'saidWord', 'aroundWord'])),
+  )
+  const bestMeaning = Math.max(0, ...found.map(({ features }) => meaningOf(features)))
+  const marked = found.map((one) => ({
+    ...one,
+    features: {
+      ...one.features,
+      bestWord:
+        bestWord > 0 && sum(one.features, ['labelWord', 'saidWord', 'aroundWord']) === bestWord ? 1 : 0,
+      bestMeaning: bestMeaning > 0 && meaningOf(one.features) === bestMeaning ? 1 : 0,
+    },
+  }))
+  const unmet = 1 - Math.max(0, ...found.map(({ said }) => said))
+  const length = sentence.weights.filter((weight) => weight > 0).length
+  const none: ActCandidate = {
+    doable: undefined,
+    features: { none: 1, noneUnmet: unmet, noneLength: Math.log(1 + length) },
+    met: new Map(),
+    said: 0,
+    on: true,
+  }
+  return [...marked, none]
+}
+
+function meaningOf(features: Features): number {
+  return sum(features, ['labelNear', 'saidNear', 'aroundNear'])
+}
+
+function sum(features: Features, names: readonly ActFeature[]): number {
+  return names.reduce((total, name) => total + (features[name] ?? 0), 0)
+}
+
+function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandidate | undefined {
+  const { thing, use, labels, around, option } = doable
+  const covers = labels.map((label) => cover(sentence, label, scene.rarity))
+  const best = covers.reduce<(typeof covers)[number] | undefined>(
+    (one, other) => (!one || total(other.label) > total(one.label) ? other : one),
+    undefined,
+  )
+  const met = new Map(best?.met)
+  const label = best?.label ?? [0, 0, 0, 0]
+  const said = saidShare(sentence, met)
+  const all = new Map(met)
+  for (const one of around)
+    for (const [place, level] of cover(sentence, one, scene.rarity).met)
+      if (level < (all.get(place) ?? 4)) all.set(place, level)
+  const together = saidShare(sentence, all)
+  if (use === 'write') return undefined
+  if (together[3] === 0 && label[3] === 0) return undefined
+  const denied = deniedShare(sentence, all)
+  const on = denied < 0.5 && !turnsOff(sentence)
+  const verb = suits(sentence.acts, doable)
+  const features: Record<string, number> = {
+    labelWord: label[0],
+    labelSame: label[1] - label[0],
+    labelNear: label[2] - label[1],
+    labelFar: label[3] - label[2],
+    saidWord: said[0],
+    saidSame: said[1] - said[0],
+    saidNear: said[2] - said[1],
+    saidFar: said[3] - said[2],
+    aroundWord: together[0] - said[0],
+    aroundSame: together[1] - said[1] - (together[0] - said[0]),
+    aroundNear: together[2] - said[2] - (together[1] - said[1]),
+    exact: label[0] === 1 && said[0] > 0.99 ? 1 : 0,
+    verbSuits: verb > 0 ? 1 : 0,
+    verbClashes: verb < 0 ? 1 : 0,
+    link: thing.kind === 'link' ? 1 : 0,
+    button: thing.kind === 'button' || thing.kind === 'clickable' ? 1 : 0,
+    tick: use === 'tick' ? 1 : 0,
+    option: option === undefined ? 0 : 1,
+    navigation: isNavigation(doable) ? 1 : 0,
+    unchanged: isUnchanged(doable, on) ? 1 : 0,
+    namesakes: Math.log(1 + doable.namesakes),
+    nthMatches:
+      sentence.ordinal !== undefined && sentence.ordinal === doable.position && doable.namesakes > 0 ? 1 : 0,
+    denied: use === 'tick' ? 0 : denied,
+    nameless: thing.name === '' ? 1 : 0,
+    submits: thing.state.submits ? 1 : 0,
+    current: thing.state.current || thing.state.selected ? 1 : 0,
+  }
+  return { doable, features, met: all, said: together[2], on }
+}
+
+function total(label: readonly number[]): number {
+  return label.reduce((sum, share) => sum + share, 0)
+}
+
+/** How much of what was met is denied. */
+function deniedShare({ negated, weights }: Sentence, met: ReadonlyMap<number, Level>): number {
+  let whole = 0
+  let denied = 0
+  for (const place of met.keys()) {
+    const weight = weights[place] ?? 0
+    whole += weight
+    if (negated[place]) denied += weight
+  }
+  return whole === 0 ? 0 : denied / whole
+}
+
+const off = ['act.untick', 'act.turn-off', 'act.remove', 'act.stop', 'act.hide', 'act.decline']
+
+function turnsOff({ acts }: Sentence): boolean {
+  return off.some((act) => acts.has(act))
+}
+
+const ways = /^(?:navigation|banner|contentinfo|breadcrumb|header|footer)$/i
+
+function isNavigation({ thing: { within, path } }: Doable): boolean {
+  return [...within, ...path].some((part) => ways.test(part) || /navigation|breadcrumb/i.test(part))
+}
+
+function isUnchanged({ thing, use, option }: Doable, on: boolean): boolean {
+  if (use === 'tick') return thing.state.checked !== undefined && thing.state.checked === on
+  if (use === 'choose') return thing.state.value !== undefined && thing.state.value === option
+  return false
+}

@@ -1,0 +1,139 @@
+import { typesAsked } from '../answer/answer-types.ts'
+import { unitsOf, type Unit } from '../answer/units.ts'
+import type { Scene } from '../candidates/scene.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Features } from './act-features.ts'
+import { cover, saidShare, type Level } from './cover.ts'
+
+/** What is looked at to tell how likely it is that a piece of the page answers a question. */
+export const answerFeatures = [
+  'saidWord',
+  'saidSame',
+  'saidNear',
+  'saidFar',
+  'aroundWord',
+  'aroundSame',
+  'rarestMet',
+  'typeHeld',
+  'typeMissed',
+  'typeOpen',
+  'tellsMore',
+  'sentence',
+  'pair',
+  'cell',
+  'field',
+  'label',
+  'window',
+  'length',
+  'bestWord',
+  'bestMeaning',
+  'closed',
+  'none',
+  'noneUnmet',
+  'noneType',
+  'noneLength',
+] as const
+
+export interface AnswerCandidate {
+  readonly unit: Unit | undefined
+  readonly features: Features
+  readonly said: number
+}
+
+/** Every piece of the page that shares something with the question, and "none of these". */
+export function answerCandidates(
+  sentence: Sentence,
+  scene: Scene,
+  units: readonly Unit[] = unitsOf(scene),
+): AnswerCandidate[] {
+  const wanted = typesAsked(sentence.cues)
+  const rarity = rarityOf(units)
+  const rarest = rarestPlace(sentence, rarity)
+  const found = units.flatMap((unit) => candidateOf(unit, sentence, { wanted, rarity, rarest }))
+  const words = Math.max(0, ...found.map(({ features }) => features['saidWord'] ?? 0))
+  const meant = Math.max(0, ...found.map(({ said }) => said))
+  const marked = found.map((one) => ({
+    ...one,
+    features: {
+      ...one.features,
+      bestWord: words > 0 && one.features['saidWord'] === words ? 1 : 0,
+      bestMeaning: meant > 0 && one.said === meant ? 1 : 0,
+    },
+  }))
+  const length = sentence.weights.filter((weight) => weight > 0).length
+  const held = found.some(({ features }) => (features['typeHeld'] ?? 0) > 0)
+  return [
+    ...marked,
+    {
+      unit: undefined,
+      said: 0,
+      features: {
+        none: 1,
+        noneUnmet: 1 - meant,
+        noneType: wanted.size > 0 && !held ? 1 : 0,
+        noneLength: Math.log(1 + length),
+      },
+    },
+  ]
+}
+
+interface Asked {
+  readonly wanted: ReadonlySet<string>
+  readonly rarity: (stem: string) => number
+  readonly rarest: number | undefined
+}
+
+function candidateOf(unit: Unit, sentence: Sentence, { wanted, rarity, rarest }: Asked): AnswerCandidate[] {
+  const own = cover(sentence, unit.meaning, rarity)
+  const said = saidShare(sentence, own.met)
+  const all = new Map<number, Level>(own.met)
+  for (const one of unit.around)
+    for (const [place, level] of cover(sentence, one, rarity).met)
+      if (level < (all.get(place) ?? 4)) all.set(place, level)
+  const together = saidShare(sentence, all)
+  if (together[3] === 0) return []
+  const held = [...wanted].some((type) => unit.types.has(type as never))
+  const level = rarest === undefined ? undefined : all.get(rarest)
+  return [
+    {
+      unit,
+      said: together[2],
+      features: {
+        saidWord: said[0],
+        saidSame: said[1] - said[0],
+        saidNear: said[2] - said[1],
+        saidFar: said[3] - said[2],
+        aroundWord: together[0] - said[0],
+        aroundSame: together[2] - said[2] - (together[0] - said[0]),
+        rarestMet: level === undefined ? 0 : level < 3 ? 1 : 0.5,
+        typeHeld: held ? 1 : 0,
+        typeMissed: wanted.size > 0 && !held ? 1 : 0,
+        typeOpen: wanted.size === 0 ? 1 : 0,
+        tellsMore: 1 - own.label[1],
+        [unit.kind]: 1,
+        length: Math.log(1 + unit.meaning.words.length),
+        closed: unit.behind ? 1 : 0,
+      },
+    },
+  ]
+}
+
+/** A stem that few pieces hold tells them apart. */
+function rarityOf(units: readonly Unit[]): (stem: string) => number {
+  const counts = new Map<string, number>()
+  for (const { meaning } of units)
+    for (const stem of new Set(meaning.words.map((word) => word.stem)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return (stem) => 1 / (1 + Math.log(Math.max(1, counts.get(stem) ?? 1)))
+}
+
+/** The word of the question that fewest pieces of the page hold. */
+function rarestPlace({ words, weights }: Sentence, rarity: (stem: string) => number): number | undefined {
+  let best: number | undefined
+  let most = 0
+  for (const [place, weight] of weights.entries()) {
+    const rare = weight * rarity(words[place]?.stem ?? '')
+    if (rare > most) [best, most] = [place, rare]
+  }
+  return best
+}

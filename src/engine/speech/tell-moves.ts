@@ -1,0 +1,45 @@
+import type { Phrasebook, TextName } from '#assistant'
+import type { Move } from '../plan/move.ts'
+
+/** Moves of one sort are told in one sentence. */
+const sorts: readonly {
+  readonly says: readonly Move['says'][]
+  readonly will: TextName
+  readonly did: TextName
+}[] = [
+  { says: ['stepOpen'], will: 'willOpen', did: 'opened' },
+  { says: ['stepClick'], will: 'willPress', did: 'pressed' },
+  { says: ['stepType', 'stepSet'], will: 'willFill', did: 'filled' },
+  { says: ['stepSelect', 'stepPick', 'stepCheck', 'stepUncheck'], will: 'willChoose', did: 'chose' },
+]
+
+/** What is going to happen. */
+export function tellPlan(moves: readonly Move[], say: Phrasebook): string {
+  const search = moves.find(({ says }, at) => says === 'stepType' && moves[at + 1]?.says === 'stepKey')
+  if (search) return say('willSearch', { list: quote(search.inputData ?? '', say) })
+  return told(moves, 'will', say) || say('willDo')
+}
+
+/** What was seen to have happened. */
+export function tellDone(moves: readonly Move[], say: Phrasebook): string {
+  const search = moves.find(({ says }, at) => says === 'stepType' && moves[at + 1]?.says === 'stepKey')
+  if (search) return say('searched', { list: quote(search.inputData ?? '', say) })
+  return told(moves, 'did', say) || say('done')
+}
+
+function told(moves: readonly Move[], tense: 'will' | 'did', say: Phrasebook): string {
+  return sorts
+    .flatMap(({ says, [tense]: text }) => {
+      const own = moves.filter((move) => says.includes(move.says))
+      return own.length === 0 ? [] : [say(text, { list: own.map((move) => named(move, say)).join(', ') })]
+    })
+    .join(' ')
+}
+
+function named({ label, inputData, says }: Move, say: Phrasebook): string {
+  return quote(says === 'stepSelect' && inputData ? inputData : label, say)
+}
+
+function quote(name: string, say: Phrasebook): string {
+  return say('quote', { name: name.replace(/\s*[:*]+\s*$/, '') })
+}

@@ -1,0 +1,52 @@
+import type { Sentence } from './sentence.ts'
+
+/** A part of a sentence that may stand for itself. */
+export interface Clause {
+  readonly text: string
+  readonly at: number
+  readonly end: number
+  /** What sets it apart from the one before. */
+  readonly joint: 'start' | 'stop' | 'comma' | 'and' | 'next' | 'correction'
+}
+
+/** Cuts a sentence at its stops, commas, "and" and "then"; never inside a value. */
+export function clausesOf({ text, words, cues, values }: Sentence): Clause[] {
+  const cuts: { at: number; end: number; joint: Clause['joint'] }[] = []
+  for (const match of text.matchAll(/[,;:.!?。、，；！？]+(?=\s|$|[^\d\s])|\s[–—-]\s|\n+/gu))
+    cuts.push({
+      at: match.index,
+      end: match.index + match[0].length,
+      joint: /[,、，]/.test(match[0]) ? 'comma' : 'stop',
+    })
+  for (const { name, from, to } of cues) {
+    const first = words[from]
+    const last = words[to - 1]
+    if (!first || !last || from === 0) continue
+    if (name === 'and') cuts.push({ at: first.at, end: last.end, joint: 'and' })
+    if (name === 'then') cuts.push({ at: first.at, end: last.end, joint: 'next' })
+    if (name === 'instead' && to - from > 1 && !/\bof$|de$|von$/.test(last.text))
+      cuts.push({ at: first.at, end: last.end, joint: 'correction' })
+  }
+  const apart = cuts
+    .filter(({ at, end }) => !values.some((value) => at < value.end && value.at < end))
+    .sort((one, other) => one.at - other.at || other.end - one.end)
+  const clauses: Clause[] = []
+  let from = 0
+  let joint: Clause['joint'] = 'start'
+  for (const cut of [...apart, { at: text.length, end: text.length, joint: 'stop' as const }]) {
+    if (cut.at < from) {
+      if (cut.end > from && cut.at === from - 1) from = cut.end
+      continue
+    }
+    const piece = text.slice(from, cut.at)
+    if (/[\p{L}\p{N}]/u.test(piece)) {
+      const lead = piece.length - piece.trimStart().length
+      clauses.push({ text: piece.trim(), at: from + lead, end: from + piece.trimEnd().length, joint })
+      joint = cut.joint
+    } else if (rank[cut.joint] > rank[joint]) joint = cut.joint
+    from = cut.end
+  }
+  return clauses
+}
+
+const rank: Record<Clause['joint'], number> = { start: 0, comma: 1, stop: 2, and: 3, next: 4, correction: 5 }

@@ -1,0 +1,149 @@
+import { foldWord, type ConceptLanguage } from '#languages'
+import type { Meaning, Meanings } from '../meaning/meanings.ts'
+import { spread, type Reached } from '../meaning/spread.ts'
+import { readValues, type Value } from '../fill/values.ts'
+import { reading } from '../weights.ts'
+import { cuesIn, ordinal, type Cue } from '../words/cues.ts'
+import { nearestWord } from '../words/nearest-word.ts'
+import type { Word } from '../words/words.ts'
+import { readWords } from '../words/words.ts'
+
+/** What somebody said, read once: words with what they weigh, notions in reach, small words, values. */
+export interface Sentence {
+  readonly text: string
+  readonly language: ConceptLanguage
+  readonly words: readonly Word[]
+  /** How much of the sentence hangs on each word. */
+  readonly weights: readonly number[]
+  /** Whether a word stands in what is denied: "no wifi". */
+  readonly negated: readonly boolean[]
+  readonly senses: Meaning['senses']
+  readonly reach: ReadonlyMap<string, Reached>
+  /** The places of each stem, and of the letters themselves. */
+  readonly places: ReadonlyMap<string, readonly number[]>
+  readonly cues: readonly Cue[]
+  readonly values: readonly Value[]
+  /** The acts that are named, such as `act.open`. */
+  readonly acts: ReadonlySet<string>
+  /** "the second one" */
+  readonly ordinal: number | undefined
+}
+
+export interface Hearing {
+  readonly meanings: Meanings
+  readonly language: ConceptLanguage
+  /** The language of the page, whose words a visitor may borrow. */
+  readonly pageLanguage: ConceptLanguage
+  /** Letters of the words on the page: what a slip of the finger is held against first. */
+  readonly pageWords: ReadonlySet<string>
+  readonly now: Date
+}
+
+/** Reads a sentence, or a part of one. */
+export function hear(text: string, hearing: Hearing): Sentence {
+  const { meanings, language, pageLanguage, now } = hearing
+  const values = readValues(text, { language, now })
+  const words = readWords(text, language).map((word) =>
+    values.some(({ at, end, kind }) => kind !== 'number' && word.at < end && at < word.end)
+      ? word
+      : repaired(word, hearing),
+  )
+  const repairedText = words.map((word) => word.text).join(' ')
+  const { senses } = meanings.read(repairedText, language, pageLanguage)
+  const cues = cuesIn(
+    words.map(({ letters }) => letters),
+    language,
+  )
+  const commands = commandPlaces(senses)
+  const cued = cuePlaces(cues)
+  const places = new Map<string, number[]>()
+  for (const [place, { stem, letters }] of words.entries())
+    for (const key of new Set([stem, letters])) places.set(key, [...(places.get(key) ?? []), place])
+  const found = words.map(({ letters }) => ordinal(letters, language)).find((number) => number !== undefined)
+  return {
+    text,
+    language,
+    words,
+    weights: words.map((word, place) => {
+      if (!word.content || cued.has(place)) return 0
+      if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
+      if (commands.has(place)) return reading.commandWord
+      return meanings.lexicon.knows(word.text, language) || hearing.pageWords.has(word.letters)
+        ? 1
+        : reading.strangeWord
+    }),
+    negated: negatedPlaces(words, cues, text),
+    senses,
+    reach: spread({ senses }, meanings.lexicon),
+    places,
+    cues,
+    values,
+    acts: new Set(senses.flatMap(({ notion }) => (isAct(notion) ? [notion] : []))),
+    ordinal: found,
+  }
+}
+
+/** A word that nobody knows is what it nearly is on the page. */
+function repaired(word: Word, { meanings, language, pageWords }: Hearing): Word {
+  const { letters, text, content } = word
+  if (!content || /\d/.test(text) || pageWords.has(letters) || meanings.lexicon.knows(text, language))
+    return word
+  const meant = nearestWord(letters, pageWords)
+  return meant === undefined
+    ? word
+    : { ...word, text: meant, letters: meant, stem: foldWord(meant, language) }
+}
+
+const actNotions = /^(?:act|talk|nav|view|search\.find|filter\.open|content\.read)\b/
+
+function isAct(notion: string): boolean {
+  return actNotions.test(notion)
+}
+
+function commandPlaces(senses: Meaning['senses']): ReadonlySet<number> {
+  return new Set(senses.flatMap(({ notion, places }) => (isAct(notion) && places.length <= 2 ? places : [])))
+}
+
+const asking = new Set([
+  'when',
+  'howMuch',
+  'howMany',
+  'howLong',
+  'who',
+  'where',
+  'what',
+  'why',
+  'how',
+  'whether',
+  'not',
+  'only',
+  'instead',
+  'then',
+  'and',
+  'or',
+  'into',
+])
+
+function cuePlaces(cues: readonly Cue[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const { name, from, to } of cues)
+    if (asking.has(name)) for (let at = from; at < to; at++) found.add(at)
+  return found
+}
+
+/** What a "not" denies goes on to the next comma, or to what is wanted instead. */
+function negatedPlaces(words: readonly Word[], cues: readonly Cue[], text: string): boolean[] {
+  const denied = words.map(() => false)
+  for (const { name, to } of cues) {
+    if (name !== 'not') continue
+    for (let at = to; at < words.length; at++) {
+      const word = words[at]
+      const before = words[at - 1]
+      if (!word) break
+      if (at > to && before && /[,;:.!?–]/.test(text.slice(before.end, word.at))) break
+      if (cues.some((cue) => cue.from === at && (cue.name === 'instead' || cue.name === 'then'))) break
+      denied[at] = true
+    }
+  }
+  return denied
+}

@@ -1,0 +1,44 @@
+/** The word that somebody meant who slipped while typing: one slip in a short word, two in a long one. */
+export function nearestWord(letters: string, known: Iterable<string>): string | undefined {
+  const allowed = slipsIn(letters.length)
+  if (allowed === 0) return undefined
+  let best: string | undefined
+  let least = allowed + 1
+  for (const word of known) {
+    if (Math.abs(word.length - letters.length) > allowed) continue
+    if (word[0] !== letters[0] && word[1] !== letters[1]) continue
+    const slips = slipsBetween(letters, word, least)
+    if (slips < least) [best, least] = [word, slips]
+  }
+  return best
+}
+
+function slipsIn(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2
+}
+
+/** Letters left out, put in, mistaken or swapped; counting ends where it cannot get better than `most`. */
+function slipsBetween(one: string, other: string, most: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    let least = row
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1]
+      let slips = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        slips = Math.min(slips, (before[column - 2] ?? 0) + 1)
+      next.push(slips)
+      least = Math.min(least, slips)
+    }
+    if (least >= most) return most
+    before = last
+    last = next
+  }
+  return last[other.length] ?? most
+}

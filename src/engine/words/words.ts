@@ -1,0 +1,46 @@
+import { foldLetters, foldWord, isFunctionWord, type ConceptLanguage } from '#languages'
+import { smallNumber } from './cues.ts'
+
+/** A word of a text with its place in it. */
+export interface Word {
+  readonly text: string
+  /** Its letters without case and accents. */
+  readonly letters: string
+  /** What its forms share; small numbers in words are figures. */
+  readonly stem: string
+  readonly at: number
+  readonly end: number
+  /** Whether it tells anything beside binding others together. */
+  readonly content: boolean
+}
+
+/** Cuts a text into its words. A text without spaces is cut by the platform's dictionary. */
+export function readWords(text: string, language: ConceptLanguage): Word[] {
+  return piecesOf(text, language).map(({ word, at }) => {
+    const letters = foldLetters(word, language)
+    const number = smallNumber(letters, language)
+    const stem = number !== undefined && number > 1 ? String(number) : foldWord(word, language)
+    return {
+      text: word,
+      letters,
+      stem,
+      at,
+      end: at + word.length,
+      content: !isFunctionWord(word, language),
+    }
+  })
+}
+
+const spaced = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
+const unspaced = new Set<ConceptLanguage>(['zh', 'ja'])
+const segmenters = new Map<ConceptLanguage, Intl.Segmenter>()
+
+function piecesOf(text: string, language: ConceptLanguage): { word: string; at: number }[] {
+  if (!unspaced.has(language))
+    return [...text.matchAll(spaced)].map(({ 0: word, index: at }) => ({ word, at }))
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return [...segmenter.segment(text)].flatMap(({ segment: word, index: at, isWordLike }) =>
+    isWordLike ? [{ word, at }] : [],
+  )
+}
