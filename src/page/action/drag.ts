@@ -1,86 +1,208 @@
-import { dropIdOf, noElement } from '#protocol'
-import { boxOf, heightOf, type Point, widthOf } from '../dom/box.ts'
-import { closestAcross } from '../dom/composed.ts'
-import { hitAt } from '../dom/hit.ts'
-import { withEffect } from './effect.ts'
+import { dropIdOf } from '#protocol'
+import { type Box, boxOf, meets, type Point, viewportOf, widthOf } from '../dom/box.ts'
+import { nextFrame } from '../dom/next-frame.ts'
+import { typeOf } from '../dom/kind.ts'
+import { styleOf } from '../dom/sight.ts'
+import { cutLabel } from '../text.ts'
+import { carry } from './carry.ts'
+import { dragByKeys } from './drag-by-keys.ts'
 import { fail } from './failure.ts'
-import type { Action, Hands } from './hands.ts'
-import { moveTo } from './mouse.ts'
-import { type Ready, untilReady } from './ready.ts'
+import type { Act, Action } from './hands.ts'
+import { distance, farSide, isAlike, type Places, placesOf, type Side, stands, wayTo } from './places.ts'
+import { pointIn, type Ready, untilReady } from './ready.ts'
 import { reveal } from './reveal.ts'
-import { realmOf, sendAt } from './send.ts'
+import { pictureOf } from './picture.ts'
+import { goOn, until } from './until.ts'
+import { writeValue } from './write-value.ts'
 
-/** Drags an element onto another: with the events of HTML drag and drop where it is draggable, else with the pointer. */
+/** Drags an element onto another or to one side of it, by a distance, or to a point, and looks where it is then. */
 export const drag: Action = async (act) => {
-  const { hands, step } = act
-  const goal =
-    hands.elements.get(dropIdOf(step) ?? noElement) ??
-    fail('element_not_found', 'The place to drop it is not on the page.')
-  reveal(goal, hands)
-  const from = await untilReady(act)
-  const way = wayOnto(goal, from.at)
-  const draggable = closestAcross(from.hit, '[draggable=true],a[href],img')
-  await withEffect(act, from.element, () =>
-    draggable ? dragData(draggable, from, way, hands) : dragPointer(from, way, hands),
+  const { step } = act
+  const id = dropIdOf(step)
+  if (typeOf(act.target()) === 'range' && (step.by || step.at)) return turn(act)
+  if (id === undefined) {
+    if (!step.by && !step.at) fail('unsupported_action', 'It is not said where to drag it.')
+    return dragAway(act)
+  }
+  const goal = () =>
+    act.hands.elements.get(id) ?? fail('element_not_found', 'The place to drop it is not on the page.')
+  reveal(goal(), act.hands)
+  const places = placesOf(act.target(), goal())
+  if (step.to?.side || (places && isAlike(places) && !step.at)) {
+    const side = step.to?.side ?? (places ? farSide(places) : 'after')
+    return putBeside(act, goal, side)
+  }
+  await dropOnto(act, goal)
+}
+
+/** By a distance, or to a point of what it moves in: the track of a slider. */
+async function dragAway(act: Act): Promise<void> {
+  const { by, at } = act.step
+  const from = await take(act, by && at)
+  const track = boxOf(from.element.parentElement ?? from.element)
+  const end = by ? { x: from.at.x + by.x, y: from.at.y + by.y } : pointIn(track, at ?? { x: 0, y: 0 })
+  await whileWatching(act, undefined, () =>
+    carry(act, { from, end: async () => end, holdMs: 0, isThere: () => true }),
   )
 }
 
-/** Ends just past the middle, seen from where it comes from: lists then put it on the far side. */
-function wayOnto(goal: Element, { x, y }: Point): Point[] {
-  const box = boxOf(goal)
-  const lean = (from: number, start: number, size: number) =>
-    start + size * (from < start ? 0.7 : from > start + size ? 0.3 : 0.5)
-  const end = { x: lean(x, box.left, widthOf(box)), y: lean(y, box.top, heightOf(box)) }
-  return [1, 2, 3, 4, 5, 6, 7, 8].map((part) => ({
-    x: x + ((end.x - x) * part) / 8,
-    y: y + ((end.y - y) * part) / 8,
-  }))
+/** The browser moves its own sliders for a person alone. */
+async function turn(act: Act): Promise<void> {
+  const { by, at } = act.step
+  const input = (await untilReady(act, 'field')).element as HTMLInputElement
+  const [least, most] = [Number(input.min || 0), Number(input.max || 100)]
+  const share = by
+    ? (Number(input.value) - least) / (most - least) + by.x / widthOf(boxOf(input))
+    : (at?.x ?? 0)
+  const before = input.value
+  writeValue(input, String(least + Math.min(1, Math.max(0, share)) * (most - least)))
+  await nextFrame(act.hands.view)
+  if (input.value === before) fail('no_effect', `It still stands at ${before}.`)
 }
 
-/**
- * The pointer stays with where it went down, as a finger's does: a sent event cannot be captured, and pages
- * that drag capture the pointer. The mouse goes to what lies under it.
- */
-async function dragPointer({ hit, at }: Ready, way: Point[], hands: Hands): Promise<void> {
-  const held = { buttons: 1 }
-  const end = way.at(-1) as Point
-  await moveTo(at, hit, hands)
-  const mouse = await sendAt('pointerdown', hit, at, held)
-  if (mouse) await sendAt('mousedown', hit, at, { ...held, detail: 1 })
-  let over = hit
-  for (const point of way) {
-    await sendAt('pointermove', hit, point, held)
-    const under = hitAt(hands.document, point, hands.marks.widgetHost) ?? hit
-    if (mouse && under !== over) await sendAt('mouseover', under, point, held)
-    over = under
-    if (mouse) await sendAt('mousemove', over, point, held)
+/** Onto something that takes it in. */
+async function dropOnto(act: Act, goal: () => Element): Promise<void> {
+  const from = await take(act)
+  const end = async () => {
+    await bringIntoView(act, goal())
+    return pointIn(boxOf(goal()), act.step.at ?? { x: 0.5, y: 0.5 })
   }
-  await hands.show(undefined, end)
-  await sendAt('pointerup', hit, end)
-  if (mouse) await sendAt('mouseup', over, end, { detail: 1 })
+  await whileWatching(act, goal, () => carry(act, { from, end, holdMs: 20, isThere: () => false }))
 }
 
-async function dragData(source: Element, { at }: Ready, way: Point[], hands: Hands): Promise<void> {
-  const data = { dataTransfer: new (realmOf(source).DataTransfer)() }
-  await sendAt('pointerdown', source, at, { buttons: 1 })
-  if (!(await sendAt('mousedown', source, at, { buttons: 1, detail: 1 }))) return
-  if (!(await sendAt('dragstart', source, at, data))) return
-  await sendAt('pointercancel', source, at)
-  const end = way.at(-1) as Point
-  let over: Element | undefined
-  let wanted = false
-  for (const point of way) {
-    await sendAt('drag', source, point, data)
-    const under = hitAt(hands.document, point, hands.marks.widgetHost) ?? source
-    if (under !== over) {
-      await sendAt('dragenter', under, point, data)
-      if (over) await sendAt('dragleave', over, point, data)
-      over = under
-    }
-    // A place that wants a drop says so by preventing dragover.
-    wanted = !(await sendAt('dragover', under, point, data))
+/** To a place in a list. What lands beside it is carried again, more slowly, and then by keys. */
+async function putBeside(act: Act, goal: () => Element, side: Side): Promise<void> {
+  const places = () => placesOf(act.target(), goal())
+  const isThere = () => {
+    const now = places()
+    return now !== undefined && stands(now, side)
   }
-  await hands.show(undefined, end)
-  if (over && wanted) await sendAt('drop', over, end, data)
-  await sendAt('dragend', source, end, data)
+  if (isThere()) return
+  const ways = [
+    () => carryBeside(act, goal, side, 20),
+    () => carryBeside(act, goal, side, 350),
+    async () => {
+      const now = places()
+      if (now) await dragByKeys(act, now, distance(now, side))
+    },
+  ]
+  const styleAtFirst = styleIn(places())
+  for (const way of ways) {
+    await way()
+    goOn(act)
+    // Until the page has made the drop its own, the item only seems to be there.
+    await until(act, act.hands.patience.effectMs * 2, () => styleIn(places()) === styleAtFirst)
+    await untilRest(act, () => traceOf(act, goal))
+    if (isThere()) return
+  }
+  fail('no_effect', whereItIs(act, places()))
+}
+
+/** What is written on an item for the time of a drag. */
+function styleIn(places: Places | undefined): string | null | undefined {
+  return places?.item.getAttribute('style')
+}
+
+async function carryBeside(act: Act, goal: () => Element, side: Side, holdMs: number): Promise<void> {
+  const from = await take(act)
+  const places = placesOf(act.target(), goal())
+  const way = places ? wayTo(places, side) : { x: 0, y: 0 }
+  const isThere = () => {
+    const now = placesOf(act.target(), goal())
+    return now !== undefined && stands(now, side)
+  }
+  const end = async () => {
+    const before = boxOf(goal())
+    await bringIntoView(act, goal())
+    const scrolled = { x: boxOf(goal()).left - before.left, y: boxOf(goal()).top - before.top }
+    if (!places) return pointIn(boxOf(goal()), { x: 0.5, y: side === 'after' ? 0.75 : 0.25 })
+    return { x: from.at.x + way.x + scrolled.x, y: from.at.y + way.y + scrolled.y }
+  }
+  await carry(act, { from, end, holdMs, isThere })
+}
+
+/** Where something is taken up: a handle that it has, or the point that is meant. */
+async function take(act: Act, part?: Point): Promise<Ready> {
+  const element = act.target()
+  const handle = part ? undefined : handleIn(element)
+  return untilReady(
+    handle ? { ...act, target: () => (handle.isConnected ? handle : act.target()) } : act,
+    'press',
+    part,
+  )
+}
+
+const handles = '[class*=handle i],[class*=grip i],[class*=drag i],[aria-roledescription],[draggable=true]'
+const carries = /grab|move|resize/
+
+function handleIn(element: Element): Element | undefined {
+  if (carries.test(styleOf(element).cursor) || element.matches(handles)) return undefined
+  return [...element.querySelectorAll(handles)].find((each) => carries.test(styleOf(each).cursor))
+}
+
+/** What lies out of sight is scrolled to while it is held, as a person does with the wheel. */
+async function bringIntoView({ hands }: Act, goal: Element): Promise<void> {
+  if (meets(boxOf(goal), viewportOf(hands.document))) return
+  reveal(goal, hands)
+  await nextFrame(hands.view)
+}
+
+/** What can be seen of a drag, in one string. */
+function traceOf({ hands, step }: Act, goal?: () => Element): string {
+  const source = hands.elements.get(step.elementId)
+  const place = goal?.()
+  const round = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join()
+  return [
+    source && round(boxOf(source)),
+    source?.getAttribute('aria-valuenow'),
+    source && pictureOf(source),
+    place && round(boxOf(place)),
+    place?.textContent,
+    place?.childElementCount,
+    hands.document.body.textContent,
+  ].join('|')
+}
+
+async function whileWatching(
+  act: Act,
+  goal: (() => Element) | undefined,
+  perform: () => Promise<void>,
+): Promise<void> {
+  const before = traceOf(act, goal)
+  await perform()
+  goOn(act)
+  const look = () =>
+    traceOf(act, goal && (() => act.hands.elements.get(dropIdOf(act.step) ?? 0) ?? act.hands.document.body))
+  await untilRest(act, look)
+  if (look() === before) fail('no_effect', 'It is where it was.')
+}
+
+/** What was let go glides to its place. */
+async function untilRest(act: Act, look: () => string): Promise<void> {
+  let last = ''
+  let same = 0
+  await until(
+    act,
+    act.hands.patience.effectMs * 2,
+    () => {
+      const now = look()
+      same = now === last ? same + 1 : 0
+      last = now
+      return same > 2
+    },
+    60,
+  )
+}
+
+/** Says in whose company something is now. */
+function whereItIs({ hands }: Act, places: Places | undefined): string {
+  if (!places) return 'It did not get there.'
+  const { item, order } = places
+  const at = order.indexOf(item)
+  const name = (element: Element) =>
+    hands.marks.isMasked(element) ? '' : cutLabel((element as HTMLElement).innerText.split('\n')[0] ?? '')
+  const before = order[at - 1]
+  const after = order[at + 1]
+  if (before) return `It stands after “${name(before)}”.`
+  return after ? `It stands before “${name(after)}”.` : 'It did not get there.'
 }

@@ -3,6 +3,7 @@ import { nextFrame } from '../dom/next-frame.ts'
 import { attributeOf, contains } from '../dom/own-members.ts'
 import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
+import { pictureOf } from './picture.ts'
 import { until } from './until.ts'
 
 /** Acts that are about more than what the page shows. */
@@ -51,6 +52,7 @@ export async function withEffect(
     focus && activeElementOf(document),
     focus && String(document.getSelection()),
     scroll && [view.scrollX, view.scrollY, target.parentElement?.scrollTop].join(),
+    pictureOf(target),
     textOf().replace(numbers, ''),
     ...roots.map((root) => root.querySelectorAll('*').length + valuesIn(root)),
   ]
