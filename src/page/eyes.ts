@@ -1,11 +1,15 @@
+import type { SelectorRule } from '#protocol'
 import { queryAcross, rootsOf } from './dom/composed.ts'
 import type { Marks } from './dom/marks.ts'
 import { createElements } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
 import { createNaming } from './name/told-name.ts'
 import { createMemory } from './outline/memory.ts'
+import { createRevealed } from './outline/revealed.ts'
+import { createRules } from './outline/rules.ts'
 import { sealOf } from './outline/seal.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
+import { createNotices } from './snapshot/notices.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
 import type { KeyValueStorage } from './storage.ts'
 
@@ -14,10 +18,11 @@ export interface EyesOptions {
   readonly marks: Marks
   readonly storage: KeyValueStorage
   readonly now: () => number
+  readonly rules: readonly SelectorRule[]
 }
 
 /** Everything that looking at the page remembers from one look to the next. */
-export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes {
+export function createEyes({ document, marks, storage, now, rules }: EyesOptions): Eyes {
   const named = createNaming(marks)
   const elements = createElements({
     fingerprintOf: createFingerprints(named),
@@ -25,7 +30,10 @@ export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes
     storage,
   })
   const filled = createFilledFields({ marks, now })
-  filled.watch(rootsOf(document))
+  const notices = createNotices(marks)
+  const roots = rootsOf(document)
+  filled.watch(roots)
+  notices.watch(roots)
   return {
     document,
     marks,
@@ -34,5 +42,8 @@ export function createEyes({ document, marks, storage, now }: EyesOptions): Eyes
     nameOf: named,
     sealOf: (element) => sealOf(element, { marks, nameOf: named }),
     memory: createMemory(),
+    notices,
+    revealed: createRevealed(document),
+    rulesOf: createRules(document, rules),
   }
 }

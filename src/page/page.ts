@@ -2,6 +2,7 @@ import {
   type ActionPlan,
   limits,
   type PageContext,
+  type SelectorRule,
   type SequenceResult,
   type SequenceStep,
   type StepResult,
@@ -23,6 +24,8 @@ export interface PageOptions {
   readonly widgetHost?: Element
   /** Selectors of parts whose words and values stay in the page. */
   readonly mask?: readonly string[]
+  /** The owner's rules that speak of parts of the page: which of them fit is told of each thing. */
+  readonly rules?: readonly SelectorRule[]
   /** Draws a pointer where something happens, so that the visitor can watch. */
   readonly pointer?: boolean
   /** Lets a plan and its element numbers live through a page load: sessionStorage. */
@@ -73,7 +76,7 @@ export function createPage(options: PageOptions): Page {
   const { document, now = Date.now } = options
   const storage = forgivingStorage(options.storage)
   const marks = createMarks(options)
-  const eyes = createEyes({ document, marks, storage, now })
+  const eyes = createEyes({ document, marks, storage, now, rules: options.rules ?? [] })
   const cursors = cursorStore(storage)
   let hands: PageHands | undefined
   let running: AbortController | undefined
@@ -126,6 +129,7 @@ export function createPage(options: PageOptions): Page {
     destroy() {
       running?.abort('stop')
       eyes.filled.close()
+      eyes.notices.close()
       hands?.close()
     },
   }

@@ -35,9 +35,10 @@ describe('a frame of the same origin', () => {
     ])
     // A person's press where ours went must reach the same button.
     await tab.evaluate(() => {
-      document.elementFromPoint = (x, y) => {
-        Object.assign(window, { aim: [x, y] })
-        return Document.prototype.elementFromPoint.call(document, x, y)
+      const { elementFromPoint } = Document.prototype
+      Document.prototype.elementFromPoint = function (x, y) {
+        if (this === document) Object.assign(window, { aim: [x, y] })
+        return elementFromPoint.call(this, x, y)
       }
     })
     expect(await run('click', 'A')).toMatchObject({ success: true })

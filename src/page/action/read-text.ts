@@ -9,7 +9,13 @@ import type { Hands } from './hands.ts'
 export async function readText({ document, marks }: Hands, element?: Element): Promise<string> {
   const sight = createSight(document)
   const slices = createSlices()
-  const { texts } = await readPage({ document, marks, slices, sight })
+  const { texts } = await readPage({
+    document,
+    marks,
+    slices,
+    sight,
+    revealed: { has: () => false, rowOf: () => undefined },
+  })
   const wanted = element ? texts.filter(({ parent }) => isInside(parent, element)) : texts
   return visibleTextOf(wanted, { sight, slices, document, marks })
 }

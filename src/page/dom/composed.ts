@@ -1,4 +1,4 @@
-import { closest, contains, nodeAbove, rootOf } from './own-members.ts'
+import { closest, contains, memberOf, nodeAbove, queryAll, rootOf } from './own-members.ts'
 
 /** The element around a node in the flattened tree: slot, shadow host and frame element count as parents. */
 export function parentOf(node: Node): Element | null {
@@ -59,8 +59,8 @@ export function closestAcross(element: Element, selector: string): Element | nul
 }
 
 /** The element that has the focus, inside shadow roots and frames. */
-export function activeElementOf(root: DocumentOrShadowRoot): Element | null {
-  const active = root.activeElement
+export function activeElementOf(root: Document | ShadowRoot): Element | null {
+  const active = memberOf(root, 'activeElement')
   const inner = active && rootIn(active)
   return (inner && activeElementOf(inner)) ?? active
 }
@@ -69,7 +69,7 @@ export function activeElementOf(root: DocumentOrShadowRoot): Element | null {
 export function rootsOf(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
   return [
     root,
-    ...Array.from(root.querySelectorAll('*')).flatMap((element) => {
+    ...queryAll(root, '*').flatMap((element) => {
       const inner = rootIn(element)
       return inner ? rootsOf(inner) : []
     }),
@@ -77,5 +77,5 @@ export function rootsOf(root: Document | ShadowRoot): (Document | ShadowRoot)[] 
 }
 
 export function queryAcross(document: Document, selector: string): Element[] {
-  return rootsOf(document).flatMap((root) => Array.from(root.querySelectorAll(selector)))
+  return rootsOf(document).flatMap((root) => queryAll(root, selector))
 }

@@ -1,4 +1,4 @@
-import { closest } from './own-members.ts'
+import { closest, memberOf } from './own-members.ts'
 import { boxOf, contentsOf, heightOf, placed, placeOf, type Point, widthOf, within } from './box.ts'
 import { isInside, rootIn } from './composed.ts'
 
@@ -43,7 +43,7 @@ export function reaches(hit: Element | null, target: Element): boolean {
 
 function first(root: Document | ShadowRoot, point: Point, over: Element | undefined): Element | null {
   const { x, y } = within(point, root.ownerDocument ?? (root as Document))
-  const top = root.elementFromPoint(x, y)
+  const top = memberOf(root, 'elementFromPoint')(x, y)
   if (!over || top !== over) return top
-  return root.elementsFromPoint(x, y).find((element) => element !== over) ?? null
+  return memberOf(root, 'elementsFromPoint')(x, y).find((element) => element !== over) ?? null
 }

@@ -1,6 +1,6 @@
 import { closestAcross, isInside } from './composed.ts'
 import { isSecret } from './secret.ts'
-import { matches } from './own-members.ts'
+import { matches, memberOf } from './own-members.ts'
 
 /** What the owner of a page wrote about it: parts not to be seen, told, touched, or touched only after a question. */
 export interface Marks {
@@ -58,9 +58,9 @@ export function createMarks({
 }
 
 /** A mistyped selector of the owner must not take all the others with it. */
-function isSelector(document: Document, selector: string): boolean {
+export function isSelector(document: Document, selector: string): boolean {
   try {
-    document.createDocumentFragment().querySelector(selector)
+    memberOf(document, 'createDocumentFragment')().querySelector(selector)
     return true
   } catch {
     return false

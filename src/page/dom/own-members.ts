@@ -20,6 +20,27 @@ export const contains = own<(node: Node, other: Node | null) => boolean>(prototy
 /** The document or shadow root a node lives in. */
 export const rootOf = own<(node: Node) => Document | ShadowRoot>(prototype.getRootNode)
 
+/**
+ * A member of a document or shadow root. A document shows pictures, frames and forms by their names too, in front of
+ * all that it has itself: one may be called `querySelectorAll`.
+ */
+export function memberOf<Name extends keyof Document>(
+  root: Document | ShadowRoot,
+  name: Name,
+): Document[Name] {
+  const of = root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? ShadowRoot.prototype : Document.prototype
+  const value: unknown = Reflect.get(of, name, root)
+  return (typeof value === 'function' ? value.bind(root) : value) as Document[Name]
+}
+
+export function queryAll(root: Document | ShadowRoot, selector: string): Element[] {
+  return Array.from(memberOf(root, 'querySelectorAll')(selector))
+}
+
+export function byId(root: Document | ShadowRoot, id: string): Element | null {
+  return memberOf(root, 'getElementById')(id)
+}
+
 /** What the browser itself says; undefined where it says nothing. */
 export function isDisplayed(element: Element, options?: CheckVisibilityOptions): boolean | undefined {
   return prototype.checkVisibility?.call(element, options)

@@ -1,4 +1,4 @@
-import { attributeOf, hasAttributes, isDisplayed } from './own-members.ts'
+import { attributeOf, hasAttributes, isDisplayed, memberOf } from './own-members.ts'
 import { type Box, boxOf, heightOf, meets, overlap, placed, placeOf, viewportOf, widthOf } from './box.ts'
 import { documentIn, parentOf } from './composed.ts'
 
@@ -36,7 +36,10 @@ export function createSight(document: Document): Sight {
   const fixed: Opening = { reach: viewport, view: viewport, opacity: 1 }
   const whole: Opening = {
     ...fixed,
-    reach: scrollAreaOf(document.scrollingElement ?? document.documentElement, viewport),
+    reach: scrollAreaOf(
+      memberOf(document, 'scrollingElement') ?? memberOf(document, 'documentElement'),
+      viewport,
+    ),
   }
 
   // Reading computed styles is the dearest part of a look, and most of a page is the same markup again.
@@ -57,7 +60,7 @@ export function createSight(document: Document): Sight {
   }
   const manner = byMarkup(mannerOf)
   const place = remembering(placeOf)
-  const range = document.createRange()
+  const range = new Range()
   const box = remembering((element: Element) => boxOf(element, place(element.ownerDocument), range))
 
   const inside: (element: Element) => Opening = remembering((element: Element) => {

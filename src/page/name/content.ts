@@ -1,3 +1,4 @@
+import { isLigature } from '../outline/icons.ts'
 import { styleOf } from '../dom/sight.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
 import { generatedText } from './generated.ts'
@@ -28,6 +29,7 @@ function textOfChild(node: Node, naming: Naming): string {
   const element = node as Element
   if (unreadable.has(element.localName)) return ''
   if (element.localName === 'br') return ' '
+  if (isLigature(element)) return ''
   const name = naming.name(element, naming)
   return name === '' || isInline(element) ? name : ` ${name} `
 }

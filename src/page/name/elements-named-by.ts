@@ -1,4 +1,4 @@
-import { attributeOf, rootOf } from '../dom/own-members.ts'
+import { attributeOf, byId, rootOf } from '../dom/own-members.ts'
 
 /** The elements an attribute points to, in its order. An attribute that was set as elements has no ids. */
 export function elementsNamedBy(element: Element, attribute: 'aria-labelledby' | 'aria-owns'): Element[] {
@@ -14,5 +14,5 @@ export function elementsOfIds(element: Element, ids: string): Element[] {
   return ids
     .trim()
     .split(/\s+/)
-    .flatMap((id) => root.getElementById?.(id) ?? [])
+    .flatMap((id) => ('getElementById' in root && byId(root, id)) || [])
 }

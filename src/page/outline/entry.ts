@@ -27,6 +27,8 @@ export interface Entry {
   readonly masked: boolean
   /** Inherited: the owner has written something about it. */
   readonly marked: boolean
+  /** Inherited: not displayed until its row is pointed at. */
+  readonly hover: boolean
   /** Inherited: in the main content, beside it, or neither is known. */
   readonly inMain: boolean | undefined
   /** Inherited: the label, legend or caption that it stands in. */

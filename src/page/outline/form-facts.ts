@@ -1,6 +1,6 @@
 import { cut, limits, type OutlineForm } from '#protocol'
 import { attributeOf, documentOf } from '../dom/own-members.ts'
-import { addressOf } from '../snapshot/describe.ts'
+import type { Addresses } from './addresses.ts'
 
 /** Where the form of a button leads and how: by the button's own word, else by the form's. */
 export function formFacts(form: Element | null, button?: Element): { action: string; method: string } {
@@ -18,14 +18,15 @@ export function formFacts(form: Element | null, button?: Element): { action: str
 export function outlineForm(
   form: HTMLFormElement,
   told: { name?: string; search?: boolean },
-  keepQuery: boolean,
+  { addresses, line }: { addresses: Addresses; line: number },
 ): OutlineForm {
   const { action, method } = formFacts(form)
-  const address = addressOf(action, keepQuery, documentOf(form).location.origin)
+  const address = addresses.of(action)
   return {
     ...(told.name ? { name: told.name } : {}),
     method,
     ...(address === undefined ? {} : { action: cut(address, limits.urlCharacters) }),
     ...(told.search ? { search: true } : {}),
+    ...(line >= 0 ? { line } : {}),
   }
 }

@@ -1,4 +1,5 @@
-import { matches } from '../dom/own-members.ts'
+import { isSelector } from '../dom/marks.ts'
+import { matches, memberOf } from '../dom/own-members.ts'
 
 /** What a page shows, without any debugger, of what happens when an element is pressed. */
 export interface Handlers {
@@ -37,7 +38,7 @@ export function createHandlers(document: Document): Handlers {
   let sortable: string | undefined
   let vue: symbol | undefined
   let count = 0
-  if (jQuery) [document, document.body].forEach(hasJQuery)
+  if (jQuery) [document, memberOf(document, 'body')].forEach(hasJQuery)
 
   /** React and Sortable make up their keys, Vue hides its own behind a symbol: who has one tells it for all. */
   function learn(element: Element): void {
@@ -82,14 +83,4 @@ function hasPress(props: unknown): boolean {
   if (typeof props !== 'object' || props === null) return false
   for (const name in props) if (press.test(name) && (props as Bag)[name]) return true
   return false
-}
-
-/** jQuery knows selectors that no browser does. */
-function isSelector(document: Document, selector: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(selector)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,5 @@
 import { attributeOf } from '../dom/own-members.ts'
+import { isLigature } from './icons.ts'
 import { toldWords } from './told.ts'
 
 /** Names of icons as icon fonts and drawing libraries write them into classes. */
@@ -23,6 +24,7 @@ export function hintOf(element: Element): string {
 }
 
 function iconOf(part: Element): string {
+  if (isLigature(part)) return plain(part.textContent ?? '')
   const classes = attributeOf(part, 'class') ?? ''
   const named =
     icon.exec(classes)?.[1] ??

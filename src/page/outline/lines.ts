@@ -26,7 +26,8 @@ export interface LinesOptions {
 /** The lines of an outline, and where those of each part begin. */
 export interface Written {
   readonly lines: Line[]
-  readonly lineOf: ReadonlyMap<Entry, number>
+  /** The line that a form begins at: its own, or that of the first thing in it; -1 where none is told. */
+  lineAt(form: Element, index: number): number
 }
 
 /** Writes the lines of the chosen leaves in their order, each under the parts that it stands in. */
@@ -51,7 +52,13 @@ export async function writeLines(
     }
     tellGap()
   }
-  return { lines, lineOf }
+  return {
+    lines,
+    lineAt(form, index) {
+      for (const [{ element }, line] of lineOf) if (element === form) return line
+      return lines.findIndex(([, , , , state]) => state?.form === index)
+    },
+  }
 
   function write(leaf: Leaf): void {
     const told = tellLeaf(leaf)

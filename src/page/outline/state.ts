@@ -1,17 +1,29 @@
 import { type LineState, limits } from '#protocol'
 import { fieldSelector } from '../dom/face.ts'
 import { isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
+import type { Addresses } from './addresses.ts'
 import type { Entry } from './entry.ts'
 import type { Marks } from '../dom/marks.ts'
-import { attributeNames, attributeOf, hasAttribute, matches, query, rootOf } from '../dom/own-members.ts'
-import { addressOf, valueOf } from '../snapshot/describe.ts'
+import {
+  attributeNames,
+  attributeOf,
+  byId,
+  hasAttribute,
+  matches,
+  query,
+  rootOf,
+} from '../dom/own-members.ts'
+import { valueOf } from '../snapshot/describe.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
 import { formOf, linkOf, seal, shownWords } from './seal.ts'
 import { toldWords } from './told.ts'
 
 export interface StateOptions {
   readonly marks: Marks
-  readonly keepQuery: boolean
+  readonly addresses: Addresses
+  /** Words behind closed openers. */
+  readonly closed: ReadonlyMap<Element, string>
+  readonly rulesOf: (element: Element) => readonly string[]
   /** The forms that are told, by their place among them. */
   readonly formIndex: ReadonlyMap<Element, number>
   /** What fields show as chosen that a library draws. */
@@ -95,7 +107,7 @@ const readers: Record<string, Reader> = {
 export function stateOf(
   { element, tag, marked, masked, disabled }: Entry,
   { kind, name }: { kind: string; name: string },
-  { marks, keepQuery, formIndex, chosen, hasForms }: StateOptions,
+  { marks, addresses, formIndex, chosen, closed, rulesOf, hasForms }: StateOptions,
 ): LineState {
   const state: Writable = {}
   let hasValue = false
@@ -106,7 +118,7 @@ export function stateOf(
   }
   const mark = marked ? marks.markOf(element) : undefined
   const href = linkOf(element)
-  const told = href && !masked ? addressOf(href, keepQuery, element.ownerDocument.location.origin) : undefined
+  const told = href && !masked ? addresses.of(href) : undefined
   if (told !== undefined) state.href = told
   if (isFormField(element)) tellField(element, name, state, marks, masked)
   else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
@@ -126,6 +138,10 @@ export function stateOf(
   if (mark) state.mark = mark
   const shown = masked ? '' : shownWords(element, marks)
   if (shown) state.shown = shown
+  const behind = closed.get(element)
+  if (behind) state.closed = behind
+  const rules = rulesOf(element)
+  if (rules.length > 0) state.rules = [...rules]
   state.seal = seal(element, { kind, name, shown, href, form, mark })
   return state
 }
@@ -175,7 +191,7 @@ function complaintOf(field: Element): string {
   for (const attribute of ['aria-errormessage', 'aria-describedby']) {
     const words = (attributeOf(field, attribute) ?? '')
       .split(/\s+/)
-      .map((id) => (id && root.getElementById(id)?.textContent) || '')
+      .map((id) => (id && byId(root, id)?.textContent) || '')
     const told = cutLabel(toldWords(words.join(' ')))
     if (told) return told
   }

@@ -6,6 +6,7 @@ import type { CloseLook, Finalist } from '../snapshot/finalists.ts'
 import type { TextRun } from '../snapshot/candidate.ts'
 import { cutLabel, cutWhole } from '../text.ts'
 import type { Entry } from './entry.ts'
+import { signsAsWords } from './icons.ts'
 import { thingKind } from './kind.ts'
 import type { Leaf } from './leaves.ts'
 import type { Told } from './lines.ts'
@@ -46,7 +47,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
   }
 
   function tellThing({ entry, title, inline }: Leaf, thing: Finalist): Told {
-    const { element, name, hint, face, inView } = thing
+    const { element, name, hint, face, inView, hover } = thing
     const { masked } = entry
     const words = title?.runs.filter(isReadable) ?? []
     const full = masked ? '' : cutLabel(toldWords(name))
@@ -64,6 +65,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
     const column = columnAt(entry)
     if (column) state.column = column
     if (element === options.active) state.focus = true
+    if (hover) state.hover = true
     if (inView) state.box = placeOf(face)
     if (isImmediate(element, kind)) state.immediate = true
     if (memory.isNew(element)) state.new = true
@@ -71,8 +73,8 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
   }
 
   function tellText({ entry, runs, struck, inline, meaning }: Leaf): Told[] {
-    const meant = meaning ? wordsOf(meaning.runs.filter(isReadable), sight) : ''
-    const own = wordsOf(runs.filter(isReadable), sight)
+    const meant = meaning ? textOf(meaning.runs) : ''
+    const own = textOf(runs)
     const words = own && meant ? `${own.replace(/\s*:$/, '')}: ${meant}` : own || meant
     if (words === '') return []
     const kind = meaning ? 'item' : kindOfText(entry)
@@ -88,6 +90,10 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
       text,
       state: index === 0 ? state : { ...state, inline: true },
     }))
+  }
+
+  function textOf(runs: readonly TextRun[]): string {
+    return signsAsWords(wordsOf(runs.filter(isReadable), sight))
   }
 
   function tellContent(entry: Entry): Told[] {

@@ -1,5 +1,5 @@
 import type { LineState } from '#protocol'
-import { attributeOf, matches } from '../dom/own-members.ts'
+import { attributeOf, byId, matches } from '../dom/own-members.ts'
 import { cutLabel } from '../text.ts'
 import type { Entry } from './entry.ts'
 import { toldWords } from './told.ts'
@@ -9,19 +9,31 @@ export interface PartLine {
   readonly kind: string
   readonly text: string
   readonly state?: LineState
+  readonly id?: number
 }
 
 export interface PartOptions {
   readonly nameOf: (element: Element) => string
   readonly isMasked: (element: Element) => boolean
+  readonly scrollsOf: (entry: Entry) => LineState['scrolls']
+  readonly idOf: (element: Element, name: string) => number
 }
 
 const landmarks = /^(main|navigation|complementary|form|search|tabpanel|toolbar|tree|menu|table|frame)$/
 
 /** How a part of the structure is told; undefined for a box that means nothing by itself. */
-export function tellPart(entry: Entry, { nameOf, isMasked }: PartOptions): PartLine | undefined {
+export function tellPart(entry: Entry, options: PartOptions): PartLine | undefined {
+  if (entry.weight === 0) return undefined
+  const part = plainPart(entry, options)
+  const scrolls = options.scrollsOf(entry)
+  if (!scrolls) return part
+  // What scrolls can be told to, so it needs a number.
+  const { kind, text, state } = part ?? { kind: 'group', text: '' }
+  return { kind, text, id: options.idOf(entry.element, text), state: { ...state, scrolls } }
+}
+
+function plainPart(entry: Entry, { nameOf, isMasked }: PartOptions): PartLine | undefined {
   const { part, element, weight, record } = entry
-  if (weight === 0) return undefined
   const name = () => (isMasked(element) ? '' : nameOfPart(element, nameOf))
   if (part === 'dialog') return dialog(element, name())
   if (record && weight > 1) return { kind: 'record', text: hasName(element) ? name() : '' }
@@ -53,7 +65,7 @@ function nameOfPart(element: Element, nameOf: (element: Element) => string): str
   if (ids && !attributeOf(element, 'aria-label')) {
     const root = element.getRootNode() as Document | ShadowRoot
     const heading = ids.split(/\s+/).some((id) => {
-      const label = id && root.getElementById(id)
+      const label = id && byId(root, id)
       return label && element.contains(label) && /^h[1-6]$/.test(label.localName)
     })
     if (heading) return ''

@@ -4,7 +4,7 @@ import { hitAt } from '../dom/hit.ts'
 import { styleOf } from '../dom/sight.ts'
 import type { Paint } from './paint.ts'
 import type { VisibleTextOptions } from './visible-text.ts'
-import { closest, contains, rootOf } from '../dom/own-members.ts'
+import { closest, contains, memberOf, rootOf } from '../dom/own-members.ts'
 
 /** Tells whether words lie under something that lets nothing through, or are cut to a shape they are not in. */
 export function createCover(
@@ -33,7 +33,7 @@ export function createCover(
     if (modal && !isInside(words, modal)) return false
     const root = rootOf(hit)
     const { x, y } = within(at, hit.ownerDocument)
-    for (const each of root.elementsFromPoint(x, y)) {
+    for (const each of memberOf(root, 'elementsFromPoint')(x, y)) {
       if (isInside(each, words)) return false
       if (hides(each, words)) return true
     }

@@ -1,6 +1,7 @@
 import { cut, type IndexedElement, limits, type LineState } from '#protocol'
 import { isCheckable, isEditingHost, isFormField, isSelect, kindOf } from '../dom/kind.ts'
 import { attributeOf, matches } from '../dom/own-members.ts'
+import { toldWords } from '../outline/told.ts'
 import { cutLabel, cutWhole, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
 
@@ -16,7 +17,7 @@ export function describeElement(
   const told: IndexedElement = {
     id,
     type: kindOf(element),
-    text: masked ? '' : cutLabel(name),
+    text: masked ? '' : cutLabel(toldWords(name)),
     parent: masked || !parent ? undefined : cutLabel(parent),
     required,
     checked: checked === undefined ? pressed : checked === true,
@@ -26,7 +27,7 @@ export function describeElement(
     // Of a field that is empty it is told that it is.
     value: value ?? (masked || secret || !isWritten(element) ? undefined : ''),
     options,
-    href,
+    href: href?.replace(/[?#].*/, ''),
     inView,
     inputType,
     autocomplete,
@@ -70,16 +71,4 @@ export function isDisabled(element: Element): boolean {
 function flag(element: Element, attribute: string): boolean | undefined {
   const value = attributeOf(element, attribute)
   return value === 'true' || (/^(false|mixed)$/.test(value ?? '') ? false : undefined)
-}
-
-/** An address without query and fragment, which can hold tokens and names; on the own site only its path. */
-export function addressOf(address: string, keepQuery: boolean, ownOrigin?: string): string | undefined {
-  // Most links are plain paths of the own site, and what the browser has resolved is in order.
-  if (ownOrigin && address.startsWith(`${ownOrigin}/`) && !/[?#]/.test(address))
-    return cut(address.slice(ownOrigin.length), limits.urlCharacters)
-  // Broken addresses lead nowhere, and scripts and data are none.
-  if (/^(javascript|data):/.test(address) || !URL.canParse(address)) return undefined
-  const { origin, protocol, pathname, search, hash } = new URL(address)
-  const start = protocol.startsWith('http') ? (origin === ownOrigin ? '' : origin) : protocol
-  return cut(start + pathname + (keepQuery ? search + hash : ''), limits.urlCharacters)
 }

@@ -21,6 +21,8 @@ export interface Finalist {
   readonly inView: boolean
   /** What a person sees of it: itself, or what is painted in its place. */
   readonly face: Element
+  /** It is drawn only while its row is pointed at. */
+  readonly hover: boolean
 }
 
 /** Looks at each thing closely, once. */
@@ -54,7 +56,7 @@ export async function chooseFinalists(
 }
 
 export function createCloseLook(options: FinalistOptions): CloseLook {
-  const { sight, nameOf, modal } = options
+  const { sight, nameOf, modal, revealed } = options
   const known = new Map<Entry, Finalist | undefined>()
   const shownAway = new Set<number>()
   return (entry) => {
@@ -70,18 +72,20 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
     const kind = away && sight.markup(element)
     // Out of view, one of equal markup stands for the others but for what its place alone can hide.
     const isKnown = kind !== undefined && shownAway.has(kind) && isRendered(element)
-    const face = isKnown
+    const shown = isKnown
       ? element
       : faceOf(element, sight, box !== undefined && widthOf(box) > 0 && sight.isShown(element))
+    const face = shown ?? revealed.rowOf(element, sight)
     if (!face) return undefined
+    const hover = !shown
     const inView = !isKnown && sight.isInView(face)
     if (kind !== undefined && face === element && !inView) shownAway.add(kind)
-    if (inView && !isBehind && isCovered(element, face, options)) return undefined
+    if (inView && !hover && !isBehind && isCovered(element, face, options)) return undefined
     const name = nameOf(element)
     const hint = name === '' ? hintOf(element) : ''
     // A hand over nothing that could be called anything is no thing.
     if (name === '' && hint === '' && why === 'pointer') return undefined
-    return { entry, element, name, hint, inView, face }
+    return { entry, element, name, hint, inView, face, hover }
   }
 }
 

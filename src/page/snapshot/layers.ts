@@ -1,7 +1,7 @@
-import { activeElementOf, isInside } from '../dom/composed.ts'
+import { activeElementOf, isInside, parentOf } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
-import type { Sight } from '../dom/sight.ts'
-import { matches } from '../dom/own-members.ts'
+import { type Sight, styleOf } from '../dom/sight.ts'
+import { matches, queryAll } from '../dom/own-members.ts'
 
 /** What lies over the page. */
 export interface Layers {
@@ -12,13 +12,23 @@ export interface Layers {
 }
 
 const dialogs = 'dialog[open],[popover],[role=dialog],[role=alertdialog],[aria-modal=true]'
+/** Menus and lists are layers only where they float over the page. */
+const menus = '[role=menu],[role=listbox],[role=tree],[role=grid]'
+const levels = 3
 
 export function findLayers(roots: readonly (Document | ShadowRoot)[], sight: Sight, marks: Marks): Layers {
   const open = roots
-    .flatMap((root) => Array.from(root.querySelectorAll(dialogs)))
+    .flatMap((root) => queryAll(root, `${dialogs},${menus}`))
+    .filter((each) => matches(each, dialogs) || floats(each))
     .filter((each) => !marks.isIgnored(each) && sight.isShown(each) && sight.isInView(each))
   const modals = open.filter((each) => matches(each, ':modal,[aria-modal=true]'))
   const focused = activeElementOf(roots[0] as Document)
   // The browser tells no order of its top layer: the one with the focus lies on top, else the last one.
   return { open, modal: modals.findLast((each) => isInside(focused, each)) ?? modals.at(-1) }
+}
+
+function floats(menu: Element): boolean {
+  for (let at: Element | null = menu, level = 0; at && level < levels; at = parentOf(at), level += 1)
+    if (/^(absolute|fixed)$/.test(styleOf(at).position)) return true
+  return false
 }

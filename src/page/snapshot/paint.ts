@@ -1,4 +1,5 @@
 import { parentOf } from '../dom/composed.ts'
+import { memberOf } from '../dom/own-members.ts'
 import { remembering, type Sight, styleOf } from '../dom/sight.ts'
 import { black, type Colour, contrast, createPalette, white } from './colour.ts'
 
@@ -17,7 +18,7 @@ export interface Paint {
 export function createPaint(sight: Sight, document: Document): Paint {
   const colourOf = createPalette()
   // On a page that paints nothing, words that are light by themselves say that its scheme is dark.
-  const inkOfPage = colourOf(styleOf(document.documentElement).color)
+  const inkOfPage = colourOf(styleOf(memberOf(document, 'documentElement')).color)
   const paper = [contrast(inkOfPage, white) < contrast(inkOfPage, black) ? black : white]
 
   /** The colours of a gradient lie over the colour that comes before it. */

@@ -6,7 +6,7 @@ import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
 import { createPaint, type Ground } from './paint.ts'
 import type { VisibleTextOptions } from './visible-text.ts'
-import { contains, matches, rootOf } from '../dom/own-members.ts'
+import { contains, matches, memberOf, rootOf } from '../dom/own-members.ts'
 
 const orderCharacters = 24
 
@@ -39,7 +39,7 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
     const base = chainOf(element).find((each) => paintOf(each))
     if (base && isApart(ink, paintOf(base) ?? [])) return true
     const { x, y } = within(middleOf(sight.box(element)), element.ownerDocument)
-    const stack = rootOf(element).elementsFromPoint(x, y)
+    const stack = memberOf(rootOf(element), 'elementsFromPoint')(x, y)
     for (const below of stack.slice(Math.max(0, stack.indexOf(element)))) {
       if (matches(below, 'img,video,canvas,svg')) return true
       const ground = paintOf(below, '::after') ?? paintOf(below, '::before') ?? paintOf(below)
@@ -52,7 +52,9 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
 
   /** Looks at the letters themselves, wherever their element has its box. */
   function isDrawn({ node, parent }: TextRun): boolean {
-    const lines = sight.lines(node).filter((line) => sight.isReached(parent, line))
+    // Words right inside a host are drawn where its slot is, which may be closed.
+    const around = node.assignedSlot ?? parent
+    const lines = sight.lines(node).filter((line) => sight.isReached(around, line))
     const area = lines.reduce((sum, line) => sum + widthOf(line) * heightOf(line), 0)
     // A letter of 12 pixels takes 70 square pixels; tiny ones, or letters upon each other, take next to none.
     return area > 16 * node.data.trim().length && !isCovered(parent, lines)
@@ -65,7 +67,7 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
   /** Markup whose words could be read out of view, and whether long ones could. */
   const known = new Map<number, boolean>()
   return (run) => {
-    const isLong = run.node.length >= orderCharacters
+    const isLong = run.node.length >= orderCharacters || run.node.assignedSlot != null
     if (!run.away) return canBeRead(run, isLong)
     // Out of view, one of equal markup stands for the others but for what its place alone can hide.
     const kind = sight.markup(run.parent)

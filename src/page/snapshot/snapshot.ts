@@ -2,7 +2,7 @@ import { cut, type IndexedElement, limits, type PageContext } from '#protocol'
 import { activeElementOf, isInside } from '../dom/composed.ts'
 import { faceOf } from '../dom/face.ts'
 import { isFormField } from '../dom/kind.ts'
-import { contains, fieldsOf } from '../dom/own-members.ts'
+import { contains, fieldsOf, memberOf } from '../dom/own-members.ts'
 import type { Marks } from '../dom/marks.ts'
 import { createSlices, type Slices } from '../dom/pause.ts'
 import { createSight, remembering } from '../dom/sight.ts'
@@ -12,11 +12,16 @@ import { isUnlabelled } from '../name/beside.ts'
 import { nameOf as accessibleName } from '../name/name.ts'
 import type { NameOf } from '../name/told-name.ts'
 import { chosenWords, isDrawn } from '../name/chosen-words.ts'
+import { createAddresses } from '../outline/addresses.ts'
+import { closedTexts } from '../outline/closed.ts'
 import type { Entry } from '../outline/entry.ts'
 import { outlineForm } from '../outline/form-facts.ts'
 import type { Memory } from '../outline/memory.ts'
 import { writeOutline } from '../outline/outline.ts'
 import { thingKind } from '../outline/kind.ts'
+import type { Revealed } from '../outline/revealed.ts'
+import { createScrollsOf } from '../outline/scrolls.ts'
+import { linkOf } from '../outline/seal.ts'
 import { stateOf } from '../outline/state.ts'
 import { createColumnOf } from '../outline/table-heads.ts'
 import { createTellLeaf } from '../outline/tell-leaf.ts'
@@ -25,11 +30,12 @@ import { findThings } from '../outline/things.ts'
 import { toldWords } from '../outline/told.ts'
 import { folded } from '../text.ts'
 import { findAbout } from './about.ts'
-import { addressOf, describeElement } from './describe.ts'
+import { describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
 import { chooseFinalists, createCloseLook } from './finalists.ts'
 import { describeForms } from './forms.ts'
 import { findLayers } from './layers.ts'
+import type { Notices } from './notices.ts'
 import { createReadable } from './readable.ts'
 import { regionOf } from './region.ts'
 import { rank } from './score.ts'
@@ -53,6 +59,10 @@ export interface Eyes {
   readonly sealOf: (element: Element) => string
   /** What the last look saw, to know what is new. */
   readonly memory: Memory
+  readonly notices: Notices
+  readonly revealed: Revealed
+  /** The owner's rules that speak of an element. */
+  readonly rulesOf: (element: Element) => string[]
 }
 
 /** A page that draws itself anew while it is looked at is looked at in one piece at last. */
@@ -72,7 +82,7 @@ async function look(
   { about = '', keepQuery = false }: SnapshotOptions,
   slices: Slices,
 ): Promise<PageContext | undefined> {
-  const { document, marks, elements, filled, memory } = eyes
+  const { document, marks, elements, filled, memory, notices, revealed, rulesOf } = eyes
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
   const isGenerating = sight.byMarkup(generates)
@@ -81,9 +91,10 @@ async function look(
   const naming = { isGenerating, onBeside: (node: Node, field: Element) => taken.set(node, field) }
   const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
   const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
-  const reading = await readPage({ document, marks, slices, sight })
+  const reading = await readPage({ document, marks, slices, sight, revealed })
   const { roots, texts, forms: allForms } = reading
   filled.watch(roots)
+  notices.watch(roots)
   const { modal, open } = findLayers(roots, sight, marks)
   const things = findThings(reading)
   await breathe()
@@ -107,11 +118,28 @@ async function look(
   const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
   const formIndex = new Map(forms.map((form, index) => [form, index] as const))
   const isReadable = remembering(createReadable({ sight, slices, document, marks, modal }))
-  const lookClosely = createCloseLook({ document, sight, marks, slices, nameOf, modal })
+  const lookClosely = createCloseLook({ document, sight, marks, slices, revealed, nameOf, modal })
+  const addresses = createAddresses({
+    page: document.location.href,
+    links: things.flatMap(({ element }) => linkOf(element) || []),
+    values: () => valuesOf(things),
+    keepQuery,
+  })
+  const scrollsOf = createScrollsOf(sight)
+  const closed = closedTexts(things, { sight, marks, about })
+  await breathe()
   const known = remembering((entry: Entry) => {
     const { element } = entry
     const facts = { kind: thingKind(element), name: toldWords(nameOf(element)) }
-    return stateOf(entry, facts, { marks, keepQuery, formIndex, chosen, hasForms: allForms.length > 0 })
+    return stateOf(entry, facts, {
+      marks,
+      addresses,
+      formIndex,
+      chosen,
+      closed,
+      rulesOf,
+      hasForms: allForms.length > 0,
+    })
   })
   /** What fields show as chosen that a library draws. */
   const chosen = new Map<Element, string>()
@@ -137,7 +165,9 @@ async function look(
         runs.length > 0 ? runs.some((run) => meant.runs.has(run)) : meant.weigh(entry.element) === 30,
       isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
     },
-    tellPart: remembering((entry) => tellPart(entry, { nameOf: pureName, isMasked: marks.isMasked })),
+    tellPart: remembering((entry) =>
+      tellPart(entry, { nameOf: pureName, isMasked: marks.isMasked, scrollsOf, idOf: elements.idOf }),
+    ),
     tellLeaf: createTellLeaf({
       sight,
       nameOf,
@@ -175,30 +205,45 @@ async function look(
     idOf: (field) => elements.idOf(field, nameOf(field)),
     isReachable: (field) => faceOf(field, sight) !== undefined,
   })
-  const gone = texts.filter(({ node }) => !node.isConnected).length
+  const gone = texts.filter(({ node, parent }) => !(node.parentNode ?? parent).isConnected).length
   if (gone * 20 > texts.length) return undefined
   memory.keep(things, texts)
-  const { scrollTop = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
+  const said = notices.list()
+  notices.forget()
+  const { scrollTop = 0, scrollHeight = 0 } = memberOf(document, 'scrollingElement') ?? {}
   const { bottom: height } = sight.viewport
   return {
-    url: addressOf(document.location.href, keepQuery),
-    title: cut(document.title, limits.titleCharacters),
+    url: addresses.page,
+    title: cut(memberOf(document, 'title'), limits.titleCharacters),
     indexedElements,
     visibleText,
     forms: told,
     outline: {
       lines: written.lines,
-      forms: forms.map((form, index) => outlineForm(form, told[index] ?? {}, keepQuery)),
+      forms: forms.map((form, index) =>
+        outlineForm(form, told[index] ?? {}, { addresses, line: written.lineAt(form, index) }),
+      ),
       elements: things.length,
       above: heights(scrollTop, height),
       below: heights(scrollHeight - scrollTop - height, height),
+      ...(said.length > 0 ? { notices: said } : {}),
     },
     previouslyFilledFields: filled.list((field) => elements.idOf(field, nameOf(field))),
-    language: cut(document.documentElement.lang || navigator.language, 35),
+    language: cut(memberOf(document, 'documentElement').lang || navigator.language, 35),
     viewport: { width: sight.viewport.right, height },
   }
 }
 
 function heights(pixels: number, height: number): number {
   return Math.max(0, Math.round((pixels / height) * 10) / 10) || 0
+}
+
+/** What stands in fields, to be kept out of addresses. */
+function valuesOf(things: readonly Entry[]): ReadonlySet<string> {
+  return new Set(
+    things.flatMap(
+      ({ element }) =>
+        (isFormField(element) && element.value.length > 1 && element.value.toLowerCase()) || [],
+    ),
+  )
 }

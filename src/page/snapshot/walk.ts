@@ -1,15 +1,28 @@
 import { type Box, meets } from '../dom/box.ts'
-import { rootIn } from '../dom/composed.ts'
+import { parentOf, rootIn } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { typeOf } from '../dom/kind.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 import type { Entry, Why } from '../outline/entry.ts'
+import { isLigature, signOf, signOfWord } from '../outline/icons.ts'
 import { evidenceOf, isDragged } from '../outline/evidence.ts'
 import { createHandlers, type Handlers, handlerSelector } from '../outline/handlers.ts'
+import type { Revealed } from '../outline/revealed.ts'
 import { partOf } from '../outline/parts.ts'
 import { candidateSelector, type Heading, type TextRun } from './candidate.ts'
-import { attributeOf, hasAttribute, isDisplayed, matches, rootOf, tagOf } from '../dom/own-members.ts'
+import {
+  attributeOf,
+  byId,
+  hasAttribute,
+  hasAttributes,
+  isDisplayed,
+  matches,
+  memberOf,
+  queryAll,
+  rootOf,
+  tagOf,
+} from '../dom/own-members.ts'
 
 /** One reading of the whole page as it is drawn: through shadow roots, slots and frames. */
 export interface Reading {
@@ -28,6 +41,8 @@ export interface WalkOptions {
   readonly marks: Marks
   readonly slices: Slices
   readonly sight: Sight
+  /** What is drawn only while its row is pointed at. */
+  readonly revealed: Revealed
 }
 
 /** Reads the page without touching it. If the page takes away the node being read, reading begins again. */
@@ -35,7 +50,7 @@ export async function readPage(options: WalkOptions): Promise<Reading> {
   const { document, sight } = options
   const cursorOf = sight.byMarkup((element) => styleOf(element).cursor)
   const handlers = createHandlers(document)
-  const hasMain = document.querySelector('main,[role=main]') !== null
+  const hasMain = queryAll(document, 'main,[role=main]').length > 0
   for (let tries = 0; ; tries += 1) {
     const reading: Reading = {
       roots: [],
@@ -57,7 +72,11 @@ export async function readPage(options: WalkOptions): Promise<Reading> {
       gap: false,
       heading: undefined,
     }
-    const top: Entry = { ...nothing, element: document.documentElement, inMain: hasMain ? false : undefined }
+    const top: Entry = {
+      ...nothing,
+      element: memberOf(document, 'documentElement'),
+      inMain: hasMain ? false : undefined,
+    }
     if (await read(document, top, walk)) return reading
   }
 }
@@ -87,6 +106,7 @@ const nothing: Omit<Entry, 'element'> = {
   away: undefined,
   masked: false,
   marked: false,
+  hover: false,
   disabled: false,
   inert: false,
   cell: undefined,
@@ -107,7 +127,7 @@ async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk
   const root = rootOf(top)
   const found = walk.found.get(root) ?? foundIn(root, walk)
   // SHOW_ELEMENT | SHOW_TEXT
-  const walker = (root.ownerDocument ?? (root as Document)).createTreeWalker(top, 1 | 4)
+  const walker = memberOf(root.ownerDocument ?? (root as Document), 'createTreeWalker')(top, 1 | 4)
   let at = around
   let node: Node | null = top
   if (top === root) {
@@ -163,11 +183,11 @@ interface Found {
 }
 
 function foundIn(root: Document | ShadowRoot, { marks, found }: Walk): Found {
-  const among = (selector: string) => new Set(root.querySelectorAll(selector))
+  const among = (selector: string) => new Set(queryAll(root, selector))
   const named = new Set<Element>()
-  for (const element of root.querySelectorAll('[aria-labelledby]'))
+  for (const element of queryAll(root, '[aria-labelledby]'))
     for (const id of (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/)) {
-      const label = id && root.getElementById(id)
+      const label = id && byId(root, id)
       if (label && label !== element) named.add(label)
     }
   const all: Found = {
@@ -200,11 +220,15 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
   const hasParts = element.firstElementChild !== null
   let { away } = at
   let box = away
+  let { hover } = at
   if (!box && (isCandidate || hasParts)) {
     box = sight.box(element)
     if (hasSize(box)) {
       if (!meets(box, sight.viewport)) away = box
-    } else if (isDisplayed(element) === false) return hide(element, at, reading)
+    } else if (!at.hover && isDisplayed(element) === false) {
+      if (!walk.revealed.has(element)) return hide(element, at, reading)
+      hover = true
+    }
   }
   if (at.part === 'details' && tag !== 'summary' && !hasAttribute(at.element, 'open'))
     return hide(element, at, reading)
@@ -215,7 +239,7 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
   const isNamed = found.named.has(element)
   if (part === 'break') walk.gap = true
   let entry = at
-  if (why || hasParts || part || isNamed || isMarked || rootIn(element)) {
+  if (why || hover || hasParts || part || isNamed || isMarked || rootIn(element)) {
     if (part === 'heading') walk.heading = { element, before: walk.heading }
     if (tag === 'form') reading.forms.push(element as HTMLFormElement)
     if (isCandidate) walk.gap ||= tag !== 'a'
@@ -232,6 +256,7 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
       away,
       masked,
       marked,
+      hover,
       disabled: at.disabled || (isMarked && attributeOf(element, 'aria-disabled') === 'true'),
       inert: at.inert || (isMarked && hasAttribute(element, 'inert')),
       cell: part === 'table' ? undefined : at.cell,
@@ -250,10 +275,20 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
     reading.entries.push(entry)
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
+  if (!at.control && !masked && isIcon.test(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
   if (wordless.has(tag) || (tag === 'svg' && !hasWords(element))) return undefined
   // What stands in a field that is made of other elements is its value.
   if (isCandidate && !/^(a|button|input)$/.test(tag) && marks.isSecret(element)) return undefined
   return entry
+}
+
+const isIcon = /^(i|svg|span|em|use)$/
+
+/** An icon that says something by itself is read like a word. */
+function noteIcon(icon: Element, at: Entry, walk: Walk): void {
+  const sign = hasAttributes(icon) ? signOf(icon) : ''
+  const parent = sign && hasSize(walk.sight.box(icon)) && parentOf(icon)
+  if (parent) noteRun(new Text(sign), parent, at, walk)
 }
 
 function hide(element: Element, around: Entry, { hidden }: Reading): undefined {
@@ -317,6 +352,11 @@ function noteText(node: Text, at: Entry, walk: Walk): void {
   // What a closed `details` holds is not drawn.
   if (at.part === 'details' && !hasAttribute(at.element, 'open')) return
   const parent = node.parentElement ?? (node.parentNode as ShadowRoot).host
+  if (!isLigature(parent)) noteRun(node, parent, at, walk)
+  else if (!at.control && signOfWord(node.data)) noteRun(new Text(signOfWord(node.data)), parent, at, walk)
+}
+
+function noteRun(node: Text, parent: Element, at: Entry, walk: Walk): void {
   const { order, gap } = walk
   const { inMain, away } = at
   walk.reading.texts.push({

@@ -32,6 +32,7 @@ export function createEyes(core: Core, tools: Tools): Eyes {
       document,
       widgetHost: host.element,
       mask: config.privacy?.mask ?? [],
+      rules: config.actions?.rules ?? [],
       pointer: true,
       storage: sessionStorageOrNone(),
       callTool: tools.call,
@@ -40,12 +41,16 @@ export function createEyes(core: Core, tools: Tools): Eyes {
   }
 
   async function look(options: { about?: string } = {}): Promise<PageContext> {
-    const seen = await (await eyes.page()).snapshot(options)
+    const seen = await (
+      await eyes.page()
+    ).snapshot({
+      ...options,
+      keepQuery: config.privacy?.keepQuery ?? false,
+    })
     const { language } = core.view.get()
     const listed = tools.list()
     const context = maskAll<PageContext>({
       ...seen,
-      url: config.privacy?.keepQuery ? seen.url : seen.url?.replace(/[?#].*$/, ''),
       language,
       ...(listed.length > 0 && { tools: listed }),
       ...(data && { data }),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Browser, Page as Tab } from 'playwright-core'
-import type { IndexedElement, PageContext, SequenceStep, StepResult } from '#protocol'
+import type { IndexedElement, PageContext, SelectorRule, SequenceStep, StepResult } from '#protocol'
 import type { Page, PageOptions } from '#page'
 import { launchChromium } from '../../support/chromium.ts'
 
@@ -38,6 +38,7 @@ export interface Stage {
 
 export interface SceneOptions {
   readonly mask?: string[]
+  readonly rules?: SelectorRule[]
   readonly pointer?: boolean
   readonly widget?: boolean
 }
@@ -77,25 +78,29 @@ export async function openStage(): Promise<Stage> {
 }
 
 /** Puts our eyes and hands on a page that has loaded. */
-export async function takeHands(tab: Tab, { mask, pointer, widget }: SceneOptions = {}): Promise<void> {
+export async function takeHands(
+  tab: Tab,
+  { mask, rules, pointer, widget }: SceneOptions = {},
+): Promise<void> {
   await tab.addScriptTag({
     type: 'module',
     content: `import * as page from '/page.js'; Object.assign(window, page)`,
   })
   await tab.waitForFunction(() => 'createPage' in window)
   await tab.evaluate(
-    ({ mask, pointer, widget }) => {
+    ({ mask, rules, pointer, widget }) => {
       const widgetHost = widget ? document.querySelector('#widget') : null
       window.hands = window.createPage({
         document,
         mask: mask ?? [],
+        rules: rules ?? [],
         pointer: pointer ?? false,
         storage: sessionStorage,
         patience: { readyMs: 1_000, effectMs: 600, optionsMs: 1_200 },
         ...(widgetHost ? { widgetHost } : {}),
       })
     },
-    { mask, pointer, widget },
+    { mask, rules, pointer, widget },
   )
 }
 

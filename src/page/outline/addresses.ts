@@ -1,0 +1,110 @@
+import { cut, limits } from '#protocol'
+
+/** Tells addresses without what could be somebody's: path, and the harmless parts of the query. */
+export interface Addresses {
+  /** On the own site only its path; undefined for what leads nowhere. */
+  of(address: string): string | undefined
+  /** The page's own address, whole. */
+  readonly page: string | undefined
+}
+
+export interface AddressOptions {
+  readonly page: string
+  /** Where the links of the page lead. */
+  readonly links: readonly string[]
+  /** What stands in the fields of the page: never told as part of an address. */
+  readonly values: () => ReadonlySet<string>
+  /** Whether addresses keep query and fragment whole. */
+  readonly keepQuery: boolean
+}
+
+export function createAddresses({ page, links, values, keepQuery }: AddressOptions): Addresses {
+  const { origin } = new URL(page)
+  let seen: Differences | undefined
+  let held: ReadonlySet<string> | undefined
+
+  function tell(address: string, isOwn: boolean): string | undefined {
+    // Most links are plain paths of the own site, and what the browser has resolved is in order.
+    if (!isOwn && address.startsWith(`${origin}/`) && !/[?#]/.test(address))
+      return cut(address.slice(origin.length), limits.urlCharacters)
+    // Broken addresses lead nowhere, and scripts and data are none.
+    if (/^(javascript|data):/.test(address) || !URL.canParse(address)) return undefined
+    const url = new URL(address)
+    const start = url.protocol.startsWith('http')
+      ? url.origin === origin && !isOwn
+        ? ''
+        : url.origin
+      : url.protocol
+    const rest = keepQuery ? url.search + url.hash : url.origin === origin ? partsOf(url) : ''
+    return cut(start + url.pathname + rest, limits.urlCharacters)
+  }
+
+  function partsOf(url: URL): string {
+    seen ??= differencesOf([page, ...links], origin)
+    const query = [...url.searchParams].flatMap(([name, value]) => {
+      const differs = (seen?.get(url.pathname)?.get(name)?.size ?? 0) > 1
+      const counts = differs || acts.test(`${name}=${value}`)
+      return counts && isHarmless(name) && isHarmless(value) && !isHeld(value) ? [`${name}=${value}`] : []
+    })
+    return (query.length > 0 ? `?${query.join('&')}` : '') + routeOf(url.hash)
+  }
+
+  function isHeld(value: string): boolean {
+    held ??= values()
+    return held.has(value.toLowerCase())
+  }
+
+  return { of: (address) => tell(address, false), page: tell(page, true) }
+}
+
+/** The values of every parameter, by the path that it is given to. */
+type Differences = Map<string, Map<string, Set<string>>>
+
+function differencesOf(links: readonly string[], origin: string): Differences {
+  const paths: Differences = new Map()
+  for (const link of new Set(links)) {
+    if (!link.startsWith(`${origin}/`)) continue
+    const { pathname, searchParams } = new URL(link)
+    let known = paths.get(pathname)
+    const isFirst = !known
+    if (!known) paths.set(pathname, (known = new Map()))
+    // To be without one is to differ in it.
+    for (const [name, value] of searchParams) {
+      const values = known.get(name)
+      if (values) values.add(value)
+      else known.set(name, new Set(isFirst ? [value] : ['', value]))
+    }
+    for (const [name, values] of known) if (!searchParams.has(name)) values.add('')
+  }
+  return paths
+}
+
+/** What a request does by its address alone: whoever judges must know. */
+const acts =
+  /\b(delete|remove|destroy|cancel|log_?out|sign_?out|unsubscribe|buy|order|pay|checkout|confirm|add|action|cmd|do|op|task|mode|method|submit|vote|accept|approve)\b/i
+
+const mostCharacters = 24
+
+/** Neither an e-mail address nor a long number nor a token. */
+function isHarmless(text: string): boolean {
+  if (text.length > mostCharacters || /@|\d{7}/.test(text)) return false
+  return !text
+    .split(/[^\p{L}\p{N}]/u)
+    .some((word) => word.length > 9 && /\d/.test(word) && /\p{L}/u.test(word))
+}
+
+/** A fragment that is the path of a page within the page. */
+function routeOf(hash: string): string {
+  const [, start, path = ''] = /^(#!?\/)([^?]*)/.exec(hash) ?? []
+  if (!start) return ''
+  const parts = path.split('/').map((part) => (isHarmless(decoded(part)) ? part : '…'))
+  return start + parts.join('/')
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
