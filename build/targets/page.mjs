@@ -40,7 +40,7 @@ export const page = {
   sources: ['src/protocol', 'src/languages', 'src/page'],
   output: `${folder}/page.js`,
   files: [`${folder}/page.js`, `${folder}/page-later.js`],
-  limitKb: 28,
+  limitKb: 34,
   async run() {
     // Only now: whoever develops does not need it.
     const { build } = await import('vite')

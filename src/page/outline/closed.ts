@@ -35,7 +35,10 @@ export function closedTexts(
   const share = Math.max(least, Math.floor(limits.closedCharacters / (found.length || 1)))
   let left: number = limits.closedCharacters
   for (const { opener, text, hits } of found.sort((a, b) => b.hits - a.hits)) {
-    const part = cutWhole(text, Math.min(left, hits > 0 ? Math.max(share, limits.closedCharacters / 2) : share))
+    const part = cutWhole(
+      text,
+      Math.min(left, hits > 0 ? Math.max(share, limits.closedCharacters / 2) : share),
+    )
     if (part) told.set(opener, part)
     left -= part.length
     if (left <= 0) break

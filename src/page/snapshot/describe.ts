@@ -1,4 +1,4 @@
-import { cut, type IndexedElement, limits, type LineState } from '#protocol'
+import { type IndexedElement, limits, type LineState } from '#protocol'
 import { isCheckable, isEditingHost, isFormField, isSelect, kindOf } from '../dom/kind.ts'
 import { attributeOf, matches } from '../dom/own-members.ts'
 import { toldWords } from '../outline/told.ts'
