@@ -1,4 +1,5 @@
 export type * from './store.ts'
+export type * from './knowledge-store.ts'
 export * from './desk/index.ts'
 export { libsqlStore, type LibsqlOptions } from './libsql/libsql-store.ts'
 export { backUpFile, restoreFile } from './libsql/backup.ts'

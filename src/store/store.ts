@@ -1,4 +1,5 @@
 import type { DeskStore } from './desk/desk-store.ts'
+import type { KnowledgeStore } from './knowledge-store.ts'
 import type { HistoryEntry, LoggedEvent, PageContext, SiteConfig } from '#protocol'
 
 /** A registered website. */
@@ -189,5 +190,6 @@ export interface Store {
   readonly log: EventLog
   readonly desk: DeskStore
   readonly spending: SpendingStore
+  readonly knowledge: KnowledgeStore
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { libsqlDesk } from '../desk/libsql/libsql-desk.ts'
+import { libsqlKnowledge } from '../knowledge/libsql-knowledge.ts'
 import type { Store } from '../store.ts'
 import { openBatch } from './batch.ts'
 import { endSessions } from './end-sessions.ts'
@@ -94,6 +95,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
     },
     log: libsqlEventLog(tails, writes, unconfirmed),
     desk: { ...desk, sites: { ...desk.sites, settings: keep(desk.sites.settings) } },
+    knowledge: libsqlKnowledge({ connection, writes, now }),
     spending: libsqlSpending(connection, writes),
     async close() {
       clearInterval(sweeping)

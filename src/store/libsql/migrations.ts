@@ -1,4 +1,5 @@
 import { deskMigration } from '../desk/libsql/migration.ts'
+import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
 
 /** One step of the schema. Steps only add, so that a rolled-back release still runs on the file. */
 export interface Migration {
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
     `,
   },
   deskMigration,
+  knowledgeMigration,
 ]

@@ -1,4 +1,5 @@
 import { deskMigration } from '../desk/postgres/migration.ts'
+import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
 import type { Migration } from '../libsql/migrations.ts'
 
 /** Steps only add, so that nodes of the release before still run on it. */
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
     `,
   },
   deskMigration,
+  knowledgeMigration,
 ]

@@ -2,6 +2,7 @@ import { ApiError } from '#protocol'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SharedStore, SharedStoreOptions } from '../open-shared-store.ts'
 import { postgresDesk } from '../desk/postgres/postgres-desk.ts'
+import { postgresKnowledge } from '../knowledge/postgres-knowledge.ts'
 import { databaseTime } from '../postgres/database-time.ts'
 import { postgresLeases } from '../postgres/leases.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
@@ -83,6 +84,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
     log: eventLog,
     spending: postgresSpending(postgres),
     desk: { ...desk, sites: { ...desk.sites, settings: keep(desk.sites.settings) } },
+    knowledge: postgresKnowledge(postgres, now ?? Date.now),
     neighbours,
     seats: redisSeats(redis, neighbours, keepMs),
     counts: redisCounts(redis),

@@ -1,0 +1,217 @@
+import { defaultSiteConfig } from '#protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { NewPassage } from '../knowledge-store.ts'
+import type { Store } from '../store.ts'
+
+const passage = (words: string, more: Partial<NewPassage> = {}): NewPassage => ({
+  kind: 'page',
+  text: words,
+  title: 'Title',
+  url: 'https://shop.example/a',
+  headings: ['Title', 'Part'],
+  language: 'en',
+  head: 'title part',
+  words,
+  ...more,
+})
+const every: NewPassage['kind'][] = ['page', 'file', 'text', 'answer', 'map']
+
+/** The behaviour of the knowledge, whatever keeps it. */
+export function describeKnowledge(name: string, open: (now: () => number) => Store | Promise<Store>): void {
+  describe(`knowledge in ${name}`, () => {
+    const clock = { now: 1_000_000 }
+    let store: Store
+    beforeEach(async () => {
+      clock.now = 1_000_000
+      store = await open(() => clock.now)
+      for (const id of ['a', 'b'])
+        await store.sites.add({
+          id,
+          name: id,
+          hosts: [`${id}.example`],
+          config: defaultSiteConfig(id),
+          createdAt: 1,
+        })
+    })
+    afterEach(() => store.close())
+
+    async function learn(siteId: string, id: string, pages: Record<string, readonly NewPassage[]>) {
+      const { knowledge } = store
+      const url = `https://${siteId}.example/`
+      await knowledge.addSource({ id, siteId, kind: 'site', name: 'The site', url, settings: {} })
+      await knowledge.beginRound(id)
+      await knowledge.addPages(
+        id,
+        Object.keys(pages).map((page) => ({ url: url + page, depth: 1 })),
+        100,
+      )
+      for (const { key, url: address } of await knowledge.waiting(id, 100))
+        await knowledge.savePage(key, {
+          state: 'learned',
+          title: address,
+          language: 'en',
+          passages: pages[address.slice(url.length)] ?? [],
+        })
+      await knowledge.endRound(id, { state: 'idle' })
+    }
+    const found = async (siteId: string, terms: string[], kinds = every) =>
+      (await store.knowledge.find(siteId, { terms, kinds, limit: 10 })).map(({ text }) => text)
+
+    it('finds passages of the site alone, those with the rarest term first', async () => {
+      await learn('a', 's1', {
+        one: [passage('lamp arriv two day'), passage('lamp glass')],
+        two: [passage('lamp chair'), passage('oak tabl ไทย 灯')],
+      })
+      await learn('b', 's2', { one: [passage('lamp elsewher')] })
+      expect((await found('a', ['lamp', 'arriv']))[0]).toBe('lamp arriv two day')
+      expect(await found('a', ['lamp'])).toHaveLength(3)
+      expect(await found('a', ['ไทย'])).toEqual(['oak tabl ไทย 灯'])
+      expect(await found('a', ['灯'])).toEqual(['oak tabl ไทย 灯'])
+      expect(await found('a', ["o'neil", '"', 'nothing'])).toEqual([])
+      expect(await found('a', ['title'])).toHaveLength(4)
+      expect(await found('b', ['lamp'])).toEqual(['lamp elsewher'])
+    })
+
+    it('hands a passage back as it was given', async () => {
+      const given = passage('a b', {
+        kind: 'map',
+        url: null,
+        text: '{"é": "\ud83d\ude00"}',
+        headings: ['x', 'y "z"'],
+      })
+      await learn('a', 's1', { one: [given] })
+      const [back] = await store.knowledge.find('a', { terms: ['a'], kinds: ['map'], limit: 1 })
+      expect(back).toMatchObject(given)
+      expect(await found('a', ['a'], ['page'])).toEqual([])
+    })
+
+    it('counts in how many passages a term stands, and forgets what is gone', async () => {
+      const { knowledge } = store
+      await learn('a', 's1', { one: [passage('lamp lamp'), passage('lamp oak')], two: [passage('oak')] })
+      const counts = async () => {
+        const { passages, of } = await knowledge.frequencies('a', ['lamp', 'oak', 'title', 'none'])
+        return { passages, ...Object.fromEntries(of) }
+      }
+      expect(await counts()).toEqual({ passages: 3, lamp: 2, oak: 2, title: 3 })
+      const { items } = await knowledge.pages('a', { limit: 10 })
+      await knowledge.savePage(items[0]?.key ?? 0, { state: 'learned', passages: [passage('oak')] })
+      expect(await counts()).toEqual({ passages: 2, oak: 2, title: 2 })
+      expect(await found('a', ['lamp'])).toEqual([])
+      await knowledge.savePage(items[0]?.key ?? 0, { state: 'learned', etag: '"1"' })
+      expect(await counts()).toEqual({ passages: 2, oak: 2, title: 2 })
+    })
+
+    it('knows terms that are spelled alike', async () => {
+      await learn('a', 's1', { one: [passage('versandkosten lieferung versand')] })
+      await learn('b', 's2', { one: [passage('versandhaus')] })
+      const alike = await store.knowledge.alike('a', 'versand', 5)
+      expect(alike).toContain('versandkosten')
+      expect(alike).not.toContain('versandhaus')
+      expect(alike).not.toContain('lieferung')
+    })
+
+    it('removes a source with all it brought, and nothing else', async () => {
+      const { knowledge } = store
+      const pages = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`p${at}`, [passage('lamp')]]))
+      await learn('a', 's1', pages)
+      await learn('a', 's2', { other: [passage('lamp oak')] })
+      expect(await knowledge.removeSource('b', 's1')).toBe(false)
+      expect(await found('a', ['lamp'])).toHaveLength(10)
+      expect(await knowledge.removeSource('a', 's1')).toBe(true)
+      expect(await found('a', ['lamp'])).toEqual(['lamp oak'])
+      expect((await knowledge.frequencies('a', ['lamp'])).of.get('lamp')).toBe(1)
+      expect((await knowledge.sources('a')).map(({ id }) => id)).toEqual(['s2'])
+    })
+
+    it('keeps the line of a crawl, bounded, each address once, the nearest first', async () => {
+      const { knowledge } = store
+      await knowledge.addSource({ id: 's1', siteId: 'a', kind: 'site', name: 'n', url: null, settings: {} })
+      await knowledge.beginRound('s1')
+      const pages = ['x', 'y', 'z', 'v'].map((url, at) => ({ url, depth: 9 - at }))
+      expect(await knowledge.addPages('s1', pages.slice(0, 2), 3)).toBe(2)
+      expect(await knowledge.addPages('s1', pages.slice(2), 3)).toBe(1)
+      expect(await knowledge.addPages('s1', pages, 3)).toBe(0)
+      expect((await knowledge.waiting('s1', 9)).map(({ url }) => url)).toEqual(['z', 'y', 'x'])
+      const [first] = await knowledge.waiting('s1', 1)
+      await knowledge.savePage(first?.key ?? 0, { state: 'failed', reason: 'It answered 500.' })
+      expect((await knowledge.waiting('s1', 9)).map(({ url }) => url)).toEqual(['y', 'x'])
+      const { items } = await knowledge.pages('a', { limit: 10, sourceId: 's1', state: 'failed' })
+      expect(items).toMatchObject([{ url: 'z', reason: 'It answered 500.' }])
+      await knowledge.beginRound('s1')
+      expect(await knowledge.waiting('s1', 9)).toHaveLength(3)
+      expect(await knowledge.sources('a')).toMatchObject([
+        { state: 'learning', round: 2, pages: { waiting: 3, learned: 0 } },
+      ])
+    })
+
+    it('lets one node at a time work on a source, and another when that one is gone', async () => {
+      const { knowledge } = store
+      await knowledge.addSource({ id: 's1', siteId: 'a', kind: 'site', name: 'n', url: null, settings: {} })
+      await knowledge.beginRound('s1')
+      expect(await knowledge.take('s1', 'n1', 1_000)).toBe(true)
+      expect(await knowledge.take('s1', 'n2', 1_000)).toBe(false)
+      expect(await knowledge.takeUnfinished('n2', 1_000)).toEqual([])
+      clock.now += 2_000
+      expect(await knowledge.takeUnfinished('n2', 1_000)).toEqual([{ id: 's1', siteId: 'a' }])
+      expect(await knowledge.take('s1', 'n1', 1_000)).toBe(false)
+      await knowledge.release('s1', 'n2')
+      expect(await knowledge.take('s1', 'n1', 1_000)).toBe(true)
+    })
+
+    it('says which sources are due', async () => {
+      const { knowledge } = store
+      const settings = { everyHours: 24 }
+      await knowledge.addSource({ id: 's1', siteId: 'a', kind: 'site', name: 'n', url: null, settings })
+      await knowledge.beginRound('s1')
+      await knowledge.endRound('s1', { state: 'idle' })
+      expect(await knowledge.due()).toEqual([])
+      clock.now += 24 * 3_600_000
+      expect(await knowledge.due()).toEqual([{ id: 's1', siteId: 'a' }])
+    })
+
+    it('keeps answers of the owner, found like everything else', async () => {
+      const { knowledge } = store
+      const answer = { id: 'x', questions: ['Do you gift-wrap?'], text: 'Yes.', language: 'en', url: null }
+      const words = (text: string) => passage(text, { kind: 'answer', text, url: null })
+      await knowledge.saveAnswer('a', answer, words('gift wrap'))
+      expect(await knowledge.answer('a', 'x')).toEqual({ ...answer, changedAt: clock.now })
+      expect(await knowledge.answer('b', 'x')).toBeUndefined()
+      expect(await found('a', ['wrap'])).toEqual(['gift wrap'])
+      clock.now += 1
+      await knowledge.saveAnswer('a', { ...answer, text: 'No.' }, words('parcel'))
+      await knowledge.saveAnswer('a', { ...answer, id: 'y', questions: ['100%?'] }, words('wrap'))
+      expect(await found('a', ['wrap'])).toEqual(['wrap'])
+      const list = async (wanted?: string) =>
+        (await knowledge.answers('a', { limit: 9, words: wanted })).items.map(({ id }) => id)
+      expect(await list()).toEqual(['y', 'x'])
+      expect(await list('GIFT')).toEqual(['x'])
+      expect(await list('0%')).toEqual(['y'])
+      expect(await knowledge.removeAnswer('b', 'y')).toBe(false)
+      expect(await knowledge.removeAnswer('a', 'y')).toBe(true)
+      expect(await found('a', ['wrap'])).toEqual([])
+    })
+
+    it('erases the knowledge of a site with the site', async () => {
+      const { knowledge } = store
+      await learn('a', 's1', { one: [passage('lamp')] })
+      await learn('b', 's2', { one: [passage('lamp')] })
+      await knowledge.setAside('a', 'why?', true)
+      await store.sites.remove('a')
+      expect(await found('a', ['lamp'])).toEqual([])
+      expect(await knowledge.sources('a')).toEqual([])
+      expect(await knowledge.putAside('a')).toEqual([])
+      expect((await knowledge.pages('a', { limit: 5 })).items).toEqual([])
+      expect((await knowledge.frequencies('a', ['lamp'])).of.size).toBe(0)
+      expect(await found('b', ['lamp'])).toEqual(['lamp'])
+    })
+
+    it('puts questions aside, and takes them back', async () => {
+      const { knowledge } = store
+      await knowledge.setAside('a', 'why?', true)
+      await knowledge.setAside('a', 'why?', true)
+      expect(await knowledge.putAside('a')).toEqual(['why?'])
+      await knowledge.setAside('a', 'why?', false)
+      expect(await knowledge.putAside('a')).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { FindQuery } from '../knowledge-store.ts'
+import type { Work } from '../desk/queries/work.ts'
+
+/** A passage as it lies in the database. */
+export interface PassageRow {
+  readonly key: number
+  readonly owner: string
+  readonly kind: string
+  readonly text: string
+  readonly title: string
+  readonly url: string | null
+  readonly headings: string
+  readonly language: string
+  readonly head: string
+  readonly words: string
+}
+
+/** What the two databases say differently. */
+export interface KnowledgeDialect {
+  /** Rows of a JSON list of lists: the columns with their types, and the list's own placeholder behind. */
+  rowsOfList(columns: readonly ('text' | 'number')[]): string
+  /** A list of values as a set, for `in`. */
+  readonly anyOfList: string
+  /** `terms` are the rarest of the query with how much each tells. */
+  find(siteId: string, query: FindQuery, terms: readonly WeightedTerm[]): Work<PassageRow[]>
+  alike(siteId: string, term: string, limit: number): Work<string[]>
+}
+
+export interface WeightedTerm {
+  readonly term: string
+  readonly weight: number
+}
+
+export const passageFields = 'key, owner, kind, text, title, url, headings, language, head, words'

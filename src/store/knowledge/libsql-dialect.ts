@@ -1,0 +1,37 @@
+import { rowsOf } from '../desk/queries/work.ts'
+import { passageFields, type KnowledgeDialect, type PassageRow } from './knowledge-dialect.ts'
+import { trigramsOf } from './trigrams-of.ts'
+
+const hits = `select ${passageFields} from (
+    select rowid as hit, bm25(search_passages, 0, 1.5, 1) as distance from search_passages
+    where search_passages match ?1 order by distance limit ?2
+  ) cross join knowledge_passages on key = hit
+  where site_id = ?3 and kind in (select value from json_each(?4)) order by distance limit ?5`
+const likely = `select knowledge_terms.term from search_terms join knowledge_terms on id = search_terms.rowid
+  where search_terms match ?1 and site_id = ?2 order by bm25(search_terms) limit ?3`
+
+/** Kinds are told apart behind the index: this many more are looked at. */
+const kindsShare = 4
+
+/** FTS5's own ranks choose the candidates. */
+export const libsqlDialect: KnowledgeDialect = {
+  rowsOfList: (columns) =>
+    `select ${columns.map((_, place) => `value->>${place} as c${place}`).join(', ')} from json_each(?)`,
+  anyOfList: '(select value from json_each(?))',
+  *find(siteId, { kinds, limit }, terms) {
+    const any = terms.map(({ term }) => quoted(term)).join(' OR ')
+    const site = `s${Buffer.from(siteId).toString('hex').toUpperCase()}`
+    const match = `site : ${quoted(site)} AND {head words} : (${any})`
+    return yield* rowsOf<PassageRow>(hits, match, limit * kindsShare, siteId, JSON.stringify(kinds), limit)
+  },
+  *alike(siteId, term, limit) {
+    const grams = trigramsOf(term)
+    if (grams.length === 0) return []
+    const rows = yield* rowsOf<{ term: string }>(likely, grams.map(quoted).join(' OR '), siteId, limit)
+    return rows.map((row) => row.term)
+  },
+}
+
+function quoted(term: string): string {
+  return `"${term.replaceAll('"', '""')}"`
+}
