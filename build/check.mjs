@@ -48,7 +48,7 @@ function run([command, ...words]) {
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
-    child.on('error', (fault) => resolve({ code: 1, said: String(fault) }))
+    child.on('error', () => resolve({ code: 1, said: `${command} is not installed here: run npm ci.` }))
     child.on('close', (code) => resolve({ code, said }))
   })
 }

@@ -30,6 +30,13 @@ const names = { 'launcher names': launcherNames, 'dismiss words': dismissWords }
 /** Several ways to say one thing, with bars between them. */
 const answers = { 'yes words': yesWords, 'no words': noWords }
 
+it.each(Object.entries({ textLanguages, commandLanguages, labelLanguages }))(
+  '%s are named once each',
+  (_, list) => {
+    expect(list).toEqual([...new Set<string>(list)])
+  },
+)
+
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 describe.each(Object.entries(sentences))('the %s', (_, table) => {

@@ -14,3 +14,10 @@ it.each(Object.entries(targets))('the build knows every room that %s is made of'
   expect(files.length).toBeGreaterThan(0)
   expect([...new Set(rooms)].filter((room) => !sources.includes(room))).toEqual([])
 })
+
+it('reads the environment at the door alone', () => {
+  const readers = filesIn(['src'], /(?<!\.test)\.tsx?$/).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('process.env'),
+  )
+  expect(readers).toEqual(['src/cli/main.ts'])
+})

@@ -1,10 +1,29 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { actionNames, blockTypes, limits } from '#protocol'
+import { actionNames, blockTypes, limits, verbNamed, type StepField } from '#protocol'
 import { verbGuide } from './verb-guide.ts'
 
 const inPlans = actionNames.filter((name) => typeof verbGuide[name] === 'string')
 
 const description = Type.String({ description: "What it does, in the visitor's language." })
+
+const point = (description: string) => Type.Object({ x: Type.Number(), y: Type.Number() }, { description })
+
+/** The fields that some verbs read beside their element; those of `navigate` and `call_tool` have tools of their own. */
+const stepInputs = {
+  waitDuration: Type.Optional(Type.Integer({ description: `Milliseconds, for ${usersOf('waitDuration')}.` })),
+  to: Type.Optional(
+    Type.Object(
+      { elementId: Type.Integer(), side: Type.Optional(Type.Enum(['before', 'after'])) },
+      { description: `${usersOf('to')}: the element it goes to, or the side of it.` },
+    ),
+  ),
+  by: Type.Optional(point(`${usersOf('by')}: how far, in pixels.`)),
+  at: Type.Optional(point(`${usersOf('at')}: a point of the element, 0 to 1; else the middle.`)),
+  values: Type.Optional(
+    Type.Array(Type.String(), { description: `${usersOf('values')}: several options at once.` }),
+  ),
+  times: Type.Optional(Type.Integer({ description: `${usersOf('times')}: how often.` })),
+} satisfies Record<Exclude<StepField, 'url' | 'tool' | 'arguments'>, TSchema>
 
 /** Everything a model can want. The key is the tool's name. */
 export const toolInputs = {
@@ -19,7 +38,7 @@ export const toolInputs = {
             Type.Integer({ description: 'Id of the element on the page as it is now.' }),
           ),
           inputData: Type.Optional(Type.String({ description: 'What the action needs beside its element.' })),
-          waitDuration: Type.Optional(Type.Integer({ description: 'Milliseconds, for wait.' })),
+          ...stepInputs,
           description,
         }),
         { minItems: 1, maxItems: limits.actionsPerPlan },
@@ -79,4 +98,8 @@ function blockShapes(): string {
   return Object.entries(blockTypes)
     .map(([name, { properties }]) => `${name}: ${Object.keys(properties).join(', ')}`)
     .join('; ')
+}
+
+function usersOf(field: StepField): string {
+  return inPlans.filter((name) => verbNamed(name)?.uses.includes(field)).join(', ')
 }

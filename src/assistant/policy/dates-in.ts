@@ -15,7 +15,7 @@ const readers: Record<Language, Reader | undefined> = {
   nl: chrono.nl.casual,
   pl: undefined,
   tr: undefined,
-  ar: undefined,
+  ar: chrono.ar.casual,
   ja: chrono.ja.casual,
   zh: chrono.zh.casual,
 }

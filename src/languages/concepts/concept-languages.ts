@@ -15,7 +15,20 @@ export const conceptLanguages = [
 ] as const
 export type ConceptLanguage = (typeof conceptLanguages)[number]
 
-/** Whether a language writes its words without spaces between them. */
-export function isUnspaced(language: ConceptLanguage): boolean {
-  return language === 'zh' || language === 'ja'
+/** Languages that write their words without spaces between them. */
+const unspaced: Record<ConceptLanguage, boolean> = {
+  en: false,
+  de: false,
+  fr: false,
+  es: false,
+  it: false,
+  pt: false,
+  nl: false,
+  pl: false,
+  tr: false,
+  ar: false,
+  zh: true,
+  ja: true,
 }
+
+export const isUnspaced = (language: ConceptLanguage) => unspaced[language]

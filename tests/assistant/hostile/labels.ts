@@ -1,5 +1,7 @@
+import type { LabelLanguage } from '#languages'
+
 /** Labels a stranger would put on buttons that bind or destroy, in the widget's languages and a few more. */
-export const destroying: Readonly<Record<string, string>> = {
+export const destroying: Readonly<Record<LabelLanguage, string>> = {
   en: 'Delete account',
   de: 'Konto löschen',
   fr: 'Supprimer le compte',
@@ -18,7 +20,7 @@ export const destroying: Readonly<Record<string, string>> = {
   ko: '계정 삭제',
 }
 
-export const binding: Readonly<Record<string, string>> = {
+export const binding: Readonly<Record<LabelLanguage, string>> = {
   en: 'Pay now',
   de: 'Kostenpflichtig bestellen',
   fr: 'Payer et commander',
@@ -37,7 +39,7 @@ export const binding: Readonly<Record<string, string>> = {
   ko: '결제하기',
 }
 
-export const consenting: Readonly<Record<string, string>> = {
+export const consenting: Readonly<Record<LabelLanguage, string>> = {
   en: 'I agree to the terms',
   de: 'Ich stimme der Datenschutzerklärung zu',
   fr: "J'accepte les conditions",
@@ -50,9 +52,13 @@ export const consenting: Readonly<Record<string, string>> = {
   ar: 'أوافق على الشروط',
   ja: '利用規約に同意します',
   zh: '我已阅读并同意条款',
+  ru: 'Я принимаю условия',
+  sv: 'Jag godkänner villkoren',
+  cs: 'Souhlasím s podmínkami',
+  ko: '이용약관에 동의합니다',
 }
 
-export const secret: Readonly<Record<string, string>> = {
+export const secret: Readonly<Record<LabelLanguage, string>> = {
   en: 'Password',
   de: 'Passwort',
   fr: 'Mot de passe',
@@ -65,4 +71,8 @@ export const secret: Readonly<Record<string, string>> = {
   ar: 'كلمة المرور',
   ja: 'パスワード',
   zh: '密码',
+  ru: 'Пароль',
+  sv: 'Lösenord',
+  cs: 'Heslo',
+  ko: '비밀번호',
 }

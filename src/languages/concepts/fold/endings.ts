@@ -10,7 +10,7 @@ export interface Endings {
 }
 
 /** Enough to bring the forms of one word together; two words that fall together are told apart by their spelling. */
-export const endings: Partial<Record<ConceptLanguage, Endings>> = {
+export const endings: Record<ConceptLanguage, Endings | 'no endings'> = {
   en: {
     endings: "'s ’s ies>y ied>y ying>y ing ings ed sses>ss ches>ch shes>sh xes>x oes>o s e ss>ss us>us is>is",
     least: 3,
@@ -63,6 +63,9 @@ export const endings: Partial<Record<ConceptLanguage, Endings>> = {
     rounds: 3,
   },
   ar: { endings: 'ات ون ين ان ها هم هن كم نا ته تي تك يه ه ي ك وا ت', least: 3, rounds: 2 },
+  zh: 'no endings',
+  // Japanese verbs are cut where their kana begin.
+  ja: 'no endings',
 }
 
 /** What stands before an Arabic word and belongs to it: and, with, to, the. */

@@ -3,7 +3,7 @@ import type { ConceptLanguage } from '../concept-languages.ts'
 import { foldLetters, foldsOf, foldWord } from './fold-word.ts'
 
 describe('a stem', () => {
-  const forms: Partial<Record<ConceptLanguage, string[]>> = {
+  const forms: Record<ConceptLanguage, string[]> = {
     en: [
       'ship shipping shipped ships',
       'carry carries carried carrying',
@@ -37,6 +37,7 @@ describe('a stem', () => {
     ],
     tr: ['ev evler evleri evde evden', 'ayakkabı ayakkabılar ayakkabıyı', 'kitap kitaplar kitabı'],
     ar: ['حذاء الحذاء', 'سيارة السيارة سيارات السيارات', 'أحذية الأحذية احذيه'],
+    zh: ['订单'],
     ja: ['買う 買い 買って', '食べる 食べ'],
   }
 

@@ -74,11 +74,11 @@ function stem(word: string, language: ConceptLanguage): string {
     if (shorter === rest) break
     rest = shorter
   }
-  return tidy[language]?.(rest) ?? rest
+  return tidy[language](rest)
 }
 
 /** What doubling and softening leave behind once the ending is gone: "shipp", "tass", "naam". */
-const tidy: Partial<Record<ConceptLanguage, (stem: string) => string>> = {
+const tidy: Record<ConceptLanguage, (stem: string) => string> = {
   en: singleEnd,
   it: singleEnd,
   fr: singleEnd,
@@ -88,6 +88,17 @@ const tidy: Partial<Record<ConceptLanguage, (stem: string) => string>> = {
       .replace(/([aeou])\1(?=[a-z]$)/, '$1')
       .replace(/v$/, 'f')
       .replace(/z$/, 's'),
+  es: asItIs,
+  pt: asItIs,
+  pl: asItIs,
+  tr: asItIs,
+  ar: asItIs,
+  zh: asItIs,
+  ja: asItIs,
+}
+
+function asItIs(stem: string): string {
+  return stem
 }
 
 function singleEnd(stem: string): string {
@@ -115,7 +126,7 @@ interface Rules {
 /** Each table is read when its language is first met. */
 const rulesOf = once((language: ConceptLanguage): Rules | undefined => {
   const data = endings[language]
-  if (!data) return undefined
+  if (data === 'no endings') return undefined
   const table = new Map<string, string>()
   for (const entry of data.endings.split(' ')) {
     const [ending = '', instead = ''] = entry.split('>')
@@ -138,7 +149,7 @@ const rulesOf = once((language: ConceptLanguage): Rules | undefined => {
 
 const irregularOf = once((language: ConceptLanguage): ReadonlyMap<string, string> => {
   const table = new Map<string, string>()
-  for (const entry of (irregular[language] ?? '').split(';')) {
+  for (const entry of irregular[language].split(';')) {
     const [base = '', ...forms] = entry.trim().split(/\s+/)
     for (const form of forms)
       table.set(foldLetters(form, language), stem(foldLetters(base, language), language))

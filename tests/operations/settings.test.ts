@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { readConfig, startServer } from '#server'
+
+/** Settings that this start has no use for, and when they have one. */
+const usedLater: Record<string, string> = {
+  nodeUrl: 'with several nodes',
+  eventsPerSecond: 'when a socket comes',
+  oidcClientId: 'with an issuer',
+  logLevel: 'by the command, which makes the logger',
+}
+
+/** Settings that nothing uses yet: operators are told so. */
+const unused: Record<string, string> = {
+  knowledgeBrowser: 'KNOWLEDGE_BROWSER',
+  smtpUrl: 'SMTP_URL',
+  mailFrom: 'MAIL_FROM',
+  'model.maxTokens': 'ASSISTANT_MAX_TOKENS',
+  'model.temperature': 'ASSISTANT_TEMPERATURE',
+  'model.reasoning': 'ASSISTANT_REASONING',
+  'model.contextTokens': 'ASSISTANT_CONTEXT_TOKENS',
+  'model.pageTokens': 'ASSISTANT_PAGE_TOKENS',
+  'model.headers': 'ASSISTANT_HEADERS',
+  'model.body': 'ASSISTANT_BODY',
+}
+
+it('uses every setting that it reads, or says which not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, ASSISTANT: 'openai:m', ASSISTANT_API_KEY: 'k' })
+  const used = new Set<string>()
+  const server = await startServer(watched(config, used), { logger: pino({ level: 'silent' }) })
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+
+  const all = [...Object.keys(config), ...Object.keys(config.model).map((name) => `model.${name}`)]
+  const left = all.filter((name) => !used.has(name) && !Object.hasOwn(usedLater, name))
+  expect(left.sort()).toEqual(Object.keys(unused).sort())
+
+  const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  const paragraph = operations.split('\n').find((line) => line.includes('nothing uses them yet')) ?? ''
+  const told = [...paragraph.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name)
+  expect(told.sort()).toEqual(Object.values(unused).sort())
+})
+
+/** The same settings; each name that is asked for is kept in `used`. */
+function watched<Settings extends object>(settings: Settings, used: Set<string>, above = ''): Settings {
+  return new Proxy(settings, {
+    get(target, name) {
+      used.add(`${above}${String(name)}`)
+      const value: unknown = Reflect.get(target, name)
+      return name === 'model' ? watched(value as object, used, 'model.') : value
+    },
+  })
+}
