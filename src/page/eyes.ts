@@ -10,6 +10,7 @@ import { createRules } from './outline/rules.ts'
 import { sealOf } from './outline/seal.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
 import { createNotices } from './snapshot/notices.ts'
+import { createRest } from './snapshot/rest.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
 import type { KeyValueStorage } from './storage.ts'
 
@@ -43,6 +44,7 @@ export function createEyes({ document, marks, storage, now, rules }: EyesOptions
     sealOf: (element) => sealOf(element, { marks, nameOf: named }),
     memory: createMemory(),
     notices,
+    rest: createRest({ document, changedAt: notices.changedAt }),
     revealed: createRevealed(document),
     rulesOf: createRules(document, rules),
   }

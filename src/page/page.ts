@@ -93,20 +93,34 @@ export function createPage(options: PageOptions): Page {
   ): Promise<SequenceResult> {
     running?.abort('stop')
     const controller = (running = new AbortController())
-    return begin(await takeHands(), { controller, onStep })
+    return begin(await takeHands(), { controller, onStep: stirring(onStep) })
+  }
+
+  /** What a step does is part of the look that follows it. */
+  function stirring(onStep: OnStep | undefined): OnStep {
+    return (progress) => {
+      if (progress.phase === 'start') eyes.rest.begin()
+      else eyes.rest.stir()
+      return onStep?.(progress)
+    }
+  }
+
+  async function runAlone(step: SequenceStep, signal: AbortSignal): Promise<StepResult> {
+    const taken = await takeHands()
+    eyes.rest.begin()
+    const result = await taken.run(step, signal)
+    eyes.rest.stir()
+    return result
   }
 
   return {
     snapshot: (snapshotOptions) => takeSnapshot(eyes, snapshotOptions),
     run: (step, { signal = new AbortController().signal } = {}) =>
-      takeHands().then(
-        (taken) => taken.run(step, signal),
-        () => ({
-          success: false,
-          error: 'unsupported_action',
-          description: 'The hands could not be loaded.',
-        }),
-      ),
+      runAlone(step, signal).catch(() => ({
+        success: false,
+        error: 'unsupported_action',
+        description: 'The hands could not be loaded.',
+      })),
     runPlan: (plan, { onStep } = {}) => start((taken, way) => taken.runPlan(plan, way), onStep),
     resumePlan({ onStep } = {}) {
       const cursor = cursors.load()

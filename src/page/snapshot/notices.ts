@@ -9,6 +9,8 @@ export interface Notices {
   watch(roots: Iterable<Document | ShadowRoot>): void
   /** What came since it was last forgotten, the oldest first. */
   list(): string[]
+  /** When the page last changed, but for what changes all the time. */
+  changedAt(): number
   /** A look has told of it. */
   forget(): void
   close(): void
@@ -20,11 +22,17 @@ const toast =
   '[class*=toast i],[class*=snackbar i],[class*=notification i],[class*=flash i],[class*=message-notice i]'
 const told = `${live},${toast}`
 
+/** What has changed so often is a clock, a carousel or an animation. */
+const restless = 40
+
 export function createNotices(marks: Marks): Notices {
   const watched = new WeakSet<Node>()
   const texts = new Set<string>()
+  const changes = new WeakMap<Node, number>()
+  let changedAt = 0
 
   const observer = new MutationObserver((records) => {
+    noteChange(new Set(records.map(({ target }) => target)))
     const touched = new Set<Element>()
     for (const { type, target, addedNodes } of records) {
       if (type === 'attributes') {
@@ -46,6 +54,14 @@ export function createNotices(marks: Marks): Notices {
     }
     for (const element of touched) note(element)
   })
+
+  function noteChange(targets: ReadonlySet<Node>): void {
+    for (const target of targets) {
+      const count = (changes.get(target) ?? 0) + 1
+      changes.set(target, count)
+      if (count < restless && target !== marks.widgetHost) changedAt = performance.now()
+    }
+  }
 
   function note(element: Element): void {
     if (!element.isConnected || isDisplayed(element, { checkVisibilityCSS: true }) === false) return
@@ -73,6 +89,7 @@ export function createNotices(marks: Marks): Notices {
         )
       }
     },
+    changedAt: () => changedAt,
     list: () => [...texts],
     forget: () => texts.clear(),
     close: () => observer.disconnect(),

@@ -36,6 +36,7 @@ import { chooseFinalists, createCloseLook } from './finalists.ts'
 import { describeForms } from './forms.ts'
 import { findLayers } from './layers.ts'
 import type { Notices } from './notices.ts'
+import type { Rest } from './rest.ts'
 import { createReadable } from './readable.ts'
 import { regionOf } from './region.ts'
 import { rank } from './score.ts'
@@ -60,6 +61,7 @@ export interface Eyes {
   /** What the last look saw, to know what is new. */
   readonly memory: Memory
   readonly notices: Notices
+  readonly rest: Rest
   readonly revealed: Revealed
   /** The owner's rules that speak of an element. */
   readonly rulesOf: (element: Element) => string[]
@@ -70,8 +72,10 @@ const tries = 3
 
 /** One look at the page: reads all of it cheaply, looks closely at what is told, writes nothing. */
 export async function takeSnapshot(eyes: Eyes, options: SnapshotOptions = {}): Promise<PageContext> {
+  const busy = await eyes.rest.until()
   for (let left = tries - 1; ; left -= 1) {
     const context = await look(eyes, options, createSlices(left > 0))
+    if (context?.outline && busy) context.outline.busy = true
     if (context || left === 0) return context ?? {}
   }
 }
