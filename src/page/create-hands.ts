@@ -32,7 +32,7 @@ export function createHands(
   waitMs: number,
 ): PageHands {
   const { document, widgetHost, pointer, callTool, mayVisit, patience } = options
-  const { marks, elements, nameOf, sealOf, filled } = eyes
+  const { marks, elements, nameOf, sealOf, revealed, filled } = eyes
   let drawn: PointerLayer | undefined
   const layer = () => (drawn ??= createPointerLayer(document))
   const hands: Hands = {
@@ -42,6 +42,7 @@ export function createHands(
     elements,
     nameOf,
     sealOf,
+    revealed,
     layer,
     show: async (element, at) => {
       if (pointer) await layer().show(element, at)

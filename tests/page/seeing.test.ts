@@ -86,6 +86,14 @@ describe('what pointing reveals', () => {
   })
 })
 
+it('presses what only pointing reveals', async () => {
+  const scene = await stage.show(
+    `<style>.x { display: none } li:hover .x { display: block }</style><ul><li>Buy milk <button class=x onclick="this.parentNode.remove()">×</button></li></ul>`,
+  )
+  expect(await scene.run('click', '×')).toMatchObject({ success: true })
+  expect(await scene.tab.locator('li').count()).toBe(0)
+})
+
 describe('icons', () => {
   it('that mean something are words, and the letters of their fonts are none', async () => {
     const lines = await linesOf(`<style>i { display: inline-block; width: 9px; height: 9px }</style>

@@ -2,6 +2,7 @@ import type { SequenceStep, StepResult } from '#protocol'
 import type { Point } from '../dom/box.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Elements } from '../elements.ts'
+import type { Revealed } from '../outline/revealed.ts'
 import type { PointerLayer } from '../pointer/pointer-layer.ts'
 
 /** What every action works with. */
@@ -13,6 +14,8 @@ export interface Hands {
   readonly nameOf: (element: Element) => string
   /** What an element is right now: the same as the `seal` of its line until the page changes its meaning. */
   readonly sealOf: (element: Element) => string
+  /** What is drawn only while its row is pointed at. */
+  readonly revealed: Revealed
   /** Shows the visitor where something happens, unless the pointer is switched off. */
   readonly show: (element: Element | undefined, at?: Point) => Promise<void>
   /** The layer that `highlight` draws on, also where the pointer is switched off. */

@@ -6,7 +6,7 @@ import { readPage } from '../snapshot/walk.ts'
 import type { Hands } from './hands.ts'
 
 /** What a person would read on the page, or in one element of it. */
-export async function readText({ document, marks }: Hands, element?: Element): Promise<string> {
+export async function readText({ document, marks, revealed }: Hands, element?: Element): Promise<string> {
   const sight = createSight(document)
   const slices = createSlices()
   const { texts } = await readPage({
@@ -14,7 +14,7 @@ export async function readText({ document, marks }: Hands, element?: Element): P
     marks,
     slices,
     sight,
-    revealed: { has: () => false, rowOf: () => undefined },
+    revealed,
   })
   const wanted = element ? texts.filter(({ parent }) => isInside(parent, element)) : texts
   return visibleTextOf(wanted, { sight, slices, document, marks })

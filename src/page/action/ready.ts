@@ -69,9 +69,16 @@ interface NotReady {
 }
 
 function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready | NotReady {
-  const face = faceOf(element, createSight(hands.document))
-  if (!face) return { failure: new StepFailure('not_visible', 'It is not visible.') }
+  const sight = createSight(hands.document)
+  const face = faceOf(element, sight)
+  const row = face ?? hands.revealed.rowOf(element, sight)
+  if (!row) return { failure: new StepFailure('not_visible', 'It is not visible.') }
   if (isDisabled(element)) return { failure: new StepFailure('disabled', 'It is disabled.') }
+  // No script can point at a row as a mouse does, so what that would draw is pressed where it is.
+  if (!face) {
+    reveal(row, hands)
+    return { element, at: pointsOf(row)[0] as Point, hit: element }
+  }
   reveal(face, hands)
   const points = part ? [pointIn(boxOf(face), part)] : pointsOf(face)
   let cover: Element | null = null
