@@ -14,6 +14,9 @@ export function labelsOf(options: readonly Element[], hands: Hands): string[] {
 }
 
 /** Ends a step whose option is not there by telling those that are. */
-export function missOption({ hands, input }: Act, options: readonly Element[]): never {
+export function missOption(
+  { hands, input }: Pick<Act, 'hands' | 'input'>,
+  options: readonly Element[],
+): never {
   fail('option_not_found', `There is no “${input}”.`, { options: labelsOf(options, hands) })
 }

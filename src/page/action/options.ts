@@ -1,78 +1,155 @@
-import { isInside, queryAcross } from '../dom/composed.ts'
-import { createSight } from '../dom/sight.ts'
+import { isInside } from '../dom/composed.ts'
+import { nextFrame } from '../dom/next-frame.ts'
+import { choicesOf, type Opened, scrollerAround, watchOpened } from './choices.ts'
 import { pressOn } from './click.ts'
 import { fail } from './failure.ts'
-import type { Act, Action, Hands } from './hands.ts'
+import type { Act, Action } from './hands.ts'
 import { matchLabel } from './match-label.ts'
 import { nativeOptions } from './native-options.ts'
 import { labelOf, labelsOf } from './option-label.ts'
-import { sendKey } from './send-key.ts'
 import { untilReady } from './ready.ts'
-import { until } from './until.ts'
+import { sendKey } from './send-key.ts'
+import { goOn, until } from './until.ts'
 
-const choices = ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'radio', 'tab']
-  .map((role) => `[role=${role}]`)
-  .join()
-const lists = '[role=listbox],[role=menu],[role=tree],[role=grid],[role=radiogroup],[role=tablist]'
+/** A list that a page has built itself, open to be chosen from. */
+export interface OpenList {
+  /** What can be seen of it now. */
+  seen(): Element[]
+  /** The choice that a label means; the list is given time to fill, and scrolled to its end. */
+  find(label: string): Promise<Element | undefined>
+  /** Every choice that was seen, up to as many as a result may carry. */
+  all(): Promise<string[]>
+  /** Whether it had to be opened, and so has to be closed. */
+  isApart(): boolean
+  close(): Promise<void>
+}
 
-/** The choices of a list the page has built itself; it is opened for them, and given time until one fits. */
-export async function openOptions(act: Act, wanted = ''): Promise<Element[]> {
+/** As often as nothing new comes it is taken for whole. */
+const stillLooks = 6
+const mostScrolls = 300
+const mostOptions = 200
+
+export async function openList(act: Act): Promise<OpenList> {
   const { hands } = act
-  const element = act.target()
-  const fits = () => visibleOptions(act.target(), hands)
-  const open = fits()
-  if (open.some((option) => isInside(option, element))) return open
-  if (element.getAttribute('aria-expanded') !== 'true' || open.length === 0)
-    await pressOn(act, await untilReady(act))
-  await until(act, hands.patience.optionsMs, () =>
-    wanted ? optionNamed(act, fits(), wanted) : fits().length > 0,
-  )
-  return fits()
+  const opened = watchOpened(act.target(), hands)
+  const seen = () => choicesOf(act.target(), hands, opened.layers)
+  const isApart = () => !seen().some((option) => isInside(option, act.target()))
+  const isOpen = () =>
+    seen().length > 0 && (!isApart() || act.target().getAttribute('aria-expanded') === 'true')
+  const open = async () => {
+    if (!isOpen()) await pressOn(act, await untilReady(act))
+    await untilFull(act, seen)
+  }
+  await open()
+  return {
+    seen,
+    isApart,
+    async find(label) {
+      const exact = () => optionNamed(act, seen(), label, true)
+      // Some close when something was chosen.
+      if (seen().length === 0) await open()
+      await untilFull(act, seen, () => exact() !== undefined)
+      return exact() ?? (await scrollThrough(act, seen, exact)) ?? optionNamed(act, seen(), label)
+    },
+    async all() {
+      const labels = new Set<string>()
+      const note = () => void labelsOf(seen(), hands).forEach((label) => labels.add(label))
+      note()
+      await scrollThrough(act, seen, () => {
+        note()
+        return labels.size >= mostOptions || undefined
+      })
+      return [...labels].slice(0, mostOptions)
+    },
+    close: () => closeList(act, seen, isApart, opened),
+  }
+}
+
+/** Waits until something is there, or what is there stays as it is. */
+async function untilFull(act: Act, seen: () => Element[], enough = () => false): Promise<void> {
+  let count = -1
+  let same = 0
+  await until(act, act.hands.patience.optionsMs, () => {
+    const now = seen().length
+    same = now === count ? same + 1 : 0
+    count = now
+    return enough() || (now > 0 && same >= stillLooks)
+  })
+}
+
+/** Scrolls a list from its top to its end until something is found: some hold only the choices in sight. */
+async function scrollThrough<Found>(
+  act: Act,
+  seen: () => Element[],
+  look: () => Found | undefined,
+): Promise<Found | undefined> {
+  const scroller = () => {
+    const [first] = seen()
+    return first && scrollerAround(first)
+  }
+  const start = scroller()
+  if (!start) return undefined
+  start.scrollTop = 0
+  for (let scrolls = 0; scrolls < mostScrolls; scrolls += 1) {
+    goOn(act)
+    await nextFrame(act.hands.view)
+    await nextFrame(act.hands.view)
+    const found = look()
+    if (found) return found
+    const part = scroller()
+    if (!part) return undefined
+    const { scrollTop, clientHeight } = part
+    part.scrollTop += clientHeight * 0.8
+    if (part.scrollTop === scrollTop && !(await grows(act, part))) return look()
+  }
+  return undefined
+}
+
+/** At its end a list may load more. */
+async function grows(act: Act, part: Element): Promise<boolean> {
+  const { scrollHeight } = part
+  return (await until(act, 300, () => part.scrollHeight > scrollHeight)) === true
+}
+
+async function closeList(
+  act: Act,
+  seen: () => Element[],
+  isApart: () => boolean,
+  opened: Opened,
+): Promise<void> {
+  if (seen().length > 0 && isApart()) {
+    await sendKey(act.target(), 'Escape', act.hands)
+    await until(act, 300, () => seen().length === 0)
+  }
+  opened.stop()
 }
 
 export function optionNamed(
-  { hands }: Act,
+  { hands }: Pick<Act, 'hands'>,
   options: readonly Element[],
   wanted: string,
+  exactly = false,
 ): Element | undefined {
-  return matchLabel(options, wanted, (option) => [
+  const names = (option: Element) => [
     labelOf(option, hands),
     option.textContent ?? '',
     option.getAttribute('data-value') ?? option.getAttribute('value') ?? '',
-  ])
+  ]
+  return matchLabel(options, wanted, names, exactly)
 }
 
 /** Tells what can be chosen; a list that had to be opened is closed again. */
 export const listOptions: Action = async (act) => {
   const element = act.target()
   if (act.hands.marks.isMasked(element)) fail('blocked_by_policy', 'These choices stay in the page.')
-  const found = nativeOptions(element) ?? (await openOptions(act))
-  const options = labelsOf(found, act.hands)
-  if (!nativeOptions(element) && !found.some((option) => isInside(option, element)))
-    await sendKey(element, 'Escape', act.hands)
-  if (options.length === 0) fail('option_not_found', 'It offers no choices.')
-  return { options }
+  const native = nativeOptions(element)
+  if (native) return { options: some(labelsOf(native, act.hands)) }
+  const list = await openList(act)
+  const options = await list.all()
+  await list.close()
+  return { options: some(options) }
 }
 
-/** Choices inside the element, in the list it controls, or in any list that is open. */
-export function visibleOptions(element: Element, { document, marks }: Hands): Element[] {
-  const sight = createSight(document)
-  const root = element.getRootNode() as Document | ShadowRoot
-  const holder =
-    element.closest('[aria-controls],[aria-owns]') ?? element.querySelector('[aria-controls],[aria-owns]')
-  const ids = `${holder?.getAttribute('aria-controls')} ${holder?.getAttribute('aria-owns')}`.split(' ')
-  const places = [
-    [element],
-    ids.flatMap((id) => root.getElementById(id) ?? []),
-    queryAcross(document, lists).filter((list) => !list.contains(element)),
-  ]
-  for (const place of places) {
-    const options = place.flatMap((list) => {
-      const marked = Array.from(list.querySelectorAll(`${choices},input[type=radio]`))
-      return marked.length > 0 || list === element ? marked : Array.from(list.querySelectorAll('li'))
-    })
-    const visible = options.filter((option) => sight.isShown(option) && !marks.isIgnored(option))
-    if (visible.length > 0) return visible
-  }
-  return []
+function some(options: string[]): string[] {
+  return options.length > 0 ? options : fail('option_not_found', 'It offers no choices.')
 }

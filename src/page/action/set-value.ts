@@ -8,6 +8,7 @@ import { focusFrom } from './focus-from.ts'
 import type { Act, Action } from './hands.ts'
 import { missOption } from './option-label.ts'
 import { optionNamed } from './options.ts'
+import { insteadOf } from './instead.ts'
 import { leaveField } from './leave-field.ts'
 import { untilReady } from './ready.ts'
 import { select } from './select.ts'
@@ -42,11 +43,7 @@ async function setExactly(act: Act): Promise<void> {
   await nextFrame(hands.view)
   await leaveField(act, input, wasFocused)
   const { value } = act.target() as HTMLInputElement
-  if (!isSame(value, act.input))
-    fail(
-      'no_effect',
-      hands.marks.isMasked(input) ? 'It did not keep the value.' : `It went back to “${value}”.`,
-    )
+  if (!isSame(value, act.input)) fail('no_effect', insteadOf(input, value, 'value', hands))
 }
 
 function isSame(value: string, wanted: string): boolean {

@@ -1,13 +1,13 @@
 import { activeElementOf } from '../dom/composed.ts'
 import { isEditingHost } from '../dom/kind.ts'
 import { isTextField } from '../dom/text-field.ts'
-import { cutLabel, oneLine } from '../text.ts'
 import { pressOn } from './click.ts'
 import { enterText } from './enter-text.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Act, Told } from './hands.ts'
 import { holdsText } from './holds-text.ts'
+import { insteadOf } from './instead.ts'
 import { leaveField } from './leave-field.ts'
 import { untilReady } from './ready.ts'
 import { refuseCard, refuseSecret } from './refuse.ts'
@@ -31,21 +31,15 @@ export async function writeText(act: Act, text: string, append = false): Promise
   goOn(act)
   if (written !== before) hands.unsaid.add(field)
   if (written !== wanted && (written === before || written === ''))
-    fail('no_effect', held(act, field, written))
+    fail('no_effect', insteadOf(field, written, 'text', hands))
   if (isTextField(field)) await leaveField(act, field, focusedAtFirst === field)
   // An item that was renamed shows its new name in the field's place.
   if (!field.isConnected) return
   const after = stateOfField(field) ?? ''
   const isThere = holdsText(after, wanted) || (after === '' && isShown(act, text))
-  if (!isThere) fail('no_effect', held(act, field, after))
+  if (!isThere) fail('no_effect', insteadOf(field, after, 'text', hands))
   // Fields shape what they are given, a telephone number for example.
   if (after.trim() !== wanted.trim() && !hands.marks.isMasked(field)) return { text: after }
-}
-
-/** What a field holds in place of what it was given. */
-function held({ hands }: Act, field: Element, value: string): string {
-  const told = hands.marks.isMasked(field) ? '' : cutLabel(oneLine(value))
-  return told ? `It did not keep the text: it holds “${told}”.` : 'It did not take the text.'
 }
 
 /** Some fields turn what was written into something beside them, and are empty again. */
