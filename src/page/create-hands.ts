@@ -31,7 +31,7 @@ export function createHands(
   cursors: CursorStore,
   waitMs: number,
 ): PageHands {
-  const { document, widgetHost, pointer, callTool, mayVisit, patience } = options
+  const { document, widgetHost, pointer, callTool, keepQuery = false, mayVisit, patience } = options
   const { marks, elements, nameOf, sealOf, revealed, filled } = eyes
   let drawn: PointerLayer | undefined
   const layer = () => (drawn ??= createPointerLayer(document))
@@ -48,6 +48,7 @@ export function createHands(
       if (pointer) await layer().show(element, at)
     },
     callTool,
+    keepQuery,
     mayVisit: mayVisit ?? ((url) => url.origin === document.location.origin),
     patience: { readyMs: 3_000, effectMs: 1_000, optionsMs: 2_000, waitMs, ...patience },
     mouse: { over: undefined },

@@ -32,6 +32,8 @@ export interface PageOptions {
   readonly storage?: KeyValueStorage
   /** Runs a tool the site has registered. */
   readonly callTool?: (name: string, input: Record<string, unknown>) => Promise<unknown>
+  /** Whether addresses keep query and fragment. */
+  readonly keepQuery?: boolean
   /** Which addresses belong to the site; by default those of the page's own origin. */
   readonly mayVisit?: (url: URL) => boolean
   readonly patience?: Partial<Patience>
@@ -114,7 +116,8 @@ export function createPage(options: PageOptions): Page {
   }
 
   return {
-    snapshot: (snapshotOptions) => takeSnapshot(eyes, snapshotOptions),
+    snapshot: (snapshotOptions) =>
+      takeSnapshot(eyes, { keepQuery: options.keepQuery ?? false, ...snapshotOptions }),
     run: (step, { signal = new AbortController().signal } = {}) =>
       runAlone(step, signal).catch(() => ({
         success: false,

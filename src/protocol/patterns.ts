@@ -7,4 +7,6 @@ export const patterns = {
   address: '^(?:https?://[^\\s"\'<>\\\\]+|/(?!/)[^\\s"\'<>\\\\]*)$',
   path: '^/',
   languageTag: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
+  /** `cdn.example`, `cdn.example:8443`, `*.cdn.example`. */
+  host: '^(\\*\\.)?[a-z0-9.-]+(:(\\d{1,5}|\\*))?$',
 } as const

@@ -87,6 +87,12 @@ export const SiteConfig = Type.Object(
       ),
     ),
     siteName: Type.Optional(line(80)),
+    hosts: Type.Optional(
+      Type.Array(line(limits.hostCharacters), {
+        maxItems: 200,
+        description: "The site's hosts around the one that asks. Filled in by the server.",
+      }),
+    ),
     logoUrl: Type.Optional(httpUrl),
     theme: Type.Optional(oneOf(siteChoices.theme)),
     locale: Type.Optional(Type.String({ pattern: patterns.languageTag })),
@@ -137,6 +143,13 @@ export const SiteConfig = Type.Object(
             Type.Array(line(200), {
               maxItems: 50,
               description: 'CSS selectors whose text and values stay in the page.',
+            }),
+          ),
+          pictures: Type.Optional(
+            Type.Array(Type.String({ maxLength: limits.hostCharacters, pattern: patterns.host }), {
+              maxItems: 50,
+              description:
+                'Hosts beside the own ones whose pictures show at once in answers; others wait for a click.',
             }),
           ),
           keepQuery: Type.Optional(

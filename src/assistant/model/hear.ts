@@ -98,7 +98,8 @@ function reportOf(
     reason,
     text,
     options && `options: ${options.join(' | ')}`,
-    url && `now at ${url}`,
+    // What follows may be anybody's name: the page tells of its address what may be told.
+    url && `now at ${url.replace(/[?#].*$/, '')}`,
   ].filter((part) => part !== undefined)
   return parts.length > 0 ? `step ${index + 1}: ${parts.join('; ')}` : undefined
 }

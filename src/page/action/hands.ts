@@ -21,6 +21,7 @@ export interface Hands {
   /** The layer that `highlight` draws on, also where the pointer is switched off. */
   readonly layer: () => PointerLayer
   readonly callTool: ((name: string, input: Record<string, unknown>) => Promise<unknown>) | undefined
+  readonly keepQuery: boolean
   readonly mayVisit: (url: URL) => boolean
   readonly patience: Patience
   /** Where the mouse is thought to be. */

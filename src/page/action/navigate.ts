@@ -23,12 +23,13 @@ export const reload: Action = (act) => leave(act, () => act.hands.view.location.
 
 /** Ends when the address changes within this page; a real page load ends the script instead. */
 async function leave(act: Act, go: () => void): Promise<Told> {
-  const { view } = act.hands
+  const { view, keepQuery } = act.hands
   const { href } = view.location
   let hidden = false
   view.addEventListener('pagehide', () => (hidden = true), { once: true })
   go()
   const left = await until(act, leaveMs, () => hidden || view.location.href !== href)
   if (!left) fail('timeout', 'The page did not change.')
-  return { url: view.location.href }
+  const { href: now } = view.location
+  return { url: keepQuery ? now : now.replace(/[?#].*/, '') }
 }

@@ -3,6 +3,7 @@ import { cutLabel } from '../text.ts'
 import { actions } from './actions.ts'
 import type { Changes } from './changes.ts'
 import { fail, StepFailure } from './failure.ts'
+import { guardForms } from './guard-forms.ts'
 import type { Hands } from './hands.ts'
 import { refuse } from './refuse.ts'
 
@@ -26,6 +27,7 @@ export async function runStep(
     ...(aimed ? { elementId: step.elementId } : {}),
   }
   let noted: (() => void) | undefined
+  const forms = guardForms(hands, hands.elements.get(step.elementId))
   try {
     const action =
       actionNamed(step.action) ?? fail('unsupported_action', `There is no action “${step.action}”.`)
@@ -45,6 +47,14 @@ export async function runStep(
   } finally {
     // Also a field that took something else than it was given.
     noted?.()
+  }
+  const host = forms()
+  if (host) {
+    const { result: refused } = new StepFailure(
+      'cross_origin',
+      `The form goes to ${host}, outside this site.`,
+    )
+    Object.assign(result, refused, { success: false })
   }
   return result
 }

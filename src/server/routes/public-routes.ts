@@ -11,7 +11,7 @@ import { route, type Route } from './route.ts'
 export interface PublicRoutesOptions {
   readonly siteOf: SiteOf
   readonly gate: SessionGate
-  readonly configOf: (site: Site) => Promise<SiteConfig>
+  readonly configOf: (site: Site, host: string) => Promise<SiteConfig>
   readonly sessions: SessionStore
   readonly conversation: Conversation
   readonly initLimit: Limiter
@@ -36,7 +36,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       await count(options.initLimit, addressKey(request.ip))
       const id = options.newId()
       await sessions.create({ id, siteId: site.id, host, at: now() })
-      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: await configOf(site) }
+      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: await configOf(site, host) }
     }),
 
     // The reply travels over the socket, so this answers before it exists.
@@ -63,7 +63,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
         exists: true,
         host: session.host,
         messageCount: session.messageCount,
-        siteConfig: await configOf(site),
+        siteConfig: await configOf(site, session.host),
         history: history.map(shownEntry),
       }
     }),

@@ -1,5 +1,5 @@
 import type { Page } from '#page'
-import { maskAll, type PageContext } from '#protocol'
+import { isHostOf, maskAll, type PageContext } from '#protocol'
 import { hasSpoken } from '../conversation/conversation.ts'
 import type { Core } from '../panel/core.ts'
 import type { Tools } from './tools.ts'
@@ -36,6 +36,8 @@ export function createEyes(core: Core, tools: Tools): Eyes {
       pointer: true,
       storage: sessionStorageOrNone(),
       callTool: tools.call,
+      keepQuery: config.privacy?.keepQuery === true,
+      mayVisit: (url) => url.origin === location.origin || isHostOf(url, config.hosts ?? []),
     })
     return page
   }

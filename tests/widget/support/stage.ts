@@ -21,6 +21,8 @@ export interface StageOptions {
   /** Thinks instead of the built-in engine. */
   readonly assistant?: Assistant
   readonly environment?: Record<string, string>
+  /** Gets every line of the log, the least important too. */
+  readonly onLog?: (line: string) => void
 }
 
 /** A real server, a site of another origin that embeds its widget, and a browser. */
@@ -28,6 +30,8 @@ export interface Stage {
   readonly base: string
   readonly origin: string
   readonly browser: Browser
+  /** Where the server keeps its data. */
+  readonly folder: string
   /** What lies between the browser and the server. */
   readonly line: CuttableLine
   /** Opens a page of the site. The shadow root is forced open, so that tests can look inside. */
@@ -86,7 +90,10 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const start = async () => {
     const environment = { LIMIT_INIT_PER_MINUTE: '10000', PUBLIC_URL: base, ...options.environment }
     const config = readConfig({ PORT: '0', DATA_DIR: folder, ...environment })
-    const logger = pino({ level: process.env.WIDGET_TEST_LOG ?? 'silent' })
+    const { onLog } = options
+    const logger = onLog
+      ? pino({ level: 'trace' }, { write: onLog })
+      : pino({ level: process.env.WIDGET_TEST_LOG ?? 'silent' })
     server = await startServer(config, { logger, ...(options.assistant && { assistant: options.assistant }) })
     line.to(server.port)
   }
@@ -100,6 +107,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   return {
     base,
     origin,
+    folder,
     browser,
     line,
     newContext: (contextOptions) => browser.newContext(contextOptions),

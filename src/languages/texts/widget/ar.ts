@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'يرجى الاختيار',
   fillIn: 'يرجى ملء هذا الحقل.',
   pictureMissing: 'تعذر تحميل الصورة.',
+  showPicture: 'عرض الصورة من {host}',
   stars: '{n} من {total}',
   recommended: 'موصى به',
   poweredBy: 'مدعوم من Pagehand',

@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Bitte wählen',
   fillIn: 'Bitte ausfüllen.',
   pictureMissing: 'Das Bild konnte nicht geladen werden.',
+  showPicture: 'Bild von {host} zeigen',
   stars: '{n} von {total}',
   recommended: 'Empfohlen',
   poweredBy: 'Mit Pagehand',

@@ -73,6 +73,7 @@ export const en = {
   choose: 'Please choose',
   fillIn: 'Please fill this in.',
   pictureMissing: 'The picture could not be loaded.',
+  showPicture: 'Show picture from {host}',
   stars: '{n} of {total}',
   recommended: 'Recommended',
   poweredBy: 'Powered by Pagehand',

@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Elige una opción',
   fillIn: 'Rellena este campo.',
   pictureMissing: 'No se pudo cargar la imagen.',
+  showPicture: 'Mostrar la imagen de {host}',
   stars: '{n} de {total}',
   recommended: 'Recomendado',
   poweredBy: 'Con Pagehand',

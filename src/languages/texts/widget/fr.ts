@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Veuillez choisir',
   fillIn: 'Veuillez remplir ce champ.',
   pictureMissing: 'L’image n’a pas pu être chargée.',
+  showPicture: 'Afficher l’image de {host}',
   stars: '{n} sur {total}',
   recommended: 'Recommandé',
   poweredBy: 'Propulsé par Pagehand',

@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Scegli',
   fillIn: 'Compila questo campo.',
   pictureMissing: 'Impossibile caricare l’immagine.',
+  showPicture: 'Mostra l’immagine da {host}',
   stars: '{n} di {total}',
   recommended: 'Consigliato',
   poweredBy: 'Con Pagehand',

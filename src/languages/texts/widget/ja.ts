@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: '選択してください',
   fillIn: '入力してください。',
   pictureMissing: '画像を読み込めませんでした。',
+  showPicture: '{host} の画像を表示',
   stars: '{total}段階中{n}',
   recommended: 'おすすめ',
   poweredBy: 'Powered by Pagehand',

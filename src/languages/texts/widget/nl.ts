@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Maak een keuze',
   fillIn: 'Vul dit in.',
   pictureMissing: 'De afbeelding kon niet worden geladen.',
+  showPicture: 'Afbeelding van {host} tonen',
   stars: '{n} van {total}',
   recommended: 'Aanbevolen',
   poweredBy: 'Met Pagehand',

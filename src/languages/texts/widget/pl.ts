@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Wybierz',
   fillIn: 'Wypełnij to pole.',
   pictureMissing: 'Nie udało się wczytać obrazu.',
+  showPicture: 'Pokaż obraz z {host}',
   stars: '{n} z {total}',
   recommended: 'Polecane',
   poweredBy: 'Działa na Pagehand',

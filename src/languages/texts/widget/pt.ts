@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Escolha',
   fillIn: 'Preencha este campo.',
   pictureMissing: 'Não foi possível carregar a imagem.',
+  showPicture: 'Mostrar a imagem de {host}',
   stars: '{n} de {total}',
   recommended: 'Recomendado',
   poweredBy: 'Com Pagehand',

@@ -71,6 +71,7 @@ export const texts: WidgetTexts = {
   choose: 'Lütfen seçin',
   fillIn: 'Lütfen doldurun.',
   pictureMissing: 'Resim yüklenemedi.',
+  showPicture: '{host} görselini göster',
   stars: '{n} / {total}',
   recommended: 'Önerilen',
   poweredBy: 'Pagehand ile',

@@ -70,6 +70,7 @@ export const texts: WidgetTexts = {
   choose: '请选择',
   fillIn: '请填写此项。',
   pictureMissing: '图片无法加载。',
+  showPicture: '显示来自 {host} 的图片',
   stars: '{n}/{total}',
   recommended: '推荐',
   poweredBy: '由 Pagehand 提供支持',

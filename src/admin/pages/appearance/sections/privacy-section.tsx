@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#protocol'
 import { Stack, Switch, TagsInput } from '@mantine/core'
+import { hostOf } from '../../wizard/host-of.ts'
 import type { Editor } from '../use-editor.ts'
 
 type Privacy = NonNullable<SiteConfig['privacy']>
@@ -15,6 +16,16 @@ export function PrivacySection({ editor: { config, set } }: { editor: Editor }) 
         description="CSS selectors whose text and values stay in the page, such as .account-number."
         value={privacy.mask ?? []}
         onChange={(mask) => change({ mask: mask.length > 0 ? mask : undefined })}
+        maxTags={50}
+        acceptValueOnBlur
+      />
+      <TagsInput
+        label="Pictures from"
+        description="Hosts beside your own whose pictures show at once in answers, such as cdn.example.org or *.example.net. Others wait for the visitor's click."
+        value={privacy.pictures ?? []}
+        onChange={(pictures) =>
+          change({ pictures: pictures.length > 0 ? pictures.map((host) => hostOf(host) ?? host) : undefined })
+        }
         maxTags={50}
         acceptValueOnBlur
       />
