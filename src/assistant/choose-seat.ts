@@ -3,6 +3,8 @@ import { assistantChoice } from './assistant-choice.ts'
 import { builtinEngine } from './builtin/engine.ts'
 import type { Engine } from './engine.ts'
 import { EngineFault } from './engine-fault.ts'
+import { defaultModelSettings, type ModelSettings } from './model/model-settings.ts'
+import { withBody } from './model/with-body.ts'
 import type { SiteProfile } from './port.ts'
 import type { ConductOptions, Seat } from './turn/run.ts'
 
@@ -17,8 +19,7 @@ export interface SeatOptions {
   readonly fallBack?: boolean
   readonly firstTokenMs?: number
   readonly stallMs?: number
-  readonly answerCharacters?: number
-  readonly answerMs?: number
+  readonly settings?: Partial<ModelSettings>
   /** Fetches from addresses the operator has set. */
   readonly fetch?: typeof fetch
   /** Fetches from addresses the owner of a site has set, who need not be the operator. */
@@ -36,8 +37,6 @@ const firstTokenMs: Record<ModelProvider, number> = {
   compatible: 60_000,
 }
 const stallMs = 20_000
-const answerCharacters = 32_000
-const answerMs = 120_000
 const seatsKept = 500
 
 /** Finds the engine that leads a site's conversations. */
@@ -68,6 +67,7 @@ export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) =>
     if (choice.kind === 'builtin') return builtin
     // Loaded on first use: most installations never call a model, and its libraries weigh on every start.
     const { modelEngine } = await import('./model/model-engine.ts')
+    const settings = { ...defaultModelSettings, ...options.settings }
     const times = {
       firstTokenMs: options.firstTokenMs ?? firstTokenMs[choice.provider],
       stallMs: options.stallMs ?? stallMs,
@@ -75,11 +75,13 @@ export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) =>
     const engine = modelEngine({
       ...choice,
       ...times,
-      answerCharacters: options.answerCharacters ?? answerCharacters,
-      answerMs: options.answerMs ?? answerMs,
+      settings,
       apiKey: own ? (site.apiKey ?? (baseUrl ? undefined : options.apiKey)) : options.apiKey,
       baseUrl,
-      fetch: own && baseUrl ? (options.siteFetch ?? options.fetch) : options.fetch,
+      fetch: withBody(
+        (own && baseUrl ? options.siteFetch : undefined) ?? options.fetch ?? fetch,
+        settings.body,
+      ),
       now: options.now,
       newId: options.newId,
       delay: options.delay,

@@ -1,7 +1,7 @@
-import { assistantChoice } from '#assistant'
+import { assistantChoice, type ModelSettings } from '#assistant'
 import { limits } from '#protocol'
 import { isIP } from 'node:net'
-import { readModelSettings, type ModelSettings } from './model-settings.ts'
+import { readModelSettings } from './model-settings.ts'
 import {
   ConfigError,
   httpUrl,

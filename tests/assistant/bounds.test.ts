@@ -15,7 +15,14 @@ async function setup(reply: ModelReply, limits: { answerCharacters?: number; ans
   servers.push(server)
   const clock = createClock()
   const { now, delay } = clock
-  const options = { assistant: 'openai:test', baseUrl: server.baseUrl, apiKey: 'k', now, delay, ...limits }
+  const options = {
+    assistant: 'openai:test',
+    baseUrl: server.baseUrl,
+    apiKey: 'k',
+    now,
+    delay,
+    settings: limits,
+  }
   return { server, clock, stage: setStage(options, contactPage()) }
 }
 

@@ -8,8 +8,9 @@ import { isPassing, modelFault, retryAfter } from './model-fault.ts'
 import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
 import type { ReadCall } from './read-call.ts'
 
-export interface ModelCall extends Pick<ModelRequest, 'prompt' | 'tools'> {
+export interface ModelCall {
   readonly model: Model
+  readonly request: Omit<ModelRequest, 'abortSignal'>
   readonly read: (call: RawCall) => ReadCall
   /** Told of every piece that came, because a call that is cut short is paid for too. */
   readonly heard: (characters: number) => void
@@ -32,8 +33,6 @@ export interface ModelAnswer {
 const firstPauseMs = 400
 /** More calls than a plan has steps are no plan. */
 const mostCalls = 16
-/** Room for eight described steps and a long answer, thinking included. */
-const outputTokens = 8_192
 
 /** Asks a model once. Tries again only while nothing has come back, and only within the time for the first word. */
 export async function callModel(
@@ -64,7 +63,7 @@ export async function callModel(
 
 /** Straight from the provider: the loop that `ai` puts around it costs five times as much (docs/decisions/304). */
 async function ask(
-  { model, prompt, tools, read, heard }: ModelCall,
+  { model, request, read, heard }: ModelCall,
   { times, bounds }: { readonly times: PartTimes; readonly bounds: AnswerBounds },
   say: (delta: string) => void,
   signal: AbortSignal,
@@ -76,8 +75,7 @@ async function ask(
   let text = ''
   let whole = false
   try {
-    const request = { prompt, tools, maxOutputTokens: outputTokens, abortSignal }
-    const { stream } = await times.inTime(model.doStream(request))
+    const { stream } = await times.inTime(model.doStream({ ...request, abortSignal }))
     const parts = stream.getReader()
     for (;;) {
       const next = await bounds.orEnd(times.inTime(parts.read()))

@@ -1,28 +1,30 @@
 import { plain, type PageContext } from '#protocol'
-import { renderThing } from '../prompt/render-page.ts'
-import { viewOf } from '../view/index.ts'
+import { renderLine } from '../prompt/render-line.ts'
+import { unitsOf } from '../prompt/units-of.ts'
+import { viewOf, type ViewLine } from '../view/index.ts'
 
 const hitsShown = 8
 
-/** Looks for words in what is already known of the page; undefined when they are not there. */
+/** Looks for words in what is already known of the page; undefined when they are not there together. */
 export function findInSnapshot(query: string, page: PageContext | undefined): string | undefined {
   const words = plain(query)
     .split(' ')
     .filter((word) => word !== '')
   if (!page || words.length === 0) return undefined
-  const { things, passages } = viewOf(page)
-  const hits = [...things.map(renderThing), ...passages.map(({ text }) => text)]
-    .map((line) => ({ line, score: scoreOf(plain(line), words) }))
-    .filter(({ score }) => score > words.length / 2)
-    .sort((a, b) => b.score - a.score)
-  return hits.length > 0
-    ? hits
-        .slice(0, hitsShown)
-        .map(({ line }) => line)
-        .join('\n')
-    : undefined
+  const view = viewOf(page)
+  const units = unitsOf(view)
+    .map(([from, end]) => view.lines.slice(from, end))
+    .filter((unit) => hasAll(unit, words))
+  if (units.length === 0) return undefined
+  return units
+    .slice(0, hitsShown)
+    .map((unit) => unit.map((line) => renderLine(line, view.thing(line.id))).join('\n'))
+    .join('\n\n')
 }
 
-function scoreOf(line: string, words: readonly string[]): number {
-  return words.filter((word) => line.includes(word)).length
+function hasAll(unit: readonly ViewLine[], words: readonly string[]): boolean {
+  const text = plain(
+    unit.map(({ text, state }) => `${text} ${state.value ?? ''} ${state.closed ?? ''}`).join(' '),
+  )
+  return words.every((word) => text.includes(word))
 }

@@ -3,26 +3,25 @@ import type { AssistantChoice } from '../assistant-choice.ts'
 import type { Engine, EngineView } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
-import type { AnswerLimits } from './answer-bounds.ts'
 import { callModel } from './call-model.ts'
 import { countUsage } from './count-usage.ts'
 import { hear } from './hear.ts'
 import { interpret } from './interpret.ts'
 import type { RawCall } from './mend-call.ts'
+import type { ModelSettings } from './model-settings.ts'
 import type { ModelTimes } from './part-times.ts'
 import { promptOf } from './prompt-of.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readCall } from './read-call.ts'
-import { added, readThread, writeThread, type Thread } from './thread.ts'
+import { requestSettings } from './request-settings.ts'
+import { roomFor } from './room-for.ts'
+import { added, readThread, shortened, writeThread, type Thread } from './thread.ts'
 import { toolSet } from './tool-set.ts'
 
 export interface ModelEngineOptions
-  extends
-    Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>,
-    ProviderOptions,
-    ModelTimes,
-    AnswerLimits {
+  extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
   readonly newId: () => string
+  readonly settings: ModelSettings
 }
 
 /** Calls of one step that lead nowhere by themselves: looking something up, or a call that made no sense. */
@@ -30,12 +29,15 @@ const roundsPerStep = 4
 
 /** A language model behind a provider. It proposes; what becomes of it is decided elsewhere. */
 export function modelEngine(options: ModelEngineOptions): Engine {
-  const name = `${options.provider}:${options.model}`
+  const { provider, settings } = options
+  const name = `${provider}:${options.model}`
+  const asked = requestSettings(provider, settings)
+  const strict = provider === 'compatible'
   let loading: ReturnType<typeof loadModel> | undefined
   return {
     name,
     async step(view, out, signal) {
-      const model = await (loading ??= loadModel(options.provider, options))
+      const model = await (loading ??= loadModel(provider, options))
       const nonce = options.newId().replace(/\W/g, '').slice(0, 12)
       let thread = [...view.missed, ...view.inputs].reduce<Thread>(
         (before, input) => hear(before, input, nonce),
@@ -49,10 +51,15 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           gap = ''
           spoke ||= delta.trim() !== ''
         }
-        const prompt = promptOf(requestOf(thread, view, nonce))
+        const prompt = promptOf(requestOf(thread, view, nonce, settings), { strict })
         const read = (call: RawCall) => readCall(call, view.page)
         const answer = await countUsage({ model: name, prompt, note: out.note, signal }, (heard) =>
-          callModel({ model, prompt, tools: toolSet, read, heard }, options, say, signal),
+          callModel(
+            { model, request: { prompt, tools: toolSet, ...asked }, read, heard },
+            { ...options, ...settings },
+            say,
+            signal,
+          ),
         )
         const { proposal, answers, pending, say: rest } = interpret(answer.calls, { page: view.page, nonce })
         thread = { ...added(thread, ...answer.messages, ...answers), pending }
@@ -68,14 +75,16 @@ export function modelEngine(options: ModelEngineOptions): Engine {
 }
 
 /** The thread and, behind it, what is true only now. */
-function requestOf({ messages }: Thread, view: EngineView, nonce: string): ModelMessage[] {
+function requestOf(thread: Thread, view: EngineView, nonce: string, settings: ModelSettings): ModelMessage[] {
+  const { pageTokens, threadCharacters } = roomFor(settings)
+  const { messages } = shortened(thread, { most: threadCharacters, kept: threadCharacters })
   const kept = messages.map((message, index) =>
     index === messages.length - 1 ? { ...message, providerOptions: cached } : message,
   )
   return [
     { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
     ...kept,
-    { role: 'user', content: situation(view, nonce) },
+    { role: 'user', content: situation(view, nonce, pageTokens) },
   ]
 }
 

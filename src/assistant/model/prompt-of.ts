@@ -3,15 +3,30 @@ import type { Prompt } from './language-model.ts'
 
 type PromptMessage = Prompt[number]
 type ToolMessage = Extract<PromptMessage, { role: 'tool' }>
+type UserMessage = Extract<PromptMessage, { role: 'user' }>
+
+export interface RoleOrder {
+  /**
+   * Whether nobody may speak twice in a row and only the model may speak after the result of a call, as templates of
+   * open models have it.
+   */
+  readonly strict: boolean
+}
 
 /** The thread as providers take it: text is a part like any other, and results of calls made together stand together. */
-export function promptOf(messages: readonly ModelMessage[]): Prompt {
+export function promptOf(messages: readonly ModelMessage[], { strict }: RoleOrder): Prompt {
   const prompt: Prompt = []
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
     const next = inParts(message)
     const last = prompt.at(-1)
     if (next.role === 'tool' && last?.role === 'tool') prompt[prompt.length - 1] = joined(last, next)
-    else prompt.push(next)
+    else if (strict && next.role === 'user' && last?.role === 'user')
+      prompt[prompt.length - 1] = spokenTogether(last, next)
+    else if (strict && next.role === 'user' && last?.role === 'tool') {
+      // The page as it is now is part of what the call brought; what the visitor says is not.
+      if (index === messages.length - 1) prompt[prompt.length - 1] = withText(last, next)
+      else prompt.push({ role: 'assistant', content: [{ type: 'text', text: 'Yes?' }] }, next)
+    } else prompt.push(next)
   }
   return prompt
 }
@@ -24,4 +39,26 @@ function inParts(message: ModelMessage): PromptMessage {
 /** What is true of the later one is true of both: it is where a cache may end. */
 function joined(first: ToolMessage, second: ToolMessage): ToolMessage {
   return { ...first, ...second, content: [...first.content, ...second.content] }
+}
+
+/** One text rather than two parts: small servers read nothing else. */
+function spokenTogether(first: UserMessage, second: UserMessage): UserMessage {
+  return { role: 'user', content: [{ type: 'text', text: `${textOf(first)}\n\n${textOf(second)}` }] }
+}
+
+function textOf({ content }: UserMessage): string {
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
+}
+
+/** Puts words behind the last result of a tool message. */
+function withText(message: ToolMessage, said: UserMessage): ToolMessage {
+  const parts = [...message.content]
+  const last = parts.at(-1)
+  if (last?.type !== 'tool-result' || (last.output.type !== 'text' && last.output.type !== 'error-text'))
+    return message
+  parts[parts.length - 1] = {
+    ...last,
+    output: { ...last.output, value: `${last.output.value}\n\n${textOf(said)}` },
+  }
+  return { ...message, content: parts }
 }

@@ -33,7 +33,7 @@ export function readThread(value: unknown, history: readonly HistoryEntry[]): Th
 
 /** A thread as plain JSON, without what a provider's library may have hung onto it. */
 export function writeThread(thread: Thread): unknown {
-  return JSON.parse(JSON.stringify(trimmed(thread)))
+  return JSON.parse(JSON.stringify(shortened(thread, { most, kept })))
 }
 
 export function added(thread: Thread, ...messages: ModelMessage[]): Thread {
@@ -60,8 +60,15 @@ function fromHistory(history: readonly HistoryEntry[]): Thread {
   return { version: 1, pending: [], messages: entries.map(({ role, content }) => ({ role, content })) }
 }
 
+export interface ThreadLength {
+  /** In characters. */
+  readonly most: number
+  /** What is left of a longer one, about. */
+  readonly kept: number
+}
+
 /** Leaves whole turns behind: a cut between a call and its result would break the thread. */
-function trimmed(thread: Thread): Thread {
+export function shortened(thread: Thread, { most, kept }: ThreadLength): Thread {
   const sizes = thread.messages.map((message) => JSON.stringify(message).length)
   let size = sizes.reduce((sum, one) => sum + one, 0)
   if (size <= most) return thread

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig } from '#protocol'
+import { defaultSiteConfig, type Line, type PageContext } from '#protocol'
 import { systemPrompt } from './compose.ts'
 import { fence, harmless } from './fence.ts'
 import { renderPage } from './render-page.ts'
@@ -30,38 +30,77 @@ describe('page text', () => {
     expect(harmless('2 < 3, <b>bold</b>\n€ 5')).toBe('2 < 3, <b>bold</b>\n€ 5')
   })
 
-  it('is short: regions, then one line an element', () => {
-    expect(
-      renderPage({
-        url: 'https://mill.example/',
-        title: 'Mill',
-        indexedElements: [
-          { id: 1, type: 'link', text: 'Home', parent: 'Header', href: '/' },
-          {
-            id: 2,
-            type: 'textbox',
-            text: 'E-mail',
-            parent: 'Contact',
-            required: true,
-            value: 'ada@mill.example',
-          },
-          { id: 3, type: 'select', text: 'Topic', parent: 'Contact', options: ['Order', 'Press'] },
-          { id: 4, type: 'checkbox', text: 'Urgent', parent: 'Contact', checked: false, disabled: true },
-          { id: 5, type: 'textbox', text: 'Password', parent: 'Contact', secret: true, value: 'hunter2' },
+  it('is an outline in page order: things with their ids, between the text they belong to', () => {
+    const page: PageContext = {
+      url: 'https://mill.example/',
+      title: 'Mill',
+      outline: {
+        lines: [
+          [0, 0, 'navigation', 'Main'],
+          [1, 1, 'link', 'Home', { href: '/', current: true }],
+          [0, 0, 'main', ''],
+          [1, 0, 'heading', 'Contact', { level: 1 }],
+          [1, 0, 'text', 'Sale ends Friday', { struck: true }],
+          [1, 2, 'textbox', 'E-mail', { required: true, value: 'ada@mill', invalid: 'not an address' }],
+          [1, 3, 'select', 'Topic', { options: ['Order', 'Press'], of: 120, new: true }],
+          [1, 4, 'checkbox', 'Urgent', { checked: false, disabled: true }],
+          [1, 5, 'textbox', 'Password', { secret: true }],
+          [1, 6, 'button', '', { hint: 'trash' }],
         ],
-      }),
-    ).toBe(
-      [
-        'Address: https://mill.example/',
-        'Title: Mill',
-        '# Header',
-        '1 link Home -> /',
-        '# Contact',
-        '2 textbox* E-mail = "ada@mill.example"',
-        '3 select Topic (Order | Press)',
-        '4 checkbox Urgent [not checked] [disabled]',
-        '5 textbox Password [for the visitor only]',
-      ].join('\n'),
-    )
+        above: 0,
+        below: 2.41,
+        notices: ['Saved'],
+      },
+    }
+    expect(renderPage(page, { about: '', tokens: 4_000 }).split('\n')).toEqual([
+      'Address: https://mill.example/',
+      'Title: Mill',
+      '0 screens above what is in view, 2.4 screens below.',
+      'Notice: Saved',
+      'navigation "Main":',
+      '  [1] link "Home" -> / (current)',
+      'main:',
+      '  # Contact',
+      '  ~~Sale ends Friday~~',
+      '  [2] textbox* "E-mail" = "ada@mill" (invalid: not an address)',
+      '  *[3] select "Topic" {Order | Press | … 118 more}',
+      '  [4] checkbox "Urgent" (not checked; disabled)',
+      '  [5] textbox "Password" (for the visitor only)',
+      '  [6] button (looks like trash)',
+    ])
+  })
+
+  it('is made of elements and text where a client sends no outline', () => {
+    const page: PageContext = {
+      url: '/',
+      indexedElements: [{ id: 1, type: 'textbox', text: 'Code', secret: true, value: 'hunter2' }],
+      visibleText: 'Welcome',
+    }
+    const shown = renderPage(page, { about: '', tokens: 4_000 })
+    expect(shown).toContain('[1] textbox "Code" (for the visitor only)')
+    expect(shown).toContain('Welcome')
+    expect(shown).not.toContain('hunter2')
+  })
+
+  it('holds the row that was spoken of and what is around it, however long the page, within its tokens', () => {
+    const rows = Array.from({ length: 500 }, (_, row): Line[] => [
+      [2, 0, 'row', ''],
+      [3, 0, 'cell', `INV-${1000 + row}`],
+      [3, 0, 'cell', `Customer number ${row}`],
+      [3, row * 3 + 1, 'button', 'Mark paid'],
+      [3, row * 3 + 2, 'button', 'Remind'],
+      [3, row * 3 + 3, 'link', 'View', { href: `/invoices/${row}` }],
+    ])
+    const page: PageContext = {
+      url: '/invoices',
+      title: 'Invoices',
+      outline: { lines: [[0, 0, 'main', ''], [1, 0, 'table', 'Invoices'], ...rows.flat()], elements: 1500 },
+    }
+    for (const tokens of [600, 4_000]) {
+      const shown = renderPage(page, { about: 'mark invoice INV-1437 as paid', tokens })
+      expect(shown.length).toBeLessThanOrEqual(tokens * 4)
+      expect(shown).toMatch(/INV-1437\n.*Customer number 437\n.*\[1312\] button "Mark paid"/)
+      expect(shown).toMatch(/… \d+ more lines, \d+ things to act on/)
+    }
   })
 })

@@ -1,72 +1,71 @@
-import { limits, type PageContext } from '#protocol'
-import { isSecret, viewOf, type Thing } from '../view/index.ts'
+import type { PageContext } from '#protocol'
+import { viewOf, type PageView, type ViewLine } from '../view/index.ts'
+import { chooseLines } from './choose-lines.ts'
+import { oneLine, renderLine } from './render-line.ts'
 
-/** The page in few words: about a third of what the same snapshot costs as JSON. */
-export function renderPage(page: PageContext): string {
-  const parts = [
+export interface PageBudget {
+  /** What the visitor wants, in their words: what it speaks of is shown however long the page is. */
+  readonly about: string
+  /** How much the page may take, counted as four characters each. */
+  readonly tokens: number
+}
+
+const charactersPerToken = 4
+
+/** The page as an indented outline in its own order, each thing that can be acted on with its id. */
+export function renderPage(page: PageContext, { about, tokens }: PageBudget): string {
+  const view = viewOf(page)
+  const head = [
     `Address: ${page.url ?? 'unknown'}`,
-    `Title: ${page.title ?? ''}`,
-    ...regions(page),
-    ...(page.visibleText ? ['# Text', page.visibleText] : []),
-    ...tools(page),
-    ...(page.data ? ['# Told by the site', JSON.stringify(page.data)] : []),
+    `Title: ${oneLine(page.title ?? '')}`,
+    ...placeOf(view),
+    ...(view.outline.notices ?? []).map((notice) => `Notice: ${oneLine(notice)}`),
   ]
-  return parts.join('\n')
+  const tail = page.data ? ['Told by the site:', JSON.stringify(page.data)] : []
+  const used = [...head, ...tail].reduce((sum, line) => sum + line.length + 1, 0)
+  return [...head, ...outline(view, about, tokens * charactersPerToken - used), ...tail, ...tools(page)].join(
+    '\n',
+  )
 }
 
-function regions(page: PageContext): string[] {
-  const lines: string[] = []
-  let region: string | undefined
-  for (const thing of shown(page)) {
-    const parent = thing.path.at(-1) ?? 'Page'
-    if (parent !== region) lines.push(`# ${oneLine(parent)}`)
-    region = parent
-    lines.push(renderThing(thing))
-  }
-  return lines
-}
-
-/** The things that the widget holds for the likeliest, or the first ones where it does not say. */
-function shown(page: PageContext): readonly Thing[] {
-  const { things, thing } = viewOf(page)
-  if (!page.indexedElements) return things.slice(0, limits.indexedElements)
-  return page.indexedElements.flatMap(({ id }) => thing(id) ?? [])
-}
-
-/** One thing: `12 textbox* E-mail = "ada@example.org"`. */
-export function renderThing(thing: Thing): string {
-  const { id, kind, name, state } = thing
-  const hidden = isSecret(thing) || state.mark === 'mask'
-  const marks = [
-    hidden && 'for the visitor only',
-    state.checked !== undefined && (state.checked ? 'checked' : 'not checked'),
-    state.selected && 'selected',
-    state.disabled && 'disabled',
-    state.expanded !== undefined && (state.expanded ? 'open' : 'closed'),
-    state.mark === 'block' && 'not to be touched',
-  ].filter((mark) => typeof mark === 'string')
+function placeOf({ outline: { above = 0, below = 0, busy } }: PageView): string[] {
+  const far = (heights: number) => `${Math.round(heights * 10) / 10} screens`
   return [
-    `${id} ${kind}${state.required ? '*' : ''} ${oneLine(name)}`,
-    !hidden && state.value ? `= ${JSON.stringify(state.value)}` : '',
-    ...marks.map((mark) => `[${mark}]`),
-    state.href ? `-> ${state.href}` : '',
-    !hidden && state.options?.length ? `(${state.options.map(oneLine).join(' | ')})` : '',
+    ...(above > 0 || below > 0 ? [`${far(above)} above what is in view, ${far(below)} below.`] : []),
+    ...(busy ? ['The page is still working.'] : []),
   ]
-    .filter((part) => part !== '')
-    .join(' ')
+}
+
+function outline(view: PageView, about: string, characters: number): string[] {
+  const { lines } = view
+  const rendered = lines.map((line) => `${'  '.repeat(line.depth)}${renderLine(line, view.thing(line.id))}`)
+  const costOf = ({ index }: ViewLine) => (rendered[index]?.length ?? 0) + 1
+  const chosen = chooseLines(view, { about, characters, costOf })
+  const told: string[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    if (chosen.has(index)) {
+      told.push(rendered[index] ?? '')
+      continue
+    }
+    const from = index
+    while (index + 1 < lines.length && !chosen.has(index + 1)) index += 1
+    told.push(`${'  '.repeat(lines[from]?.depth ?? 0)}${gap(lines.slice(from, index + 1))}`)
+  }
+  return told
+}
+
+function gap(left: readonly ViewLine[]): string {
+  const controls = left.filter(({ id }) => id > 0).length
+  return `… ${left.length} more lines, ${controls} things to act on (find_on_page shows them)`
 }
 
 function tools({ tools = [] }: PageContext): string[] {
   if (tools.length === 0) return []
   return [
-    '# Tools of this page, for call_tool',
+    'Tools of this page, for call_tool:',
     ...tools.map(
       ({ name, description = '', parameters, readOnly }) =>
         `${name}${readOnly ? ' (only reads)' : ''}: ${oneLine(description)} ${JSON.stringify(parameters ?? {})}`,
     ),
   ]
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
