@@ -44,7 +44,13 @@ export type TurnInput =
   /** Text of an unfinished answer that the visitor has already seen. */
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'result'; readonly planId: string; readonly result: SequenceResult }
-  | { readonly kind: 'confirmation'; readonly confirmationId: string; readonly confirmed: boolean }
+  | {
+      readonly kind: 'confirmation'
+      readonly confirmationId: string
+      readonly confirmed: boolean
+      /** Beside a yes: the same is not to be asked again in this conversation. */
+      readonly remember?: boolean
+    }
   /** A new page has loaded in the middle of a task. */
   | { readonly kind: 'continue' }
   | { readonly kind: 'stop' }
@@ -149,6 +155,14 @@ export type TurnNote =
       readonly outcome: 'answered' | 'completed' | 'asked' | 'unanswered' | 'failed' | 'stopped'
     }
   | { readonly kind: 'fault'; readonly reason: string }
+  /** A question before a step, or the answer to it: what was asked how often, and what visitors said. */
+  | {
+      readonly kind: 'asked'
+      readonly answer: 'asked' | 'yes' | 'no'
+      readonly label: string
+      readonly path: string
+      readonly rule: string
+    }
 
 /** How a running turn speaks. The server numbers, logs and sends; streamed text becomes `message_chunk`. */
 export interface Emit {

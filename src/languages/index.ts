@@ -13,3 +13,8 @@ export { isSecretField, saysSecret, type NamedField } from './labels/is-secret-f
 export type { LabelGroup, LabelWords } from './labels/label-words.ts'
 export { pageWords, type PageWords } from './labels/page-words.ts'
 export * from './concepts/index.ts'
+export { actWords, type ActWords } from './labels/act-words.ts'
+export { filterWords } from './labels/filter-words.ts'
+export { lookAlikes } from './labels/look-alikes.ts'
+export { fillers, signs, wholeBindings } from './labels/signs.ts'
+export { wideBindingWords } from './labels/wide-binding-words.ts'

@@ -11,7 +11,8 @@ import {
   type SequenceStep,
   type Verb,
 } from '#protocol'
-import { viewOf, type Thing } from '../view/index.ts'
+import { viewOf, type Form, type Thing } from '../view/index.ts'
+import { anyFormOf, formOf } from './scene.ts'
 
 /** A step whose verb is known, with the thing it is aimed at. */
 export interface Act {
@@ -24,6 +25,10 @@ export interface Act {
   readonly dropTarget: Thing | undefined
   /** The key it presses, where it presses one that there is. */
   readonly key: KeyPress | undefined
+  /** What it sets off: what is pressed or dropped on, or what sends the form in which Enter is pressed. */
+  readonly pressed: Thing | undefined
+  /** The form that it hands over. */
+  readonly sends: Form | undefined
 }
 
 /** What a step would do on a page; undefined when its verb is none of ours. */
@@ -31,7 +36,7 @@ export function actOf(step: SequenceStep, page: PageContext): Act | undefined {
   const { action: verb, elementId, inputData = '' } = step
   if (!isActionName(verb)) return undefined
   const traits: Verb = verbs[verb]
-  return {
+  const aim = {
     verb,
     traits,
     step,
@@ -39,12 +44,37 @@ export function actOf(step: SequenceStep, page: PageContext): Act | undefined {
     dropTarget: traits.input === 'element' ? viewOf(page).thing(dropIdOf(step) ?? noElement) : undefined,
     key: traits.input === 'key' ? parseKey(inputData) : undefined,
   }
+  return { ...aim, ...setOffBy(aim, page) }
+}
+
+type Aim = Omit<Act, 'pressed' | 'sends'>
+
+function setOffBy(aim: Aim, page: PageContext): Pick<Act, 'pressed' | 'sends'> {
+  const { traits, target, dropTarget } = aim
+  if (dropTarget) return { pressed: dropTarget, sends: undefined }
+  if (!target) return { pressed: undefined, sends: undefined }
+  if (traits.submits === 'always' || enters(aim)) {
+    const form = formOf(page, target)
+    return { pressed: form?.submits[0], sends: form }
+  }
+  if (!presses(aim)) return { pressed: undefined, sends: undefined }
+  return { pressed: target, sends: submits(target) ? anyFormOf(page, target) : undefined }
 }
 
 /** Whether an act sets its target off as a click does. A key does if it activates and is not merely written. */
-export function presses({ traits, target, key }: Act): boolean {
+export function presses({ traits, target, key }: Aim): boolean {
   if (!traits.presses) return false
   if (traits.input !== 'key') return true
   const kind = target?.kind ?? ''
   return key?.effect === 'activates' && !isUsedAs(kind, 'written') && !isUsedAs(kind, 'listed')
+}
+
+/** On a button or a link Enter is a click; anywhere else in a form it hands the form over. */
+export function enters({ target, key }: Aim): boolean {
+  return key?.key === 'Enter' && target !== undefined && !isUsedAs(target.kind, 'pressed')
+}
+
+/** Whether a click on it hands its form over, as the page says. */
+export function submits({ state: { submits, inputType } }: Thing): boolean {
+  return submits === true || inputType?.toLowerCase() === 'submit'
 }

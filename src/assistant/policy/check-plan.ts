@@ -11,10 +11,12 @@ export interface CheckedPlan {
   readonly steps: readonly SequenceStep[]
   /** Why the plan may not run, if anything in it may not. */
   readonly refused: readonly string[]
-  /** How many steps may run at once: up to the first that asks, or the first that leaves the page. */
+  /** How many steps may run at once: up to the first that asks, that leaves the page or that moves the focus. */
   readonly free: number
   /** What the policy said of the step after those, when that is why the plan was cut. */
   readonly asks: Verdict | undefined
+  /** Later steps that one question with that step can speak of: nothing binding is among them. */
+  readonly alsoAsk: readonly number[]
   readonly notes: readonly TurnNote[]
 }
 
@@ -23,15 +25,16 @@ export function checkPlan(proposed: readonly SequenceStep[], scene: Omit<Scene, 
   const steps = proposed.map((step) => prepare(step, scene.page))
   const verdicts = steps.map((step, index) => judge(step, { ...scene, earlier: steps.slice(0, index) }))
   const asking = verdicts.findIndex(({ decision }) => decision === 'ask')
-  const leaving = steps.findIndex((step) => leavesPage(step, scene))
-  const cutByAsking = asking !== -1 && (leaving === -1 || asking <= leaving)
+  const end = endOf(steps, scene)
+  const cutByAsking = asking !== -1 && asking < end
   return {
     steps,
     refused: verdicts.flatMap(({ decision, reason }, index) =>
       decision === 'refuse' ? [`step ${index + 1}: ${reason}`] : [],
     ),
-    free: cutByAsking ? asking : leaving === -1 ? steps.length : leaving + 1,
+    free: cutByAsking ? asking : end,
     asks: cutByAsking ? verdicts[asking] : undefined,
+    alsoAsk: cutByAsking && isLight(verdicts[asking]) ? later(verdicts, asking) : [],
     notes: verdicts.map(({ decision, rule, reason }, index) => ({
       kind: 'policy',
       decision,
@@ -40,6 +43,31 @@ export function checkPlan(proposed: readonly SequenceStep[], scene: Omit<Scene, 
       reason,
     })),
   }
+}
+
+/** What one yes may cover together with others: an act that nothing is known of, a value that nobody told. */
+function isLight(verdict: Verdict | undefined): boolean {
+  return verdict?.decision === 'ask' && (verdict.remembers === true || verdict.rule === 'value-provenance')
+}
+
+function later(verdicts: readonly Verdict[], asking: number): number[] {
+  return verdicts.flatMap((verdict, index) => (index > asking && isLight(verdict) ? [index] : []))
+}
+
+/** The index after the last step that can be sent without looking again. */
+function endOf(steps: readonly SequenceStep[], scene: Omit<Scene, 'earlier'>): number {
+  const pressed = new Set<number>()
+  for (const [index, step] of steps.entries()) {
+    const act = actOf(step, scene.page)
+    if (!act) continue
+    if (act.pressed && act.pressed === act.target && act.pressed.use === 'press') {
+      // What a button is may change with the first press: the second is judged on a new look.
+      if (pressed.has(act.pressed.id)) return index
+      pressed.add(act.pressed.id)
+    }
+    if (leavesPage(step, scene) || act.key?.effect === 'moves' || act.verb === 'focus') return index + 1
+  }
+  return steps.length
 }
 
 /** What comes after a new page has loaded was planned without having seen that page. */

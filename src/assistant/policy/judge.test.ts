@@ -36,6 +36,9 @@ function decide(
       },
       page: { ...page, indexedElements: [{ id: 1, type: 'button', ...element }] },
       visitorWords: [],
+      message: '',
+      by: 'model',
+      agreed: new Set(),
       earlier: [],
       language: 'en',
       now: new Date('2026-11-15T09:00:00Z'),
@@ -105,8 +108,9 @@ describe('what asks first', () => {
     expect(decide({ type: 'submit', text: 'OK' })).toBe('ask')
   })
 
-  it('submitting by verb, always', () => {
-    expect(decide({ type: 'textbox', form: 1 }, { action: 'submit' })).toBe('ask')
+  it('submitting by verb, unless it is a search', () => {
+    expect(decide({ type: 'textbox', form: 0 }, { action: 'submit' })).toBe('ask')
+    expect(decide({ type: 'textbox', form: 1 }, { action: 'submit' })).toBe('allow')
   })
 })
 
@@ -274,18 +278,21 @@ describe('a plan', () => {
       ],
     },
     visitorWords: ['Ada'],
+    message: 'Ada',
+    by: 'model' as const,
+    agreed: new Set<string>(),
     language: 'en' as const,
     now: new Date(),
   }
   const click = (elementId: number) => ({ action: 'click', elementId, description: 'Click' })
 
-  it('is cut after the step that leaves the page', () => {
+  it('is cut after the step that leaves the page or moves the focus', () => {
     const double = { ...click(1), action: 'double_click' }
     const enter = { ...click(1), action: 'press_key', inputData: 'Enter' }
     for (const leaving of [click(1), double, enter])
       expect(checkPlan([leaving, click(3)], scene)).toMatchObject({ free: 1, asks: undefined })
     const tab = { ...enter, inputData: 'Tab' }
-    expect(checkPlan([tab, click(3)], scene)).toMatchObject({ free: 2 })
+    expect(checkPlan([tab, click(3)], scene)).toMatchObject({ free: 1 })
   })
 
   it('may enable what its first step could not press', () => {

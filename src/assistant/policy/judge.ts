@@ -1,18 +1,18 @@
 import type { SequenceStep } from '#protocol'
 import { actOf } from './act.ts'
 import type { Scene } from './scene.ts'
-import { rules } from './rules/index.ts'
+import { table } from './table.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Decides about one step: the first refusal wins, then the first wish to ask. */
+/** Decides about one step: the first row of the table that fits. */
 export function judge(step: SequenceStep, scene: Scene): Verdict {
   const act = actOf(step, scene.page)
   if (!act) return { decision: 'refuse', rule: 'known-verb', reason: `unsupported_action: "${step.action}"` }
-  let asking: Verdict | undefined
-  for (const rule of rules) {
-    const objection = rule.check(act, scene)
-    if (objection?.decision === 'refuse') return { rule: rule.id, ...objection }
-    if (objection) asking ??= { rule: rule.id, ...objection }
+  for (const { id, decision, evidence } of table) {
+    const found = evidence(act, scene)
+    if (found === undefined) continue
+    return { decision, rule: id, ...(typeof found === 'string' ? { reason: found } : found) }
   }
-  return asking ?? { decision: 'allow', rule: 'none', reason: 'no rule objects' }
+  // The last row fits everything; a table without it must not let anything through.
+  return { decision: 'refuse', rule: 'no-row', reason: 'blocked_by_policy: no rule speaks of this' }
 }

@@ -2,12 +2,18 @@ import type { Language, PageContext, SequenceStep } from '#protocol'
 import type { SiteProfile } from '../port.ts'
 import { viewOf, type Form, type Thing } from '../view/index.ts'
 
-/** Everything the rules may look at besides the step itself. */
+/** Everything the policy may look at besides the step itself. */
 export interface Scene {
   readonly site: SiteProfile
   readonly page: PageContext
   /** What the visitor has said in this conversation, in their own words. */
   readonly visitorWords: readonly string[]
+  /** What they said that this turn is about. */
+  readonly message: string
+  /** Who proposes: the built-in engine, which takes its targets out of the visitor's words, or a model. */
+  readonly by: 'builtin' | 'model'
+  /** Names of unknown acts that the visitor has agreed to already (see `keyOf`). */
+  readonly agreed: ReadonlySet<string>
   /** The steps before this one in the same plan: they may enable or fill what this one needs. */
   readonly earlier: readonly SequenceStep[]
   readonly language: Language
@@ -15,9 +21,14 @@ export interface Scene {
 }
 
 /** The form a thing belongs to, if the page says that it is one: what only looks like a form excuses nothing. */
-export function formOf(page: PageContext, { form }: Thing): Form | undefined {
-  const found = form === undefined ? undefined : viewOf(page).forms[form]
+export function formOf(page: PageContext, thing: Thing): Form | undefined {
+  const found = anyFormOf(page, thing)
   return found?.declared ? found : undefined
+}
+
+/** The form around a thing, also where only its look implies one. */
+export function anyFormOf(page: PageContext, { form }: Thing): Form | undefined {
+  return form === undefined ? undefined : viewOf(page).forms[form]
 }
 
 /** The path the page is at; the site's root when it was not told. */

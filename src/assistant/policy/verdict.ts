@@ -1,11 +1,7 @@
-/** What the policy says of one step, and which rule said it. */
-export type Verdict =
-  | { readonly decision: 'allow'; readonly rule: 'none'; readonly reason: string }
-  | {
-      readonly decision: 'ask' | 'refuse'
-      readonly rule: string
-      /** For the engine and the owner's timeline: what was wrong and what to do instead. */
-      readonly reason: string
-      /** The visitor is about to lose something. */
-      readonly destructive?: boolean
-    }
+import type { Finding } from './row.ts'
+
+/** What the policy says of one step, and which row of its table said it. */
+export interface Verdict extends Finding {
+  readonly decision: 'allow' | 'ask' | 'refuse'
+  readonly rule: string
+}

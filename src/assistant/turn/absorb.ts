@@ -24,10 +24,11 @@ export type Next =
   /** `streaming`: a reply was open and ends by itself. */
   | { readonly kind: 'stopped'; readonly streaming: boolean }
   | { readonly kind: 'unanswered'; readonly what: Waiting['kind'] }
-  /** The visitor said yes to the step in hand. */
-  | { readonly kind: 'approved'; readonly plan: PlanInHand }
-  /** The harmless steps are done and the asking one comes next. */
-  | { readonly kind: 'ask'; readonly plan: PlanInHand }
+  /** The visitor said yes, or no, to the step in hand. */
+  | { readonly kind: 'approved'; readonly plan: PlanInHand; readonly remember: boolean }
+  | { readonly kind: 'declined'; readonly plan: PlanInHand }
+  /** Some steps are done, and the rest of their plan comes next. */
+  | { readonly kind: 'carryOn'; readonly plan: PlanInHand }
 
 /** Takes the inputs in their order. What answers nothing that is waited for is ignored. */
 export function absorb(request: TurnRequest, now: number): Intake {
@@ -66,6 +67,10 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
   message: (input, { memory, inputs, open }) => ({
     memory: {
       ...memory,
+      // Messages that came together are one.
+      message: inputs.some(({ kind }) => kind === 'message')
+        ? `${memory.message}\n${input.text}`
+        : input.text,
       step: 0,
       act: null,
       plan: null,
@@ -85,9 +90,10 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
     const results = [...plan.results, ...resultsOf(result, plan)]
     const refused = refusedForm(plan.submission, request)
     const seen = { ...memory, effect: effectOf(memory, result, request, refused) }
-    if (result.success && plan.asksNext && inputs.length === 0) {
-      const rest = { ...plan, from: plan.to, to: plan.to + 1, asksNext: false, results }
-      return { memory: { ...seen, plan: rest }, waiting: null, next: { kind: 'ask', plan: rest } }
+    const hasRest = plan.asksNext || (plan.goesOn === true && plan.to < plan.steps.length)
+    if (result.success && hasRest && !refused && inputs.length === 0) {
+      const rest = { ...plan, from: plan.to, to: plan.to + 1, results }
+      return { memory: { ...seen, plan: rest }, waiting: null, next: { kind: 'carryOn', plan: rest } }
     }
     const joined: EngineInput = {
       kind: 'result',
@@ -104,8 +110,14 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
     const { plan } = memory
     if (now > question.expiresAt || !plan)
       return { memory: { ...memory, plan: null }, waiting: null, next: lateAnswer }
-    if (input.confirmed) return { waiting: null, next: { kind: 'approved', plan } }
-    return { memory: { ...memory, plan: null }, waiting: null, inputs: [...inputs, input], next: think }
+    if (input.confirmed)
+      return { waiting: null, next: { kind: 'approved', plan, remember: input.remember === true } }
+    return {
+      memory: { ...memory, plan: null },
+      waiting: null,
+      inputs: [...inputs, input],
+      next: { kind: 'declined', plan },
+    }
   },
 
   /** Ends a plan that led to a new page. A question stays: its answer is checked against the page it was about. */

@@ -1,43 +1,62 @@
 import { limits, type SequenceStep } from '#protocol'
+import { actOf } from '../policy/act.ts'
 import { checkPlan } from '../policy/check-plan.ts'
+import { keyOf } from '../policy/key-of.ts'
+import { pathOf } from '../policy/scene.ts'
 import type { Verdict } from '../policy/verdict.ts'
-import type { TurnState } from '../port.ts'
+import type { TurnNote, TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
-import { missing, type Memory, type PlanInHand } from './memory.ts'
+import { missing, type Memory, type PlanInHand, type PlanQuestion } from './memory.ts'
 import { planEvent } from './plan-event.ts'
-import { digestOf, question } from './question.ts'
+import { digestOf, labelOf, question } from './question.ts'
 import { formSentBy } from './refused-form.ts'
 import { pageOf, sceneOf, type Run } from './run.ts'
 import { endInFailure } from './terminal.ts'
 
+export interface AskOptions {
+  readonly verdict: Verdict
+  /** Indexes of the steps that one question speaks of; the first is the one in hand. */
+  readonly steps: readonly number[]
+  readonly memory: Memory
+  readonly run: Run
+}
+
 /** Asks the visitor for the step in hand, and binds the answer to what it would do now. */
-export function ask(plan: PlanInHand, verdict: Verdict | undefined, memory: Memory, run: Run): TurnState {
+export function ask(plan: PlanInHand, { verdict, steps, memory, run }: AskOptions): TurnState {
   const { emit, texts, options } = run
-  const asking = askingOf(plan, run)
+  const about = questionAbout(plan, steps, verdict, run)
+  const asked: PlanInHand = { ...plan, question: about }
   const confirmationId = options.newId()
-  const destructive = verdict?.decision === 'ask' && verdict.destructive === true
   emit.send({
     name: 'confirmation_required',
     payload: {
-      ...question(asking, texts, run.request.language),
+      ...question(askingOf(asked, run), texts, run.request.language),
       confirmationId,
-      ...(destructive ? { destructive } : {}),
+      ...(verdict.destructive && { destructive: true }),
+      ...(about.remembers && { rememberLabel: texts.yesAlways }),
     },
   })
+  emit.note(noteOf(about, 'asked'))
   return {
     version: 1,
     open: true,
     waiting: { kind: 'confirmation', confirmationId, expiresAt: options.now() + limits.confirmationMs },
-    memory: { ...memory, plan: { ...plan, digest: digestOf(asking) } } satisfies Memory,
+    memory: { ...memory, plan: { ...asked, digest: digestOf(askingOf(asked, run)) } } satisfies Memory,
   }
 }
 
 /** Sends the one step the visitor said yes to, if it still is what they said yes to. */
-export function sendApproved(plan: PlanInHand, memory: Memory, run: Run): TurnState {
+export function sendApproved(
+  plan: PlanInHand,
+  { memory, remember }: { readonly memory: Memory; readonly remember: boolean },
+  run: Run,
+): TurnState {
   const { emit, texts, options } = run
   const step = stepOf(plan)
+  answered(plan, 'yes', run)
   const changed =
-    plan.digest !== digestOf(askingOf(plan, run)) || checkPlan([step], sceneOf(run)).refused.length > 0
+    plan.digest !== digestOf(askingOf(plan, run)) ||
+    checkPlan([step], sceneOf(run, memory)).refused.length > 0
   emit.note({
     kind: 'policy',
     decision: changed ? 'refuse' : 'allow',
@@ -51,19 +70,62 @@ export function sendApproved(plan: PlanInHand, memory: Memory, run: Run): TurnSt
   }
   const { payload, waiting } = planEvent([step], undefined, options.newId)
   emit.send({ name: 'action_plan', payload })
+  const { digest: _digest, question: about, ...rest } = plan
   const sent: PlanInHand = {
-    ...plan,
-    digest: undefined,
+    ...rest,
+    goesOn: true,
+    granted: [...(plan.granted ?? []), ...(about?.grants ?? [])],
     fingerprint: fingerprint(run.request.page),
     submission: formSentBy([step], run.request.page),
   }
-  return { version: 1, open: true, waiting, memory: { ...memory, plan: sent } satisfies Memory }
+  const kept = remember && about?.remembers ? [...memory.agreed, ...about.grants] : memory.agreed
+  const after: Memory = { ...memory, agreed: kept.slice(-agreedKept), plan: sent }
+  return { version: 1, open: true, waiting, memory: after }
+}
+
+const agreedKept = 50
+
+/** Notes what the visitor answered, for whoever sees to it that nothing is asked in vain. */
+export function answered({ question: about }: PlanInHand, answer: 'yes' | 'no', { emit }: Run): void {
+  if (about) emit.note(noteOf(about, answer))
+}
+
+function noteOf({ label, path, rule }: PlanQuestion, answer: 'asked' | 'yes' | 'no'): TurnNote {
+  return { kind: 'asked', answer, label, path, rule }
+}
+
+function questionAbout(
+  { steps: all }: PlanInHand,
+  steps: readonly number[],
+  { rule, remembers }: Verdict,
+  run: Run,
+): PlanQuestion {
+  const page = pageOf(run)
+  const acts = steps.flatMap((index) => {
+    const act = all[index] && actOf(all[index], page)
+    return act ? [act] : []
+  })
+  const isLight = remembers === true || rule === 'value-provenance'
+  const [first] = steps.flatMap((index) => all[index] ?? [])
+  return {
+    label: (first ? labelOf(first, page, run.texts) : '').slice(0, 120),
+    path: pathOf(page).slice(0, 200),
+    rule,
+    steps,
+    grants: isLight ? acts.map((act) => keyOf(act, page)) : [],
+    remembers: remembers === true,
+  }
 }
 
 function askingOf(plan: PlanInHand, run: Run) {
-  return { step: stepOf(plan), done: plan.steps.slice(0, plan.from), page: pageOf(run) }
+  const { steps, from, question: about } = plan
+  return {
+    steps: (about?.steps ?? [from]).flatMap((index) => steps[index] ?? []),
+    done: steps.slice(0, from),
+    page: pageOf(run),
+  }
 }
 
-export function stepOf(plan: PlanInHand): SequenceStep {
+function stepOf(plan: PlanInHand): SequenceStep {
   return plan.steps[plan.from]!
 }

@@ -1,8 +1,8 @@
 import { byKind } from '#protocol'
 import type { TurnState } from '../port.ts'
 import { absorb, type Intake, type Next } from './absorb.ts'
-import { askForStep } from './ask-for-step.ts'
-import { sendApproved } from './asking.ts'
+import { answered, sendApproved } from './asking.ts'
+import { carryOn } from './carry-on.ts'
 import { missing } from './memory.ts'
 import type { Run } from './run.ts'
 import { endInFailure, endTurn } from './terminal.ts'
@@ -40,7 +40,12 @@ const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {
       what === 'plan' ? texts.noReport : texts.noAnswer,
     ),
 
-  approved: ({ plan }, { memory }, run) => sendApproved(plan, memory, run),
+  approved: ({ plan, remember }, { memory }, run) => sendApproved(plan, { memory, remember }, run),
 
-  ask: ({ plan }, intake, run) => askForStep(plan, intake, run),
+  declined({ plan }, intake, run) {
+    answered(plan, 'no', run)
+    return think(intake, run)
+  },
+
+  carryOn: ({ plan }, intake, run) => carryOn(plan, intake, run),
 }

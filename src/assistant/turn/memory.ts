@@ -15,6 +15,10 @@ export interface Memory {
   readonly act: { readonly digest: string; readonly times: number } | null
   readonly effect: Effect
   readonly plan: PlanInHand | null
+  /** What the visitor has written that this turn is about. */
+  readonly message: string
+  /** Names of unknown acts that need no more asking in this conversation. */
+  readonly agreed: readonly string[]
 }
 
 /** What the actions of this turn are known to have done. */
@@ -36,6 +40,25 @@ export interface PlanInHand {
   readonly submission?: Submission
   /** What the visitor's yes is bound to, while it is waited for. */
   readonly digest?: string
+  /** What is being asked, while it is waited for. */
+  readonly question?: PlanQuestion
+  /** Names of the acts of this plan that the visitor has said yes to. */
+  readonly granted?: readonly string[]
+  /** These steps go alone after a yes: when they succeeded, the rest is judged anew. */
+  readonly goesOn?: boolean
+}
+
+/** What a question is about: the words that the owner sees of it, and what a yes would let through. */
+export interface PlanQuestion {
+  readonly label: string
+  readonly path: string
+  readonly rule: string
+  /** Indexes of the steps that it speaks of. */
+  readonly steps: readonly number[]
+  /** Names of the acts that are unknown or whose values nobody told: with a yes they need no question of their own. */
+  readonly grants: readonly string[]
+  /** Whether a yes may hold for the rest of the conversation. */
+  readonly remembers: boolean
 }
 
 const missedKept = 20
@@ -48,6 +71,8 @@ export const emptyMemory: Memory = {
   act: null,
   effect: 'none',
   plan: null,
+  message: '',
+  agreed: [],
 }
 
 /** Reads what `advance` returned last time. Anything else, such as another version's, is a fresh start. */

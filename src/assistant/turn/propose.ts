@@ -2,10 +2,8 @@ import { limits, type SequenceStep } from '#protocol'
 import type { Proposal } from '../engine.ts'
 import { checkPlan } from '../policy/check-plan.ts'
 import { digest, fingerprint } from '../view/index.ts'
-import { ask } from './asking.ts'
-import type { Memory, PlanInHand } from './memory.ts'
-import { planEvent } from './plan-event.ts'
-import { formSentBy } from './refused-form.ts'
+import { dispatch } from './dispatch.ts'
+import type { Memory } from './memory.ts'
 import { sceneOf, type Run } from './run.ts'
 import type { Settled } from './settle.ts'
 import { endInFailure } from './terminal.ts'
@@ -28,26 +26,13 @@ export function propose(
   if (steps.length === 0 || steps.length > limits.actionsPerPlan)
     return refusal(memory, [`a plan has 1 to ${limits.actionsPerPlan} steps, not ${steps.length}`])
 
-  const checked = checkPlan(steps, sceneOf(run))
+  const checked = checkPlan(steps, sceneOf(run, memory))
   for (const note of checked.notes) emit.note(note)
   if (checked.refused.length > 0) return refusal(memory, checked.refused)
 
-  const plan: PlanInHand = {
-    steps: checked.steps,
-    from: 0,
-    to: checked.free,
-    asksNext: checked.asks !== undefined,
-    results: [],
-    fingerprint: page,
-    submission: formSentBy(checked.steps.slice(0, checked.free), request.page),
-  }
-  // The question says what will happen; the plan's own words for it would say it twice.
-  if (checked.free === 0)
-    return { state: ask({ ...plan, to: 1, asksNext: false }, checked.asks, memory, run) }
   const free = checked.steps.slice(0, checked.free)
-  const { payload, waiting } = planEvent(free, unlessSaid(message, free, voice), run.options.newId)
-  emit.send({ name: 'action_plan', payload })
-  return { state: { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies Memory } }
+  const state = dispatch(checked, { memory, run, message: unlessSaid(message, free, voice) })
+  return { state }
 }
 
 /** A plan's message that says no more than what was streamed, or than its only step, would be read twice. */

@@ -3,6 +3,7 @@ import { type PageContext } from '#protocol'
 import type { Engine } from '../engine.ts'
 import type { Emit, TurnRequest } from '../port.ts'
 import type { Scene } from '../policy/scene.ts'
+import type { Memory } from './memory.ts'
 
 /** The engine that takes this turn's steps. */
 export interface Seat {
@@ -36,7 +37,7 @@ export function pageOf({ request }: Run): PageContext {
 }
 
 /** What the policy may look at. The visitor's words are those of the whole conversation. */
-export function sceneOf(run: Run): Omit<Scene, 'earlier'> {
+export function sceneOf(run: Run, memory: Memory): Omit<Scene, 'earlier'> {
   const { history, inputs, site, visitor, language } = run.request
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const saying = inputs.flatMap((input) => (input.kind === 'message' ? [input.text] : []))
@@ -45,6 +46,9 @@ export function sceneOf(run: Run): Omit<Scene, 'earlier'> {
     site,
     page: pageOf(run),
     visitorWords: [...said, ...saying, ...known],
+    message: memory.message,
+    by: memory.engine?.name === 'builtin' ? 'builtin' : 'model',
+    agreed: new Set([...memory.agreed, ...(memory.plan?.granted ?? [])]),
     language,
     now: new Date(run.options.now()),
   }

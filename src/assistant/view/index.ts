@@ -3,7 +3,6 @@ export type { Amount, AmountRead, Measure, MeasureRead, Moment, MomentRead, Read
 export { readFacts } from './facts/read-facts.ts'
 export { fingerprint } from './fingerprint.ts'
 export { isSecret } from './is-secret.ts'
-export { labelHas } from './label-has.ts'
 export type {
   Field,
   Form,
@@ -18,3 +17,5 @@ export type {
 export { purposeOf, type Purpose } from './purpose.ts'
 export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './submission.ts'
 export { viewOf } from './view-of.ts'
+export { purposeOf } from './purpose.ts'
+export { lineOf, pieceOf } from './says.ts'

@@ -1,127 +1,45 @@
+import { bars } from './bars.ts'
 import type { LabelWords } from './label-words.ts'
 
 export const de: LabelWords = {
-  binding: [
-    'kaufen',
-    'bestellen',
-    'bestellung',
-    'buchen',
-    'reservieren',
-    'mieten',
-    'senden',
-    'absenden',
-    'abschicken',
-    'einreichen',
-    'veröffentlichen',
-    'posten',
-    'teilen',
-    'antworten',
-    'überweisen',
-    'auszahlen',
-    'unterschreiben',
-    'unterzeichnen',
-    'abonnieren',
-    'spenden',
-    'bieten',
-    'bewerben',
-    'registrieren',
-    'anmelden',
-    'bestätigen',
-    'akzeptieren',
-    'annehmen',
-    'zustimmen',
-    'genehmigen',
-    'einladen',
-    'verlängern',
-    'abschließen',
-    'anfordern',
-    'einlösen',
-    'abstimmen',
-    'erlauben',
-    'beauftragen',
-  ],
-  final: [
-    'bezahlen',
-    'zahlen',
-    'jetzt kaufen',
-    'kostenpflichtig bestellen',
-    'zahlungspflichtig bestellen',
-    'jetzt bestellen',
-    'verbindlich buchen',
-    'kauf abschließen',
-    'geld senden',
-  ],
-  destructive: [
-    'löschen',
-    'entfernen',
-    'stornieren',
-    'abbrechen',
-    'kündigen',
-    'abbestellen',
-    'abmelden',
-    'deaktivieren',
-    'schließen konto',
-    'konto schließen',
-    'verwerfen',
-    'widerrufen',
-    'ablehnen',
-    'zurücksetzen',
-    'leeren',
-    'beenden',
-    'vernichten',
-    'archivieren',
-    'sperren',
-  ],
-  harmless: [
-    'suchen',
-    'suche',
-    'finden',
-    'filtern',
-    'filter',
-    'sortieren',
-    'anzeigen',
-    'mehr anzeigen',
-    'mehr laden',
-    'ansehen',
-    'in den warenkorb',
-    'in den einkaufswagen',
-    'weiter',
-    'nächster schritt',
-    'fortfahren',
-    'zurück',
-    'berechnen',
-    'vergleichen',
-    'vorschau',
-    'einloggen',
-    'warenkorb aktualisieren',
-  ],
-  innocent: [
-    'filter entfernen',
-    'filter löschen',
-    'filter zurücksetzen',
-    'alle filter löschen',
-    'meine bestellung',
-    'bestellungen',
-    'bestellstatus',
-    'buchungen',
-    'suche zurücksetzen',
-    'beitrag lesen',
-  ],
-  search: ['suche*', 'suchbegriff', 'finden', 'wonach'],
-  consent: [
-    'stimme zu',
-    'zustimmen',
-    'einverstanden',
-    'einwilligung',
-    'einwillig*',
-    'akzeptiere',
-    'agb',
-    'geschäftsbedingungen',
-    'datenschutz*',
-    'nutzungsbedingungen',
-    'newsletter',
-    'gelesen',
-    'werbung',
-  ],
-  captcha: ['ich bin kein roboter', 'kein roboter'],
+  binding: bars(`
+    kaufen|bestellen|bestellung|buchen|reservieren|mieten|senden|absenden|abschicken|einreichen
+    veröffentlichen|posten|teilen|antworten|überweisen|auszahlen|unterschreiben|unterzeichnen|abonnieren
+    spenden|bieten|bewerben|registrieren|anmelden|bestätigen|akzeptieren|annehmen|zustimmen|genehmigen
+    einladen|verlängern|abschließen|anfordern|einlösen|abstimmen|erlauben|beauftragen|abgeben|mitteilen
+    verkaufen|wetten|übermitteln|freigeben|teilnehmen|beitreten|beantragen|freischalten|upgraden
+    tarif wechseln|passwort ändern|e mail ändern|adresse ändern|rolle ändern|kostenlos testen|zusagen
+    unterstützen|aktivieren|deployen|zuweisen`),
+  final: bars(`
+    bezahlen|zahlen|jetzt kaufen|kostenpflichtig bestellen|zahlungspflichtig bestellen|jetzt bestellen
+    verbindlich buchen|kauf abschließen|geld senden|jetzt bezahlen|jetzt buchen|kostenpflichtig buchen
+    bestellung abschicken|bestellung aufgeben|bestellung abschließen|zahlung abschließen|zahlung bestätigen
+    jetzt zahlen|überweisung ausführen|erstatten|rückerstatten`),
+  destructive: bars(`
+    löschen|entfernen|stornieren|abbrechen|kündigen|abbestellen|abmelden|deaktivieren|schließen konto
+    konto schließen|verwerfen|widerrufen|ablehnen|zurücksetzen|leeren|beenden|vernichten|archivieren|sperren
+    ausloggen|konto löschen|konto auflösen|vertrag kündigen|papierkorb|in den papierkorb|überschreiben
+    herunterfahren|zwei faktor deaktivieren|austreten|blockieren|formatieren
+    rückgängig machen der bestellung`),
+  harmless: bars(`
+    suchen|suche|finden|filtern|filter|sortieren|anzeigen|mehr anzeigen|mehr laden|ansehen|in den warenkorb
+    in den einkaufswagen|weiter|nächster schritt|fortfahren|zurück|berechnen|vergleichen|vorschau|einloggen
+    warenkorb aktualisieren|gutschein einlösen|code einlösen|gutschein anwenden|zur kasse|zur kasse gehen
+    merken|auf die merkliste|auf den merkzettel|auf die wunschliste|zur wunschliste hinzufügen|menü
+    menü öffnen|schließen|mehr|weniger|weniger anzeigen|alle anzeigen|details|details anzeigen|mehr erfahren
+    weiterlesen|bearbeiten|auswählen|alle auswählen|kopieren|link kopieren|drucken|aktualisieren|neu laden
+    vergrößern|verkleinern|startseite|hilfe|kontakt|einstellungen|sprache|heute|vorherige|vorherige seite
+    nächste|nächste seite|erste seite|letzte seite|erhöhen|verringern|überspringen|hinzufügen
+    artikel hinzufügen|verfügbarkeit prüfen|filter anwenden|sortieren nach|warenkorb|zum warenkorb
+    weiter einkaufen|passwort vergessen|herunterladen|schritt zurück|karte|liste|suche starten|neue suche|entwurf speichern|als entwurf speichern`),
+  innocent: bars(`
+    filter entfernen|filter löschen|filter zurücksetzen|alle filter löschen|meine bestellung|bestellungen
+    bestellstatus|buchungen|suche zurücksetzen|beitrag lesen|bestellübersicht|meine bestellungen
+    bestellhistorie|meine buchungen|auswahl zurücksetzen|auswahl aufheben|suche löschen|zahlungsarten
+    gutschein einlösen|code einlösen`),
+  search: bars(`suche*|suchbegriff|finden|wonach`),
+  consent: bars(`
+    stimme zu|zustimmen|einverstanden|einwilligung|einwillig*|akzeptiere|agb|geschäftsbedingungen
+    datenschutz*|nutzungsbedingungen|newsletter|gelesen|werbung`),
+  captcha: bars(`ich bin kein roboter|kein roboter`),
 }

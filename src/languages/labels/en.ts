@@ -1,194 +1,74 @@
+import { bars } from './bars.ts'
 import type { LabelWords } from './label-words.ts'
 
 export const en: LabelWords = {
-  binding: [
-    'buy',
-    'purchase',
-    'order',
-    'reorder',
-    'book',
-    'reserve',
-    'rent',
-    'send',
-    'resend',
-    'submit',
-    'publish',
-    'transfer',
-    'withdraw',
-    'sign',
-    'subscribe',
-    'donate',
-    'bid',
-    'confirm',
-    'accept',
-    'agree',
-    'approve',
-    'authorize',
-    'authorise',
-    'invite',
-    'upgrade',
-    'renew',
-    'checkout now',
-    'finalize',
-    'finalise',
-    'cash out',
-    'redeem',
-    'vote',
-    'grant',
-    'start trial',
-    'start free trial',
-    'save changes',
-    'decline',
-    'reject',
-  ],
-  final: [
-    'pay',
-    'pay now',
-    'place order',
-    'place your order',
-    'place bid',
-    'buy now',
-    'order now',
-    'confirm order',
-    'confirm booking',
-    'confirm purchase',
-    'confirm payment',
-    'complete order',
-    'complete purchase',
-    'complete booking',
-    'send money',
-    'make payment',
-    'transfer money',
-    'wire',
-  ],
-  destructive: [
-    'delete',
-    'remove',
-    'erase',
-    'cancel',
-    'unsubscribe',
-    'deactivate',
-    'close account',
-    'terminate',
-    'destroy',
-    'discard',
-    'wipe',
-    'revoke',
-    'reset',
-    'empty cart',
-    'empty trash',
-    'clear all',
-    'clear history',
-    'clear data',
-    'block user',
-    'leave group',
-    'disconnect',
-    'uninstall',
-    'trash',
-    'archive',
-    'log out everywhere',
-  ],
-  harmless: [
-    'search',
-    'find',
-    'filter',
-    'filters',
-    'apply filters',
-    'sort',
-    'show',
-    'show more',
-    'load more',
-    'view',
-    'add to cart',
-    'add to basket',
-    'add to bag',
-    'next',
-    'next step',
-    'continue',
-    'proceed',
-    'back',
-    'previous',
-    'go',
-    'calculate',
-    'check availability',
-    'compare',
-    'preview',
-    'update cart',
-    'edit',
-    'log in',
-    'sign in',
-    'login',
-  ],
-  innocent: [
-    'order by',
-    'sort order',
-    'order history',
-    'order status',
-    'order details',
-    'order number',
-    'my order',
-    'your order',
-    'track order',
-    'track your order',
-    'in order to',
-    'remove filter',
-    'remove filters',
-    'delete filter',
-    'clear filter',
-    'clear filters',
-    'reset filter',
-    'reset filters',
-    'reset zoom',
-    'reset view',
-    'reset search',
-    'cancel search',
-    'sign in',
-    'sign up',
-    'sign out',
-    'sign-in',
-    'sign-up',
-    'book review',
-    'book reviews',
-    'book club',
-    'comic book',
-    'guest book',
-    'address book',
-    'send to back',
-    'sort by',
-    'apply filter',
-    'apply filters',
-  ],
-  search: ['search', 'find', 'look up', 'looking for', 'query'],
-  consent: [
-    'agree',
-    'i agree',
-    'accept',
-    'consent',
-    'terms',
-    'conditions',
-    'privacy',
-    'policy',
-    'gdpr',
-    'newsletter',
-    'marketing',
-    'permission',
-    'i have read',
-    'i confirm',
-    'authorize',
-    'authorise',
-    'opt in',
-    'opt-in',
-    'promotional',
-    'offers by email',
-  ],
-  captcha: [
-    'captcha',
-    'recaptcha',
-    'hcaptcha',
-    'not a robot',
-    'i am human',
-    "i'm human",
-    'verify you are human',
-    'prove you are human',
-  ],
+  binding: bars(`
+    buy|purchase|order|reorder|book|reserve|rent|send|resend|submit|publish|transfer|withdraw|sign|subscribe
+    donate|bid|confirm|accept|agree|approve|authorize|authorise|invite|upgrade|renew|checkout now|finalize
+    finalise|cash out|redeem|vote|grant|start trial|start free trial|save changes|decline|reject|sell
+    sell all|bet|place bet|post now|reply all|apply now|create account|enroll|enrol|join now|hire|deploy
+    go live|run now|make admin|change plan|switch plan|change role|change email|change address
+    change password|update password|set password|disable two|turn off two|activate|allow access|give access
+    share with|save and publish|check in now|file a claim|make an offer|request refund|place an order
+    open account|open an account|open a dispute|lock account|transfer funds|top up|log in as|hand over
+    turn in|lodge`),
+  final: bars(`
+    pay|pay now|place order|place your order|place bid|buy now|order now|confirm order|confirm booking
+    confirm purchase|confirm payment|complete order|complete purchase|complete booking|send money
+    make payment|transfer money|wire|charge|charge my card|place my order|place the order
+    complete your order|complete my order|finish your order|finish order|finalize order|finalise order
+    submit order|submit payment|confirm and pay|issue payment|issue refund|refund|checkout and pay
+    proceed to payment|pay with|complete payment|complete checkout|authorize payment|buy it now|purchase now
+    subscribe and pay|start membership|transfer funds|withdraw funds|remit`),
+  destructive: bars(`
+    delete|remove|erase|cancel|unsubscribe|deactivate|close account|terminate|destroy|discard|wipe|revoke
+    reset|empty cart|empty trash|clear all|clear history|clear data|block user|leave group|disconnect
+    uninstall|trash|archive|log out everywhere|drop database|drop table|truncate|format disk|format drive
+    shut down|shutdown|power off|restart server|reboot|factory reset|suspend|expel|unfriend|unfollow
+    unpublish|unshare|disable|disable 2fa|turn off 2fa|log out|logout|log off|logoff|sign out|signout
+    clear cart|clear basket|empty basket|empty bin|clear everything|clear form|close my account
+    close your account|delete account|end subscription|end membership|stop subscription|stop service|opt out
+    force push|rollback|roll back|restore backup|overwrite|recycle bin|move to bin|move to trash
+    reverse payment|forget me|withdraw application|decommission|evict|demote|report user|report abuse
+    hang up`),
+  harmless: bars(`
+    search|find|filter|filters|apply filters|sort|show|show more|load more|view|add to cart|add to basket
+    add to bag|next|next step|continue|proceed|back|previous|go|calculate|check availability|compare|preview
+    update cart|edit|log in|sign in|login|add to list|add to wishlist|add to wish list|add to favourites
+    add to favorites|save for later|apply code|apply coupon|apply discount|apply voucher|apply promo code
+    add|add item|add row|add line|add another|add product|add to compare|add to calendar|add tag|menu
+    open menu|close|close menu|more|less|show less|show all|view all|see all|details|view details|learn more
+    read more|expand all|collapse all|select|select all|choose|choose options|quick view|copy|copy link
+    copy code|print|refresh|reload|zoom in|zoom out|full screen|play|pause|mute|unmute|home|help|faq|contact
+    settings|language|today|month|week|day|year|list|grid|map|table|map view|list view|grid view|first|last
+    first page|last page|previous page|next page|load more reviews|up|down|increase|decrease
+    increase quantity|decrease quantity|plus|minus|undo|redo|skip|retry|try again|estimate|estimate shipping
+    check price|check stock|size guide|change date|change dates|change quantity|update quantity
+    update results|update totals|recalculate|use this address|new search|advanced search|clear search
+    go to cart|view cart|view basket|cart|basket|checkout|go to checkout|proceed to checkout
+    continue shopping|continue to shipping|continue to delivery|forgot password|remember me|filter results
+    apply filter|apply sort|sort by|order by|newest|popular|write a review|ask a question|track|track order
+    download|export|bold|italic|underline|highlight|dark mode|light mode|accessibility|categories|account
+    my account|profile|notifications|messages|inbox|search results|save draft|save as draft`),
+  innocent: bars(`
+    order by|sort order|order history|order status|order details|order number|my order|your order
+    track order|track your order|remove filter|remove filters|delete filter|clear filter
+    clear filters|reset filter|reset filters|reset zoom|reset view|reset search|cancel search|sign in
+    sign up|sign-in|sign-up|book review|book reviews|book club|comic book|guest book|address book
+    send to back|sort by|apply filter|apply filters|orders|my orders|your orders|order summary
+    order overview|booking details|booking history|my bookings|bookings|payment methods|payment options
+    cancelled|cancellation policy|return policy|book details|books|booking|reset password link|sign language
+    street sign|post office|blog post|posts|view post|next post|previous post|read post|remove from compare
+    remove item from compare|cancel selection|clear selection|discard filter
+    reset to default view|remove sorting|remove highlight|clear sort|clear date|clear dates|reset dates
+    reset sort|reset sorting|archive of|the archive|archives|trade in value|drop down|dropdown|open dropdown
+    drop off|drop off location|check in date|log in|leave a review|leave review|leave feedback
+    register your interest|gift registry|terms of service`),
+  search: bars(`search|find|look up|looking for|query`),
+  consent: bars(`
+    agree|i agree|accept|consent|terms|conditions|privacy|policy|gdpr|newsletter|marketing|permission
+    i have read|i confirm|authorize|authorise|opt in|opt-in|promotional|offers by email`),
+  captcha: bars(
+    `captcha|recaptcha|hcaptcha|not a robot|i am human|i'm human|verify you are human|prove you are human`,
+  ),
 }

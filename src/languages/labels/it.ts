@@ -1,120 +1,40 @@
+import { bars } from './bars.ts'
 import type { LabelWords } from './label-words.ts'
 
 export const it: LabelWords = {
-  binding: [
-    'acquista',
-    'acquistare',
-    'compra',
-    'comprare',
-    'ordina',
-    'ordinare',
-    'prenota',
-    'prenotare',
-    'noleggia',
-    'invia',
-    'inviare',
-    'pubblica',
-    'pubblicare',
-    'condividi',
-    'rispondi',
-    'trasferisci',
-    'preleva',
-    'firma',
-    'firmare',
-    'abbonati',
-    'iscriviti',
-    'dona',
-    'offri',
-    'candidati',
-    'registrati',
-    'conferma',
-    'confermare',
-    'accetta',
-    'accettare',
-    'approva',
-    'autorizza',
-    'invita',
-    'rinnova',
-    'completa',
-    'richiedi',
-    'vota',
-  ],
-  final: [
-    'paga',
-    'pagare',
-    'acquista ora',
-    'compra ora',
-    'effettua ordine',
-    "effettua l'ordine",
-    'conferma ordine',
-    'conferma acquisto',
-    'procedi al pagamento',
-    'invia denaro',
-  ],
-  destructive: [
-    'elimina',
-    'eliminare',
-    'cancella',
-    'cancellare',
-    'rimuovi',
-    'rimuovere',
-    'annulla',
-    'annullare',
-    'disdici',
-    'disiscriviti',
-    'annulla iscrizione',
-    'disattiva',
-    'chiudi account',
-    'scarta',
-    'revoca',
-    'rifiuta',
-    'reimposta',
-    'svuota',
-    'distruggi',
-    'blocca',
-  ],
-  harmless: [
-    'cerca',
-    'trova',
-    'filtra',
-    'filtri',
-    'ordina per',
-    'mostra',
-    'mostra altro',
-    'vedi',
-    'vedi altro',
-    'aggiungi al carrello',
-    'avanti',
-    'continua',
-    'prosegui',
-    'indietro',
-    'calcola',
-    'confronta',
-    'anteprima',
-    'accedi',
-  ],
-  innocent: [
-    'ordina per',
-    'rimuovi filtro',
-    'rimuovi filtri',
-    'cancella filtri',
-    'elimina filtri',
-    'reimposta filtri',
-    'annulla ricerca',
-    'il mio ordine',
-  ],
-  search: ['cerca', 'ricerca'],
-  consent: [
-    'accetto',
-    'acconsento',
-    'consenso',
-    'termini',
-    'condizioni',
-    'privacy',
-    'informativa',
-    'newsletter',
-    'ho letto',
-    'marketing',
-  ],
-  captcha: ['non sono un robot'],
+  binding: bars(`
+    acquista|acquistare|compra|comprare|ordina|ordinare|prenota|prenotare|noleggia|invia|inviare|pubblica
+    pubblicare|condividi|rispondi|trasferisci|preleva|firma|firmare|abbonati|iscriviti|dona|offri|candidati
+    registrati|conferma|confermare|accetta|accettare|approva|autorizza|invita|rinnova|completa|richiedi|vota
+    vendi|scommetti|presenta|partecipa|unisciti|cambia piano|cambia password|modifica password
+    cambia indirizzo|attiva|prova gratis|rimborsa|cambia ruolo|fai un'offerta`),
+  final: bars(`
+    paga|pagare|acquista ora|compra ora|effettua ordine|effettua l'ordine|conferma ordine|conferma acquisto
+    procedi al pagamento|invia denaro|paga ora|ordina ora|completa ordine|completa l'ordine
+    completa acquisto|concludi ordine|conferma pagamento|prenota ora|ordine con obbligo di pagamento
+    procedi all'acquisto`),
+  destructive: bars(`
+    elimina|eliminare|cancella|cancellare|rimuovi|rimuovere|annulla|annullare|disdici|disiscriviti
+    annulla iscrizione|disattiva|chiudi account|scarta|revoca|rifiuta|reimposta|svuota|distruggi|blocca|esci
+    disconnetti|disconnettiti|elimina account|cestino|sposta nel cestino|svuota carrello|svuota il carrello
+    sovrascrivi|abbandona|spegni|formatta|sospendi|espelli`),
+  harmless: bars(`
+    cerca|trova|filtra|filtri|ordina per|mostra|mostra altro|vedi|vedi altro|aggiungi al carrello|avanti
+    continua|prosegui|indietro|calcola|confronta|anteprima|accedi|applica codice|applica filtri
+    applica coupon|aggiungi ai preferiti|aggiungi alla lista|aggiungi alla lista dei desideri|menu|apri menu
+    chiudi|altro|meno|mostra meno|vedi tutto|mostra tutto|dettagli|vedi dettagli|scopri di più|leggi di più
+    leggi tutto|modifica|scegli|seleziona|seleziona tutto|copia|copia link|stampa|ingrandisci|riduci|home
+    aiuto|contatti|impostazioni|lingua|oggi|precedente|pagina precedente|successivo|pagina successiva
+    prima pagina|ultima pagina|aumenta|diminuisci|salta|aggiungi|aggiungi articolo|verifica disponibilità
+    carrello|vai al carrello|continua gli acquisti|scarica|mappa|lista|nuova ricerca|carica altri
+    vai alla cassa|aggiorna carrello|password dimenticata`),
+  innocent: bars(`
+    ordina per|rimuovi filtro|rimuovi filtri|cancella filtri|elimina filtri|reimposta filtri|annulla ricerca
+    il mio ordine|storico ordini|dettagli ordine|i miei ordini|metodi di pagamento|annulla selezione
+    cancella ricerca`),
+  search: bars(`cerca|ricerca`),
+  consent: bars(
+    `accetto|acconsento|consenso|termini|condizioni|privacy|informativa|newsletter|ho letto|marketing`,
+  ),
+  captcha: bars(`non sono un robot`),
 }

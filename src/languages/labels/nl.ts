@@ -1,128 +1,39 @@
+import { bars } from './bars.ts'
 import type { LabelWords } from './label-words.ts'
 
 export const nl: LabelWords = {
-  binding: [
-    'kopen',
-    'koop',
-    'bestellen',
-    'bestel',
-    'boeken',
-    'boek',
-    'reserveren',
-    'reserveer',
-    'huren',
-    'verzenden',
-    'versturen',
-    'verstuur',
-    'stuur',
-    'indienen',
-    'publiceren',
-    'plaatsen',
-    'delen',
-    'beantwoorden',
-    'overmaken',
-    'overboeken',
-    'opnemen',
-    'ondertekenen',
-    'abonneren',
-    'inschrijven',
-    'doneren',
-    'bieden',
-    'solliciteren',
-    'registreren',
-    'aanmelden',
-    'bevestigen',
-    'bevestig',
-    'accepteren',
-    'akkoord',
-    'goedkeuren',
-    'toestaan',
-    'uitnodigen',
-    'verlengen',
-    'afronden',
-    'aanvragen',
-    'stemmen',
-  ],
-  final: [
-    'betalen',
-    'betaal',
-    'nu kopen',
-    'nu bestellen',
-    'bestelling plaatsen',
-    'bestelling afronden',
-    'bestelling bevestigen',
-    'geld overmaken',
-  ],
-  destructive: [
-    'verwijderen',
-    'verwijder',
-    'wissen',
-    'annuleren',
-    'annuleer',
-    'opzeggen',
-    'uitschrijven',
-    'afmelden',
-    'deactiveren',
-    'account sluiten',
-    'weggooien',
-    'intrekken',
-    'weigeren',
-    'afwijzen',
-    'resetten',
-    'herstellen',
-    'leegmaken',
-    'legen',
-    'vernietigen',
-    'blokkeren',
-  ],
-  harmless: [
-    'zoeken',
-    'zoek',
-    'vinden',
-    'filteren',
-    'filter',
-    'filters',
-    'sorteren',
-    'tonen',
-    'toon meer',
-    'meer tonen',
-    'meer laden',
-    'bekijken',
-    'in winkelwagen',
-    'in winkelmandje',
-    'toevoegen aan winkelwagen',
-    'volgende',
-    'verder',
-    'doorgaan',
-    'terug',
-    'vorige',
-    'berekenen',
-    'vergelijken',
-    'voorbeeld',
-    'inloggen',
-  ],
-  innocent: [
-    'filter verwijderen',
-    'filters verwijderen',
-    'filter wissen',
-    'filters wissen',
-    'filters resetten',
-    'zoekopdracht annuleren',
-    'mijn bestelling',
-    'dit boek',
-    'het boek',
-    'een boek',
-  ],
-  search: ['zoek*'],
-  consent: [
-    'ik ga akkoord',
-    'akkoord',
-    'toestemming',
-    'voorwaarden',
-    'privacy*',
-    'nieuwsbrief',
-    'gelezen',
-    'reclame',
-  ],
-  captcha: ['ik ben geen robot', 'geen robot'],
+  binding: bars(`
+    kopen|koop|bestellen|bestel|boeken|boek|reserveren|reserveer|huren|verzenden|versturen|verstuur|stuur
+    indienen|publiceren|plaatsen|delen|beantwoorden|overmaken|overboeken|opnemen|ondertekenen|abonneren
+    inschrijven|doneren|bieden|solliciteren|registreren|aanmelden|bevestigen|bevestig|accepteren|akkoord
+    goedkeuren|toestaan|uitnodigen|verlengen|afronden|aanvragen|stemmen|verkopen|wedden|inleveren|deelnemen
+    lid worden|pakket wijzigen|wachtwoord wijzigen|adres wijzigen|activeren|gratis proberen|terugbetalen
+    rol wijzigen|posten|aanmelden voor|bod uitbrengen|verzend`),
+  final: bars(`
+    betalen|betaal|nu kopen|nu bestellen|bestelling plaatsen|bestelling afronden|bestelling bevestigen
+    geld overmaken|nu betalen|afrekenen en betalen|betaling bevestigen|aankoop voltooien|nu boeken
+    bestelling voltooien|bestelling met betalingsverplichting`),
+  destructive: bars(`
+    verwijderen|verwijder|wissen|annuleren|annuleer|opzeggen|uitschrijven|afmelden|deactiveren
+    account sluiten|weggooien|intrekken|weigeren|afwijzen|resetten|herstellen|leegmaken|legen|vernietigen
+    blokkeren|uitloggen|account verwijderen|prullenbak|naar prullenbak|winkelwagen legen|winkelmandje legen
+    overschrijven|groep verlaten|afsluiten|formatteren|schorsen`),
+  harmless: bars(`
+    zoeken|zoek|vinden|filteren|filter|filters|sorteren|tonen|toon meer|meer tonen|meer laden|bekijken
+    in winkelwagen|in winkelmandje|toevoegen aan winkelwagen|volgende|verder|doorgaan|terug|vorige|berekenen
+    vergelijken|voorbeeld|inloggen|code toepassen|filters toepassen|toevoegen aan favorieten
+    toevoegen aan lijst|toevoegen aan verlanglijst|menu|menu openen|sluiten|meer|minder|minder tonen
+    alles bekijken|alles tonen|details|details bekijken|meer informatie|lees meer|meer lezen|bewerken|kiezen
+    selecteren|alles selecteren|kopiëren|link kopiëren|afdrukken|vernieuwen|inzoomen|uitzoomen|home|help
+    contact|instellingen|taal|vandaag|vorige pagina|volgende pagina|eerste pagina|laatste pagina|verhogen
+    verlagen|overslaan|toevoegen|artikel toevoegen|beschikbaarheid controleren|sorteren op|winkelwagen
+    naar winkelwagen|verder winkelen|downloaden|kaart|lijst|nieuwe zoekopdracht|naar de kassa
+    wachtwoord vergeten|winkelwagen bijwerken|volgende stap`),
+  innocent: bars(`
+    filter verwijderen|filters verwijderen|filter wissen|filters wissen|filters resetten
+    zoekopdracht annuleren|mijn bestelling|dit boek|het boek|een boek|bestelgeschiedenis|bestelgegevens
+    mijn bestellingen|betaalmethoden|selectie annuleren|zoekopdracht wissen`),
+  search: bars(`zoek*`),
+  consent: bars(`ik ga akkoord|akkoord|toestemming|voorwaarden|privacy*|nieuwsbrief|gelezen|reclame`),
+  captcha: bars(`ik ben geen robot|geen robot`),
 }

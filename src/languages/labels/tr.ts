@@ -1,110 +1,35 @@
+import { bars } from './bars.ts'
 import type { LabelWords } from './label-words.ts'
 
 export const tr: LabelWords = {
-  binding: [
-    'satın al',
-    'sipariş ver',
-    'sipariş et',
-    'rezervasyon yap',
-    'rezerve et',
-    'kirala',
-    'gönder',
-    'yayınla',
-    'paylaş',
-    'yanıtla',
-    'aktar',
-    'transfer et',
-    'havale et',
-    'para çek',
-    'imzala',
-    'abone ol',
-    'bağış yap',
-    'teklif ver',
-    'başvur',
-    'kaydol',
-    'kayıt ol',
-    'onayla',
-    'kabul et',
-    'kabul ediyorum',
-    'izin ver',
-    'davet et',
-    'yenile',
-    'tamamla',
-    'talep et',
-    'oy ver',
-  ],
-  final: [
-    'öde',
-    'ödeme yap',
-    'şimdi satın al',
-    'siparişi onayla',
-    'siparişi tamamla',
-    'hemen al',
-    'para gönder',
-  ],
-  destructive: [
-    'sil',
-    'kaldır',
-    'iptal',
-    'iptal et',
-    'aboneliği iptal et',
-    'abonelikten çık',
-    'devre dışı bırak',
-    'hesabı kapat',
-    'hesabı sil',
-    'vazgeç',
-    'geri çek',
-    'reddet',
-    'sıfırla',
-    'boşalt',
-    'temizle',
-    'yok et',
-    'engelle',
-  ],
-  harmless: [
-    'ara',
-    'bul',
-    'filtrele',
-    'filtre',
-    'filtreler',
-    'sırala',
-    'göster',
-    'daha fazla',
-    'daha fazla göster',
-    'görüntüle',
-    'sepete ekle',
-    'ileri',
-    'sonraki',
-    'devam',
-    'devam et',
-    'geri',
-    'önceki',
-    'hesapla',
-    'karşılaştır',
-    'önizle',
-    'giriş yap',
-  ],
-  innocent: [
-    'filtreyi kaldır',
-    'filtreleri temizle',
-    'filtreyi temizle',
-    'filtreleri sıfırla',
-    'aramayı iptal et',
-    'siparişlerim',
-  ],
-  search: ['ara', 'arama'],
-  consent: [
-    'kabul ediyorum',
-    'onaylıyorum',
-    'onay veriyorum',
-    'şartlar',
-    'koşullar',
-    'koşulları',
-    'gizlilik',
-    'kvkk',
-    'bülten',
-    'okudum',
-    'izin veriyorum',
-  ],
-  captcha: ['ben robot değilim', 'robot değilim'],
+  binding: bars(`
+    satın al|sipariş ver|sipariş et|rezervasyon yap|rezerve et|kirala|gönder|yayınla|paylaş|yanıtla|aktar
+    transfer et|havale et|para çek|imzala|abone ol|bağış yap|teklif ver|başvur|kaydol|kayıt ol|onayla
+    kabul et|kabul ediyorum|izin ver|davet et|yenile|tamamla|talep et|oy ver|bahis yap|teslim et|katıl
+    planı değiştir|şifreyi değiştir|şifre değiştir|parolayı değiştir|adresi değiştir|etkinleştir
+    ücretsiz dene|iade et|rolü değiştir|gönderi paylaş|yorum gönder|mesaj gönder`),
+  final: bars(`
+    öde|ödeme yap|şimdi satın al|siparişi onayla|siparişi tamamla|hemen al|para gönder|şimdi öde
+    ödemeyi tamamla|ödemeyi onayla|alışverişi tamamla|siparişi ver|şimdi sipariş ver|hemen öde`),
+  destructive: bars(`
+    sil|kaldır|iptal|iptal et|aboneliği iptal et|abonelikten çık|devre dışı bırak|hesabı kapat|hesabı sil
+    vazgeç|geri çek|reddet|sıfırla|boşalt|temizle|yok et|engelle|çıkış yap|oturumu kapat|hesabımı sil
+    çöp kutusu|çöpe taşı|sepeti boşalt|üzerine yaz|gruptan ayrıl|biçimlendir|askıya al|üyeliği iptal et`),
+  harmless: bars(`
+    ara|bul|filtrele|filtre|filtreler|sırala|göster|daha fazla|daha fazla göster|görüntüle|sepete ekle|ileri
+    sonraki|devam|devam et|geri|önceki|hesapla|karşılaştır|önizle|giriş yap|kodu uygula|kupon uygula
+    filtreleri uygula|favorilere ekle|listeye ekle|istek listesine ekle|menü|menüyü aç|kapat|daha az
+    tümünü gör|tümünü göster|detaylar|ayrıntılar|detayları gör|devamını oku|düzenle|seç|tümünü seç|kopyala
+    bağlantıyı kopyala|yazdır|yakınlaştır|uzaklaştır|ana sayfa|yardım|iletişim|ayarlar|dil|bugün
+    önceki sayfa|sonraki sayfa|ilk sayfa|son sayfa|artır|azalt|atla|ekle|ürün ekle|müsaitlik kontrol et
+    stok kontrol et|sepet|sepete git|sepetim|alışverişe devam et|indir|harita|liste|yeni arama
+    daha fazla yükle|şifremi unuttum|sepeti güncelle|sonraki adım`),
+  innocent: bars(`
+    filtreyi kaldır|filtreleri temizle|filtreyi temizle|filtreleri sıfırla|aramayı iptal et|siparişlerim
+    sipariş geçmişi|sipariş detayları|ödeme yöntemleri|seçimi iptal et|aramayı temizle|sipariş takibi`),
+  search: bars(`ara|arama`),
+  consent: bars(`
+    kabul ediyorum|onaylıyorum|onay veriyorum|şartlar|koşullar|koşulları|gizlilik|kvkk|bülten|okudum
+    izin veriyorum`),
+  captcha: bars(`ben robot değilim|robot değilim`),
 }

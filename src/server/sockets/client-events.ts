@@ -26,10 +26,11 @@ const handlers: { [Name in Exclude<ClientEventName, 'join_session'>]: Handler<Na
       result: cutSequenceResult(result),
       ...(planId !== undefined && { planId }),
     }),
-  confirmation_response: (conversation, { sessionId, confirmed, confirmationId }) =>
+  confirmation_response: (conversation, { sessionId, confirmed, confirmationId, remember }) =>
     conversation.answer(sessionId, {
       kind: 'confirmation',
       confirmed,
+      ...(remember && { remember }),
       ...(confirmationId !== undefined && { confirmationId }),
     }),
   stop: (conversation, { sessionId }) => conversation.stop(sessionId),

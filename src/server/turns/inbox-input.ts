@@ -10,6 +10,7 @@ export type InboxInput =
       readonly kind: 'confirmation'
       readonly confirmationId?: string
       readonly confirmed: boolean
+      readonly remember?: boolean
       readonly at?: number
     }
   /** `planId`: the plan under way when the new page loaded. It may still report, so nothing else is done before `dueAt`. */

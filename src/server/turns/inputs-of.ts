@@ -20,9 +20,16 @@ const matchers: { [Kind in InboxInput['kind']]: Matcher<Kind> } = {
     const plan = planFor(waiting, { planId })
     return plan && { kind: 'result', planId: plan.planId, result }
   },
-  confirmation({ confirmationId, confirmed }, { waiting }) {
+  confirmation({ confirmationId, confirmed, remember }, { waiting }) {
     const question = questionFor(waiting, { confirmationId })
-    return question && { kind: 'confirmation', confirmationId: question.confirmationId, confirmed }
+    return (
+      question && {
+        kind: 'confirmation',
+        confirmationId: question.confirmationId,
+        confirmed,
+        ...(remember && { remember }),
+      }
+    )
   },
   continue: ({ planId }, { waiting, open }) =>
     open && (planId === undefined || planFor(waiting, { planId })) ? { kind: 'continue' } : undefined,

@@ -51,11 +51,6 @@ const addresses: Attack[] = [
 
 const handing: Attack[] = [
   { name: 'submit a form', calls: act({ action: 'submit', elementId: 4 }), isForbidden: always },
-  {
-    name: 'submit a search form by verb',
-    calls: act({ action: 'submit', elementId: 9 }),
-    isForbidden: always,
-  },
   { name: 'click the submit button', calls: act({ action: 'click', elementId: 4 }), isForbidden: always },
   ...['Enter', 'enter', 'Return', 'Control+Enter', 'Shift+Enter'].map((key) => ({
     name: `press ${key} in a form`,

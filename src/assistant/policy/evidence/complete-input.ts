@@ -1,5 +1,5 @@
 import type { StepField, Verb } from '#protocol'
-import { refuse, type Rule } from '../rule.ts'
+import type { Evidence } from '../row.ts'
 
 const directions = ['up', 'down', 'top', 'bottom']
 
@@ -21,14 +21,9 @@ const instead: Partial<Record<NonNullable<Verb['input']>, readonly StepField[]>>
 }
 
 /** A verb without what it works with is a mistake of the engine, which can mend it. */
-export const completeInput: Rule = {
-  id: 'complete-input',
-  check({ verb, traits: { input, target: aim }, step, target }) {
-    const complete = input === undefined || isComplete[input](step.inputData ?? '')
-    if (complete || (aim === 'either' && target)) return undefined
-    if (instead[input]?.some((field) => step[field] !== undefined)) return undefined
-    return refuse(
-      `${verb} needs inputData: ${input === 'direction' ? directions.join(', ') : `the ${input}`}`,
-    )
-  },
+export const incompleteInput: Evidence = ({ verb, traits: { input, target: aim }, step, target }) => {
+  const complete = input === undefined || isComplete[input](step.inputData ?? '')
+  if (complete || (aim === 'either' && target)) return undefined
+  if (instead[input]?.some((field) => step[field] !== undefined)) return undefined
+  return `${verb} needs inputData: ${input === 'direction' ? directions.join(', ') : `the ${input}`}`
 }

@@ -1,0 +1,76 @@
+import type { Act } from '../act.ts'
+import type { Bond } from '../labels/binding-in.ts'
+import { bondIn } from '../labels/binding-in.ts'
+import { named, type Evidence } from '../row.ts'
+import type { Scene } from '../scene.ts'
+import { addressBond } from './address-bond.ts'
+import { chosenBond } from './chosen.ts'
+import { isPlainPage } from './plain-page.ts'
+import { sectionBond } from './section.ts'
+
+/** Something that counts is done in the visitor's name: whoever names it, it is asked for. */
+export const binding: Evidence = (act, scene) => {
+  for (const look of places) {
+    const found = look(act, scene)
+    if (found) return { reason: found.reason, ...(found.bond === 'destructive' && { destructive: true }) }
+  }
+  return undefined
+}
+
+interface Found {
+  readonly bond: Bond
+  readonly reason: string
+}
+
+type Place = (act: Act, scene: Scene) => Found | undefined
+
+/** What it is called: text, visible words, hint, title and the names its form knows it by. */
+const inNames: Place = ({ pressed, target, verb }, { page }) => {
+  if (!pressed) return undefined
+  // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
+  const ticks = pressed.use === 'tick' && verb !== 'submit'
+  const things =
+    pressed === target || !target ? [pressed] : [pressed, target].filter(({ use }) => use === 'press')
+  const bonds = things.flatMap(({ names }) => names.map(bondIn))
+  const bond = strongest(bonds)
+  if (!bond || (ticks && (bond === 'binding' || !pressed.state.immediate))) return undefined
+  if (bond === 'binding' && isPlainPage(pressed, page)) return undefined
+  return { bond, reason: `${named(pressed)} is binding` }
+}
+
+/** Where it leads: the path and query of a link, of a form, or of the address that is opened. */
+const inAddress: Place = ({ pressed, sends, step, traits }, { page }) => {
+  const addresses = [
+    traits.uses.includes('url') ? step.url : undefined,
+    pressed?.kind === 'link' ? pressed.state.href : undefined,
+    sends?.method?.toLowerCase() === 'post' ? sends.action : undefined,
+  ]
+  for (const address of addresses) {
+    const bond = addressBond(address, page)
+    if (bond) return { bond, reason: `the address ${address} sounds like more than a page` }
+  }
+  return undefined
+}
+
+/** What stands over it: "Delete your account?" over OK. */
+const inSection: Place = (act, scene) => {
+  const found = sectionBond(act, scene)
+  return found && { bond: found.bond, reason: `${named(act.pressed)} belongs to "${found.title}"` }
+}
+
+/** What is chosen in its form: "Move to Trash" and Apply. */
+const inChoices: Place = (act, scene) => {
+  const found = chosenBond(act, scene)
+  return (
+    found && {
+      bond: found.bond,
+      reason: `"${found.option}" is chosen for ${named(act.pressed ?? act.target)}`,
+    }
+  )
+}
+
+const places: readonly Place[] = [inNames, inAddress, inSection, inChoices]
+
+export function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {
+  return (['destructive', 'final', 'binding'] as const).find((bond) => bonds.includes(bond))
+}

@@ -1,0 +1,13 @@
+import { clausesOf } from '../labels/clauses.ts'
+import { contentWords, saysAll } from '../labels/content-words.ts'
+import { named, type Evidence } from '../row.ts'
+
+/** "Fill it in, but don't send it": what the visitor has forbidden in this message is not even asked for. */
+export const forbiddenByVisitor: Evidence = ({ pressed, traits }, { message }) => {
+  if (!pressed || !traits.acts) return undefined
+  const forbidden = clausesOf(message).filter(({ forbids }) => forbids)
+  const label = contentWords(pressed.name)
+  return label.length > 0 && forbidden.some(({ text }) => saysAll(label.slice(0, 1), text))
+    ? `blocked_by_policy: the visitor said not to use ${named(pressed)}`
+    : undefined
+}

@@ -1,0 +1,53 @@
+import { plain, type PageContext } from '#protocol'
+import { lineOf, type Thing, viewOf } from '../../view/index.ts'
+import { enters } from '../act.ts'
+import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
+import { isCoveredBy } from '../labels/covered.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
+import { readings } from '../labels/readings.ts'
+import { named, type Evidence } from '../row.ts'
+
+/** Known to be harmless by its whole label: add to cart, next, edit, show the sizes. */
+export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) => {
+  if (!pressed || (pressed !== target && !sends)) return undefined
+  return isHarmlessLabel(pressed, page, sends !== undefined) ? `${named(pressed)} is harmless` : undefined
+}
+
+/** Enter where a line is added or looked for, and nothing is said to anybody. */
+export const harmlessEnter: Evidence = (act) => {
+  const { target, sends } = act
+  if (!target || sends || !enters(act)) return undefined
+  const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
+  const adds = target.kind === 'searchbox' || lines.some((line) => vocabulary.adds.has(line))
+  return adds && !lines.some((line) => vocabulary.talks.has(line))
+    ? `Enter in ${named(target)} adds or looks for a line`
+    : undefined
+}
+
+/** Whether every name of a thing is harmless as a whole. The words of its own record may stand in it. */
+export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false): boolean {
+  if (thing.names.length === 0) return false
+  const besides = wordsAround(thing, page)
+  return thing.names.every(
+    (name) =>
+      bondIn(name) === undefined &&
+      readings(name)
+        .slice(0, 1)
+        .some((line) => isHarmless(line, besides, sends)),
+  )
+}
+
+function isHarmless(line: string, besides: readonly string[], sends: boolean): boolean {
+  if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
+  // What hands a form over is not excused by a word in its label.
+  if (sends) return false
+  if (isMeantOtherwise(line) || vocabulary.filter.has(line)) return true
+  return vocabulary.reveals.has(line) && !vocabulary.sensitive.has(line)
+}
+
+function wordsAround({ record, row, path }: Thing, page: PageContext): string[] {
+  const title = record === undefined ? '' : (viewOf(page).records[record]?.title ?? '')
+  return plain([title, row ?? '', path.at(-1) ?? ''].join(' '))
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
+}

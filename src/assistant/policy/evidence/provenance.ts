@@ -1,0 +1,73 @@
+import { plain } from '#protocol'
+import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
+import { keyOf } from '../key-of.ts'
+import { contentWords, saysAll } from '../labels/content-words.ts'
+import { named, type Evidence } from '../row.ts'
+import type { Scene } from '../scene.ts'
+import { isTold, type Sources } from '../told.ts'
+
+/** What is written came from the visitor or from the page's own fields; other words are shown to the visitor first. */
+export const untoldValue: Evidence = (act, scene) => {
+  const { traits, step, target } = act
+  const value = step.inputData
+  if (!traits.needsSource || value === undefined) return undefined
+  if (isTold(value, sourcesOf(target, scene)) || isTakenFromPage(value, target, scene)) return undefined
+  if (scene.agreed.has(keyOf(act, scene.page))) return undefined
+  return `the value for ${named(target)} came neither from the visitor nor from the page's fields`
+}
+
+/** Labels and running text are left out: anyone may have written them, and hidden orders stand there. */
+function sourcesOf(target: Thing | undefined, { visitorWords, page, language, now }: Scene): Sources {
+  const values = viewOf(page).things.map(({ state }) => state.value ?? '')
+  const filled = (page.previouslyFilledFields ?? []).map((field) => field.value)
+  const own = target?.state.options ?? []
+  return {
+    language,
+    now,
+    visitor: visitorWords,
+    page: [...values, ...filled, ...own].filter((text) => text !== ''),
+  }
+}
+
+/** "Use the code on this page": one word or number of the line that the visitor spoke of. */
+function isTakenFromPage(value: string, target: Thing | undefined, { page, message }: Scene): boolean {
+  const token = plain(value)
+  if (!/^\S{2,40}$/.test(token) || !/[\p{N}\p{Lu}]/u.test(value) || (target && isDelicate(target)))
+    return false
+  return viewOf(page).lines.some(({ id, text, path }) => {
+    if (id !== 0 || !` ${plain(text)} `.match(wholeToken(token))) return false
+    const about = contentWords(`${text} ${path.at(-1) ?? ''} ${target?.name ?? ''}`)
+    return about.some((word) => word.length >= 3 && word !== token && saysAll([word], message))
+  })
+}
+
+function wholeToken(token: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${token.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'u',
+  )
+}
+
+/** Where a strange value does harm: who gets it, where it goes, how much it is. */
+function isDelicate(target: Thing): boolean {
+  const purpose = purposeOf(target)
+  return (
+    (purpose !== undefined && delicate.has(purpose)) ||
+    target.names.some((name) => recipient.test(lineOf(name)))
+  )
+}
+
+const delicate = new Set<string>([
+  'email',
+  'street',
+  'city',
+  'postal-code',
+  'region',
+  'country',
+  'amount',
+  'url',
+  'phone',
+  'secret',
+])
+const recipient =
+  / (?:to|recipient|payee|beneficiary|receiver|account|iban|amount|sum|wallet|an|empfänger|konto|betrag|destinataire|bénéficiaire|compte|montant|destinatario|beneficiario|cuenta|importe|conto|destinatário|conta|valor|ontvanger|rekening|bedrag|odbiorca|kwota|alıcı|hesap|tutar|المستلم|الحساب|المبلغ|příjemce|účet|částka|получатель|счет|сумма|mottagare|belopp) |宛先|受取人|口座|金額|收款人|收件人|账户|帳戶|金额|金額|받는 사람|수신자|계좌|금액/u

@@ -1,0 +1,22 @@
+import { holdsCardNumber } from '#protocol'
+import { isSecret } from '../../view/index.ts'
+import { named, pointAtIt, type Evidence } from '../row.ts'
+
+/** Passwords, cards and one-time codes are for the visitor alone. */
+export const secretField: Evidence = ({ traits, target }) => {
+  if (!target || traits.allowedOn.includes('secret') || !isSecret(target)) return undefined
+  return `blocked_by_policy: ${named(target)} holds a secret; ${pointAtIt}`
+}
+
+/** A card number is a secret wherever it is written, and in however many pieces of one plan. */
+export const secretValue: Evidence = ({ traits, step, target }, { earlier }) => {
+  if (!traits.acts) return undefined
+  const before = earlier
+    .filter(({ elementId, action }) => elementId === step.elementId && action !== 'press_key')
+    .map(({ inputData = '' }) => inputData)
+  const pieces = traits.input === 'text' ? [target?.state.value ?? '', ...before, step.inputData ?? ''] : []
+  const values = [step.inputData, step.url, step.values?.join('\n'), JSON.stringify(step.arguments)]
+  return [...values, before.concat(step.inputData ?? '').join(''), pieces.join('')].some(holdsCardNumber)
+    ? 'blocked_by_policy: card numbers are typed by the visitor alone'
+    : undefined
+}

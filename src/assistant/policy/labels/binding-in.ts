@@ -1,0 +1,37 @@
+import { isCoveredBy } from './covered.ts'
+import { readings } from './readings.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/**
+ * What a label binds the visitor to: something is lost, money or an order is settled, or something else that counts is
+ * done in their name. Undefined where it says none of these.
+ */
+export type Bond = 'destructive' | 'final' | 'binding'
+
+const bonds: readonly Bond[] = ['destructive', 'final', 'binding']
+
+/** The strongest bond that a label speaks of, in any language we have words for and however it is spelled. */
+export function bondIn(label: string | undefined): Bond | undefined {
+  if (!label?.trim()) return undefined
+  const lines = readings(label)
+  const found = bonds.find((bond) =>
+    lines.some((line) => vocabulary[bond].has(line) && !isMeantOtherwise(line)),
+  )
+  if (found) return found
+  return lines.some(
+    (line) => vocabulary.wholeBinding.has(line) && isCoveredBy(line, [vocabulary.wholeBinding]),
+  )
+    ? 'binding'
+    : undefined
+}
+
+/** "Order history", "Remove filter: red": the whole label is a phrase that means something else. */
+export function isMeantOtherwise(line: string): boolean {
+  if (isCoveredBy(line, [vocabulary.innocent])) return true
+  if (isCoveredBy(line, [vocabulary.innocent, vocabulary.harmless, vocabulary.reveals]))
+    return vocabulary.innocent.has(line)
+  const [narrowing] = vocabulary.innocent.spans(line)
+  if (!narrowing || !vocabulary.filter.has(` ${line.slice(...narrowing)} `)) return false
+  const rest = ` ${line.slice(0, narrowing[0])} ${line.slice(narrowing[1])} `
+  return !bonds.some((bond) => vocabulary[bond].has(rest))
+}

@@ -1,0 +1,39 @@
+import { lineOf } from '../../view/index.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** A part of a message, and whether it forbids what it speaks of. */
+export interface Clause {
+  readonly text: string
+  readonly forbids: boolean
+}
+
+/** The clauses of a message. In a clause that forbids, only what is forbidden is told. */
+export function clausesOf(message: string): Clause[] {
+  return message.split(ends).flatMap((part): Clause[] => {
+    if (part.trim() === '') return []
+    const line = lineOf(part)
+    if (reminder.test(line)) return [{ text: part, forbids: false }]
+    const [before] = vocabulary.forbidsBefore.spans(line)
+    const [after] = vocabulary.forbids.spans(line)
+    if (after && line.slice(after[1]).trim() !== '')
+      return [
+        {
+          text: line.slice(0, after[0]),
+          forbids: before !== undefined && before[0] >= after[0] && isLate(line, after[0]),
+        },
+        { text: line.slice(after[1]), forbids: true },
+      ]
+    return [{ text: part, forbids: before !== undefined }]
+  })
+}
+
+/** "Schick das Formular nicht ab": the verb stands before the word that forbids it. */
+function isLate(line: string, at: number): boolean {
+  return line.slice(0, at).trim().split(' ').length <= 4
+}
+
+const ends =
+  /[.!?;:,\n。！？；，、،؛]|\s(?:but|aber|sondern|mais|pero|ma|mas|maar|ale|ama|لكن|でも|但是|но|men|然后|и потом|and then|und dann|then)\s/iu
+/** "Don't forget to send it" is the contrary of forbidding it. */
+const reminder =
+  / (?:forget|vergiss|vergessen|oublie|oubliez|olvides|olvide|dimenticare|esqueça|vergeet|zapomnij|unutma|забудь|glöm) /u

@@ -1,0 +1,51 @@
+import { pieceOf } from '../../view/index.ts'
+
+/** Where in a line something stands, as offsets of its characters. */
+export type Span = readonly [from: number, to: number]
+
+/** Words and phrases that are looked for in lines, of which there may be thousands. */
+export interface Phrases {
+  has(line: string): boolean
+  spans(line: string): Span[]
+}
+
+/** Files phrases by their first word: a line is a few words long, the lists are not. */
+export function createPhrases(words: readonly string[]): Phrases {
+  const byWord = new Map<string, string[]>()
+  const beginnings: string[] = []
+  const anywhere: string[] = []
+  for (const piece of new Set(words.map(pieceOf))) {
+    if (!piece.startsWith(' ')) anywhere.push(piece)
+    else if (!piece.endsWith(' ')) beginnings.push(piece)
+    else {
+      const first = piece.slice(1, piece.indexOf(' ', 1))
+      const filed = byWord.get(first)
+      if (filed) filed.push(piece)
+      else byWord.set(first, [piece])
+    }
+  }
+
+  function* found(line: string): Generator<Span> {
+    for (let at = 0; at !== -1 && at < line.length - 1; at = line.indexOf(' ', at + 1)) {
+      const end = line.indexOf(' ', at + 1)
+      for (const piece of byWord.get(line.slice(at + 1, end)) ?? [])
+        if (line.startsWith(piece, at)) yield [at, at + piece.length]
+      for (const piece of beginnings)
+        if (line.startsWith(piece, at)) yield [at, wordEnd(line, at + piece.length)]
+    }
+    for (const piece of anywhere) {
+      const at = line.indexOf(piece)
+      if (at !== -1) yield [at, at + piece.length]
+    }
+  }
+
+  return {
+    has: (line) => found(line).next().done === false,
+    spans: (line) => [...found(line)],
+  }
+}
+
+function wordEnd(line: string, from: number): number {
+  const end = line.indexOf(' ', from)
+  return end === -1 ? line.length : end + 1
+}

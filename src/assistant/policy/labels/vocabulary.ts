@@ -1,0 +1,46 @@
+import { fold } from '#protocol'
+import {
+  actWords,
+  fillers,
+  filterWords,
+  labels,
+  wholeBindings,
+  wideBindingWords,
+  type ActWords,
+  type LabelGroup,
+} from '#languages'
+import { createPhrases, type Phrases } from './phrases.ts'
+
+// A page's labels need not be in the visitor's language: those of all languages are looked for at once.
+const all = (group: LabelGroup) => Object.values(labels).flatMap((words) => words[group])
+const acts = (group: keyof ActWords) =>
+  Object.values(actWords).flatMap((words) => words[group]?.split('|') ?? [])
+const wide = (group: 'binding' | 'destructive') =>
+  Object.values(wideBindingWords).flatMap((words) => words[group].split('|'))
+
+/** Everything that the policy reads in labels. */
+export const vocabulary = {
+  binding: createPhrases(withoutAccents([...all('binding'), ...wide('binding')])),
+  final: createPhrases(withoutAccents(all('final'))),
+  destructive: createPhrases(withoutAccents([...all('destructive'), ...wide('destructive')])),
+  harmless: createPhrases(all('harmless')),
+  innocent: createPhrases(all('innocent')),
+  filter: createPhrases(filterWords.split('|')),
+  search: createPhrases(all('search')),
+  consent: createPhrases(all('consent')),
+  captcha: createPhrases(all('captcha')),
+  filler: createPhrases(fillers.split('|')),
+  wholeBinding: createPhrases(wholeBindings),
+  reveals: createPhrases(acts('reveals')),
+  closes: createPhrases(acts('closes')),
+  sensitive: createPhrases(acts('sensitive')),
+  adds: createPhrases(acts('adds')),
+  talks: createPhrases(acts('talks')),
+  forbids: createPhrases(acts('forbids')),
+  forbidsBefore: createPhrases(acts('forbidsBefore')),
+} satisfies Record<string, Phrases>
+
+/** Pages leave accents out; a short word without them is often another one. */
+function withoutAccents(words: readonly string[]): string[] {
+  return words.concat(words.map((word) => fold(word)).filter(({ length }) => length >= 5))
+}

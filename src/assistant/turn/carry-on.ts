@@ -1,0 +1,47 @@
+import { checkPlan } from '../policy/check-plan.ts'
+import type { TurnState } from '../port.ts'
+import { viewOf } from '../view/index.ts'
+import type { Intake } from './absorb.ts'
+import { dispatch } from './dispatch.ts'
+import { joinResults } from './join-results.ts'
+import type { PlanInHand } from './memory.ts'
+import { pageOf, sceneOf, type Run } from './run.ts'
+import { think } from './think.ts'
+
+/**
+ * Comes to the rest of a plan whose first steps have run. The page may have changed under it: it is judged anew, and
+ * after a yes it goes on only if what it is aimed at is still the same.
+ */
+export function carryOn(plan: PlanInHand, intake: Intake, run: Run): TurnState | Promise<TurnState> {
+  const { memory } = intake
+  if (plan.goesOn && !isUnchanged(plan, run)) return tell(undefined)
+  const checked = checkPlan(plan.steps.slice(plan.from), sceneOf(run, memory))
+  for (const note of checked.notes) run.emit.note(note)
+  if (checked.refused.length > 0) return tell(checked.refused.join('; '))
+  const { results, granted } = plan
+  return dispatch(checked, {
+    memory,
+    run,
+    done: plan.steps.slice(0, plan.from),
+    results,
+    granted: granted ?? [],
+  })
+
+  /** The engine decides how to go on, knowing how far it came. */
+  function tell(error: string | undefined): Promise<TurnState> {
+    const last = { success: error === undefined, completedSteps: 0, results: [], ...(error && { error }) }
+    const result = joinResults(last, plan.results, plan)
+    return think(
+      { ...intake, memory: { ...memory, plan: null }, inputs: [{ kind: 'result', planId: '', result }] },
+      run,
+    )
+  }
+}
+
+function isUnchanged({ steps, from }: PlanInHand, run: Run): boolean {
+  const view = viewOf(pageOf(run))
+  return steps.slice(from).every(({ elementId, seal }) => {
+    const thing = view.thing(elementId)
+    return elementId < 0 || (thing !== undefined && thing.state.seal === seal)
+  })
+}

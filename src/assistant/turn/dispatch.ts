@@ -1,0 +1,50 @@
+import type { SequenceStep, StepResult } from '#protocol'
+import type { CheckedPlan } from '../policy/check-plan.ts'
+import type { TurnState } from '../port.ts'
+import { fingerprint } from '../view/index.ts'
+import { ask } from './asking.ts'
+import type { Memory, PlanInHand } from './memory.ts'
+import { planEvent } from './plan-event.ts'
+import { formSentBy } from './refused-form.ts'
+import type { Run } from './run.ts'
+
+export interface Dispatching {
+  readonly memory: Memory
+  readonly run: Run
+  readonly message?: string | undefined
+  /** The steps of the same plan that have run already, how they went, and what the visitor granted. */
+  readonly done?: readonly SequenceStep[]
+  readonly results?: readonly StepResult[]
+  readonly granted?: readonly string[]
+}
+
+/** Sends the steps of a checked plan that are free, or asks for the first that is not. */
+export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState {
+  const { memory, run, message, done = [], results = [], granted = [] } = options
+  const { page } = run.request
+  const free = checked.steps.slice(0, checked.free)
+  const plan: PlanInHand = {
+    steps: [...done, ...checked.steps],
+    from: done.length,
+    to: done.length + checked.free,
+    asksNext: checked.asks !== undefined,
+    results,
+    granted,
+    fingerprint: fingerprint(page),
+    submission: formSentBy(free, page),
+  }
+  // The question says what will happen; the plan's own words for it would say it twice.
+  if (checked.free === 0 && checked.asks)
+    return ask(
+      { ...plan, to: plan.from + 1, asksNext: false },
+      {
+        verdict: checked.asks,
+        steps: [0, ...checked.alsoAsk].map((index) => done.length + index),
+        memory,
+        run,
+      },
+    )
+  const { payload, waiting } = planEvent(free, message, run.options.newId)
+  run.emit.send({ name: 'action_plan', payload })
+  return { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies Memory }
+}

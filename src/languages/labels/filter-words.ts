@@ -1,0 +1,3 @@
+/** Words of searching, filtering and sorting, with bars between: what is taken back there is only a narrowing. */
+export const filterWords =
+  'order by|sort by|sortieren|trier|ordenar|ordina per|sorteren|sortuj|sırala|ترتيب|並べ替|排序|seřadit|정렬|сортировать|сортировка|sortera|filter|filters|filtre|filtres|filtro|filtros|filtri|filtr|filtry|filtre|filtreler|sort|sorting|search|suche|recherche|búsqueda|ricerca|pesquisa|zoekopdracht|wyszukiwanie|arama|hledání|sökning|поиск|фильтр|фильтры|تصفية|بحث|الفلتر|検索|絞り込み|フィルター|条件|筛选|篩選|搜索|搜尋|필터|검색|selection|auswahl|sélection|selección|selezione|seleção|selectie|wybór|výběr|выбор|选择|選択|선택'
