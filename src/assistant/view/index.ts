@@ -17,5 +17,4 @@ export type {
 export { purposeOf, type Purpose } from './purpose.ts'
 export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './submission.ts'
 export { viewOf } from './view-of.ts'
-export { purposeOf } from './purpose.ts'
 export { lineOf, pieceOf } from './says.ts'

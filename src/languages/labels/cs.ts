@@ -24,7 +24,8 @@ export const cs: LabelWords = {
     vytisknout|přiblížit|oddálit|domů|nápověda|kontakt|nastavení|jazyk|dnes|předchozí stránka|další stránka
     první stránka|poslední stránka|zvýšit|snížit|přeskočit|přidat|přidat položku|ověřit dostupnost
     seřadit podle|košík|přejít do košíku|pokračovat v nákupu|stáhnout|mapa|seznam|nové hledání|načíst další
-    zapomenuté heslo|aktualizovat košík|pokladna|přejít k pokladně|další krok`),
+    zapomenuté heslo|aktualizovat košík|pokladna|přejít k pokladně|další krok
+    platba|platbě|doprava|dopravě|doručení|souhrn`),
   innocent: bars(`
     zrušit filtr|zrušit filtry|smazat filtr|odstranit filtr|vymazat filtry|zrušit hledání|moje objednávka
     historie objednávek|detail objednávky|moje objednávky|způsoby platby|zrušit výběr|vymazat hledání`),

@@ -31,7 +31,8 @@ export const de: LabelWords = {
     vergrößern|verkleinern|startseite|hilfe|kontakt|einstellungen|sprache|heute|vorherige|vorherige seite
     nächste|nächste seite|erste seite|letzte seite|erhöhen|verringern|überspringen|hinzufügen
     artikel hinzufügen|verfügbarkeit prüfen|filter anwenden|sortieren nach|warenkorb|zum warenkorb
-    weiter einkaufen|passwort vergessen|herunterladen|schritt zurück|karte|liste|suche starten|neue suche|entwurf speichern|als entwurf speichern`),
+    weiter einkaufen|passwort vergessen|herunterladen|schritt zurück|karte|liste|suche starten|neue suche|entwurf speichern|als entwurf speichern
+    zahlung|lieferung|versand|übersicht|adresse|kasse`),
   innocent: bars(`
     filter entfernen|filter löschen|filter zurücksetzen|alle filter löschen|meine bestellung|bestellungen
     bestellstatus|buchungen|suche zurücksetzen|beitrag lesen|bestellübersicht|meine bestellungen

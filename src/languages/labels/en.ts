@@ -18,7 +18,7 @@ export const en: LabelWords = {
     make payment|transfer money|wire|charge|charge my card|place my order|place the order
     complete your order|complete my order|finish your order|finish order|finalize order|finalise order
     submit order|submit payment|confirm and pay|issue payment|issue refund|refund|checkout and pay
-    proceed to payment|pay with|complete payment|complete checkout|authorize payment|buy it now|purchase now
+    pay with|complete payment|complete checkout|authorize payment|buy it now|purchase now
     subscribe and pay|start membership|transfer funds|withdraw funds|remit`),
   destructive: bars(`
     delete|remove|erase|cancel|unsubscribe|deactivate|close account|terminate|destroy|discard|wipe|revoke
@@ -49,7 +49,8 @@ export const en: LabelWords = {
     continue shopping|continue to shipping|continue to delivery|forgot password|remember me|filter results
     apply filter|apply sort|sort by|order by|newest|popular|write a review|ask a question|track|track order
     download|export|bold|italic|underline|highlight|dark mode|light mode|accessibility|categories|account
-    my account|profile|notifications|messages|inbox|search results|save draft|save as draft`),
+    my account|profile|notifications|messages|inbox|search results|save draft|save as draft
+    payment|shipping|delivery|billing|review|summary|overview|address|contact details|step`),
   innocent: bars(`
     order by|sort order|order history|order status|order details|order number|my order|your order
     track order|track your order|remove filter|remove filters|delete filter|clear filter

@@ -27,7 +27,8 @@ export const es: LabelWords = {
     configuración|idioma|hoy|página anterior|página siguiente|primera página|última página|aumentar
     disminuir|omitir|añadir|agregar|añadir artículo|comprobar disponibilidad|carrito|ver carrito
     seguir comprando|descargar|mapa|lista|nueva búsqueda|guardar borrador|cargar más|ir a la caja|actualizar carrito
-    olvidé mi contraseña`),
+    olvidé mi contraseña
+    pago|envío|entrega|resumen|dirección`),
   innocent: bars(`
     quitar filtro|quitar filtros|borrar filtro|borrar filtros|eliminar filtros|restablecer filtros
     cancelar búsqueda|mi pedido|mis pedidos|historial de pedidos|detalles del pedido|métodos de pago

@@ -29,7 +29,8 @@ export const fr: LabelWords = {
     langue|aujourd'hui|précédente|page précédente|suivante|page suivante|première page|dernière page
     augmenter|diminuer|passer|ajouter|ajouter un article|vérifier la disponibilité|trier par|panier
     voir le panier|continuer mes achats|mot de passe oublié|télécharger|carte|liste|nouvelle recherche|enregistrer le brouillon
-    plus de résultats|comparer les produits|passer à la caisse|mettre à jour le panier`),
+    plus de résultats|comparer les produits|passer à la caisse|mettre à jour le panier
+    paiement|livraison|expédition|récapitulatif|adresse`),
   innocent: bars(`
     supprimer le filtre|supprimer les filtres|effacer les filtres|réinitialiser les filtres
     annuler la recherche|ma commande|mes commandes|suivre ma commande|historique des commandes

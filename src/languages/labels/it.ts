@@ -27,7 +27,8 @@ export const it: LabelWords = {
     aiuto|contatti|impostazioni|lingua|oggi|precedente|pagina precedente|successivo|pagina successiva
     prima pagina|ultima pagina|aumenta|diminuisci|salta|aggiungi|aggiungi articolo|verifica disponibilità
     carrello|vai al carrello|continua gli acquisti|scarica|mappa|lista|nuova ricerca|carica altri
-    vai alla cassa|aggiorna carrello|password dimenticata`),
+    vai alla cassa|aggiorna carrello|password dimenticata
+    pagamento|spedizione|consegna|riepilogo|indirizzo`),
   innocent: bars(`
     ordina per|rimuovi filtro|rimuovi filtri|cancella filtri|elimina filtri|reimposta filtri|annulla ricerca
     il mio ordine|storico ordini|dettagli ordine|i miei ordini|metodi di pagamento|annulla selezione

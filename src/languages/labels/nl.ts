@@ -28,7 +28,8 @@ export const nl: LabelWords = {
     contact|instellingen|taal|vandaag|vorige pagina|volgende pagina|eerste pagina|laatste pagina|verhogen
     verlagen|overslaan|toevoegen|artikel toevoegen|beschikbaarheid controleren|sorteren op|winkelwagen
     naar winkelwagen|verder winkelen|downloaden|kaart|lijst|nieuwe zoekopdracht|naar de kassa
-    wachtwoord vergeten|winkelwagen bijwerken|volgende stap`),
+    wachtwoord vergeten|winkelwagen bijwerken|volgende stap
+    betaling|levering|verzending|overzicht|adres`),
   innocent: bars(`
     filter verwijderen|filters verwijderen|filter wissen|filters wissen|filters resetten
     zoekopdracht annuleren|mijn bestelling|dit boek|het boek|een boek|bestelgeschiedenis|bestelgegevens

@@ -27,7 +27,8 @@ export const pt: LabelWords = {
     configurações|idioma|hoje|página anterior|próxima página|primeira página|última página|aumentar|diminuir
     pular|adicionar|adicionar item|verificar disponibilidade|carrinho|ver carrinho|continuar comprando
     baixar|descarregar|mapa|lista|nova pesquisa|carregar mais|ir para o checkout|atualizar carrinho
-    esqueci a senha|ordenar por`),
+    esqueci a senha|ordenar por
+    pagamento|entrega|envio|resumo|endereço`),
   innocent: bars(`
     remover filtro|remover filtros|limpar filtros|apagar filtros|repor filtros|redefinir filtros
     cancelar pesquisa|o meu pedido|meus pedidos|histórico de pedidos|detalhes do pedido|métodos de pagamento

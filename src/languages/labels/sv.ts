@@ -22,7 +22,8 @@ export const sv: LabelWords = {
     zooma in|zooma ut|hem|hjälp|kontakt|inställningar|språk|idag|föregående sida|nästa sida|första sidan
     sista sidan|öka|minska|hoppa över|lägg till|lägg till vara|kontrollera tillgänglighet|sortera efter
     varukorg|till varukorgen|fortsätt handla|ladda ner|karta|lista|ny sökning|ladda fler|till kassan
-    glömt lösenord|uppdatera varukorg|nästa steg`),
+    glömt lösenord|uppdatera varukorg|nästa steg
+    betalning|leverans|frakt|översikt|adress`),
   innocent: bars(`
     rensa filter|ta bort filter|återställ filter|avbryt sökning|min beställning|orderhistorik|orderdetaljer
     mina beställningar|betalningssätt|avbryt val|rensa sökning`),
