@@ -65,7 +65,8 @@ function endOf(steps: readonly SequenceStep[], scene: Omit<Scene, 'earlier'>): n
       if (pressed.has(act.pressed.id)) return index
       pressed.add(act.pressed.id)
     }
-    if (leavesPage(step, scene) || act.key?.effect === 'moves' || act.verb === 'focus') return index + 1
+    const movesFocus = act.key?.effect === 'moves' || (act.traits.keepsFocus && act.traits.acts)
+    if (leavesPage(step, scene) || movesFocus) return index + 1
   }
   return steps.length
 }

@@ -25,10 +25,10 @@ interface Found {
 type Place = (act: Act, scene: Scene) => Found | undefined
 
 /** What it is called: text, visible words, hint, title and the names its form knows it by. */
-const inNames: Place = ({ pressed, target, verb }, { page }) => {
+const inNames: Place = ({ pressed, target, traits }, { page }) => {
   if (!pressed) return undefined
   // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
-  const ticks = pressed.use === 'tick' && verb !== 'submit'
+  const ticks = pressed.use === 'tick' && traits.submits !== 'always'
   const things =
     pressed === target || !target ? [pressed] : [pressed, target].filter(({ use }) => use === 'press')
   const bonds = things.flatMap(({ names }) => names.map(bondIn))

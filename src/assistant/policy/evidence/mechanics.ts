@@ -93,7 +93,8 @@ const ways: readonly Way[] = [
   },
   {
     id: 'moves something to where it can be moved back from',
-    fits: ({ verb, traits }) =>
-      verb === 'drag' || traits.input === undefined ? verb === 'drag' || verb === 'clear' : false,
+    fits: ({ traits }) =>
+      traits.input === 'element' ||
+      (traits.input === undefined && traits.undo === 'restore' && !traits.presses),
   },
 ]

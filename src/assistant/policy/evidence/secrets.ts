@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '#protocol'
+import { holdsCardNumber, verbNamed } from '#protocol'
 import { isSecret } from '../../view/index.ts'
 import { named, pointAtIt, type Evidence } from '../row.ts'
 
@@ -12,7 +12,7 @@ export const secretField: Evidence = ({ traits, target }) => {
 export const secretValue: Evidence = ({ traits, step, target }, { earlier }) => {
   if (!traits.acts) return undefined
   const before = earlier
-    .filter(({ elementId, action }) => elementId === step.elementId && action !== 'press_key')
+    .filter(({ elementId, action }) => elementId === step.elementId && verbNamed(action)?.input !== 'key')
     .map(({ inputData = '' }) => inputData)
   const pieces = traits.input === 'text' ? [target?.state.value ?? '', ...before, step.inputData ?? ''] : []
   const values = [step.inputData, step.url, step.values?.join('\n'), JSON.stringify(step.arguments)]
