@@ -1,7 +1,7 @@
 import type { ActionPlan, SequenceResult, SequenceStep, StepResult } from '#protocol'
 import { type Changes, createChanges } from './action/changes.ts'
 import type { Hands } from './action/hands.ts'
-import { runStep } from './action/run-step.ts'
+import { type RunningPlan, runStep } from './action/run-step.ts'
 import type { PageOptions } from './page.ts'
 import { createPointerLayer, type PointerLayer } from './pointer/pointer-layer.ts'
 import { beginPlan } from './sequence/begin-plan.ts'
@@ -11,7 +11,7 @@ import type { Eyes } from './snapshot/snapshot.ts'
 
 /** What acts on a page. A page that is only looked at never needs it, so it lies in a file of its own. */
 export interface PageHands {
-  run(step: SequenceStep, signal: AbortSignal, next?: SequenceStep): Promise<StepResult>
+  run(step: SequenceStep, signal: AbortSignal, plan?: RunningPlan): Promise<StepResult>
   runPlan(plan: Pick<ActionPlan, 'actions' | 'isSequence' | 'planId'>, way: Way): Promise<SequenceResult>
   /** Goes on from where a plan stands. */
   follow(cursor: Cursor, way: Way): Promise<SequenceResult>
@@ -55,7 +55,7 @@ export function createHands(
     unsaid: new Set(),
   }
   const changes = createChanges(hands, filled)
-  const run: PageHands['run'] = (step, signal, next) => runStep(step, { hands, changes, signal, next })
+  const run: PageHands['run'] = (step, signal, plan) => runStep(step, { hands, changes, signal, plan })
   const follow: PageHands['follow'] = (cursor, way) =>
     runSequence(cursor, { document, widgetHost, elements, cursors, run, ...way }).finally(() => drawn?.hide())
   return {

@@ -90,7 +90,8 @@ async function writeLines(element: Element, text: string): Promise<boolean> {
 
 /** Puts text in the place of the selection; no text removes it. False when the page has prevented it. */
 export async function edit(element: Element, text: string): Promise<boolean> {
-  const [inputType, command] = edits[text] ?? ['insertText', 'insertText']
+  const table = isTextField(element) ? edits : richEdits
+  const [inputType, command] = table[text] ?? ['insertText', 'insertText']
   const data = edits[text] ? null : text
   // Editors that write for themselves ask the event what would be replaced; a sent one has to be told.
   const targetRanges = selectedRanges(element)
@@ -109,3 +110,5 @@ const edits: Record<string, readonly [inputType: string, command: string]> = {
   '': ['deleteContentBackward', 'delete'],
   '\n': ['insertLineBreak', 'insertLineBreak'],
 }
+/** No key is sent for a new line here: in many a chat Enter would send what is written. */
+const richEdits: typeof edits = { ...edits, '\n': ['insertParagraph', 'insertParagraph'] }

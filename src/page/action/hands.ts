@@ -53,6 +53,8 @@ export interface Act {
   readonly next: SequenceStep | undefined
   /** The target as it is on the page right now; fails when it is gone. */
   target(): Element
+  /** Fails when the target is not what it was when the step was judged. For the last moment before an event. */
+  judge(): void
 }
 
 /** What an action tells beyond its success. */

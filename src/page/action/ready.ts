@@ -10,6 +10,7 @@ import { oneLine } from '../text.ts'
 import { closePopup } from './close-popup.ts'
 import { StepFailure } from './failure.ts'
 import type { Act, Hands } from './hands.ts'
+import { isSameThing } from './judged.ts'
 import { reveal } from './reveal.ts'
 import { until } from './until.ts'
 
@@ -55,6 +56,7 @@ export async function untilReady(act: Act, need: Need = 'press', part?: Point): 
   )
   if (!ready) throw failure ?? new StepFailure('timeout', 'It does not stand still.')
   await hands.show(ready.element, ready.at)
+  act.judge()
   return ready
 }
 
@@ -87,8 +89,9 @@ function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready
     const hit = hitAt(hands.document, at, hands.marks.widgetHost)
     if (hit && (reaches(hit, face) || reaches(hit, element))) {
       const ready = { element, at, hit }
-      if (part || !isInOther(hit, element)) return ready
-      second ??= ready
+      const other = part ? null : otherAt(hit, element)
+      if (!other) return ready
+      if (isSameThing(other, element, hands)) second ??= ready
     }
     cover ??= hit
   }
@@ -100,10 +103,10 @@ function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready
 const controls =
   'button,a[href],input,select,textarea,summary,[role=button],[role=link],[role=checkbox],[role=switch],[role=menuitem]'
 
-/** Whether a touch would set off another control that stands in the one that is meant: the button in a row. */
-function isInOther(hit: Element, element: Element): boolean {
+/** Another control that a touch would set off, in the one that is meant: the button in a row. */
+function otherAt(hit: Element, element: Element): Element | null {
   const control = hit.closest(controls)
-  return control !== null && control !== element && element.contains(control)
+  return control !== element && element.contains(control) ? control : null
 }
 
 /** Says what lies over an element in words the visitor would use. */

@@ -1,24 +1,33 @@
 import { type ActionName, actionNamed, type SequenceStep, type StepResult, verbs } from '#protocol'
+import { isFormField } from '../dom/kind.ts'
 import { cutLabel } from '../text.ts'
 import { actions } from './actions.ts'
 import type { Changes } from './changes.ts'
 import { fail, StepFailure } from './failure.ts'
 import { guardForms } from './guard-forms.ts'
 import type { Hands } from './hands.ts'
+import { compareSeal, meantBy } from './judged.ts'
 import { refuse } from './refuse.ts'
 
 export interface RunOptions {
   readonly hands: Hands
   readonly changes: Changes
   readonly signal: AbortSignal
-  /** The step that follows in the same plan. */
-  readonly next?: SequenceStep | undefined
+  /** The plan that the step belongs to. */
+  readonly plan?: RunningPlan | undefined
+}
+
+/** What a step has to know of the others of its plan. */
+export interface RunningPlan {
+  readonly next: SequenceStep | undefined
+  /** What was pressed so far. */
+  readonly pressed: Set<Element>
 }
 
 /** Runs one step against the elements of the last snapshot. Never throws: a failure is a result. */
 export async function runStep(
   step: SequenceStep,
-  { hands, changes, signal, next }: RunOptions,
+  { hands, changes, signal, plan }: RunOptions,
 ): Promise<StepResult> {
   const aimed = step.elementId >= 0
   const result: StepResult = {
@@ -32,8 +41,17 @@ export async function runStep(
     const action =
       actionNamed(step.action) ?? fail('unsupported_action', `There is no action “${step.action}”.`)
     const target = () => targetOf(step.elementId, action, hands)
+    const compare = () => compareSeal(found(step.elementId, hands), step.seal, hands)
+    if (aimed) compare()
+    let judged = !aimed
+    const judge = () => {
+      // Once: what a step does may give its target another name.
+      if (!judged) compare()
+      judged = true
+    }
+    if (aimed && pressesOnce.test(action)) pressOnce(target(), step, plan)
     noted = aimed ? changes.before(target()) : undefined
-    const act = { step, input: step.inputData ?? '', hands, signal, next, target }
+    const act = { step, input: step.inputData ?? '', hands, signal, next: plan?.next, target, judge }
     Object.assign(result, await actions[action](act))
     const { undo } = verbs[action]
     // What is put back is the value of a field: a click on anything else stays done.
@@ -59,20 +77,24 @@ export async function runStep(
   return result
 }
 
+function found(id: number, { elements, marks }: Hands): Element {
+  const element = elements.get(id)
+  if (element && !marks.isIgnored(element)) return element
+  fail(elements.has(id) ? 'stale_element' : 'element_not_found', 'It is not on the page.')
+}
+
 function targetOf(id: number, action: ActionName, hands: Hands): Element {
-  const found = hands.elements.get(id)
-  if (!found || hands.marks.isIgnored(found)) {
-    fail(hands.elements.has(id) ? 'stale_element' : 'element_not_found', 'It is not on the page.')
-  }
-  const element = meantBy(found)
+  const element = meantBy(found(id, hands))
   refuse(action, element, hands)
   return element
 }
 
-/** The element a person means by touching another: the control of a label, the button around an icon. */
-function meantBy(element: Element): Element {
-  if (element.localName === 'label') return (element as HTMLLabelElement).control ?? element
-  return element.matches('svg,svg *,i,img,span:not([role],[tabindex],[contenteditable])')
-    ? (element.closest('button,a[href],summary,[role=button],[role=link]') ?? element)
-    : element
+const pressesOnce = /^(click|double_click|submit)$/
+
+/** A plan that presses something twice without saying how often is mistaken, or was made so by the page. */
+function pressOnce(element: Element, { times }: SequenceStep, plan: RunningPlan | undefined): void {
+  if (!plan || isFormField(element)) return
+  if (plan.pressed.has(element) && times === undefined)
+    fail('no_effect', 'It was pressed already in this plan, and is not pressed again.')
+  plan.pressed.add(element)
 }

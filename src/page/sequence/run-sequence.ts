@@ -1,6 +1,7 @@
 import { type SequenceResult, type SequenceStep, type StepResult, verbNamed } from '#protocol'
 import { delay } from '../dom/delay.ts'
 import { nextFrame } from '../dom/next-frame.ts'
+import type { RunningPlan } from '../action/run-step.ts'
 import type { Elements } from '../elements.ts'
 import type { Cursor, CursorStore } from './cursor.ts'
 import { mayLeave, settleLastStep } from './settle.ts'
@@ -24,7 +25,7 @@ export interface SequenceOptions {
   readonly widgetHost: Element | undefined
   readonly elements: Elements
   readonly cursors: CursorStore
-  readonly run: (step: SequenceStep, signal: AbortSignal, next?: SequenceStep) => Promise<StepResult>
+  readonly run: (step: SequenceStep, signal: AbortSignal, plan: RunningPlan) => Promise<StepResult>
   readonly controller: AbortController
   readonly onStep: OnStep | undefined
 }
@@ -41,6 +42,7 @@ export async function runSequence(start: Cursor, options: SequenceOptions): Prom
   const view = document.defaultView ?? window
   let cursor = settleLastStep(start, view.location.href)
   let leaving = false
+  const pressed = new Set<Element>()
   const keep = (change: Partial<Cursor>) => cursors.save((cursor = { ...cursor, ...change }))
   const onUnload = () => (leaving = true)
   const onHide = () => {
@@ -61,7 +63,9 @@ export async function runSequence(start: Cursor, options: SequenceOptions): Prom
       leaving = false
       keep({ started: true, left: false })
       const found = cursor.loads === 0 || (await appears(step, elements, signal))
-      const result = found ? await run(step, signal, cursor.steps[index + 1]) : interrupted(step)
+      const result = found
+        ? await run(step, signal, { next: cursor.steps[index + 1], pressed })
+        : interrupted(step)
       if (result.success && mayLeave(step.action)) await nextFrame(view)
       if (leaving) await untilLeft(signal)
       // The page that loads next goes on from here; this one is only waiting to go.
