@@ -41,6 +41,7 @@ export const limits = {
   planSilenceAttachedMs: 60_000,
   planSilenceDetachedMs: 300_000,
   planGraceMs: 3_000,
+  visitorGoneMs: 30_000,
   blockItems: 8,
   blockTextCharacters: 280,
   quickChips: 5,

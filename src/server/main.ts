@@ -102,7 +102,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
-  const { conversation, turns, plans } = openConversation({
+  const { conversation, turns, plans, absence, endFor } = openConversation({
     config,
     store,
     assistant: parts.assistant ?? assistantOf(config, { siteFetch, now, newId }),
@@ -165,6 +165,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     gate,
     conversation,
     plans,
+    onLeft: absence.left,
     sealer: identity.sealer,
     trustProxy,
     leaving: () => readiness.leaving,
@@ -177,6 +178,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     turns,
     plans,
     replay,
+    onGone: (sessionId) => void endFor(sessionId),
     onFault: (fault) => logger.warn({ err: fault }, 'what another node said could not be looked into'),
   })
 
@@ -194,6 +196,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     async close() {
       readiness.leave()
       idleSweep.stop()
+      absence.close()
       plans.stop()
       await admin.stop()
       // With other nodes the sockets move there while turns end here; alone they hear their answers out first.

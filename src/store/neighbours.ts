@@ -5,6 +5,8 @@
 export type Notice =
   /** Something lies in the session's inbox: the node that runs its turn looks again, and cuts it short for `by`. */
   | { readonly kind: 'wake'; readonly sessionId: string; readonly by?: 'message' | 'stop' }
+  /** The session's visitor has been gone for a while: the node that runs its turn lets it end. */
+  | { readonly kind: 'gone'; readonly sessionId: string }
   /** The session's one seat has a new holder: every socket of an older number goes. */
   | { readonly kind: 'kick'; readonly sessionId: string; readonly seat: number; readonly nonce: string }
   /** The session has ended: its turn and its sockets go, and their visitors are told why. */

@@ -53,7 +53,13 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
 
   silence: (_, thread) => closed(thread, 'Nobody answered. It is not known whether anything was done.'),
 
-  refused: ({ reasons }, thread) => closed(thread, `Refused, nothing was done: ${reasons.join('; ')}`, true),
+  // The reasons are ours, but name things as the page does.
+  refused: ({ reasons }, thread, nonce) =>
+    closed(
+      thread,
+      `Refused, nothing was done. Why, with words of the page:\n${fence(reasons.join('\n'), nonce)}`,
+      true,
+    ),
 }
 
 /** Answers every open call with the same words. */

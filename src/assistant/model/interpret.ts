@@ -1,4 +1,3 @@
-import { Value } from 'typebox/value'
 import {
   blockTypes,
   limits,
@@ -13,6 +12,7 @@ import type { Proposal } from '../engine.ts'
 import { fence } from '../prompt/fence.ts'
 import type { MadeCall } from './call-model.ts'
 import { findInSnapshot } from './find-in-snapshot.ts'
+import { readInput } from './read-input.ts'
 import { toolResult, type PendingCall } from './thread.ts'
 import { toolInputs, type Call, type ToolName } from './tools.ts'
 
@@ -154,10 +154,7 @@ function readBlock({
   data,
   message,
 }: Extract<Call, { name: 'show_block' }>['input']): UiBlock | string {
-  const schema = blockTypes[block_type as BlockType]
-  const clean: unknown = Value.Clean(schema, Value.Convert(schema, data))
-  if (Value.Check(schema, clean))
-    return { block_type, data: clean, ...(message ? { message } : {}) } as UiBlock
-  const [first] = Value.Errors(schema, clean)
-  return `${first?.instancePath || '/'} ${first?.message ?? 'does not fit'}`
+  const reading = readInput(blockTypes[block_type as BlockType], data)
+  if ('problem' in reading) return reading.problem
+  return { block_type, data: reading.value, ...(message ? { message } : {}) } as UiBlock
 }

@@ -1,4 +1,5 @@
 import type { ModelProvider } from '#protocol'
+import { boundLines } from './bound-lines.ts'
 import type { Model } from './language-model.ts'
 
 export interface ProviderOptions {
@@ -34,5 +35,6 @@ export function loadModel(provider: ModelProvider, options: ProviderOptions): Pr
 
 /** An empty key, not a missing one: the libraries would look for keys of their own in the environment. */
 function settings({ apiKey = '', baseUrl, fetch }: Omit<ProviderOptions, 'model'>) {
-  return { apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), ...(fetch ? { fetch } : {}) }
+  const send = boundLines(fetch ?? globalThis.fetch)
+  return { apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), fetch: send }
 }

@@ -1,5 +1,6 @@
 import { modelMessageSchema, type ModelMessage } from 'ai'
 import type { HistoryEntry } from '#protocol'
+import { harmless } from '../prompt/fence.ts'
 
 /** A conversation as the model knows it: plain JSON, only ever added to at its end. */
 export interface Thread {
@@ -57,7 +58,12 @@ export function toolResult(call: { id: string; name: string }, text: string, fai
 
 function fromHistory(history: readonly HistoryEntry[]): Thread {
   const entries = history.slice(-rememberedEntries).filter(({ content }) => content.trim() !== '')
-  return { version: 1, pending: [], messages: entries.map(({ role, content }) => ({ role, content })) }
+  return { version: 1, pending: [], messages: entries.map(asMessage) }
+}
+
+/** Our own questions and results name things as a page does; what it could pose as us with is left out. */
+function asMessage({ role, content }: HistoryEntry): ModelMessage {
+  return { role, content: role === 'assistant' ? harmless(content) : content }
 }
 
 export interface ThreadLength {

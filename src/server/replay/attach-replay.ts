@@ -27,6 +27,8 @@ export interface ReplayOptions {
   readonly onSent?: (sessionId: string, entry: LogEntry) => void
   /** Called when a client has taken the session's seat, before anything is sent to it. */
   readonly onAttached?: (sessionId: string) => void
+  /** Called when a socket of the session has closed. */
+  readonly onLeft?: (sessionId: string, isElsewhere: () => Promise<boolean>) => void
 }
 
 export interface Replay {
@@ -92,7 +94,10 @@ export function attachReplay(options: ReplayOptions): Replay {
       if (namesSession(payload, sessionId)) link.join()
       else socket.emit('error', { message: 'join_session must name the session of this socket.' })
     })
-    socket.on('disconnect', () => link.over())
+    socket.on('disconnect', () => {
+      link.over()
+      options.onLeft?.(sessionId, () => link.isElsewhere())
+    })
   })
 
   return {

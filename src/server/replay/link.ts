@@ -69,6 +69,11 @@ export class Link {
     else this.dismiss(takenOver)
   }
 
+  /** Whether its client, or another of this session, sits on another node by now. */
+  async isElsewhere(): Promise<boolean> {
+    return this.#claim !== undefined && !(await this.#claim.stands())
+  }
+
   /** Looks whether it still holds the seat and whether its log is still the one it reads. */
   recheck(): void {
     if (this.#state !== 'attached' || !this.#claim) return

@@ -9,6 +9,7 @@ import type { Instrument } from '../operations/instrument.ts'
 import type { Replay } from '../replay/attach-replay.ts'
 import { siteProfiles } from '../site-profile.ts'
 import { createBudget } from '../turns/budget.ts'
+import { createAbsenceWatch, type AbsenceWatch } from '../turns/absence-watch.ts'
 import { createPlanWatch, type PlanWatch } from '../turns/plan-watch.ts'
 import { createTurns, type Turns } from '../turns/turns.ts'
 import { createConversation, type Conversation } from './conversation.ts'
@@ -34,6 +35,10 @@ export interface OpenConversation {
   readonly conversation: Conversation
   readonly turns: Turns
   readonly plans: PlanWatch
+  /** Tells of visitors who leave. */
+  readonly absence: AbsenceWatch
+  /** Ends what runs here for a visitor who has been gone for a while. */
+  endFor(sessionId: string): boolean
 }
 
 /** Joins turns, plans and conversations. They know each other: the arrows are closed by functions that run later. */
@@ -87,7 +92,23 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
       neighbours.tell({ kind: 'ended', sessionId, why })
     },
   })
-  return { conversation, turns, plans }
+  const absence = createAbsenceWatch({
+    isAttached: (sessionId) => replay().isAttached(sessionId),
+    onGone: (sessionId) => endFor(sessionId) || neighbours.tell({ kind: 'gone', sessionId }),
+    onFault: notEnded,
+  })
+  return { conversation, turns, plans, absence, endFor }
+
+  /** What was said until then is the answer; they find it when they come back. */
+  function endFor(sessionId: string): boolean {
+    if (!turns.isRunning(sessionId)) return false
+    conversation.stop(sessionId).catch(notEnded)
+    return true
+  }
+
+  function notEnded(fault: unknown): void {
+    logger.warn({ err: fault }, 'a turn nobody waits for could not be ended')
+  }
 
   function notGivenUp(fault: unknown): void {
     logger.error({ err: fault }, 'a silent plan could not be given up')

@@ -13,6 +13,7 @@ import type { SiteOf } from '../origin/site-of.ts'
 import { attachReplay, type Replay } from '../replay/attach-replay.ts'
 import type { Conversation } from '../sessions/conversation.ts'
 import type { SessionGate } from '../sessions/session-gate.ts'
+import type { AbsenceWatch } from '../turns/absence-watch.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
 import { createAdmission } from './admit.ts'
 import { countSockets } from './count-sockets.ts'
@@ -32,6 +33,7 @@ export interface OpenSocketsOptions {
   readonly gate: SessionGate
   readonly conversation: Conversation
   readonly plans: PlanWatch
+  readonly onLeft: AbsenceWatch['left']
   readonly sealer: Sealer
   readonly trustProxy: TrustProxy
   /** This node is about to stop. */
@@ -82,6 +84,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
       void conversation
         .resume(sessionId)
         .catch((fault: unknown) => logger.warn({ err: fault }, 'a plan under way could not be looked up')),
+    onLeft: options.onLeft,
     onFault: (fault) => logger.error({ err: fault }, 'a socket could not be served'),
     onSocket: (socket, sessionId) => {
       socket.once('disconnect', sockets.add(addressKey(addressOf(socket.request))))

@@ -129,6 +129,8 @@ export function createTurns(options: TurnsOptions) {
   return {
     wake,
     hear,
+    /** Whether a turn of the session is under way here. */
+    isRunning: (sessionId: string) => running.has(sessionId),
 
     /** Ends the session's running turn and waits until it holds nothing any more. */
     async end(sessionId: string): Promise<void> {
