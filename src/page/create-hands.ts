@@ -38,6 +38,7 @@ export function createHands(
   const hands: Hands = {
     document,
     view: (document.defaultView ?? window) as Window & typeof globalThis,
+    eyes,
     marks,
     elements,
     nameOf,

@@ -3,12 +3,15 @@ import type { Point } from '../dom/box.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Elements } from '../elements.ts'
 import type { Revealed } from '../outline/revealed.ts'
+import type { Eyes } from '../snapshot/snapshot.ts'
 import type { PointerLayer } from '../pointer/pointer-layer.ts'
 
 /** What every action works with. */
 export interface Hands {
   readonly document: Document
   readonly view: Window & typeof globalThis
+  /** Sees what the look at the page sees. */
+  readonly eyes: Eyes
   readonly marks: Marks
   readonly elements: Elements
   readonly nameOf: (element: Element) => string
@@ -58,6 +61,6 @@ export interface Act {
 }
 
 /** What an action tells beyond its success. */
-export type Told = Pick<StepResult, 'description' | 'text' | 'url' | 'options'>
+export type Told = Pick<StepResult, 'description' | 'text' | 'url' | 'options' | 'lines'>
 
 export type Action = (act: Act) => Promise<Told | void>

@@ -1,4 +1,4 @@
-import { chainOf } from '../dom/composed.ts'
+import { chainOf, queryAcross } from '../dom/composed.ts'
 import { styleOf } from '../dom/sight.ts'
 import { fail } from './failure.ts'
 import type { Action, Hands } from './hands.ts'
@@ -30,10 +30,15 @@ function scrollBy(direction: Direction, scroller: Element, pixels?: number): boo
 /** What a wheel would move: the page, or on a page that does not scroll the largest part that does. */
 function scrollerOf(document: Document): Element {
   const page = document.scrollingElement ?? document.documentElement
-  if (overflows(page)) return page
+  return overflows(page) ? page : (scrollersOf(document)[0] ?? page)
+}
+
+/** Everything that can be scrolled, the largest part first and the page last. */
+export function scrollersOf(document: Document): Element[] {
+  const page = document.scrollingElement ?? document.documentElement
   const size = ({ clientWidth, clientHeight }: Element) => clientWidth * clientHeight
-  const inner = [...document.querySelectorAll('body *')].filter(isScrollable)
-  return inner.sort((a, b) => size(b) - size(a))[0] ?? page
+  const inner = queryAcross(document, 'body *,:host *').filter(isScrollable)
+  return [...inner.sort((a, b) => size(b) - size(a)), ...(overflows(page) ? [page] : [])]
 }
 
 function overflows({ scrollHeight, clientHeight }: Element): boolean {

@@ -21,6 +21,8 @@ export interface LinesOptions {
   readonly tellLeaf: (leaf: Leaf) => readonly Told[]
   /** Open dialogs and menus, the topmost first: told before the page. */
   readonly layers: readonly Entry[]
+  /** Leaves out how much was left out. */
+  readonly withoutGaps: boolean
 }
 
 /** The lines of an outline, and where those of each part begin. */
@@ -34,7 +36,7 @@ export interface Written {
 export async function writeLines(
   leaves: readonly Leaf[],
   isChosen: (leaf: Leaf) => boolean,
-  { slices, tellPart, tellLeaf, layers }: LinesOptions,
+  { slices, tellPart, tellLeaf, layers, withoutGaps }: LinesOptions,
 ): Promise<Written> {
   const lines: Line[] = []
   const lineOf = new Map<Entry, number>()
@@ -47,8 +49,8 @@ export async function writeLines(
     for (const leaf of leaves) {
       if (layered.size > 0 && layerOf(leaf.entry) !== layer) continue
       if (slices.isOver(8)) await slices.rest()
-      if (!isChosen(leaf)) gaps.note(leaf)
-      else write(leaf)
+      if (isChosen(leaf)) write(leaf)
+      else if (!withoutGaps) gaps.note(leaf)
     }
     tellGap()
   }

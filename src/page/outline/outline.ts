@@ -2,22 +2,35 @@ import { type Line, limits } from '#protocol'
 import { isInside } from '../dom/composed.ts'
 import type { Sight } from '../dom/sight.ts'
 import type { Reading } from '../snapshot/walk.ts'
-import { type Choice, chooseLeaves } from './choose.ts'
 import type { Entry } from './entry.ts'
 import { findLeaves, type Leaf, weigh } from './leaves.ts'
 import { type LinesOptions, type Told, writeLines, type Written } from './lines.ts'
 import { findRecords } from './records.ts'
 
-export interface OutlineOptions extends Omit<LinesOptions, 'layers'> {
+/** Which leaves are told, and within which bounds. */
+export interface Choose {
+  /** Asked again with a smaller share when what it chose did not fit. */
+  from(leaves: readonly Leaf[], by: { isLayer: (leaf: Leaf) => boolean; share: number }): readonly Leaf[]
+  readonly most?: { readonly lines: number; readonly bytes: number }
+  /** Leaves out how much was left out. */
+  readonly withoutGaps?: boolean
+}
+
+export interface OutlineOptions extends Omit<LinesOptions, 'layers' | 'withoutGaps'> {
   readonly sight: Sight
-  readonly choice: Omit<Choice, 'share' | 'isLayer'>
   readonly layers: readonly Element[]
   /** Whether words stand as the name of something already. */
   readonly isTaken: (node: Node) => boolean
 }
 
+const wire = { lines: limits.outlineLines, bytes: limits.outlineBytes }
+
 /** Writes the outline of a reading, as much of it as the wire takes. */
-export async function writeOutline(reading: Reading, options: OutlineOptions): Promise<Written> {
+export async function writeOutline(
+  reading: Reading,
+  options: OutlineOptions,
+  { from, most = wire, withoutGaps = false }: Choose,
+): Promise<Written> {
   const { sight, slices } = options
   const { entries } = reading
   const leaves = findLeaves(reading, sight, options.isTaken)
@@ -28,7 +41,7 @@ export async function writeOutline(reading: Reading, options: OutlineOptions): P
   const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
   const told = new Map<Leaf, readonly Told[]>()
   for (let share = 1; ;) {
-    const chosen = chooseLeaves(leaves, { ...options.choice, isLayer, share })
+    const chosen = from(leaves, { isLayer, share })
     const isChosen = new Set(chosen)
     for (const leaf of chosen) {
       if (slices.isOver(4)) await slices.rest()
@@ -42,9 +55,10 @@ export async function writeOutline(reading: Reading, options: OutlineOptions): P
     const written = await writeLines(leaves, (leaf) => isChosen.has(leaf), {
       ...options,
       layers,
+      withoutGaps,
       tellLeaf: (leaf) => told.get(leaf) ?? [],
     })
-    const over = excess(written.lines)
+    const over = excess(written.lines, most)
     if (over <= 1 || share < 0.1) return written
     share = (share / over) * 0.95
   }
@@ -65,6 +79,6 @@ function isAmong({ order }: Entry, layer: Entry): boolean {
 }
 
 /** How many times too large the lines are. */
-function excess(lines: readonly Line[]): number {
-  return Math.max(lines.length / limits.outlineLines, JSON.stringify(lines).length / limits.outlineBytes)
+function excess(lines: readonly Line[], most: { lines: number; bytes: number }): number {
+  return Math.max(lines.length / most.lines, JSON.stringify(lines).length / most.bytes)
 }

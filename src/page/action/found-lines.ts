@@ -1,0 +1,96 @@
+import { type Line, limits } from '#protocol'
+import { isInside } from '../dom/composed.ts'
+import { isFormField } from '../dom/kind.ts'
+import { createSlices } from '../dom/pause.ts'
+import { chooseLeaves, recordOf } from '../outline/choose.ts'
+import type { Entry } from '../outline/entry.ts'
+import type { Leaf } from '../outline/leaves.ts'
+import { type Study, studyPage } from '../snapshot/study.ts'
+import { folded } from '../text.ts'
+import type { Hands } from './hands.ts'
+
+const most = { lines: limits.linesPerResult, bytes: limits.visibleTextCharacters }
+/** What stands around a hit that belongs to no record. */
+const around = 2
+
+/** Lines of the whole live page around each place that holds the words, the best first to be kept; in page order. */
+export async function linesAbout(
+  words: readonly string[],
+  need: 'all' | 'some',
+  { eyes }: Hands,
+): Promise<Line[]> {
+  const study = await studyPage(eyes, {}, createSlices())
+  const { lines } = await study.write({
+    most,
+    withoutGaps: true,
+    from: (leaves, { share }) => hitsOf(leaves, words, { study, need, share }),
+  })
+  return lines
+}
+
+/** Lines of the page as it is told, or of one element of it, as many as a result takes. */
+export async function linesIn(element: Element | undefined, { eyes }: Hands): Promise<Line[]> {
+  const study = await studyPage(eyes, {}, createSlices())
+  const { viewport } = study.sight
+  const { lines } = await study.write({
+    most,
+    from(leaves, { isLayer, share }) {
+      const inside = element ? leaves.filter(({ entry }) => isInside(entry.element, element)) : leaves
+      // The choice is made for the wire, which takes more.
+      const part = share * Math.min(1, most.bytes / limits.outlineBytes, most.lines / limits.outlineLines)
+      return chooseLeaves(inside, { viewport, isLayer, isMeant: no, isWorking: no, share: part })
+    },
+    withoutGaps: element !== undefined,
+  })
+  return lines
+}
+
+const no = () => false
+
+interface Group {
+  readonly leaves: Leaf[]
+  readonly score: number
+}
+
+/** The records and loose leaves that hold all of the words, or at least half of them, as long as there is room. */
+function hitsOf(
+  leaves: readonly Leaf[],
+  words: readonly string[],
+  { study, need, share }: { study: Study; need: 'all' | 'some'; share: number },
+): Leaf[] {
+  const groups = new Map<Entry | Leaf, Leaf[]>()
+  for (const leaf of leaves) {
+    const key = recordOf(leaf.entry) ?? leaf
+    const group = groups.get(key)
+    if (group) group.push(leaf)
+    else groups.set(key, [leaf])
+  }
+  const scored = [...groups.values()].map((group): Group => {
+    const text = group.map((leaf) => wordsOf(leaf, study)).join(' ')
+    const held = words.filter((word) => text.includes(word)).length
+    return { leaves: group, score: held + (text.includes(words.join(' ')) ? 1 : 0) }
+  })
+  const enough = need === 'all' ? words.length : Math.max(1, words.length / 2)
+  const chosen = new Set<Leaf>()
+  for (const { leaves: hit } of scored
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score - a.score)) {
+    if (chosen.size >= most.lines * share) break
+    const [first] = hit as [Leaf, ...Leaf[]]
+    const at = leaves.indexOf(first)
+    const near = hit.length > 1 ? hit : leaves.slice(Math.max(0, at - around), at + around + 1)
+    for (const leaf of near) chosen.add(leaf)
+  }
+  return leaves.filter((leaf) => chosen.has(leaf))
+}
+
+/** Everything that a leaf may be called by, in comparable letters. */
+function wordsOf({ entry, runs, title, meaning }: Leaf, { nameOf, stateOf, closed }: Study): string {
+  const texts = [...runs, ...(title?.runs ?? []), ...(meaning?.runs ?? [])].map(({ node }) => node.data)
+  const { element, thing, masked } = entry
+  if (thing && runs.length === 0 && !masked) {
+    const { value = '', placeholder = '', hint = '', shown = '' } = isFormField(element) ? stateOf(entry) : {}
+    texts.push(nameOf(element), value, placeholder, hint, shown, closed.get(element) ?? '')
+  }
+  return folded(texts.join(' '))
+}

@@ -1,0 +1,198 @@
+import { type LineState, limits } from '#protocol'
+import { activeElementOf, isInside } from '../dom/composed.ts'
+import { isFormField } from '../dom/kind.ts'
+import { contains, fieldsOf } from '../dom/own-members.ts'
+import type { Slices } from '../dom/pause.ts'
+import { createSight, remembering, type Sight } from '../dom/sight.ts'
+import { isUnlabelled } from '../name/beside.ts'
+import { chosenWords, isDrawn } from '../name/chosen-words.ts'
+import { generates } from '../name/generated.ts'
+import { nameOf as accessibleName } from '../name/name.ts'
+import { type Addresses, createAddresses } from '../outline/addresses.ts'
+import { type Choice, chooseLeaves } from '../outline/choose.ts'
+import { closedTexts } from '../outline/closed.ts'
+import type { Entry } from '../outline/entry.ts'
+import { thingKind } from '../outline/kind.ts'
+import type { Written } from '../outline/lines.ts'
+import { type Choose, writeOutline } from '../outline/outline.ts'
+import { createScrollsOf } from '../outline/scrolls.ts'
+import { linkOf } from '../outline/seal.ts'
+import { stateOf } from '../outline/state.ts'
+import { createColumnOf } from '../outline/table-heads.ts'
+import { createTellLeaf } from '../outline/tell-leaf.ts'
+import { tellPart } from '../outline/tell-parts.ts'
+import { findThings } from '../outline/things.ts'
+import { toldWords } from '../outline/told.ts'
+import { folded } from '../text.ts'
+import { findAbout } from './about.ts'
+import type { TextRun } from './candidate.ts'
+import { type CloseLook, createCloseLook } from './finalists.ts'
+import { findLayers } from './layers.ts'
+import { createReadable } from './readable.ts'
+import type { Interest } from './score.ts'
+import type { Eyes, SnapshotOptions } from './snapshot.ts'
+import { type Reading, readPage } from './walk.ts'
+
+/** One reading of the page with everything that is needed to tell of it. */
+export interface Study {
+  readonly sight: Sight
+  readonly reading: Reading
+  readonly things: readonly Entry[]
+  /** Forms that have fields, as many as are told. */
+  readonly forms: readonly HTMLFormElement[]
+  readonly interest: Interest
+  readonly addresses: Addresses
+  readonly nameOf: (element: Element) => string
+  readonly isReadable: (run: TextRun) => boolean
+  readonly lookClosely: CloseLook
+  readonly stateOf: (entry: Entry) => LineState
+  /** What stands behind closed openers. */
+  readonly closed: ReadonlyMap<Element, string>
+  /** Writes lines of what is chosen; of what fits best without a choice. */
+  write(choose?: Choose): Promise<Written>
+}
+
+/** Reads all of the page cheaply, and closely what has to be known before anything is told. */
+export async function studyPage(
+  eyes: Eyes,
+  { about = '', keepQuery = false }: SnapshotOptions,
+  slices: Slices,
+): Promise<Study> {
+  const { document, marks, elements, filled, memory, notices, revealed, rulesOf } = eyes
+  const breathe = async () => slices.isOver() && (await slices.rest())
+  const sight = createSight(document)
+  const isGenerating = sight.byMarkup(generates)
+  /** Words that are the name or the value of a field beside them. */
+  const taken = new Map<Node, Element>()
+  const naming = { isGenerating, onBeside: (node: Node, field: Element) => taken.set(node, field) }
+  const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
+  const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
+  const reading = await readPage({ document, marks, slices, sight, revealed })
+  const { roots, texts, forms: allForms } = reading
+  filled.watch(roots)
+  notices.watch(roots)
+  const { modal, open } = findLayers(roots, sight, marks)
+  const things = findThings(reading)
+  await breathe()
+  const active = activeElementOf(document)
+  const meant = findAbout(about, texts)
+  const workingForm = (active && isFormField(active) ? active : filled.last())?.closest('form')
+  const interest = {
+    viewport: sight.viewport,
+    layers: { modal, open },
+    about: meant,
+    workingForm,
+    isNew: memory.isNew,
+  }
+  for (const { element } of things)
+    if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
+  elements.adopt(
+    things.map(({ element }) => element),
+    nameOf,
+  )
+  await breathe()
+  const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
+  const formIndex = new Map(forms.map((form, index) => [form, index] as const))
+  const isReadable = remembering(createReadable({ sight, slices, document, marks, modal }))
+  const lookClosely = createCloseLook({ document, sight, marks, slices, revealed, nameOf, modal })
+  const addresses = createAddresses({
+    page: document.location.href,
+    links: things.flatMap(({ element }) => linkOf(element) || []),
+    values: () => valuesOf(things),
+    keepQuery,
+  })
+  const scrollsOf = createScrollsOf(sight)
+  const closed = closedTexts(things, { sight, marks, about })
+  await breathe()
+  const known = remembering((entry: Entry) => {
+    const { element } = entry
+    const facts = { kind: thingKind(element), name: toldWords(nameOf(element)) }
+    return stateOf(entry, facts, {
+      marks,
+      addresses,
+      formIndex,
+      chosen,
+      closed,
+      rulesOf,
+      hasForms: allForms.length > 0,
+    })
+  })
+  /** What fields show as chosen that a library draws. */
+  const chosen = new Map<Element, string>()
+  const shown = new Set<Element>()
+  for (const entry of things) {
+    const { element } = entry
+    if (!isUnlabelled(element) || !lookClosely(entry)) continue
+    shown.add(element)
+    if (isDrawn(element)) noteChosen(element)
+    await breathe()
+  }
+  const choice: Omit<Choice, 'share' | 'isLayer'> = {
+    viewport: sight.viewport,
+    isMeant: ({ entry, runs }) =>
+      runs.length > 0 ? runs.some((run) => meant.runs.has(run)) : meant.weigh(entry.element) === 30,
+    isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
+  }
+  const outline = {
+    isTaken(node: Node) {
+      const field = taken.get(node)
+      return field !== undefined && shown.has(field)
+    },
+    sight,
+    slices,
+    layers: open,
+    tellPart: remembering((entry: Entry) =>
+      tellPart(entry, { nameOf: pureName, isMasked: marks.isMasked, scrollsOf, idOf: elements.idOf }),
+    ),
+    tellLeaf: createTellLeaf({
+      sight,
+      nameOf,
+      isReadable,
+      lookClosely,
+      stateOf: known,
+      columnOf: createColumnOf(nameOf),
+      idOf: elements.idOf,
+      isReachable: (entry) => !modal || isInside(entry.element, modal),
+      active,
+      memory,
+      isDragged: reading.isDragged,
+    }),
+  }
+  function noteChosen(field: Element): void {
+    const words = chosenWords(field, marks.isMasked)
+    if (!words || folded(words.text) === folded(nameOf(field))) return
+    chosen.set(field, words.text)
+    for (const node of words.nodes) taken.set(node, field)
+  }
+  return {
+    sight,
+    reading,
+    things,
+    forms,
+    interest,
+    addresses,
+    nameOf,
+    isReadable,
+    lookClosely,
+    stateOf: known,
+    closed,
+    write: (choose) =>
+      writeOutline(
+        reading,
+        outline,
+        choose ?? {
+          from: (leaves, { isLayer, share }) => chooseLeaves(leaves, { ...choice, isLayer, share }),
+        },
+      ),
+  }
+}
+
+/** What stands in fields, to be kept out of addresses. */
+function valuesOf(things: readonly Entry[]): ReadonlySet<string> {
+  return new Set(
+    things.flatMap(
+      ({ element }) =>
+        (isFormField(element) && element.value.length > 1 && element.value.toLowerCase()) || [],
+    ),
+  )
+}
