@@ -69,6 +69,8 @@ const rest = object<Outline>({
   below: asItIs,
   busy: asItIs,
   notices: list(limits.outlineNotices, label),
+  // Only the server adds these, from results.
+  found: () => undefined,
 })
 
 /** Keeps of a valid outline only what we know, within its bounds, and no value of a secret field. */

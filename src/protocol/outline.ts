@@ -115,6 +115,11 @@ export const Outline = Type.Object({
   notices: Type.Optional(
     Type.Array(Type.String(), { description: 'Alerts and status texts since the last look.' }),
   ),
+  found: Type.Optional(
+    Type.Array(Line, {
+      description: 'Lines that `find`, `read` and `wait_for` returned since; the server adds them.',
+    }),
+  ),
 })
 export type Outline = Static<typeof Outline>
 

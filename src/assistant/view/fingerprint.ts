@@ -10,7 +10,9 @@ export function fingerprint(page: PageContext | undefined): string {
   if (!page) return 'unseen'
   const filled = page.previouslyFilledFields?.map((field) => [field.elementId, field.value])
   if (page.outline) {
-    const { lines, forms } = wholeOutline(page)
+    // What was found on it was there before.
+    const { found: _, ...outline } = page.outline
+    const { lines, forms } = wholeOutline({ ...page, outline })
     return digest([page.url, page.title, lines.map(seen), forms, page.outline.elements, filled])
   }
   const elements = page.indexedElements?.map((element) => ({ ...element, inView: undefined }))

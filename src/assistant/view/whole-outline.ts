@@ -8,9 +8,10 @@ export interface WholeOutline {
   readonly elementsFrom: number
 }
 
-/** The page's outline and, behind it, the elements that only `indexedElements` tells of. */
+/** The page's outline, what was found on the page since, and behind them the elements that only `indexedElements` tells of. */
 export function wholeOutline(page: PageContext): WholeOutline {
-  const { lines, forms = [] } = outlineOfPage(page)
+  const { lines: own, forms = [], found = [] } = outlineOfPage(page)
+  const lines = found.length > 0 ? [...own, ...found] : own
   if (!page.outline) return { lines, forms, elementsFrom: 0 }
   const known = new Set(lines.map(([, id]) => id))
   const others = (page.indexedElements ?? []).filter(({ id }) => !known.has(id))

@@ -1,10 +1,11 @@
 import { planFor, questionFor } from '#assistant'
-import { limits, maskAll, maskSecrets, type HistoryEntry, type PageContext } from '#protocol'
+import { limits, maskAll, maskSecrets, type HistoryEntry, type PageContext, type StepResult } from '#protocol'
 import type { Commit, Session, SessionStore } from '#store'
 import type { InboxInput } from '../turns/inbox-input.ts'
 import { answerEntry, readSavedTurn } from '../turns/saved-turn.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
 import type { Turns } from '../turns/turns.ts'
+import { linesOf, withFound } from './found-lines.ts'
 import { createSecretLock } from './secret-lock.ts'
 import { sessionNotFound } from './session-gate.ts'
 
@@ -18,11 +19,28 @@ export interface ConversationOptions {
   readonly now: () => number
 }
 
+type Report = Extract<InboxInput, { kind: 'action' | 'sequence' }>
+
+function resultsOf(report: Report): readonly StepResult[] {
+  return report.kind === 'action' ? [report.result] : (report.result.results ?? [])
+}
+
 /** Everything that can happen to a session from outside, each durable before it takes effect. */
 export function createConversation({ sessions, turns, plans, disconnect, newId, now }: ConversationOptions) {
   const dropSecrets = createSecretLock()
   /** What may be kept of a page, whichever client tells of it. */
   const lock = (context: PageContext) => maskAll(dropSecrets(context))
+
+  /** Lines of a result are held to the same as those of a page. */
+  const lockResult = <Result extends StepResult>(result: Result): Result => {
+    const lines = result.lines && dropSecrets({ outline: { lines: result.lines } }).outline?.lines
+    return lines ? { ...result, lines } : result
+  }
+  function lockLines(input: Report): Report {
+    if (input.kind === 'action') return { ...input, result: lockResult(input.result) }
+    const { results } = input.result
+    return results ? { ...input, result: { ...input.result, results: results.map(lockResult) } } : input
+  }
 
   async function commit(change: Commit): Promise<void> {
     if (!(await sessions.commit(change))) throw sessionNotFound()
@@ -83,11 +101,14 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     },
 
     /** Takes the widget's report of a plan. */
-    async report(
-      sessionId: string,
-      input: Extract<InboxInput, { kind: 'action' | 'sequence' }>,
-    ): Promise<void> {
-      await put(sessionId, maskAll(input), { activeAt: now() })
+    async report(sessionId: string, input: Report): Promise<void> {
+      const report = maskAll(lockLines(input))
+      const lines = linesOf(resultsOf(report))
+      const context = lines.length > 0 ? (await sessions.load(sessionId))?.context : undefined
+      await put(sessionId, report, {
+        activeAt: now(),
+        ...(context && { context: withFound(context, lines) }),
+      })
       plans.answered(sessionId)
     },
 
