@@ -1,17 +1,20 @@
 import type { ModelMessage } from 'ai'
 import { createAnswerBounds, type AnswerBounds, type AnswerLimits } from './answer-bounds.ts'
 import { EngineFault } from '../engine-fault.ts'
-import { gatherAnswer } from './gather-answer.ts'
+import { gatherAnswer, type TakenCall } from './gather-answer.ts'
 import type { Model, ModelPart, ModelRequest } from './language-model.ts'
 import type { RawCall } from './mend-call.ts'
 import { isPassing, modelFault, retryAfter } from './model-fault.ts'
 import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
 import type { ReadCall } from './read-call.ts'
+import { siftText } from './sift-text.ts'
 
 export interface ModelCall {
   readonly model: Model
   readonly request: Omit<ModelRequest, 'abortSignal'>
   readonly read: (call: RawCall) => ReadCall
+  /** Names calls that stood in the text. */
+  readonly newId: () => string
   /** Told of every piece that came, because a call that is cut short is paid for too. */
   readonly heard: (characters: number) => void
 }
@@ -24,6 +27,8 @@ export interface MadeCall extends ReadCall {
 export interface ModelAnswer {
   readonly text: string
   readonly calls: readonly MadeCall[]
+  /** Whether the model had more to say than it was allowed to. */
+  readonly cutShort: boolean
   /** The assistant's part, to be kept in the thread. */
   readonly messages: readonly ModelMessage[]
   readonly inputTokens: number | undefined
@@ -63,7 +68,7 @@ export async function callModel(
 
 /** Straight from the provider: the loop that `ai` puts around it costs five times as much (docs/decisions/304). */
 async function ask(
-  { model, request, read, heard }: ModelCall,
+  { model, request, read, heard, newId }: ModelCall,
   { times, bounds }: { readonly times: PartTimes; readonly bounds: AnswerBounds },
   say: (delta: string) => void,
   signal: AbortSignal,
@@ -71,13 +76,14 @@ async function ask(
   const giveUp = new AbortController()
   const abortSignal = AbortSignal.any([signal, giveUp.signal])
   const answer = gatherAnswer()
+  const sieve = siftText()
   const calls: MadeCall[] = []
   let text = ''
-  let whole = false
+  let end: FinishPart | undefined
   try {
     const { stream } = await times.inTime(model.doStream({ ...request, abortSignal }))
     const parts = stream.getReader()
-    for (;;) {
+    while (!end) {
       const next = await bounds.orEnd(times.inTime(parts.read()))
       if (next === 'ended') break
       const { done, value: part } = next
@@ -87,36 +93,47 @@ async function ask(
       const characters = lengthOf(part)
       heard(characters)
       if (!bounds.allows(characters)) break
-      answer.take(part)
-      if (part.type === 'text-delta') {
-        text += part.delta
-        say(part.delta)
-      }
-      if (part.type === 'tool-call') {
-        if (calls.length === mostCalls) break
-        const call = read(part)
-        calls.push({ id: part.toolCallId, ...call })
-        answer.takeCall(part, call)
-      }
-      if (part.type !== 'finish') continue
-      // A line that drops quietly looks like an end; only the model's own word for it is one.
-      if (part.finishReason.raw === undefined) throw new Error('the answer was cut off')
-      whole = true
-      const { inputTokens, outputTokens } = part.usage
-      return answered(inputTokens.total, outputTokens.total)
+      if (part.type === 'text-delta') speak(sieve.take(part.delta))
+      else if (part.type !== 'tool-call') answer.take(part)
+      else if (calls.length === mostCalls) break
+      else take(part)
+      if (part.type === 'finish') end = part
     }
+    // A line that drops quietly looks like an end; only the model's own word for it is one.
+    if (end && end.finishReason.raw === undefined) throw new Error('the answer was cut off')
+    const rest = sieve.end()
+    speak(rest.text)
+    for (const call of rest.calls.slice(0, mostCalls - calls.length)) take({ toolCallId: newId(), ...call })
     // What was said up to the bound is the answer; thoughts alone are none.
-    if (text.trim() === '' && calls.length === 0)
+    if (!end && text.trim() === '' && calls.length === 0)
       throw new EngineFault('cutOff', 'the model went on without an answer')
-    return answered(undefined, undefined)
+    return {
+      text,
+      calls,
+      messages: answer.messages(),
+      cutShort: end?.finishReason.unified === 'length',
+      inputTokens: end?.usage.inputTokens.total,
+      outputTokens: end?.usage.outputTokens.total,
+    }
   } finally {
-    if (!whole) giveUp.abort()
+    if (!end) giveUp.abort()
   }
 
-  function answered(inputTokens: number | undefined, outputTokens: number | undefined): ModelAnswer {
-    return { text, calls, messages: answer.messages(), inputTokens, outputTokens }
+  function speak(words: string): void {
+    if (words === '') return
+    text += words
+    answer.takeText(words)
+    say(words)
+  }
+
+  function take(part: TakenCall): void {
+    const call = read(part)
+    calls.push({ id: part.toolCallId, ...call })
+    answer.takeCall(part, call)
   }
 }
+
+type FinishPart = Extract<ModelPart, { type: 'finish' }>
 
 /** A call's input comes in pieces first, and then once more as a whole. */
 function lengthOf(part: ModelPart): number {

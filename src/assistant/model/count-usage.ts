@@ -21,7 +21,7 @@ export async function countUsage(
   call: (heard: (characters: number) => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
   let characters = 0
-  const tell = (inputTokens = tokensIn(JSON.stringify(prompt).length), outputTokens = tokensIn(characters)) =>
+  const tell = (inputTokens = tokensIn(prompt), outputTokens = tokensOf(characters)) =>
     note({ kind: 'usage', model, inputTokens, outputTokens })
   const cutShort = () => tell()
   signal.addEventListener('abort', cutShort)
@@ -36,6 +36,11 @@ export async function countUsage(
   }
 }
 
-function tokensIn(characters: number): number {
+/** About how many tokens a prompt has. */
+export function tokensIn(prompt: Prompt): number {
+  return tokensOf(JSON.stringify(prompt).length)
+}
+
+function tokensOf(characters: number): number {
   return Math.ceil(characters / charactersPerToken)
 }

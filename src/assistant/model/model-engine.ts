@@ -3,11 +3,12 @@ import type { AssistantChoice } from '../assistant-choice.ts'
 import type { Engine, EngineView } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
-import { callModel } from './call-model.ts'
-import { countUsage } from './count-usage.ts'
+import { callModel, type ModelAnswer } from './call-model.ts'
+import { countUsage, tokensIn } from './count-usage.ts'
 import { hear } from './hear.ts'
 import { interpret } from './interpret.ts'
 import type { RawCall } from './mend-call.ts'
+import { isTooLong } from './model-fault.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { ModelTimes } from './part-times.ts'
 import { promptOf } from './prompt-of.ts'
@@ -43,28 +44,42 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         (before, input) => hear(before, input, nonce),
         readThread(view.memory, view.history),
       )
+      let room = settings
       let spoke = false
+      let goesOn = false
       for (let round = 1; round <= roundsPerStep; round += 1) {
-        let gap = spoke ? '\n\n' : ''
+        let gap = spoke && !goesOn ? '\n\n' : ''
         const say = (delta: string) => {
           out.say(gap + delta)
           gap = ''
           spoke ||= delta.trim() !== ''
         }
-        const prompt = promptOf(requestOf(thread, view, nonce, settings), { strict })
+        const prompt = promptOf(requestOf(thread, view, nonce, room), { strict })
         const read = (call: RawCall) => readCall(call, view.page)
-        const answer = await countUsage({ model: name, prompt, note: out.note, signal }, (heard) =>
-          callModel(
-            { model, request: { prompt, tools: toolSet, ...asked }, read, heard },
-            { ...options, ...settings },
-            say,
-            signal,
-          ),
-        )
+        let answer: ModelAnswer
+        try {
+          answer = await countUsage({ model: name, prompt, note: out.note, signal }, (heard) =>
+            callModel(
+              { model, request: { prompt, tools: toolSet, ...asked }, read, heard, newId: options.newId },
+              { ...options, ...settings },
+              say,
+              signal,
+            ),
+          )
+        } catch (fault) {
+          if (room !== settings || !isTooLong(fault)) throw fault
+          room = { ...settings, contextTokens: Math.ceil(tokensIn(prompt) / 2) }
+          continue
+        }
         const { proposal, answers, pending, say: rest } = interpret(answer.calls, { page: view.page, nonce })
         thread = { ...added(thread, ...answer.messages, ...answers), pending }
         if (rest) say(rest)
         if (proposal) return { proposal, memory: writeThread(thread) }
+        goesOn = answer.cutShort && answer.text !== '' && round < roundsPerStep
+        if (goesOn) {
+          thread = added(thread, { role: 'user', content: '(Go on exactly where you stopped.)' })
+          continue
+        }
         if (answer.calls.length === 0 && spoke)
           return { proposal: { kind: 'answer' }, memory: writeThread(thread) }
         if (answer.calls.length === 0) break
@@ -78,9 +93,8 @@ export function modelEngine(options: ModelEngineOptions): Engine {
 function requestOf(thread: Thread, view: EngineView, nonce: string, settings: ModelSettings): ModelMessage[] {
   const { pageTokens, threadCharacters } = roomFor(settings)
   const { messages } = shortened(thread, { most: threadCharacters, kept: threadCharacters })
-  const kept = messages.map((message, index) =>
-    index === messages.length - 1 ? { ...message, providerOptions: cached } : message,
-  )
+  const last = messages.at(-1)
+  const kept = last ? [...messages.slice(0, -1), { ...last, providerOptions: cached }] : []
   return [
     { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
     ...kept,

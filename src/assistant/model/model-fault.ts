@@ -22,7 +22,20 @@ export function modelFault(cause: unknown, begun: boolean): EngineFault {
 /** Whether the same call may go better in a moment. Before anything was said nobody notices. */
 export function isPassing(cause: unknown): boolean {
   if (cause instanceof EngineFault) return false
-  return APICallError.isInstance(cause) ? cause.isRetryable : true
+  if (APICallError.isInstance(cause)) return cause.isRetryable
+  return !(cause instanceof Error && certain.test(cause.name))
+}
+
+/** What the library could not read, and addresses that are not to be reached: both stay as they are. */
+const certain = /^(?:AI_|EgressError$)/
+
+/** Whether the model was sent more than it can read. */
+export function isTooLong(fault: unknown): boolean {
+  const cause = fault instanceof EngineFault ? fault.cause : fault
+  if (!APICallError.isInstance(cause) || ![400, 413, 422].includes(cause.statusCode ?? 0)) return false
+  return /context|too long|too many tokens|maximum.{0,30}(?:length|tokens)|exceed/i.test(
+    `${cause.message} ${cause.responseBody ?? ''}`,
+  )
 }
 
 /** How long the provider wants to be left alone, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { ModelProvider } from '#protocol'
 import { boundLines } from './bound-lines.ts'
 import type { Model } from './language-model.ts'
+import { withMendedStreams } from './mend-stream.ts'
 
 export interface ProviderOptions {
   readonly model: string
@@ -24,7 +25,7 @@ const loaders: Record<ModelProvider, Load> = {
     (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
       name: 'compatible',
       includeUsage: true,
-      ...settings(options),
+      ...settings({ ...options, fetch: withMendedStreams(options.fetch ?? fetch) }),
       baseURL: options.baseUrl ?? '',
     })(model),
 }

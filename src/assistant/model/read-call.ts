@@ -13,9 +13,10 @@ export interface ReadCall {
 /** Reads a call as the model made it, or else as it was probably meant. */
 export function readCall(call: RawCall, page: PageContext | undefined): ReadCall {
   if (call.input.length > inputCharacters) return useless(call.toolName, 'its input is too long')
-  const asMade = understand(call)
+  const named = { ...call, toolName: call.toolName.replace(/^functions?[.:/]/, '') }
+  const asMade = understand(named)
   if (asMade.problem === undefined) return asMade
-  const mended = mendCall(call, page)
+  const mended = mendCall(named, page)
   const asMeant = mended && understand(mended)
   return asMeant && asMeant.problem === undefined ? asMeant : asMade
 }
@@ -23,9 +24,13 @@ export function readCall(call: RawCall, page: PageContext | undefined): ReadCall
 /** More than eight described steps, a long block or a tool's arguments ever need. */
 const inputCharacters = 64_000
 
-/** Some providers accept nothing but objects in the thread, and a call that made no sense stays in it. */
-function useless(name: string, problem: string): ReadCall {
-  return { name, input: {}, problem }
+/**
+ * A call that made no sense stays in the thread, as it was made where that is an object: some providers accept nothing
+ * else there.
+ */
+function useless(name: string, problem: string, input: unknown = {}): ReadCall {
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
+  return { name, input: isObject ? input : {}, problem }
 }
 
 function understand({ toolName: name, input: text }: RawCall): ReadCall {
@@ -41,7 +46,9 @@ function understand({ toolName: name, input: text }: RawCall): ReadCall {
   if (steps > limits.actionsPerPlan)
     return useless(name, `${steps} steps are too many at once: at most ${limits.actionsPerPlan}`)
   const reading = readInput(toolInputs[name as ToolName], input)
-  return 'problem' in reading ? useless(name, reading.problem.slice(0, 500)) : { name, input: reading.value }
+  return 'problem' in reading
+    ? useless(name, reading.problem.slice(0, 500), input)
+    : { name, input: reading.value }
 }
 
 /** Counted before any schema looks at them, because a schema looks at each. */

@@ -1,0 +1,78 @@
+/** Longer than any server cuts its answer; a line without an end would fill the memory. */
+const lineCharacters = 1_000_000
+
+/**
+ * A fetch that reads the event streams of chat completions as servers in the wild write them: arguments as an object,
+ * a refusal beside the text, and an end that only `[DONE]` tells. Everything else passes as it came.
+ */
+export function withMendedStreams(fetchFrom: typeof fetch): typeof fetch {
+  return async (address, init) => {
+    const response = await fetchFrom(address, init)
+    if (!response.body || !response.headers.get('content-type')?.includes('text/event-stream'))
+      return response
+    const body = response.body
+      .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+      .pipeThrough(mendedLines())
+      .pipeThrough(new TextEncoderStream())
+    return new Response(body, { status: response.status, headers: response.headers })
+  }
+}
+
+function mendedLines(): TransformStream<string, string> {
+  const mend = lineMender()
+  let rest = ''
+  return new TransformStream({
+    transform(text, out) {
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      if (rest.length > lineCharacters) throw new Error('a line of the answer does not end')
+      if (lines.length > 0) out.enqueue(`${lines.map(mend).join('\n')}\n`)
+    },
+    flush(out) {
+      if (rest !== '') out.enqueue(mend(rest))
+    },
+  })
+}
+
+interface Chunk {
+  choices?: { index?: number; delta?: Delta; finish_reason?: string | null }[]
+}
+
+interface Delta {
+  content?: string | null
+  refusal?: string | null
+  tool_calls?: { function?: { arguments?: unknown } }[]
+}
+
+function lineMender(): (line: string) => string {
+  let ended = false
+  let called = false
+  return (line) => {
+    if (!line.startsWith('data:')) return line
+    called ||= line.includes('"tool_calls"')
+    ended ||= /"finish_reason"\s*:\s*"/.test(line)
+    if (line.includes('[DONE]') && !ended) return `${endOf(called)}\n\n${line}`
+    if (!/"refusal"\s*:\s*"|"arguments"\s*:\s*\{/.test(line)) return line
+    try {
+      return `data: ${JSON.stringify(mended(JSON.parse(line.slice(5)) as Chunk))}`
+    } catch (cause) {
+      if (cause instanceof SyntaxError) return line
+      throw cause
+    }
+  }
+}
+
+function endOf(called: boolean): string {
+  const choice = { index: 0, delta: {}, finish_reason: called ? 'tool_calls' : 'stop' }
+  return `data: ${JSON.stringify({ choices: [choice] })}`
+}
+
+function mended(chunk: Chunk): Chunk {
+  for (const { delta } of chunk.choices ?? []) {
+    if (!delta) continue
+    if (delta.refusal) delta.content = `${delta.content ?? ''}${delta.refusal}`
+    for (const { function: called } of delta.tool_calls ?? [])
+      if (called && typeof called.arguments === 'object') called.arguments = JSON.stringify(called.arguments)
+  }
+  return chunk
+}
