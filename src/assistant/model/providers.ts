@@ -25,7 +25,7 @@ const loaders: Record<ModelProvider, Load> = {
     (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
       name: 'compatible',
       includeUsage: true,
-      ...settings({ ...options, fetch: withMendedStreams(options.fetch ?? fetch) }),
+      ...settings(options, withMendedStreams),
       baseURL: options.baseUrl ?? '',
     })(model),
 }
@@ -35,7 +35,10 @@ export function loadModel(provider: ModelProvider, options: ProviderOptions): Pr
 }
 
 /** An empty key, not a missing one: the libraries would look for keys of their own in the environment. */
-function settings({ apiKey = '', baseUrl, fetch }: Omit<ProviderOptions, 'model'>) {
-  const send = boundLines(fetch ?? globalThis.fetch)
+function settings(
+  { apiKey = '', baseUrl, fetch }: Omit<ProviderOptions, 'model'>,
+  mend = (send: typeof globalThis.fetch) => send,
+) {
+  const send = mend(boundLines(fetch ?? globalThis.fetch))
   return { apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}), fetch: send }
 }

@@ -58,16 +58,22 @@ export function siftText(): TextSieve {
   return {
     take(piece) {
       held += piece
-      asJson ??= held.trim() === '' ? undefined : /^\s*(?:```(?:json)?\s*)?\{/.test(held)
-      return asJson ? '' : words()
+      asJson ??= beginsJson(held)
+      return asJson === false ? words() : ''
     },
     end() {
-      const text = asJson || !open ? held : ''
+      const text = open ? '' : held
       const found = asJson ? callsIn(held.replace(/^\s*```(?:json)?|```\s*$/g, '')) : []
       if (open?.is === 'call') calls.push(...callsIn(held))
       return { text: found.length > 0 ? '' : text, calls: [...calls, ...found] }
     },
   }
+}
+
+/** Whether a text begins as JSON does, bare or between fences; undefined as long as it may. */
+function beginsJson(text: string): boolean | undefined {
+  if (/^\s*(?:`{1,3}|`{3}j|`{3}js|`{3}jso|`{3}json\s*|`{3}\s*)?$/.test(text)) return undefined
+  return /^\s*(?:```(?:json)?\s*)?\{/.test(text)
 }
 
 /** How many of the last characters may be the beginning of an inlay. */

@@ -1,0 +1,180 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createClock } from './support/clock.ts'
+import { contactPage } from './support/contact-page.ts'
+import { setStage } from './support/stage.ts'
+
+// Written after what the servers and their templates are known to send; none of them was asked.
+const close: (() => void)[] = []
+afterEach(() => {
+  for (const end of close.splice(0)) end()
+})
+
+type Answer =
+  { readonly status: number; readonly body: object } | { readonly chunks: readonly (object | string)[] }
+
+/** A server of chat completions that answers with these, one after the other, and then with the last. */
+async function setup(...answers: readonly Answer[]) {
+  const requests: { messages: { role: string; content: unknown }[] }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      const index = requests.push(JSON.parse(body) as (typeof requests)[number]) - 1
+      const answer = answers[Math.min(index, answers.length - 1)]!
+      if ('status' in answer) {
+        response.writeHead(answer.status, { 'content-type': 'application/json' })
+        return void response.end(JSON.stringify(answer.body))
+      }
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      for (const part of answer.chunks)
+        response.write(`data: ${typeof part === 'string' ? part : JSON.stringify(part)}\n\n`)
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const { now, delay } = createClock()
+  const options = { assistant: 'compatible:m', baseUrl: `http://127.0.0.1:${port}/v1`, now, delay }
+  return { stage: setStage(options, contactPage()), requests }
+}
+
+const chunk = (delta: object, finish: string | null = null) => ({
+  id: 'c',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, delta, finish_reason: finish }],
+})
+const text = (...pieces: string[]) => pieces.map((content) => chunk({ content }))
+const stop = [chunk({}, 'stop'), '[DONE]']
+const call = (name: string, given: unknown) =>
+  chunk({ tool_calls: [{ index: 0, id: 'c1', type: 'function', function: { name, arguments: given } }] })
+const click = { steps: [{ action: 'click', elementId: 11, description: 'Show more' }] }
+const plan = { name: 'action_plan', payload: { actionType: 'click_element', elementId: 11 } }
+
+describe('a model that writes in its own way', () => {
+  const acts: Record<string, Answer> = {
+    'arguments as an object': { chunks: [call('page_act', click), chunk({}, 'tool_calls'), '[DONE]'] },
+    'no reason to finish': { chunks: [call('page_act', JSON.stringify(click)), '[DONE]'] },
+    'a call in the text, in pieces': {
+      chunks: [
+        ...text(
+          '<tool',
+          '_call>{"name": "page_act", "argu',
+          `ments": ${JSON.stringify(click)}}</tool_`,
+          'call>',
+        ),
+        ...stop,
+      ],
+    },
+    'JSON for an answer': {
+      chunks: [...text('{"name":"page_act",', `"parameters":${JSON.stringify(click)}}`), ...stop],
+    },
+    'JSON between fences': {
+      chunks: [
+        ...text('```json\n', JSON.stringify({ name: 'page_act', arguments: click }), '\n```'),
+        ...stop,
+      ],
+    },
+    'other names for the fields': {
+      chunks: [
+        call('page_act', JSON.stringify({ steps: [{ action: 'tap', element_id: 11 }] })),
+        chunk({}, 'tool_calls'),
+        '[DONE]',
+      ],
+    },
+    'a name with its namespace': {
+      chunks: [call('functions.page_act', JSON.stringify(click)), chunk({}, 'tool_calls'), '[DONE]'],
+    },
+  }
+  it.each(Object.entries(acts))('is understood: %s', async (_, answer) => {
+    const { stage, requests } = await setup(answer)
+    const events = await stage.say('Show me more')
+    expect(events.map(({ name }) => name)).toContain('action_plan')
+    expect(events.find(({ name }) => name === 'action_plan')).toMatchObject({ name: plan.name })
+    expect(JSON.stringify(events.find(({ name }) => name === 'action_plan'))).toContain('"elementId":11')
+    expect(requests).toHaveLength(1)
+    expect(JSON.stringify(events)).not.toMatch(/tool_call|arguments|parameters/)
+  })
+
+  const answers: Record<string, { answer: Answer; says: string }> = {
+    'thoughts before the answer': {
+      answer: { chunks: [...text('<thi', 'nk>The visitor wants hours.</th', 'ink>\n\nAt 8:00.'), ...stop] },
+      says: 'At 8:00.',
+    },
+    'no reason to finish': { answer: { chunks: [...text('At ', '8:00.'), '[DONE]'] }, says: 'At 8:00.' },
+    'a refusal of its own': {
+      answer: { chunks: [chunk({ refusal: 'I cannot help with that.' }), ...stop] },
+      says: 'I cannot help with that.',
+    },
+    'a sign that begins nothing': {
+      answer: { chunks: [...text('2 <', ' 3, and {so} on.'), ...stop] },
+      says: '2 < 3, and {so} on.',
+    },
+  }
+  it.each(Object.entries(answers))('is shown in plain words: %s', async (_, { answer, says }) => {
+    const { stage } = await setup(answer)
+    expect(await stage.say('When do you open?')).toMatchObject([
+      { name: 'message_done', payload: { text: says } },
+    ])
+  })
+
+  it('goes on where its length ended', async () => {
+    const { stage, requests } = await setup(
+      { chunks: [...text('We open at 8:00 and '), chunk({}, 'length'), '[DONE]'] },
+      { chunks: [...text('close at 18:00.'), ...stop] },
+    )
+    const events = await stage.say('When do you open?')
+    expect(events).toMatchObject([{ payload: { text: 'We open at 8:00 and close at 18:00.' } }])
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is told what it wrote when a call made no sense', async () => {
+    const { stage, requests } = await setup(
+      {
+        chunks: [
+          call('page_act', '{"steps":[{"action":"fly","elementId":11}]}'),
+          chunk({}, 'tool_calls'),
+          '[DONE]',
+        ],
+      },
+      { chunks: [...text('I cannot.'), ...stop] },
+    )
+    await stage.say('Fly')
+    expect(JSON.stringify(requests[1]!.messages)).toContain('fly')
+  })
+})
+
+describe('a model that refuses', () => {
+  it.each([400, 401, 403, 404, 422])('is asked once with %i', async (status) => {
+    const { stage, requests } = await setup({
+      status,
+      body: { error: { message: 'does not support tools' } },
+    })
+    expect(await stage.say('Hello')).toMatchObject([{ name: 'message', payload: { isError: true } }])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is asked once more, with less, when it was too much to read', async () => {
+    const message = "This model's maximum context length is 4096 tokens."
+    const { stage, requests } = await setup(
+      { status: 400, body: { error: { message } } },
+      { chunks: [...text('At 8:00.'), ...stop] },
+    )
+    expect(await stage.say('When do you open?')).toMatchObject([{ payload: { text: 'At 8:00.' } }])
+    const [first, second] = requests.map((request) => JSON.stringify(request.messages).length)
+    expect(second).toBeLessThan(first ?? 0)
+  })
+
+  it('is asked only twice when less is still too much', async () => {
+    const { stage, requests } = await setup({ status: 400, body: { error: { message: 'context too long' } } })
+    await stage.say('When do you open?')
+    expect(requests).toHaveLength(2)
+  })
+})
