@@ -15,7 +15,7 @@ export const tiers = {
   },
   /** What a visitor or an owner sees, in Chromium. */
   browser: {
-    folders: ['tests/dashboard', 'tests/demo', 'tests/examples', 'tests/page', 'tests/widget'],
+    folders: ['tests/dashboard', 'tests/demo', 'tests/examples', 'tests/page', 'tests/trust', 'tests/widget'],
     needs: ['build', 'chromium'],
   },
   /** Several nodes with PostgreSQL and Redis, and the stores on them. */

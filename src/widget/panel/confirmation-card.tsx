@@ -10,8 +10,8 @@ const asks = /[?？؟](?:\s|$)|ですか/
 export function ConfirmationCard({ item }: { item: Confirmation }) {
   const { view, actions } = useWidget()
   const { say } = view
-  const answer = (confirmed: boolean) => (event: MouseEvent) => {
-    if (event.isTrusted) actions.answer(item.key, confirmed)
+  const answer = (confirmed: boolean, remember?: true) => (event: MouseEvent) => {
+    if (event.isTrusted) actions.answer(item.key, confirmed, remember)
   }
   const id = `ask-${item.key}`
   const [question, ...details] = asks.test(item.message)
@@ -39,6 +39,11 @@ export function ConfirmationCard({ item }: { item: Confirmation }) {
           <button class="button" type="button" onClick={answer(false)}>
             {item.cancel_label}
           </button>
+          {item.rememberLabel && (
+            <button class="button" type="button" onClick={answer(true, true)}>
+              {item.rememberLabel}
+            </button>
+          )}
         </div>
       ) : (
         <p class="receipt">

@@ -59,14 +59,14 @@ export function createActions(options: {
       view.set({ draft })
       store.keepOwn({ draft: draft || undefined })
     },
-    answer(key, confirmed) {
+    answer(key, confirmed, remember) {
       const question = pendingConfirmation(view.get().conversation)
       if (question?.key !== key) return
       core.happen('answered', { key, confirmed })
       const { confirmationId, message } = question
       void eyes.tell({ always: true }).then(() => {
         const id = confirmationId && { confirmationId }
-        core.connection?.emit('confirmation_response', { confirmed, ...id })
+        core.connection?.emit('confirmation_response', { confirmed, ...id, ...(remember && { remember }) })
         core.connection?.resume.release(`ask:${confirmationId}`)
       })
       bus.emit('confirmation', { message, confirmed })

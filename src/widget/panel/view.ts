@@ -37,7 +37,7 @@ export interface Actions {
   retry(clientMessageId: string): void
   stop(): void
   setDraft(text: string): void
-  answer(key: string, confirmed: boolean): void
+  answer(key: string, confirmed: boolean, remember?: true): void
   answerBlock(key: string, text: string): void
   feedback(streamId: string, value: 'up' | 'down'): void
   undo(planKey: string): void

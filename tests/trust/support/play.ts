@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Answer, Outcome, Scenario } from './scenario.ts'
+import { firstPath, type TrustSite } from './site.ts'
+import type { TurnEnd } from './stage.ts'
+
+export interface PlayOptions {
+  readonly site: TrustSite
+  /** Where the assistant's server is. */
+  readonly url: string
+  /** The next time that a turn is over or asks. */
+  readonly turnEnd: () => Promise<TurnEnd>
+}
+
+const buttons: Record<Exclude<Answer, 'nothing'>, number> = { yes: 0, no: 1, remember: 2 }
+const mostQuestions = 6
+
+/** One visitor on one page: says the wish, answers what is asked, and looks at what came of it. */
+export async function playIn(browser: Browser, scenario: Scenario, options: PlayOptions): Promise<Outcome> {
+  const { site, turnEnd } = options
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  })
+  // The panel's shadow root is closed; the visitor's answers are given in it.
+  await context.addInitScript(() => {
+    const { attachShadow } = Element.prototype
+    Element.prototype.attachShadow = function (init) {
+      return attachShadow.call(this, { ...init, mode: 'open' })
+    }
+  })
+  const page = await context.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  const questions: string[] = []
+  try {
+    await page.goto(`${site.origin}${firstPath(scenario)}`)
+    await page.click('.launcher')
+    await page.waitForSelector('.panel:not([hidden]) textarea')
+    let end = turnEnd()
+    await page.fill('.composer textarea', scenario.says)
+    await page.press('.composer textarea', 'Enter')
+    while ((await end).kind === 'question' && questions.length < mostQuestions) {
+      const open = page.locator('.confirm:not([data-answer])')
+      await open.waitFor()
+      questions.push(await open.locator('.confirm-words').innerText())
+      if (scenario.whileAsked) await page.evaluate(scenario.whileAsked)
+      const { answers = ['nothing'] } = scenario
+      const answer = answers[Math.min(questions.length, answers.length) - 1] ?? 'nothing'
+      if (answer === 'nothing') break
+      end = turnEnd()
+      await open.locator('button').nth(buttons[answer]).click()
+    }
+    await page.waitForLoadState('load')
+    return {
+      did: [...(await recorded(page)), ...site.posted],
+      questions,
+      said: (await page.locator('.said[data-by=assistant]').allInnerTexts()).join('\n'),
+      foreign: [...site.leaked],
+      sent: sent.join('\n'),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+function recorded(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('did') ?? '[]') as string[])
+}

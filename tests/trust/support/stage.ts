@@ -1,0 +1,85 @@
+import { builtinEngine, createAssistant, type Assistant, type TurnState } from '#assistant'
+import { defaultSiteConfig } from '#protocol'
+import { openStore } from '#server'
+import { launchChromium } from '../../support/chromium.ts'
+import { serveForTest } from '../../support/server.ts'
+import { playIn } from './play.ts'
+import type { Outcome, Scenario } from './scenario.ts'
+import { scriptedMind } from './scripted-mind.ts'
+import { openSite } from './site.ts'
+
+/** What a turn has come to: over, or waiting for the visitor's answer to a question. */
+export interface TurnEnd {
+  readonly kind: 'over' | 'question'
+}
+
+export interface TrustStage {
+  /** Plays a scenario with the real server, widget and policy in a real browser. */
+  play(scenario: Scenario): Promise<Outcome>
+  close(): Promise<void>
+}
+
+const siteId = 'trust'
+
+export async function openTrustStage(): Promise<TrustStage> {
+  let scenario: Scenario
+  let ended: (end: TurnEnd) => void = () => undefined
+  const assistant = watched(
+    createAssistant({ builtin: scriptedMind(() => scenario) }),
+    createAssistant({ builtin: builtinEngine() }),
+    () => scenario.plans !== undefined,
+    (state) => {
+      if (state.waiting?.kind === 'confirmation') ended({ kind: 'question' })
+      else if (!state.open) ended({ kind: 'over' })
+    },
+  )
+  const { server, url, folder, close } = await serveForTest(
+    { LIMIT_INIT_PER_MINUTE: '100000', LIMIT_CHAT_PER_MINUTE: '100000' },
+    { assistant },
+  )
+  const site = await openSite(
+    () => scenario,
+    () => server.url,
+  )
+  const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
+  const config = defaultSiteConfig('Trust')
+  await store.sites.add({ id: siteId, name: 'Trust', hosts: [site.host], config, createdAt: 0 })
+  const browser = await launchChromium()
+  let ruled = false
+  return {
+    async play(next) {
+      scenario = next
+      site.posted.length = 0
+      site.leaked.length = 0
+      if (next.rules || ruled) {
+        const policy = { verbs: null, rules: [...(next.rules ?? [])], confirm: [], deny: [] }
+        await store.desk.sites.savePolicy(siteId, policy, { id: null, name: 'test' })
+        ruled = next.rules !== undefined
+      }
+      const turnEnd = () => new Promise<TurnEnd>((done) => (ended = done))
+      return playIn(browser, next, { site, url, turnEnd })
+    },
+    async close() {
+      await browser.close()
+      await store.close()
+      await site.close()
+      await close()
+    },
+  }
+}
+
+/** Lets a model or the built-in engine think, and tells where each run ended. */
+function watched(
+  model: Assistant,
+  builtin: Assistant,
+  isModel: () => boolean,
+  told: (state: TurnState) => void,
+): Assistant {
+  return {
+    async advance(request, emit, signal) {
+      const state = await (isModel() ? model : builtin).advance(request, emit, signal)
+      told(state)
+      return state
+    },
+  }
+}
