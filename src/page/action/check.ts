@@ -17,7 +17,10 @@ async function bring(act: Act, wanted: boolean): Promise<void> {
   if (now === undefined) fail('unsupported_action', 'It cannot be checked.')
   if (now === wanted) return
   await pressOn(act, await untilReady({ ...act, target }))
-  const done = await until(act, act.hands.patience.effectMs, () => isOn() === wanted)
+  const { elements, patience } = act.hands
+  // What is taken out of a filtered list by its tick is gone with it.
+  const isGone = () => elements.get(act.step.elementId) === undefined
+  const done = await until(act, patience.effectMs, () => isGone() || isOn() === wanted)
   if (!done) fail('no_effect', wanted ? 'It is still not checked.' : 'It is still checked.')
 }
 

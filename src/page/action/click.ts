@@ -7,10 +7,12 @@ import { clickAt, moveTo } from './mouse.ts'
 import { type Ready, untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
 import { sendAt } from './send.ts'
+import { wordsBeside } from './words-beside.ts'
 
 /** Clicks as a person does, and looks whether anything came of it. */
 export const click: Action = (act) => clickAndLook(act, 1)
-export const doubleClick: Action = (act) => clickAndLook(act, 2)
+export const doubleClick: Action = (act) =>
+  clickAndLook({ ...act, target: () => wordsBeside(act.target(), act.hands) }, 2)
 
 async function clickAndLook(act: Act, presses: 1 | 2): Promise<void> {
   const ready = await untilReady(act, 'press', act.step.at)
