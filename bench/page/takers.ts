@@ -56,11 +56,15 @@ export async function takers(): Promise<Taker[]> {
     // Its highlighting takes minutes on large pages.
     pageAgent('page-agent', theirs, true),
     pageAgent('page-agent, no highlights', withoutHighlights(theirs)),
-    { name: 'playwright aria', prepare: nothing, take: (tab) => tab.locator('body').ariaSnapshot() },
+    {
+      name: 'playwright aria',
+      prepare: nothing,
+      take: (tab) => tab.locator('body').ariaSnapshot({ timeout: 0 }),
+    },
     {
       name: 'playwright ai',
       prepare: nothing,
-      take: (tab) => tab.locator('body').ariaSnapshot({ mode: 'ai' }),
+      take: (tab) => tab.locator('body').ariaSnapshot({ mode: 'ai', timeout: 0 }),
     },
   ]
 }

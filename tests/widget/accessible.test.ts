@@ -70,6 +70,8 @@ describe.each(['light', 'dark'] as const)('axe finds nothing wrong, %s,', (schem
       expect(await faults(tab)).toEqual([])
       await tab.getByRole('menuitem', { name: entry }).click()
       expect(await faults(tab)).toEqual([])
+      // The page itself, line by line.
+      if (entry === 'What was sent') expect(await tab.locator('.lines li').count()).toBeGreaterThan(5)
       await tab.getByRole('button', { name: 'Back', exact: true }).click()
     }
   })

@@ -11,7 +11,7 @@ export interface Addresses {
 export interface AddressOptions {
   readonly page: string
   /** Where the links of the page lead. */
-  readonly links: readonly string[]
+  readonly links: () => readonly string[]
   /** What stands in the fields of the page: never told as part of an address. */
   readonly values: () => ReadonlySet<string>
   /** Whether addresses keep query and fragment whole. */
@@ -40,7 +40,8 @@ export function createAddresses({ page, links, values, keepQuery }: AddressOptio
   }
 
   function partsOf(url: URL): string {
-    seen ??= differencesOf([page, ...links], origin)
+    if (url.search === '') return routeOf(url.hash)
+    seen ??= differencesOf([page, ...links()], origin)
     const query = [...url.searchParams].flatMap(([name, value]) => {
       const differs = (seen?.get(url.pathname)?.get(name)?.size ?? 0) > 1
       const counts = differs || acts.test(`${name}=${value}`)
@@ -62,7 +63,11 @@ type Differences = Map<string, Map<string, Set<string>>>
 
 function differencesOf(links: readonly string[], origin: string): Differences {
   const paths: Differences = new Map()
-  for (const link of new Set(links)) {
+  const asked = new Set(links.filter((link) => link.includes('?')))
+  // A link without a query counts where others have one: to parse them all would cost.
+  const begins = new Set([...asked].map((link) => link.slice(0, link.indexOf('?'))))
+  for (const link of links) if (begins.has(link)) asked.add(link)
+  for (const link of asked) {
     if (!link.startsWith(`${origin}/`)) continue
     const { pathname, searchParams } = new URL(link)
     let known = paths.get(pathname)

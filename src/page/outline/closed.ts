@@ -14,17 +14,21 @@ export interface ClosedOptions {
   readonly about: string
 }
 
+/** What may open something. */
+export const openerSelector =
+  'summary,[aria-controls],[popovertarget],[data-bs-target],[data-target],a[href^="#"]'
+
 /** The least that is told of what one opener hides, so that many share the whole. */
 const least = 280
 
 /** What stands behind closed openers, each by its own words and all of them within what the wire takes. */
 export function closedTexts(
-  things: readonly Entry[],
+  openers: readonly Entry[],
   { sight, marks, about }: ClosedOptions,
 ): ReadonlyMap<Element, string> {
   const words = [...new Set(folded(about).match(/[\p{L}\p{N}]{4,}/gu))]
   const found: { readonly opener: Element; readonly text: string; readonly hits: number }[] = []
-  for (const { element, masked } of things) {
+  for (const { element, masked } of openers) {
     if (masked) continue
     const parts = partsBehind(element).filter((part) => isClosed(part, sight) && mayBeTold(part, marks))
     const text = parts.length > 0 ? linesIn(parts, marks).join('\n') : ''

@@ -37,6 +37,8 @@ export function createHandlers(document: Document): Handlers {
   let react: string | undefined
   let sortable: string | undefined
   let vue: symbol | undefined
+  /** Whether any of the first has a key of the others: most pages have none. */
+  let others = false
   let count = 0
   if (jQuery) [document, memberOf(document, 'body')].forEach(hasJQuery)
 
@@ -45,7 +47,8 @@ export function createHandlers(document: Document): Handlers {
     count += 1
     for (const key of Object.keys(element)) {
       if (key.startsWith('__reactProps$')) react = key
-      if (/^Sortable\d/.test(key)) sortable = key
+      else if (/^Sortable\d/.test(key)) sortable = key
+      else others ||= /^(_vei|__click|\$\$click|__zone_symbol__|__on$)/.test(key)
     }
     vue ??= Object.getOwnPropertySymbols(element).find(({ description }) => description === '_vei')
   }
@@ -66,17 +69,24 @@ export function createHandlers(document: Document): Handlers {
       return (
         typeof bag.onclick === 'function' ||
         (react !== undefined && hasPress(bag[react])) ||
-        hasPress(vue ? bag[vue] : bag._vei) ||
-        // Svelte, Solid and zone.js (Angular) keep them under these names, d3 in a list.
-        '__click' in bag ||
-        '$$click' in bag ||
-        '__zone_symbol__clickfalse' in bag ||
-        (Array.isArray(bag.__on) && bag.__on.some(({ type }: { type: string }) => press.test(type))) ||
+        (vue !== undefined && hasPress(bag[vue])) ||
+        (others && isHeard(bag)) ||
         (jQuery !== undefined && hasJQuery(element)) ||
         [...delegated].some((selector) => matches(element, selector))
       )
     },
   }
+}
+
+/** Vue, Svelte, Solid and zone.js (Angular) keep what listens under these names, d3 in a list. */
+function isHeard(bag: Bag): boolean {
+  return (
+    hasPress(bag._vei) ||
+    '__click' in bag ||
+    '$$click' in bag ||
+    '__zone_symbol__clickfalse' in bag ||
+    (Array.isArray(bag.__on) && bag.__on.some(({ type }: { type: string }) => press.test(type)))
+  )
 }
 
 function hasPress(props: unknown): boolean {

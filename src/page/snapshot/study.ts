@@ -97,12 +97,15 @@ export async function studyPage(
   const lookClosely = createCloseLook({ document, sight, marks, slices, revealed, nameOf, modal })
   const addresses = createAddresses({
     page: document.location.href,
-    links: things.flatMap(({ element }) => linkOf(element) || []),
+    links: () => things.flatMap(({ element }) => linkOf(element) || []),
     values: () => valuesOf(things),
     keepQuery,
   })
   const scrollsOf = createScrollsOf(sight)
-  const closed = closedTexts(things, { sight, marks, about })
+  const closed = closedTexts(
+    things.filter(({ element }) => reading.openers.has(element)),
+    { sight, marks, about },
+  )
   await breathe()
   const known = remembering((entry: Entry) => {
     const { element } = entry

@@ -4,6 +4,7 @@ import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { typeOf } from '../dom/kind.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
+import { openerSelector } from '../outline/closed.ts'
 import type { Entry, Why } from '../outline/entry.ts'
 import { isLigature, signOf, signOfWord } from '../outline/icons.ts'
 import { evidenceOf, isDragged } from '../outline/evidence.ts'
@@ -32,6 +33,8 @@ export interface Reading {
   readonly forms: HTMLFormElement[]
   /** The outermost elements of what is not displayed, each with the entry around it. */
   readonly hidden: { readonly element: Element; readonly around: Entry }[]
+  /** What may open something that is closed. */
+  readonly openers: Set<Element>
   /** Whether something is there to be dragged rather than pressed. */
   readonly isDragged: (element: Element) => boolean
 }
@@ -58,6 +61,7 @@ export async function readPage(options: WalkOptions): Promise<Reading> {
       texts: [],
       forms: [],
       hidden: [],
+      openers: new Set(),
       isDragged: (element) => isDragged(element, { cursorOf, handlers }),
     }
     const walk: Walk = {
@@ -125,7 +129,7 @@ const nothing: Omit<Entry, 'element'> = {
 async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk): Promise<boolean> {
   const { slices, reading } = walk
   const root = rootOf(top)
-  const found = walk.found.get(root) ?? foundIn(root, walk)
+  const found = walk.found.get(root) ?? (await foundIn(root, walk))
   // SHOW_ELEMENT | SHOW_TEXT
   const walker = memberOf(root.ownerDocument ?? (root as Document), 'createTreeWalker')(top, 1 | 4)
   let at = around
@@ -182,20 +186,26 @@ interface Found {
   readonly handled: ReadonlySet<Element>
 }
 
-function foundIn(root: Document | ShadowRoot, { marks, found }: Walk): Found {
+async function foundIn(
+  root: Document | ShadowRoot,
+  { marks, found, slices, reading, pauses }: Walk,
+): Promise<Found> {
+  const breathe = async () => pauses && slices.isOver() && (await slices.rest())
   const among = (selector: string) => new Set(queryAll(root, selector))
   const named = new Set<Element>()
+  const openers = reading.openers
   for (const element of queryAll(root, '[aria-labelledby]'))
     for (const id of (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/)) {
       const label = id && byId(root, id)
       if (label && label !== element) named.add(label)
     }
-  const all: Found = {
-    interactive: among(candidateSelector),
-    marked: among(`[role],[data-pagehand],[inert],[aria-disabled=true],${marks.maskedSelector}`),
-    named,
-    handled: among(handlerSelector),
-  }
+  for (const opener of queryAll(root, openerSelector)) openers.add(opener)
+  await breathe()
+  const interactive = among(candidateSelector)
+  await breathe()
+  const marked = among(`[role],[data-pagehand],[inert],[aria-disabled=true],${marks.maskedSelector}`)
+  await breathe()
+  const all: Found = { interactive, marked, named, handled: among(handlerSelector) }
   found.set(root, all)
   return all
 }

@@ -1,6 +1,9 @@
 /** @jsxImportSource preact */
-import { isMasked } from '#protocol'
+import { isMasked, outlineOfPage } from '#protocol'
 import { useWidget } from './widget-context.ts'
+
+/** Lines that stand deeper are not moved in further: the panel is narrow. */
+const deepest = 8
 
 /** What the assistant last got to know about the page, in full. */
 export function SentPage() {
@@ -13,7 +16,8 @@ export function SentPage() {
         <p>{say('nothingSent')}</p>
       </div>
     )
-  const elements = told.indexedElements ?? []
+  const { lines, notices = [] } = outlineOfPage(told)
+  const things = lines.filter(([, id]) => id > 0).length
   return (
     <div class="page" tabIndex={0} role="group" aria-label={say('whatWasSent')}>
       <h3>{say('whatWasSent')}</h3>
@@ -25,12 +29,16 @@ export function SentPage() {
         <dt>{say('pageAddress')}</dt>
         <dd>{told.url}</dd>
       </dl>
-      <h4>{say('pageElements', { n: elements.length })}</h4>
-      <ul class="plain">
-        {elements.map(({ type, text, value }) => (
-          <li>
-            <small>{type}</small> {text}
-            {value ? ` = ${value}` : ''}
+      <h4>{say('pageElements', { n: things })}</h4>
+      <ul class="plain lines">
+        {notices.map((text) => (
+          <li>{text}</li>
+        ))}
+        {lines.map(([depth, , kind, text, state]) => (
+          <li style={{ '--depth': Math.min(depth, deepest) }}>
+            <small>{kind}</small> {text || state?.hint}
+            {state?.value ? ` = ${state.value}` : ''}
+            {state?.closed ? ` (${state.closed})` : ''}
           </li>
         ))}
       </ul>
