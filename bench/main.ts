@@ -23,6 +23,10 @@ const parts: Record<string, { about: string; load: () => Promise<Part> }> = {
     load: () => import('./assistant/index.ts'),
   },
   widget: { about: 'what the widget costs a page', load: () => import('./widget/index.ts') },
+  knowledge: {
+    about: 'questions of XQuAD without a model (XQUAD names its folder)',
+    load: () => import('./knowledge/index.ts'),
+  },
   desk: {
     about: 'lists, search and statistics over a million messages',
     load: () => import('./desk/index.ts'),

@@ -12,7 +12,8 @@ const mayImport: Record<string, readonly string[]> = {
   store: ['protocol'],
   assistant: ['protocol', 'languages'],
   engine: ['protocol', 'languages', 'assistant'],
-  server: ['protocol', 'languages', 'store', 'assistant', 'engine'],
+  knowledge: ['protocol', 'languages'],
+  server: ['protocol', 'languages', 'store', 'assistant', 'engine', 'knowledge'],
   cli: ['protocol', 'store', 'assistant', 'server'],
 }
 const root = resolve(import.meta.dirname, '..')

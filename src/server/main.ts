@@ -18,6 +18,7 @@ import { createIdentity } from './identity/identity.ts'
 import { compileTrust } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createProxyWarning } from './limits/proxy-warning.ts'
+import { openKnowledge } from './knowledge/open-knowledge.ts'
 import type { Logger } from './logger.ts'
 import { hearNeighbours } from './nodes/hear-neighbours.ts'
 import { insist } from './nodes/insist.ts'
@@ -99,6 +100,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const siteFetch = egressFetch({
     allowedOrigins: allowedOrigins(config),
   })
+  const knowledge = openKnowledge({ store, neighbours, siteFetch, built, logger })
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
@@ -187,6 +189,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   publicUrl = config.publicUrl ?? `http://localhost:${port}`
   await insist(() => ensureDemoSite(sites, publicUrl, now()))
   turns.start()
+  knowledge.start(publicUrl)
   const signInLink = await insist(() => admin.announce())
 
   return {
@@ -199,6 +202,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       absence.close()
       plans.stop()
       await admin.stop()
+      await knowledge.stop()
       // With other nodes the sockets move there while turns end here; alone they hear their answers out first.
       const moved = shared && Promise.all([replay.close(moveMs), delay(moveMs)])
       await turns.drain(8_000)

@@ -30,7 +30,8 @@ export function egressFetch({
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(literal) !== 0 && isPrivateAddress(literal)) throw refused(url.hostname)
     const { request, dispatcher } = await (opened ??= open(lookup))
-    const options = { ...init, redirect: 'error', dispatcher } as Parameters<typeof request>[1]
+    const redirect = init?.redirect === 'manual' ? 'manual' : 'error'
+    const options = { ...init, redirect, dispatcher } as Parameters<typeof request>[1]
     try {
       return (await request(url, options)) as unknown as Response
     } catch (error) {

@@ -1,9 +1,10 @@
-import { noKnowledge, type Assistant } from '#assistant'
+import type { Assistant } from '#assistant'
 import { replies } from '#languages'
 import type { Neighbours, Store } from '#store'
 import type { Config } from '../config.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import { languageOf } from '../language-of.ts'
+import { siteKnowledge } from '../knowledge/site-knowledge.ts'
 import type { Logger } from '../logger.ts'
 import type { Instrument } from '../operations/instrument.ts'
 import type { Replay } from '../replay/attach-replay.ts'
@@ -68,7 +69,7 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
         instruments.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
     }),
     profileOf: siteProfiles({ sites, desk, sealer: options.sealer }),
-    knowledgeOf: () => noKnowledge,
+    knowledgeOf: (siteId) => siteKnowledge(store.knowledge, siteId),
     budget: createBudget({
       spending,
       messagesPerDay: config.budgetMessagesPerDay,

@@ -1,0 +1,146 @@
+import { storedTerms, termsOf } from '../words/terms-of.ts'
+import type { PageMap } from './page-map.ts'
+import type { Block } from './read-blocks.ts'
+
+/** A passage, cut into the terms it is found by; the store takes it as it is. */
+export interface CutPassage {
+  readonly kind: 'page' | 'file' | 'text' | 'answer' | 'map'
+  readonly text: string
+  readonly title: string
+  readonly url: string | null
+  readonly headings: readonly string[]
+  readonly language: string
+  readonly head: string
+  readonly words: string
+}
+
+export interface CutOptions {
+  readonly kind: CutPassage['kind']
+  readonly title: string
+  readonly url: string | null
+  readonly language: string
+  /** Lines that say nothing about this page, because they stand on most. */
+  readonly furniture?: ReadonlySet<string>
+}
+
+/** A passage ends before it would grow beyond this, unless one line alone is longer. */
+const mostCharacters = 600
+const longestLine = 2_000
+const mostPassages = 400
+
+/** Cuts what a page says into passages that know the headings they stand under. */
+export function cutPassages(blocks: readonly Block[], options: CutOptions): CutPassage[] {
+  const { furniture } = options
+  const passages: CutPassage[] = []
+  const path: { level: number; text: string }[] = []
+  const seen = new Set<string>()
+  let lines: string[] = []
+  const end = () => {
+    const text = lines.join('\n')
+    lines = []
+    const headings = path.map((heading) => heading.text)
+    const key = `${headings.join('>')}\n${text}`
+    if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key) || passages.length >= mostPassages) return
+    seen.add(key)
+    passages.push(passageOf(text, headings, options))
+  }
+  for (const block of blocks) {
+    if (furniture?.has(block.text)) continue
+    if (block.kind === 'heading') {
+      end()
+      while ((path.at(-1)?.level ?? 0) >= block.level) path.pop()
+      path.push(block)
+      continue
+    }
+    for (const line of piecesOf(block.text)) {
+      if (lines.length > 0 && lines.join('\n').length + line.length > mostCharacters) end()
+      lines.push(line)
+    }
+  }
+  end()
+  return passages
+}
+
+/** What one can find and do on a page, as something that is found by its words. */
+export function mapPassage(map: PageMap, options: Omit<CutOptions, 'kind'>): CutPassage {
+  const { language, title, url } = options
+  const headings = map.headings.slice(0, 12)
+  const said = [
+    ...map.headings,
+    ...map.forms.flatMap(({ name, fields }) => [name, ...fields]),
+    ...map.links.map(({ text }) => text),
+  ]
+  return {
+    kind: 'map',
+    text: JSON.stringify({ links: map.links, forms: map.forms }),
+    title,
+    url,
+    headings,
+    language,
+    head: headOf(title, [], url, language),
+    words: storedTerms([...new Set(said)].join('\n'), language),
+  }
+}
+
+/** An answer of the owner: its questions are its heading. */
+export function answerPassage(answer: {
+  readonly questions: readonly string[]
+  readonly text: string
+  readonly language: string
+  readonly url: string | null
+}): CutPassage {
+  const { questions, text, language, url } = answer
+  return {
+    kind: 'answer',
+    text,
+    title: questions[0] ?? '',
+    url,
+    headings: questions,
+    language,
+    head: [...new Set(questions.flatMap((question) => termsOf(question, language)))].join(' '),
+    // Each phrasing counts as a sentence of its own: a question is most like one of them.
+    words: storedTerms([...questions, text].join('\n'), language),
+  }
+}
+
+function passageOf(text: string, headings: readonly string[], options: CutOptions): CutPassage {
+  const { kind, title, url, language } = options
+  return {
+    kind,
+    text,
+    title,
+    url,
+    headings,
+    language,
+    head: headOf(title, headings, url, language),
+    words: storedTerms(text, language),
+  }
+}
+
+function headOf(title: string, headings: readonly string[], url: string | null, language: string): string {
+  const path = url !== null && URL.canParse(url) ? decoded(new URL(url).pathname) : ''
+  return [...new Set(termsOf([title, ...headings, path.replace(/\.\w+$/, '')].join(' '), language))].join(' ')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** A line that is longer than any reader likes is cut at the ends of its sentences. */
+function piecesOf(line: string): string[] {
+  if (line.length <= mostCharacters) return [line]
+  const pieces: string[] = []
+  let piece = ''
+  for (const sentence of line.split(/(?<=[.!?…])\s+|(?<=[。！？])/u)) {
+    if (piece !== '' && piece.length + sentence.length > mostCharacters) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece = piece === '' ? sentence : `${piece} ${sentence}`
+  }
+  return [...pieces, piece].map((each) => each.slice(0, longestLine))
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { cutPassages, mapPassage } from './cut-passages.ts'
+import { findFurniture } from './furniture.ts'
+import { readPage } from './read-page.ts'
+
+const shop = (body: string, head = '') =>
+  readPage(
+    `<!doctype html><html lang="en-GB"><head><title>Delivery | Shop</title>${head}</head>
+    <body>${body}</body></html>`,
+    'https://shop.example/help/delivery.html',
+  )
+const lines = (body: string) => shop(body).blocks.map(({ kind, text }) => `${kind} ${text}`)
+
+describe('the main content', () => {
+  it('is what stands in main, without menus, hidden parts and buttons', () => {
+    const page = `<header>Shop</header><nav><a href="/">Home</a></nav>
+      <main><h1>Delivery</h1><p>Two to <b>four</b> days.</p><div hidden>secret</div><button>Buy</button>
+      <aside>See also</aside></main><footer>Imprint</footer>`
+    expect(lines(page)).toEqual(['heading Delivery', 'line Two to four days.'])
+  })
+
+  it('is the whole body where there is no main, less what frames it', () => {
+    expect(lines('<nav>Home</nav><div><p>One.</p>Two<br>Three</div><footer>x</footer>')).toEqual([
+      'line One.',
+      'line Two',
+      'line Three',
+    ])
+  })
+
+  it('reads rows of tables with the heads of their columns, and pairs of lists', () => {
+    const table = `<table><tr><th>Country</th><th>Takes</th></tr><tr><td>Belgium</td><td>2 days</td></tr></table>
+      <dl><dt>Weight</dt><dd>2 kg</dd></dl><ul><li>One</li><li>Two</li></ul>`
+    expect(lines(table)).toEqual([
+      'line Belgium · Takes: 2 days',
+      'line Weight: 2 kg',
+      'line One',
+      'line Two',
+    ])
+  })
+
+  it('opens what is closed', () => {
+    expect(lines('<details><summary>Do you wrap gifts?</summary><p>Yes.</p></details>')).toEqual([
+      'heading Do you wrap gifts?',
+      'line Yes.',
+    ])
+  })
+
+  it('survives what no person wrote', () => {
+    expect(() => shop('<div>'.repeat(50_000) + 'x')).not.toThrow()
+    expect(() => shop('<table><tr><table><td></tr></p><li>')).not.toThrow()
+  })
+})
+
+describe('a page', () => {
+  it('says its language, its name and whether it wants to be known', () => {
+    expect(shop('<p>x</p>')).toMatchObject({ language: 'en', title: 'Delivery | Shop', noindex: false })
+    expect(shop('<p>x</p>', '<meta name="robots" content="noindex, follow">').noindex).toBe(true)
+    expect(shop('<p>x</p>', '<link rel="canonical" href="/help">').canonical).toBe(
+      'https://shop.example/help',
+    )
+    const plain = readPage('<p>Wie lange dauert die Lieferung zu mir nach Hause?</p>', 'https://a.example/')
+    expect(plain.language).toBe('de')
+  })
+
+  it('that asks for a password and says little else is a wall', () => {
+    const form = '<form><input type="password"></form>'
+    expect(shop(`<h1>Sign in</h1>${form}`).isLogin).toBe(true)
+    expect(shop(`<p>${'Much to read. '.repeat(60)}</p>${form}`).isLogin).toBe(false)
+  })
+
+  it('that shows nothing without scripts is noticed', () => {
+    expect(shop('<div id="root"></div><script src="/a.js"></script>').needsScripts).toBe(true)
+    expect(shop(`<p>${'Much to read. '.repeat(9)}</p><script></script>`).needsScripts).toBe(false)
+  })
+
+  it('has a map of what one can find and do there', () => {
+    const { map } = shop(`<h2>Your address</h2><a href="/cart">Cart</a><a href="javascript:x()">No</a>
+      <form aria-label="Address"><label for="s">Street</label><input id="s"><label>Town <input></label>
+      <input type="hidden"></form>`)
+    expect(map).toEqual({
+      headings: ['Your address'],
+      links: [{ text: 'Cart', url: 'https://shop.example/cart' }],
+      forms: [{ name: 'Address', fields: ['Street', 'Town'] }],
+    })
+    const passage = mapPassage(map, { title: 'Account', url: 'https://shop.example/account', language: 'en' })
+    expect(passage.words).toContain('street')
+    expect(passage.head).toContain('account')
+  })
+})
+
+describe('passages', () => {
+  const options = { kind: 'page', title: 'T', url: 'https://shop.example/x', language: 'en' } as const
+
+  it('know the headings they stand under', () => {
+    const { blocks } = shop(
+      '<h1>Help</h1><p>a</p><h2>Pay</h2><p>b</p><h3>Card</h3><p>c</p><h2>Send</h2><p>d</p>',
+    )
+    expect(
+      cutPassages(blocks, options).map(({ headings, text }) => `${headings.join('>')}: ${text}`),
+    ).toEqual(['Help: a', 'Help>Pay: b', 'Help>Pay>Card: c', 'Help>Send: d'])
+  })
+
+  it('are cut at ends of sentences, and none is there twice', () => {
+    const long = Array.from({ length: 60 }, (_, at) => `This is the sentence number ${at}.`).join(' ')
+    const passages = cutPassages(
+      [
+        { kind: 'line', text: long },
+        { kind: 'line', text: long },
+      ],
+      options,
+    )
+    expect(passages.length).toBeGreaterThan(2)
+    for (const { text } of passages) expect(text).toMatch(/^This.*\.$/s)
+    expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length)
+  })
+
+  it('leave out lines that stand on most pages', () => {
+    const pages = Array.from({ length: 10 }, (_, at) => [
+      'Free returns',
+      `Lamp ${at}`,
+      at < 2 ? 'Oak' : 'Ash',
+    ])
+    const furniture = findFurniture(pages)
+    expect(furniture).toEqual(['Free returns', 'Ash'])
+    const blocks = [
+      { kind: 'line', text: 'Free returns' } as const,
+      { kind: 'line', text: 'Lamp 1' } as const,
+    ]
+    expect(
+      cutPassages(blocks, { ...options, furniture: new Set(furniture) }).map(({ text }) => text),
+    ).toEqual(['Lamp 1'])
+    expect(findFurniture(pages.slice(0, 3))).toEqual([])
+  })
+})

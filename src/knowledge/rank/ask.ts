@@ -1,0 +1,120 @@
+import { tellingOf, wantsNumber } from '../words/question-words.ts'
+import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
+import { likeness } from '../words/likeness.ts'
+import type { Asked, AskedTerm, Match, Ranked } from './features.ts'
+import { rank, type RankedCandidate } from './rank.ts'
+
+/** What is known of one site, as far as a question needs it. */
+export interface WordIndex<Candidate extends Ranked> {
+  find(query: { terms: readonly string[]; limit: number }): Promise<readonly Candidate[]>
+  frequencies(terms: readonly string[]): Promise<{ passages: number; of: ReadonlyMap<string, number> }>
+  alike(term: string, limit: number): Promise<readonly string[]>
+  /** The languages of what is known, the commonest first. */
+  languages(): Promise<readonly string[]>
+}
+
+/** This many are ranked in code. */
+const candidates = 30
+/** A question is cut for the visitor's language and for this many of the site's. */
+const mostLanguages = 3
+/** Only words of this length are looked for by their letters, and no more than this many of a question. */
+const leastLetters = 5
+const mostAlike = 5
+const mostTerms = 24
+
+/** Finds what answers a question, the likeliest first. */
+export async function ask<Candidate extends Ranked>(
+  index: WordIndex<Candidate>,
+  question: string,
+  language: string | undefined,
+): Promise<RankedCandidate<Candidate>[]> {
+  const known = (await index.languages()).map(baseOf)
+  const own = language === undefined ? [] : [baseOf(language)]
+  const cuts = [...new Set([...own, ...known])].slice(0, mostLanguages)
+  const termsBy = new Map(cuts.map((cut) => [cut, cutQuestion(question, cut)]))
+  const all = keysOf(termsBy.values())
+  const { passages, of } = await index.frequencies(all)
+  if (passages === 0) return []
+  const alike = await kinOf(index, all, of, passages)
+  const kin = keysOf(alike.values())
+  const found = await index.find({ terms: [...new Set([...all, ...kin])], limit: candidates })
+  const headTerms = [...new Set(found.flatMap(({ head }) => head.split(' ')))]
+  const { of: ofHeads } = await index.frequencies(headTerms)
+
+  const askedIn = (cut: string): Asked => {
+    const terms = [...(termsBy.get(cut) ?? [])]
+    return {
+      terms: terms.map(([term, telling]): AskedTerm => ({
+        term,
+        weight: telling * idf(of.get(term) ?? 0, passages),
+      })),
+      matches: matchesOf(
+        terms.map(([term]) => term),
+        alike,
+      ),
+      language: own[0] ?? cut,
+      wantsNumber: wantsNumber(question, cut),
+      weightOf: (term) => idf(ofHeads.get(term) ?? 0, passages),
+    }
+  }
+  const askedBy = new Map(cuts.map((cut) => [cut, askedIn(cut)]))
+  const fallback = askedIn(cuts[0] ?? '')
+  return rank((candidate) => askedBy.get(baseOf(candidate.language)) ?? fallback, found)
+}
+
+function matchesOf(
+  terms: readonly string[],
+  alike: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): Map<string, Match[]> {
+  const matches = new Map<string, Match[]>()
+  const add = (term: string, match: Match) => matches.set(term, [...(matches.get(term) ?? []), match])
+  for (const [at, term] of terms.entries()) {
+    add(term, { at, degree: 1 })
+    for (const [other, degree] of alike.get(term) ?? []) add(other, { at, degree })
+  }
+  return matches
+}
+
+/** The terms of a question in their order, with how much such a word tells at all. */
+function cutQuestion(question: string, language: string): Map<string, number> {
+  const terms = new Map<string, number>()
+  for (const word of wordsIn(question, language)) {
+    const term = termOf(word, language)
+    if (term !== '' && terms.size < mostTerms)
+      terms.set(term, Math.max(terms.get(term) ?? 0, tellingOf(word, language)))
+  }
+  return terms
+}
+
+function keysOf(maps: Iterable<ReadonlyMap<string, number>>): string[] {
+  const keys = new Set<string>()
+  for (const map of maps) for (const key of map.keys()) keys.add(key)
+  return [...keys]
+}
+
+function idf(held: number, passages: number): number {
+  return Math.log(1 + (passages - held + 0.5) / (held + 0.5))
+}
+
+/** Terms of the site that a term of the question may stand for: misspelled, or part of a longer word. */
+async function kinOf<Candidate extends Ranked>(
+  index: WordIndex<Candidate>,
+  terms: readonly string[],
+  of: ReadonlyMap<string, number>,
+  passages: number,
+): Promise<Map<string, Map<string, number>>> {
+  const rare = terms
+    .filter((term) => [...term].length >= leastLetters && (of.get(term) ?? 0) <= passages / 50)
+    .sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0))
+    .slice(0, mostAlike)
+  const kin = new Map<string, Map<string, number>>()
+  for (const term of rare) {
+    const likely = new Map<string, number>()
+    for (const other of await index.alike(term, 12)) {
+      const degree = other === term ? 0 : likeness(term, other)
+      if (degree > 0) likely.set(other, degree)
+    }
+    if (likely.size > 0) kin.set(term, likely)
+  }
+  return kin
+}

@@ -1,0 +1,58 @@
+import { featureNames, featuresOf, type Asked, type Features, type Ranked } from './features.ts'
+import { weights } from './weights.ts'
+
+export interface RankedCandidate<Candidate> {
+  readonly candidate: Candidate
+  readonly features: Features
+  /** Orders the candidates of one question. */
+  readonly points: number
+  /** How likely it is that it answers, comparable between questions; one half is the floor. */
+  readonly score: number
+}
+
+/** Orders candidates, and says how sure one may be of each. */
+export function rank<Candidate extends Ranked>(
+  askedOf: (candidate: Candidate) => Asked,
+  candidates: readonly Candidate[],
+): RankedCandidate<Candidate>[] {
+  const pointed = candidates.map((candidate) => {
+    const features = featuresOf(askedOf(candidate), candidate)
+    return { candidate, features, points: pointsOf(features) }
+  })
+  pointed.sort((a, b) => b.points - a.points)
+  const [first, second] = pointed
+  return pointed.map((each, at) => {
+    const rival = at === 0 ? second : first
+    const lead = each.points - (rival?.points ?? each.points - mostLead)
+    const { candidate, features, points } = each
+    const score = surenessOf(features, Math.max(-mostLead, Math.min(mostLead, lead)))
+    return { candidate, features, points, score }
+  })
+}
+
+/** Beyond this a lead says no more. */
+export const mostLead = 3
+
+function pointsOf(features: Features): number {
+  let points = 0
+  for (const name of featureNames) points += weights.rank[name] * features[name]
+  return points
+}
+
+/** What sureness is made of, beside the lead. */
+export const sureNames = [
+  'coverage',
+  'sentence',
+  'rarest',
+  'second',
+  'pairs',
+  'headMet',
+  'spread',
+  'density',
+] as const
+
+function surenessOf(features: Features, lead: number): number {
+  let points = weights.sure.bias + weights.sure.lead * lead
+  for (const name of sureNames) points += weights.sure[name] * features[name]
+  return 1 / (1 + Math.exp(-points))
+}

@@ -1,0 +1,83 @@
+import { conceptLanguages, foldWord, type ConceptLanguage } from '#languages'
+import { moreEndings } from './more-endings.ts'
+
+/** Stands between two sentences of a list of terms. */
+export const sentenceEnd = '|'
+
+/** No word is longer; what is, is no word. */
+const mostLetters = 40
+/** Writing without spaces between its words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+const word = /[\p{L}\p{M}\p{N}]+/gu
+const sentences = /(?<=[.!?…]["'”’»)]?)\s+|(?<=[。！？])|\n+/u
+
+/** The terms of a text in their order: words cut, folded and brought to their stems. */
+export function termsOf(text: string, language: string): string[] {
+  const terms: string[] = []
+  for (const each of wordsIn(text, language)) {
+    const term = termOf(each, language)
+    if (term !== '') terms.push(term)
+  }
+  return terms
+}
+
+/** The same as it is stored: one line, sentences kept apart. */
+export function storedTerms(text: string, language: string): string {
+  return text
+    .split(sentences)
+    .map((sentence) => termsOf(sentence, language).join(' '))
+    .filter((terms) => terms !== '')
+    .join(` ${sentenceEnd} `)
+}
+
+/** The stem a word is filed under. */
+export function termOf(given: string, language: string): string {
+  const base = baseOf(language)
+  const short = given.slice(0, mostLetters)
+  if (isConceptLanguage(base)) return foldWord(short, base)
+  const plain = short.normalize('NFKC').toLowerCase()
+  const bare = /\p{Script=Thai}|\p{Script=Devanagari}/u.test(plain)
+    ? plain
+    : plain
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC')
+  return withoutEnding(bare, base)
+}
+
+export function isConceptLanguage(language: string): language is ConceptLanguage {
+  return (conceptLanguages as readonly string[]).includes(language)
+}
+
+export function baseOf(language: string): string {
+  return language.toLowerCase().split(/[-_]/)[0] ?? ''
+}
+
+export function wordsIn(text: string, language: string): string[] {
+  if (!unspaced.test(text)) return text.match(word) ?? []
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenterOf(baseOf(language)).segment(text))
+    if (isWordLike) words.push(segment)
+  return words
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language)
+  if (!segmenter) {
+    const known = Intl.Segmenter.supportedLocalesOf(language === '' ? [] : [language])
+    segmenters.set(language, (segmenter = new Intl.Segmenter(known, { granularity: 'word' })))
+  }
+  return segmenter
+}
+
+const endingsOf = new Map<string, readonly string[]>()
+function withoutEnding(given: string, language: string): string {
+  const table = moreEndings[language]
+  if (table === undefined) return given
+  let endings = endingsOf.get(language)
+  if (!endings) endingsOf.set(language, (endings = table.split(' ').sort((a, b) => b.length - a.length)))
+  const ending = endings.find((each) => given.endsWith(each) && given.length - each.length >= 3)
+  return ending === undefined ? given : given.slice(0, -ending.length)
+}

@@ -1,0 +1,161 @@
+import { isExcluded, pageAddress, readRobots, readSitemap, type Robots } from '#knowledge'
+import type { KnowledgeStore, KnownPage, Source } from '#store'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
+import { learnPage } from './page-outcome.ts'
+
+export interface CrawlBounds {
+  readonly mostPages: number
+  readonly mostDepth: number
+  readonly mostBytesAPage: number
+  readonly mostBytes: number
+  /** Between two requests of one crawl. */
+  readonly pauseMs: number
+  readonly timeoutMs: number
+}
+
+const crawlBounds: CrawlBounds = {
+  mostPages: 2_000,
+  mostDepth: 8,
+  mostBytesAPage: 3_000_000,
+  mostBytes: 300_000_000,
+  pauseMs: 20,
+  timeoutMs: 15_000,
+}
+
+export interface CrawlOptions {
+  readonly store: KnowledgeStore
+  readonly source: Source
+  /** Whether an address belongs to the site. */
+  readonly isOwn: (address: string) => boolean
+  readonly fetch: typeof fetch
+  readonly bounds?: Partial<CrawlBounds>
+  readonly signal: AbortSignal
+  /** Called now and then while it works; false: somebody else has taken it over. */
+  readonly stillMine: () => Promise<boolean>
+}
+
+const pagesAtOnce = 20
+const mostSitemaps = 20
+
+/**
+ * Learns the pages that wait, and those they lead to, until none is left. All that it knows lies in the store: killed
+ * at any moment, it goes on from there.
+ */
+export async function crawl(options: CrawlOptions): Promise<{ note: string | null }> {
+  const { store, source, isOwn, signal, stillMine } = options
+  const bounds = { ...crawlBounds, ...options.bounds }
+  const { exclude = [], furniture = [] } = source.settings
+  const lines = new Set(furniture)
+  const start = pageAddress(source.url ?? '')
+  if (start === undefined || !isOwn(start)) throw new Error('The start page is not on a host of this site.')
+  const get = (url: string, page?: KnownPage) =>
+    fetchPage({
+      fetch: options.fetch,
+      url,
+      etag: page?.etag ?? null,
+      modified: page?.modified ?? null,
+      mostBytes: bounds.mostBytesAPage,
+      timeoutMs: bounds.timeoutMs,
+      signal,
+    })
+  const robots = await robotsOf(start, get)
+  const pauseMs = Math.max(bounds.pauseMs, robots.delayMs)
+  let bytes = 0
+  let full = false
+
+  const inLine = async (addresses: readonly string[], depth: number) => {
+    if (depth > bounds.mostDepth) return
+    const fitting = new Set(addresses.map(pageAddress).filter((each) => each !== undefined))
+    const pages = [...fitting].filter(isWanted).map((url) => ({ url, depth }))
+    if (pages.length > 0) await store.addPages(source.id, pages, bounds.mostPages)
+  }
+  const isWanted = (address: string) => {
+    const { pathname, search } = new URL(address)
+    return isOwn(address) && robots.allows(pathname + search) && !isExcluded(pathname, exclude)
+  }
+
+  await inLine([start], 0)
+  await inLine(await sitemapPages(start, robots, get), 1)
+  for (;;) {
+    const pages = await store.waiting(source.id, pagesAtOnce)
+    if (pages.length === 0 || signal.aborted) break
+    if (!(await stillMine())) return { note: null }
+    for (const page of pages) {
+      signal.throwIfAborted()
+      await learn(page)
+      if (pauseMs > 0) await wait(pauseMs, undefined, { signal })
+    }
+  }
+  signal.throwIfAborted()
+  return {
+    note: full ? `It is larger than ${bounds.mostBytes / 1_000_000} MB: the rest was left out.` : null,
+  }
+
+  async function learn(page: KnownPage): Promise<void> {
+    if (!isWanted(page.url)) {
+      const reason = 'It is left out, by robots.txt or by your own patterns.'
+      return store.savePage(page.key, { state: 'skipped', reason, passages: [] })
+    }
+    if (bytes > bounds.mostBytes) {
+      full = true
+      return store.savePage(page.key, { state: 'skipped', reason: 'The crawl was large enough already.' })
+    }
+    const fetched = await get(page.url, page.digest === null ? undefined : page)
+    if (fetched.kind === 'page') bytes += fetched.body.byteLength
+    await take(page, fetched)
+  }
+
+  async function take(page: KnownPage, fetched: Fetched): Promise<void> {
+    const { key, depth } = page
+    if (fetched.kind === 'unchanged') return store.savePage(key, { state: 'learned' })
+    if (fetched.kind === 'moved') {
+      // Each step counts as deeper, so that nobody is sent round for ever.
+      await inLine([fetched.to], depth + 1)
+      const reason = isLoginAddress(fetched.to) ? 'It is behind a login.' : `It leads on to ${fetched.to}.`
+      return store.savePage(key, { state: 'skipped', reason, passages: [], digest: null })
+    }
+    if (fetched.kind === 'failed') return store.savePage(key, { state: 'failed', reason: fetched.reason })
+    if (fetched.kind !== 'page')
+      return store.savePage(key, { state: 'skipped', reason: fetched.reason, passages: [], digest: null })
+    if (!/html|^text\/plain$/.test(fetched.type)) {
+      const reason = `It is no page but ${fetched.type}.`
+      return store.savePage(key, { state: 'skipped', reason, passages: [] })
+    }
+    const { digest, url } = page
+    const { outcome, links } = learnPage({ html: textOf(fetched), url, furniture: lines, digest })
+    // What it leads to is in line before it counts as learned: a kill in between loses neither.
+    await inLine(links, depth + 1)
+    const { etag, modified } = fetched
+    await store.savePage(key, { ...outcome, etag, modified })
+  }
+}
+
+function isLoginAddress(address: string): boolean {
+  return /\b(?:log-?in|sign-?in|auth|sso|anmelden|connexion|acceso)\b/i.test(new URL(address).pathname)
+}
+
+async function robotsOf(start: string, get: (url: string) => Promise<Fetched>): Promise<Robots> {
+  const fetched = await get(new URL('/robots.txt', start).href)
+  return readRobots(fetched.kind === 'page' && /text|octet/.test(fetched.type) ? textOf(fetched) : '')
+}
+
+async function sitemapPages(
+  start: string,
+  robots: Robots,
+  get: (url: string) => Promise<Fetched>,
+): Promise<string[]> {
+  const { origin } = new URL(start)
+  const line = robots.sitemaps.length > 0 ? [...robots.sitemaps] : [new URL('/sitemap.xml', start).href]
+  const pages: string[] = []
+  for (let at = 0; at < Math.min(line.length, mostSitemaps); at++) {
+    const address = line[at] ?? ''
+    if (!URL.canParse(address) || new URL(address).origin !== origin) continue
+    const fetched = await get(address)
+    if (fetched.kind !== 'page' || /html/.test(fetched.type)) continue
+    const sitemap = readSitemap(textOf(fetched))
+    pages.push(...sitemap.pages)
+    line.push(...sitemap.sitemaps)
+  }
+  return pages
+}

@@ -1,0 +1,61 @@
+import type { KnowledgeStore } from '#store'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { dropFurniture } from './drop-furniture.ts'
+import { digestOf, learnPage } from './page-outcome.ts'
+
+export interface DemoKnowledgeOptions {
+  readonly store: KnowledgeStore
+  readonly siteId: string
+  /** Where the shop's pages lie. */
+  readonly folder: string
+  /** Where the world finds them. */
+  readonly address: string
+}
+
+/** Learns the demo shop from its own files, without asking anybody, whenever they or its address have changed. */
+export async function learnDemo({ store, siteId, folder, address }: DemoKnowledgeOptions): Promise<void> {
+  const files = await pagesIn(folder)
+  if (files.length === 0) return
+  const digest = digestOf(`${address}\n${files.map(({ html }) => html).join('\n')}`)
+  const name = `The shop (${digest.slice(0, 12)})`
+  const known = (await store.sources(siteId)).filter(({ kind }) => kind === 'site')
+  if (known.some((source) => source.name === name && source.state === 'idle')) return
+  // The first that comes learns; a name that changes with the files tells the others that it is done.
+  const id = `${siteId}-${digest.slice(0, 12)}`
+  for (const source of known) if (source.url?.endsWith('/demo/')) await store.removeSource(siteId, source.id)
+  await store.addSource({ id, siteId, kind: 'site', name, url: address, settings: {} })
+  await store.beginRound(id)
+  const urls = new Map(files.map(({ path, html }) => [new URL(path, address).href, html]))
+  await store.addPages(
+    id,
+    [...urls.keys()].map((url) => ({ url, depth: 0 })),
+    files.length,
+  )
+  for (const { key, url } of await store.waiting(id, files.length)) {
+    const html = urls.get(url) ?? ''
+    const { outcome } = learnPage({ html, url, furniture: new Set(), digest: null })
+    await store.savePage(key, outcome)
+  }
+  const source = (await store.sources(siteId)).find((each) => each.id === id)
+  if (source) await dropFurniture(store, source)
+  await store.endRound(id, { state: 'idle' })
+}
+
+async function pagesIn(folder: string): Promise<{ path: string; html: string }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const names = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !entry.parentPath.includes('parts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return Promise.all(
+    names.map(async (name) => ({
+      // The server finds a page without its ending.
+      path: relative(folder, name)
+        .split(sep)
+        .join('/')
+        .replace(/(?:^|(?<=\/))index\.html$/, ''),
+      html: await readFile(name, 'utf8'),
+    })),
+  )
+}

@@ -1,0 +1,121 @@
+/** What came back for an address. */
+export type Fetched =
+  | {
+      readonly kind: 'page'
+      readonly type: string
+      readonly body: Buffer
+      readonly charset: string
+      readonly etag: string | null
+      readonly modified: string | null
+    }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'gone'; readonly reason: string }
+  | { readonly kind: 'wall'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export interface FetchPageOptions {
+  readonly fetch: typeof fetch
+  readonly url: string
+  readonly etag?: string | null
+  readonly modified?: string | null
+  readonly mostBytes: number
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
+const userAgent = 'Pagehand (self-hosted assistant of this site)'
+
+/** Fetches one page politely: only if it changed, never more of it than the bound, never forever. */
+export async function fetchPage(options: FetchPageOptions): Promise<Fetched> {
+  const { url, etag, modified, mostBytes } = options
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)])
+  try {
+    const response = await options.fetch(url, {
+      signal,
+      redirect: 'manual',
+      headers: {
+        'user-agent': userAgent,
+        accept: 'text/html,application/xhtml+xml,text/plain,text/markdown,application/pdf;q=0.9,*/*;q=0.1',
+        ...(etag && { 'if-none-match': etag }),
+        ...(modified && { 'if-modified-since': modified }),
+      },
+    })
+    const early = withoutBody(response, url)
+    const length = Number(response.headers.get('content-length') ?? 0)
+    if (early || length > mostBytes) {
+      await response.body?.cancel()
+      return early ?? tooLarge(mostBytes)
+    }
+    const body = await readAtMost(response, mostBytes)
+    if (!body) return tooLarge(mostBytes)
+    const [type = '', ...parameters] = (response.headers.get('content-type') ?? 'text/html').split(';')
+    const charset = /charset=["']?([\w-]+)/i.exec(parameters.join(';'))?.[1] ?? charsetIn(body)
+    return {
+      kind: 'page',
+      type: type.trim().toLowerCase(),
+      body,
+      charset,
+      etag: response.headers.get('etag'),
+      modified: response.headers.get('last-modified'),
+    }
+  } catch (error) {
+    options.signal.throwIfAborted()
+    return { kind: 'failed', reason: inWords(error, options.timeoutMs) }
+  }
+}
+
+/** The text of what was fetched, by its charset. */
+export function textOf({ body, charset }: { body: Buffer; charset: string }): string {
+  try {
+    return new TextDecoder(charset).decode(body)
+  } catch {
+    return new TextDecoder().decode(body)
+  }
+}
+
+function withoutBody(response: Response, url: string): Fetched | undefined {
+  const { status } = response
+  if (status === 304) return { kind: 'unchanged' }
+  if (status >= 300 && status < 400) {
+    const to = response.headers.get('location') ?? ''
+    return URL.canParse(to, url)
+      ? { kind: 'moved', to: new URL(to, url).href }
+      : { kind: 'failed', reason: `It answered ${status} without saying where it went.` }
+  }
+  if (status === 401 || status === 403) return { kind: 'wall', reason: 'It is behind a login.' }
+  if (status === 404 || status === 410) return { kind: 'gone', reason: `It is gone (${status}).` }
+  if (!response.ok) return { kind: 'failed', reason: `It answered ${status}.` }
+  return undefined
+}
+
+function tooLarge(mostBytes: number): Fetched {
+  return { kind: 'gone', reason: `It is larger than ${Math.round(mostBytes / 1_000_000)} MB.` }
+}
+
+async function readAtMost(response: Response, mostBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (!response.body) return Buffer.alloc(0)
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    // Leaving the loop ends the transfer.
+    if (size > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function charsetIn(body: Buffer): string {
+  const start = body.subarray(0, 1_024).toString('latin1')
+  return /<meta[^>]+charset=["']?([\w-]+)/i.exec(start)?.[1] ?? 'utf-8'
+}
+
+function inWords(error: unknown, timeoutMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `It did not answer within ${timeoutMs / 1_000} seconds.`
+  if (error instanceof Error && error.name === 'EgressError') return error.message
+  const { cause } = error as { cause?: { code?: unknown } }
+  const code = typeof cause?.code === 'string' ? ` (${cause.code})` : ''
+  return `It could not be reached${code}.`
+}

@@ -1,0 +1,68 @@
+import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
+import { ask, type RankedCandidate } from '#knowledge'
+import type { KnowledgeStore, PassageKind, StoredPassage } from '#store'
+
+const defaultLimit = 5
+const searched: readonly PassageKind[] = ['page', 'file', 'text']
+
+/** What is known of one site, for whoever answers its visitors. */
+export function siteKnowledge(store: KnowledgeStore, siteId: string): Knowledge {
+  return {
+    async search(words, query, signal) {
+      const found = await askSite(store, siteId, words, { ...query, kinds: searched })
+      signal.throwIfAborted()
+      return found.map(passageOf)
+    },
+    async answers(words, query, signal) {
+      const found = await askSite(store, siteId, words, { ...query, kinds: ['answer'] })
+      signal.throwIfAborted()
+      return found.map(passageOf)
+    },
+    async map(words, query, signal) {
+      const found = await askSite(store, siteId, words, { ...query, kinds: ['map'] })
+      signal.throwIfAborted()
+      return found.flatMap(sitePageOf)
+    },
+  }
+}
+
+export interface SiteQuestion extends KnowledgeQuery {
+  readonly kinds: readonly PassageKind[]
+}
+
+/** Asks what is known of a site; the likeliest first. */
+export async function askSite(
+  store: KnowledgeStore,
+  siteId: string,
+  words: string,
+  { kinds, language, limit = defaultLimit }: SiteQuestion,
+): Promise<RankedCandidate<StoredPassage>[]> {
+  const index = {
+    find: (query: { terms: readonly string[]; limit: number }) => store.find(siteId, { ...query, kinds }),
+    frequencies: (terms: readonly string[]) => store.frequencies(siteId, terms),
+    alike: (term: string, most: number) => store.alike(siteId, term, most),
+    languages: () => store.languages(siteId),
+  }
+  return (await ask(index, words, language)).slice(0, limit)
+}
+
+function passageOf({ candidate, score }: RankedCandidate<StoredPassage>): Passage {
+  const { key, text, title, url, headings, language, kind } = candidate
+  return {
+    id: String(key),
+    text,
+    title,
+    ...(url !== null && { url }),
+    headings,
+    language,
+    score,
+    kind: kind as Passage['kind'],
+  }
+}
+
+function sitePageOf({ candidate, score }: RankedCandidate<StoredPassage>): SitePage[] {
+  const { url, title, headings, language, text } = candidate
+  if (url === null) return []
+  const { links, forms } = JSON.parse(text) as Pick<SitePage, 'links' | 'forms'>
+  return [{ url, title, headings, links, forms, language, score }]
+}
