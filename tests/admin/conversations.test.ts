@@ -69,10 +69,14 @@ describe('conversations at the desk', () => {
   let desk: OwnedDesk
   let sessionId = ''
   let second = ''
+  /** What the desk calls the two. */
+  let named = { first: '', second: '' }
   beforeAll(async () => {
     desk = await ownedDesk({}, { assistant })
     sessionId = await order()
     second = await ask('Is "this", quoted?')
+    const { items } = (await desk.call('listSessions', { token: desk.token, params: desk.at })).body
+    named = { first: items[1]?.id ?? '', second: items[0]?.id ?? '' }
   })
   afterAll(() => desk.close())
 
@@ -116,7 +120,8 @@ describe('conversations at the desk', () => {
   it('show every step of a task on one timeline', async () => {
     const { token, at } = desk
     const read = async () =>
-      (await desk.call('readSession', { token, params: { ...at, sessionId } })).body as SessionDetail
+      (await desk.call('readSession', { token, params: { ...at, sessionId: named.first } }))
+        .body as SessionDetail
     const { timeline, visitor } = await read()
     expect(visitor).toEqual({ name: 'Grace' })
     const told = timeline.map((entry) =>
@@ -140,14 +145,37 @@ describe('conversations at the desk', () => {
     expect(timeline.find(({ kind }) => kind === 'result')).toMatchObject({ success: true, planId: 'p1' })
   })
 
+  it('go by names with which nobody can speak as the visitor', async () => {
+    const { token, at } = desk
+    expect(named.first).not.toBe(sessionId)
+    expect((await desk.visit('GET', `/api/session/${named.first}`)).status).toBe(404)
+    expect((await desk.visit('DELETE', `/api/session/${named.first}`)).status).toBe(404)
+    const said = { sessionId: named.first, message: 'hello' }
+    expect((await desk.visit('POST', '/api/chat', said)).status).toBe(404)
+    // Their own ids are nowhere in what the desk tells, and lead nowhere in it.
+    const query = { format: 'json' }
+    const told = await Promise.all([
+      desk.call('listSessions', { token, params: at }),
+      desk.call('readSession', { token, params: { ...at, sessionId: named.first } }),
+      desk.call('exportSessions', { token, params: at, query }),
+      desk.call('exportSessions', { token, params: at, query: { format: 'csv' } }),
+      desk.call('exportSession', { token, params: { ...at, sessionId: named.first }, query }),
+    ])
+    for (const { status, text, headers } of told) {
+      expect(status).toBe(200)
+      expect(text + JSON.stringify([...headers])).not.toMatch(new RegExp(`${sessionId}|${second}`, 'i'))
+    }
+    expect((await desk.call('readSession', { token, params: { ...at, sessionId } })).status).toBe(404)
+  })
+
   it('are listed, searched and filtered', async () => {
     const { token, at: params } = desk
     const list = async (query: Record<string, string>) =>
       (await desk.call('listSessions', { token, params, query })).body.items.map(({ id }) => id)
-    expect(await list({})).toEqual([second, sessionId])
-    expect(await list({ q: 'order' })).toEqual([sessionId])
-    expect(await list({ outcome: 'answered' })).toEqual([second])
-    expect(await list({ outcome: 'completed', q: 'way' })).toEqual([sessionId])
+    expect(await list({})).toEqual([named.second, named.first])
+    expect(await list({ q: 'order' })).toEqual([named.first])
+    expect(await list({ outcome: 'answered' })).toEqual([named.second])
+    expect(await list({ outcome: 'completed', q: 'way' })).toEqual([named.first])
     expect(await list({ from: '2100-01-01' })).toEqual([])
     expect(
       (await desk.call('listSessions', { token, params, query: { limit: '1' } })).body.next,
@@ -179,7 +207,7 @@ describe('conversations at the desk', () => {
     const { token, at: params } = desk
     const json = await desk.call('exportSessions', { token, params, query: { format: 'json' } })
     const all = JSON.parse(json.text) as SessionDetail[]
-    expect(all.map(({ id }) => id)).toEqual([second, sessionId])
+    expect(all.map(({ id }) => id)).toEqual([named.second, named.first])
     expect(all[1]?.timeline).toHaveLength(9)
     const csv = await desk.call('exportSessions', { token, params, query: { format: 'csv' } })
     expect(csv.headers.get('content-disposition')).toContain('.csv')
@@ -190,7 +218,7 @@ describe('conversations at the desk', () => {
     expect(csv.text).toContain('Send the order?')
     const one = await desk.call('exportSession', {
       token,
-      params: { ...params, sessionId },
+      params: { ...params, sessionId: named.first },
       query: { format: 'json' },
     })
     expect(JSON.parse(one.text)).toHaveLength(1)
@@ -202,11 +230,11 @@ describe('conversations at the desk', () => {
       readdirSync(desk.dataDir).some((name) => readFileSync(join(desk.dataDir, name)).includes(text))
     expect(readable('quoted?')).toBe(true)
     expect(
-      (await desk.call('eraseSession', { token, params: { ...params, sessionId: second } })).status,
+      (await desk.call('eraseSession', { token, params: { ...params, sessionId: named.second } })).status,
     ).toBe(200)
-    expect((await desk.call('readSession', { token, params: { ...params, sessionId: second } })).status).toBe(
-      404,
-    )
+    expect(
+      (await desk.call('readSession', { token, params: { ...params, sessionId: named.second } })).status,
+    ).toBe(404)
     expect((await desk.visit('GET', `/api/session/${second}`)).status).toBe(404)
     expect((await desk.visit('DELETE', `/api/session/${sessionId}`)).body).toEqual({ deleted: true })
     expect((await desk.call('listSessions', { token, params })).body.items).toEqual([])

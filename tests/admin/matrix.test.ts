@@ -126,6 +126,14 @@ describe('route × role × tenant', () => {
       if (access.of !== 'site' && access.of !== 'organisation') return
       const foreigner = await desk.call(name, { ...about, token: tokens.get('foreigner') ?? '' })
       expect(foreigner.status).toBe(404)
+      // A body that fits nothing tells them nothing either.
+      for (const [who, status] of [
+        ['stranger', 403],
+        ['foreigner', 404],
+      ] as const) {
+        const bad = { ...about, token: tokens.get(who) ?? '', ...(about.body !== undefined && { body: 'x' }) }
+        expect((await desk.call(name, bad)).status).toBe(status)
+      }
       if (access.of !== 'site') return
       const nothing = {
         ...about,

@@ -69,7 +69,7 @@ describe.each(kinds)('a memory of the release before (%s)', (kind) => {
     const response = await fetch(`${house.url}/api/session/${written.ended}`, { headers: { origin: mill } })
     expect(response.status).toBe(404)
     const site = written.remembered.sites.find(({ hosts }) => hosts.hosts.includes('mill.example'))
-    const params = { id: site?.summary.id ?? '', sessionId: written.ended }
+    const params = { id: site?.summary.id ?? '', sessionId: house.names.nameOf(written.ended) }
     const { body } = await house.call('readSession', { token: house.token, params })
     expect(body).toMatchObject({ live: false, messages: 1, preview: 'When do you open?' })
   })

@@ -81,7 +81,7 @@ async function live(environment: Environment): Promise<Story> {
   const noon = await openHouse(withModel)
   const { body } = await noon.call('listSites', { token: noon.token })
   const mill = body.items.find(({ name }) => name === 'Quiet Mill')
-  const params = { id: mill?.id ?? '', sessionId: ended }
+  const params = { id: mill?.id ?? '', sessionId: noon.names.nameOf(ended) }
   while ((await noon.call('readSession', { token: noon.token, params })).body.live) await delay(500)
   const sessions = await visitorsDay(noon)
   const left = await noon.guest(corner)

@@ -8,6 +8,7 @@ import { assistantRoutes } from './assistant-routes.ts'
 import { configRoutes } from './config-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import type { SessionNames } from './session-names.ts'
 import { siteRoutes } from './site-routes.ts'
 
 export interface AdminOptions {
@@ -17,6 +18,7 @@ export interface AdminOptions {
   readonly identity: Identity
   readonly links: SignInLinks
   readonly throttle: Throttle
+  readonly sessionNames: SessionNames
   /** Ends a session for good, its socket included. */
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   /** What the server was started with. */

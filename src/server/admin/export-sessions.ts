@@ -42,8 +42,8 @@ function line(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** Spreadsheets run what begins like a formula, and a visitor may have written it: a quote makes it text. */
+/** Spreadsheets run what begins like a formula, after white space or in full width too: a quote makes it text. */
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = /^\s*[=+\-@|％＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -10,6 +10,7 @@ import type { Logger } from '../logger.ts'
 import { version } from '../package-root.ts'
 import { mountRoutes } from '../routes/mount-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { createSessionNames } from './session-names.ts'
 import { startRetentionSweep } from './retention-sweep.ts'
 
 export interface MountAdminOptions {
@@ -42,6 +43,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       identity,
       links,
       throttle,
+      sessionNames: createSessionNames(identity.sealer.derive('session names')),
       eraseSession,
       serverModel: config.assistant,
       siteFetch,

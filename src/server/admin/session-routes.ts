@@ -13,11 +13,13 @@ const pageSize = 100
 
 /** What the assistant said and did, as a list, one by one, as a file, and as numbers. */
 export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, sessions, eraseSession, now } = options
+  const { desk, sessions, sessionNames, eraseSession, now } = options
   const { transcripts, audit } = desk
 
+  /** The conversation that goes by a name outside; inside it has its session's own id. */
   async function summaryOf(siteId: string, sessionId: string): Promise<SessionSummary> {
-    const found = await transcripts.find(siteId, sessionId.toLowerCase())
+    const own = sessionNames.sessionOf(sessionId)
+    const found = own === undefined ? undefined : await transcripts.find(siteId, own)
     if (!found) throw new ApiError('not_found', 'There is no such conversation.')
     return found
   }
@@ -28,8 +30,15 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
       sessions.notes(summary.id),
       transcripts.visitor(summary.id),
     ])
-    return { ...summary, visitor: visitor ?? null, timeline: timelineOf(history, notes, summary.startedAt) }
+    return {
+      ...named(summary),
+      visitor: visitor ?? null,
+      timeline: timelineOf(history, notes, summary.startedAt),
+    }
   }
+
+  /** As it leaves the house: the id that a visitor speaks with stays in it. */
+  const named = (summary: SessionSummary) => ({ ...summary, id: sessionNames.nameOf(summary.id) })
 
   async function* all(
     siteId: string,
@@ -48,14 +57,15 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
   }
 
   return [
-    make(adminApi.listSessions, async ({ query }, { site }) =>
-      transcripts.list(site.id, {
+    make(adminApi.listSessions, async ({ query }, { site }) => {
+      const found = await transcripts.list(site.id, {
         ...pagingOf(query),
         ...within(query),
         words: query.q,
         outcome: query.outcome,
-      }),
-    ),
+      })
+      return { ...found, items: found.items.map(named) }
+    }),
 
     make(adminApi.readSession, async ({ params }, { site }) =>
       detailOf(await summaryOf(site.id, params.sessionId)),
@@ -65,7 +75,12 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
       const { id } = await summaryOf(site.id, params.sessionId)
       await eraseSession(id)
       await audit.record(
-        { organisationId: site.organisationId, site, action: 'eraseSession', subject: id },
+        {
+          organisationId: site.organisationId,
+          site,
+          action: 'eraseSession',
+          subject: sessionNames.nameOf(id),
+        },
         by,
       )
       return { done: true as const }
@@ -87,7 +102,10 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
       const summary = await summaryOf(site.id, params.sessionId)
       const { write, type } = exportFormats[query.format]
       header('content-type', type)
-      header('content-disposition', `attachment; filename="conversation-${summary.id}.${query.format}"`)
+      header(
+        'content-disposition',
+        `attachment; filename="conversation-${named(summary).id}.${query.format}"`,
+      )
       return Readable.from(write(details([summary])))
     }),
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { RateLimitError, rateLimitHeaders } from '../limits/limiter.ts'
 import type { Route } from './route.ts'
 
-/** Mounts routes: validation by their schemas, the answer's shape, the headers of limits. */
+/** Mounts routes: who is let in, validation by their schemas, the answer's shape, the headers of limits. */
 export function mountRoutes(http: FastifyInstance, routes: readonly Route[]): void {
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, admit } of routes) {
     http.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -13,6 +13,7 @@ export function mountRoutes(http: FastifyInstance, routes: readonly Route[]): vo
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
       },
+      ...(admit && { onRequest: (request) => admit(request) }),
       async handler(request, reply) {
         return handle({
           body: request.body as never,

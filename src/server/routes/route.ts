@@ -20,10 +20,16 @@ export interface Call<For extends Endpoint> {
 /** A route: what is special about it, and nothing else. */
 export interface Route<For extends Endpoint = Endpoint> {
   readonly endpoint: For
+  /** Lets the caller in, or throws: before anything they sent is looked at. */
+  admit?(request: FastifyRequest): Promise<void>
   handle(call: Call<For>): Promise<Static<For['answer']>>
 }
 
 /** Keeps the endpoint's own types while the table holds routes of every kind. */
-export function route<For extends Endpoint>(endpoint: For, handle: Route<For>['handle']): Route {
-  return { endpoint, handle } as unknown as Route
+export function route<For extends Endpoint>(
+  endpoint: For,
+  handle: Route<For>['handle'],
+  admit?: Route['admit'],
+): Route {
+  return { endpoint, handle, ...(admit && { admit }) } as unknown as Route
 }

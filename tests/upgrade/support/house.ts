@@ -1,4 +1,7 @@
 import { openOperatorDesk, openStore, type ServerParts } from '#server'
+import { createSessionNames } from '../../../src/server/admin/session-names.ts'
+import { createSealer } from '../../../src/server/identity/sealer.ts'
+import { readSecretKey } from '../../../src/server/identity/secret-key.ts'
 import { startDesk } from '../../admin/support/start-desk.ts'
 import { openGuest } from './guest.ts'
 
@@ -9,8 +12,11 @@ export async function openHouse(
 ) {
   const limits = { LIMIT_INIT_PER_MINUTE: '1000', LIMIT_CHAT_PER_MINUTE: '1000' }
   const desk = await startDesk({ ...limits, ...environment }, parts, environment.DATA_DIR)
+  const sealer = createSealer(readSecretKey(desk.config))
   return {
     ...desk,
+    /** What the desk calls sessions: a memory has their own ids. */
+    names: createSessionNames(sealer.derive('session names')),
     token: await tokenOf(undefined),
     tokenFor: tokenOf,
     guest: (origin: string, sessionId?: string) =>

@@ -9,7 +9,7 @@ const demo = 'demo'
 
 /** Everything a memory holds, as whoever runs the server, its owners and its visitors get to see it. */
 export async function recollect(house: House, days: Written['days'], live: readonly string[]) {
-  const { token } = house
+  const { token, names } = house
   async function call<Name extends AdminCallName>(name: Name, options: CallOptions = {}) {
     const answer = await house.call(name, { token, ...options })
     if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${answer.text}`)
@@ -78,10 +78,13 @@ export async function recollect(house: House, days: Written['days'], live: reado
     const sessions = await every((query) => call('listSessions', { params: { id }, query }))
     return {
       transcripts: await Promise.all(
-        sessions.map((session) => call('readSession', { params: { id, sessionId: session.id } })),
+        sessions.map(async (session) => ({
+          ...(await call('readSession', { params: { id, sessionId: session.id } })),
+          id: names.sessionOf(session.id),
+        })),
       ),
-      found: (await call('listSessions', { params: { id }, query: { q: 'open' } })).items.map(
-        (found) => found.id,
+      found: (await call('listSessions', { params: { id }, query: { q: 'open' } })).items.map((found) =>
+        names.sessionOf(found.id),
       ),
       stats: await call('readStats', { params: { id }, query: days }),
     }
