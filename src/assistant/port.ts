@@ -154,7 +154,8 @@ export type TurnNote =
       readonly kind: 'outcome'
       readonly outcome: 'answered' | 'completed' | 'asked' | 'unanswered' | 'failed' | 'stopped'
     }
-  | { readonly kind: 'fault'; readonly reason: string }
+  /** An engine failed; `says` is what the visitor was told of it. */
+  | { readonly kind: 'fault'; readonly reason: string; readonly says?: string }
   /** A question before a step, or the answer to it: what was asked how often, and what visitors said. */
   | {
       readonly kind: 'asked'

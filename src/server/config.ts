@@ -75,7 +75,7 @@ export function readConfig(environment: Environment): Config {
     assistant,
     assistantBaseUrl: httpUrl(environment, 'ASSISTANT_BASE_URL'),
     assistantApiKey: text(environment, 'ASSISTANT_API_KEY'),
-    assistantFallsBack: oneOf(environment, 'ASSISTANT_FALLBACK', ['off', 'builtin'], 'off') === 'builtin',
+    assistantFallsBack: oneOf(environment, 'ASSISTANT_FALLBACK', ['off', 'builtin'], 'builtin') === 'builtin',
     model: readModelSettings(environment),
     egressAllow: hostsAndPorts(environment, 'EGRESS_ALLOW'),
     knowledgeBrowser: text(environment, 'KNOWLEDGE_BROWSER'),

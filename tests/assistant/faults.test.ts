@@ -174,7 +174,10 @@ describe('when the model is gone', () => {
     const builtin = scriptedEngine({ say: 'I am the other one.', next: { kind: 'answer' } })
     const stage = setStage({ ...options, builtin, fallBack: true }, contactPage())
     expect(await stage.say('hello')).toMatchObject([
-      { name: 'message_done', payload: { text: 'I am the other one.' } },
+      {
+        name: 'message_done',
+        payload: { text: expect.stringMatching(/cannot be reached.*\n\nI am the other one\.$/s) as string },
+      },
     ])
     expect(stage.notes).toContainEqual(expect.objectContaining({ kind: 'fault' }))
   })

@@ -11,6 +11,8 @@ import { siftText } from './sift-text.ts'
 
 export interface ModelCall {
   readonly model: Model
+  /** Kept out of every message. */
+  readonly apiKey: string | undefined
   readonly request: Omit<ModelRequest, 'abortSignal'>
   readonly read: (call: RawCall) => ReadCall
   /** Names calls that stood in the text. */
@@ -57,7 +59,7 @@ export async function callModel(
       signal.throwIfAborted()
       const wait = retryAfter(cause) ?? pause
       const again = !times.begun && isPassing(cause) && now() + wait < deadline
-      if (!again) throw modelFault(cause, times.begun)
+      if (!again) throw modelFault(cause, times.begun, call.apiKey)
       await delay(wait, signal)
     } finally {
       bounds.stop()

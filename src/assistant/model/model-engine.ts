@@ -60,7 +60,14 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         try {
           answer = await countUsage({ model: name, prompt, note: out.note, signal }, (heard) =>
             callModel(
-              { model, request: { prompt, tools: toolSet, ...asked }, read, heard, newId: options.newId },
+              {
+                model,
+                apiKey: options.apiKey,
+                request: { prompt, tools: toolSet, ...asked },
+                read,
+                heard,
+                newId: options.newId,
+              },
               { ...options, ...settings },
               say,
               signal,

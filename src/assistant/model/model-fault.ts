@@ -10,13 +10,17 @@ const sentences: Readonly<Record<number, FaultText>> = {
 }
 
 /** What a failed call means for the visitor. `begun`: the model had already answered in part. */
-export function modelFault(cause: unknown, begun: boolean): EngineFault {
+export function modelFault(cause: unknown, begun: boolean, key = ''): EngineFault {
   if (cause instanceof EngineFault) return cause
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
   const says = begun ? 'cutOff' : (sentences[status ?? 0] ?? 'unavailable')
-  return new EngineFault(says, `the model failed${status ? ` with ${status}` : ''}: ${messageOf(cause)}`, {
-    cause,
-  })
+  return new EngineFault(
+    says,
+    `the model failed${status ? ` with ${status}` : ''}: ${messageOf(cause, key)}`,
+    {
+      cause,
+    },
+  )
 }
 
 /** Whether the same call may go better in a moment. Before anything was said nobody notices. */
@@ -44,7 +48,9 @@ export function retryAfter(cause: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined
 }
 
-/** Provider messages may quote the request; the first line says what happened. */
-function messageOf(cause: unknown): string {
-  return (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]?.slice(0, 200) ?? ''
+/** Provider messages may quote the request and its key; the first line says what happened. */
+function messageOf(cause: unknown, key: string): string {
+  const said = cause instanceof Error ? cause.message : String(cause)
+  const harmless = key === '' ? said : said.replaceAll(key, '…')
+  return harmless.split('\n')[0]?.slice(0, 200) ?? ''
 }

@@ -1,7 +1,7 @@
 import { limits } from '#protocol'
 import type { Engine, EngineInput, EngineStep } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
-import type { TurnState } from '../port.ts'
+import type { TurnNote, TurnState } from '../port.ts'
 import type { Intake } from './absorb.ts'
 import { missing, type Memory } from './memory.ts'
 import type { Run, Seat } from './run.ts'
@@ -37,8 +37,9 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
         run.signal.throwIfAborted()
         const fault = guard.fault ?? cause
         if (seat.standIn && isGone(fault) && voice.said === '') {
-          emit.note({ kind: 'fault', reason: reasonOf(fault) })
+          emit.note(noteOf(fault))
           seat = { ...seat, engine: seat.standIn, standIn: undefined }
+          voice.say(texts.standIn)
           continue
         }
         const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
@@ -55,7 +56,7 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
 }
 
 function giveUp(fault: unknown, memory: Memory, { emit, texts }: Run): TurnState {
-  emit.note({ kind: 'fault', reason: reasonOf(fault) })
+  emit.note(noteOf(fault))
   return endInFailure(emit, memory, texts[fault instanceof EngineFault ? fault.says : 'failed'])
 }
 
@@ -103,6 +104,7 @@ function isGone(fault: unknown): boolean {
   return fault instanceof EngineFault && fault.says !== 'confused'
 }
 
-function reasonOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault)
+function noteOf(fault: unknown): TurnNote {
+  const reason = fault instanceof Error ? fault.message : String(fault)
+  return { kind: 'fault', reason, ...(fault instanceof EngineFault && { says: fault.says }) }
 }

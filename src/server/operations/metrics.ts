@@ -58,6 +58,13 @@ export function createMetrics(readings: readonly Reading[]): Metrics {
     registers,
   })
 
+  const faults = new Counter({
+    name: 'pagehand_assistant_faults_total',
+    help: 'Times that an assistant failed, by what visitors were told.',
+    labelNames: ['kind'],
+    registers,
+  })
+
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -79,6 +86,7 @@ export function createMetrics(readings: readonly Reading[]): Metrics {
           firstWord: () => firstWords.observe(seconds()),
           noted(note) {
             if (note.kind === 'outcome') outcome = note.outcome
+            if (note.kind === 'fault') faults.inc({ kind: note.says ?? 'failed' })
             if (note.kind !== 'usage') return
             tokens.inc({ direction: 'in' }, note.inputTokens)
             tokens.inc({ direction: 'out' }, note.outputTokens)

@@ -94,6 +94,8 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     apology: options.apologyIn(language),
     onFault: (fault) =>
       options.logger.error({ err: fault, session: sessionKey(sessionId) }, 'the assistant failed'),
+    onModelFault: (cause) =>
+      options.logger.warn({ cause, session: sessionKey(sessionId) }, 'the model failed'),
     request: {
       state: saved.state,
       inputs,

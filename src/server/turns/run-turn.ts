@@ -16,6 +16,8 @@ export interface Run {
   /** What the visitor reads when a run fails for a reason that is not theirs. */
   readonly apology: string
   readonly onFault: (fault: unknown) => void
+  /** Told when an engine failed and the assistant found a way on, or words for it. */
+  readonly onModelFault: (cause: string) => void
 }
 
 /** How a run ended. `events` leave together with the saved state; an interrupted run has neither. */
@@ -48,7 +50,10 @@ export async function runTurn(run: Run): Promise<RunResult> {
       run.stream.say(delta)
     },
     send: (event) => void held.push(event),
-    note: (note) => void notes.push(note),
+    note(note) {
+      notes.push(note)
+      if (note.kind === 'fault') run.onModelFault(note.reason)
+    },
   }
   let state: TurnState
   try {

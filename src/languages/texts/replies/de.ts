@@ -4,6 +4,7 @@ export const de: Replies = {
   stopped: 'Angehalten.',
   failed: 'Bei mir ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   unavailable: 'Ich erreiche mein Sprachmodell gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+  standIn: 'Mein Sprachmodell ist gerade nicht erreichbar. So weit komme ich ohne es:',
   busy: 'Gerade fragen sehr viele. Bitte versuchen Sie es in einer Minute noch einmal.',
   slow: 'Meine Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   cutOff: 'Meine Antwort wurde abgeschnitten. Bitte fragen Sie noch einmal.',

@@ -3,6 +3,7 @@ export const en = {
   stopped: 'Stopped.',
   failed: 'Something went wrong on my side. Please try again.',
   unavailable: 'I cannot reach my language model right now. Please try again in a little while.',
+  standIn: 'My language model cannot be reached right now, so here is what I can do without it.',
   busy: 'Many people are asking right now. Please try again in a minute.',
   slow: 'My answer took too long. Please try again.',
   cutOff: 'My answer was cut off. Please ask once more.',

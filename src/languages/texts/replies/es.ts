@@ -4,6 +4,7 @@ export const es: Replies = {
   stopped: 'Detenido.',
   failed: 'Algo ha fallado por mi parte. Inténtelo de nuevo.',
   unavailable: 'Ahora mismo no puedo conectar con mi modelo de lenguaje. Inténtelo de nuevo en un momento.',
+  standIn: 'Ahora mismo no puedo contactar con mi modelo de lenguaje. Esto es lo que puedo hacer sin él.',
   busy: 'Hay muchas consultas en este momento. Inténtelo de nuevo en un minuto.',
   slow: 'Mi respuesta ha tardado demasiado. Inténtelo de nuevo.',
   cutOff: 'Mi respuesta se ha cortado. Pregúnteme otra vez.',

@@ -4,6 +4,7 @@ export const fr: Replies = {
   stopped: 'Arrêté.',
   failed: 'Un problème est survenu de mon côté. Veuillez réessayer.',
   unavailable: 'Je n’arrive pas à joindre mon modèle de langage. Veuillez réessayer dans un moment.',
+  standIn: 'Mon modèle de langage est injoignable pour l’instant. Voici ce que je peux faire sans lui.',
   busy: 'Il y a beaucoup de demandes en ce moment. Veuillez réessayer dans une minute.',
   slow: 'Ma réponse a pris trop de temps. Veuillez réessayer.',
   cutOff: 'Ma réponse a été coupée. Veuillez reposer votre question.',

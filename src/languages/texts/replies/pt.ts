@@ -5,6 +5,7 @@ export const pt: Replies = {
   failed: 'Algo correu mal do meu lado. Tente novamente.',
   unavailable:
     'Neste momento não consigo contactar o meu modelo de linguagem. Tente novamente daqui a pouco.',
+  standIn: 'Neste momento não consigo contactar o meu modelo de linguagem. Isto é o que posso fazer sem ele.',
   busy: 'Há muitos pedidos neste momento. Tente novamente dentro de um minuto.',
   slow: 'A minha resposta demorou demasiado. Tente novamente.',
   cutOff: 'A minha resposta foi cortada. Pergunte outra vez, por favor.',

@@ -4,6 +4,7 @@ export const tr: Replies = {
   stopped: 'Durduruldu.',
   failed: 'Benim tarafımda bir sorun oluştu. Lütfen tekrar deneyin.',
   unavailable: 'Şu anda dil modelime ulaşamıyorum. Lütfen birazdan tekrar deneyin.',
+  standIn: 'Dil modelime şu anda ulaşılamıyor. Onsuz yapabildiklerim şunlar.',
   busy: 'Şu anda çok fazla istek var. Lütfen bir dakika sonra tekrar deneyin.',
   slow: 'Yanıtım çok uzun sürdü. Lütfen tekrar deneyin.',
   cutOff: 'Yanıtım yarıda kesildi. Lütfen bir kez daha sorun.',

@@ -4,6 +4,7 @@ export const zh: Replies = {
   stopped: '已停止。',
   failed: '我这边出了点问题，请再试一次。',
   unavailable: '目前无法连接到语言模型，请稍后再试。',
+  standIn: '目前无法连接到语言模型，以下是我自己能做到的。',
   busy: '现在请求较多，请一分钟后再试。',
   slow: '我的回答用时过长，请再试一次。',
   cutOff: '我的回答被中断了，请再问一次。',
