@@ -1,6 +1,6 @@
 import { rankAnswers, answerTrustFeatures } from '../../src/engine/decide/answering.ts'
 import { actTrustFeatures, rankSingle } from '../../src/engine/decide/single.ts'
-import { actCandidates, actFeatures } from '../../src/engine/rank/act-features.ts'
+import { actCandidates, actFeatures, type Features } from '../../src/engine/rank/act-features.ts'
 import { answerCandidates, answerFeatures } from '../../src/engine/rank/answer-features.ts'
 import { logistic, score } from '../../src/engine/rank/softmax.ts'
 import { wishFeatures, wishFeaturesOf } from '../../src/engine/understand/wish-features.ts'
@@ -19,7 +19,8 @@ export interface Lesson {
 
 /** Our own sentences were written by those who wrote the engine: they count less. */
 const ownWeight = 0.3
-const penalty = 3
+const penalty = Number(process.env['PENALTY'] ?? 1.5)
+const trustPenalty = Number(process.env['TRUST'] ?? 0.3)
 
 /** What an example teaches each of the models. */
 export function lessonOf(heard: Heard): Lesson {
@@ -44,9 +45,11 @@ export function lessonOf(heard: Heard): Lesson {
         ? !unit
         : unit !== undefined && expect.texts.every((text) => tells(unit.text, text)),
     )
-    return right.some(Boolean)
-      ? { features: candidates.map(({ features }) => features), right, weight }
-      : undefined
+    return choiceOf(
+      candidates.map(({ features }) => features),
+      right,
+      weight,
+    )
   }
 }
 
@@ -63,9 +66,32 @@ function actLesson({ example, sentence, scene }: Heard, weight: number): Choice 
       (doable.option === undefined || step.values.includes(doable.option))
     )
   })
-  return right.some(Boolean)
-    ? { features: candidates.map(({ features }) => features), right, weight }
-    : undefined
+  return choiceOf(
+    candidates.map(({ features }) => features),
+    right,
+    weight,
+  )
+}
+
+const mostTaught = 50
+
+/** A lesson of those candidates that have anything in common with the sentence; nobody learns from the rest. */
+function choiceOf(
+  features: readonly Features[],
+  right: readonly boolean[],
+  weight: number,
+): Choice | undefined {
+  if (!right.some(Boolean)) return undefined
+  const common = (one: Features) =>
+    Object.entries(one).reduce(
+      (sum, [name, share]) => (/^(?:said|label|around|none)/.test(name) ? sum + share : sum),
+      0,
+    )
+  const kept = features
+    .map((one, at) => ({ one, good: right[at] ?? false, common: common(one) + (right[at] ? 100 : 0) }))
+    .sort((one, other) => other.common - one.common)
+    .filter(({ one }, at) => at < mostTaught || (one['none'] ?? 0) > 0)
+  return { features: kept.map(({ one }) => one), right: kept.map(({ good }) => good), weight }
 }
 
 /** Fits all weights on lessons; the trusts on examples whose ranking had not seen their page, in `folds` parts. */
@@ -82,8 +108,8 @@ export function fitWeights(lessons: readonly Lesson[], folds = 4): Weights {
   }
   return {
     ...base,
-    actTrust: fitSoftmax(actTrust, actTrustFeatures, penalty),
-    answerTrust: fitSoftmax(answerTrust, answerTrustFeatures, penalty),
+    actTrust: fitSoftmax(actTrust, actTrustFeatures, trustPenalty, 300),
+    answerTrust: fitSoftmax(answerTrust, answerTrustFeatures, trustPenalty, 300),
   }
 }
 

@@ -1,3 +1,4 @@
+export { isEmptyChoice } from './empty-choice.ts'
 export { digest } from './digest.ts'
 export type { Amount, AmountRead, Measure, MeasureRead, Moment, MomentRead, Reading } from './facts/fact.ts'
 export { readFacts } from './facts/read-facts.ts'

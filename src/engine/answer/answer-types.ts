@@ -28,6 +28,7 @@ const asked: Readonly<Partial<Record<CueName, readonly AnswerType[]>>> = {
 /** The sorts of answers that the cues of a question ask for; the longest cue decides. */
 export function typesAsked(
   cues: readonly { readonly name: CueName; readonly from: number; readonly to: number }[],
+  words: readonly { readonly letters: string }[],
 ): ReadonlySet<AnswerType> {
   const asking = cues.filter(({ name }) => asked[name])
   const best = asking.reduce<(typeof asking)[number] | undefined>(
@@ -42,6 +43,9 @@ export function typesAsked(
   const also = asking.filter(
     ({ from, to }) => best && from <= best.to && best.from <= to && to - from === best.to - best.from,
   )
+  const counts = also.find(({ name }) => name === 'howMany')
+  // "How many days" asks for a time, not for a number of things.
+  if (counts && timeUnits.test(words[counts.to]?.letters ?? '')) return new Set(['duration'])
   return new Set(also.flatMap(({ name }) => asked[name] ?? []))
 }
 

@@ -15,6 +15,8 @@ export interface Unit {
   /** Headings and titles it stands under. */
   readonly around: readonly Meaning[]
   readonly types: ReadonlySet<AnswerType>
+  /** The sums, days and numbers in it. */
+  readonly facts: readonly { readonly type: AnswerType; readonly text: string }[]
   /** Must be opened before it can be seen. */
   readonly behind: Thing | undefined
   readonly line: number
@@ -30,8 +32,17 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     const key = plain(said)
     if (said.length < 2 || said.length > longest || found.has(key) || !/[\p{L}\p{N}]/u.test(said)) return
     const around = path.filter((one) => one.length < 120 && one !== said).map(read)
-    const types = typesIn(said, read(said), readFacts(said, language))
-    found.set(key, { kind, text: said, meaning: read(said), around, types, behind, line })
+    const read0 = readFacts(said, language)
+    const types = typesIn(said, read(said), read0)
+    const facts = [
+      ...read0.amounts.map((fact) => ({ type: 'money' as const, text: fact.text })),
+      ...read0.moments.map((fact) => ({
+        type: fact.date === undefined ? ('time' as const) : ('day' as const),
+        text: fact.text,
+      })),
+      ...read0.measures.map((fact) => ({ type: 'count' as const, text: fact.text })),
+    ]
+    found.set(key, { kind, text: said, meaning: read(said), around, types, facts, behind, line })
   }
   const labels = new Set(view.things.map(({ name }) => plain(name)))
   for (const { text, path, line, behind, row, column, record } of view.passages) {

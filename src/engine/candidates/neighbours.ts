@@ -50,13 +50,35 @@ function alignedNeighbours({ things, lines }: PageView): (thing: Thing) => reado
     const part = linesOf.get(plain(thing.path.at(-1) ?? ''))
     const beside = place === undefined ? [] : around(place, linesAbove, linesBelow)
     const inPart = place === undefined && part?.length === 1 ? around(part[0] ?? 0, 1, 0) : []
-    const namesake = (thingsOf.get(plain(thing.name))?.length ?? 0) > 1 || thing.name === ''
+    const namesakes = thingsOf.get(plain(thing.name)) ?? []
+    const namesake = namesakes.length > 1 || thing.name === ''
+    const held = fromContainer(thing, namesakes, things, order.get(thing.id) ?? 0)
+    if (held.length > 0) return held
     return [
       ...beside,
       ...inPart,
       ...(namesake && place === undefined ? partner(thing, things, order.get(thing.id) ?? 0) : []),
     ]
   }
+}
+
+/**
+ * A part that is called by all it holds ("Web Remove Design Remove") tells what each of its namesakes belongs to:
+ * the words before it.
+ */
+function fromContainer(
+  thing: Thing,
+  namesakes: readonly Thing[],
+  things: readonly Thing[],
+  at: number,
+): string[] {
+  const name = thing.name.trim()
+  if (name === '') return []
+  const held = things
+    .slice(Math.max(0, at - namesakes.length * 2), at)
+    .findLast((other) => other.kind === 'clickable' && other.name.split(name).length === namesakes.length + 1)
+  const before = held?.name.split(name)[namesakes.indexOf(thing)]?.trim()
+  return before ? [before] : []
 }
 
 /** A box to tick stands before its words, a button behind them. */

@@ -1,6 +1,6 @@
 import type { ConceptLanguage } from '#languages'
 import type { PageView, Thing } from '#assistant'
-import { isSecret } from '#assistant'
+import { isEmptyChoice, isSecret, lineOf, readFacts, vocabulary } from '#assistant'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
 import { neighbours } from './neighbours.ts'
@@ -19,6 +19,8 @@ export interface Doable {
   readonly namesakes: number
   /** From 1, among its namesakes. */
   readonly position: number
+  /** The sum of money that stands beside it: the last where several do. */
+  readonly price: number | undefined
 }
 
 /** A page as the engine ranks it. */
@@ -38,28 +40,34 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
   const language = pageLanguage(view.page.language)
   const read = (text: string) => meanings.read(text, language, 'en')
   const beside = neighbours(view)
-  const things = view.things.filter(
-    (thing) => !thing.state.disabled && !isSecret(thing) && thing.state.mark !== 'block',
-  )
+  const stands = new Set([...tickedTexts(view), ...containers(view)])
+  const things = view.things
+    .filter((thing) => !stands.has(thing.id))
+    .filter(
+      (thing) =>
+        !thing.state.disabled && !isOwnDecision(thing) && !isSecret(thing) && thing.state.mark !== 'block',
+    )
   const names = new Map<string, number>()
   const doables = things.flatMap((thing): Doable[] => {
     const around = surroundings(thing, view, beside).map(read)
     const key = `${thing.kind} ${thing.name}`
     const position = (names.get(key) ?? 0) + 1
     names.set(key, position)
-    const base = { thing, around, namesakes: 0, position }
+    const base = { thing, around, namesakes: 0, position, price: priceIn(around, language) }
     const labels = namesOf(thing).map(read)
     if (thing.use === 'press') return [{ ...base, use: 'press', option: undefined, labels }]
     if (thing.use === 'tick') return [{ ...base, use: 'tick', option: undefined, labels }]
     if (thing.use === 'choose' && (thing.state.options?.length ?? 0) > 0)
-      return (thing.state.options ?? []).map((option) =>
-        Object.assign({}, base, {
-          use: 'choose' as const,
-          option,
-          labels: [read(option)],
-          around: [...labels, ...around],
-        }),
-      )
+      return (thing.state.options ?? [])
+        .filter((option) => !isEmptyChoice(option, thing.state))
+        .map((option) =>
+          Object.assign({}, base, {
+            use: 'choose' as const,
+            option,
+            labels: [read(option)],
+            around: [...labels, ...around],
+          }),
+        )
     if (thing.use === 'write' || thing.use === 'set' || thing.use === 'choose')
       return [{ ...base, use: 'write', option: undefined, labels }]
     return []
@@ -83,6 +91,47 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
     rarity: (stem) => 1 / (1 + Math.log(Math.max(1, counts.get(stem) ?? 1))),
     read,
   }
+}
+
+/** What something costs now: a price that was lowered stands behind the old one. */
+function priceIn(around: readonly Meaning[], language: ConceptLanguage): number | undefined {
+  for (const { text } of around) {
+    const { amounts } = readFacts(text, language)
+    if (amounts.length > 0) return Math.min(...amounts.map(({ value }) => value))
+  }
+  return undefined
+}
+
+/** What is called by the several things in it is none of them. */
+function containers({ things }: PageView): readonly number[] {
+  return things.flatMap(({ id, kind, name }, at) => {
+    if (kind !== 'clickable') return []
+    const inside = things
+      .slice(at + 1, at + 1 + mostInside)
+      .filter((one) => one.name.length > 1 && name.includes(one.name))
+    return inside.length > 1 ? [id] : []
+  })
+}
+
+const mostInside = 6
+
+/** Words that only show what the box before them ticks: who speaks of them means the box. */
+function tickedTexts({ things }: PageView): ReadonlySet<number> {
+  return new Set(
+    things.flatMap((thing, at) => {
+      const before = things[at - 1]
+      const isText = thing.kind === 'clickable' && before?.use === 'tick' && before.name !== thing.name
+      return isText && before.path.at(-1) === thing.path.at(-1) && before.record === thing.record
+        ? [thing.id]
+        : []
+    }),
+  )
+}
+
+/** A consent is the visitor's own to give, and a riddle the visitor's own to solve. */
+function isOwnDecision({ use, name }: Thing): boolean {
+  const line = lineOf(name)
+  return (use === 'tick' && vocabulary.consent.has(line)) || vocabulary.captcha.has(line)
 }
 
 /** Technical names of fields (`q`, `field_3`) are no words. */

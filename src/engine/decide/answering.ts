@@ -1,3 +1,4 @@
+import { typesAsked } from '../answer/answer-types.ts'
 import { unitsOf, type Unit } from '../answer/units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Features } from '../rank/act-features.ts'
@@ -24,6 +25,8 @@ export const answerTrustFeatures = [
   'typeHeld',
   'typeOpen',
   'rarest',
+  'bestTyped',
+  'aroundWord',
   'length',
 ] as const
 
@@ -41,24 +44,36 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
   const none = ranked.find(({ unit }) => !unit)?.chance ?? 0
   const units = ranked.flatMap(({ unit, chance }) => (unit ? [{ unit, chance }] : []))
   const first = ranked.find(({ unit }) => unit)
+  const agrees = agreeing(first?.unit, sentence)
+  const chance = ranked.reduce((sum, one) => (one.unit && agrees(one.unit) ? sum + one.chance : sum), 0)
   // A window that holds the first answer is no other answer.
-  const second = ranked.find(
-    ({ unit }) =>
-      unit && first?.unit && !unit.text.includes(first.unit.text) && !first.unit.text.includes(unit.text),
-  )
+  const second = ranked.find(({ unit }) => unit && !agrees(unit))
   const trustFeatures: Features = first
     ? {
         bias: 1,
-        chance: first.chance,
-        margin: first.chance - Math.max(second?.chance ?? 0, none),
+        chance,
+        margin: chance - Math.max(second?.chance ?? 0, none),
         none,
         said: first.said,
         saidWord: first.features['saidWord'] ?? 0,
         typeHeld: first.features['typeHeld'] ?? 0,
         typeOpen: first.features['typeOpen'] ?? 0,
         rarest: first.features['rarestMet'] ?? 0,
+        bestTyped: first.features['bestTyped'] ?? 0,
+        aroundWord: first.features['aroundWord'] ?? 0,
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
       }
     : {}
   return { units, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.answerTrust)) : 0 }
+}
+
+/** Whether another piece of the page would say the same: it holds the first, or the very fact that was asked for. */
+function agreeing(first: Unit | undefined, { cues, words }: Sentence): (other: Unit) => boolean {
+  if (!first) return () => false
+  const wanted = typesAsked(cues, words)
+  const own = new Set(first.facts.filter(({ type }) => wanted.has(type)).map(({ text }) => text))
+  return (other) =>
+    other.text.includes(first.text) ||
+    first.text.includes(other.text) ||
+    other.facts.some(({ type, text }) => wanted.has(type) && own.has(text))
 }

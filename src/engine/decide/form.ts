@@ -3,6 +3,7 @@ import type { Doable, Scene } from '../candidates/scene.ts'
 import { assign, type Filling } from '../fill/assign.ts'
 import { moveOf, pressEnter, writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
+import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
 
@@ -15,12 +16,14 @@ export interface FormReading {
   /** Values for which there is no field. */
   readonly left: readonly { readonly text: string }[]
   readonly submits: boolean
+  /** Another form that would take the values as well. */
+  readonly rival: readonly Filling[] | undefined
   readonly strength: number
 }
 
 /** Reads a sentence as values for a form, with what it says to tick and whether to send it. */
 export function readForm(sentence: Sentence, scene: Scene): FormReading | undefined {
-  const { fillings, left } = assign(sentence, scene)
+  const { fillings, left, rival } = assign(sentence, scene)
   if (fillings.length === 0) return undefined
   const moves = fillings.map(({ slot, value, option }) =>
     option
@@ -39,6 +42,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     moves: submit ? [...moves, submit] : moves,
     fillings,
     left,
+    rival,
     unexplained: whole === 0 ? 0 : open / whole,
     submits: submit !== undefined,
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
@@ -46,7 +50,6 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
 }
 
 const sending = new Set(['act.submit', 'act.send', 'order.place', 'act.confirm', 'act.save', 'act.start'])
-const writingActs = new Set(['act.fill-in', 'type-keys', 'write', 'act.edit'])
 
 /** What sends the form, where the sentence says so: by an act, or because it names what the button says. */
 function submitOf(
@@ -72,17 +75,18 @@ function submitOf(
       form === first.slot.thing.form &&
       (use === 'write' || use === 'choose' || use === 'set'),
   ).length
-  const small = fields <= 2 && first.slot.thing.use === 'write'
-  const writes = sentence.senses.some(({ notion }) => writingActs.has(notion))
-  const sends = sentence.senses.filter(({ notion }) => sending.has(notion))
-  const named = button ? namedPlaces(button, sentence, scene) : []
-  if (sends.length === 0 && named.length === 0 && (!small || writes)) return undefined
-  if (
-    !small &&
-    sends.length === 0 &&
-    !named.some((place) => (sentence.weights[place] ?? 0) > 0 && place > lastPlace(sentence, fillings))
+  const small = fields === 1 && first.slot.thing.use === 'write'
+  const writes =
+    sentence.cues.some(({ name }) => name === 'put') && !sentence.cues.some(({ name }) => name === 'send')
+  const told = sentence.cues.flatMap(({ name, from, to }) =>
+    name === 'send' ? [{ places: [from, to - 1] }] : [],
   )
-    return undefined
+  const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told]
+  const named = button ? namedPlaces(button, sentence, scene) : []
+  const after = sends.some(({ places }) =>
+    places.some((place) => place > lastPlace(sentence, fillings) || isApart(place, sentence, fillings)),
+  )
+  if (small ? writes : !after) return undefined
   for (const place of [...named, ...sends.flatMap(({ places }) => places)]) explained[place] = true
   if (button) return moveOf(button, true)
   return small ? pressEnter(first.slot.thing) : undefined
@@ -91,6 +95,13 @@ function submitOf(
 function lastPlace({ words }: Sentence, fillings: readonly Filling[]): number {
   const end = Math.max(...fillings.map((one) => one.end))
   return words.findLastIndex((word) => word.at < end)
+}
+
+/** Whether a word stands in a clause that holds no value. */
+function isApart(place: number, sentence: Sentence, fillings: readonly Filling[]): boolean {
+  const at = sentence.words[place]?.at ?? 0
+  const clause = clausesOf(sentence).find((one) => one.at <= at && at < one.end)
+  return clause !== undefined && !fillings.some((one) => one.at < clause.end && clause.at < one.end)
 }
 
 function namedPlaces({ labels }: Doable, sentence: Sentence, { rarity }: Scene): number[] {

@@ -3,27 +3,50 @@ import { slotsOf, type Slot } from '../fill/slots.ts'
 import { pressEnter, writing, type Move } from '../plan/move.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import type { Cue } from '../words/cues.ts'
 
-/** What is to be searched for, and where. */
-export interface SearchReading {
-  readonly query: string
+/** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
+export interface LineReading {
+  readonly lines: readonly string[]
   readonly slot: Slot
+  /** Whether it is called a search, and not only something to find. */
+  readonly named: boolean
   readonly moves: readonly Move[]
 }
 
-const seeking = new Set(['search.find', 'look-for'])
-const polite = new Set(['talk.thanks', 'talk.hello'])
-
 /** Reads a sentence as a search, where it says so and the page has a field for it. */
-export function readSearch(sentence: Sentence, scene: Scene): SearchReading | undefined {
+export function readSearch(sentence: Sentence, scene: Scene): LineReading | undefined {
   const slot = searchSlot(scene)
   if (!slot) return undefined
-  const sought = sentence.senses.filter(({ notion }) => seeking.has(notion)).flatMap(({ places }) => places)
-  if (sought.length === 0) return undefined
-  const query = queryOf(sentence, sought)
-  return query === undefined
-    ? undefined
-    : { query, slot, moves: [writing(slot.thing, query, slot.thing.name), pressEnter(slot.thing)] }
+  const into = typedInto(sentence, slot)
+  const sought = sentence.cues.findLast((cue) => isSeeking(cue, sentence) && speaksOn(cue.to, sentence))
+  const named = into !== undefined || sought?.name === 'seek'
+  const query = into?.query ?? (sought ? lineBehind(sought.to, sentence, scene) : '')
+  if (query === '') return undefined
+  const write = writing(slot.thing, query, slot.thing.name)
+  const waits = into !== undefined || sentence.senses.some(({ notion }) => notion === 'talk.dont')
+  return { lines: [query], slot, named, moves: waits ? [write] : [write, pressEnter(slot.thing)] }
+}
+
+/** Reads a sentence as something to put on a list that grows by a line and Enter. */
+export function readEntry(sentence: Sentence, scene: Scene): LineReading | undefined {
+  const noted = sentence.cues.find(({ name, to }) => name === 'note' && speaksOn(to, sentence))
+  const slot = noted ? entrySlot(scene) : undefined
+  if (!noted || !slot) return undefined
+  const clauses = clausesOf(sentence)
+  const own = clauses.findIndex(({ end }) => end > (sentence.words[noted.to]?.at ?? 0))
+  const ends = [
+    clauses[own],
+    ...clauses.slice(own + 1).filter(({ joint }) => joint === 'and' || joint === 'comma'),
+  ]
+  const lines = ends.flatMap((clause, index) => {
+    if (!clause) return []
+    const from = index === 0 ? noted.to : sentence.words.findIndex(({ at }) => at >= clause.at)
+    const line = between(from, clause.end, sentence, isList)
+    return line === '' ? [] : [line]
+  })
+  const moves = lines.flatMap((line) => [writing(slot.thing, line, slot.thing.name), pressEnter(slot.thing)])
+  return lines.length === 0 ? undefined : { lines, slot, named: true, moves }
 }
 
 /** The field one searches with, if there is one. */
@@ -35,62 +58,154 @@ export function searchSlot(scene: Scene): Slot | undefined {
       thing.kind === 'searchbox' ||
       (thing.form !== undefined && scene.view.forms[thing.form]?.search) ||
       labels.some(({ senses }) =>
-        senses.some(({ notion }) => seeking.has(notion) || notion === 'search.box'),
+        senses.some(({ notion }) => notion === 'search.find' || notion === 'search.box'),
       ),
   )
 }
 
-/** The words behind the last "search for"; what is said after a correction stands for what was said before it. */
-function queryOf(sentence: Sentence, sought: readonly number[]): string | undefined {
-  const clauses = clausesOf(sentence)
-  const { words, text } = sentence
-  const last = words[Math.max(...sought)]
-  if (!last) return undefined
-  const own = clauses.findIndex(({ at, end }) => at <= last.at && last.at < end)
-  const corrected = clauses.findLastIndex(({ joint }, index) => index > own && joint === 'correction')
-  const clause = clauses[corrected === -1 ? own : corrected]
-  if (!clause) return undefined
-  const from = corrected === -1 ? last.end : clause.at
-  return (
-    trimmed(from, joinedEnd(clauses, corrected === -1 ? own : corrected, sentence), sentence) ||
-    trimmed(from, text.length, sentence) ||
-    undefined
+const growing = new Set(['content.task-new', 'act.add', 'act.create', 'content.task'])
+
+/** A lone field whose name speaks of something new. */
+function entrySlot(scene: Scene): Slot | undefined {
+  return slotsOf(scene).find(
+    ({ labels, thing, purpose }) =>
+      thing.use === 'write' &&
+      purpose !== 'search' &&
+      labels.some(
+        ({ senses, words }) =>
+          senses.some(({ notion }) => growing.has(notion)) ||
+          words.some(({ letters }) => newWords.has(letters)),
+      ),
   )
+}
+
+const newWords = new Set([
+  'new',
+  'neu',
+  'neue',
+  'nouveau',
+  'nouvelle',
+  'nuevo',
+  'nueva',
+  'nuovo',
+  'nuova',
+  'novo',
+  'nova',
+  'nieuw',
+  'nieuwe',
+  'nowe',
+  'nowy',
+  'yeni',
+])
+
+function speaksOn(from: number, { words, weights }: Sentence): boolean {
+  return words.some((_, place) => place >= from && (weights[place] ?? 0) > 0)
+}
+
+/** "The search field" is no search, and "ich suche" asks for something more than for a search. */
+function isSeeking({ name, from, to }: Cue, { cues, senses }: Sentence): boolean {
+  if (name !== 'seek' && name !== 'find') return false
+  const inside = cues.some(
+    (other) => other.name === 'find' && name === 'seek' && other.from <= from && to <= other.to,
+  )
+  return !inside && !senses.some(({ notion, places }) => notion === 'search.box' && places.includes(from))
+}
+
+/** "type lyme disease into the search" */
+function typedInto({ cues, words, text, senses }: Sentence, { labels }: Slot): { query: string } | undefined {
+  const put = cues.find(({ name }) => name === 'put')
+  const names = new Set(
+    labels.flatMap((label) => label.words.filter(({ content }) => content).map(({ stem }) => stem)),
+  )
+  const into = cues.find(
+    ({ name, from, to }) =>
+      name === 'into' &&
+      put !== undefined &&
+      from > put.to &&
+      [to, to + 1, to + 2].some(
+        (place) =>
+          names.has(words[place]?.stem ?? '') ||
+          senses.some(({ notion, places }) => notion.startsWith('search.') && places.includes(place)),
+      ),
+  )
+  const [first, last] = [words[put?.to ?? -1], words[(into?.from ?? 0) - 1]]
+  return into && first && last && first.at < last.end ? { query: text.slice(first.at, last.end) } : undefined
+}
+
+/** The words behind "search for"; what is said after a correction stands for what was said before it. */
+function lineBehind(from: number, sentence: Sentence, scene: Scene): string {
+  const clauses = clausesOf(sentence)
+  const at = sentence.words[from]?.at ?? 0
+  const own = clauses.findIndex(({ end }) => end > at)
+  const fixed = clauses.findLastIndex(({ joint }, index) => index > own && joint === 'correction')
+  const clause = clauses[fixed === -1 ? own : fixed]
+  if (!clause) return ''
+  const first =
+    fixed === -1 ? pastPlace(from, sentence) : sentence.words.findIndex((word) => word.at >= clause.at)
+  const title = new Set(scene.read(scene.view.page.title ?? '').words.map(({ letters }) => letters))
+  return between(first, joinedEnd(clauses, fixed === -1 ? own : fixed, sentence), sentence, (place) =>
+    isSite(place, sentence, title),
+  )
+}
+
+/** "search my mail for tax": where one searches may be said before what for. */
+function pastPlace(from: number, { words, cues }: Sentence): number {
+  const given = cues.find(
+    (cue) =>
+      cue.name === 'into' && cue.from > from && cue.from <= from + 3 && words[cue.from]?.letters === 'for',
+  )
+  return given ? given.to : from
 }
 
 /** "bread and butter" is one thing to search for; "and then open it" is another clause. */
 function joinedEnd(clauses: readonly Clause[], from: number, { senses, words }: Sentence): number {
   let end = clauses[from]?.end ?? 0
   for (const next of clauses.slice(from + 1)) {
-    if (next.joint !== 'and') break
-    const acts = senses.some(
-      ({ notion, places }) =>
-        notion.startsWith('act.') &&
-        places.some((place) => (words[place]?.at ?? 0) >= next.at && (words[place]?.at ?? 0) < next.end),
-    )
-    if (acts) break
+    const inside = (place: number) => (words[place]?.at ?? 0) >= next.at && (words[place]?.at ?? 0) < next.end
+    const acts = senses.some(({ notion, places }) => /^(?:act|talk)\./.test(notion) && places.some(inside))
+    if (next.joint !== 'and' || acts) break
     end = next.end
   }
   return end
 }
 
-function trimmed(from: number, to: number, { words, text, senses, cues }: Sentence): string {
-  const inside = [...words.keys()].filter(
-    (place) => (words[place]?.at ?? 0) >= from && (words[place]?.end ?? 0) <= to,
-  )
-  const isPolite = (place: number) =>
-    senses.some(({ notion, places }) => polite.has(notion) && places.includes(place))
-  const isPlace = (place: number) =>
+function isSite(place: number, { senses, words }: Sentence, title: ReadonlySet<string>): boolean {
+  const word = words[place]
+  const named = word !== undefined && word.content && title.has(word.letters) && word.letters.length > 4
+  return (
+    named ||
     senses.some(
       ({ notion, places }) =>
-        (notion === 'search.box' || notion === 'website' || notion === 'search.on-page') &&
-        places.includes(place),
+        /^(?:search\.|website|book$|information$)/.test(notion) && places.includes(place),
     )
+  )
+}
+
+function isList(place: number, { senses }: Sentence): boolean {
+  return senses.some(
+    ({ notion, places }) => /^(?:view\.list|content\.task|cart\.)/.test(notion) && places.includes(place),
+  )
+}
+
+const polite = new Set(['talk.thanks', 'talk.hello'])
+
+/** The text from one word to a place, without what only leads up to it, is polite, or names where it goes. */
+function between(
+  from: number,
+  end: number,
+  sentence: Sentence,
+  isPlace: (place: number, sentence: Sentence) => boolean,
+): string {
+  const { words, text, senses, cues } = sentence
+  const inside = [...words.keys()].filter((place) => place >= from && (words[place]?.end ?? 0) <= end)
+  const isPolite = (place: number) =>
+    senses.some(({ notion, places }) => polite.has(notion) && places.includes(place))
   const stop = inside.find(
     (place, index) =>
       index > 0 &&
-      cues.some((cue) => cue.name === 'into' && cue.from === place) &&
-      [1, 2, 3].some((ahead) => isPlace(place + ahead)),
+      (cues.some((cue) => cue.name === 'into' && cue.from === place) || !words[place]?.content) &&
+      [1, 2, 3].some((ahead) => inside.includes(place + ahead) && isPlace(place + ahead, sentence)) &&
+      inside.length - index <= 5,
   )
   const kept = inside.filter((place) => stop === undefined || place < stop)
   while (kept.length > 0 && (!words[kept[0]!]?.content || isPolite(kept[0]!))) kept.shift()

@@ -2,7 +2,7 @@ import type { Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing, type Weights } from '../weights.ts'
+import { choosing, reading, type Weights } from '../weights.ts'
 import { readForm } from './form.ts'
 import { rankSingle, type Single } from './single.ts'
 
@@ -21,13 +21,15 @@ export function readSeveral(
 ): Several | undefined {
   const clauses = corrected(clausesOf(sentence))
   if (clauses.length < 2) return undefined
-  const read = clauses.map(({ text }) => hearPart(text))
+  const asked = clauses.map(({ end }) => /^\s*[?？؟]/u.test(sentence.text.slice(end)))
+  const kept = asked.includes(false) ? clauses.filter((_, at) => !asked[at]) : clauses
+  const read = kept.map(({ text }) => hearPart(text))
   const verbs = sharedVerbs(read)
   const moves: Move[] = []
   let trust = 1
   let parts = 0
   for (const part of read) {
-    if (part.weights.every((weight) => weight < 0.5)) continue
+    if (part.weights.every((weight) => weight < reading.tellingWord)) continue
     const whole =
       part.acts.size > 0 || verbs === undefined
         ? part
@@ -38,6 +40,9 @@ export function readSeveral(
             reach: new Map([...verbs.reach, ...part.reach]),
           }
     const found = movesFor(whole, scene, weights)
+    const denied = part.weights.every((weight, place) => weight < reading.tellingWord || part.negated[place])
+    // What is not wanted is left alone, unless it is ticked.
+    if (denied && !found?.moves.some(({ action }) => action === 'uncheck')) continue
     if (!found || found.trust < choosing.each) return undefined
     parts++
     trust = Math.min(trust, found.trust)
@@ -52,7 +57,7 @@ export function readSeveral(
       )
         moves.push(move)
   }
-  return parts > 1 && moves.length > 1 ? { moves, trust } : undefined
+  return parts > 0 && moves.length > 0 ? { moves, trust } : undefined
 }
 
 function movesFor(

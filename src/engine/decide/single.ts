@@ -33,6 +33,8 @@ export const actTrustFeatures = [
   'length',
   'verbSuits',
   'namesakes',
+  'actUnmet',
+  'literal',
 ] as const
 
 /** Ranks the things of the page for a sentence that names one act. */
@@ -41,6 +43,7 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
   const chances = softmax(candidates.map(({ features }) => score(features, weights.act)))
   const groups = new Map<string, Meant & { features: Features; said: number }>()
   let none = 0
+  const here = pathOf(scene.view.page.url)
   const order = candidates
     .map((_, at) => at)
     .sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
@@ -51,7 +54,7 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
       none = chance
       continue
     }
-    const key = sameEffect(doable)
+    const key = sameEffect(doable, here)
     const known = groups.get(key)
     groups.set(
       key,
@@ -73,14 +76,21 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
         verbSuits: first.features['verbSuits'] ?? 0,
         namesakes: first.features['namesakes'] ?? 0,
+        actUnmet: first.features['actUnmet'] ?? 0,
+        literal: first.features['literal'] ?? 0,
       }
     : {}
   return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }
 }
 
-function sameEffect({ thing, use, option }: Doable): string {
+/** Several links to one place count as one; those to the page itself may do anything. */
+function sameEffect({ thing, use, option }: Doable, here: string): string {
   const { kind, name, state, id } = thing
-  return use === 'press' && kind === 'link' && name !== '' && state.href
+  return use === 'press' && kind === 'link' && name !== '' && state.href && state.href !== here
     ? `${name.trim()} ${state.href}`
     : `${id} ${option ?? ''}`
+}
+
+function pathOf(url: string | undefined): string {
+  return url !== undefined && URL.canParse(url) ? new URL(url).pathname : ''
 }

@@ -17,8 +17,12 @@ const said: Readonly<Record<string, TextName>> = {
 const longest = 8
 
 /** What to answer where a sentence is said for its own sake: nothing in it is about anything else. */
-export function smallTalk({ senses, words, weights, values }: Sentence): TextName | undefined {
+export function smallTalk({ senses, words, weights, values, cues }: Sentence): TextName | undefined {
   if (words.length > longest || values.length > 0) return undefined
+  const asks = cues.some(
+    ({ name }) => name === 'when' || name === 'howMany' || name === 'howMuch' || name === 'howLong',
+  )
+  if (asks) return undefined
   for (const [notion, text] of Object.entries(said)) {
     const own = senses.filter((sense) => sense.notion === notion)
     if (own.length === 0) continue

@@ -1,7 +1,8 @@
 import type { Purpose } from '#assistant'
 import type { Scene } from '../candidates/scene.ts'
-import { filling } from '../weights.ts'
+import { filling, reading } from '../weights.ts'
 import { cover, saidShare } from '../rank/cover.ts'
+import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { namedValues } from './named-values.ts'
 import { optionsSaid } from './options-said.ts'
@@ -23,6 +24,8 @@ export interface Filling {
 /** What of a sentence can be filled in where, and how much of the sentence that leaves unexplained. */
 export interface Assignment {
   readonly fillings: readonly Filling[]
+  /** Another form that would take them as well. */
+  readonly rival: readonly Filling[] | undefined
   /** Values of which no field was found. */
   readonly left: readonly { readonly text: string }[]
 }
@@ -43,18 +46,20 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
   const slots = slotsOf(scene)
   const offered = offeredBy(sentence)
   const named = namedValues(sentence, scene, slots)
-  const options = optionsSaid(sentence, scene, slots)
+  const options = optionsSaid(sentence, slots)
   const forms = [...new Set(slots.map(({ form }) => form))]
   const readings = forms.map((form) => {
     const own = slots.filter((slot) => slot.form === form)
-    return inForm(own, { sentence, scene, offered, named, options })
+    return inForm(own, { sentence, scene, all: slots, offered, named, options })
   })
-  const best = readings.reduce<Filling[]>((one, other) => (total(other) > total(one) ? other : one), [])
+  const ranked = readings.filter((one) => one.length > 0).sort((one, other) => total(other) - total(one))
+  const [best = [], second = []] = ranked
+  const rival = second.length > 0 && total(best) - total(second) < filling.tie ? second : undefined
   const left = offered.filter(
     ({ at, end, kind }) =>
       kind !== 'number' && kind !== 'quoted' && !best.some((one) => one.at < end && at < one.end),
   )
-  return { fillings: best, left: left.map(({ value }) => ({ text: value })) }
+  return { fillings: best, rival, left: left.map(({ value }) => ({ text: value })) }
 }
 
 function total(fillings: readonly Filling[]): number {
@@ -87,12 +92,14 @@ function insteadOf(place: number, cues: Sentence['cues'], words: Sentence['words
 interface Told {
   readonly sentence: Sentence
   readonly scene: Scene
+  readonly all: readonly Slot[]
   readonly offered: readonly Offered[]
   readonly named: readonly Filling[]
   readonly options: readonly Filling[]
 }
 
-function inForm(slots: readonly Slot[], { sentence, scene, offered, named, options }: Told): Filling[] {
+function inForm(slots: readonly Slot[], told: Told): Filling[] {
+  const { sentence, scene, offered, named, options } = told
   const own = new Set(slots.map(({ thing }) => thing.id))
   const pairs: Filling[] = [
     ...named.filter(({ slot }) => own.has(slot.thing.id)),
@@ -100,7 +107,7 @@ function inForm(slots: readonly Slot[], { sentence, scene, offered, named, optio
   ]
   for (const value of offered)
     for (const slot of slots) {
-      const strength = fitOf(value, slot, slots, sentence, scene)
+      const strength = fitOf(value, slot, slots, told)
       if (strength > 0) pairs.push(...placed(value, slot, slots, strength))
     }
   const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
@@ -121,6 +128,7 @@ function inForm(slots: readonly Slot[], { sentence, scene, offered, named, optio
 /** A name goes into two fields, and so does a day with its time. */
 function sharesPlace(one: Filling, other: Filling): boolean {
   const purposes = new Set([one.slot.purpose, other.slot.purpose])
+  if (purposes.has('name') && purposes.has('family-name')) return true
   return (
     (purposes.has('given-name') && purposes.has('family-name')) ||
     (purposes.has('date') && purposes.has('time')) ||
@@ -142,18 +150,22 @@ function placed(
   return [make(apart && (slot.purpose === 'given-name' || slot.purpose === 'name') ? first : value)]
 }
 
-function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], sentence: Sentence, scene: Scene): number {
+function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, scene, all }: Told): number {
   if (slot.options.length > 0) return 0
   const purpose = purposeIn(slot)
   const base = filling.fits[value.kind]?.[purpose] ?? 0
   if (base === 0) return 0
   const near = nearShare(value, slot, sentence, scene)
-  const own = value.noun === undefined ? 0 : nounShare(value.noun, slot, sentence, scene)
+  const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
+  const own = Math.max(counted, nthShare(slot, all, sentence))
   const filled = slot.thing.state.value ? 0 : filling.empty
   const only =
     slots.filter((other) => (filling.fits[value.kind]?.[purposeIn(other)] ?? 0) === base).length === 1
   // What a number counts must be said by the field, or there is no other field for numbers.
-  if (loose.has(value.kind) && near === 0 && own === 0 && !(only && value.kind === 'code')) return 0
+  const needsNoName =
+    only &&
+    (value.kind === 'code' || (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')))
+  if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   return base + filling.near * near + filling.noun * own + filled + orderOf(value, slot, slots, sentence)
 }
 
@@ -162,6 +174,7 @@ const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
 function purposeIn({ purpose, thing }: Slot): Purpose | 'text' | 'long-text' {
   if (purpose) return purpose
   const type = thing.state.inputType
+  if (/^\d{1,3}$/.test(thing.state.value ?? '')) return 'number'
   if (type === 'number' || thing.kind === 'spinbutton' || thing.kind === 'slider') return 'number'
   return thing.kind === 'editor' ? 'long-text' : 'text'
 }
@@ -184,39 +197,60 @@ function orderOf(
   return place === turn && order >= 0 ? filling.order : 0
 }
 
-const reachBefore = 5
-const reachBehind = 3
-
 /** How much the words around a value speak of the field. */
 function nearShare({ at, end }: Offered, { labels, around }: Slot, sentence: Sentence, scene: Scene): number {
   const first = sentence.words.findIndex((word) => word.end > at)
   const last = sentence.words.findLastIndex((word) => word.at < end)
-  const isNear = (place: number) =>
-    place >= first - reachBefore && place <= last + reachBehind && !(place >= first && place <= last)
+  // The name of a field stands closest to its value, and rather before it.
+  const closeness = (place: number) => {
+    if (place < first) return Math.max(0, 1 - filling.fading * (first - place - 1))
+    return place > last ? Math.max(0, 1 - filling.fading * (place - last + 1)) : 0
+  }
   const shareOf = (texts: typeof labels) =>
     Math.max(
       0,
       ...texts.map((text) => {
-        const { met, label } = cover(sentence, text, scene.rarity)
-        const close = [...met].some(
-          ([place, level]) => level < 3 && isNear(place) && (sentence.weights[place] ?? 0) > 0,
+        const { met, label, byCommand } = cover(sentence, text, scene.rarity)
+        const close = [...met].map(([place, level]) =>
+          level < 3 && (sentence.weights[place] ?? 0) > 0 ? closeness(place) : 0,
         )
-        return close ? label[2] : 0
+        return Math.max(0, ...close) * (label[2] + byCommand)
       }),
     )
-  return Math.max(shareOf(labels), filling.beside * shareOf(around.filter((one) => one.words.length < 8)))
+  const whole = labels.some((label) => isLiteral(label, sentence)) ? filling.literal : 0
+  return (
+    whole + Math.max(shareOf(labels), filling.beside * shareOf(around.filter((one) => one.words.length < 8)))
+  )
 }
 
-function nounShare(noun: string, { labels, around, thing }: Slot, sentence: Sentence, scene: Scene): number {
-  const place = sentence.words.findIndex(({ text }) => text === noun)
-  if (place === -1) return 0
+/** Whether the words behind a number are what the field is for, or what it belongs to. */
+function nounShare(
+  { end }: Offered,
+  { labels, around, thing }: Slot,
+  sentence: Sentence,
+  scene: Scene,
+): number {
+  const first = sentence.words.findIndex((word) => word.at >= end)
+  if (first === -1) return 0
+  const places = [first, first + 1, first + 2]
   const speaks = (texts: typeof labels) =>
-    texts.some((text) => (cover(sentence, text, scene.rarity).met.get(place) ?? 4) < 3)
-  return speaks(labels)
-    ? 1
-    : speaks(around) && (thing.name === '' || thing.kind === 'spinbutton')
-      ? filling.beside
-      : 0
+    texts.some((text) => {
+      const { met } = cover(sentence, text, scene.rarity)
+      return places.some(
+        (place) => (met.get(place) ?? 4) < 3 && (sentence.weights[place] ?? 0) >= reading.tellingWord,
+      )
+    })
+  if (speaks(labels)) return 1
+  return speaks(around) && (thing.name === '' || thing.kind === 'spinbutton') ? filling.beside : 0
+}
+
+/** "The second item: make it 4": the field of that place among those alike. */
+function nthShare(slot: Slot, slots: readonly Slot[], { ordinal }: Sentence): number {
+  if (ordinal === undefined) return 0
+  const alike = slots.filter(
+    (other) => other.thing.kind === slot.thing.kind && other.thing.name === slot.thing.name,
+  )
+  return alike.length > 1 && alike[ordinal - 1] === slot ? 1 : 0
 }
 
 /** How much of a sentence speaks of what stands around a form. */

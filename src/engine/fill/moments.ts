@@ -20,11 +20,14 @@ const hint =
 /** The days and times in a text. A day and the time with it are two values at one place. */
 export function momentsSaid(text: string, { language, now }: ValueReading): Value[] {
   if (!hint.test(text)) return []
+  // "9 May, 2 adults" names no second of May.
+  const apart = text.replace(/,(?= \d{1,3} \p{L}{3,})/gu, ';')
+  const ranged = rangesIn(apart, { language, now })
   const read =
     language === 'en'
-      ? englishDates(text, now)
-      : (readers[language]?.parse(text, now, { forwardDate: true }) ?? [])
-  const found = read.flatMap((one) => valuesOf(one))
+      ? englishDates(masked(apart, ranged), now)
+      : (readers[language]?.parse(masked(apart, ranged), now, { forwardDate: true }) ?? [])
+  const found = [...ranged, ...read.flatMap((one) => valuesOf(one))]
   const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
   for (const { date, time, at, text: said } of readFacts(text, language).moments) {
     if (covered(at, at + said.length)) continue
@@ -33,6 +36,39 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
     if (time !== undefined) found.push({ kind: 'time', value: time, text: said, at, end: at + said.length })
   }
   return found
+}
+
+const range =
+  /(?<![\d.])(\d{1,2})\.?\s*(?:to|until|till|through|bis|au|al|a|até|ao|tot|do|–|-)\s*(\d{1,2})(\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?)/giu
+
+const between =
+  /(?<![\d.])(\d{1,2}\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?)\s*(?:to|until|till|through|bis(?: zum)?|au|al|até|ao|tot|do|–|-)\s*(?:the )?(\d{1,2}\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?)/giu
+
+/** "4 to 9 May": two days of one month; "28 April to 3 May" of two. */
+function rangesIn(text: string, reading: ValueReading): Value[] {
+  return [...text.matchAll(range), ...text.matchAll(between)].flatMap((match) => {
+    const [said, first = '', last = '', month = ''] = match
+    const days = [`${first}${month}`, `${last}${month}`].map((day) => dayIn(day, reading))
+    const place = { kind: 'date' as const, text: said, at: match.index, end: match.index + said.length }
+    return days.every((day) => day !== undefined)
+      ? days.map((value = '') => Object.assign({ value }, place))
+      : []
+  })
+}
+
+function dayIn(text: string, { language, now }: ValueReading): string | undefined {
+  const [own] =
+    language === 'en'
+      ? englishDates(text, now)
+      : (readers[language]?.parse(text, now, { forwardDate: true }) ?? [])
+  return own?.start.isCertain('month') && own.start.isCertain('day') ? dayOf(own.start) : undefined
+}
+
+function masked(text: string, values: readonly Value[]): string {
+  return values.reduce(
+    (left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end),
+    text,
+  )
 }
 
 function valuesOf({ start, end, index, text }: chrono.ParsedResult): Value[] {

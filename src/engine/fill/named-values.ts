@@ -1,5 +1,6 @@
 import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
+import { isLiteral } from '../rank/is-literal.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
@@ -12,15 +13,24 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
   return slots.flatMap((slot): Filling[] => {
     if (slot.options.length > 0 || !takesWords(slot)) return []
     for (const label of slot.labels) {
-      const { label: said, met } = cover(sentence, label, rarity)
-      if (said[1] < filling.labelSaid) continue
-      const places = [...met]
-        .filter(([place, level]) => level < 2 && (sentence.words[place]?.content ?? false))
-        .map(([place]) => place)
+      const { label: said, met, byCommand } = cover(sentence, label, rarity)
+      if (said[1] + byCommand < filling.labelSaid) continue
+      const meant = [...met].filter(
+        ([place, level]) => level < 2 && (sentence.words[place]?.content ?? false),
+      )
+      const places = meant.map(([place]) => place)
       const last = sentence.words[Math.max(...places)]
-      if (!last) continue
-      const found = valueBehind(last.end, sentence, clauses)
-      if (found) return [{ slot, option: false, strength: filling.named, ...found }]
+      const first = sentence.words[Math.min(...places)]
+      if (!last || !first) continue
+      const literal = meant.every(([, level]) => level === 0)
+      const found =
+        valueBefore(first.at, sentence) ??
+        valueBehind(last.end, sentence, clauses, {
+          literal,
+          long: slot.purpose === 'message' || slot.purpose === undefined,
+        })
+      const strength = isLiteral(label, sentence) ? filling.namedPlainly : filling.named
+      if (found) return [{ slot, option: false, strength, ...found }]
     }
     return []
   })
@@ -44,10 +54,40 @@ const wordy = new Set<string>([
   'country',
 ])
 
+/** "type Oslo into From": what stands between a verb of writing and the name of the field. */
+function valueBefore(to: number, { text, words, cues }: Sentence): Found | undefined {
+  const into = cues.findLast((cue) => cue.name === 'into' && (words[cue.to - 1]?.end ?? 0) <= to)
+  const put = cues.find((cue) => cue.name === 'put' && cue.from < (into?.from ?? 0))
+  const [after, before] = [words[put?.to ?? -1], words[(into?.from ?? 0) - 1]]
+  if (!into || !put || !after || !before || after.at >= before.end) return undefined
+  const near = words.slice(into.to).findIndex(({ at }) => at >= to)
+  return near < 0 || near > mostBetween
+    ? undefined
+    : {
+        value: text.slice(after.at, before.end).replace(/^["“„«'‘]|["”“»'’]$/gu, ''),
+        at: after.at,
+        end: before.end,
+      }
+}
+
+const mostBetween = 2
+
+interface Found {
+  readonly value: string
+  readonly at: number
+  readonly end: number
+}
+
 /** What follows a field's name, up to the end of its clause; after a colon up to the next stop. */
-function valueBehind(from: number, { text, words, cues }: Sentence, clauses: ReturnType<typeof clausesOf>) {
+function valueBehind(
+  from: number,
+  { text, words, cues }: Sentence,
+  clauses: ReturnType<typeof clausesOf>,
+  { literal, long }: { readonly literal: boolean; readonly long: boolean },
+): Found | undefined {
   const colon = /^\s*[:=]\s*/u.exec(text.slice(from))
   let at = from + (colon?.[0].length ?? 0)
+  let bound = colon !== null
   if (!colon) {
     // "is", "to", "should be": what binds a name to its value.
     for (const word of words) {
@@ -56,17 +96,27 @@ function valueBehind(from: number, { text, words, cues }: Sentence, clauses: Ret
         !word.content ||
         cues.some((cue) => (cue.name === 'into' || cue.name === 'named') && words[cue.from] === word)
       if (!binds || /^\p{Lu}/u.test(word.text)) break
+      bound = true
       at = word.end
     }
   }
   const clause = clauses.find((one) => one.at <= at && at < one.end) ?? clauses.find((one) => one.at >= at)
-  const stop = colon ? /[.;\n]|$/u.exec(text.slice(at)) : undefined
+  // A message goes on over commas; anything else ends there.
+  const stop = colon && long ? /[.;\n]|$/u.exec(text.slice(at)) : undefined
   const end = stop ? at + stop.index : (clause?.end ?? text.length)
-  const value = text
-    .slice(at, end)
+  const said = text.slice(at, end)
+  const value = said
     .trim()
     .replace(/[.,;!]+$/, '')
-  if (!/[\p{L}\p{N}]/u.test(value) || (clause && clause.at > at + 2 && !colon)) return undefined
-  const lead = text.slice(at, end).length - text.slice(at, end).trimStart().length
+    .replace(/^["“„«'‘](.+)["”“»'’]$/u, '$1')
+  const written = /^["“'„«\p{Lu}\d]/u.test(value)
+  if (
+    !/[\p{L}\p{N}]/u.test(value) ||
+    (clause && clause.at > at + 2 && !colon) ||
+    !(bound || (literal && written))
+  )
+    return undefined
+  if (!literal && !colon && !written) return undefined
+  const lead = said.length - said.trimStart().length
   return { value, at: at + lead, end: at + lead + value.length }
 }

@@ -1,22 +1,23 @@
-import type { Scene } from '../candidates/scene.ts'
-import { cover, type Level } from '../rank/cover.ts'
+import { isEmptyChoice } from '#assistant'
+import { plain } from '#protocol'
+import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { filling } from '../weights.ts'
+import { filling, reading } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
 
 /** Options of lists that a sentence names, by the words that tell them from the others of their list. */
-export function optionsSaid(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
+export function optionsSaid(whole: Sentence, slots: readonly Slot[]): Filling[] {
+  const names = namePlaces(whole, slots)
+  const sentence = { ...whole, negated: whole.negated.map((denied, place) => denied || names.has(place)) }
   return slots.flatMap((slot): Filling[] => {
     const rated = slot.options.flatMap(({ option = '', labels: [label] }) => {
-      if (!label || option === '') return []
-      const { met, label: said } = cover(sentence, label, rarity)
-      const telling = label.words.filter(({ stem, content }) => content && !sharedBy(stem, slot))
-      const named = telling.length > 0 && [...met].some(([place, level]) => isMeant(place, level, sentence))
-      const places = [...met]
-        .filter(([place, level]) => isMeant(place, level, sentence))
-        .map(([place]) => place)
-      return named && said[1] > 0 ? [{ option, share: said[1], places }] : []
+      if (!label || option === '' || isEmptyChoice(option, slot.thing.state)) return []
+      const telling = [...label.words.keys()].filter((at) => tells(at, label, slot))
+      const said = telling.map((at) => placesOf(at, label, sentence))
+      const places = said.flat()
+      const share = said.filter((one) => one.length > 0).length / telling.length
+      return places.length > 0 ? [{ option, share, places }] : []
     })
     rated.sort((one, other) => other.share - one.share)
     const [best, second] = rated
@@ -25,25 +26,61 @@ export function optionsSaid(sentence: Sentence, { rarity }: Scene, slots: readon
     if (!first || !last) return []
     // Words far apart are no name of an option.
     const apart = Math.max(...best.places) - Math.min(...best.places) > best.places.length + 1
+    const strength = filling.option * Math.max(best.share, filling.leastOption)
     return [
-      {
-        slot,
-        value: best.option,
-        option: true,
-        at: first.at,
-        end: apart ? first.end : last.end,
-        strength: filling.option * best.share,
-      },
+      { slot, value: best.option, option: true, at: first.at, end: apart ? first.end : last.end, strength },
     ]
   })
 }
 
-function isMeant(place: number, level: Level, { weights, negated }: Sentence): boolean {
-  return level < 2 && !negated[place] && ((weights[place] ?? 0) >= 0.5 || level === 0)
+/** Words that are the name of a field choose no option: "my order number" is not about "An order". */
+function namePlaces({ words }: Sentence, slots: readonly Slot[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const label of slots.flatMap(({ labels }) => labels)) {
+    if (label.words.length < 2) continue
+    for (const at of words.keys())
+      if (label.words.every(({ letters }, ahead) => words[at + ahead]?.letters === letters))
+        for (let ahead = 0; ahead < label.words.length; ahead++) found.add(at + ahead)
+  }
+  return found
 }
 
-/** Whether a word stands in most options of a list, and so tells none apart. */
-function sharedBy(stem: string, { options }: Slot): boolean {
-  const holding = options.filter(({ labels }) => labels[0]?.words.some((word) => word.stem === stem))
-  return holding.length > 1 && holding.length > options.length / 2
+/** Whether a word of an option tells it from most others of its list. */
+function tells(at: number, { words }: Meaning, { options, labels: slotLabels }: Slot): boolean {
+  const word = words[at]
+  if (!word?.content) return false
+  // The "days" of "All days" in a list of days tells nothing.
+  if (slotLabels.some((label) => label.words.some(({ stem }) => stem === word.stem))) return false
+  const holding = options.filter(({ labels }) => labels[0]?.words.some(({ stem }) => stem === word.stem))
+  return holding.length === 1 || holding.length <= options.length / 2
+}
+
+/** Where a sentence says a word of an option, or means the same by another. */
+function placesOf(at: number, { words, senses, text }: Meaning, sentence: Sentence): number[] {
+  const word = words[at]
+  const literal = sentence.places.get(word?.stem ?? '') ?? sentence.places.get(word?.letters ?? '') ?? []
+  const same = senses.flatMap(({ notion, places }) => {
+    const reached = places.includes(at) ? sentence.reach.get(notion) : undefined
+    return reached && reached.distance === 'same' ? reached.places : []
+  })
+  const meant = literal.filter((place) => isMeant(place, sentence, text))
+  if (meant.length > 0) return meant
+  return same.filter(
+    (place) => isMeant(place, sentence, text) && (sentence.weights[place] ?? 0) >= reading.tellingWord,
+  )
+}
+
+/** The 3 of "3 April" chooses no "3 persons", and what is denied chooses nothing. */
+function isMeant(place: number, { negated, values, words }: Sentence, option: string): boolean {
+  const word = words[place]
+  const inValue = values.some(
+    ({ kind, at, end, text, value }) =>
+      kind !== 'number' &&
+      word &&
+      word.at < end &&
+      at < word.end &&
+      !plain(option).includes(plain(text)) &&
+      !option.includes(value),
+  )
+  return !inValue && !negated[place]
 }

@@ -12,7 +12,7 @@ const capital = "\\p{Lu}[\\p{L}\\p{M}'’-]*"
 const small = 'de|del|van|von|der|den|da|di|la|le|el|bin|al'
 const streets = [
   new RegExp(
-    `(?<![\\d.,€$£])\\d{1,5}[a-zA-Z]?(?:[-/]\\d+)?,? (?:(?:rue|via|calle|avenida|rua|plaza|place|avenue|boulevard|ul\\.) )?(?:${capital}\\.?)(?: (?:(?:${small}) )?${capital}\\.?){0,3}`,
+    `(?<![\\d.,€$£])\\d{1,5}[a-zA-Z]?(?:[-/]\\d+)?,? (?:(?:rue|via|calle|avenida|rua|plaza|place|avenue|boulevard|ul\\.) )?(?:\\p{Lu}\\p{Ll}[\\p{L}\\p{M}'’-]*\\.?)(?: (?:(?:${small}) )?${capital}\\.?){0,3}`,
     'gu',
   ),
   new RegExp(
@@ -24,7 +24,7 @@ const people = new RegExp(
   `(?<![\\p{L}\\d'’])${capital}(?: (?:(?:${small}) )?${capital}){1,2}(?![\\p{L}\\d])`,
   'gu',
 )
-const afterPostcode = new RegExp(`^[ ,]+(${capital}(?: ${capital}){0,2})`, 'u')
+const afterPostcode = new RegExp(`^ (${capital}(?: ${capital}){0,2})`, 'u')
 const lone = new RegExp(`^(?:(?:in|en|à|a|w|te) )?(${capital}(?: ${capital}){0,1})$`, 'u')
 const inPlace = new RegExp(
   `(?:\\b(?:in|en|à|em|w|te)\\b) (${capital}(?: ${capital}){0,1})(?=[,.]|$| \\p{Ll})`,

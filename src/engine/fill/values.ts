@@ -64,7 +64,7 @@ const money: Reader = (text) =>
 const number: Reader = (text, { language }) => [
   ...matches(
     text,
-    /(?<![\p{L}\d.,/-])(\d[\d.,]*\d|\d)(?![\d/]|[.,-]\d)(?:[ \u00a0-]?(\p{L}{2,}))?/gu,
+    /(?<![\p{L}\d.,/-])(\d[\d.,]*\d|\d)(?![\d/\p{L}]|[.,-]\d)(?:[ \u00a0-](\p{L}{2,}))?/gu,
     'number',
     (match) => figure(match[1] ?? '', false),
     (match) => match[2],
@@ -99,7 +99,13 @@ export function readValues(text: string, reading: ValueReading): Value[] {
   let left = text
   for (const read of readers)
     for (const value of read(left, reading)) {
-      if (found.some(({ at, end, kind }) => at < value.end && value.at < end && kind === value.kind)) continue
+      if (
+        found.some(
+          ({ at, end, kind, value: said }) =>
+            at < value.end && value.at < end && kind === value.kind && said === value.value,
+        )
+      )
+        continue
       found.push(value)
       left = left.slice(0, value.at) + '\u0000'.repeat(value.end - value.at) + left.slice(value.end)
     }

@@ -20,9 +20,13 @@ export function isReached({ goal }: Move, { page, result, before, pageIsNew }: S
   if (goal.kind === 'changed') return moved || fingerprint(page) !== before.fingerprint
   const thing = viewOf(page).thing(goal.elementId)
   if (!thing || moved) return true
+  const told = page.indexedElements?.find(({ id }) => id === goal.elementId)
   const { state } = thing
-  if (goal.kind === 'checked') return (state.checked ?? state.selected ?? goal.checked) === goal.checked
-  return state.value === undefined || isAlike(state.value, goal.value)
+  if (goal.kind === 'checked')
+    return [state.checked ?? state.selected, told?.checked].some(
+      (one) => (one ?? goal.checked) === goal.checked,
+    )
+  return [state.value, told?.value].some((value) => value === undefined || isAlike(value, goal.value))
 }
 
 /** A field may show a value in its own dress: `(020) 7946 0000`, `1,000`, `03/12/2026`. */

@@ -1,6 +1,7 @@
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { cover, saidShare, type Level } from './cover.ts'
+import { cover, saidShare, type Cover, type Level } from './cover.ts'
+import { isLiteral } from './is-literal.ts'
 import { suits } from './suits.ts'
 
 /** What is looked at to tell how likely it is that a thing is meant. */
@@ -9,6 +10,7 @@ export const actFeatures = [
   'labelSame',
   'labelNear',
   'labelFar',
+  'labelCommand',
   'saidWord',
   'saidSame',
   'saidNear',
@@ -17,6 +19,9 @@ export const actFeatures = [
   'aroundSame',
   'aroundNear',
   'exact',
+  'literal',
+  'actMet',
+  'actUnmet',
   'verbSuits',
   'verbClashes',
   'link',
@@ -29,6 +34,7 @@ export const actFeatures = [
   'unchanged',
   'namesakes',
   'nthMatches',
+  'extreme',
   'denied',
   'nameless',
   'submits',
@@ -94,9 +100,10 @@ function sum(features: Features, names: readonly ActFeature[]): number {
 
 function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandidate | undefined {
   const { thing, use, labels, around, option } = doable
-  const covers = labels.map((label) => cover(sentence, label, scene.rarity))
+  const both = { denied: use === 'tick' && !thing.kind.endsWith('radio') }
+  const covers = labels.map((label) => cover(sentence, label, scene.rarity, both))
   const best = covers.reduce<(typeof covers)[number] | undefined>(
-    (one, other) => (!one || total(other.label) > total(one.label) ? other : one),
+    (one, other) => (!one || total(other) > total(one) ? other : one),
     undefined,
   )
   const met = new Map(best?.met)
@@ -104,19 +111,26 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   const said = saidShare(sentence, met)
   const all = new Map(met)
   for (const one of around)
-    for (const [place, level] of cover(sentence, one, scene.rarity).met)
+    for (const [place, level] of cover(sentence, one, scene.rarity, both).met)
       if (level < (all.get(place) ?? 4)) all.set(place, level)
   const together = saidShare(sentence, all)
   if (use === 'write') return undefined
-  if (together[3] === 0 && label[3] === 0) return undefined
+  if (together[3] === 0 && label[3] === 0 && !best?.byCommand) return undefined
   const denied = deniedShare(sentence, all)
   const on = denied < 0.5 && !turnsOff(sentence)
   const verb = suits(sentence.acts, doable)
+  const specific = [...sentence.acts].filter((act) => !general.has(act))
+  const meets = [...labels, ...around].some(({ senses }) =>
+    senses.some(
+      ({ notion }) => specific.includes(notion) || (isNearAct(notion, sentence) && !general.has(notion)),
+    ),
+  )
   const features: Record<string, number> = {
     labelWord: label[0],
     labelSame: label[1] - label[0],
     labelNear: label[2] - label[1],
     labelFar: label[3] - label[2],
+    labelCommand: best?.byCommand ?? 0,
     saidWord: said[0],
     saidSame: said[1] - said[0],
     saidNear: said[2] - said[1],
@@ -125,6 +139,11 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     aroundSame: together[1] - said[1] - (together[0] - said[0]),
     aroundNear: together[2] - said[2] - (together[1] - said[1]),
     exact: label[0] === 1 && said[0] > 0.99 ? 1 : 0,
+    literal: labels.some((one) => isLiteral(one, sentence) && (one.words.length > 1 || said[0] > mostSaid))
+      ? 1
+      : 0,
+    actMet: specific.length > 0 && meets ? 1 : 0,
+    actUnmet: specific.length > 0 && !meets && use === 'press' ? 1 : 0,
     verbSuits: verb > 0 ? 1 : 0,
     verbClashes: verb < 0 ? 1 : 0,
     link: thing.kind === 'link' ? 1 : 0,
@@ -134,6 +153,7 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     navigation: isNavigation(doable) ? 1 : 0,
     unchanged: isUnchanged(doable, on) ? 1 : 0,
     namesakes: Math.log(1 + doable.namesakes),
+    extreme: isExtreme(doable, sentence, scene) ? 1 : 0,
     nthMatches:
       sentence.ordinal !== undefined && sentence.ordinal === doable.position && doable.namesakes > 0 ? 1 : 0,
     denied: use === 'tick' ? 0 : denied,
@@ -144,8 +164,37 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   return { doable, features, met: all, said: together[2], on }
 }
 
-function total(label: readonly number[]): number {
-  return label.reduce((sum, share) => sum + share, 0)
+/** From which share on a sentence says nothing else. */
+const mostSaid = 0.9
+
+/** Acts that are done with anything. */
+const general = new Set([
+  'act.open',
+  'nav.go-to',
+  'act.show',
+  'act.select',
+  'act.tick',
+  'act.expand',
+  'view.details',
+  'content.read',
+  'act.check-something',
+  'act.start',
+  'nav.continue',
+  'search.find',
+])
+
+/** Whether a notion of a label is an act that was said, or next to one. */
+function isNearAct(notion: string, { reach, senses }: Sentence): boolean {
+  const reached = reach.get(notion)
+  if (!reached || reached.opposite || reached.distance === 'far') return false
+  return senses.some(
+    (sense) =>
+      sense.notion.startsWith('act.') && sense.places.some((place) => reached.places.includes(place)),
+  )
+}
+
+function total({ label, byCommand }: Cover): number {
+  return label.reduce((sum, share) => sum + share, byCommand)
 }
 
 /** How much of what was met is denied. */
@@ -164,6 +213,17 @@ const off = ['act.untick', 'act.turn-off', 'act.remove', 'act.stop', 'act.hide',
 
 function turnsOff({ acts }: Sentence): boolean {
   return off.some((act) => acts.has(act))
+}
+
+/** "The cheapest" is told by the prices beside things alike. */
+function isExtreme({ price, thing, namesakes }: Doable, { cues }: Sentence, { doables }: Scene): boolean {
+  const least = cues.some(({ name }) => name === 'least')
+  const most = cues.some(({ name }) => name === 'most')
+  if (price === undefined || namesakes === 0 || least === most) return false
+  const prices = doables.flatMap((one) =>
+    one.thing.name === thing.name && one.price !== undefined ? [one.price] : [],
+  )
+  return price === (least ? Math.min(...prices) : Math.max(...prices))
 }
 
 const ways = /^(?:navigation|banner|contentinfo|breadcrumb|header|footer)$/i

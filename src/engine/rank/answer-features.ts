@@ -27,6 +27,8 @@ export const answerFeatures = [
   'length',
   'bestWord',
   'bestMeaning',
+  'bestTyped',
+  'bare',
   'closed',
   'none',
   'noneUnmet',
@@ -46,18 +48,20 @@ export function answerCandidates(
   scene: Scene,
   units: readonly Unit[] = unitsOf(scene),
 ): AnswerCandidate[] {
-  const wanted = typesAsked(sentence.cues)
+  const wanted = typesAsked(sentence.cues, sentence.words)
   const rarity = rarityOf(units)
   const rarest = rarestPlace(sentence, rarity)
   const found = units.flatMap((unit) => candidateOf(unit, sentence, { wanted, rarity, rarest }))
   const words = Math.max(0, ...found.map(({ features }) => features['saidWord'] ?? 0))
   const meant = Math.max(0, ...found.map(({ said }) => said))
+  const typed = Math.max(0, ...found.map((one) => ((one.features['typeHeld'] ?? 0) > 0 ? one.said : 0)))
   const marked = found.map((one) => ({
     ...one,
     features: {
       ...one.features,
       bestWord: words > 0 && one.features['saidWord'] === words ? 1 : 0,
       bestMeaning: meant > 0 && one.said === meant ? 1 : 0,
+      bestTyped: typed > 0 && one.features['typeHeld'] === 1 && one.said === typed ? 1 : 0,
     },
   }))
   const length = sentence.weights.filter((weight) => weight > 0).length
@@ -110,6 +114,7 @@ function candidateOf(unit: Unit, sentence: Sentence, { wanted, rarity, rarest }:
         typeMissed: wanted.size > 0 && !held ? 1 : 0,
         typeOpen: wanted.size === 0 ? 1 : 0,
         tellsMore: 1 - own.label[1],
+        bare: own.label[1] > 0.9 ? 1 : 0,
         [unit.kind]: 1,
         length: Math.log(1 + unit.meaning.words.length),
         closed: unit.behind ? 1 : 0,

@@ -1,14 +1,20 @@
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
 
 /** By what a word of a label meets a word of the sentence, the surest first. */
 export const levels = ['word', 'same', 'near', 'far'] as const
 export type Level = 0 | 1 | 2 | 3
 
+/** A share for each level, the lower ones held by the higher. */
+type Shares = readonly [number, number, number, number]
+
 /** What a text and a sentence have in common. */
 export interface Cover {
+  /** How much of the text was said by words that only tell what to do: "open" meets "Open menu". */
+  readonly byCommand: number
   /** How much of the text was said, up to each level. */
-  readonly label: readonly [number, number, number, number]
+  readonly label: Shares
   /** Which words of the sentence are met, and by what at best. */
   readonly met: ReadonlyMap<number, Level>
 }
@@ -20,36 +26,53 @@ export function cover(
   sentence: Sentence,
   { words, senses }: Meaning,
   rarity: (stem: string) => number,
+  { denied = false }: { readonly denied?: boolean } = {},
 ): Cover {
+  const counts = (place: number) => denied || !sentence.excluded[place]
+  const tells = (place: number) => (sentence.weights[place] ?? 0) >= reading.tellingWord
+  const commanded = words.map(() => false)
   const met = new Map<number, Level>()
   const meet = (places: readonly number[], level: Level) => {
     for (const place of places) if (level < (met.get(place) ?? 4)) met.set(place, level)
   }
-  const own: (Level | undefined)[] = words.map(({ stem, letters }) => {
-    const places = sentence.places.get(stem) ?? sentence.places.get(letters)
-    if (!places) return undefined
+  const own: (Level | undefined)[] = words.map(({ stem, letters }, index) => {
+    const places = (sentence.places.get(stem) ?? sentence.places.get(letters))?.filter(counts)
+    if (!places || places.length === 0) return undefined
     meet(places, 0)
+    commanded[index] = !places.some(tells)
     return 0
   })
   for (const { notion, places } of senses) {
     const reached = sentence.reach.get(notion)
     if (!reached || reached.opposite) continue
     const level = levelOf[reached.distance]
-    meet(reached.places, level)
-    for (const place of places) if (level < (own[place] ?? 4)) own[place] = level
+    const said = reached.places.filter(counts)
+    if (said.length < reached.places.length) continue
+    meet(said, level)
+    const tell = said.some(tells)
+    for (const place of places) {
+      if (level < (own[place] ?? 4)) {
+        own[place] = level
+        commanded[place] = !tell
+      } else if (commanded[place] && tell) commanded[place] = false
+    }
   }
   const label: [number, number, number, number] = [0, 0, 0, 0]
   const telling = words.some(({ content }) => content)
   let whole = 0
+  let byCommand = 0
   for (const [place, { content, stem }] of words.entries()) {
     if (telling && !content) continue
     const weight = rarity(stem)
     whole += weight
     const level = own[place]
-    if (level !== undefined) for (let at = level; at < 4; at++) label[at]! += weight
+    if (commanded[place] && level !== undefined) byCommand += weight
+    else if (level !== undefined) for (let at = level; at < 4; at++) label[at]! += weight
   }
+  if (whole === 0) return { label, byCommand, met }
   return {
-    label: whole === 0 ? [0, 0, 0, 0] : (label.map((sum) => sum / whole) as [number, number, number, number]),
+    label: [label[0] / whole, label[1] / whole, label[2] / whole, label[3] / whole],
+    byCommand: byCommand / whole,
     met,
   }
 }

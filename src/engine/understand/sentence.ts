@@ -17,6 +17,8 @@ export interface Sentence {
   readonly weights: readonly number[]
   /** Whether a word stands in what is denied: "no wifi". */
   readonly negated: readonly boolean[]
+  /** What is denied beside something that is wanted: "not the mug, the socks". */
+  readonly excluded: readonly boolean[]
   readonly senses: Meaning['senses']
   readonly reach: ReadonlyMap<string, Reached>
   /** The places of each stem, and of the letters themselves. */
@@ -60,19 +62,23 @@ export function hear(text: string, hearing: Hearing): Sentence {
   for (const [place, { stem, letters }] of words.entries())
     for (const key of new Set([stem, letters])) places.set(key, [...(places.get(key) ?? []), place])
   const found = words.map(({ letters }) => ordinal(letters, language)).find((number) => number !== undefined)
+  const negated = negatedPlaces(words, cues, text)
+  const weights = words.map((word, place) => {
+    if (!word.content || cued.has(place)) return 0
+    if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
+    if (commands.has(place)) return reading.commandWord
+    return meanings.lexicon.knows(word.text, language) || hearing.pageWords.has(word.letters)
+      ? 1
+      : reading.strangeWord
+  })
+  const wants = weights.some((weight, place) => weight >= reading.tellingWord && !negated[place])
   return {
     text,
     language,
     words,
-    weights: words.map((word, place) => {
-      if (!word.content || cued.has(place)) return 0
-      if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
-      if (commands.has(place)) return reading.commandWord
-      return meanings.lexicon.knows(word.text, language) || hearing.pageWords.has(word.letters)
-        ? 1
-        : reading.strangeWord
-    }),
-    negated: negatedPlaces(words, cues, text),
+    weights,
+    negated,
+    excluded: wants ? negated : negated.map(() => false),
     senses,
     reach: spread({ senses }, meanings.lexicon),
     places,

@@ -18,7 +18,7 @@ export const wishFeatures = [
   'value',
   'wants',
   'told',
-  'length',
+  'whetherSubject',
 ] as const
 
 const typed = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who'])
@@ -51,7 +51,7 @@ export function wishFeaturesOf({ text, words, cues, acts, senses, values }: Sent
       )
         ? 1
         : 0,
-    length: Math.log(1 + words.length),
+    whetherSubject: at(0, new Set(['whether'])) && words[1] && !words[1].content ? 1 : 0,
   }
 }
 

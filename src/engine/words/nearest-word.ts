@@ -14,7 +14,7 @@ export function nearestWord(letters: string, known: Iterable<string>): string | 
 }
 
 function slipsIn(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2
+  return length < 5 ? 0 : length < 8 ? 1 : 2
 }
 
 /** Letters left out, put in, mistaken or swapped; counting ends where it cannot get better than `most`. */

@@ -19,10 +19,12 @@ export function spokenLanguage(
   let most = 0
   for (const language of [expected, ...conceptLanguages]) {
     const count = words.reduce(
-      (sum, word) => sum + (isFunctionWord(word, language) ? 2 : knows(word, language) ? 1 : 0),
+      (sum, word) => sum + (isFunctionWord(word, language) ? 2 : knows(word, language) ? 0.5 : 0),
       0,
     )
-    if (count > most) [best, most] = [language, count]
+    // Words that several languages share speak for the page's own.
+    const all = language === expected ? count + 1.5 : count
+    if (all > most) [best, most] = [language, all]
   }
   return best
 }

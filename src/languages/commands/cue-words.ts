@@ -24,17 +24,23 @@ export const cueNames = [
   'end',
   'named',
   'into',
+  'seek',
+  'find',
+  'put',
+  'note',
+  'send',
 ] as const
 export type CueName = (typeof cueNames)[number]
 
 /**
  * Words and phrases in the order of `cueNames`, a line for each; bars between them. `whether` begins a question that is
  * answered with yes or no, `end` stands before the later of two days, `named` before somebody's name, `into` before
- * the place for a value.
+ * the place for a value; `seek`, `find`, `put`, `note` and `send` are what one says before words to search for, to write, to put on
+ * a list, and to hand a form over.
  */
 export const cueWords: Record<CommandLanguage, string> = {
   en: `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|what year
-how much|what does|what do|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage
+how much|what does|what do|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money|the total|pay
 how many|number of
 how long|how fast|how quickly|how soon|duration
 who|who's|whose|whom|by whom
@@ -54,7 +60,12 @@ dearest|most expensive|biggest|largest|highest|most|longest|best|newest|latest
 last|bottom|final
 until|till|to|through|ends|ending|end|by|due|return|back|check-out|leave|done by
 name is|named|called|i'm|i am|this is|name of|in the name of|call it|ship to|it's|for
-into|in|in the|as|for|for the|to`,
+into|in|in the|as|for|for the|to|on|on the|through|through the|via|at
+search for|search|look up|google|look something up
+find me|find|look for|seek|i'm looking for|im looking for|i am looking for
+type|write|put|enter|fill in|fill out|input|set|key in
+add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
+send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join`,
   de: `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum|bis wann|ab wann|seit wann|wieviel uhr
 wie viel kostet|was kostet|was kosten|wieviel|wie viel|preis|kostet|kosten|wie teuer|welchen betrag|welchem betrag|gehalt
 wie viele|wieviele|anzahl
@@ -76,7 +87,12 @@ teuerste|größte|höchste|meiste|längste|beste|neueste
 letzte|letzter|letzten|unterste
 bis|zum|ende|rückgabe|rückreise|abreise|endet
 ich heiße|mein name ist|name|namens|ich bin|heißt|auf den namen
-in|ins|als|für|auf`,
+in|ins|als|für|auf
+suche nach|such nach|suche|such|schlag nach|nachschlagen
+finde|find|ich suche|such mir
+schreib|schreibe|trag|trage|gib|tippe|tipp|eintragen|eingeben|ausfüllen|fülle|füll|setze|setz
+füge|notiere|erinnere mich daran|erinner mich an|schreib auf|neue aufgabe|setz auf die liste
+absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren`,
   fr: `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand
 combien coûte|combien|prix|tarif|coûte|coûtent|quel prix|quel montant
 combien de|nombre de
@@ -98,7 +114,12 @@ plus cher|plus chère|plus grand|plus grande|plus haut|meilleur|plus récent|plu
 dernier|dernière|derniers
 jusqu'au|jusqu'à|au|fin|retour|départ
 je m'appelle|mon nom est|au nom de|nom|je suis|moi c'est|s'appelle
-dans|en|comme|pour|sur`,
+dans|en|comme|pour|sur|via|au
+recherche|rechercher
+cherche|trouve|trouve-moi|chercher|je cherche|cherche-moi
+écris|tape|mets|entre|saisis|remplis|remplissez|saisir|remplir|inscris dans
+ajoute|rappelle-moi de|note|nouvelle tâche|ajouter
+envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise`,
   es: `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario
 cuánto cuesta|cuánto vale|cuánto cuestan|cuánto|precio|cuesta|vale|cuánto puede
 cuántos|cuántas|número de
@@ -120,7 +141,12 @@ más caro|más cara|más grande|mayor|más alto|mejor|más nuevo|más reciente
 último|última|últimos
 hasta|al|fin|vuelta|salida|regreso
 me llamo|mi nombre es|a nombre de|soy|nombre|se llama
-en|como|para|a`,
+en|como|para|a
+busca|buscar|búscame|buscame
+encuentra|encuéntrame|busco
+escribe|pon|pone|introduce|rellena|mete|escribir|cambia|teclea
+añade|agrega|recuérdame|apunta|anota|nueva tarea
+envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa`,
   it: `quando|a che ora|che giorno|quale data|fino a quando|quale giorno
 quanto costa|quanto costano|quanto|prezzo|costa|quanto viene
 quanti|quante|numero di
@@ -142,7 +168,12 @@ più caro|più cara|più grande|più alto|migliore|più nuovo|più recente
 ultimo|ultima|ultimi
 fino al|fino a|al|fine|ritorno|partenza
 mi chiamo|il mio nome è|a nome di|sono|nome|si chiama
-in|nel|come|per|a`,
+in|nel|come|per|a
+cerca|cercare|cercami
+trova|trovami|sto cercando
+scrivi|metti|inserisci|compila|digita|imposta
+aggiungi|ricordami di|annota|nuova attività
+invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa`,
   pt: `quando|a que horas|que dia|qual a data|até quando|que data
 quanto custa|quanto custam|quanto|preço|custa|quanto é|quanto fica
 quantos|quantas|número de
@@ -164,7 +195,12 @@ mais caro|mais cara|maior|mais alto|melhor|mais novo|mais recente
 último|última|últimos
 até|ao|fim|volta|saída|regresso
 chamo-me|me chamo|meu nome é|o meu nome é|em nome de|sou|nome
-em|no|na|como|para`,
+em|no|na|como|para
+procura|procure|busca|busque|pesquisa|pesquise
+encontra|encontre|estou à procura de
+escreve|escreva|põe|coloca|coloque|preenche|preencha|insere|insira|digita|digite
+adiciona|adicione|lembra-me de|lembre-me de|anota|anote|nova tarefa
+envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa`,
   nl: `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer
 wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
 hoeveel|aantal
@@ -186,7 +222,12 @@ duurste|grootste|hoogste|meeste|langste|beste|nieuwste
 laatste|onderste
 tot|tot en met|eind|terug|vertrek
 ik heet|mijn naam is|op naam van|naam|ik ben|heet
-in|als|voor|naar|op`,
+in|als|voor|naar|op
+zoek naar|zoek|zoek op|opzoeken
+vind|ik zoek
+typ|schrijf|zet|vul in|vul|voer in|invullen
+voeg toe|voeg|herinner me eraan|noteer|nieuwe taak
+verstuur|verzend|stuur|boek|bestel|schrijf me in|aanmelden|abonneer|toepassen|gebruik`,
   pl: `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni
 ile kosztuje|ile kosztują|ile|cena|kosztuje|za ile|jaka kwota
 ilu|ile|liczba
@@ -208,7 +249,12 @@ najdroższy|największy|najwyższy|najdłuższy|najlepszy|najnowszy
 ostatni|ostatnia|ostatnie
 do|koniec|powrót|wyjazd
 nazywam się|mam na imię|na nazwisko|imię|jestem|o nazwie
-do|w|jako|na|dla`,
+do|w|jako|na|dla
+szukaj|wyszukaj|poszukaj
+znajdź|szukam|znajdz
+wpisz|napisz|wstaw|ustaw|uzupełnij|wypełnij|podaj
+dodaj|przypomnij mi|zanotuj|zapisz|nowe zadanie
+wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj`,
   tr: `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta
 ne kadar|fiyatı|fiyat|kaç para|kaç lira|ücreti
 kaç|kaç tane|sayısı
@@ -230,7 +276,12 @@ en pahalı|en büyük|en yüksek|en uzun|en iyi|en yeni
 son|sonuncu|en alttaki
 kadar|bitiş|dönüş|çıkış
 adım|ismim|adına|benim adım|ben|isim
-içine|olarak|için`,
+içine|olarak|için
+ara|arat|araştır
+bul|arıyorum
+yaz|gir|doldur|koy|ayarla
+ekle|hatırlat|not al|yeni görev
+gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan`,
   ar: `متى|في أي ساعة|أي يوم|أي تاريخ|حتى متى|الساعة كم
 كم سعر|بكم|كم يكلف|كم تكلفة|سعر|ثمن|التكلفة
 كم عدد|كم|عدد
@@ -252,7 +303,12 @@ içine|olarak|için`,
 آخر|الأخير|الأخيرة
 حتى|إلى|نهاية|عودة|مغادرة
 اسمي|أنا|باسم|الاسم|أدعى
-في|إلى|كـ`,
+في|إلى|كـ
+ابحث عن|ابحث
+دور على|جد لي|أبحث عن
+اكتب|أدخل|املأ|ضع|عبئ
+أضف|ذكرني|سجل ملاحظة|مهمة جديدة
+أرسل|ارسل|احجز|اطلب|سجلني|اشترك|طبق|استخدم`,
   zh: `什么时候|几点|哪天|哪一天|何时|到什么时候|日期
 多少钱|价格|价钱|费用|多贵|怎么卖
 多少|几个|几位|数量
@@ -274,7 +330,12 @@ içine|olarak|için`,
 最后|末尾
 到|至|截止|结束|返回|离店
 我叫|我的名字是|名字|我是|姓名|叫
-到|作为|填到|里`,
+到|作为|填到|里
+搜索|查找|搜一下|查一下
+找|帮我找
+输入|填写|写|填|设置|设为
+添加|提醒我|记下|新任务|加上
+发送|提交|预订|下单|订阅|注册|使用`,
   ja: `いつ|何時|何日|どの日|いつまで|日付
 いくら|値段|価格|料金|費用|お値段
 いくつ|何個|何人|何件|数
@@ -296,5 +357,10 @@ içine|olarak|için`,
 最後|末尾|一番下
 まで|終了|帰り|チェックアウト
 と申します|名前は|の名前で|私は|名前|という
-に|へ|として`,
+に|へ|として
+検索|調べて
+探して|探す|見つけて
+入力|書いて|記入|設定|入れて
+追加|リマインド|メモ|新しいタスク
+送信|送って|予約|注文|登録|申し込|適用|使って`,
 }
