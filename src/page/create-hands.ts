@@ -2,6 +2,7 @@ import type { ActionPlan, SequenceResult, SequenceStep, StepResult } from '#prot
 import { type Changes, createChanges } from './action/changes.ts'
 import type { Hands } from './action/hands.ts'
 import { type RunningPlan, runStep } from './action/run-step.ts'
+import type { ChangeStore } from './kept-changes.ts'
 import type { PageOptions } from './page.ts'
 import { createPointerLayer, type PointerLayer } from './pointer/pointer-layer.ts'
 import { beginPlan } from './sequence/begin-plan.ts'
@@ -28,7 +29,7 @@ export interface Way {
 export function createHands(
   options: PageOptions,
   eyes: Eyes,
-  cursors: CursorStore,
+  { cursors, kept }: { cursors: CursorStore; kept: ChangeStore },
   waitMs: number,
 ): PageHands {
   const { document, widgetHost, pointer, callTool, keepQuery = false, mayVisit, patience } = options
@@ -55,7 +56,7 @@ export function createHands(
     mouse: { over: undefined },
     unsaid: new Set(),
   }
-  const changes = createChanges(hands, filled)
+  const changes = createChanges(hands, filled, kept)
   const run: PageHands['run'] = (step, signal, plan) => runStep(step, { hands, changes, signal, plan })
   const follow: PageHands['follow'] = (cursor, way) =>
     runSequence(cursor, { document, widgetHost, elements, cursors, run, ...way }).finally(() => drawn?.hide())

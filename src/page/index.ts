@@ -1,4 +1,4 @@
-export type { FieldChange } from './action/changes.ts'
+export type { FieldChange } from './kept-changes.ts'
 export type { Patience } from './action/hands.ts'
 export { createPage, type Page, type PageOptions, type ResumedPlan } from './page.ts'
 export type { OnStep, Progress } from './sequence/run-sequence.ts'

@@ -12,6 +12,7 @@ import type { Patience } from './action/hands.ts'
 import type { PageHands, Way } from './create-hands.ts'
 import { createMarks } from './dom/marks.ts'
 import { createEyes } from './eyes.ts'
+import { changeStore, listOf, printsIn } from './kept-changes.ts'
 import { nameOf } from './name/name.ts'
 import { cursorStore } from './sequence/cursor.ts'
 import type { OnStep } from './sequence/run-sequence.ts'
@@ -80,13 +81,15 @@ export function createPage(options: PageOptions): Page {
   const marks = createMarks(options)
   const eyes = createEyes({ document, marks, storage, now, rules: options.rules ?? [] })
   const cursors = cursorStore(storage)
+  const kept = changeStore(storage)
+  eyes.elements.restore(printsIn(kept.load()))
   let hands: PageHands | undefined
   let running: AbortController | undefined
 
   async function takeHands(): Promise<PageHands> {
     const { createHands } = await import('./create-hands.ts')
     // Only here: limits that two files share would keep their names in both.
-    return (hands ??= createHands(options, eyes, cursors, limits.waitMs))
+    return (hands ??= createHands(options, eyes, { cursors, kept }, limits.waitMs))
   }
 
   async function start(
@@ -135,10 +138,10 @@ export function createPage(options: PageOptions): Page {
     },
     stop: () => running?.abort('stop'),
     changes: {
-      list: () => hands?.changes.list() ?? [],
-      hasLasting: () => hands?.changes.hasLasting() ?? false,
-      undo: async () => hands?.changes.undo() ?? 0,
-      forget: () => hands?.changes.forget(),
+      list: () => hands?.changes.list() ?? listOf(kept.load()),
+      hasLasting: () => hands?.changes.hasLasting() ?? kept.load().lasting,
+      undo: async () => (await takeHands()).changes.undo(),
+      forget: () => (hands?.changes ?? { forget: kept.clear }).forget(),
     },
     nameOf: (element) => nameOf(element, { isMasked: marks.isMasked }),
     sealOf: eyes.sealOf,

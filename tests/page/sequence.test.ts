@@ -235,3 +235,34 @@ describe('a sequence', () => {
     ])
   })
 })
+
+describe('undo after a page load', () => {
+  const kept = `<label>Town <input value=Rome oninput="sessionStorage.town=this.value"></label>
+    <script>document.querySelector('input').value = sessionStorage.town ?? 'Rome'</script>`
+  const undo = () =>
+    scene.tab.evaluate(async () => [
+      window.hands.changes.list().map(({ name }) => name),
+      await window.hands.changes.undo(),
+      document.querySelector('input')?.value,
+      window.hands.changes.list(),
+    ])
+
+  it.each([
+    ['puts back what the page has kept', kept, kept, 1, 'Rome'],
+    [
+      'counts what the page itself has brought back',
+      kept.split('<script>')[0],
+      kept.split('<script>')[0],
+      1,
+      'Rome',
+    ],
+    ['says when the field is not there any more', kept, '<p>Thanks</p>', 0, undefined],
+    ['leaves what was changed since', kept, kept.replace('sessionStorage.town ??', "'Oslo' ||"), 0, 'Oslo'],
+  ])('%s', async (_, first, second, count, value) => {
+    await scene.tab.evaluate(() => sessionStorage.clear())
+    scene = await stage.show(first ?? '')
+    expect(await scene.run('type', 'Town', 'Bern')).toMatchObject({ success: true })
+    scene = await stage.show(second ?? '')
+    expect(await undo()).toEqual([['Town'], count, value, []])
+  })
+})

@@ -1,19 +1,14 @@
 import { isCheckable } from '../dom/kind.ts'
 import { isTextField } from '../dom/text-field.ts'
 import { radioGroup } from '../dom/radio-group.ts'
+import { type ChangeStore, type FieldChange, type KeptChange, listOf } from '../kept-changes.ts'
 import type { FilledFields } from '../snapshot/filled-fields.ts'
 import { enterText } from './enter-text.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Hands } from './hands.ts'
 import { stateOfField, writeValue } from './write-value.ts'
 
-/** A field the assistant has changed. What stood there before stays in this page. */
-export interface FieldChange {
-  readonly elementId: number
-  readonly name: string
-}
-
-/** Remembers what fields held before the assistant changed them, so that it can be put back. */
+/** Remembers what fields held before the assistant changed them, also after a page load, so that it can be put back. */
 export interface Changes {
   /** Notes what a field holds; the returned function looks whether it holds something else now. */
   before(element: Element): (() => void) | undefined
@@ -22,14 +17,30 @@ export interface Changes {
   /** Whether undo would leave something as it is now. */
   hasLasting(): boolean
   list(): FieldChange[]
-  /** Puts back every field that still holds what we wrote; returns how many. */
+  /** Puts back every field that is still there and holds what we wrote; returns how many. */
   undo(): Promise<number>
   forget(): void
 }
 
-export function createChanges({ elements, marks, nameOf }: Hands, filled: FilledFields): Changes {
-  const changes = new Map<Element, { before: string; after: string }>()
-  let lasting = false
+export function createChanges(
+  { elements, marks, nameOf }: Hands,
+  filled: FilledFields,
+  store: ChangeStore,
+): Changes {
+  const kept = store.load()
+  const changes = new Map<number, KeptChange>(
+    Object.entries(kept.fields).map(([id, change]) => [Number(id), change]),
+  )
+  let { lasting } = kept
+  const save = () => {
+    // What is masked stays in this page.
+    const open = [...changes].filter(([id]) => {
+      const element = elements.get(id)
+      return !element || !marks.isMasked(element)
+    })
+    store.save({ fields: Object.fromEntries(open), lasting })
+  }
+
   return {
     before(touched) {
       // Radio buttons that exclude each other are one field.
@@ -40,20 +51,28 @@ export function createChanges({ elements, marks, nameOf }: Hands, filled: Filled
         const after = stateOfField(element)
         if (after === undefined || after === before) return
         filled.note(touched)
-        changes.set(element, { before: changes.get(element)?.before ?? before, after })
+        const id = elements.idOf(element)
+        const name = marks.isMasked(element) ? '' : nameOf(element)
+        const print = elements.prints([id])[id] ?? ''
+        changes.set(id, { name, before: changes.get(id)?.before ?? before, after, print })
+        save()
       }
     },
-    noteLasting: () => void (lasting = true),
+    noteLasting() {
+      lasting = true
+      save()
+    },
     hasLasting: () => lasting,
-    list: () =>
-      [...changes.keys()].map((element) => ({
-        elementId: elements.idOf(element),
-        name: marks.isMasked(element) ? '' : nameOf(element),
-      })),
+    list: () => listOf({ fields: Object.fromEntries(changes), lasting }),
     async undo() {
       let count = 0
-      for (const [element, { before, after }] of [...changes].toReversed()) {
-        if (!element.isConnected || stateOfField(element) !== after) continue
+      for (const [id, { before, after }] of [...changes].toReversed()) {
+        const element = elements.get(id)
+        if (!element || marks.isIgnored(element)) continue
+        const now = stateOfField(element)
+        // A page that was loaded anew may have brought it back by itself.
+        if (now === before) count += 1
+        if (now !== after) continue
         focusFrom(element)
         if (isTextField(element) || (element as HTMLElement).isContentEditable)
           await enterText(element, before)
@@ -61,11 +80,13 @@ export function createChanges({ elements, marks, nameOf }: Hands, filled: Filled
         if (stateOfField(element) === before) count += 1
       }
       changes.clear()
+      store.clear()
       return count
     },
     forget() {
       changes.clear()
       lasting = false
+      store.clear()
     },
   }
 }

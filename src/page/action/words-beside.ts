@@ -14,8 +14,8 @@ export function wordsBeside(element: Element, { nameOf, document }: Hands): Elem
   if (!isCheckable(element) && !/^(checkbox|radio|switch)$/.test(roleOf(element))) return element
   const name = folded(nameOf(element))
   const sight = createSight(document)
-  let around = element.parentElement
-  for (let level = 0; around && name && level < levels; level += 1, around = around.parentElement) {
+  let around = name ? element.parentElement : null
+  for (let level = 0; around && level < levels; level += 1, around = around.parentElement) {
     const words = [...around.querySelectorAll('*')].findLast(
       (each) => folded(each.textContent ?? '') === name && sight.isShown(each),
     )

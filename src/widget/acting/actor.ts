@@ -1,7 +1,7 @@
 import { actionIdOf, type ActionPlan, maskAll, type SequenceResult, type SequenceStep } from '#protocol'
 import type { OnStep } from '#page'
 import { beginsTurn } from '../conversation/conversation.ts'
-import { receiptOf } from '../conversation/receipt.ts'
+import { addReceipt, receiptOf } from '../conversation/receipt.ts'
 import { askSite } from '../panel/ask-site.ts'
 import type { Core } from '../panel/core.ts'
 import { undoneText } from '../panel/undone-text.ts'
@@ -101,7 +101,8 @@ export function createActor(core: Core, eyes: Eyes): Actor {
 
   function keepReceipt(key: string): void {
     const receipt = receiptOf(view.get().conversation.items, key)
-    if (receipt) store.keepOwn({ receipts: [...(store.own.receipts ?? []), receipt].slice(-receiptsKept) })
+    if (receipt)
+      store.keepOwn({ receipts: addReceipt(store.own.receipts ?? [], receipt).slice(-receiptsKept) })
   }
 
   function report({ key, planId, actionId }: Answer, told: SequenceResult): void {
@@ -135,15 +136,18 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       // Begun before a page load, which goes on with it, or by another tab: never a second time.
       if (key === running || begun.includes(key)) return
       store.keep({ plans: [...begun, key].slice(-plansRemembered) })
-      // Undo reaches back to the visitor's last message.
-      if (beginsTurn(view.get().conversation)) eyes.loaded()?.changes.forget()
+      const begins = beginsTurn(view.get().conversation)
       bus.emit('plan', { steps: plan.actions.map(({ description }) => ({ description })) })
       const refusedHere = view.get().config.actions?.enabled === false
       const work = refusedHere
         ? Promise.resolve(nothingDone(plan, 'blocked_by_policy'))
         : eyes
             .page()
-            .then((page) => page.runPlan(plan, { onStep: onStep(key) }))
+            .then((page) => {
+              // Undo reaches back to the visitor's last message.
+              if (begins) page.changes.forget()
+              return page.runPlan(plan, { onStep: onStep(key) })
+            })
             // A part of the hands could not be fetched: the assistant has to know.
             .catch(() => nothingDone(plan, 'unsupported_action'))
       await follow({ key, planId: plan.planId, actionId: actionIdOf(plan) }, work)
@@ -173,6 +177,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       const lasting = changes.hasLasting()
       const complete = (await changes.undo()) === count
       happen('undone', { planId: key, complete })
+      keepReceipt(key)
       view.set({
         announcement: undoneText({ undo: complete ? 'undone' : 'partly', lasting }, view.get().say),
       })
