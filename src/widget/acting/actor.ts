@@ -17,6 +17,8 @@ export interface Actor {
   goOn(): Promise<void>
   stop(): void
   undo(planKey: string): Promise<void>
+  /** Drops what undo would bring back: the visitor clears the chat. */
+  forget(): void
 }
 
 /** How a plan is answered: a single action by its own id. */
@@ -169,6 +171,10 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       await eyes.tell({ always: true })
       draw(planId)
       await follow({ key: planId, planId, actionId }, resumed.result)
+    },
+    forget() {
+      // The page before this one may have left something, and only the page room knows what.
+      if (store.own.receipts) void eyes.page().then(({ changes }) => changes.forget())
     },
     async undo(key) {
       const page = await eyes.page()

@@ -90,6 +90,7 @@ export function createActions(options: {
     },
     clear() {
       actor.stop()
+      actor.forget()
       mail.clear()
       void course.startOver()
     },
