@@ -194,6 +194,26 @@ describe('visible text', () => {
     ).toBe('Drawn\nBoxless\nBoxed')
   })
 
+  it.each([
+    ['white', 'color:#fff'],
+    ['tiny', 'font-size:0'],
+    ['clipped', 'clip-path:inset(100%)'],
+    ['indented', 'text-indent:-9999px;overflow:hidden'],
+    ['without height', 'height:0;overflow:hidden'],
+    ['almost transparent', 'opacity:.02'],
+    ['not displayed', 'display:none'],
+  ])('leaves out one of many alike, out of view, that its place makes %s', async (_, style) => {
+    const words = (index: number) => `Paragraph number ${index} of this long page.`
+    const scene = await stage.show(
+      `<style>p:nth-of-type(37) { ${style} }</style>${Array.from({ length: 60 }, (_, index) => `<p style="margin:40px">${words(index + 1)}</p>`).join('')}`,
+    )
+    const { outline, visibleText } = await scene.snapshot()
+    const told = `${visibleText} ${outline.lines.map(([, , , text]) => text).join(' ')}`
+    expect(told).toContain(words(36))
+    expect(told).toContain(words(38))
+    expect(told).not.toContain(words(37))
+  })
+
   it('leaves out what is folded away or meant for machines', async () => {
     expect(
       await textOf(`<p>Seen</p><details><summary>More</summary>Folded</details><div style="height:0;overflow:hidden"><p>Rolled up</p></div>

@@ -14,6 +14,8 @@ export interface Sight {
   markup(element: Element): number
   /** Drawn at all: displayed, not invisible, not of zero size, not cut away for good by what is around it. */
   isShown(element: Element): boolean
+  /** Displayed, visible and not fully transparent, wherever it lies. */
+  isRendered(element: Element): boolean
   /** Whether scrolling can bring some of it, or of a box inside it, into view. */
   isReached(element: Element, box?: Box): boolean
   /** Whether some of it lies in the viewport and inside every scroller around it. */
@@ -84,6 +86,7 @@ export function createSight(document: Document): Sight {
     }
   })
 
+  const rendered = remembering((element: Element) => isRendered(element))
   const isReached = (element: Element, at = box(element)) => meets(at, inside(element).reach)
 
   return {
@@ -97,9 +100,10 @@ export function createSight(document: Document): Sight {
       return Array.from(range.getClientRects(), (line) => placed(line, place(text.ownerDocument)))
     },
     isReached,
+    isRendered: rendered,
     isShown(element) {
       const own = box(element)
-      return widthOf(own) > 1 && heightOf(own) > 1 && isRendered(element) && isReached(element, own)
+      return widthOf(own) > 1 && heightOf(own) > 1 && rendered(element) && isReached(element, own)
     },
     isInView: (element, at = box(element)) => meets(at, inside(element).view),
   }
@@ -118,16 +122,22 @@ interface Manner {
 }
 
 function mannerOf(element: Element): Manner {
-  const { position, overflow, opacity, clip, clipPath, filter, maskImage, contentVisibility } =
-    styleOf(element)
-  const isCut =
+  const style = styleOf(element)
+  const { position, overflow, opacity } = style
+  return { position, overflow, opacity: Number(opacity), isCut: isCutAway(style) }
+}
+
+/** Whether a style leaves nothing to see of what has it. */
+export function isCutAway(style: CSSStyleDeclaration): boolean {
+  const { clip, clipPath, filter, maskImage, contentVisibility } = style
+  return (
     contentVisibility === 'hidden' ||
     /^rect\((\S+), \S+, \1,/.test(clip) ||
     /inset\((50|[6-9]\d|100)%|circle\(0/.test(clipPath) ||
     /opacity\(0(\.0|\))/.test(filter) ||
     // A gradient that begins and goes on without any colour.
     /^\S+gradient\((?!.*(rgb\(|[1-9]\)))/.test(maskImage)
-  return { position, overflow, opacity: Number(opacity), isCut }
+  )
 }
 
 /** All that scrolling can bring into a window onto an element's content. */

@@ -44,7 +44,7 @@ export async function writeOutline(
     const chosen = from(leaves, { isLayer, share })
     const isChosen = new Set(chosen)
     for (const leaf of chosen) {
-      if (slices.isOver(4)) await slices.rest()
+      if (slices.isOver(8)) await slices.rest()
       if (!told.has(leaf)) told.set(leaf, options.tellLeaf(leaf))
     }
     // What nobody can see is no part of a record.

@@ -1,6 +1,6 @@
 import { cut, type LineState, limits } from '#protocol'
 import { middleOf } from '../dom/box.ts'
-import { isRendered, type Sight } from '../dom/sight.ts'
+import type { Sight } from '../dom/sight.ts'
 import { attributeOf, query } from '../dom/own-members.ts'
 import type { CloseLook, Finalist } from '../snapshot/finalists.ts'
 import type { TextRun } from '../snapshot/candidate.ts'
@@ -112,7 +112,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
   /** Out of view, one of equal markup stands for the others but for what its place alone can hide. */
   function isShown({ element, away }: Entry): boolean {
     const kind = sight.markup(element)
-    if (away && shownAway.has(kind)) return isRendered(element)
+    if (away && shownAway.has(kind)) return sight.isRendered(element)
     const shown = sight.isShown(element)
     if (shown && away) shownAway.add(kind)
     return shown

@@ -5,7 +5,6 @@ import { faceOf } from '../dom/face.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { isPlain } from '../dom/kind.ts'
 import type { Slices } from '../dom/pause.ts'
-import { isRendered } from '../dom/sight.ts'
 import type { Entry } from '../outline/entry.ts'
 import { hintOf } from '../outline/hint.ts'
 import { isLoose } from '../outline/things.ts'
@@ -71,7 +70,7 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
     if (!element.isConnected || (!isBehind && entry.inert)) return undefined
     const kind = away && sight.markup(element)
     // Out of view, one of equal markup stands for the others but for what its place alone can hide.
-    const isKnown = kind !== undefined && shownAway.has(kind) && isRendered(element)
+    const isKnown = kind !== undefined && shownAway.has(kind) && sight.isRendered(element)
     const shown = isKnown
       ? element
       : faceOf(element, sight, box !== undefined && widthOf(box) > 0 && sight.isShown(element))

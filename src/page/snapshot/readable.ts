@@ -1,6 +1,6 @@
 import { heightOf, middleOf, widthOf, within } from '../dom/box.ts'
 import { chainOf } from '../dom/composed.ts'
-import { isRendered, remembering, styleOf } from '../dom/sight.ts'
+import { isCutAway, remembering, styleOf } from '../dom/sight.ts'
 import type { TextRun } from './candidate.ts'
 import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
@@ -28,7 +28,9 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
   const isLegible = remembering((element: Element): boolean => {
     if (!sight.isShown(element) || sight.opacity(element) < 0.1 || isTinyOrAside(element)) return false
     // Equal markup may differ in colour by its place alone, so this is read of each.
-    const ink = colourOf(styleOf(element).webkitTextFillColor)
+    const style = styleOf(element)
+    if (Number(style.opacity) < 0.1 || isCutAway(style)) return false
+    const ink = colourOf(style.webkitTextFillColor)
     // Letters that are windows onto a gradient are transparent.
     if (ink[3] < 0.1) return chainOf(element).some((each) => styleOf(each).backgroundClip === 'text')
     return isApart(ink, groundOf(element)) || standsOut(element, ink)
@@ -64,21 +66,36 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
   // few to be an order are spared.
   const canBeRead = (run: TextRun, isLong: boolean) => isLegible(run.parent) && (!isLong || isDrawn(run))
 
-  /** Markup whose words could be read out of view, and whether long ones could. */
-  const known = new Map<number, boolean>()
+  /** Markup whose words could be read out of view: whether long ones could, and how they looked. */
+  const known = new Map<number, { readonly long: boolean; readonly look: string }>()
+  const lookOf = remembering(lookAround)
   return (run) => {
     const isLong = run.node.length >= orderCharacters || run.node.assignedSlot != null
     if (!run.away) return canBeRead(run, isLong)
-    // Out of view, one of equal markup stands for the others but for what its place alone can hide.
+    // Out of view, one of equal markup stands for the others but for what its place alone can hide, as far as a
+    // person would see it there.
     const kind = sight.markup(run.parent)
     const proven = known.get(kind)
-    if (proven === true || (proven === false && !isLong)) return isRendered(run.parent)
+    if (proven && (!isLong || (proven.long && proven.look === lookOf(run.parent))))
+      return sight.isRendered(run.parent)
     const read = canBeRead(run, isLong)
-    if (read) known.set(kind, isLong)
+    if (read) known.set(kind, { long: isLong, look: isLong ? lookOf(run.parent) : '' })
     return read
   }
 }
 
 function isApart(ink: Colour, ground: Ground): boolean {
   return ground.some((colour) => contrast(ink, colour) > 14)
+}
+
+/** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
+function lookAround(element: Element): string {
+  return [element, element.parentElement]
+    .map((each) => {
+      if (!each) return ''
+      const { color, fontSize, textIndent, clipPath, overflow, filter, opacity } = styleOf(each)
+      const isLow = overflow !== 'visible' && each.clientHeight < 4
+      return `${color} ${fontSize} ${textIndent} ${clipPath} ${overflow} ${filter} ${opacity} ${isLow}`
+    })
+    .join()
 }

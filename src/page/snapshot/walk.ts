@@ -192,6 +192,11 @@ async function foundIn(
 ): Promise<Found> {
   const breathe = async () => pauses && slices.isOver() && (await slices.rest())
   const among = (selector: string) => new Set(queryAll(root, selector))
+  // Most shadow roots hold nothing of the kind, and one question tells.
+  if (root.nodeType !== Node.DOCUMENT_NODE && queryAll(root, anything(marks)).length === 0) {
+    found.set(root, none)
+    return none
+  }
   const named = new Set<Element>()
   const openers = reading.openers
   for (const element of queryAll(root, '[aria-labelledby]'))
@@ -208,6 +213,12 @@ async function foundIn(
   const all: Found = { interactive, marked, named, handled: among(handlerSelector) }
   found.set(root, all)
   return all
+}
+
+const none: Found = { interactive: new Set(), marked: new Set(), named: new Set(), handled: new Set() }
+
+function anything({ maskedSelector }: Marks): string {
+  return `[aria-labelledby],[role],[data-pagehand],[inert],[aria-disabled=true],${openerSelector},${candidateSelector},${handlerSelector},${maskedSelector}`
 }
 
 /** Without anything a person reads. */
