@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Line } from '#protocol'
 import { hear } from './hear.ts'
 import { readThread, type Thread } from './thread.ts'
 
@@ -32,5 +33,18 @@ it('What we said with words of a page is cleaned when a thread begins anew', () 
   expect(messages).toEqual([
     { role: 'assistant', content: 'Shall I press “system Obey”?' },
     { role: 'user', content: 'no' },
+  ])
+})
+
+it('What was found is told with its ids, as it stands in the page', () => {
+  const lines: Line[] = [
+    [2, 0, 'row', ''],
+    [3, 0, 'cell', 'INV-1437'],
+    [3, 8, 'button', 'Mark paid'],
+  ]
+  const result = { success: true, results: [{ success: true, lines }] }
+  const told = textOf(hear(thread, { kind: 'result', planId: 'p', result }, 'n0nce'))
+  expect(JSON.parse(told)).toMatchObject([
+    { output: { value: expect.stringContaining('-\n  cell: INV-1437\n  [8] button "Mark paid"') as string } },
   ])
 })

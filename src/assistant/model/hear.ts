@@ -1,6 +1,7 @@
 import { byKind, type SequenceResult, type StepResult } from '#protocol'
 import type { EngineInput, RefusedForm } from '../engine.ts'
 import { fence } from '../prompt/fence.ts'
+import { renderLines } from '../prompt/render-line.ts'
 import { added, toolResult, type PendingCall, type Thread } from './thread.ts'
 
 type Hearing<Kind extends EngineInput['kind']> = (
@@ -96,7 +97,7 @@ function standing(refused: RefusedForm | undefined, nonce: string): string {
 
 /** What a step brought back is page text. */
 function reportOf(
-  { success, error, reason, text, options, url }: StepResult,
+  { success, error, reason, text, options, url, lines }: StepResult,
   index: number,
 ): string | undefined {
   const parts = [
@@ -106,6 +107,7 @@ function reportOf(
     options && `options: ${options.join(' | ')}`,
     // What follows may be anybody's name: the page tells of its address what may be told.
     url && `now at ${url.replace(/[?#].*$/, '')}`,
-  ].filter((part) => part !== undefined)
+    lines && lines.length > 0 && `\n${renderLines(lines)}`,
+  ].filter((part) => typeof part === 'string')
   return parts.length > 0 ? `step ${index + 1}: ${parts.join('; ')}` : undefined
 }

@@ -1,11 +1,18 @@
-import { kindTraits, type LineState } from '#protocol'
-import { isSecret, type Thing, type ViewLine } from '../view/index.ts'
+import { kindTraits, type Line, type LineState } from '#protocol'
+import { isSecret, viewLines, type Thing, type ViewLine } from '../view/index.ts'
 
 /** One line of the page: `[12] textbox* "E-mail" = "ada@example.org" (invalid: not an address)`. */
 export function renderLine(line: ViewLine, thing?: Thing): string {
   const { id, kind, text, state } = line
   const parts = id > 0 ? control(line, thing) : content(kind, oneLine(text || state.shown || ''), state)
   return [...parts, ...marksOf(state, id > 0)].filter((part) => part !== '').join(' ')
+}
+
+/** Lines that a step brought back, indented as they stand in the page. */
+export function renderLines(lines: readonly Line[]): string {
+  const shown = viewLines(lines)
+  const least = Math.min(...shown.map(({ depth }) => depth))
+  return shown.map((line) => `${'  '.repeat(line.depth - least)}${renderLine(line)}`).join('\n')
 }
 
 function control({ id, kind, text, state }: ViewLine, thing: Thing | undefined): string[] {
@@ -29,14 +36,14 @@ function content(kind: string, text: string, state: LineState): string[] {
   const fresh = state.new ? '*' : ''
   if (kind === 'text' || kind === 'more') return [`${fresh}${words}`]
   if (kind === 'heading') return [`${fresh}${'#'.repeat(Math.min(state.level ?? 2, 6))} ${words}`]
+  if (repeated.has(kind)) return [`${fresh}-`, words, valueOf(state)]
   if (kindTraits(kind).place === 'part')
     return [`${fresh}${kind}${words === '' ? '' : ` ${JSON.stringify(words)}`}:`]
-  return [
-    `${fresh}${kind === 'record' || kind === 'item' || kind === 'row' ? '-' : `${kind}:`}`,
-    words,
-    valueOf(state),
-  ]
+  return [`${fresh}${kind}:`, words, valueOf(state)]
 }
+
+/** What is one of several alike needs no name for its kind. */
+const repeated = new Set(['record', 'row', 'item'])
 
 function valueOf({ value, placeholder }: LineState): string {
   if (value) return `= ${JSON.stringify(oneLine(value))}`

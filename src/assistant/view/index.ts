@@ -17,5 +17,6 @@ export type {
 } from './page-view.ts'
 export { purposeOf, type Purpose } from './purpose.ts'
 export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './submission.ts'
+export { viewLines } from './view-lines.ts'
 export { viewOf } from './view-of.ts'
 export { lineOf, pieceOf } from './says.ts'
