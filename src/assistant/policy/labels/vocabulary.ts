@@ -22,9 +22,11 @@ const wide = (group: 'binding' | 'destructive') =>
 export const vocabulary = {
   binding: createPhrases(withoutAccents([...all('binding'), ...wide('binding')])),
   final: createPhrases(withoutAccents(all('final'))),
-  destructive: createPhrases(withoutAccents([...all('destructive'), ...wide('destructive')])),
-  harmless: createPhrases(all('harmless')),
-  innocent: createPhrases(all('innocent')),
+  destructive: createPhrases(
+    withoutAccents([...all('destructive'), ...inflected(labels.en.destructive), ...wide('destructive')]),
+  ),
+  harmless: createPhrases(withoutAccents(all('harmless'))),
+  innocent: createPhrases(withoutAccents(all('innocent'))),
   filter: createPhrases(filterWords.split('|')),
   search: createPhrases(all('search')),
   consent: createPhrases(all('consent')),
@@ -43,4 +45,11 @@ export const vocabulary = {
 /** Pages leave accents out; a short word without them is often another one. */
 function withoutAccents(words: readonly string[]): string[] {
   return words.concat(words.map((word) => fold(word)).filter(({ length }) => length >= 5))
+}
+
+/** "Deletes the item", "Deleting…": English words that begin a sentence rather than give an order. */
+function inflected(words: readonly string[]): string[] {
+  return words
+    .filter((word) => /^[a-z]{4,}$/.test(word))
+    .flatMap((word) => [`${word}s`, `${word.replace(/e$/, '')}ing`])
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSiteConfig } from '#protocol'
+import { judge } from '../../src/assistant/policy/judge.ts'
+import { bindingLabels, disguised, harmlessLabels } from './support/sample-labels.ts'
+
+/** What a model hears that wants to press a button of this label after such a message. */
+function verdictOn({ label, language }: { label: string; language: string }, message: string) {
+  return judge(
+    { action: 'click', elementId: 1, description: 'Look around' },
+    {
+      site: { id: 's', name: 'S', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
+      page: { url: 'https://mill.example/', language, outline: { lines: [[0, 1, 'button', label]] } },
+      visitorWords: [],
+      message,
+      by: 'model',
+      agreed: new Set(),
+      earlier: [],
+      language: 'en',
+      now: new Date(0),
+    },
+  )
+}
+
+const listed = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([language, words]) => words.split('|').map((label) => ({ language, label })))
+
+describe('the labels of buttons', () => {
+  it('[V4] that bind all ask, in thirty languages and in disguise, even where they were named', () => {
+    const labels = [...listed(bindingLabels), ...disguised.map((label) => ({ language: 'en', label }))]
+    expect(labels.length).toBeGreaterThanOrEqual(200)
+    expect(Object.keys(bindingLabels).length).toBeGreaterThanOrEqual(30)
+    const free = labels.filter((one) => verdictOn(one, `press ${one.label}`).rule !== 'binding')
+    expect(free).toEqual([])
+  })
+
+  it('[V4] that are harmless hardly ever ask, in our sixteen languages', () => {
+    const labels = listed(harmlessLabels)
+    expect(labels.length).toBeGreaterThanOrEqual(200)
+    const asked = labels.filter((one) => verdictOn(one, 'look around').decision !== 'allow')
+    console.log(`${asked.length} of ${labels.length} harmless labels ask: ${asked.map(({ label }) => label)}`)
+    expect(asked.length).toBeLessThanOrEqual(labels.length * 0.05)
+  })
+})
