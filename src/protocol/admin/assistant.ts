@@ -82,6 +82,17 @@ export const PolicySettings = Type.Object(
 )
 export type PolicySettings = Static<typeof PolicySettings>
 
+/** What visitors were asked before a step, and what they said. */
+export const AskedRow = Type.Object({
+  label: Type.String({ description: 'What would have been pressed, in the words of the page.' }),
+  path: Type.String(),
+  rule: Type.String({ description: 'The row of the policy that wanted a question.' }),
+  asked: Type.Integer(),
+  yes: Type.Integer(),
+  no: Type.Integer({ description: 'What was not answered at all is neither.' }),
+})
+export type AskedRow = Static<typeof AskedRow>
+
 export const assistantApi = {
   readAssistant: call('readAssistant', {
     summary: 'Persona, rules and model, how it fares, and what it uses a day.',
@@ -114,5 +125,12 @@ export const assistantApi = {
     params: siteParams,
     body: PolicySettings,
     answer: PolicySettings,
+  }),
+  readAsked: call('readAsked', {
+    summary:
+      'What visitors were asked in the last 30 days, how often and with which answer; the most asked first.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    answer: Type.Object({ items: Type.Array(AskedRow, { maxItems: 100 }) }),
   }),
 } as const

@@ -43,6 +43,7 @@ export const adminCalls = {
   testAssistant: ['POST', '/api/admin/sites/:id/assistant/test'],
   readPolicy: ['GET', '/api/admin/sites/:id/policy'],
   savePolicy: ['PUT', '/api/admin/sites/:id/policy'],
+  readAsked: ['GET', '/api/admin/sites/:id/asked'],
 
   listSessions: ['GET', '/api/admin/sites/:id/sessions'],
   readSession: ['GET', '/api/admin/sites/:id/sessions/:sessionId'],

@@ -14,6 +14,7 @@ import { keyPurpose } from './key-purpose.ts'
 import { tryModel } from './try-model.ts'
 
 const healthDays = 30
+const askedShown = 100
 
 /** How a site's assistant thinks, and what it may do. */
 export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
@@ -61,6 +62,11 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     make(adminApi.testAssistant, async (_, { site }) => test(site.id)),
 
     make(adminApi.readPolicy, async (_, { site }) => (await desk.sites.settings(site.id)).policy),
+
+    make(adminApi.readAsked, async (_, { site }) => {
+      const fromDay = dayOf(now() - (healthDays - 1) * msPerDay)
+      return { items: await desk.transcripts.asked(site.id, fromDay, askedShown) }
+    }),
 
     make(adminApi.savePolicy, async ({ body }, { site, by }) => {
       await desk.sites.savePolicy(site.id, body, by)

@@ -1,4 +1,4 @@
-import type { AssistantHealth, Outcome, SessionSummary } from '#protocol'
+import type { AskedRow, AssistantHealth, Outcome, SessionSummary } from '#protocol'
 import type { Paged, Paging } from './desk-store.ts'
 
 export interface TranscriptQuery extends Paging {
@@ -29,6 +29,10 @@ export const counted = [
 ] as const
 
 export type Counted = (typeof counted)[number]
+
+/** Counted by what was asked: a name of these begins with this, and goes on with what it is about. */
+export const askedName = 'asked '
+export type CountedName = Counted | `${typeof askedName}${string}`
 export type DayCounts = { readonly day: string } & { readonly [Name in Counted]?: number }
 
 /** What the owner reads afterwards. Reads are exact: they index first what has been written since. */
@@ -40,6 +44,8 @@ export interface TranscriptStore {
   visitor(sessionId: string): Promise<Record<string, unknown> | undefined>
   /** The days on which anything happened. */
   days(siteId: string, from: string, to: string): Promise<DayCounts[]>
+  /** What visitors were asked before a step, the most asked first. */
+  asked(siteId: string, fromDay: string, limit: number): Promise<AskedRow[]>
   health(siteId: string, fromDay: string): Promise<AssistantHealth>
   /** Sessions whose transcript has outlived its site's retention, or its site. */
   due(limit: number): Promise<string[]>

@@ -1,11 +1,13 @@
 import { Card, List, Text, Title } from '@mantine/core'
 
 const rules = [
-  'Sending a form, buying, paying, booking, deleting, cancelling, publishing: always asks first, with the values it would send.',
+  'Buying, paying, booking, deleting, cancelling, sending, publishing, signing, logging out, changing passwords or plans: always asks first, with the values and sums the page shows.',
+  'A switch for security, visibility, plan, money or an address that takes effect at once: asks first.',
+  'A button nothing is known of: asks, unless the visitor named it. The visitor can say not to ask again.',
   'Passwords, card numbers and one-time codes: never filled in, never read.',
-  'Consent boxes and file choices: left to the visitor.',
-  'Other sites: it stays on yours.',
-  'What it types must come from the visitor or the page.',
+  'Consent boxes, captchas and file choices: left to the visitor.',
+  'Other sites: it stays on yours, and sends no form elsewhere.',
+  'What it types must come from the visitor, or the visitor sees it first.',
 ]
 
 /** What holds on every site and cannot be switched off. */

@@ -153,9 +153,19 @@ export function transcripts(setup: () => Setup): void {
         { kind: 'fault', reason: 'refused' },
       ],
     )
+    const about = { label: 'Frobnicate', path: '/x', rule: 'unknown' }
+    const asked = (['asked', 'asked', 'yes'] as const).map((answer) => ({
+      at: given.clock.now,
+      note: { kind: 'asked', answer, ...about },
+    }))
+    await given.store.sessions.commit({ sessionId: 'a', notes: asked })
     await given.store.desk.transcripts.catchUp()
     given.clock.now += msPerDay
     await talk(given, 'b', ['Four'])
+    expect(await given.store.desk.transcripts.asked('s1', '2026-01-01', 10)).toEqual([
+      { ...about, asked: 2, yes: 1, no: 0 },
+    ])
+    expect(await given.store.desk.transcripts.asked('s1', '2026-01-31', 10)).toEqual([])
     const days = await given.store.desk.transcripts.days('s1', '2026-01-01', '2026-01-31')
     expect(days).toEqual([
       {

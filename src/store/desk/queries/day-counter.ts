@@ -1,10 +1,10 @@
-import type { Counted } from '../transcript-store.ts'
+import type { CountedName } from '../transcript-store.ts'
 import { runSql, type Work } from './work.ts'
 
 const dayMs = 86_400_000
 
 /** Adds to what is counted of a site on the day of that time. */
-export type DayCounter = (siteId: string, at: number, name: Counted, by?: number) => void
+export type DayCounter = (siteId: string, at: number, name: CountedName, by?: number) => void
 
 /** Gathers counts in memory; `write` adds them to the table, all at once. */
 export function dayCounter(addCounts: string): { count: DayCounter; write(): Work<void> } {

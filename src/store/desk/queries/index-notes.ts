@@ -1,4 +1,5 @@
 import { outcomes, type HistoryEntry, type Outcome } from '#protocol'
+import { nameOfAsked } from './asked-rows.ts'
 import type { DayCounter } from './day-counter.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
@@ -68,6 +69,9 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
     },
     *fault({ reason }, row) {
       yield* saveHealth(row.site_id, { fault_at: row.at, fault: String(reason).slice(0, 500) })
+    },
+    asked(note, row, count) {
+      count(row.site_id, row.at, nameOfAsked(note))
     },
     feedback({ value }, row, count) {
       count(row.site_id, row.at, value === 'up' ? 'thumbsUp' : 'thumbsDown')

@@ -1,5 +1,6 @@
 import { outcomes, type Outcome, type SessionSummary } from '#protocol'
-import type { DayCounts, TranscriptQuery, TranscriptStore } from '../transcript-store.ts'
+import { askedName, type DayCounts, type TranscriptQuery, type TranscriptStore } from '../transcript-store.ts'
+import { askedRows } from './asked-rows.ts'
 import type { DeskBase } from './desk-base.ts'
 import { findConversations, type ConversationRow } from './find-conversations.ts'
 import { paged, writeCursor } from './paged.ts'
@@ -52,12 +53,27 @@ export function deskTranscripts(
             .where('site_id', '=', siteId)
             .where('day', '>=', from)
             .where('day', '<=', to)
+            .where('name', 'not like', `${askedName}%`)
             .orderBy('day'),
         ),
       )
       const days = new Map<string, Record<string, string | number>>()
       for (const { day, name, value } of rows) days.set(day, { ...(days.get(day) ?? { day }), [name]: value })
       return [...days.values()] as unknown as DayCounts[]
+    },
+    async asked(siteId, fromDay, limit) {
+      await catchUp()
+      const rows = await read(() =>
+        all(
+          db
+            .selectFrom('daily')
+            .select(['name', 'value'])
+            .where('site_id', '=', siteId)
+            .where('day', '>=', fromDay)
+            .where('name', 'like', `${askedName}%`),
+        ),
+      )
+      return askedRows(rows).slice(0, limit)
     },
     async health(siteId, fromDay) {
       await catchUp()
