@@ -54,6 +54,13 @@ export function entriesOverlap(one: string, other: string): boolean {
   )
 }
 
+/** Whether everything that one entry can let in lies where the owner of another has a say already. */
+export function entryCovers(owned: string, entry: string): boolean {
+  const [own, other] = [readName(owned), readName(entry)]
+  if (own.name === other.name) return own.wildcard || !other.wildcard
+  return own.wildcard && other.name.endsWith(`.${own.name}`)
+}
+
 /** The host of an entry without its wildcard and port, and those that lie above it. */
 export function namesAround(entry: string): { name: string; above: string[] } {
   const { name } = readName(entry)

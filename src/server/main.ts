@@ -2,6 +2,7 @@ import type { Assistant } from '#assistant'
 import { adminApi, api } from '#protocol'
 import { noNeighbours } from '#store'
 import { randomUUID } from 'node:crypto'
+import { Resolver } from 'node:dns/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -28,6 +29,7 @@ import { openInstruments } from './operations/open-instruments.ts'
 import { createReadiness, mountReadiness } from './operations/readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
 import { isShared, openStore } from './open-store.ts'
+import { createHostProof, type HostProof } from './origin/host-proof.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { packageRoot, version } from './package-root.ts'
 import { mountRoutes } from './routes/mount-routes.ts'
@@ -44,6 +46,8 @@ export interface ServerParts {
   readonly now?: () => number
   /** Milliseconds of a clock that never jumps. */
   readonly ticks?: () => number
+  /** Looks for proofs of hosts instead of asking the internet. */
+  readonly proveHost?: HostProof
   /** Thinks instead of what the configuration names. */
   readonly assistant?: Assistant
   /** Where the widget, the demo shop and the dashboard lie instead of `dist`. */
@@ -101,6 +105,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     allowedOrigins: allowedOrigins(config),
   })
   const knowledge = openKnowledge({ store, neighbours, siteFetch, built, logger })
+  const names = new Resolver({ timeout: 3_000, tries: 2 })
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
@@ -150,6 +155,9 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     identity,
     eraseSession: (sessionId) => conversation.erase(sessionId),
     siteFetch,
+    proveHost:
+      parts.proveHost ?? createHostProof({ resolveTxt: (name) => names.resolveTxt(name), fetch: siteFetch }),
+    newLimiter,
     publicUrl: () => publicUrl,
     logger,
     newId,

@@ -41,6 +41,8 @@ const empty: Partial<Record<AdminCallName, number>> = {
   acceptLink: 404,
   resetPassword: 409,
   withdrawInvitation: 404,
+  // Its host waits, and no proof is found.
+  proveHost: 409,
   readSession: 404,
   eraseSession: 404,
   exportSession: 404,

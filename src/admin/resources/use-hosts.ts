@@ -8,6 +8,7 @@ export const useHosts = (id: string, everyMs: number | false = false) =>
 const touched = ['listHosts', 'readSite', 'listSites', 'checkOrigin', 'listAudit'] as const
 
 export const useAddHost = () => useChange('addHost', touched)
+export const useProveHost = () => useChange('proveHost', touched)
 export const useRemoveHost = () => useChange('removeHost', touched)
 
 /** What an origin resolves to; nothing is asked while it is empty. */

@@ -7,14 +7,15 @@ import { UsageError, type Command, type Terminal } from '../command.ts'
 
 type Action = (words: readonly string[], store: Store, terminal: Terminal) => Promise<void>
 
-const actions: Record<string, Action> = { add, list, remove }
+const actions: Record<string, Action> = { add, host, list, remove }
 
 /** Registers websites. Works while the server runs: a site added is served from the next request on. */
 export const site: Command = {
-  usage: 'site add|list|remove',
+  usage: 'site add|host|list|remove',
   about: 'Register the websites that may use the assistant.',
   details: [
     'pagehand site add --name NAME --host HOST [--host HOST …]',
+    'pagehand site host ID HOST [HOST …]',
     'pagehand site list [--json]',
     'pagehand site remove ID',
     '',
@@ -60,6 +61,22 @@ async function add(words: readonly string[], { sites, desk }: Store, { out }: Te
     operator,
   )
   out(`${id}  ${name}  ${entries.join(', ')}`)
+}
+
+/** Lets more hosts in. What the operator adds needs no proof. */
+async function host(words: readonly string[], { sites, desk }: Store, { out }: Terminal): Promise<void> {
+  const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
+  const [id, ...hosts] = positionals
+  if (id === undefined || hosts.length === 0)
+    throw new UsageError('Name a site and at least one host: npx pagehand site host ID shop.example.')
+  if (!(await sites.get(id)))
+    throw new UsageError(`There is no site ${id}. npx pagehand site list shows them.`)
+  const { operator, readHostEntry } = await import('#server')
+  const entries = hosts.map((each) => entryOf(readHostEntry(each)))
+  for (const entry of entries) {
+    await desk.sites.addHost(id, entry, operator)
+    out(`${id}  ${entry}`)
+  }
 }
 
 async function list(words: readonly string[], { sites }: Store, { out }: Terminal): Promise<void> {

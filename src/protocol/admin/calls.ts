@@ -27,6 +27,7 @@ export const adminCalls = {
   listHosts: ['GET', '/api/admin/sites/:id/hosts'],
   addHost: ['POST', '/api/admin/sites/:id/hosts'],
   removeHost: ['DELETE', '/api/admin/sites/:id/hosts/:host'],
+  proveHost: ['POST', '/api/admin/sites/:id/hosts/:host/proof'],
   checkOrigin: ['GET', '/api/admin/sites/:id/hosts/check'],
   changeRetention: ['PUT', '/api/admin/sites/:id/retention'],
 

@@ -49,7 +49,23 @@ export const OriginCheck = Type.Object({
 })
 export type OriginCheck = Static<typeof OriginCheck>
 
-export const HostList = Type.Object({ hosts: Type.Array(Type.String()), seen: Type.Array(SeenHost) })
+/** A host that lets nobody in until one of the two is found. */
+export const WaitingHost = Type.Object({
+  host: Type.String(),
+  record: Type.String({ description: 'The name of a TXT record…' }),
+  value: Type.String({ description: '…and what it says, or a line of the file.' }),
+  file: orNull(Type.String({ description: 'Null: only a record proves subdomains.' })),
+  since: milliseconds,
+})
+export type WaitingHost = Static<typeof WaitingHost>
+
+export const HostList = Type.Object({
+  hosts: Type.Array(Type.String()),
+  waiting: Type.Array(WaitingHost, {
+    description: 'Hosts to be proven, as those added here are while there is more than one organisation.',
+  }),
+  seen: Type.Array(SeenHost),
+})
 export type HostList = Static<typeof HostList>
 
 export const Retention = Type.Object({
@@ -104,7 +120,8 @@ export const sitesApi = {
     answer: HostList,
   }),
   addHost: call('addHost', {
-    summary: 'Let a host in. It may belong to one site only.',
+    summary:
+      'Let a host in. It may belong to one site only, and to one organisation with all around it; where there are several it waits for a proof.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
     body: Type.Object({ host }),
@@ -116,6 +133,13 @@ export const sitesApi = {
     access: { of: 'site', role: 'editor' },
     params: Type.Object({ id, host: Type.String({ maxLength: limits.hostCharacters }) }),
     answer: HostList,
+  }),
+  proveHost: call('proveHost', {
+    summary: 'Look for the proof of a host that waits, and let it in.',
+    access: { of: 'site', role: 'editor' },
+    params: Type.Object({ id, host: Type.String({ maxLength: limits.hostCharacters }) }),
+    answer: HostList,
+    errors: ['conflict'],
   }),
   checkOrigin: call('checkOrigin', {
     summary: 'What an origin resolves to, and why.',

@@ -2,6 +2,8 @@ import type { DeskStore, SessionStore, SiteStore } from '#store'
 import type { Identity } from '../identity/identity.ts'
 import type { SignInLinks } from '../identity/sign-in-links.ts'
 import type { Throttle } from '../identity/throttle.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { HostProof } from '../origin/host-proof.ts'
 import type { Route } from '../routes/route.ts'
 import { adminRoute } from './admin-route.ts'
 import { assistantRoutes } from './assistant-routes.ts'
@@ -25,6 +27,9 @@ export interface AdminOptions {
   readonly serverModel: string
   /** Reaches addresses that owners wrote down. */
   readonly siteFetch: typeof fetch
+  readonly proveHost: HostProof
+  /** How often one site looks for proofs. */
+  readonly proofLimit: Limiter
   readonly newId: () => string
   readonly now: () => number
 }

@@ -6,7 +6,9 @@ import type { Identity } from '../identity/identity.ts'
 import { mountIdentity } from '../identity/mount-identity.ts'
 import { createSignInLinks } from '../identity/sign-in-links.ts'
 import { createThrottle } from '../identity/throttle.ts'
+import type { Limiter } from '../limits/limiter.ts'
 import type { Logger } from '../logger.ts'
+import type { HostProof } from '../origin/host-proof.ts'
 import { version } from '../package-root.ts'
 import { mountRoutes } from '../routes/mount-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
@@ -21,6 +23,8 @@ export interface MountAdminOptions {
   readonly identity: Identity
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   readonly siteFetch: typeof fetch
+  readonly proveHost: HostProof
+  readonly newLimiter: (name: string, perMinute: number) => Limiter
   readonly publicUrl: () => string
   readonly logger: Logger
   readonly newId: () => string
@@ -47,6 +51,8 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       eraseSession,
       serverModel: config.assistant,
       siteFetch,
+      proveHost: options.proveHost,
+      proofLimit: options.newLimiter('proofs', 20),
       newId,
       now,
     }),

@@ -36,23 +36,40 @@ export interface SiteSettings {
   readonly policy: PolicySettings
 }
 
+/** A host that its owner has yet to prove, and what the proof must say. */
+export interface HostClaim {
+  readonly entry: string
+  readonly token: string
+  readonly at: number
+}
+
 export interface NewSite {
   readonly id: string
   readonly organisationId: string
   readonly name: string
   readonly hosts: readonly string[]
+  /** Hosts that let nobody in yet. */
+  readonly claims?: readonly Omit<HostClaim, 'at'>[]
   readonly config: SiteConfig
 }
 
 export interface SiteDesk {
   list(organisationIds: readonly string[], paging: Paging): Promise<Paged<DeskSite>>
   find(id: string): Promise<DeskSite | undefined>
-  /** Throws `conflict` for a host of another site. */
+  /** Throws `conflict` for a host of another site, or one that meets another organisation's, which then reads of it. */
   create(site: NewSite, by: Actor): Promise<void>
   rename(id: string, name: string, by: Actor): Promise<void>
   remove(id: string, by: Actor): Promise<void>
   addHost(id: string, entry: string, by: Actor): Promise<void>
-  /** False: it was not on the list. */
+  /** Hosts that wait for a proof, the oldest first. */
+  claims(id: string): Promise<HostClaim[]>
+  /** Lets a host wait for its proof; one that waits already keeps its token. */
+  claimHost(id: string, claim: Omit<HostClaim, 'at'>, by: Actor): Promise<void>
+  /** Lets a host in that has waited. Throws `conflict` when another organisation was faster. */
+  proveHost(id: string, entry: string, by: Actor): Promise<void>
+  /** Whether hosts have to be proven at all: with one organisation there is nobody to take them from. */
+  hasSeveralOrganisations(): Promise<boolean>
+  /** Also one that waits. False: it was on no list. */
   removeHost(id: string, entry: string, by: Actor): Promise<boolean>
   /** The hosts the widget has called in from, the latest first. */
   seen(id: string): Promise<{ host: string; at: number }[]>

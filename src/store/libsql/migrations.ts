@@ -1,3 +1,4 @@
+import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
 import { deskMigration } from '../desk/libsql/migration.ts'
 import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
 
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   },
   deskMigration,
   knowledgeMigration,
+  hostClaimsMigration.libsql,
 ]

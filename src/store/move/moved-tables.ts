@@ -44,6 +44,7 @@ export const movedTables: readonly MovedTable[] = [
 
   { table: 'sites', columns: ['id', 'name', 'config', 'created_at', 'organisation_id'] },
   { table: 'hosts', columns: ['entry', 'site_id', 'place'] },
+  { table: 'host_claims', columns: ['site_id', 'entry', 'token', 'at'] },
   {
     table: 'site_settings',
     columns: ['site_id', 'assistant', 'sealed_key', 'key_hint', 'test', 'policy', 'retention_days'],

@@ -1,3 +1,4 @@
+import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
 import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
 import type { Migration } from '../libsql/migrations.ts'
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   },
   deskMigration,
   knowledgeMigration,
+  hostClaimsMigration.postgres,
 ]

@@ -28,7 +28,11 @@ export async function startDesk(
   dataDir: string = mkdtempSync(join(tmpdir(), 'pagehand-admin-')),
 ) {
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, ...environment })
-  const server = await startServer(config, { logger: pino({ level: 'silent' }), ...parts })
+  const server = await startServer(config, {
+    logger: pino({ level: 'silent' }),
+    proveHost: async () => false,
+    ...parts,
+  })
 
   async function call<Name extends AdminCallName>(
     name: Name,

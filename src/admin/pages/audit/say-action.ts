@@ -22,6 +22,8 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   changeSite: 'changed the site',
   removeSite: 'removed the site',
   addHost: 'let in the host',
+  claimHost: 'asked for the host',
+  proveHost: 'proved the host',
   removeHost: 'removed the host',
   contestHost: 'was refused a host that meets yours:',
   changeRetention: 'changed how long transcripts stay',

@@ -7,6 +7,7 @@ import { useToast } from '../../parts/toast.tsx'
 import { useHosts, useRemoveHost } from '../../resources/use-hosts.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { AddHost } from './add-host.tsx'
+import { WaitingHosts } from './waiting-hosts.tsx'
 
 /** The allow-list, and when each host last called in. */
 export function HostList({ siteId }: { siteId: string }) {
@@ -77,6 +78,7 @@ export function HostList({ siteId }: { siteId: string }) {
             </Stack>
           )}
         </Loaded>
+        <WaitingHosts siteId={siteId} mayChange={may('editor')} />
         {may('editor') && <AddHost siteId={siteId} />}
       </Stack>
     </Card>

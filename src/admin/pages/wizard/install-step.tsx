@@ -4,6 +4,7 @@ import { useIdentity } from '../../identity/identity-context.ts'
 import { CopyLine } from '../../parts/copy-line.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useSite } from '../../resources/use-site.ts'
+import { WaitingHosts } from '../hosts/waiting-hosts.tsx'
 import { CallWatch } from './call-watch.tsx'
 import { snippet } from './snippet.ts'
 
@@ -25,6 +26,7 @@ export function InstallStep({ siteId }: { siteId: string }) {
             </Text>
           </div>
           <CopyLine text={snippet(config.publicUrl)} label="The line to paste" />
+          <WaitingHosts siteId={site.id} mayChange />
           <CallWatch site={site} />
           <Group justify="space-between">
             <Anchor component={Link} to={`/sites/${site.id}/hosts`} size="sm">

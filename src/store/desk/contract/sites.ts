@@ -61,6 +61,38 @@ export function sites(setup: () => Setup): void {
     await sites.addHost('s2', 'notwild.example', by)
   })
 
+  it('lets a host wait until it is proven, and lets nobody in meanwhile', async () => {
+    const { store } = setup()
+    const { sites, people } = store.desk
+    expect(await sites.hasSeveralOrganisations()).toBe(false)
+    await people.createOrganisation({ id: 'o1', name: 'One' }, 'a1', by)
+    expect(await sites.hasSeveralOrganisations()).toBe(true)
+    const claims = [{ entry: 'wait.example', token: 't1' }]
+    await sites.create({ ...site, claims }, by)
+    await sites.claimHost('s1', { entry: 'www.example', token: 't2' }, by)
+    await sites.claimHost('s1', { entry: 'www.example', token: 't3' }, by)
+    expect((await sites.claims('s1')).map(({ entry, token }) => [entry, token])).toEqual([
+      ['wait.example', 't1'],
+      ['www.example', 't2'],
+    ])
+    expect(await store.sites.findByHost(['wait.example'])).toBeUndefined()
+    // Another organisation may wait for the same; whoever proves it first has it.
+    await sites.create({ ...site, id: 's2', organisationId: 'o2', hosts: [], claims }, by)
+    await sites.proveHost('s1', 'wait.example', by)
+    expect((await store.sites.findByHost(['wait.example']))?.site.id).toBe('s1')
+    expect((await sites.find('s1'))?.hosts).toEqual(['shop.example', 'wait.example'])
+    await expect(sites.proveHost('s2', 'wait.example', by)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(sites.proveHost('s1', 'wait.example', by)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await sites.removeHost('s1', 'www.example', by)).toBe(true)
+    expect(await sites.claims('s1')).toEqual([])
+    // What the operator adds has waited long enough.
+    await sites.claimHost('s1', { entry: 'cli.example', token: 't4' }, by)
+    await sites.addHost('s1', 'cli.example', by)
+    expect(await sites.claims('s1')).toEqual([])
+    await sites.remove('s2', by)
+    expect(await sites.claims('s2')).toEqual([])
+  })
+
   it('shows an organisation its own sites, and the command line its own in the default one', async () => {
     const { store } = setup()
     await store.desk.sites.create(site, by)

@@ -100,3 +100,5 @@ export function hostOwners({ db, change, record, now }: DeskBase) {
 
   return { refuseTaken, changeHosts, insertHosts }
 }
+
+export type HostOwners = ReturnType<typeof hostOwners>

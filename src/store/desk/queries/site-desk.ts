@@ -2,6 +2,7 @@ import { ApiError, type SiteConfig } from '#protocol'
 import { sql } from 'kysely'
 import type { DeskSite, SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
+import { hostClaims } from './host-claims.ts'
 import { hostOwners } from './host-owners.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
 import { siteSettings } from './site-settings.ts'
@@ -22,7 +23,8 @@ interface SiteRow {
 
 export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDesk {
   const { db, dialect, read, change, record, now } = base
-  const { refuseTaken, changeHosts, insertHosts } = hostOwners(base)
+  const owners = hostOwners(base)
+  const { refuseTaken, changeHosts, insertHosts } = owners
   const hostsOfSite = sql.raw<string>(dialect.hostsOfSite)
   const lastSeen = sql.raw<string | null>(dialect.lastSeen)
   const sites = db
@@ -49,7 +51,10 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
     return siteFrom(row)
   }
 
+  const claims = hostClaims(base, owners, need)
+
   return {
+    ...claims.calls,
     async list(organisationIds, { cursor, limit }) {
       await catchUp()
       if (organisationIds.length === 0) return { items: [], next: null }
@@ -72,9 +77,9 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
       const row = await read(() => first(sites.where('sites.id', '=', id)))
       return row && siteFrom(row)
     },
-    create: ({ id, organisationId, name, hosts, config }, by) =>
+    create: ({ id, organisationId, name, hosts, claims: waiting = [], config }, by) =>
       changeHosts(function* () {
-        yield* refuseTaken(id, organisationId, hosts)
+        yield* refuseTaken(id, organisationId, [...hosts, ...waiting.map(({ entry }) => entry)])
         const row = {
           id,
           name,
@@ -84,11 +89,12 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
         }
         yield* run(db.insertInto('sites').values(row))
         yield* insertHosts(id, hosts, 0)
+        yield* claims.insertClaims(id, waiting)
         yield* record(by, {
           organisationId,
           site: { id, name },
           action: 'createSite',
-          after: { name, hosts },
+          after: { name, hosts, ...(waiting.length > 0 && { waiting: waiting.map(({ entry }) => entry) }) },
         })
       }),
     rename: (id, name, by) =>
@@ -120,6 +126,7 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
         const { organisationId, name, hosts } = yield* need(id)
         if (hosts.includes(entry)) return
         yield* refuseTaken(id, organisationId, [entry])
+        yield* claims.dropClaim(id, entry)
         yield* insertHosts(id, [entry], hosts.length)
         yield* record(by, {
           organisationId,
@@ -133,7 +140,7 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
     removeHost: (id, entry, by) =>
       change(function* () {
         const { organisationId, name, hosts } = yield* need(id)
-        if (!hosts.includes(entry)) return false
+        if (!hosts.includes(entry)) return yield* claims.dropClaim(id, entry)
         const left = hosts.filter((host) => host !== entry)
         yield* run(db.deleteFrom('hosts').where('site_id', '=', id))
         yield* insertHosts(id, left, 0)

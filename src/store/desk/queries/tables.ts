@@ -37,6 +37,7 @@ export interface DeskTables {
     uid: string | null
     consumed_at: number | null
   }
+  host_claims: { site_id: string; entry: string; token: string; at: number }
   site_settings: {
     site_id: string
     assistant: string | null
