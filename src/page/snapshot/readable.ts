@@ -68,7 +68,7 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
 
   /** Markup whose words could be read out of view: whether long ones could, and how they looked. */
   const known = new Map<number, { readonly long: boolean; readonly look: string }>()
-  const lookOf = remembering(lookAround)
+  const lookOf = remembering(lookAt)
   return (run) => {
     const isLong = run.node.length >= orderCharacters || run.node.assignedSlot != null
     if (!run.away) return canBeRead(run, isLong)
@@ -89,13 +89,13 @@ function isApart(ink: Colour, ground: Ground): boolean {
 }
 
 /** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
-function lookAround(element: Element): string {
-  return [element, element.parentElement]
-    .map((each) => {
-      if (!each) return ''
-      const { color, fontSize, textIndent, clipPath, overflow, filter, opacity } = styleOf(each)
-      const isLow = overflow !== 'visible' && each.clientHeight < 4
-      return `${color} ${fontSize} ${textIndent} ${clipPath} ${overflow} ${filter} ${opacity} ${isLow}`
-    })
-    .join()
+function lookAt(element: Element): string {
+  const { color, clipPath, opacity, fontSize, textIndent } = styleOf(element)
+  const isLow = isFlat(element) || isFlat(element.parentElement ?? element)
+  return `${color} ${clipPath} ${opacity} ${fontSize} ${textIndent} ${isLow}`
+}
+
+/** Whether nothing of what is in it may show, unless it is a part of a line, which has no height of its own. */
+function isFlat({ clientHeight, clientWidth }: Element): boolean {
+  return clientHeight < 5 && clientWidth > 0
 }
