@@ -1,6 +1,7 @@
 import type { readFacts } from '#assistant'
 import type { CueName } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
+import type { Sentence } from '../understand/sentence.ts'
 
 export const answerTypes = [
   'money',
@@ -26,10 +27,11 @@ const asked: Readonly<Partial<Record<CueName, readonly AnswerType[]>>> = {
 }
 
 /** The sorts of answers that the cues of a question ask for; the longest cue decides. */
-export function typesAsked(
-  cues: readonly { readonly name: CueName; readonly from: number; readonly to: number }[],
-  words: readonly { readonly letters: string }[],
-): ReadonlySet<AnswerType> {
+export function typesAsked({
+  cues,
+  words,
+  senses,
+}: Pick<Sentence, 'cues' | 'words' | 'senses'>): ReadonlySet<AnswerType> {
   const asking = cues.filter(({ name }) => asked[name])
   const best = asking.reduce<(typeof asking)[number] | undefined>(
     (one, other) =>
@@ -43,11 +45,17 @@ export function typesAsked(
   const also = asking.filter(
     ({ from, to }) => best && from <= best.to && best.from <= to && to - from === best.to - best.from,
   )
+  // "What's the total" asks for money without a word for how much.
+  if (also.length === 0)
+    return new Set(senses.some(({ notion }) => moneyNotions.test(notion)) ? ['money'] : [])
   const counts = also.find(({ name }) => name === 'howMany')
   // "How many days" asks for a time, not for a number of things.
   if (counts && timeUnits.test(words[counts.to]?.letters ?? '')) return new Set(['duration'])
   return new Set(also.flatMap(({ name }) => asked[name] ?? []))
 }
+
+const moneyNotions =
+  /^(?:money\.(?:price|total|fee|cost)|price$|income$|wage$|cost-verb$|delivery\.cost$|job\.salary$)/
 
 const timeUnits =
   /^(?:day|days|hour|hours|h|min|minute|minutes|week|weeks|month|months|year|years|working|business|tage?n?|stunden?|wochen?|monate?n?|jahre?n?|minuten|jours?|heures?|semaines?|mois|ans?|années?|d[ií]as?|horas?|semanas?|mes(?:es)?|años?|anos?|giorn[oi]|or[ae]|settiman[ae]|mes[ei]|ann[oi]|dagen|dag|uur|weken|maanden|jaar|dni|dzień|godzin[ay]?|tygodni[ea]?|miesi[ąę]c[ey]?|lat|gün|saat|hafta|ay|yıl|天|日|小时|时间|時間|分|周|週間|个月|ヶ月|か月|年)$/iu

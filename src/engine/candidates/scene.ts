@@ -129,9 +129,11 @@ function tickedTexts({ things }: PageView): ReadonlySet<number> {
 }
 
 /** A consent is the visitor's own to give, and a riddle the visitor's own to solve. */
-function isOwnDecision({ use, name }: Thing): boolean {
+function isOwnDecision({ use, name, state }: Thing): boolean {
   const line = lineOf(name)
-  return (use === 'tick' && vocabulary.consent.has(line)) || vocabulary.captcha.has(line)
+  return (
+    (use === 'tick' && state.checked !== true && vocabulary.consent.has(line)) || vocabulary.captcha.has(line)
+  )
 }
 
 /** Technical names of fields (`q`, `field_3`) are no words. */

@@ -68,9 +68,9 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
 }
 
 /** Whether another piece of the page would say the same: it holds the first, or the very fact that was asked for. */
-function agreeing(first: Unit | undefined, { cues, words }: Sentence): (other: Unit) => boolean {
+function agreeing(first: Unit | undefined, sentence: Sentence): (other: Unit) => boolean {
   if (!first) return () => false
-  const wanted = typesAsked(cues, words)
+  const wanted = typesAsked(sentence)
   const own = new Set(first.facts.filter(({ type }) => wanted.has(type)).map(({ text }) => text))
   return (other) =>
     other.text.includes(first.text) ||

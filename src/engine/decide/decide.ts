@@ -43,10 +43,11 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const question = logistic(score(wishFeaturesOf(sentence), weights.wish))
   const single = rankSingle(sentence, scene, weights, question)
   const told = rankAnswers(sentence, scene, weights)
-  const asks = question > choosing.question
+  const orders = [...sentence.acts].some((act) => ordering.has(act))
+  // Whoever ends with a question mark and orders nothing asks.
+  const asks = question > choosing.question || (/[?？؟]\s*$/u.test(sentence.text) && !orders)
   const [answer] = told.units
   if (asks && answer && told.trust >= choosing.answer) return { kind: 'tell', unit: answer.unit }
-  const orders = [...sentence.acts].some((act) => ordering.has(act))
   if (!asks || (question < choosing.surelyAsked && orders)) {
     const done = toDo(sentence, single, deciding)
     if (done) return done
@@ -74,7 +75,7 @@ function toDo(
   if (entry && !(sure && single.trust > choosing.overSearch))
     return { kind: 'do', moves: entry.moves, left: [] }
   if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
-  if (form && form.unexplained <= choosing.unexplained && isWorth(form.fillings.length, form.strength))
+  if (form && form.unexplained <= choosing.unexplained && isWorth(form))
     return {
       kind: 'do',
       moves: withOthers(form, sentence, { scene, weights, hearPart }),
@@ -138,8 +139,10 @@ function isSo({ doable: { thing, use, option }, on }: Meant): boolean {
   return use === 'choose' && thing.state.value === option
 }
 
-function isWorth(count: number, strength: number): boolean {
-  return strength / count >= choosing.fillingStrength
+/** A lone option is ranked with everything else; values belong to a form if they fit its fields well. */
+function isWorth({ fillings, strength }: FormReading): boolean {
+  const lone = fillings.length === 1 && fillings[0]?.option
+  return !lone && strength / fillings.length >= choosing.fillingStrength
 }
 
 /** Two to four things that may really be meant, told apart by what they belong to. */

@@ -43,7 +43,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     fillings,
     left,
     rival,
-    unexplained: whole === 0 ? 0 : open / whole,
+    unexplained: open / (whole + fillings.length * choosing.filledWord),
     submits: submit !== undefined,
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
   }
@@ -111,7 +111,7 @@ function namedPlaces({ labels }: Doable, sentence: Sentence, { rarity }: Scene):
 }
 
 /** The button of a field's form, or the one right behind a field that is in none. */
-export function submitButton(field: Thing, { doables, view }: Scene): Doable | undefined {
+function submitButton(field: Thing, { doables, view }: Scene): Doable | undefined {
   const inForm = field.form === undefined ? undefined : view.forms[field.form]?.submits
   const ids = new Set(inForm?.map(({ id }) => id))
   const own = doables.filter(({ thing, use }) => use === 'press' && ids.has(thing.id))

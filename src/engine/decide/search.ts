@@ -50,7 +50,7 @@ export function readEntry(sentence: Sentence, scene: Scene): LineReading | undef
 }
 
 /** The field one searches with, if there is one. */
-export function searchSlot(scene: Scene): Slot | undefined {
+function searchSlot(scene: Scene): Slot | undefined {
   const slots = slotsOf(scene).filter(({ options }) => options.length === 0)
   return slots.find(
     ({ purpose, thing, labels }) =>

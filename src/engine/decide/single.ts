@@ -35,6 +35,9 @@ export const actTrustFeatures = [
   'namesakes',
   'actUnmet',
   'literal',
+  'ratio',
+  'labelAll',
+  'around',
 ] as const
 
 /** Ranks the things of the page for a sentence that names one act. */
@@ -78,6 +81,12 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
         namesakes: first.features['namesakes'] ?? 0,
         actUnmet: first.features['actUnmet'] ?? 0,
         literal: first.features['literal'] ?? 0,
+        ratio: first.chance / (first.chance + (second?.chance ?? 0)),
+        labelAll:
+          (first.features['labelWord'] ?? 0) +
+          (first.features['labelSame'] ?? 0) +
+          (first.features['labelNear'] ?? 0),
+        around: first.features['aroundWord'] ?? 0,
       }
     : {}
   return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }

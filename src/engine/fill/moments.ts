@@ -71,10 +71,13 @@ function masked(text: string, values: readonly Value[]): string {
   )
 }
 
+/** How long something has been going on is no day. */
+const lasting = /\b(?:since|ago|hace|desde|seit|depuis|vor|sinds|geleden|da|od|há)\b/iu
+
 function valuesOf({ start, end, index, text }: chrono.ParsedResult): Value[] {
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
-  if (/^\d+$/.test(said)) return []
+  if (/^\d+$/.test(said) || lasting.test(said)) return []
   const place = { text: said, at: index, end: index + said.length }
   return [start, ...(end ? [end] : [])].flatMap((part) => {
     const named = part.isCertain('day') || part.isCertain('weekday')

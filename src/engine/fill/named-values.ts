@@ -60,6 +60,7 @@ function valueBefore(to: number, { text, words, cues }: Sentence): Found | undef
   const put = cues.find((cue) => cue.name === 'put' && cue.from < (into?.from ?? 0))
   const [after, before] = [words[put?.to ?? -1], words[(into?.from ?? 0) - 1]]
   if (!into || !put || !after || !before || after.at >= before.end) return undefined
+  if (/[,;.]\s/.test(text.slice(after.at, before.end))) return undefined
   const near = words.slice(into.to).findIndex(({ at }) => at >= to)
   return near < 0 || near > mostBetween
     ? undefined

@@ -48,7 +48,7 @@ export function answerCandidates(
   scene: Scene,
   units: readonly Unit[] = unitsOf(scene),
 ): AnswerCandidate[] {
-  const wanted = typesAsked(sentence.cues, sentence.words)
+  const wanted = typesAsked(sentence)
   const rarity = rarityOf(units)
   const rarest = rarestPlace(sentence, rarity)
   const found = units.flatMap((unit) => candidateOf(unit, sentence, { wanted, rarity, rarest }))

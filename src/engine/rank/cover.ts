@@ -2,8 +2,7 @@ import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 
-/** By what a word of a label meets a word of the sentence, the surest first. */
-export const levels = ['word', 'same', 'near', 'far'] as const
+/** By what a word of a label meets one of the sentence: the word itself, the same notion, one near it, one farther. */
 export type Level = 0 | 1 | 2 | 3
 
 /** A share for each level, the lower ones held by the higher. */

@@ -58,6 +58,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
   )
   const commands = commandPlaces(senses)
   const cued = cuePlaces(cues)
+  const sorts = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
   const places = new Map<string, number[]>()
   for (const [place, { stem, letters }] of words.entries())
     for (const key of new Set([stem, letters])) places.set(key, [...(places.get(key) ?? []), place])
@@ -67,9 +68,10 @@ export function hear(text: string, hearing: Hearing): Sentence {
     if (!word.content || cued.has(place)) return 0
     if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
     if (commands.has(place)) return reading.commandWord
-    return meanings.lexicon.knows(word.text, language) || hearing.pageWords.has(word.letters)
-      ? 1
-      : reading.strangeWord
+    if (sorts.has(place)) return reading.kindNoun
+    const rarity = meanings.lexicon.rarity(word.text, language)
+    if (rarity === undefined) return hearing.pageWords.has(word.letters) ? 1 : reading.strangeWord
+    return rarity ** reading.commonness
   })
   const wants = weights.some((weight, place) => weight >= reading.tellingWord && !negated[place])
   return {
@@ -128,6 +130,7 @@ const asking = new Set([
   'and',
   'or',
   'into',
+  'filler',
 ])
 
 function cuePlaces(cues: readonly Cue[]): ReadonlySet<number> {

@@ -1,10 +1,16 @@
-import { conceptLanguages, isFunctionWord, type ConceptLanguage } from '#languages'
+import { conceptLanguages, foldLetters, isFunctionWord, type ConceptLanguage } from '#languages'
+import { cuesIn } from './cues.ts'
 
 const scripts: readonly (readonly [RegExp, ConceptLanguage])[] = [
   [/\p{Script=Arabic}/u, 'ar'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh'],
 ]
+
+/** Words that say nothing speak for the page's own language. */
+const aHead = 0.8
+const longWord = 5
+const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'where', 'seek', 'find', 'put'])
 
 /** The language a sentence is in: by its script, then by its small words and by the words that are known. */
 export function spokenLanguage(
@@ -15,17 +21,25 @@ export function spokenLanguage(
   const script = scripts.find(([letters]) => letters.test(text))
   if (script) return script[1] === 'zh' && expected === 'ja' ? 'ja' : script[1]
   const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
-  let best = expected
-  let most = 0
-  for (const language of [expected, ...conceptLanguages]) {
-    const count = words.reduce(
-      (sum, word) => sum + (isFunctionWord(word, language) ? 2 : knows(word, language) ? 0.5 : 0),
-      0,
-    )
-    // Words that several languages share speak for the page's own.
-    const all = language === expected ? count + 1.5 : count
-    if (all > most) [best, most] = [language, all]
+  const counts = new Map(conceptLanguages.map((language) => [language, language === expected ? aHead : 0]))
+  for (const word of words) {
+    const bound = conceptLanguages.filter((language) => isFunctionWord(word, language))
+    // A small word that several languages share tells less.
+    for (const language of bound)
+      counts.set(language, (counts.get(language) ?? 0) + 2 / Math.sqrt(bound.length))
+    if (bound.length > 0) continue
+    const weight = word.length >= longWord ? 1 : 0.5
+    for (const language of conceptLanguages)
+      if (knows(word, language)) counts.set(language, (counts.get(language) ?? 0) + weight)
   }
+  for (const language of conceptLanguages) {
+    const letters = words.map((word) => foldLetters(word, language))
+    const asking = cuesIn(letters, language).filter(({ name }) => tellingCues.has(name))
+    const longest = Math.max(0, ...asking.map(({ from, to }) => to - from))
+    counts.set(language, (counts.get(language) ?? 0) + longest)
+  }
+  let best = expected
+  for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language
   return best
 }
 

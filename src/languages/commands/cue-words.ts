@@ -29,6 +29,8 @@ export const cueNames = [
   'put',
   'note',
   'send',
+  'filler',
+  'kindNoun',
 ] as const
 export type CueName = (typeof cueNames)[number]
 
@@ -36,11 +38,12 @@ export type CueName = (typeof cueNames)[number]
  * Words and phrases in the order of `cueNames`, a line for each; bars between them. `whether` begins a question that is
  * answered with yes or no, `end` stands before the later of two days, `named` before somebody's name, `into` before
  * the place for a value; `seek`, `find`, `put`, `note` and `send` are what one says before words to search for, to write, to put on
- * a list, and to hand a form over.
+ * a list, and to hand a form over; a
+ * `filler` says nothing, a `kindNoun` only what sort of thing is spoken of.
  */
 export const cueWords: Record<CommandLanguage, string> = {
   en: `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|what year
-how much|what does|what do|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money|the total|pay
+how much|what does|what do|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
 how many|number of
 how long|how fast|how quickly|how soon|duration
 who|who's|whose|whom|by whom
@@ -65,7 +68,9 @@ search for|search|look up|google|look something up
 find me|find|look for|seek|i'm looking for|im looking for|i am looking for
 type|write|put|enter|fill in|fill out|input|set|key in
 add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
-send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join`,
+send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join
+stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way
+page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|menu|field|box|option|item|one|list|place|area|entry|category|setting`,
   de: `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum|bis wann|ab wann|seit wann|wieviel uhr
 wie viel kostet|was kostet|was kosten|wieviel|wie viel|preis|kostet|kosten|wie teuer|welchen betrag|welchem betrag|gehalt
 wie viele|wieviele|anzahl
@@ -92,7 +97,9 @@ suche nach|such nach|suche|such|schlag nach|nachschlagen
 finde|find|ich suche|such mir
 schreib|schreibe|trag|trage|gib|tippe|tipp|eintragen|eingeben|ausfüllen|fülle|füll|setze|setz
 füge|notiere|erinnere mich daran|erinner mich an|schreib auf|neue aufgabe|setz auf die liste
-absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren`,
+absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren
+sachen|zeug|ding|dinge|was|etwas|irgendwas|mal|eben|halt|bitte|ach|na|doch|schon|noch|mach|mal eben|eigentlich|bald|mir|jetzt
+seite|link|knopf|button|abschnitt|teil|thema|artikel|reiter|menü|feld|option|eintrag|liste|bereich|rubrik|punkt|antwort`,
   fr: `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand
 combien coûte|combien|prix|tarif|coûte|coûtent|quel prix|quel montant
 combien de|nombre de
@@ -119,7 +126,9 @@ recherche|rechercher
 cherche|trouve|trouve-moi|chercher|je cherche|cherche-moi
 écris|tape|mets|entre|saisis|remplis|remplissez|saisir|remplir|inscris dans
 ajoute|rappelle-moi de|note|nouvelle tâche|ajouter
-envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise`,
+envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise
+truc|trucs|chose|choses|quelque|bah|ben|euh|bon|alors|encore|aussi|maintenant|vite|ça|là|svp
+page|site|lien|bouton|section|partie|sujet|article|onglet|menu|champ|option|rubrique|liste|endroit|suite`,
   es: `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario
 cuánto cuesta|cuánto vale|cuánto cuestan|cuánto|precio|cuesta|vale|cuánto puede
 cuántos|cuántas|número de
@@ -146,7 +155,9 @@ busca|buscar|búscame|buscame
 encuentra|encuéntrame|busco
 escribe|pon|pone|introduce|rellena|mete|escribir|cambia|teclea
 añade|agrega|recuérdame|apunta|anota|nueva tarea
-envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa`,
+envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa
+cosa|cosas|algo|pues|bueno|venga|ya|ahora|también|todavía|lo de|oye|mira
+página|sitio|enlace|botón|sección|parte|tema|artículo|pestaña|menú|campo|opción|apartado|lista|sitio`,
   it: `quando|a che ora|che giorno|quale data|fino a quando|quale giorno
 quanto costa|quanto costano|quanto|prezzo|costa|quanto viene
 quanti|quante|numero di
@@ -173,7 +184,9 @@ cerca|cercare|cercami
 trova|trovami|sto cercando
 scrivi|metti|inserisci|compila|digita|imposta
 aggiungi|ricordami di|annota|nuova attività
-invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa`,
+invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa
+cosa|cose|roba|qualcosa|beh|allora|dai|ora|adesso|ancora|anche|un po
+pagina|sito|link|pulsante|sezione|parte|tema|argomento|articolo|scheda|menu|campo|opzione|lista|voce`,
   pt: `quando|a que horas|que dia|qual a data|até quando|que data
 quanto custa|quanto custam|quanto|preço|custa|quanto é|quanto fica
 quantos|quantas|número de
@@ -200,7 +213,9 @@ procura|procure|busca|busque|pesquisa|pesquise
 encontra|encontre|estou à procura de
 escreve|escreva|põe|coloca|coloque|preenche|preencha|insere|insira|digita|digite
 adiciona|adicione|lembra-me de|lembre-me de|anota|anote|nova tarefa
-envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa`,
+envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa
+coisa|coisas|algo|bem|então|agora|já|também|ainda|aí
+página|site|link|botão|secção|seção|parte|tema|assunto|artigo|separador|aba|menu|campo|opção|lista|item`,
   nl: `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer
 wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
 hoeveel|aantal
@@ -227,7 +242,9 @@ zoek naar|zoek|zoek op|opzoeken
 vind|ik zoek
 typ|schrijf|zet|vul in|vul|voer in|invullen
 voeg toe|voeg|herinner me eraan|noteer|nieuwe taak
-verstuur|verzend|stuur|boek|bestel|schrijf me in|aanmelden|abonneer|toepassen|gebruik`,
+verstuur|verzend|stuur|boek|bestel|schrijf me in|aanmelden|abonneer|toepassen|gebruik
+ding|dingen|spul|iets|nou|even|maar|toch|nu|al|ook|nog
+pagina|site|link|knop|deel|stuk|onderwerp|artikel|tabblad|menu|veld|optie|lijst|onderdeel`,
   pl: `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni
 ile kosztuje|ile kosztują|ile|cena|kosztuje|za ile|jaka kwota
 ilu|ile|liczba
@@ -254,7 +271,9 @@ szukaj|wyszukaj|poszukaj
 znajdź|szukam|znajdz
 wpisz|napisz|wstaw|ustaw|uzupełnij|wypełnij|podaj
 dodaj|przypomnij mi|zanotuj|zapisz|nowe zadanie
-wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj`,
+wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj
+rzecz|rzeczy|coś|no|więc|teraz|już|też|jeszcze|trochę
+strona|stronę|link|przycisk|sekcja|część|temat|artykuł|zakładka|menu|pole|opcja|lista|pozycja`,
   tr: `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta
 ne kadar|fiyatı|fiyat|kaç para|kaç lira|ücreti
 kaç|kaç tane|sayısı
@@ -281,7 +300,9 @@ ara|arat|araştır
 bul|arıyorum
 yaz|gir|doldur|koy|ayarla
 ekle|hatırlat|not al|yeni görev
-gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan`,
+gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan
+şey|şeyler|bir şey|işte|şimdi|artık|da|hemen|biraz
+sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|sekme|menü|alan|seçenek|liste`,
   ar: `متى|في أي ساعة|أي يوم|أي تاريخ|حتى متى|الساعة كم
 كم سعر|بكم|كم يكلف|كم تكلفة|سعر|ثمن|التكلفة
 كم عدد|كم|عدد
@@ -308,7 +329,9 @@ gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan`,
 دور على|جد لي|أبحث عن
 اكتب|أدخل|املأ|ضع|عبئ
 أضف|ذكرني|سجل ملاحظة|مهمة جديدة
-أرسل|ارسل|احجز|اطلب|سجلني|اشترك|طبق|استخدم`,
+أرسل|ارسل|احجز|اطلب|سجلني|اشترك|طبق|استخدم
+شيء|أشياء|حاجة|يعني|طيب|الآن|أيضا|بعد
+صفحة|الصفحة|موقع|رابط|زر|قسم|جزء|موضوع|مقال|تبويب|قائمة|حقل|خيار`,
   zh: `什么时候|几点|哪天|哪一天|何时|到什么时候|日期
 多少钱|价格|价钱|费用|多贵|怎么卖
 多少|几个|几位|数量
@@ -335,7 +358,9 @@ gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan`,
 找|帮我找
 输入|填写|写|填|设置|设为
 添加|提醒我|记下|新任务|加上
-发送|提交|预订|下单|订阅|注册|使用`,
+发送|提交|预订|下单|订阅|注册|使用
+东西|一些|那么|现在|也|还|一下|嗯|啊
+页面|网站|链接|按钮|部分|主题|文章|标签|菜单|字段|选项|列表|栏目`,
   ja: `いつ|何時|何日|どの日|いつまで|日付
 いくら|値段|価格|料金|費用|お値段
 いくつ|何個|何人|何件|数
@@ -362,5 +387,7 @@ gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan`,
 探して|探す|見つけて
 入力|書いて|記入|設定|入れて
 追加|リマインド|メモ|新しいタスク
-送信|送って|予約|注文|登録|申し込|適用|使って`,
+送信|送って|予約|注文|登録|申し込|適用|使って
+もの|こと|なんか|ちょっと|えっと|今|また|とりあえず
+ページ|サイト|リンク|ボタン|セクション|部分|トピック|記事|タブ|メニュー|欄|項目|リスト`,
 }

@@ -19,6 +19,8 @@ export interface Lexicon {
   senses(words: readonly string[], options?: SenseOptions): Sense[]
   /** Whether any phrase of the language holds the word. */
   knows(word: string, language: ConceptLanguage): boolean
+  /** How much a word tells, from 0 to 1; undefined where no phrase of the language holds it. */
+  rarity(word: string, language: ConceptLanguage): number | undefined
   /** How two notions are related, over at most two steps. */
   kinship(a: string, b: string): Kinship | undefined
   /** The notions one step away. */
@@ -78,6 +80,7 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
       )
     },
     knows: (word, language) => indexes.get(language)?.knows(word) ?? false,
+    rarity: (word, language) => indexes.get(language)?.rarity(word),
     kinship(a, b) {
       const [left, right] = [ready?.numbers.get(a), ready?.numbers.get(b)]
       return left === undefined || right === undefined ? undefined : ready?.kin.kinship(left, right)

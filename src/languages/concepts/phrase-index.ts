@@ -21,6 +21,8 @@ export interface PhraseIndex {
   /** The notions whose phrases are met at least to this share, the weightiest first. */
   meanings(words: readonly string[], leastShare: number): Meaning[]
   knows(word: string): boolean
+  /** How much a word tells, from 0 to 1: the fewer phrases hold it, the more. Undefined: none does. */
+  rarity(word: string): number | undefined
   phraseCount: number
 }
 
@@ -151,7 +153,13 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
     return { notion: notions[phrase] ?? 0, places, share, weight: met, exact }
   }
 
-  return { meanings, knows: (word) => stemsIn(word).length > 0, phraseCount: notions.length }
+  const most = Math.log(1 + notions.length)
+  function rarity(word: string): number | undefined {
+    const own = stemsIn(word)
+    return own.length === 0 ? undefined : Math.max(...own.map((stem) => (weights[stem] ?? 0) / most))
+  }
+
+  return { meanings, knows: (word) => stemsIn(word).length > 0, rarity, phraseCount: notions.length }
 }
 
 function isBetter(one: Meaning, other: Meaning): boolean {
