@@ -21,6 +21,8 @@ export default defineConfig({
       extends: true,
       test: { name, ...patternsOf(name), globalSetup: 'build/bring-needs.mjs' },
     })),
+    // How long something takes on a busy machine decides nothing: what is waited for either comes or the test ends.
+    expect: { poll: { timeout: 50_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -4,7 +4,15 @@ import { forNode } from './for-node.mjs'
 
 /** The command and the server behind it, for Node. */
 export const server = {
-  sources: ['src/protocol', 'src/languages', 'src/store', 'src/assistant', 'src/server', 'src/cli'],
+  sources: [
+    'src/protocol',
+    'src/languages',
+    'src/store',
+    'src/assistant',
+    'src/knowledge',
+    'src/server',
+    'src/cli',
+  ],
   output: 'dist/pagehand.js',
   async run() {
     await rm('dist/server', { recursive: true, force: true })
