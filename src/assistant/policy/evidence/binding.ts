@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { addressBond } from './address-bond.ts'
 import { chosenBond } from './chosen.ts'
 import { isPlainPage } from './plain-page.ts'
-import { sectionBond } from './section.ts'
+import { closesWhatIsOver, sectionBond } from './section.ts'
 
 /** Something that counts is done in the visitor's name: whoever names it, it is asked for. */
 export const binding: Evidence = (act, scene) => {
@@ -26,7 +26,7 @@ type Place = (act: Act, scene: Scene) => Found | undefined
 
 /** What it is called: text, visible words, hint, title and the names its form knows it by. */
 const inNames: Place = ({ pressed, target, traits }, { page }) => {
-  if (!pressed) return undefined
+  if (!pressed || closesWhatIsOver(pressed, page)) return undefined
   // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
   const ticks = pressed.use === 'tick' && traits.submits !== 'always'
   const things =
@@ -71,6 +71,6 @@ const inChoices: Place = (act, scene) => {
 
 const places: readonly Place[] = [inNames, inAddress, inSection, inChoices]
 
-export function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {
+function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {
   return (['destructive', 'final', 'binding'] as const).find((bond) => bonds.includes(bond))
 }

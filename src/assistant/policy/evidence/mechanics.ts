@@ -35,13 +35,13 @@ const ways: readonly Way[] = [
   },
   {
     id: 'opens or closes a part of the page',
-    fits: ({ pressed, target }) =>
+    fits: ({ pressed, target }, { page }) =>
       pressed !== undefined &&
       pressed === target &&
       (pressed.kind === 'tab' ||
         pressed.state.expanded !== undefined ||
         pressed.state.popup !== undefined ||
-        closesWhatIsOver(pressed)),
+        closesWhatIsOver(pressed, page)),
   },
   {
     id: 'turns over, sorts or filters',

@@ -16,10 +16,8 @@ export function sectionBond(
   const inDialog = pressed.within.includes('dialog')
   if (!inDialog && !sends && !submits(pressed) && !isImplied(pressed, page) && !isNeutral(pressed))
     return undefined
-  if (closesWhatIsOver(pressed)) return undefined
-  const form = anyFormOf(page, pressed)
-  const titles = [...pressed.path.slice(inDialog ? -2 : -1), form?.name ?? '']
-  for (const title of titles) {
+  if (closesWhatIsOver(pressed, page)) return undefined
+  for (const title of titlesOver(pressed, page)) {
     const bond = bondIn(title)
     if (!bond) continue
     // "Next" under "Book a table" is a step on the way; under "Delete your account" it may be the last.
@@ -29,10 +27,30 @@ export function sectionBond(
   return undefined
 }
 
+const proseLines = 8
+const proseCharacters = 160
+
+/** What stands over a thing: the title of its part, the name of its form, and what a dialog says in few words. */
+function titlesOver(thing: Thing, page: Scene['page']): string[] {
+  const { lines } = viewOf(page)
+  const around = [thing.path.at(-1) ?? '', anyFormOf(page, thing)?.name ?? '']
+  for (let at = lines[lines[thing.line]?.parent ?? -1]; at; at = lines[at.parent]) {
+    if (at.kind !== 'dialog') continue
+    const said = lines
+      .slice(at.index + 1, at.end)
+      .filter(({ id, text }) => id === 0 && text.length <= proseCharacters)
+      .slice(0, proseLines)
+    const prose = said.filter(({ kind, text }) => kind === 'heading' || bondIn(text) !== 'binding')
+    return [...around, at.text, ...prose.map(({ text }) => text)]
+  }
+  return around
+}
+
 /** Whether it puts a dialog away by its whole label, "Cancel" included where the dialog itself cancels nothing. */
-export function closesWhatIsOver({ names, within, path }: Thing): boolean {
+export function closesWhatIsOver(thing: Thing, page: Scene['page']): boolean {
+  const { names, within } = thing
   if (!within.includes('dialog') || names.length === 0) return false
-  const cancels = path.some((title) => bondIn(title) === 'destructive')
+  const cancels = titlesOver(thing, page).some((title) => bondIn(title) === 'destructive')
   return names.every((name) => {
     const line = lineOf(name)
     if (isCoveredBy(line, [vocabulary.closes])) return true
