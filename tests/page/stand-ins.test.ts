@@ -92,3 +92,27 @@ describe('a field without a label', () => {
     expect(await told('<p><span data-pagehand=mask>Secret name</span> <input></p>')).toEqual(['textbox'])
   })
 })
+
+describe('what is called by more than its name', () => {
+  it('is told by its name and its value apart', async () => {
+    const lines = await outlineOf(
+      await stage.show(`<span id=l1>Age</span><div role=combobox tabindex=0 id=s1 aria-labelledby="l1 s1">Twenty</div>
+<span id=l2>Person</span><button id=b2 aria-haspopup=listbox aria-labelledby="l2 b2">Durward</button>
+<div><h4>Notifications</h4><button role=switch aria-checked=false>Off</button></div>
+<div tabindex=0><table><tr><td>1<td>2</table></div><select><option>Choose a doctor<option>Dr. A</select>
+<ul role=tablist><li role=tab tabindex=0><a href="#t1" role=presentation tabindex=-1>Tab</a></li></ul>`),
+    )
+    expect(lines.map((line) => line.trim())).toEqual([
+      'combobox Age value=Twenty why=role',
+      'button Person value=Durward popup=listbox',
+      'heading Notifications level=4',
+      'switch Notifications checked=false why=role',
+      'table',
+      'row',
+      'cell 1',
+      'cell 2',
+      'select Choose a doctor value="Choose a doctor" options=["Choose a doctor","Dr. A"]',
+      'tab Tab why=role',
+    ])
+  })
+})

@@ -1,7 +1,7 @@
 import { parentOf } from '../dom/composed.ts'
 import { fieldSelector } from '../dom/face.ts'
-import { isCheckable, isSelect } from '../dom/kind.ts'
-import { attributeOf, closest, isDisplayed, matches } from '../dom/own-members.ts'
+import { isCheckable, isSelect, typeOf } from '../dom/kind.ts'
+import { attributeOf, closest, isDisplayed, matches, query } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { chosenWords, isDrawn } from './chosen-words.ts'
 
@@ -13,10 +13,7 @@ export interface Beside {
 
 /** Whether words beside an element may stand for its name. */
 export function isUnlabelled(element: Element): boolean {
-  return (
-    matches(element, fieldSelector) &&
-    !/^(button|submit|reset|image)$/.test((element as HTMLInputElement).type)
-  )
+  return matches(element, fieldSelector) && !/^(button|submit|reset|image)$/.test(typeOf(element))
 }
 
 const labelCharacters = 80
@@ -36,9 +33,7 @@ export function wordsBeside(field: Element, isMasked: (element: Element) => bool
   const found = headOfColumn(field, wordsOf) ?? search(field, drawn?.box ?? field, wordsOf)
   if (found) return found
   const first = isSelect(field) ? field.options[0] : undefined
-  return first && (first.value === '' || first.disabled) && first.label
-    ? { text: oneLine(first.label), node: first }
-    : undefined
+  return first?.label ? { text: oneLine(first.label), node: first } : undefined
 }
 
 type WordsOf = (node: Node) => string
@@ -73,7 +68,7 @@ function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: Words
       const element = at as Element
       if (
         matches(element, `${fieldSelector},script,style,button,a[href],[onclick],[role=button],hr`) ||
-        element.querySelector(fieldSelector)
+        query(element, `${fieldSelector},table,ul,ol,button,a[href],[onclick],[tabindex]`)
       ) {
         if (matches(element, 'script,style')) continue
         return undefined

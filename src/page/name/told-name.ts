@@ -1,8 +1,9 @@
 import { roleOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { attributeOf, hasAttributes } from '../dom/own-members.ts'
+import { attributeOf, hasAttributes, matches } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { isUnlabelled, wordsBeside } from './beside.ts'
+import { elementsNamedBy } from './elements-named-by.ts'
 import { nameOf } from './name.ts'
 
 /** What a look at the page knows, and wants to know. */
@@ -23,12 +24,30 @@ export function createNaming({ isMasked }: Marks): NameOf {
   return (element, naming) => {
     const words = naming && plainWords(element, naming.isGenerating)
     if (words !== undefined) return words
-    const name = nameOf(element, { isMasked, force: roleOf(element) === 'generic', ...naming })
-    if (name !== '' || !isUnlabelled(element)) return name
+    const label = labelAlone(element)
+    const name = nameOf(label ?? element, {
+      isMasked,
+      force: label !== undefined || roleOf(element) === 'generic',
+      ...naming,
+    })
+    if ((name !== '' && !states.test(name)) || !isUnlabelled(element)) return name
     const beside = wordsBeside(element, isMasked)
-    if (beside) naming?.onBeside(beside.node, element)
-    return beside?.text ?? ''
+    // A heading names what follows it, and stays a heading.
+    if (beside && !/^H\d/.test(beside.node.nodeName)) naming?.onBeside(beside.node, element)
+    return beside?.text ?? name
   }
+}
+
+/** What stands on a switch instead of a name. */
+const states =
+  /^(on|off|yes|no|an|aus|ein|ja|nein|oui|non|sí|si|sim|não|aan|uit|tak|nie|açık|kapalı|はい|いいえ|开|关)$/i
+
+/** The label of a drop-down that is called by its label and by what it shows: only the first is its name. */
+function labelAlone(element: Element): Element | undefined {
+  const ids = attributeOf(element, 'aria-labelledby')
+  if (!ids || !element.id || !matches(element, '[role=combobox],[aria-haspopup]')) return undefined
+  const [first, ...more] = elementsNamedBy(element, 'aria-labelledby')
+  return first !== element && more.length === 1 && more[0] === element ? first : undefined
 }
 
 /** Most names are nothing but the words inside: then the whole computation is spared. */

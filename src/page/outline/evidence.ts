@@ -31,7 +31,8 @@ export function evidenceOf(
 ): Why | undefined {
   if (isCandidate) {
     if (controls.test(attributeOf(element, 'role') ?? '')) return 'role'
-    if (native.test(tag) || isMarkedSo(element)) return 'native'
+    const isShell = at.control && /^(presentation|none)$/.test(attributeOf(element, 'role') ?? '')
+    if (!isShell && (native.test(tag) || isMarkedSo(element))) return 'native'
   }
   // What lies in a control is pressed with it.
   if (at.control || /^(html|body)$/.test(tag)) return undefined

@@ -57,6 +57,8 @@ export function formOf(element: Element): Element | null {
 export function shownWords(element: Element, { maskedSelector }: Marks): string {
   if (!hasAttribute(element, 'aria-label') && !hasAttribute(element, 'aria-labelledby')) return ''
   if (!readsContent.test(thingKind(element)) || query(element, maskedSelector)) return ''
+  // What a list shows is what was chosen.
+  if (attributeOf(element, 'aria-haspopup') === 'listbox') return ''
   const words = cut(toldWords(element.textContent ?? ''), 80)
   const label = attributeOf(element, 'aria-label')
   return label !== null && folded(label) === folded(words) ? '' : words

@@ -123,7 +123,11 @@ export function stateOf(
   if (isFormField(element)) tellField(element, name, state, marks, masked)
   else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
   else if (!masked) {
-    const value = hasValue ? valueOf(element) : kind === 'combobox' ? chosenIn(element, name) : undefined
+    const value = hasValue
+      ? valueOf(element)
+      : kind === 'combobox' || state.popup === 'listbox'
+        ? chosenIn(element, name)
+        : undefined
     if (value) state.value = value
   }
   const drawn = masked || state.secret ? undefined : chosen.get(element)

@@ -1,6 +1,6 @@
 import { heightOf, widthOf } from '../dom/box.ts'
 import { isEditingHost, roleOf } from '../dom/kind.ts'
-import { attributeOf, hasAttribute } from '../dom/own-members.ts'
+import { attributeOf, hasAttribute, query } from '../dom/own-members.ts'
 import type { TextRun } from '../snapshot/candidate.ts'
 import type { Reading } from '../snapshot/walk.ts'
 import type { Entry } from './entry.ts'
@@ -77,6 +77,7 @@ function isThing(entry: Entry, { runs, characters, holds }: Content): boolean {
   // A place in the tab order alone makes no button of a scrolling part or a panel.
   if (why === 'guess') {
     if (part !== '' || shells.test(attributeOf(element, 'role') ?? '')) return false
+    if (query(element, 'table,ul,ol,p,form')) return false
     return hasAttribute(element, 'aria-label') || (holds === 0 && runs <= 3 && characters <= nameCharacters)
   }
   if (holds > 0) return runs > 0 && holds <= most.held
