@@ -32,7 +32,7 @@ const proseCharacters = 160
 
 /** What stands over a thing: the title of its part, the name of its form, and what a dialog says in few words. */
 function titlesOver(thing: Thing, page: Scene['page']): string[] {
-  const { lines } = viewOf(page)
+  const { lines, outline } = viewOf(page)
   const around = [thing.path.at(-1) ?? '', anyFormOf(page, thing)?.name ?? '']
   for (let at = lines[lines[thing.line]?.parent ?? -1]; at; at = lines[at.parent]) {
     if (at.kind !== 'dialog') continue
@@ -41,7 +41,9 @@ function titlesOver(thing: Thing, page: Scene['page']): string[] {
       .filter(({ id, text }) => id === 0 && text.length <= proseCharacters)
       .slice(0, proseLines)
     const prose = said.filter(({ kind, text }) => kind === 'heading' || bondIn(text) !== 'binding')
-    return [...around, at.text, ...prose.map(({ text }) => text)]
+    // A view leaves out a name that begins as its content does; here all of it counts.
+    const title = outline.lines[at.index]?.[3] ?? at.text
+    return [...around, title, ...prose.map(({ text }) => text)]
   }
   return around
 }

@@ -49,7 +49,7 @@ function withoutAccents(words: readonly string[]): string[] {
 
 /** "Deletes the item", "Deleting…": English words that begin a sentence rather than give an order. */
 function inflected(words: readonly string[]): string[] {
-  return words
-    .filter((word) => /^[a-z]{4,}$/.test(word))
-    .flatMap((word) => [`${word}s`, `${word.replace(/e$/, '')}ing`])
+  return words.flatMap((word) =>
+    /^[a-z]{4,}$/.test(word) ? [`${word}s`, `${word.replace(/e$/, '')}ing`] : [],
+  )
 }
