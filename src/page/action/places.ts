@@ -26,9 +26,17 @@ export function placesOf(source: Element, target: Element): Places | undefined {
   return { item, goal, order: order.sort((a, b) => compare(boxOf(a), boxOf(b))) }
 }
 
-/** Whether something is hardly larger than what is meant by it. */
+const items = 'li,tr,[draggable=true],[role=listitem],[role=option],[role=row]'
+const holders = 'ul,ol,tbody,[role=list],[role=listbox]'
+
+/** Whether something is an item just around what is meant by it, and holds no other of its like. */
 function isSnug(outer: Element, inner: Element): boolean {
-  return outer === inner || areaOf(boxOf(outer)) < 6 * areaOf(boxOf(inner)) || hasOneLine(outer)
+  if (outer === inner) return true
+  if (inner.matches(`${items},${holders}`)) return false
+  const alike = [...outer.querySelectorAll(inner.localName)].filter(
+    ({ className }) => className === inner.className,
+  )
+  return alike.length === 1 && (areaOf(boxOf(outer)) < 4 * areaOf(boxOf(inner)) || hasOneLine(outer))
 }
 
 function areaOf(box: Box): number {
