@@ -56,7 +56,7 @@ it('[O10] Hosts are let in at once with one organisation, and wait for a proof w
   expect((await add('*.late.example')).body.waiting).toMatchObject([{ host: '*.late.example', file: null }])
 
   // Names that everybody has are the operator's to give.
-  const refused = await add('localhost:4000')
+  const refused = await add('127.0.0.1:4000')
   expect([refused.status, refused.error.message]).toEqual([
     403,
     expect.stringContaining('pagehand site host'),
