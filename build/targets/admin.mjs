@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as esbuild from 'esbuild'
 import { browser } from './browser.mjs'
+import { noticesOf } from './notices.mjs'
 
 const folder = 'dist/admin'
 const assets = '/dashboard/assets/'
@@ -45,6 +46,8 @@ export const admin = {
     const cssName = `desk-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
     await writeFile(`${folder}/assets/${cssName}`, css)
     for (const { path, contents } of others) await writeFile(path, contents)
+
+    await writeFile(`${folder}/assets/NOTICES.txt`, await noticesOf(built.metafile))
 
     const address = (source) => assets + basename(outputOf(built.metafile, source))
     await writePage('index.html', {

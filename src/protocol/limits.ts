@@ -2,6 +2,7 @@
 export const limits = {
   initsPerMinutePerIp: 10,
   chatsPerMinutePerSession: 30,
+  unknownSessionsPerMinutePerIp: 60,
   messageCharacters: 5_000,
   clientMessageIdCharacters: 64,
   indexedElements: 50,

@@ -1,5 +1,5 @@
 import type { Assistant } from '#assistant'
-import { adminApi, api } from '#protocol'
+import { adminApi, api, limits } from '#protocol'
 import { noNeighbours } from '#store'
 import { randomUUID } from 'node:crypto'
 import { Resolver } from 'node:dns/promises'
@@ -15,6 +15,7 @@ import { serveDocs } from './docs/serve-docs.ts'
 import { allowedOrigins } from './egress/allowed-origins.ts'
 import { egressFetch } from './egress/egress-fetch.ts'
 import { createHttp } from './http/create-http.ts'
+import { createSharedThrottle, createThrottle } from './identity/throttle.ts'
 import { createIdentity } from './identity/identity.ts'
 import { compileTrust } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
@@ -139,6 +140,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       conversation,
       initLimit: newLimiter('init', config.initsPerMinute),
       chatLimit: newLimiter('chat', config.chatsPerMinute),
+      guessLimit: newLimiter('guess', limits.unknownSessionsPerMinutePerIp),
       noticeProxy: createProxyWarning(logger, config.trustProxy !== false),
       wsUrl: () => publicUrl.replace(/^http/, 'ws'),
       version,
@@ -158,6 +160,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     proveHost:
       parts.proveHost ?? createHostProof({ resolveTxt: (name) => names.resolveTxt(name), fetch: siteFetch }),
     newLimiter,
+    throttle: shared ? createSharedThrottle(shared.counts) : createThrottle(),
     publicUrl: () => publicUrl,
     logger,
     newId,

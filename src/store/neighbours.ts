@@ -57,6 +57,8 @@ export interface SharedSeats {
 export interface SharedCounts {
   /** Counts one more; the window begins with the first. `taken` includes this one. */
   take(key: string, windowMs: number): Promise<{ readonly taken: number; readonly msLeft: number }>
+  /** Begins to count anew. */
+  forget(key: string): Promise<void>
 }
 
 /** The neighbours of a node that has none. */

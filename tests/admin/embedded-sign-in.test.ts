@@ -272,4 +272,18 @@ describe('the embedded provider', () => {
     expect(isReadable('ada@example.org')).toBe(true)
     expect(statSync(join(desk.dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
   })
+
+  it('lets one address begin only so many sign-ins, each of which leaves a record', async () => {
+    const { address } = authorization({
+      endpoint: endpoint('/auth'),
+      clientId: embeddedClientId,
+      redirectUri: redirectUri(),
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => fetch(address, { redirect: 'manual' }).then(({ status }) => status)),
+    )
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20)
+    const again = await fetch(`${endpoint('//auth')}?client_id=x`, { redirect: 'manual' })
+    expect([404, 429]).toContain(again.status)
+  })
 })

@@ -56,6 +56,22 @@ describe('limits', () => {
     expect((await post('/api/chat', { sessionId: second, message: 'hello' })).status).toBe(200)
   })
 
+  it('[L6] slows down an address that names sessions which do not exist, and nobody who names their own', async () => {
+    house = await serveForTest()
+    const own = await house.init()
+    const guess = () => post('/api/chat', { sessionId: crypto.randomUUID(), message: 'hello' })
+    const answers = await Promise.all(Array.from({ length: 100 }, guess))
+    expect(count(answers, 404)).toBe(60)
+    expect(count(answers, 429)).toBe(40)
+    expect((await post('/api/chat', { sessionId: own, message: 'hello' })).status).toBe(200)
+    const other = await post(
+      '/api/chat',
+      { sessionId: crypto.randomUUID(), message: 'a' },
+      { from: '127.0.0.2' },
+    )
+    expect(other.status).toBe(404)
+  })
+
   it('[L3] [R2] says when to come back', async () => {
     house = await serveForTest({ LIMIT_INIT_PER_MINUTE: '1' })
     const passed = await post('/api/session/init', {})

@@ -269,6 +269,13 @@ describe('errors', () => {
       '/api/chat',
       { body: 'a=b', headers: { 'content-type': 'text/plain' } },
     ],
+    [
+      'JSON in another charset',
+      415,
+      'unsupported_media_type',
+      '/api/chat',
+      { body: '{}', headers: { 'content-type': 'application/json; charset=utf-7' } },
+    ],
   ])('[R1] [R4] answers %s with %i %s', async (_, status, code, path, options) => {
     const answer = await house.call(path, options)
     expect([answer.status, answer.body.error]).toEqual([status, code])

@@ -5,7 +5,7 @@ import { serveDashboard } from '../dashboard.ts'
 import type { Identity } from '../identity/identity.ts'
 import { mountIdentity } from '../identity/mount-identity.ts'
 import { createSignInLinks } from '../identity/sign-in-links.ts'
-import { createThrottle } from '../identity/throttle.ts'
+import type { Throttle } from '../identity/throttle.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Logger } from '../logger.ts'
 import type { HostProof } from '../origin/host-proof.ts'
@@ -23,6 +23,7 @@ export interface MountAdminOptions {
   readonly identity: Identity
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   readonly siteFetch: typeof fetch
+  readonly throttle: Throttle
   readonly proveHost: HostProof
   readonly newLimiter: (name: string, perMinute: number) => Limiter
   readonly publicUrl: () => string
@@ -35,9 +36,10 @@ export interface MountAdminOptions {
 export async function mountAdmin(http: FastifyInstance, options: MountAdminOptions) {
   const { config, built, store, identity, eraseSession, siteFetch, publicUrl, logger, newId, now } = options
   const { desk, sites, sessions } = store
-  const throttle = createThrottle()
+  const { throttle } = options
   const links = createSignInLinks({ desk, publicUrl, now })
-  mountIdentity(http, { identity, desk, throttle, publicUrl, version, logger, now })
+  const signInLimit = options.newLimiter('oidc-auth', 60)
+  mountIdentity(http, { identity, desk, throttle, signInLimit, publicUrl, version, logger, now })
   mountRoutes(
     http,
     adminRoutes({

@@ -62,8 +62,12 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
   http.server.headersTimeout = 15_000
 
   http.removeContentTypeParser('text/plain')
-  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, ({ method }, body: Buffer, done) => {
-    if (body.length === 0 && method === 'DELETE') done(null, undefined)
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const { method, headers } = request
+    const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1]
+    if (charset !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(charset))
+      done(new ApiError('unsupported_media_type', 'JSON is sent as UTF-8.'))
+    else if (body.length === 0 && method === 'DELETE') done(null, undefined)
     else done(null, readJson(body))
   })
 

@@ -1,6 +1,7 @@
 import { dashboardPaths, type DashboardConfig } from '#protocol'
 import type { DeskStore } from '#store'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { Limiter } from '../limits/limiter.ts'
 import type { Logger } from '../logger.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { mountEmbedded } from './embedded/mount-embedded.ts'
@@ -11,6 +12,8 @@ export interface MountIdentityOptions {
   readonly identity: Identity
   readonly desk: DeskStore
   readonly throttle: Throttle
+  /** How many sign-ins one address may begin. */
+  readonly signInLimit: Limiter
   readonly publicUrl: () => string
   readonly version: string
   readonly logger: Logger

@@ -1,3 +1,4 @@
+import type { SharedCounts } from '#store'
 import { memoryCounter, type NewCounter } from '../limits/limiter.ts'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 
@@ -42,4 +43,22 @@ export function createThrottle(newCounter: NewCounter = memoryCounter): Throttle
 
 function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1_000))
+}
+
+/** The same for all nodes together: whoever guesses does not get as many tries at each of them. */
+export function createSharedThrottle(counts: SharedCounts): Throttle {
+  const keyOf = (name: keyof typeof most, key: string) => `sign-in-${name}:${key}`
+  const pairOf = ({ login, address }: { login: string; address: string }) => `${address} ${login}`
+  return {
+    async attempt(who) {
+      const keys = { address: who.address, pair: pairOf(who), login: who.login }
+      // The person first: what one is refused does not count against all who share the address.
+      for (const name of ['pair', 'address', 'login'] as const) {
+        const { taken, msLeft } = await counts.take(keyOf(name, keys[name]), seconds * 1_000)
+        if (taken > most[name]) return Math.max(1, Math.ceil(msLeft / 1_000))
+      }
+      return 0
+    },
+    forgive: (who) => counts.forget(keyOf('pair', pairOf(who))),
+  }
 }

@@ -54,6 +54,8 @@ export function tokenVerifier(options: TokenVerifierOptions): VerifyToken {
       throw unauthorized('It is an access token; send the ID token.')
     const { sub, aud, azp, iat = 0 } = payload
     if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw unauthorized('It names nobody.')
+    // It would outlive a later change of the password.
+    if (iat > now() / 1_000 + skewSeconds) throw unauthorized('It was issued in the future.')
     if (Array.isArray(aud) && aud.length > 1 && azp !== audience)
       throw unauthorized('It was issued for another application.')
     return { issuer: accountIssuer, subject: sub, issuedAtSeconds: iat, ...said(payload) }

@@ -1,4 +1,4 @@
-import { api, limits, type SiteConfig } from '#protocol'
+import { api, ApiError, limits, type Endpoint, type SiteConfig } from '#protocol'
 import { shownEntry, type SessionStore, type Site } from '#store'
 import type { IncomingHttpHeaders } from 'node:http'
 import { addressKey } from '../limits/address-key.ts'
@@ -6,7 +6,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
 import { sessionNotFound, type SessionGate } from '../sessions/session-gate.ts'
 import type { Conversation } from '../sessions/conversation.ts'
-import { route, type Route } from './route.ts'
+import { route, type Call, type Route } from './route.ts'
 
 export interface PublicRoutesOptions {
   readonly siteOf: SiteOf
@@ -16,6 +16,8 @@ export interface PublicRoutesOptions {
   readonly conversation: Conversation
   readonly initLimit: Limiter
   readonly chatLimit: Limiter
+  /** How often one address may name a session that does not exist. */
+  readonly guessLimit: Limiter
   readonly wsUrl: () => string
   readonly noticeProxy: (address: string, headers: IncomingHttpHeaders) => void
   readonly version: string
@@ -29,6 +31,21 @@ export interface PublicRoutesOptions {
 /** The public side of the interface. */
 export function publicRoutes(options: PublicRoutesOptions): Route[] {
   const { siteOf, gate, sessions, configOf, conversation, now } = options
+
+  /** Whoever tries ids is slowed down; those who name their own are not counted. */
+  async function known<Found>(
+    looked: Promise<Found>,
+    { request, count }: Pick<Call<Endpoint>, 'request' | 'count'>,
+  ): Promise<Found> {
+    try {
+      return await looked
+    } catch (refused) {
+      if (refused instanceof ApiError && refused.code === 'session_not_found')
+        await count(options.guessLimit, addressKey(request.ip))
+      throw refused
+    }
+  }
+
   return [
     route(api.init, async ({ request, count }) => {
       const { site, host } = await siteOf(request.headers.origin)
@@ -42,7 +59,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
     // The reply travels over the socket, so this answers before it exists.
     route(api.chat, async ({ body, request, count }) => {
       const caller = await siteOf(request.headers.origin)
-      const session = await gate.open(body.sessionId, caller)
+      const session = await known(gate.open(body.sessionId, caller), { request, count })
       await count(options.chatLimit, session.id)
       const context = body.pageContext
       // The request lives until the disk has the message: without its page, which few need as long.
@@ -55,8 +72,9 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       return { messageId, status: 'processing' as const }
     }),
 
-    route(api.restore, async ({ params, request }) => {
-      const { session, site } = await gate.openForReading(params.id, request.headers)
+    route(api.restore, async ({ params, request, count }) => {
+      const looked = gate.openForReading(params.id, request.headers)
+      const { session, site } = await known(looked, { request, count })
       const history = await sessions.history(session.id, { last: limits.historyReturned })
       return {
         sessionId: session.id,
@@ -68,10 +86,11 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       }
     }),
 
-    route(api.forget, async ({ params, request }) => {
+    route(api.forget, async ({ params, request, count }) => {
       const caller = await siteOf(request.headers.origin)
-      const known = await gate.hasTrace(params.id, caller)
-      if (!known || !(await conversation.erase(params.id.toLowerCase()))) throw sessionNotFound()
+      const erased =
+        (await gate.hasTrace(params.id, caller)) && (await conversation.erase(params.id.toLowerCase()))
+      if (!erased) await known(Promise.reject(sessionNotFound()), { request, count })
       return { deleted: true }
     }),
 

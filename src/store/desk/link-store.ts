@@ -28,7 +28,10 @@ export interface LinkStore {
   issue(link: Link, tokenHash: string, by: Actor): Promise<void>
   /** The link, while it can still be taken. */
   find(tokenHash: string): Promise<Link | undefined>
-  /** Takes the link, once: account, password and membership appear together. Undefined: it cannot be taken any more. */
+  /**
+   * Takes the link, once: account, password and membership appear together. Undefined: it cannot be taken any more.
+   * Throws `conflict` when the e-mail has become another's in the meantime.
+   */
   take(tokenHash: string, taker: Taker): Promise<{ account: Account; membership: Membership } | undefined>
   invitations(organisationId: string, paging: Paging): Promise<Paged<Invitation>>
   withdraw(organisationId: string, id: string, by: Actor): Promise<boolean>

@@ -1,4 +1,5 @@
 import Database from 'libsql'
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { Kysely, SqliteDialect } from 'kysely'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
@@ -16,6 +17,7 @@ export const busyTimeoutMs = 5_000
 
 /** Opens the file and brings its schema up to date. Commits survive kill -9 and a power cut. */
 export function openDatabase({ file, now }: { file: string; now: () => number }): OpenDatabase {
+  keepPrivate(file)
   const connection = new Database(file)
   connection.pragma(`busy_timeout = ${busyTimeoutMs}`)
   connection.pragma('journal_mode = WAL')
@@ -26,4 +28,14 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
   connection.pragma('secure_delete = ON')
   migrate({ connection, file, now })
   return { connection, queries: new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) }) }
+}
+
+const othersBits = 0o077
+
+/** What visitors said is for this user alone; what lies beside the file (its log) takes its rights over from it. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
+  const { mode, uid } = statSync(file)
+  // Somebody else's file is left as its owner wants it.
+  if ((mode & othersBits) !== 0 && uid === process.getuid?.()) chmodSync(file, 0o600)
 }

@@ -58,5 +58,8 @@ export function redisCounts(redis: RedisLink): SharedCounts {
       const [taken, msLeft] = (await redis.run('countOne', key, windowMs)) as [number, number]
       return { taken, msLeft }
     },
+    async forget(key) {
+      await redis.call('DEL', `pagehand:count:${key}`)
+    },
   }
 }

@@ -45,3 +45,23 @@ describe('the blocks of a text', () => {
     expect(parseBlocks('> '.repeat(5_000) + 'a')).toHaveLength(1)
   })
 })
+
+it.each([
+  ['a heading', (spaces: string) => `# a${spaces}b`],
+  ['a heading of marks', (spaces: string) => `# a${spaces.replaceAll(' ', '#')}b`],
+  ['the rule of a table', (spaces: string) => `|a|\n${spaces}x-`],
+  ['the end of such a rule', (spaces: string) => `|a|\n|-${spaces}x`],
+  ['a line', (spaces: string) => `- - -${spaces}x`],
+])('comes back from a long run of spaces in %s', (_, text) => {
+  expect(parseBlocks(text(' '.repeat(200_000))).length).toBeGreaterThan(0)
+})
+
+it('takes the marks off the end of a heading, and only as such', () => {
+  const headings = ['## A ##  ', '# B #1 #', '# C#', '# #'].map((line) => parseBlocks(line)[0])
+  expect(headings).toEqual([
+    { type: 'heading', level: 2, text: 'A' },
+    { type: 'heading', level: 1, text: 'B #1' },
+    { type: 'heading', level: 1, text: 'C#' },
+    { type: 'heading', level: 1, text: '#' },
+  ])
+})

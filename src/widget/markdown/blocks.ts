@@ -27,9 +27,8 @@ const deepest = 6
 const bullet = /^( {0,12})([-*+]|\d{1,9}[.)])(?: +|$)(.*)$/
 const fence = /^ {0,3}(```+|~~~+)\s*([\w+-]*)/
 const ruled = /^ {0,3}([-*_])(?: *\1){2,} *$/
-const heading = /^ {0,3}(#{1,6}) +(.+?)(?: +#+)? *$/
+const heading = /^ {0,3}(#{1,6}) +(\S.*)$/
 const quoted = /^ {0,3}> ?/
-const tableRule = /^ *\|? *:?-{1,}:? *(?:\| *:?-{1,}:? *)*\|? *$/
 
 /** Each looks at the lines from one on and takes what is its own. */
 const takers = [takeFence, takeRule, takeHeading, takeQuote, takeTable, takeList, takeParagraph] as const
@@ -68,7 +67,22 @@ function takeRule(lines: readonly string[], at: number): Taken | undefined {
 
 function takeHeading(lines: readonly string[], at: number): Taken | undefined {
   const [, marks, text] = heading.exec(lines[at] as string) ?? []
-  return marks && text ? { block: { type: 'heading', level: marks.length, text }, lines: 1 } : undefined
+  if (!marks || !text) return undefined
+  return { block: { type: 'heading', level: marks.length, text: withoutMarks(text) }, lines: 1 }
+}
+
+/** A heading may be closed as it was opened: `## Like this ##`. */
+function withoutMarks(text: string): string {
+  const trimmed = text.trimEnd()
+  let end = trimmed.length
+  while (trimmed[end - 1] === '#') end -= 1
+  return end < trimmed.length && end > 0 && trimmed[end - 1] === ' '
+    ? trimmed.slice(0, end).trimEnd()
+    : trimmed
+}
+
+function isTableRule(line: string): boolean {
+  return line.includes('-') && cells(line).every((cell) => /^:?-+:?$/.test(cell))
 }
 
 function takeQuote(lines: readonly string[], at: number, depth: number): Taken | undefined {
@@ -79,8 +93,7 @@ function takeQuote(lines: readonly string[], at: number, depth: number): Taken |
 }
 
 function takeTable(lines: readonly string[], at: number): Taken | undefined {
-  if (!lines[at]?.includes('|') || !tableRule.test(lines[at + 1] ?? '') || !lines[at + 1]?.includes('-'))
-    return undefined
+  if (!lines[at]?.includes('|') || !isTableRule(lines[at + 1] ?? '')) return undefined
   const head = cells(lines[at] as string)
   const count = countWhile(lines, at + 2, (line) => line.includes('|'))
   const rows = lines.slice(at + 2, at + 2 + count).map((line) => cells(line).slice(0, head.length))

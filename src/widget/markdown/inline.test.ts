@@ -52,3 +52,16 @@ describe('the spans of a paragraph', () => {
       expect(show(parseInline(piece.repeat(20_000))).length).toBeGreaterThan(0)
   })
 })
+
+it.each([' ', ' \\', '  \\', '\t ', ' *', '[a](  '])('comes back from a long run of %j', (piece) => {
+  // What grows faster than the text would not come back within the time of a test.
+  expect(parseInline(piece.repeat(200_000 / piece.length) + 'x').length).toBeGreaterThan(0)
+})
+
+it('breaks a line after two spaces and more, and nowhere else', () => {
+  expect(parseInline('a   \nb  c')).toEqual([
+    { type: 'text', text: 'a' },
+    { type: 'break' },
+    { type: 'text', text: 'b  c' },
+  ])
+})

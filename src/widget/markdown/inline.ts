@@ -111,5 +111,7 @@ function match(text: string, at: number, open: boolean) {
 function isMark(text: string, at: number): boolean {
   const letter = text[at] as string
   if (letter === 'h') return text.startsWith('http', at) && !/\w/.test(text[at - 1] ?? '')
-  return '\\`![<*_~\n '.includes(letter)
+  // A run of spaces is looked at once, from its beginning: it may end in a line break.
+  if (letter === ' ') return text[at - 1] !== ' '
+  return '\\`![<*_~\n'.includes(letter)
 }

@@ -1,4 +1,4 @@
-import { dashboardPaths } from '#protocol'
+import { ApiError, dashboardPaths } from '#protocol'
 import type { DeskStore, Identity as Person, Link, LinkKind } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -74,11 +74,17 @@ export function mountLinks(http: FastifyInstance, { desk, tickets, throttle }: L
       await throttle.forgive(who)
     }
     const identity = await personOf(kept?.accountId, login)
-    const hash = link.kind === 'invitation' && kept ? kept.hash : await hashPassword(password)
-    const taken = await desk.links.take(tokenHash, {
-      identity,
-      password: { login: kept?.login ?? login, hash },
+    // Who has an account keeps its password: it may have been changed since it was looked at.
+    const keeps = link.kind === 'invitation' && kept !== undefined
+    const chosen = keeps
+      ? {}
+      : { password: { login: kept?.login ?? login, hash: await hashPassword(password) } }
+    const taken = await desk.links.take(tokenHash, { identity, ...chosen }).catch((refused: unknown) => {
+      if (refused instanceof ApiError && refused.code === 'conflict') return 'conflict' as const
+      throw refused
     })
+    if (taken === 'conflict')
+      return again('An account with this e-mail was just made. If it is yours, give its password.', 409)
     if (!taken) return gone(reply)
     return reply
       .header('set-cookie', tickets.issue(identity.subject))

@@ -1,6 +1,7 @@
 import { dashboardPaths } from '#protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import { addressKey } from '../../limits/address-key.ts'
 import type { MountIdentityOptions } from '../mount-identity.ts'
 import { draw } from './draw.ts'
 import { forward } from './forward.ts'
@@ -14,7 +15,7 @@ const formBytes = 10_000
 
 /** Mounts the embedded provider, its sign-in page and the pages of links. */
 export function mountEmbedded(http: FastifyInstance, options: MountIdentityOptions): void {
-  const { identity, desk, publicUrl, logger, now, throttle } = options
+  const { identity, desk, publicUrl, logger, now, throttle, signInLimit } = options
   const tickets = createTickets({ sealer: identity.sealer, publicUrl, now })
   let opened: Promise<Provider> | undefined
   const provider = () =>
@@ -45,11 +46,15 @@ export function mountEmbedded(http: FastifyInstance, options: MountIdentityOptio
   void http.register(async (outside) => {
     outside.removeAllContentTypeParsers()
     outside.addContentTypeParser('*', (_, __, done) => done(null))
-    outside.all(`${dashboardPaths.provider}/*`, async (request, reply) =>
-      forward(await provider(), publicUrl(), request, reply),
-    )
+    outside.all(`${dashboardPaths.provider}/*`, async (request, reply) => {
+      // Each sign-in that is begun leaves a record for an hour.
+      if (begins.test(request.url)) await signInLimit.take(addressKey(request.ip))
+      return forward(await provider(), publicUrl(), request, reply)
+    })
   })
 }
+
+const begins = new RegExp(`^${dashboardPaths.provider}/+auth/?(?:[?#]|$)`, 'i')
 
 const strangeForm = noticePage({
   title: 'That did not work',

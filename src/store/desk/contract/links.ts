@@ -30,6 +30,34 @@ export function links(setup: () => Setup): void {
     expect(await links.find('hash')).toBeUndefined()
   })
 
+  it('gives an e-mail to one of two who choose it at the same moment', async () => {
+    const { links, people, provider } = setup().store.desk
+    await links.issue(link(), 'one', by)
+    await links.issue(link({ id: 'l2' }), 'two', by)
+    const taking = (token: string, subject: string) =>
+      links.take(token, { identity: { issuer: 'i', subject }, password: { login: 'x@b.c', hash: subject } })
+    const taken = await Promise.allSettled([taking('one', 'bob'), taking('two', 'eve')])
+    expect(taken.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(taken[1]).toMatchObject({ reason: { code: 'conflict' } })
+    expect(await people.find({ issuer: 'i', subject: 'eve' })).toBeUndefined()
+    expect(await provider.passwordOf({ login: 'x@b.c' })).toMatchObject({ hash: 'bob' })
+    // Her link is as good as before.
+    expect(await links.find('two')).toBeDefined()
+  })
+
+  it('sets the password of the account that a link was made for, once, and of no other', async () => {
+    const { links, provider } = setup().store.desk
+    await links.issue(link(), 'join', by)
+    const bob = await links.take('join', { ...taker, password: { login: 'bob@b.c', hash: 'old' } })
+    const accountId = bob?.account.id ?? null
+    for (const id of ['p1', 'p2']) await links.issue(link({ id, kind: 'password', accountId }), id, by)
+    const password = { login: 'bob@b.c', hash: 'new' }
+    expect(await links.take('p1', { identity: { issuer: 'i', subject: 'eve' }, password })).toBeUndefined()
+    expect(await links.take('p1', { ...taker, password })).toBeDefined()
+    expect(await provider.passwordOf({ login: 'bob@b.c' })).toMatchObject({ hash: 'new' })
+    expect(await links.find('p2')).toBeUndefined()
+  })
+
   it('forgets a link when its time is over or it is withdrawn', async () => {
     const { store, clock } = setup()
     const { links } = store.desk

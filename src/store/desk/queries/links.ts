@@ -1,6 +1,7 @@
-import type { Role } from '#protocol'
+import { ApiError, type Role } from '#protocol'
 import type { Actor } from '../desk-store.ts'
 import type { Link, LinkKind, LinkStore } from '../link-store.ts'
+import type { Identity } from '../people-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { ensureAccount, ensureMember, labelOf } from './people.ts'
 import { setPassword } from './provider.ts'
@@ -26,6 +27,32 @@ export function deskLinks(base: DeskBase): LinkStore {
         .where('used_at', 'is', null)
         .where('expires_at', '>', now()),
     )
+
+  /** Whether the account that a password link was made for is still there, and is the one that takes it. */
+  function* isFor(link: DeskTables['links'], { issuer, subject }: Identity) {
+    const account = yield* first(
+      db
+        .selectFrom('accounts')
+        .select('id')
+        .where('id', '=', link.account_id)
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject),
+    )
+    return account !== undefined
+  }
+
+  /** Two who choose the same e-mail at once: the second has to prove that the account is theirs. */
+  function* refuseTakenLogin({ issuer, subject }: Identity, login: string) {
+    const owner = yield* first(
+      db
+        .selectFrom('passwords')
+        .innerJoin('accounts', 'accounts.id', 'passwords.account_id')
+        .select(['issuer', 'subject'])
+        .where('login', '=', login),
+    )
+    if (owner && (owner.issuer !== issuer || owner.subject !== subject))
+      throw new ApiError('conflict', 'There is an account with this e-mail.')
+  }
 
   return {
     issue: (link, tokenHash, by) =>
@@ -57,9 +84,22 @@ export function deskLinks(base: DeskBase): LinkStore {
       change(function* () {
         const link = yield* open(tokenHash)
         if (!link) return undefined
+        // Whoever looked at the page did so a while ago: what it was true of is looked at again, in the same moment.
+        if (link.kind === 'password' && !(yield* isFor(link, identity))) return undefined
+        if (password && link.kind !== 'password') yield* refuseTakenLogin(identity, password.login)
         yield* run(db.updateTable('links').set({ used_at: now() }).where('id', '=', link.id))
         const account = yield* ensureAccount(base, identity)
         if (password) yield* setPassword(base, account.id, password)
+        // Another link for the same password has nothing left to do.
+        if (link.kind === 'password')
+          yield* run(
+            db
+              .updateTable('links')
+              .set({ used_at: now() })
+              .where('kind', '=', 'password')
+              .where('account_id', '=', link.account_id)
+              .where('used_at', 'is', null),
+          )
         const organisationId = link.organisation_id
         const given = link.kind as LinkKind
         const role =
