@@ -1,79 +1,109 @@
-import { featureNames, mostLead, sureNames, type Features } from '#knowledge'
+import { featureNames, mostLead, sureNames, type Features, type Meanings } from '#knowledge'
 import { libsqlStore } from '#store'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fitSoftmax, type Choice } from '../fit/fit-softmax.ts'
+import { askShop, learnShop, loadedMeanings } from './shop.ts'
+import { shopQuestions } from './shop-questions.ts'
 import { askXquad, languages, learnXquad } from './xquad.ts'
 
 /** Questions of each language that are learned from; none of them is among those that are measured. */
 const learnedFrom = (place: number) => place % 4 === 2
 /** Of the questions that nothing answers, at most this share may be answered. */
-const mostFalse = 0.03
-/**
- * What these questions cannot teach, because their paragraphs have neither headings nor other languages beside them.
- * What an owner wrote is meant for visitors: it gets a bonus, under the same floor.
- */
-const given = { head: 1, headMet: 0.8, language: 1.5, answer: 0.5 }
+const mostFalse = 0.04
+/** What these questions cannot teach: one's own language is preferred, and what an owner wrote gets a bonus, under the same floor. */
+const given = { language: 1, answer: 0.5 }
 
 interface Lesson {
   readonly features: readonly Features[]
-  /** The right one among them; -1: it is not there. */
-  readonly right: number
+  /** The right ones among them. */
+  readonly right: readonly number[]
+  readonly weight: number
 }
 
 /** Fits the weights of the ranks and of their floor. The same questions give the same weights. */
 async function fit(folder: string): Promise<void> {
   const lessons: Lesson[] = []
-  for (const language of languages) lessons.push(...(await lessonsIn(folder, language)))
+  const meanings = loadedMeanings()
+  for (const language of languages) lessons.push(...(await lessonsIn(folder, language, meanings)))
+  lessons.push(...(await shopLessons(meanings)))
   const choices = lessons
-    .filter(({ right }) => right >= 0)
-    .map(({ features, right }): Choice => ({ features, right: features.map((_, place) => place === right) }))
+    .filter(({ right }) => right.length > 0)
+    .map(({ features, right, weight }): Choice => ({
+      features,
+      right: features.map((_, place) => right.includes(place)),
+      weight,
+    }))
   const learned = featureNames.filter((name) => !Object.hasOwn(given, name))
   const ranked = { ...fitSoftmax(choices, learned, 2), ...given }
   const sure = fitSure(lessons, ranked)
   write({ rank: ranked, sure })
 }
 
-async function lessonsIn(folder: string, language: string): Promise<Lesson[]> {
+/** There are few questions to the shop, and they alone have headings, other languages and other words. */
+const shopWeight = 8
+
+async function shopLessons(meanings: Meanings): Promise<Lesson[]> {
+  const { store, remove } = temporaryStore()
+  await learnShop(store.knowledge, meanings)
+  const lessons: Lesson[] = []
+  for (const [question, language, answer] of shopQuestions) {
+    const found = await askShop(store.knowledge, meanings, question, language)
+    const right = found.flatMap(({ candidate }, at) =>
+      answer?.some((words) => candidate.text.includes(words)) ? [at] : [],
+    )
+    lessons.push({ features: found.map(({ features }) => features), right, weight: shopWeight })
+  }
+  await store.close()
+  remove()
+  return lessons
+}
+
+function temporaryStore() {
   const place = mkdtempSync(join(tmpdir(), 'pagehand-fit-'))
-  const store = libsqlStore({ file: join(place, 'knowledge.db') })
-  const questions = await learnXquad(store.knowledge, folder, language)
+  const remove = () => rmSync(place, { recursive: true })
+  return { store: libsqlStore({ file: join(place, 'knowledge.db') }), remove }
+}
+
+async function lessonsIn(folder: string, language: string, meanings: Meanings): Promise<Lesson[]> {
+  const { store, remove } = temporaryStore()
+  const questions = await learnXquad(store.knowledge, meanings, folder, language)
   const lessons: Lesson[] = []
   for (const { text, paragraph } of questions.filter((_, at) => learnedFrom(at))) {
     for (const without of [undefined, paragraph]) {
-      const found = await askXquad(store.knowledge, text, language, without)
+      const found = await askXquad(store.knowledge, meanings, text, language, without)
       lessons.push({
         features: found.map(({ features }) => features),
-        right: found.findIndex(({ candidate }) => candidate.url === paragraph),
+        right: found.flatMap(({ candidate }, at) => (candidate.url === paragraph ? [at] : [])),
+        weight: 1,
       })
     }
   }
   await store.close()
-  rmSync(place, { recursive: true })
+  remove()
   return lessons
 }
 
 /** How likely the first is right; moved so that one half is the floor. */
 function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Record<string, number> {
-  const tops = lessons.flatMap(({ features, right }) => {
+  const tops = lessons.flatMap(({ features, right, weight }) => {
     const pointed = features
       .map((each, place) => ({ each, place, points: dot(each, ranked) }))
       .sort((a, b) => b.points - a.points)
     const [first, second] = pointed
     if (!first) return []
     const lead = Math.min(mostLead, second ? first.points - second.points : mostLead)
-    return [
-      { values: { ...first.each, lead, bias: 1 }, isRight: first.place === right, hasRight: right >= 0 },
-    ]
+    return [{ values: { ...first.each, lead, bias: 1 }, isRight: right.includes(first.place), weight }]
   })
   const names = ['bias', 'lead', ...sureNames]
-  const choices = tops.map(({ values, isRight }): Choice => ({
+  const choices = tops.map(({ values, isRight, weight }): Choice => ({
     features: [values, {}],
     right: [isRight, !isRight],
+    weight,
   }))
   const sure = fitSoftmax(choices, names, 2)
-  const absent = tops.filter(({ hasRight }) => !hasRight).map(({ values }) => dot(values, sure))
+  const absent = tops.filter(({ isRight }) => !isRight).map(({ values }) => dot(values, sure))
   const floor = absent.sort((a, b) => b - a)[Math.floor(absent.length * mostFalse)] ?? 0
   return { ...sure, bias: Math.round(((sure.bias ?? 0) - floor) * 100) / 100 }
 }

@@ -1,4 +1,4 @@
-import { ask, storedTerms, type RankedCandidate, type WordIndex } from '#knowledge'
+import { ask, wordsOf, type Meanings, type RankedCandidate, type WordIndex } from '#knowledge'
 import type { KnowledgeStore, StoredPassage } from '#store'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ interface Paragraph {
 /** Reads the paragraphs of one language of XQuAD into a store. The folder holds `xquad.en.json` and so on. */
 export async function learnXquad(
   knowledge: KnowledgeStore,
+  meanings: Meanings,
   folder: string,
   language: string,
 ): Promise<Question[]> {
@@ -39,10 +40,11 @@ export async function learnXquad(
     named.map(({ url }) => ({ url, depth: 0 })),
     named.length,
   )
+  await meanings.load([language])
   const contexts = new Map(named.map(({ url, context }) => [url, context]))
   for (const { key, url } of await knowledge.waiting('xquad', named.length)) {
     const text = contexts.get(url) ?? ''
-    const words = storedTerms(text, language)
+    const words = wordsOf(text, language, meanings)
     await knowledge.savePage(key, {
       state: 'learned',
       passages: [{ kind: 'page', text, title: '', url, headings: [], language, head: '', words }],
@@ -54,6 +56,7 @@ export async function learnXquad(
 /** Asks as the server does. `without` is a paragraph that is left out, as if it were not known. */
 export function askXquad(
   knowledge: KnowledgeStore,
+  meanings: Meanings,
   question: string,
   language: string,
   without?: string,
@@ -67,5 +70,5 @@ export function askXquad(
     alike: (term, limit) => knowledge.alike('xquad', term, limit),
     languages: () => knowledge.languages('xquad'),
   }
-  return ask(index, question, language)
+  return ask(index, question, language, meanings)
 }

@@ -27,6 +27,13 @@ const bodies: Partial<Record<AdminCallName, unknown>> = {
   changeRetention: { days: 7 },
   saveDraft: config,
   saveAssistant: assistant,
+  addSource: { text: 'We open at ten.' },
+  changeSource: { exclude: [] },
+  addAnswer: { questions: ['When?'], text: 'At ten.' },
+  changeAnswer: { questions: ['When?'], text: 'At ten.' },
+  importAnswers: { csv: 'When?,At ten.' },
+  askKnowledge: { question: 'When?' },
+  setGapAside: { question: 'When?', aside: true },
   savePolicy: { verbs: null, confirm: [], deny: [] },
 }
 const queries: Partial<Record<AdminCallName, Record<string, string>>> = {
@@ -43,6 +50,11 @@ const empty: Partial<Record<AdminCallName, number>> = {
   withdrawInvitation: 404,
   // Its host waits, and no proof is found.
   proveHost: 409,
+  changeSource: 404,
+  removeSource: 404,
+  learnSource: 404,
+  changeAnswer: 404,
+  removeAnswer: 404,
   readSession: 404,
   eraseSession: 404,
   exportSession: 404,
@@ -105,7 +117,15 @@ describe('route × role × tenant', () => {
       query: { organisation: ours },
       body: { name: 'Shop', hosts: [host] },
     })
-    const params = { id: created.body.id, host, version: '1', sessionId: 'nothing' }
+    const params = {
+      id: created.body.id,
+      host,
+      version: '1',
+      sessionId: 'nothing',
+      sourceId: 'none',
+      answerId: 'none',
+      pageId: '1',
+    }
     if (name === 'rollBack') {
       await desk.call('publishConfig', { token, params })
     }

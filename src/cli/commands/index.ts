@@ -1,6 +1,8 @@
 import type { Command } from '../command.ts'
+import { answers } from './answers.ts'
 import { backup } from './backup.ts'
 import { demo } from './demo.ts'
+import { learn } from './learn.ts'
 import { link } from './link.ts'
 import { migrate } from './migrate.ts'
 import { move } from './move.ts'
@@ -16,6 +18,8 @@ export const commands: Record<string, Command> = {
   site,
   token,
   link,
+  learn,
+  answers,
   backup,
   restore,
   migrate,

@@ -1,3 +1,4 @@
+import type { Meanings } from '../words/meanings.ts'
 import { storedTerms, termsOf } from '../words/terms-of.ts'
 import type { PageMap } from './page-map.ts'
 import type { Block } from './read-blocks.ts'
@@ -21,6 +22,7 @@ export interface CutOptions {
   readonly language: string
   /** Lines that say nothing about this page, because they stand on most. */
   readonly furniture?: ReadonlySet<string>
+  readonly meanings?: Meanings | undefined
 }
 
 /** A passage ends before it would grow beyond this, unless one line alone is longer. */
@@ -63,7 +65,7 @@ export function cutPassages(blocks: readonly Block[], options: CutOptions): CutP
 
 /** What one can find and do on a page, as something that is found by its words. */
 export function mapPassage(map: PageMap, options: Omit<CutOptions, 'kind'>): CutPassage {
-  const { language, title, url } = options
+  const { language, title, url, meanings } = options
   const headings = map.headings.slice(0, 12)
   const said = [
     ...map.headings,
@@ -77,18 +79,21 @@ export function mapPassage(map: PageMap, options: Omit<CutOptions, 'kind'>): Cut
     url,
     headings,
     language,
-    head: headOf(title, [], url, language),
-    words: storedTerms([...new Set(said)].join('\n'), language),
+    head: headOf(title, [], url, language, meanings),
+    words: wordsOf([...new Set(said)].join('\n'), language, meanings),
   }
 }
 
 /** An answer of the owner: its questions are its heading. */
-export function answerPassage(answer: {
-  readonly questions: readonly string[]
-  readonly text: string
-  readonly language: string
-  readonly url: string | null
-}): CutPassage {
+export function answerPassage(
+  answer: {
+    readonly questions: readonly string[]
+    readonly text: string
+    readonly language: string
+    readonly url: string | null
+  },
+  meanings?: Meanings,
+): CutPassage {
   const { questions, text, language, url } = answer
   return {
     kind: 'answer',
@@ -99,12 +104,12 @@ export function answerPassage(answer: {
     language,
     head: [...new Set(questions.flatMap((question) => termsOf(question, language)))].join(' '),
     // Each phrasing counts as a sentence of its own: a question is most like one of them.
-    words: storedTerms([...questions, text].join('\n'), language),
+    words: wordsOf([...questions, text].join('\n'), language, meanings),
   }
 }
 
 function passageOf(text: string, headings: readonly string[], options: CutOptions): CutPassage {
-  const { kind, title, url, language } = options
+  const { kind, title, url, language, meanings } = options
   return {
     kind,
     text,
@@ -112,14 +117,31 @@ function passageOf(text: string, headings: readonly string[], options: CutOption
     url,
     headings,
     language,
-    head: headOf(title, headings, url, language),
-    words: storedTerms(text, language),
+    head: headOf(title, headings, url, language, meanings),
+    words: wordsOf(text, language, meanings),
   }
 }
 
-function headOf(title: string, headings: readonly string[], url: string | null, language: string): string {
+/** The terms of a text as they are stored, with what its sentences mean. */
+export function wordsOf(text: string, language: string, meanings: Meanings | undefined): string {
+  return storedTerms(text, language, (sentence) => notionsIn(sentence, language, meanings))
+}
+
+function notionsIn(text: string, language: string, meanings: Meanings | undefined): string[] {
+  return [...new Set(meanings?.said(text, language).map(({ term }) => term))]
+}
+
+function headOf(
+  title: string,
+  headings: readonly string[],
+  url: string | null,
+  language: string,
+  meanings: Meanings | undefined,
+): string {
   const path = url !== null && URL.canParse(url) ? decoded(new URL(url).pathname) : ''
-  return [...new Set(termsOf([title, ...headings, path.replace(/\.\w+$/, '')].join(' '), language))].join(' ')
+  const lines = [title, ...headings, path.replace(/\.\w+$/, '')]
+  const terms = lines.flatMap((line) => termsOf(line, language).concat(notionsIn(line, language, meanings)))
+  return [...new Set(terms)].join(' ')
 }
 
 function decoded(path: string): string {

@@ -1,6 +1,7 @@
 import { tellingOf, wantsNumber } from '../words/question-words.ts'
 import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
 import { likeness } from '../words/likeness.ts'
+import type { Meanings } from '../words/meanings.ts'
 import type { Asked, AskedTerm, Match, Ranked } from './features.ts'
 import { rank, type RankedCandidate } from './rank.ts'
 
@@ -27,6 +28,7 @@ export async function ask<Candidate extends Ranked>(
   index: WordIndex<Candidate>,
   question: string,
   language: string | undefined,
+  meanings?: Meanings,
 ): Promise<RankedCandidate<Candidate>[]> {
   const known = (await index.languages()).map(baseOf)
   const own = language === undefined ? [] : [baseOf(language)]
@@ -37,7 +39,10 @@ export async function ask<Candidate extends Ranked>(
   if (passages === 0) return []
   const alike = await kinOf(index, all, of, passages)
   const kin = keysOf(alike.values())
-  const found = await index.find({ terms: [...new Set([...all, ...kin])], limit: candidates })
+  await meanings?.load(cuts)
+  const meantBy = new Map(cuts.map((cut) => [cut, notionsAsked(question, cut, termsBy.get(cut), meanings)]))
+  const notions = keysOf([...meantBy.values()].map(strongest))
+  const found = await index.find({ terms: [...new Set([...all, ...kin, ...notions])], limit: candidates })
   const headTerms = [...new Set(found.flatMap(({ head }) => head.split(' ')))]
   const { of: ofHeads } = await index.frequencies(headTerms)
 
@@ -51,6 +56,7 @@ export async function ask<Candidate extends Ranked>(
       matches: matchesOf(
         terms.map(([term]) => term),
         alike,
+        meantBy.get(cut),
       ),
       language: own[0] ?? cut,
       wantsNumber: wantsNumber(question, cut),
@@ -65,8 +71,9 @@ export async function ask<Candidate extends Ranked>(
 function matchesOf(
   terms: readonly string[],
   alike: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): Map<string, Match[]> {
-  const matches = new Map<string, Match[]>()
+  notions: ReadonlyMap<string, readonly Match[]> | undefined,
+): Map<string, readonly Match[]> {
+  const matches = new Map<string, readonly Match[]>(notions)
   const add = (term: string, match: Match) => matches.set(term, [...(matches.get(term) ?? []), match])
   for (const [at, term] of terms.entries()) {
     add(term, { at, degree: 1 })
@@ -95,6 +102,36 @@ function keysOf(maps: Iterable<ReadonlyMap<string, number>>): string[] {
 function idf(held: number, passages: number): number {
   return Math.log(1 + (passages - held + 0.5) / (held + 0.5))
 }
+
+/** What the question may mean, by the places of its terms. */
+function notionsAsked(
+  question: string,
+  language: string,
+  terms: ReadonlyMap<string, number> | undefined,
+  meanings: Meanings | undefined,
+): Map<string, Match[]> {
+  const order = new Map([...(terms?.keys() ?? [])].map((term, at) => [term, at]))
+  const placeOf = wordsIn(question, language).map((word) => order.get(termOf(word, language)))
+  const notions = new Map<string, Match[]>()
+  for (const { term, places, degree } of meanings?.asked(question, language) ?? []) {
+    const met = notions.get(term) ?? []
+    for (const place of places) {
+      const at = placeOf[place]
+      if (at !== undefined) met.push({ at, degree })
+    }
+    notions.set(term, met)
+  }
+  return notions
+}
+
+/** Notions that are looked for; what only stands near one is met in passing. */
+function strongest(notions: ReadonlyMap<string, readonly Match[]>): ReadonlyMap<string, number> {
+  const degrees = [...notions].map(
+    ([term, matches]) => [term, Math.max(0, ...matches.map(({ degree }) => degree))] as const,
+  )
+  return new Map(degrees.sort(([, a], [, b]) => b - a).slice(0, mostNotions))
+}
+const mostNotions = 12
 
 /** Terms of the site that a term of the question may stand for: misspelled, or part of a longer word. */
 async function kinOf<Candidate extends Ranked>(

@@ -1,3 +1,4 @@
+import { isNotion } from '../words/meanings.ts'
 import { sentenceEnd } from '../words/terms-of.ts'
 
 /** A term of a question, and how much it tells: rare terms more. */
@@ -39,6 +40,9 @@ export const featureNames = [
   'pairs',
   'head',
   'headMet',
+  'meant',
+  'meantSentence',
+  'meantHead',
   'density',
   'spread',
   'number',
@@ -53,7 +57,7 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
   const { terms } = asked
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const head = readHead(asked, passage.head)
-  const body = readBody(asked, passage.words, head.met, total)
+  const body = readBody(asked, passage.words, head, total)
   const either = terms.map((_, at) => Math.max(body.met[at] ?? 0, head.met[at] ?? 0))
   const [rarest, second = rarest] = terms
     .map(({ weight }, at) => ({ weight, degree: either[at] ?? 0 }))
@@ -68,6 +72,13 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
     pairs: pairsMet(terms, body.near),
     head: share(head.met),
     headMet: head.share,
+    // What is meant counts where it is more than what is said.
+    meant:
+      share(terms.map((_, at) => Math.max(either[at] ?? 0, body.meant[at] ?? 0, head.meant[at] ?? 0))) -
+      share(either),
+    meantSentence: body.meantSentence - body.sentence,
+    meantHead:
+      share(terms.map((_, at) => Math.max(head.met[at] ?? 0, head.meant[at] ?? 0))) - share(head.met),
     density: 1 / (1 + Math.log2(1 + body.length / 20)),
     spread: either.filter((degree) => degree > 0).length / (terms.length || 1),
     number: asked.wantsNumber && /\d/.test(passage.words) ? 1 : 0,
@@ -76,27 +87,38 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
   }
 }
 
-/** What the heading says of the question, and how much of the heading the question speaks of. */
-function readHead(asked: Asked, head: string): { met: number[]; share: number } {
+interface Head {
+  /** How far each term of the question is met by words, and how far by what they mean. */
+  readonly met: readonly number[]
+  readonly meant: readonly number[]
+  /** How much of the heading the question speaks of. */
+  readonly share: number
+}
+
+function readHead(asked: Asked, head: string): Head {
   const met = asked.terms.map(() => 0)
+  const meant = asked.terms.map(() => 0)
   let told = 0
   let all = 0
   for (const term of new Set(head.split(' '))) {
     if (term === '') continue
+    const matches = asked.matches.get(term) ?? []
+    const into = isNotion(term) ? meant : met
+    for (const { at, degree } of matches) into[at] = Math.max(into[at] ?? 0, degree)
+    if (isNotion(term)) continue
     const weight = asked.weightOf(term)
     all += weight
-    const matches = asked.matches.get(term)
-    if (!matches) continue
-    told += weight
-    for (const { at, degree } of matches) met[at] = Math.max(met[at] ?? 0, degree)
+    if (matches.length > 0) told += weight
   }
-  return { met, share: all === 0 ? 0 : told / all }
+  return { met, meant, share: all === 0 ? 0 : told / all }
 }
 
 interface Body {
   readonly met: readonly number[]
-  /** The most of the question that one sentence says. */
+  readonly meant: readonly number[]
+  /** The most of the question that one sentence says, and that one means. */
   readonly sentence: number
+  readonly meantSentence: number
   /** Places of the question whose next term stands near it somewhere. */
   readonly near: ReadonlySet<number>
   readonly length: number
@@ -105,23 +127,27 @@ interface Body {
 /** Terms so far apart still speak of one thing. */
 const nearby = 3
 /** What the heading says counts for each sentence under it, but less than the sentence's own words. */
-const headShare = 0.6
+const headShare = 0.7
 
-function readBody(asked: Asked, words: string, head: readonly number[], total: number): Body {
+function readBody(asked: Asked, words: string, head: Head, total: number): Body {
   const { terms, matches } = asked
-  const met = terms.map(() => 0)
+  const zeros = () => terms.map(() => 0)
+  const [met, meant] = [zeros(), zeros()]
+  let [own, ownMeant] = [zeros(), zeros()]
   const near = new Set<number>()
-  let best = 0
-  let length = 0
-  let own = terms.map(() => 0)
+  let [sentence, meantSentence, length] = [0, 0, 0]
   let recent: { place: number; at: number }[] = []
   const endSentence = () => {
-    const said = terms.reduce(
-      (sum, { weight }, at) => sum + weight * Math.max(own[at] ?? 0, headShare * (head[at] ?? 0)),
-      0,
-    )
-    best = Math.max(best, said / total)
-    own = terms.map(() => 0)
+    let [said, intended] = [0, 0]
+    for (const [at, { weight }] of terms.entries()) {
+      const here = Math.max(own[at] ?? 0, headShare * (head.met[at] ?? 0))
+      said += weight * here
+      intended += weight * Math.max(here, ownMeant[at] ?? 0, headShare * (head.meant[at] ?? 0))
+    }
+    sentence = Math.max(sentence, said / total)
+    meantSentence = Math.max(meantSentence, intended / total)
+    own = zeros()
+    ownMeant = zeros()
     recent = []
   }
   for (const term of words.split(' ')) {
@@ -129,8 +155,16 @@ function readBody(asked: Asked, words: string, head: readonly number[], total: n
       endSentence()
       continue
     }
+    const found = matches.get(term)
+    if (isNotion(term)) {
+      for (const { at, degree } of found ?? []) {
+        ownMeant[at] = Math.max(ownMeant[at] ?? 0, degree)
+        meant[at] = Math.max(meant[at] ?? 0, degree)
+      }
+      continue
+    }
     length += 1
-    for (const { at, degree } of matches.get(term) ?? []) {
+    for (const { at, degree } of found ?? []) {
       own[at] = Math.max(own[at] ?? 0, degree)
       met[at] = Math.max(met[at] ?? 0, degree)
       recent = recent.filter(({ place }) => length - place <= nearby)
@@ -139,7 +173,7 @@ function readBody(asked: Asked, words: string, head: readonly number[], total: n
     }
   }
   endSentence()
-  return { met, sentence: best, near, length }
+  return { met, meant, sentence, meantSentence, near, length }
 }
 
 /** Neighbours in the question that stand near each other in the text. */

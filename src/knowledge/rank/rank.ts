@@ -46,7 +46,10 @@ export const sureNames = [
   'rarest',
   'second',
   'pairs',
+  'head',
   'headMet',
+  'meant',
+  'meantSentence',
   'spread',
   'density',
 ] as const

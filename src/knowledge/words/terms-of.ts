@@ -22,11 +22,15 @@ export function termsOf(text: string, language: string): string[] {
   return terms
 }
 
-/** The same as it is stored: one line, sentences kept apart. */
-export function storedTerms(text: string, language: string): string {
+/** The same as it is stored: one line, sentences kept apart, behind each the notions it means. */
+export function storedTerms(
+  text: string,
+  language: string,
+  notionsOf: (sentence: string) => readonly string[] = () => [],
+): string {
   return text
     .split(sentences)
-    .map((sentence) => termsOf(sentence, language).join(' '))
+    .map((sentence) => [...termsOf(sentence, language), ...notionsOf(sentence)].join(' '))
     .filter((terms) => terms !== '')
     .join(` ${sentenceEnd} `)
 }

@@ -4,6 +4,7 @@ import { auditApi } from './audit.ts'
 import type { AdminCallName } from './calls.ts'
 import { configApi } from './config.ts'
 import type { AdminEndpoint } from './endpoint.ts'
+import { knowledgeApi } from './knowledge.ts'
 import { peopleApi } from './people.ts'
 import { sessionsApi } from './sessions.ts'
 import { sitesApi } from './sites.ts'
@@ -13,6 +14,7 @@ export const adminApi = {
   ...peopleApi,
   ...auditApi,
   ...sitesApi,
+  ...knowledgeApi,
   ...configApi,
   ...assistantApi,
   ...sessionsApi,

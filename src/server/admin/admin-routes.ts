@@ -1,4 +1,5 @@
 import type { DeskStore, SessionStore, SiteStore } from '#store'
+import type { OpenKnowledge } from '../knowledge/open-knowledge.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { SignInLinks } from '../identity/sign-in-links.ts'
 import type { Throttle } from '../identity/throttle.ts'
@@ -8,6 +9,7 @@ import type { Route } from '../routes/route.ts'
 import { adminRoute } from './admin-route.ts'
 import { assistantRoutes } from './assistant-routes.ts'
 import { configRoutes } from './config-routes.ts'
+import { knowledgeRoutes } from './knowledge-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import type { SessionNames } from './session-names.ts'
@@ -30,6 +32,7 @@ export interface AdminOptions {
   readonly proveHost: HostProof
   /** How often one site looks for proofs. */
   readonly proofLimit: Limiter
+  readonly known: OpenKnowledge
   readonly newId: () => string
   readonly now: () => number
 }
@@ -40,6 +43,7 @@ export function adminRoutes(options: AdminOptions): Route[] {
   return [
     ...peopleRoutes(make, options),
     ...siteRoutes(make, options),
+    ...knowledgeRoutes(make, options),
     ...configRoutes(make, options),
     ...assistantRoutes(make, options),
     ...sessionRoutes(make, options),

@@ -7,6 +7,7 @@ import { mountIdentity } from '../identity/mount-identity.ts'
 import { createSignInLinks } from '../identity/sign-in-links.ts'
 import type { Throttle } from '../identity/throttle.ts'
 import type { Limiter } from '../limits/limiter.ts'
+import type { OpenKnowledge } from '../knowledge/open-knowledge.ts'
 import type { Logger } from '../logger.ts'
 import type { HostProof } from '../origin/host-proof.ts'
 import { version } from '../package-root.ts'
@@ -26,6 +27,7 @@ export interface MountAdminOptions {
   readonly throttle: Throttle
   readonly proveHost: HostProof
   readonly newLimiter: (name: string, perMinute: number) => Limiter
+  readonly known: OpenKnowledge
   readonly publicUrl: () => string
   readonly logger: Logger
   readonly newId: () => string
@@ -34,7 +36,8 @@ export interface MountAdminOptions {
 
 /** Mounts the desk: who may come in, the admin API, the dashboard, and what cleans up behind them. */
 export async function mountAdmin(http: FastifyInstance, options: MountAdminOptions) {
-  const { config, built, store, identity, eraseSession, siteFetch, publicUrl, logger, newId, now } = options
+  const { config, built, store, identity, eraseSession, siteFetch, known, publicUrl, logger, newId, now } =
+    options
   const { desk, sites, sessions } = store
   const { throttle } = options
   const links = createSignInLinks({ desk, publicUrl, now })
@@ -55,6 +58,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       siteFetch,
       proveHost: options.proveHost,
       proofLimit: options.newLimiter('proofs', 20),
+      known,
       newId,
       now,
     }),

@@ -1,4 +1,4 @@
-import { isExcluded, pageAddress, readRobots, readSitemap, type Robots } from '#knowledge'
+import { isExcluded, pageAddress, readRobots, readSitemap, type Meanings, type Robots } from '#knowledge'
 import type { KnowledgeStore, KnownPage, Source } from '#store'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
@@ -29,6 +29,7 @@ export interface CrawlOptions {
   /** Whether an address belongs to the site. */
   readonly isOwn: (address: string) => boolean
   readonly fetch: typeof fetch
+  readonly meanings: Meanings
   readonly bounds?: Partial<CrawlBounds>
   readonly signal: AbortSignal
   /** Called now and then while it works; false: somebody else has taken it over. */
@@ -43,7 +44,7 @@ const mostSitemaps = 20
  * at any moment, it goes on from there.
  */
 export async function crawl(options: CrawlOptions): Promise<{ note: string | null }> {
-  const { store, source, isOwn, signal, stillMine } = options
+  const { store, source, isOwn, meanings, signal, stillMine } = options
   const bounds = { ...crawlBounds, ...options.bounds }
   const { exclude = [], furniture = [] } = source.settings
   const lines = new Set(furniture)
@@ -123,7 +124,8 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
       return store.savePage(key, { state: 'skipped', reason, passages: [] })
     }
     const { digest, url } = page
-    const { outcome, links } = learnPage({ html: textOf(fetched), url, furniture: lines, digest })
+    const html = textOf(fetched)
+    const { outcome, links } = await learnPage({ html, url, furniture: lines, digest, meanings })
     // What it leads to is in line before it counts as learned: a kill in between loses neither.
     await inLine(links, depth + 1)
     const { etag, modified } = fetched

@@ -1,3 +1,4 @@
+import type { Meanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -11,10 +12,12 @@ export interface DemoKnowledgeOptions {
   readonly folder: string
   /** Where the world finds them. */
   readonly address: string
+  readonly meanings: Meanings
 }
 
 /** Learns the demo shop from its own files, without asking anybody, whenever they or its address have changed. */
-export async function learnDemo({ store, siteId, folder, address }: DemoKnowledgeOptions): Promise<void> {
+export async function learnDemo(options: DemoKnowledgeOptions): Promise<void> {
+  const { store, siteId, folder, address, meanings } = options
   const files = await pagesIn(folder)
   if (files.length === 0) return
   const digest = digestOf(`${address}\n${files.map(({ html }) => html).join('\n')}`)
@@ -34,11 +37,11 @@ export async function learnDemo({ store, siteId, folder, address }: DemoKnowledg
   )
   for (const { key, url } of await store.waiting(id, files.length)) {
     const html = urls.get(url) ?? ''
-    const { outcome } = learnPage({ html, url, furniture: new Set(), digest: null })
+    const { outcome } = await learnPage({ html, url, furniture: new Set(), digest: null, meanings })
     await store.savePage(key, outcome)
   }
   const source = (await store.sources(siteId)).find((each) => each.id === id)
-  if (source) await dropFurniture(store, source)
+  if (source) await dropFurniture(store, source, meanings)
   await store.endRound(id, { state: 'idle' })
 }
 

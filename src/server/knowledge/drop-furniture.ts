@@ -1,11 +1,15 @@
-import { findFurniture, storedTerms } from '#knowledge'
+import { findFurniture, wordsOf, type Meanings } from '#knowledge'
 import type { KnowledgeStore, Source, StoredPassage } from '#store'
 
 const pagesAtOnce = 100
 const mostLines = 300
 
 /** Takes lines that stand on most pages of a source out of its passages, and remembers them for its next pages. */
-export async function dropFurniture(store: KnowledgeStore, source: Source): Promise<void> {
+export async function dropFurniture(
+  store: KnowledgeStore,
+  source: Source,
+  meanings: Meanings,
+): Promise<void> {
   const furniture = findFurniture(await linesByPage(store, source.id))
   if (furniture.length === 0) return
   const known = [...new Set([...(source.settings.furniture ?? []), ...furniture])].slice(-mostLines)
@@ -15,7 +19,7 @@ export async function dropFurniture(store: KnowledgeStore, source: Source): Prom
     if (!passages.some(({ text }) => text.split('\n').some((line) => isFurniture.has(line)))) continue
     const key = Number(owner.slice(1))
     const all = await store.passagesOf(source.siteId, key)
-    const left = all.flatMap((passage) => withoutLines(passage, isFurniture))
+    const left = all.flatMap((passage) => withoutLines(passage, isFurniture, meanings))
     await store.savePage(key, { state: 'learned', passages: left })
   }
 }
@@ -47,12 +51,16 @@ async function* pagesOf(
   }
 }
 
-function withoutLines(passage: StoredPassage, lines: ReadonlySet<string>): StoredPassage[] {
+function withoutLines(
+  passage: StoredPassage,
+  lines: ReadonlySet<string>,
+  meanings: Meanings,
+): StoredPassage[] {
   if (passage.kind === 'map') return [passage]
   const text = passage.text
     .split('\n')
     .filter((line) => !lines.has(line))
     .join('\n')
   if (text === passage.text) return [passage]
-  return text === '' ? [] : [{ ...passage, text, words: storedTerms(text, passage.language) }]
+  return text === '' ? [] : [{ ...passage, text, words: wordsOf(text, passage.language, meanings) }]
 }

@@ -5,10 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
+import { createMeanings } from '#knowledge'
+import { createLexicon } from '#languages'
 import { egressFetch } from '../egress/egress-fetch.ts'
 import { createLearner } from './learner.ts'
 import { askSite, siteKnowledge } from './site-knowledge.ts'
 
+const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
 type Page = string | ((request: IncomingMessage, response: ServerResponse) => void)
 const html = (title: string, main: string) =>
   `<html lang="en"><title>${title}</title><nav>Menu</nav><main><h1>${title}</h1>${main}</main></html>`
@@ -45,6 +48,7 @@ async function setup(pages: Record<string, Page>, options: { fetch?: typeof fetc
       sites: store.sites,
       owner,
       fetchFor: async () => options.fetch ?? fetch,
+      meanings,
       logger: pino({ level: 'silent' }),
       bounds: { pauseMs: 0, mostBytesAPage: 100_000 },
     })
@@ -102,7 +106,7 @@ it('learns what links and the sitemap lead to, and says of the rest why not', as
     '/c': 'It asks not to be indexed (noindex).',
   })
   expect(await source()).toMatchObject({ state: 'idle', note: null, pages: { learned: 2, waiting: 0 } })
-  const [best] = await askSite(store, 'shop', 'How long is the warranty?', { kinds: ['page'] })
+  const [best] = await askSite({ store, meanings }, 'shop', 'How long is the warranty?', { kinds: ['page'] })
   expect(best?.candidate.text).toBe('Our lamps have a warranty of five years.')
 })
 
@@ -189,7 +193,7 @@ it('tells minds what it found: passages, answers, and pages to go to', async () 
     '/account': html('Your account', '<form aria-label="Address"><label>Street <input></label></form>'),
   })
   await learn()
-  const knowledge = siteKnowledge(store, 'shop')
+  const knowledge = siteKnowledge({ store, meanings }, 'shop')
   const { signal } = new AbortController()
   const [page] = await knowledge.map('change my street in the account', { language: 'en' }, signal)
   expect(page).toMatchObject({ url: `${url}account`, forms: [{ name: 'Address', fields: ['Street'] }] })

@@ -1,3 +1,4 @@
+import type { Meanings } from '#knowledge'
 import { matchingEntries } from '#protocol'
 import type { KnowledgeStore, SiteStore, Source } from '#store'
 import type { Logger } from '../logger.ts'
@@ -12,6 +13,7 @@ export interface LearnerOptions {
   readonly owner: string
   /** How pages of a site are reached. */
   readonly fetchFor: (siteId: string) => Promise<typeof fetch>
+  readonly meanings: Meanings
   readonly logger: Logger
   readonly bounds?: Partial<CrawlBounds>
   readonly everyMs?: number
@@ -21,6 +23,8 @@ export interface LearnerOptions {
 export interface Learner {
   /** Begins to learn a source anew. */
   learn(siteId: string, sourceId: string): Promise<void>
+  /** Goes on with what was cut short. */
+  goOn(siteId: string, sourceId: string): void
   /** Resolves when nothing is being learned here. */
   idle(): Promise<void>
   start(): void
@@ -32,7 +36,7 @@ const takenMs = 30_000
 const lookEveryMs = 15_000
 
 export function createLearner(options: LearnerOptions): Learner {
-  const { store, sites, owner, fetchFor, logger, bounds, everyMs = lookEveryMs } = options
+  const { store, sites, owner, fetchFor, meanings, logger, bounds, everyMs = lookEveryMs } = options
   const stopping = new AbortController()
   const underWay = new Map<string, Promise<void>>()
   let last: Promise<void> = Promise.resolve()
@@ -61,6 +65,7 @@ export function createLearner(options: LearnerOptions): Learner {
         source,
         isOwn,
         fetch,
+        meanings,
         signal: stopping.signal,
         stillMine,
         ...(bounds && { bounds }),
@@ -68,7 +73,7 @@ export function createLearner(options: LearnerOptions): Learner {
       const learned = await sourceOf(siteId, sourceId)
       // It was removed while it was learned.
       if (!learned) return
-      await dropFurniture(store, learned)
+      await dropFurniture(store, learned, meanings)
       const nothing = learned.pages.learned === 0
       await store.endRound(sourceId, {
         state: nothing ? 'failed' : 'idle',
@@ -100,6 +105,7 @@ export function createLearner(options: LearnerOptions): Learner {
       await store.beginRound(sourceId)
       run(siteId, sourceId)
     },
+    goOn: run,
     async idle() {
       while (underWay.size > 0) await Promise.all(underWay.values())
     },

@@ -1,6 +1,9 @@
+import { createMeanings, type Meanings } from '#knowledge'
+import { createLexicon } from '#languages'
 import { isLoopback } from '#protocol'
-import { defaultOrganisation, type Neighbours, type Store } from '#store'
+import { defaultOrganisation, type KnowledgeStore, type Neighbours, type Store } from '#store'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from '../logger.ts'
 import { learnDemo } from './demo-knowledge.ts'
 import { createLearner, type Learner } from './learner.ts'
@@ -16,7 +19,11 @@ export interface OpenKnowledgeOptions {
 }
 
 export interface OpenKnowledge {
+  readonly store: KnowledgeStore
   readonly learner: Learner
+  readonly meanings: Meanings
+  /** Resolves when the demo shop is learned, if it is the one asked for. */
+  ready(siteId: string): Promise<void>
   /** Goes on with what is to be learned, and learns the demo shop, in the background. */
   start(publicUrl: string): void
   stop(): Promise<void>
@@ -25,34 +32,55 @@ export interface OpenKnowledge {
 export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
   const { store, neighbours, siteFetch, built, logger } = options
   const { knowledge, sites, desk } = store
+  const meanings = createMeanings(createLexicon({ pause: () => nextTurn() }))
   const learner = createLearner({
     store: knowledge,
     sites,
     owner: neighbours.self,
+    meanings,
     logger,
     async fetchFor(siteId) {
       const site = await desk.sites.find(siteId)
       return site?.organisationId === defaultOrganisation ? loopbackToo(siteFetch) : siteFetch
     },
   })
-  let demo: Promise<void> = Promise.resolve()
+  let demo: Promise<void> | undefined
+  let address: string | undefined
+  let soon: NodeJS.Timeout | undefined
+
+  function learnTheDemo(): Promise<void> {
+    if (address === undefined) return Promise.resolve()
+    return (demo ??= learnDemo({
+      store: knowledge,
+      siteId: demoId,
+      folder: join(built, 'demo'),
+      address,
+      meanings,
+    }).catch((fault: unknown) => logger.warn({ err: fault }, 'the demo shop could not be learned')))
+  }
+
   return {
+    store: knowledge,
     learner,
+    meanings,
+    ready: (siteId) => (siteId === demoId ? learnTheDemo() : Promise.resolve()),
     start(publicUrl) {
+      address = new URL('/demo/', publicUrl).href
       learner.start()
-      demo = learnDemo({
-        store: knowledge,
-        siteId: 'demo',
-        folder: join(built, 'demo'),
-        address: new URL('/demo/', publicUrl).href,
-      }).catch((fault: unknown) => logger.warn({ err: fault }, 'the demo shop could not be learned'))
+      soon = setTimeout(() => void learnTheDemo(), demoAfterMs)
+      soon.unref()
     },
     async stop() {
+      clearTimeout(soon)
       await learner.stop()
       await demo
     },
   }
 }
+
+const demoId = 'demo'
+/** A server that has just started has better things to do; whoever asks the shop sooner has it learned sooner. */
+const demoAfterMs = 3_000
 
 /** Whoever runs the machine may learn a site that runs on it too. Which hosts are theirs, the site's list says. */
 function loopbackToo(siteFetch: typeof fetch): typeof fetch {

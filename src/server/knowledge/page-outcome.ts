@@ -1,4 +1,4 @@
-import { cutPassages, mapPassage, readPage, type CutPassage, type ReadPage } from '#knowledge'
+import { cutPassages, mapPassage, readPage, type CutPassage, type Meanings, type ReadPage } from '#knowledge'
 import type { PageOutcome } from '#store'
 import { createHash } from 'node:crypto'
 
@@ -14,10 +14,12 @@ export interface PageToLearn {
   readonly furniture: ReadonlySet<string>
   /** Of what it said before; the same again costs nothing more. */
   readonly digest: string | null
+  readonly meanings: Meanings
 }
 
 /** Reads a page and says what becomes of it. */
-export function learnPage({ html, url, furniture, digest: before }: PageToLearn): LearnedPage {
+export async function learnPage(given: PageToLearn): Promise<LearnedPage> {
+  const { html, url, furniture, digest: before, meanings } = given
   const digest = digestOf(html)
   const page = readPage(html.toWellFormed().replaceAll('\0', ''), url)
   const links = page.nofollow ? [] : page.links
@@ -25,7 +27,8 @@ export function learnPage({ html, url, furniture, digest: before }: PageToLearn)
   const known = { title: page.title.slice(0, 300), language: page.language, digest }
   if (reason !== undefined) return { outcome: { ...known, state: 'skipped', reason, passages: [] }, links }
   if (digest === before) return { outcome: { ...known, state: 'learned' }, links }
-  const options = { title: known.title, url, language: page.language, furniture }
+  await meanings.load([page.language])
+  const options = { title: known.title, url, language: page.language, furniture, meanings }
   const passages: CutPassage[] = [
     ...cutPassages(page.blocks, { ...options, kind: 'page' }),
     mapPassage(page.map, options),

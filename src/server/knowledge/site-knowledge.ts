@@ -1,25 +1,36 @@
 import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
-import { ask, type RankedCandidate } from '#knowledge'
+import { ask, type Meanings, type RankedCandidate } from '#knowledge'
 import type { KnowledgeStore, PassageKind, StoredPassage } from '#store'
 
 const defaultLimit = 5
 const searched: readonly PassageKind[] = ['page', 'file', 'text']
 
+export interface KnownSites {
+  readonly store: KnowledgeStore
+  readonly meanings: Meanings
+  /** Resolves when what should be known of a site from the beginning is. */
+  readonly ready?: (siteId: string) => Promise<void>
+}
+
 /** What is known of one site, for whoever answers its visitors. */
-export function siteKnowledge(store: KnowledgeStore, siteId: string): Knowledge {
+export function siteKnowledge({ store, meanings, ready }: KnownSites, siteId: string): Knowledge {
+  const askFor = async (words: string, query: KnowledgeQuery, kinds: readonly PassageKind[]) => {
+    await ready?.(siteId)
+    return askSite({ store, meanings }, siteId, words, { ...query, kinds })
+  }
   return {
     async search(words, query, signal) {
-      const found = await askSite(store, siteId, words, { ...query, kinds: searched })
+      const found = await askFor(words, query, searched)
       signal.throwIfAborted()
       return found.map(passageOf)
     },
     async answers(words, query, signal) {
-      const found = await askSite(store, siteId, words, { ...query, kinds: ['answer'] })
+      const found = await askFor(words, query, ['answer'])
       signal.throwIfAborted()
       return found.map(passageOf)
     },
     async map(words, query, signal) {
-      const found = await askSite(store, siteId, words, { ...query, kinds: ['map'] })
+      const found = await askFor(words, query, ['map'])
       signal.throwIfAborted()
       return found.flatMap(sitePageOf)
     },
@@ -32,7 +43,7 @@ export interface SiteQuestion extends KnowledgeQuery {
 
 /** Asks what is known of a site; the likeliest first. */
 export async function askSite(
-  store: KnowledgeStore,
+  { store, meanings }: Pick<KnownSites, 'store' | 'meanings'>,
   siteId: string,
   words: string,
   { kinds, language, limit = defaultLimit }: SiteQuestion,
@@ -43,7 +54,7 @@ export async function askSite(
     alike: (term: string, most: number) => store.alike(siteId, term, most),
     languages: () => store.languages(siteId),
   }
-  return (await ask(index, words, language)).slice(0, limit)
+  return (await ask(index, words, language, meanings)).slice(0, limit)
 }
 
 function passageOf({ candidate, score }: RankedCandidate<StoredPassage>): Passage {

@@ -4,7 +4,7 @@ import type { Neighbours, Store } from '#store'
 import type { Config } from '../config.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import { languageOf } from '../language-of.ts'
-import { siteKnowledge } from '../knowledge/site-knowledge.ts'
+import { siteKnowledge, type KnownSites } from '../knowledge/site-knowledge.ts'
 import type { Logger } from '../logger.ts'
 import type { Instrument } from '../operations/instrument.ts'
 import type { Replay } from '../replay/attach-replay.ts'
@@ -19,6 +19,7 @@ export interface OpenConversationOptions {
   readonly config: Config
   readonly store: Store
   readonly assistant: Assistant
+  readonly known: KnownSites
   readonly neighbours: Pick<Neighbours, 'self' | 'tell'>
   /** Whether other nodes may take this one's turns over. */
   readonly isShared: boolean
@@ -69,7 +70,7 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
         instruments.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
     }),
     profileOf: siteProfiles({ sites, desk, sealer: options.sealer }),
-    knowledgeOf: (siteId) => siteKnowledge(store.knowledge, siteId),
+    knowledgeOf: (siteId) => siteKnowledge(options.known, siteId),
     budget: createBudget({
       spending,
       messagesPerDay: config.budgetMessagesPerDay,

@@ -1,0 +1,26 @@
+import { createMeanings, type Meanings, type RankedCandidate } from '#knowledge'
+import { createLexicon } from '#languages'
+import type { KnowledgeStore, StoredPassage } from '#store'
+import { join } from 'node:path'
+import { learnDemo } from '../../src/server/knowledge/demo-knowledge.ts'
+import { askSite } from '../../src/server/knowledge/site-knowledge.ts'
+
+/** What words mean, for measurements. */
+export function loadedMeanings(): Meanings {
+  return createMeanings(createLexicon({ pause: async () => undefined }))
+}
+
+/** Learns the demo shop as it was built. */
+export function learnShop(store: KnowledgeStore, meanings: Meanings): Promise<void> {
+  const folder = join(import.meta.dirname, '../../dist/demo')
+  return learnDemo({ store, siteId: 'demo', folder, address: 'http://localhost/demo/', meanings })
+}
+
+export function askShop(
+  store: KnowledgeStore,
+  meanings: Meanings,
+  question: string,
+  language: string,
+): Promise<RankedCandidate<StoredPassage>[]> {
+  return askSite({ store, meanings }, 'demo', question, { kinds: ['page'], language, limit: 30 })
+}

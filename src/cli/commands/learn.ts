@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { UsageError, type Command } from '../command.ts'
+
+/** Learns a website, so that visitors get answers from all of it. Works while the server runs. */
+export const learn: Command = {
+  usage: 'learn URL --site ID',
+  about: 'Learn a website from its start page, so that the assistant knows all of it.',
+  details: [
+    'pagehand learn https://shop.example/ --site ID',
+    '',
+    'Only pages on hosts of the site are read, as robots.txt allows. Cut short, it goes on where it stopped.',
+  ],
+  async run(words, terminal) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { site: { type: 'string' } },
+    })
+    const [url, ...more] = positionals
+    if (url === undefined || more.length > 0 || values.site === undefined)
+      throw new UsageError(`Say what to learn and for which site: npx pagehand ${learn.usage}.`)
+    const { openStore, operatorKnowledge, readConfig } = await import('#server')
+    const config = readConfig(terminal.environment)
+    const store = await openStore(config)
+    const knowledge = operatorKnowledge(config, store)
+    try {
+      let last = -1
+      const { state, note, pages } = await knowledge.learn(values.site, url, ({ pages: now }) => {
+        const done = now.learned + now.skipped + now.failed
+        if (done !== last) terminal.out(`${done} pages read, ${now.waiting} waiting`)
+        last = done
+      })
+      terminal.out(
+        `${pages.learned} pages learned (${pages.passages} passages), ${pages.skipped} left out, ${pages.failed} failed`,
+      )
+      if (state === 'failed') throw new UsageError(note ?? 'It could not be learned.')
+    } finally {
+      await knowledge.stop()
+      await store.close()
+    }
+  },
+}

@@ -1,0 +1,87 @@
+import { conceptLanguages, type KinStep, type Lexicon } from '#languages'
+import { baseOf, isConceptLanguage, wordsIn } from './terms-of.ts'
+
+/** A notion that words of a text may mean. */
+export interface Meant {
+  /** The term under which the notion is filed: no word of any language. */
+  readonly term: string
+  /** Which words of the text mean it together. */
+  readonly places: readonly number[]
+  /** How much of a match it is. */
+  readonly degree: number
+}
+
+/** What words mean, whatever the language: by it a question finds what was said in other words. */
+export interface Meanings {
+  /** Brings languages in. Until then they mean nothing. */
+  load(languages: readonly string[]): Promise<void>
+  /** What a text means by itself. */
+  said(text: string, language: string): readonly Meant[]
+  /** What a question may be after: what it means, and what stands near to that. */
+  asked(text: string, language: string): readonly Meant[]
+}
+
+/** A character that nobody types marks a notion among the terms. */
+const mark = '\ue000'
+/** Below this a word is so common that its notions say nothing. */
+const leastWeight = 5
+const whole = 0.8
+const inflected = 0.6
+const near = 0.4
+/** A notion that touches this many others is near to everything. */
+const mostNeighbours = 60
+
+/** "For" leads from a lamp to light, "kind" from a lamp to every thing there is. */
+function isNear({ relation, reversed }: KinStep): boolean {
+  return relation !== 'opposite' && (relation !== 'kind' || reversed)
+}
+
+export function isNotion(term: string): boolean {
+  return term.startsWith(mark)
+}
+
+export function createMeanings(lexicon: Lexicon): Meanings {
+  const termOf = (notion: string) => mark + notion.replace(/[^a-z0-9]/gi, '')
+
+  function said(text: string, language: string): readonly Meant[] {
+    const base = baseOf(language)
+    if (!isConceptLanguage(base)) return []
+    const words = wordsIn(text, base)
+    return lexicon
+      .senses(words, { languages: [base] })
+      .filter(({ weight }) => weight >= leastWeight)
+      .map(({ notion, places, exact }) => ({
+        term: termOf(notion),
+        places,
+        degree: exact ? whole : inflected,
+      }))
+  }
+
+  return {
+    load: (languages) =>
+      lexicon.load(
+        conceptLanguages.filter((language) => languages.some((each) => baseOf(each) === language)),
+      ),
+    said,
+    asked(text, language) {
+      const base = baseOf(language)
+      if (!isConceptLanguage(base)) return []
+      const words = wordsIn(text, base)
+      const meant = new Map<string, Meant>()
+      const add = (each: Meant) => {
+        const key = `${each.term} ${each.places.join(' ')}`
+        if ((meant.get(key)?.degree ?? 0) < each.degree) meant.set(key, each)
+      }
+      for (const { notion, places, weight, exact } of lexicon.senses(words, { languages: [base] })) {
+        if (weight < leastWeight) continue
+        const degree = exact ? whole : inflected
+        add({ term: termOf(notion), places, degree })
+        const neighbours = lexicon.neighbours(notion)
+        if (neighbours.length > mostNeighbours) continue
+        for (const neighbour of neighbours)
+          if (isNear(neighbour.step)) add({ term: termOf(neighbour.notion), places, degree: near * degree })
+      }
+      return [...meant.values()]
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  answerPassage,
+  cutPassages,
+  detectLanguage,
+  pageAddress,
+  readAnswers,
+  readMarkdown,
+  readPage,
+  readPlainText,
+  type ListedAnswer,
+  type Meanings,
+} from '#knowledge'
+import { ApiError } from '#protocol'
+import type { Answer, KnowledgeStore, Source, SourceSettings } from '#store'
+
+export interface KnowledgeDeskOptions {
+  readonly store: KnowledgeStore
+  readonly meanings: Meanings
+  readonly newId: () => string
+}
+
+export interface NewText {
+  readonly name: string
+  readonly text: string
+  readonly format: 'text' | 'markdown' | 'html'
+}
+
+export interface GivenAnswer extends Omit<ListedAnswer, 'language'> {
+  readonly language?: string | undefined
+}
+
+/** What owners do with their knowledge, from the dashboard and from the command line. */
+export type KnowledgeDesk = ReturnType<typeof createKnowledgeDesk>
+
+export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOptions) {
+  async function sourceOf(siteId: string, id: string): Promise<Source> {
+    const source = (await store.sources(siteId)).find((each) => each.id === id)
+    if (!source) throw new ApiError('not_found', 'There is no such source.')
+    return source
+  }
+
+  async function saveAnswer(siteId: string, id: string, given: GivenAnswer): Promise<Answer> {
+    const language = given.language ?? detectLanguage(`${given.questions.join(' ')} ${given.text}`)
+    const questions = given.questions.map(clean).filter((question) => question !== '')
+    const text = clean(given.text)
+    if (questions.length === 0 || text === '')
+      throw new ApiError('invalid_message', 'An answer needs a question and a text.')
+    const answer = { id, questions, text, language, url: given.url }
+    await meanings.load([language])
+    await store.saveAnswer(siteId, answer, answerPassage(answer, meanings))
+    const saved = await store.answer(siteId, id)
+    if (!saved) throw new ApiError('not_found', 'There is no such answer.')
+    return saved
+  }
+
+  return {
+    sourceOf,
+    /** Adds a website, to be learned from its start page; the same once more is the same. */
+    async addSite(siteId: string, url: string, settings: SourceSettings): Promise<Source> {
+      const start = pageAddress(url)
+      if (start === undefined) throw new ApiError('invalid_message', `${url} is no address of a page.`)
+      const known = (await store.sources(siteId)).find((source) => source.url === start)
+      if (known) return known
+      const id = newId()
+      const name = new URL(start).host
+      await store.addSource({ id, siteId, kind: 'site', name, url: start, settings })
+      return sourceOf(siteId, id)
+    },
+    async addText(siteId: string, { name, text, format }: NewText): Promise<Source> {
+      const read = readAs[format](clean(text), name)
+      await meanings.load([read.language])
+      const passages = cutPassages(read.blocks, {
+        kind: 'text',
+        title: read.title,
+        url: null,
+        language: read.language,
+        meanings,
+      })
+      if (passages.length === 0) throw new ApiError('invalid_message', 'There is nothing to read in it.')
+      const id = newId()
+      await store.addSource({ id, siteId, kind: 'text', name, url: null, settings: {} })
+      await store.addPages(id, [{ url: `text:${id}`, depth: 0 }], 1)
+      const [page] = await store.waiting(id, 1)
+      const { title, language } = read
+      if (page) await store.savePage(page.key, { state: 'learned', title, language, passages })
+      await store.endRound(id, { state: 'idle' })
+      return sourceOf(siteId, id)
+    },
+    saveAnswer,
+    async importAnswers(siteId: string, csv: string): Promise<{ added: number; problems: string[] }> {
+      const { answers, problems } = readAnswers(csv)
+      for (const answer of answers) await saveAnswer(siteId, newId(), answer)
+      return { added: answers.length, problems: problems.slice(0, mostProblems) }
+    },
+  }
+}
+
+const mostProblems = 50
+
+const readAs = {
+  text: readPlainText,
+  markdown: readMarkdown,
+  html: (html: string, name: string) => {
+    const page = readPage(html, 'https://localhost/')
+    return { ...page, title: page.title || name }
+  },
+}
+
+function clean(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '').trim()
+}

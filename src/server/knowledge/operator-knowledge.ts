@@ -1,0 +1,55 @@
+import type { Source, Store } from '#store'
+import { ApiError, matchingEntries } from '#protocol'
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import type { Config } from '../config.ts'
+import { allowedOrigins } from '../egress/allowed-origins.ts'
+import { egressFetch } from '../egress/egress-fetch.ts'
+import { readOrigin } from '../origin/read-origin.ts'
+import { createKnowledgeDesk } from './knowledge-desk.ts'
+import { openKnowledge } from './open-knowledge.ts'
+
+const lookEveryMs = 500
+
+/** What the operator of the machine does with knowledge, beside a server that runs or without one. */
+export function operatorKnowledge(config: Config, store: Store) {
+  const logger = pino({ level: 'silent' })
+  const known = openKnowledge({
+    store,
+    neighbours: { self: randomUUID() },
+    siteFetch: egressFetch({ allowedOrigins: allowedOrigins(config) }),
+    built: '',
+    logger,
+  })
+  const desk = createKnowledgeDesk({ store: store.knowledge, meanings: known.meanings, newId: randomUUID })
+
+  async function siteOf(id: string) {
+    const site = await store.sites.get(id)
+    if (!site) throw new ApiError('not_found', `There is no site ${id}.`)
+    return site
+  }
+
+  return {
+    /** Learns a website to its end. What was begun and cut short goes on where it stopped. */
+    async learn(siteId: string, url: string, onProgress: (source: Source) => void): Promise<Source> {
+      const { hosts } = await siteOf(siteId)
+      const origin = URL.canParse(url) ? readOrigin(new URL(url).origin) : undefined
+      if (!origin || !matchingEntries(origin).some((entry) => hosts.includes(entry)))
+        throw new ApiError(
+          'invalid_message',
+          `${url} is on no host of this site. Its hosts: ${hosts.join(', ')}.`,
+        )
+      const { id, state } = await desk.addSite(siteId, url, {})
+      if (state === 'learning') known.learner.goOn(siteId, id)
+      else await known.learner.learn(siteId, id)
+      const timer = setInterval(() => void desk.sourceOf(siteId, id).then(onProgress), lookEveryMs)
+      await known.learner.idle().finally(() => clearInterval(timer))
+      return desk.sourceOf(siteId, id)
+    },
+    async importAnswers(siteId: string, csv: string) {
+      await siteOf(siteId)
+      return desk.importAnswers(siteId, csv)
+    },
+    stop: () => known.stop(),
+  }
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startDesk, type Desk } from './support/start-desk.ts'
+import { testIssuer, type TestIssuer } from './support/test-issuer.ts'
+
+let issuer: TestIssuer
+let desk: Desk
+let token: string
+let params: { id: string }
+beforeAll(async () => {
+  issuer = await testIssuer()
+  desk = await startDesk(issuer.environment)
+  token = await issuer.sign('owner')
+  await desk.call('acceptLink', { token, body: { token: desk.tokenOf(desk.signInLink) } })
+  const { body } = await desk.call('createSite', { token, body: { name: 'Shop', hosts: ['shop.example'] } })
+  params = { id: body.id }
+})
+afterAll(async () => {
+  await desk.close()
+  await issuer.close()
+})
+
+const ask = async (question: string) =>
+  (await desk.call('askKnowledge', { token, params, body: { question } })).body
+
+it('answers from a pasted text, and forgets it with its source', async () => {
+  expect(await ask('How long is the warranty?')).toEqual({ answered: false, items: [] })
+  const text = '# Warranty\n\nEvery lamp has a warranty of five years.\n\n# Returns\n\nYou have 30 days.'
+  const added = await desk.call('addSource', {
+    token,
+    params,
+    body: { text, format: 'markdown', name: 'Terms' },
+  })
+  expect(added.body).toMatchObject({ kind: 'text', name: 'Terms', state: 'idle', pages: { passages: 2 } })
+  const { items } = await ask('How long is the warranty of a lamp?')
+  expect(items[0]).toMatchObject({ text: 'Every lamp has a warranty of five years.', headings: ['Warranty'] })
+  const { body: pages } = await desk.call('listKnownPages', { token, params })
+  const pageId = pages.items[0]?.id ?? ''
+  const passages = await desk.call('listPassages', { token, params: { ...params, pageId } })
+  expect(passages.body.items).toHaveLength(2)
+  await desk.call('removeSource', { token, params: { ...params, sourceId: added.body.id } })
+  expect(await ask('How long is the warranty of a lamp?')).toEqual({ answered: false, items: [] })
+})
+
+it('takes answers in, one by one and as a table, and gives them back', async () => {
+  const body = { questions: ['Do you wrap gifts?', 'Is gift wrapping free?'], text: 'Yes, wrapping is free.' }
+  const { body: answer } = await desk.call('addAnswer', { token, params, body })
+  expect(answer).toMatchObject({ ...body, language: 'en', url: null })
+  const first = async (question: string) => (await ask(question)).items[0]
+  expect(await first('do you wrap gifts')).toMatchObject({ kind: 'answer', text: body.text })
+  const changed = { ...body, text: 'Wrapping costs 2 euros.' }
+  await desk.call('changeAnswer', { token, params: { ...params, answerId: answer.id }, body: changed })
+  expect(await first('do you wrap gifts')).toMatchObject({ text: changed.text })
+  const csv = 'question,answer\nWhere do I park?,Behind the house.\n,nothing'
+  const imported = await desk.call('importAnswers', { token, params, body: { csv } })
+  expect(imported.body).toEqual({ added: 1, problems: ['Row 3 has no question.'] })
+  const exported = await desk.call('exportAnswers', { token, params })
+  expect(exported.text).toContain('Behind the house.')
+  const { body: found } = await desk.call('listAnswers', { token, params, query: { words: 'park' } })
+  expect(found.items).toMatchObject([{ text: 'Behind the house.' }])
+})
+
+it('learns no page of somebody else, and says which hosts there are', async () => {
+  const refused = await desk.call('addSource', { token, params, body: { url: 'https://other.example/' } })
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('shop.example')
+  const both = await desk.call('addSource', { token, params, body: {} })
+  expect(both.status).toBe(400)
+})
+
+it('puts a question aside', async () => {
+  const body = { question: 'Do you sell cars?', aside: true }
+  expect((await desk.call('setGapAside', { token, params, body })).status).toBe(200)
+  expect((await desk.call('listGaps', { token, params })).body).toEqual({ items: [] })
+})
