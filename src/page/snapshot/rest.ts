@@ -24,6 +24,8 @@ export interface RestOptions {
 const quietMs = 120
 const afterStepMs = 1_500
 const afterLoadMs = 3_000
+/** A page that changes by itself is given so long. */
+const redrawMs = 500
 /** While something visibly works. */
 const workingMs = 5_000
 const everyMs = 30
@@ -45,7 +47,13 @@ export function createRest({ document, changedAt }: RestOptions): Rest {
       stirred = { at: performance.now(), mostMs: afterStepMs }
     },
     async until() {
-      if (!stirred) return false
+      if (!stirred) {
+        // Nothing was done to it, yet it may be in the middle of drawing itself anew.
+        const began = performance.now()
+        while (performance.now() - changedAt() < quietMs && performance.now() - began < redrawMs)
+          await delay(everyMs)
+        return false
+      }
       const { at, mostMs } = stirred
       stirred = undefined
       let roots: readonly (Document | ShadowRoot)[] | undefined
