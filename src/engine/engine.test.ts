@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noKnowledge, type EngineInput } from '#assistant'
 import { mindEngine } from '#engine'
+import { createLexicon } from '#languages'
 import { defaultSiteConfig, type PageContext, type SequenceResult } from '#protocol'
 
 const shop: PageContext = {
@@ -20,9 +21,13 @@ const shop: PageContext = {
   ],
 }
 
+// What is read of the concepts is read once.
+const lexicon = createLexicon({ pause: () => Promise.resolve() })
+await lexicon.load(['en'])
+
 /** A conversation with the engine on one page, its memory kept as JSON. */
 function setup(start: PageContext = shop) {
-  const engine = mindEngine()
+  const engine = mindEngine({ lexicon })
   let memory: unknown
   let page = start
   let count = 0
@@ -47,6 +52,7 @@ function setup(start: PageContext = shop) {
     return { proposal, text }
   }
   return {
+    step,
     say: (text: string) => step({ kind: 'message', text, messageId: `m${count}` }),
     result: (result: SequenceResult) => step({ kind: 'result', planId: 'p', result }),
     see: (change: (old: PageContext) => PageContext) => (page = change(page)),
@@ -101,6 +107,29 @@ describe('the engine', () => {
   it('says plainly that it sees no page', async () => {
     const engine = setup({})
     expect((await engine.say('open Shipping')).proposal.kind).not.toBe('act')
+  })
+
+  it('offers what may be meant, and does what is picked', async () => {
+    const twice: PageContext = {
+      url: 'https://shop.example/',
+      language: 'en',
+      visibleText: 'Blue mug\nRed mug',
+      indexedElements: [
+        { id: 1, type: 'button', text: 'Add to cart', parent: 'Blue mug' },
+        { id: 2, type: 'button', text: 'Add to cart', parent: 'Red mug' },
+      ],
+    }
+    const { say } = setup(twice)
+    const { proposal } = await say('add the mug to the cart')
+    expect(proposal).toMatchObject({ kind: 'ask', block: { block_type: 'choices' } })
+    expect(steps((await say('the second one')).proposal)).toEqual([['click', 2, undefined]])
+  })
+
+  it('points at what it may not press', async () => {
+    const { say, step } = setup()
+    await say('open Shipping')
+    const { proposal } = await step({ kind: 'refused', reasons: ['another site'] })
+    expect(steps(proposal)).toEqual([['highlight', 1, undefined]])
   })
 
   it('answers a question from the page', async () => {

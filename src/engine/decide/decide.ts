@@ -9,6 +9,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing, type Weights } from '../weights.ts'
 import { rankAnswers } from './answering.ts'
 import type { Filling } from '../fill/assign.ts'
+import { spansIn } from '../fill/spans.ts'
 import { readForm, type FormReading } from './form.ts'
 import { readEntry, readSearch } from './search.ts'
 import { readSeveral } from './several.ts'
@@ -48,7 +49,9 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const asks = question > choosing.question || (/[?？؟]\s*$/u.test(sentence.text) && !orders)
   const [answer] = told.units
   if (asks && answer && told.trust >= choosing.answer) return { kind: 'tell', unit: answer.unit }
-  if (!asks || (question < choosing.surelyAsked && orders)) {
+  const gives = sentence.values.some(({ kind }) => kind !== 'number') || spansIn(sentence).length > 0
+  const marked = /[?？؟]/u.test(sentence.text)
+  if (!asks || (question < choosing.surelyAsked && (orders || (gives && !marked)))) {
     const done = toDo(sentence, single, deciding)
     if (done) return done
   }

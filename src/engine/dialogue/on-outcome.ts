@@ -1,7 +1,7 @@
 import { viewOf, type EngineInput, type TextName } from '#assistant'
 import type { SequenceResult, StepError } from '#protocol'
 import { isReached } from '../plan/goals.ts'
-import type { Move } from '../plan/move.ts'
+import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import type { Task } from './memory.ts'
 import { fresh, propose, type Room } from './on-message.ts'
@@ -12,7 +12,7 @@ export function onOutcome(inputs: readonly EngineInput[], room: Room): Reply {
   const { memory, say } = room
   const last = inputs.findLast((input) => input.kind !== 'message' && input.kind !== 'said')
   const { task } = memory
-  if (last?.kind === 'refused') return answer(say('refused'), fresh(memory), true)
+  if (last?.kind === 'refused') return refusedTo(task, room)
   if (last?.kind === 'silence') return answer(say('silence'), fresh(memory), true)
   if (last?.kind === 'confirmation' && !last.confirmed) return answer(say('notDone'), fresh(memory))
   if (!task) return answer(say('notUnderstood'), fresh(memory), true)
@@ -23,6 +23,14 @@ export function onOutcome(inputs: readonly EngineInput[], room: Room): Reply {
   }
   const result = last?.kind === 'result' ? last.result : { success: true }
   return result.success ? observed(task, result, room) : failed(task, result, room)
+}
+
+/** What may not be pressed for the visitor, such as a link to another site, can still be pointed at. */
+function refusedTo(task: Task | undefined, { memory, say, view }: Room): Reply {
+  const [first] = task?.pending ?? []
+  if (!first || first.action !== 'click') return answer(say('refused'), fresh(memory), true)
+  const point = pointing(first.elementId, first.label)
+  return propose([point], { memory, say, view })
 }
 
 /** Sorts moves into those whose effect the page shows and those that left no trace, and goes on. */

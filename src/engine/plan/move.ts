@@ -5,6 +5,8 @@ import type { Doable } from '../candidates/scene.ts'
 /** How the page must look after a step for the step to count as done. */
 export type Goal =
   | { readonly kind: 'changed' }
+  /** Nothing changes: something is pointed at. */
+  | { readonly kind: 'shown' }
   | { readonly kind: 'value'; readonly elementId: number; readonly value: string }
   | { readonly kind: 'checked'; readonly elementId: number; readonly checked: boolean }
 
@@ -26,6 +28,7 @@ export interface Move {
     | 'stepCheck'
     | 'stepUncheck'
     | 'stepKey'
+    | 'stepPoint'
 }
 
 /** What is done with a doable: pressed, ticked or unticked, chosen. */
@@ -69,6 +72,11 @@ export function writing(thing: Thing, value: string, label: string): Move {
     goal: { kind: 'value', elementId: thing.id, value },
     says: thing.use === 'choose' ? 'stepSelect' : sets ? 'stepSet' : 'stepType',
   }
+}
+
+/** Shows where a thing is. */
+export function pointing(elementId: number, label: string): Move {
+  return { action: 'highlight', elementId, label, goal: { kind: 'shown' }, says: 'stepPoint' }
 }
 
 /** Sends a line of text with the Enter key. */

@@ -7,6 +7,7 @@ const sorts: readonly {
   readonly will: TextName
   readonly did: TextName
 }[] = [
+  { says: ['stepPoint'], will: 'willShow', did: 'shown' },
   { says: ['stepOpen'], will: 'willOpen', did: 'opened' },
   { says: ['stepClick'], will: 'willPress', did: 'pressed' },
   { says: ['stepType', 'stepSet'], will: 'willFill', did: 'filled' },

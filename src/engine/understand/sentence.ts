@@ -68,7 +68,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
     if (!word.content || cued.has(place)) return 0
     if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
     if (commands.has(place)) return reading.commandWord
-    if (sorts.has(place)) return reading.kindNoun
+    if (sorts.has(place) || ordinal(word.letters, language) !== undefined) return reading.kindNoun
     const rarity = meanings.lexicon.rarity(word.text, language)
     if (rarity === undefined) return hearing.pageWords.has(word.letters) ? 1 : reading.strangeWord
     return rarity ** reading.commonness
@@ -131,6 +131,7 @@ const asking = new Set([
   'or',
   'into',
   'filler',
+  'put',
 ])
 
 function cuePlaces(cues: readonly Cue[]): ReadonlySet<number> {

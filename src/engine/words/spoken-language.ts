@@ -8,7 +8,7 @@ const scripts: readonly (readonly [RegExp, ConceptLanguage])[] = [
 ]
 
 /** Words that say nothing speak for the page's own language. */
-const aHead = 0.8
+const aHead = 2
 const longWord = 5
 const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'where', 'seek', 'find', 'put'])
 
