@@ -1,4 +1,4 @@
-import { attributeOf, hasAttribute, matches } from '../dom/own-members.ts'
+import { attributeOf, hasAttribute, matches, query } from '../dom/own-members.ts'
 import type { Entry, Why } from './entry.ts'
 import { draggedSelector, type Handlers } from './handlers.ts'
 
@@ -39,7 +39,7 @@ export function evidenceOf(
   if (isHandled || handlers.isPressed(element) || handlers.isSorted(at.element)) return 'handler'
   // A list inside of what is pressed has items that are pressed one by one.
   if ((!at.hand || part === 'list') && hands.test(cursorOf(element))) return 'pointer'
-  if (isCandidate) return 'guess'
+  if (isCandidate || (tag === 'label' && isLooseLabel(element as HTMLLabelElement))) return 'guess'
   return tag === 'a' && (hasAttribute(element, 'title') || hasAttribute(element, 'class'))
     ? 'guess'
     : undefined
@@ -55,4 +55,13 @@ export function isDragged(element: Element, { cursorOf, handlers }: EvidenceOpti
 
 function isMarkedSo(element: Element): boolean {
   return hasAttribute(element, 'contenteditable') || attributeOf(element, 'draggable') === 'true'
+}
+
+/** The words beside a box to tick that are no label of it: what is pressed there, often twice, is something else. */
+function isLooseLabel(label: HTMLLabelElement): boolean {
+  return (
+    label.control === null &&
+    label.parentElement !== null &&
+    query(label.parentElement, ':scope > :is([type=checkbox],[role=checkbox])') !== null
+  )
 }

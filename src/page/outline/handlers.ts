@@ -17,11 +17,11 @@ export const draggedSelector =
 export const handlerSelector = [
   ...['get', 'post', 'put', 'patch', 'delete'].map((verb) => `[hx-${verb}]`),
   ...['toggle', 'dismiss'].flatMap((act) => [`[data-${act}]`, `[data-bs-${act}]`]),
-  '[x-on\\:click],[\\@click],[ng-click],[jsaction],[data-action],[data-handler],[wire\\:click]',
+  '[x-on\\:click],[\\@click],[\\@dblclick],[ng-click],[ng-dblclick],[ondblclick],[jsaction],[data-action],[data-handler],[wire\\:click]',
   draggedSelector,
 ].join()
 
-const press = /^(on)?(click|mousedown|pointerdown|mouseup|touchstart|tap)/i
+const press = /^(on)?(click|dblclick|doubleclick|mousedown|pointerdown|mouseup|touchstart|tap)/i
 /** Keys are listed for so many elements at most: a page without a framework has none to find. */
 const asked = 2_000
 

@@ -76,7 +76,7 @@ function isThing(entry: Entry, { runs, characters, holds }: Content): boolean {
   if (attributeOf(element, 'draggable') === 'true') return true
   // A place in the tab order alone makes no button of a scrolling part or a panel.
   if (why === 'guess') {
-    if (part !== '' || shells.test(attributeOf(element, 'role') ?? '')) return false
+    if (!/^(label)?$/.test(part) || shells.test(attributeOf(element, 'role') ?? '')) return false
     if (query(element, 'table,ul,ol,p,form')) return false
     return hasAttribute(element, 'aria-label') || (holds === 0 && runs <= 3 && characters <= nameCharacters)
   }
