@@ -174,7 +174,7 @@ it('keeps its receipts, tells the site of a plan once, and says that a new page 
   await visitor.hears('I see the new page.')
   expect(sent.filter((frame) => frame.includes('"continue_task"'))).toHaveLength(1)
   expect(await tab.locator('.plan').allTextContents()).toEqual([
-    'I fill in what I know.Fill in the nameFill in the e-mailDone in 2 steps',
+    'I fill in what I know.Fill in the nameFill in the e-mailDone in 2 stepsUndo',
   ])
   expect(await tab.evaluate(() => sessionStorage.getItem('plans'))).toBe('+')
 })

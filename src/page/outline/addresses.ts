@@ -41,7 +41,7 @@ export function createAddresses({ page, links, values, keepQuery }: AddressOptio
 
   function partsOf(url: URL): string {
     if (url.search === '') return routeOf(url.hash)
-    seen ??= differencesOf([page, ...links()], origin)
+    seen ??= differencesOf(links(), origin)
     const query = [...url.searchParams].flatMap(([name, value]) => {
       const differs = (seen?.get(url.pathname)?.get(name)?.size ?? 0) > 1
       const counts = differs || acts.test(`${name}=${value}`)
