@@ -19,8 +19,8 @@ export interface Lesson {
 
 /** Our own sentences were written by those who wrote the engine: they count less. */
 const ownWeight = 0.3
-const penalty = Number(process.env['PENALTY'] ?? 1.5)
-const trustPenalty = Number(process.env['TRUST'] ?? 0.3)
+const penalty = 1.5
+const trustPenalty = 0.3
 
 /** What an example teaches each of the models. */
 export function lessonOf(heard: Heard): Lesson {

@@ -12,6 +12,13 @@ export const reading = {
   kindNoun: 0.2,
   /** How steeply a word loses weight that many phrases hold. */
   commonness: 1.5,
+  /** By how much the page's own language is ahead of others, and from which length on a known word counts whole. */
+  pageLanguage: 2,
+  longWord: 5,
+  /** From which share on a sentence says nothing but a label, or a text nothing but the question. */
+  nearlyAll: 0.9,
+  /** From which share on what was met is denied. */
+  denied: 0.5,
   /** What a word weighs that neither the lexicon nor the page knows. */
   strangeWord: 0.7,
 } as const
@@ -91,6 +98,8 @@ export const choosing = {
   knowledge: 0.5,
   /** From which chance of "none of these" on an offer would be absurd. */
   offerNone: 0.7,
+  /** How likely beside "none of these" the likeliest must then be. */
+  besideNone: 0.25,
 } as const
 
 /** The fitted numbers, as one thing that a fit can replace. */

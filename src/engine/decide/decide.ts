@@ -156,7 +156,8 @@ function offersOf({ meant, none }: Single): Offer[] {
     .slice(0, choosing.mostOffers)
     .filter(({ chance }) => chance >= first.chance * choosing.offerBeside)
   const chance = likely.reduce((sum, one) => sum + one.chance, 0)
-  if (chance < choosing.offer || (none > choosing.offerNone && first.chance < none / 4)) return []
+  if (chance < choosing.offer || (none > choosing.offerNone && first.chance < none * choosing.besideNone))
+    return []
   const seen = new Set<string>()
   return likely.flatMap(({ doable, on }) => {
     const label = labelOf(doable)

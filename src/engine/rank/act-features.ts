@@ -1,5 +1,6 @@
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
 import { cover, saidShare, type Cover, type Level } from './cover.ts'
 import { isLiteral } from './is-literal.ts'
 import { suits } from './suits.ts'
@@ -117,7 +118,7 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   if (use === 'write') return undefined
   if (together[3] === 0 && label[3] === 0 && !best?.byCommand) return undefined
   const denied = deniedShare(sentence, all)
-  const on = denied < 0.5 && !turnsOff(sentence)
+  const on = denied < reading.denied && !turnsOff(sentence)
   const verb = suits(sentence.acts, doable)
   const specific = [...sentence.acts].filter((act) => !general.has(act))
   const meets = [...labels, ...around].some(({ senses }) =>
@@ -138,8 +139,10 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     aroundWord: together[0] - said[0],
     aroundSame: together[1] - said[1] - (together[0] - said[0]),
     aroundNear: together[2] - said[2] - (together[1] - said[1]),
-    exact: label[0] === 1 && said[0] > 0.99 ? 1 : 0,
-    literal: labels.some((one) => isLiteral(one, sentence) && (one.words.length > 1 || said[0] > mostSaid))
+    exact: label[0] === 1 && said[0] > reading.nearlyAll ? 1 : 0,
+    literal: labels.some(
+      (one) => isLiteral(one, sentence) && (one.words.length > 1 || said[0] > reading.nearlyAll),
+    )
       ? 1
       : 0,
     actMet: specific.length > 0 && meets ? 1 : 0,
@@ -163,9 +166,6 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   }
   return { doable, features, met: all, said: together[2], on }
 }
-
-/** From which share on a sentence says nothing else. */
-const mostSaid = 0.9
 
 /** Acts that are done with anything. */
 const general = new Set([

@@ -2,6 +2,7 @@ import { typesAsked } from '../answer/answer-types.ts'
 import { unitsOf, type Unit } from '../answer/units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
 import type { Features } from './act-features.ts'
 import { cover, saidShare, type Level } from './cover.ts'
 
@@ -114,7 +115,7 @@ function candidateOf(unit: Unit, sentence: Sentence, { wanted, rarity, rarest }:
         typeMissed: wanted.size > 0 && !held ? 1 : 0,
         typeOpen: wanted.size === 0 ? 1 : 0,
         tellsMore: 1 - own.label[1],
-        bare: own.label[1] > 0.9 ? 1 : 0,
+        bare: own.label[1] > reading.nearlyAll ? 1 : 0,
         [unit.kind]: 1,
         length: Math.log(1 + unit.meaning.words.length),
         closed: unit.behind ? 1 : 0,

@@ -1,4 +1,5 @@
 import { conceptLanguages, foldLetters, isFunctionWord, type ConceptLanguage } from '#languages'
+import { reading } from '../weights.ts'
 import { cuesIn } from './cues.ts'
 
 const scripts: readonly (readonly [RegExp, ConceptLanguage])[] = [
@@ -7,9 +8,6 @@ const scripts: readonly (readonly [RegExp, ConceptLanguage])[] = [
   [/\p{Script=Han}/u, 'zh'],
 ]
 
-/** Words that say nothing speak for the page's own language. */
-const aHead = 2
-const longWord = 5
 const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'where', 'seek', 'find', 'put'])
 
 /** The language a sentence is in: by its script, then by its small words and by the words that are known. */
@@ -21,14 +19,16 @@ export function spokenLanguage(
   const script = scripts.find(([letters]) => letters.test(text))
   if (script) return script[1] === 'zh' && expected === 'ja' ? 'ja' : script[1]
   const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
-  const counts = new Map(conceptLanguages.map((language) => [language, language === expected ? aHead : 0]))
+  const counts = new Map(
+    conceptLanguages.map((language) => [language, language === expected ? reading.pageLanguage : 0]),
+  )
   for (const word of words) {
     const bound = conceptLanguages.filter((language) => isFunctionWord(word, language))
     // A small word that several languages share tells less.
     for (const language of bound)
       counts.set(language, (counts.get(language) ?? 0) + 2 / Math.sqrt(bound.length))
     if (bound.length > 0) continue
-    const weight = word.length >= longWord ? 1 : 0.5
+    const weight = word.length >= reading.longWord ? 1 : 0.5
     for (const language of conceptLanguages)
       if (knows(word, language)) counts.set(language, (counts.get(language) ?? 0) + weight)
   }
