@@ -196,6 +196,7 @@ describe('fields', () => {
       `<form>${['Oak', 'Ash', 'Elm'].map((wood, at) => `<label><input type=radio name=wood ${at === 0 && 'checked'}> ${wood}</label>`).join('')}</form>
       <label><input type=radio name=wood> Other</label><label><input type=radio name=wood> Another</label>`,
     )
+    await tab.evaluate(() => window.hands.changes.forget())
     const chosen = () =>
       tab.$$eval('input:checked', (inputs) => inputs.map((input) => input.parentElement?.textContent?.trim()))
     for (const wood of ['Ash', 'Elm', 'Ash']) await run('check', wood)
@@ -213,6 +214,7 @@ describe('fields', () => {
     const { run, tab } = await stage.show(
       `<label>A <input></label><p>Empty</p><button onclick="document.querySelector('p').textContent = 'One lamp'">Add</button>`,
     )
+    await tab.evaluate(() => window.hands.changes.forget())
     const lasting = () => tab.evaluate(() => window.hands.changes.hasLasting())
     await run('type', 'A', 'text')
     await run('focus', 'A')

@@ -1,5 +1,5 @@
 import type { Point } from '../dom/box.ts'
-import { closestAcross } from '../dom/composed.ts'
+import { chainOf, closestAcross } from '../dom/composed.ts'
 import { delay } from '../dom/delay.ts'
 import { hitAt } from '../dom/hit.ts'
 import { focusFrom } from './focus-from.ts'
@@ -34,6 +34,7 @@ export async function carry(act: Act, { from, end, holdMs, isThere }: Carriage):
   const { hands, signal } = act
   const { at, hit } = from
   await moveTo(at, hit, hands)
+  const takeBack = lendCapture(hit)
   const mouse = await sendAt('pointerdown', hit, at, { buttons: 1 })
   if (mouse && (await sendAt('mousedown', hit, at, { buttons: 1, detail: 1 }))) focusFrom(hit)
   await delay(holdMs, signal)
@@ -53,6 +54,24 @@ export async function carry(act: Act, { from, end, holdMs, isThere }: Carriage):
   await hands.show(undefined, goal)
   if (signal.aborted) await sendKey(hit, 'Escape', hands)
   await grip.letGo(signal.aborted ? at : goal, signal.aborted)
+  takeBack()
+}
+
+/**
+ * The browser lets nothing capture a pointer that it has not moved itself, and sliders ask whether they have it. For
+ * the time of a drag what is held says so; the pointer's events go to it anyway.
+ */
+function lendCapture(hit: Element): () => void {
+  const holders = chainOf(hit)
+  const lent = {
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+    hasPointerCapture: () => true,
+  }
+  for (const holder of holders) Object.assign(holder, lent)
+  return () => {
+    for (const holder of holders) for (const name of Object.keys(lent)) Reflect.deleteProperty(holder, name)
+  }
 }
 
 interface Grip {

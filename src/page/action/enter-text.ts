@@ -43,11 +43,21 @@ export async function enterText(
   // What keeps every key out is not written to behind its back; an editor may take the text its own way.
   if (after !== before || after === wanted || !isWelcome || signal?.aborted) return after
   if (isTextField(element)) writeValue(element, wanted)
-  else {
-    const clipboardData = new view.DataTransfer()
-    clipboardData.setData('text/plain', text)
-    await send(element, 'ClipboardEvent', 'paste', { clipboardData })
+  else await pasteText(element, text)
+  await nextFrame(view)
+  return stateOfField(element) ?? ''
+}
+
+/** Pastes in place of what is selected; undefined where the page does nothing of its own with it. */
+export async function pasteText(element: Element, text: string): Promise<string | undefined> {
+  const view = realmOf(element)
+  const clipboardData = new view.DataTransfer()
+  clipboardData.setData('text/plain', text)
+  if (isTextField(element)) {
+    element.select()
+    await nextFrame(view)
   }
+  if (await send(element, 'ClipboardEvent', 'paste', { clipboardData })) return undefined
   await nextFrame(view)
   return stateOfField(element) ?? ''
 }

@@ -6,7 +6,7 @@ import { tellChange } from './send.ts'
 
 /** What shows suggestions while it has the focus, or may do so in a moment. */
 const suggests =
-  '[role=combobox],[role=searchbox],[type=search],[list],[aria-autocomplete],[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded=true],[role=search] *,[autocomplete=off]:not([role=spinbutton],[type=number])'
+  '[role=combobox],[role=searchbox],[type=search],[list],[aria-autocomplete],[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded=true],[role=search] *,[autocomplete=off]:not([role=spinbutton],[type=number],[inputmode=numeric],[inputmode=decimal],[aria-roledescription])'
 
 /**
  * Ends writing into a field as going on elsewhere does: the page hears `change`, and makes of the value at blur what

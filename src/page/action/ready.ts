@@ -3,10 +3,11 @@ import { type Box, boxOf, heightOf, type Point, widthOf } from '../dom/box.ts'
 import { closestAcross } from '../dom/composed.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { roleOf } from '../dom/kind.ts'
-import { createSight } from '../dom/sight.ts'
+import { createSight, isRendered } from '../dom/sight.ts'
 import { isDisabled } from '../snapshot/describe.ts'
-import { faceOf } from '../dom/face.ts'
+import { faceOf, fieldSelector } from '../dom/face.ts'
 import { oneLine } from '../text.ts'
+import { scrollerAround } from './choices.ts'
 import { closePopup } from './close-popup.ts'
 import { StepFailure } from './failure.ts'
 import type { Act, Hands } from './hands.ts'
@@ -71,8 +72,14 @@ interface NotReady {
 }
 
 function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready | NotReady {
-  const sight = createSight(hands.document)
-  const face = faceOf(element, sight)
+  let sight = createSight(hands.document)
+  let face = faceOf(element, sight)
+  if (!face && scrollerAround(element) && isRendered(element)) {
+    // Some parts cut off what sticks out of them, and can be scrolled by scripts alone.
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    sight = createSight(hands.document)
+    face = faceOf(element, sight)
+  }
   const row = face ?? hands.revealed.rowOf(element, sight)
   if (!row) return { failure: new StepFailure('not_visible', 'It is not visible.') }
   if (isDisabled(element)) return { failure: new StepFailure('disabled', 'It is disabled.') }
@@ -87,7 +94,7 @@ function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready
   let second: Ready | undefined
   for (const at of points) {
     const hit = hitAt(hands.document, at, hands.marks.widgetHost)
-    if (hit && (reaches(hit, face) || reaches(hit, element))) {
+    if (hit && (reaches(hit, face) || reaches(hit, element) || isDrawnFor(hit, element))) {
       const ready = { element, at, hit }
       const other = part ? null : otherAt(hit, element)
       if (!other) return ready
@@ -99,6 +106,23 @@ function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready
   if (need === 'field') return { element, at: points[0] as Point, hit: face }
   return { failure: new StepFailure('covered', `It is covered by ${nameOfCover(cover, hands)}.`), cover }
 }
+
+/** So much around a field may be drawn for it. */
+const shell = { levels: 4, width: 800, height: 160 }
+
+/** Whether something that lies over a field is part of how it is drawn: its label, its frame, the value it shows. */
+function isDrawnFor(hit: Element, field: Element): boolean {
+  if (!field.matches(fieldSelector) || hit.closest(layers)) return false
+  let around = field.parentElement
+  for (let level = 0; around && level < shell.levels; level += 1, around = around.parentElement) {
+    const box = boxOf(around)
+    if (widthOf(box) > shell.width || heightOf(box) > shell.height) return false
+    if (around.contains(hit)) return hit.closest(controls)?.contains(field) ?? true
+  }
+  return false
+}
+
+const layers = '[role=listbox],[role=menu],[role=option],[role=dialog],[popover],ul,ol'
 
 const controls =
   'button,a[href],input,select,textarea,summary,[role=button],[role=link],[role=checkbox],[role=switch],[role=menuitem]'

@@ -6,6 +6,7 @@ import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Act, Action } from './hands.ts'
 import { insteadOf } from './instead.ts'
+import { labelledBy } from './labelled-by.ts'
 import { matchLabel } from './match-label.ts'
 import { nativeOptions } from './native-options.ts'
 import { missOption } from './option-label.ts'
@@ -14,9 +15,9 @@ import { selectInList } from './select-in-list.ts'
 import { writeValue } from './write-value.ts'
 
 /** Chooses an option by its label, or several, in a native select or in a list a page has built itself. */
-export const select: Action = async (act) => {
-  const element = act.target()
-  const options = nativeOptions(element)
+export const select: Action = async (step) => {
+  const act = { ...step, target: () => labelledBy(step.target()) }
+  const options = nativeOptions(act.target())
   return options ? selectNatively(act, options) : selectInList(act)
 }
 

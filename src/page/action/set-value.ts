@@ -5,10 +5,11 @@ import { nextFrame } from '../dom/next-frame.ts'
 import { check } from './check.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
-import type { Act, Action } from './hands.ts'
+import type { Act, Action, Told } from './hands.ts'
 import { missOption } from './option-label.ts'
 import { optionNamed } from './options.ts'
 import { insteadOf } from './instead.ts'
+import { labelledBy } from './labelled-by.ts'
 import { leaveField } from './leave-field.ts'
 import { untilReady } from './ready.ts'
 import { select } from './select.ts'
@@ -17,7 +18,16 @@ import { writeText } from './write-text.ts'
 import { writeValue } from './write-value.ts'
 
 /** Sets what is not written letter by letter: dates, times, ranges, colours, ratings, sliders. */
-export const setValue: Action = async (act) => {
+export const setValue: Action = (act) => setIn({ ...act, target: () => valueIn(labelledBy(act.target())) })
+
+/** What holds the value: the element itself, or the one slider in what is drawn for it. */
+function valueIn(element: Element): Element {
+  if (isTurned(element) || element.matches('input,select,textarea')) return element
+  const inner = element.querySelectorAll('input[type=range],[role=slider],[role=spinbutton]')
+  return (inner.length === 1 && inner[0]) || element
+}
+
+async function setIn(act: Act): Promise<Told | void> {
   const element = act.target()
   if (isExactField(element)) return setExactly(act)
   if (isCheckable(element)) return checkNamed(act, element)

@@ -2,7 +2,7 @@ import { activeElementOf } from '../dom/composed.ts'
 import { isEditingHost } from '../dom/kind.ts'
 import { isTextField } from '../dom/text-field.ts'
 import { pressOn } from './click.ts'
-import { enterText } from './enter-text.ts'
+import { enterText, pasteText } from './enter-text.ts'
 import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Act, Told } from './hands.ts'
@@ -27,7 +27,11 @@ export async function writeText(act: Act, text: string, append = false): Promise
   const before = stateOfField(field) ?? ''
   const wanted = append ? before + text : text
   refuseCard(field, wanted)
-  const written = await enterText(field, text, { append, signal })
+  let written = await enterText(field, text, { append, signal })
+  goOn(act)
+  // A field of several parts takes the keys for one of them, and what is pasted for all.
+  if (isTextField(field) && !append && !holdsText(written, wanted) && !wanted.startsWith(written || '\n'))
+    written = (await pasteText(field, text)) ?? written
   goOn(act)
   if (written !== before) hands.unsaid.add(field)
   if (written !== wanted && (written === before || written === ''))
