@@ -33,6 +33,10 @@ const ofSite: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/assistant/assistant-page.tsx')).AssistantPage }),
   },
   {
+    path: 'knowledge',
+    lazy: async () => ({ Component: (await import('./pages/knowledge/knowledge-page.tsx')).KnowledgePage }),
+  },
+  {
     path: 'policy',
     lazy: async () => ({ Component: (await import('./pages/policy/policy-page.tsx')).PolicyPage }),
   },

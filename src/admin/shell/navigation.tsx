@@ -16,6 +16,7 @@ const ofSite: readonly Entry[] = [
   { to: '/conversations', label: 'Conversations', icon: 'conversations' },
   { to: '/appearance', label: 'Appearance', icon: 'appearance' },
   { to: '/assistant', label: 'Assistant', icon: 'assistant' },
+  { to: '/knowledge', label: 'Knowledge', icon: 'knowledge' },
   { to: '/policy', label: 'Policy', icon: 'policy' },
   { to: '/hosts', label: 'Hosts', icon: 'hosts' },
 ]

@@ -99,8 +99,11 @@ function keysOf(maps: Iterable<ReadonlyMap<string, number>>): string[] {
   return [...keys]
 }
 
+/** As if this many other passages were known: on a small site a word that nobody wrote is no rarer than one that is there. */
+const othersKnown = 300
+
 function idf(held: number, passages: number): number {
-  return Math.log(1 + (passages - held + 0.5) / (held + 0.5))
+  return Math.log(1 + (passages + othersKnown - held + 0.5) / (held + 0.5))
 }
 
 /** What the question may mean, by the places of its terms. */

@@ -10,12 +10,12 @@ interface QuestionWords {
 /** Words that only ask. */
 const table: Readonly<Record<string, QuestionWords>> = {
   en: {
-    asks: 'what who whom whose which when where why how much many',
+    asks: 'what who whom whose which when where why how much many long often tell',
     number:
       /\b(how (?:many|much|long|old|far|big|high|often)|when|what (?:year|date|time|percentage|number)|which year)\b/i,
   },
   de: {
-    asks: 'was wer wen wem wessen welche welcher welches welchem welchen wann wo woher wohin warum wieso wie viel viele',
+    asks: 'was wer wen wem wessen welche welcher welches welchem welchen wann wo woher wohin warum wieso wie viel viele lange oft',
     number: /\b(wie ?(?:viele?|lange|alt|weit|hoch|gross|groß|oft)|wann|welche[mns]? jahr)\b/i,
   },
   fr: {
@@ -23,7 +23,7 @@ const table: Readonly<Record<string, QuestionWords>> = {
     number: /\b(combien|quand|quelle (?:année|date|heure))/i,
   },
   es: {
-    asks: 'qué que quién quien quiénes cuál cual cuáles cuándo cuando dónde donde por cómo como cuánto cuanto cuánta cuántos cuántas',
+    asks: 'qué que quién quien quiénes cuál cual cuáles cuándo cuando dónde donde por cómo como cuánto cuanto cuánta cuántos cuántas tarda',
     number: /(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé] (?:año|fecha|porcentaje|hora))/i,
   },
   it: {

@@ -30,8 +30,6 @@ export interface GivenAnswer extends Omit<ListedAnswer, 'language'> {
 }
 
 /** What owners do with their knowledge, from the dashboard and from the command line. */
-export type KnowledgeDesk = ReturnType<typeof createKnowledgeDesk>
-
 export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOptions) {
   async function sourceOf(siteId: string, id: string): Promise<Source> {
     const source = (await store.sources(siteId)).find((each) => each.id === id)

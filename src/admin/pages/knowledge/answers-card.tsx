@@ -1,0 +1,126 @@
+import { Button, Card, FileButton, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useDownload } from '../../api/use-download.ts'
+import { Loaded } from '../../parts/loaded.tsx'
+import { More } from '../../parts/more.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { useAnswers, useImportAnswers, useRemoveAnswer } from '../../resources/use-knowledge.ts'
+import { AnswerForm } from './answer-form.tsx'
+
+/** An answer as it is being written: one phrasing of the question a line. */
+export interface AnswerDraft {
+  readonly id?: string
+  readonly questions: string
+  readonly text: string
+}
+
+/** The owner's own answers: they come before what the pages say. */
+export function AnswersCard(props: {
+  siteId: string
+  mayChange: boolean
+  draft: AnswerDraft | undefined
+  onDraft: (draft: AnswerDraft | undefined) => void
+}) {
+  const { siteId, mayChange, draft, onDraft } = props
+  const [words, setWords] = useState('')
+  const query = useAnswers(siteId, words.trim())
+  const remove = useRemoveAnswer()
+  const download = useDownload('exportAnswers')
+  const bring = useImportAnswers()
+  const toast = useToast()
+  const importFile = async (file: File | null) => {
+    if (!file) return
+    const csv = await file.text()
+    bring.mutate(
+      { params: { id: siteId }, body: { csv } },
+      {
+        onSuccess: ({ added, problems }) => toast.done([`${added} answers added.`, ...problems].join(' ')),
+        onError: toast.failed,
+      },
+    )
+  }
+  return (
+    <Card>
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2}>Your answers</Title>
+          <Group gap="xs">
+            {mayChange && (
+              <FileButton accept=".csv,text/csv" onChange={(file) => void importFile(file)}>
+                {(button) => (
+                  <Button {...button} size="xs" variant="default" loading={bring.isPending}>
+                    Import CSV
+                  </Button>
+                )}
+              </FileButton>
+            )}
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => download.mutate({ params: { id: siteId } }, { onError: toast.failed })}
+            >
+              Export CSV
+            </Button>
+          </Group>
+        </Group>
+        {mayChange && (
+          <AnswerForm
+            key={draft ? `${draft.id ?? ''} ${draft.questions}` : 'new'}
+            siteId={siteId}
+            draft={draft}
+            onDone={() => onDraft(undefined)}
+          />
+        )}
+        <TextInput
+          label="Search your answers"
+          value={words}
+          maxLength={200}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Loaded query={query}>
+          {(answers) => (
+            <Stack component="ul" className="plain-list">
+              {answers.length === 0 && (
+                <Text size="sm" c="dimmed" component="li">
+                  {words === '' ? 'There are none yet.' : 'None has these words.'}
+                </Text>
+              )}
+              {answers.map(({ id, questions, text }) => (
+                <Stack key={id} component="li" gap={4}>
+                  <Text fw={600} className="wrap-anywhere">
+                    {questions.join(' / ')}
+                  </Text>
+                  <Text size="sm" className="wrap-anywhere">
+                    {text}
+                  </Text>
+                  {mayChange && (
+                    <Group gap="xs">
+                      <Button
+                        size="xs"
+                        variant="default"
+                        onClick={() => onDraft({ id, questions: questions.join('\n'), text })}
+                      >
+                        Edit
+                      </Button>
+                      <Button
+                        size="xs"
+                        variant="subtle"
+                        color="red"
+                        onClick={() =>
+                          remove.mutate({ params: { id: siteId, answerId: id } }, { onError: toast.failed })
+                        }
+                      >
+                        Remove
+                      </Button>
+                    </Group>
+                  )}
+                </Stack>
+              ))}
+              <More query={query} />
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}

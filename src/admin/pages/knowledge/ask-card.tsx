@@ -1,0 +1,84 @@
+import type { Found } from '#protocol'
+import { Anchor, Badge, Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useAsk } from '../../resources/use-knowledge.ts'
+
+/** Tries a question: what would be answered, from where, and what came second. */
+export function AskCard({ siteId }: { siteId: string }) {
+  const [question, setQuestion] = useState('')
+  const ask = useAsk()
+  return (
+    <Card>
+      <Stack>
+        <Title order={2}>Ask</Title>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            ask.mutate({ params: { id: siteId }, body: { question: question.trim() } })
+          }}
+        >
+          <Group align="flex-end" gap="xs">
+            <TextInput
+              flex={1}
+              miw={180}
+              label="Try a question"
+              maxLength={500}
+              value={question}
+              error={ask.error?.message}
+              onChange={(event) => setQuestion(event.currentTarget.value)}
+            />
+            <Button type="submit" variant="default" loading={ask.isPending} disabled={question.trim() === ''}>
+              Ask
+            </Button>
+          </Group>
+        </form>
+        <div aria-live="polite">
+          {ask.data && (
+            <Stack>
+              <Text size="sm">
+                {ask.data.answered
+                  ? 'The first of these would be the answer.'
+                  : 'Nothing is sure enough: it would not be answered from what is known.'}
+              </Text>
+              {ask.data.items.map((found) => (
+                <FoundRow key={`${found.url} ${found.text}`} found={found} />
+              ))}
+            </Stack>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+const mostReasons = 4
+
+function FoundRow({ found }: { found: Found }) {
+  const { text, title, url, headings, score, kind, why } = found
+  const reasons = [...why].sort((a, b) => b.value - a.value).slice(0, mostReasons)
+  return (
+    <Stack gap={2}>
+      <Group gap="xs">
+        <Badge variant="light" color={score >= 0.5 ? 'teal' : 'gray'}>
+          {Math.round(score * 100)} %
+        </Badge>
+        {url !== null && /^https?:/.test(url) ? (
+          <Anchor href={url} target="_blank" rel="noreferrer" size="sm">
+            {title}
+          </Anchor>
+        ) : (
+          <Text size="sm">{kind === 'answer' ? 'Your answer' : title}</Text>
+        )}
+        <Text size="xs" c="dimmed">
+          {kind === 'answer' ? '' : headings.join(' › ')}
+        </Text>
+      </Group>
+      <Text size="sm" className="wrap-anywhere">
+        {text}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {reasons.map(({ name, value }) => `${name} ${value}`).join(' · ')}
+      </Text>
+    </Stack>
+  )
+}

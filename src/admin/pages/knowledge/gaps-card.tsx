@@ -1,0 +1,63 @@
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Loaded } from '../../parts/loaded.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { useGaps, useSetGapAside } from '../../resources/use-knowledge.ts'
+
+/** What visitors asked and nothing answered. */
+export function GapsCard(props: {
+  siteId: string
+  mayChange: boolean
+  onAnswer: (question: string) => void
+}) {
+  const { siteId, mayChange, onAnswer } = props
+  const query = useGaps(siteId)
+  const setAside = useSetGapAside()
+  const toast = useToast()
+  const put = (question: string, aside: boolean) =>
+    setAside.mutate({ params: { id: siteId }, body: { question, aside } }, { onError: toast.failed })
+  return (
+    <Card>
+      <Stack>
+        <Title order={2}>Not answered</Title>
+        <Loaded query={query}>
+          {({ items }) => {
+            const open = items.filter(({ aside }) => !aside)
+            if (open.length === 0)
+              return (
+                <Text size="sm" c="dimmed">
+                  No visitor has asked anything that was not answered.
+                </Text>
+              )
+            return (
+              <Stack component="ul" className="plain-list">
+                {open.map(({ question, alike, times, hosts, language }) => (
+                  <Stack key={question} component="li" gap={4}>
+                    <Group gap="xs">
+                      <Text fw={600} className="wrap-anywhere">
+                        {question}
+                      </Text>
+                      {times > 1 && <Badge variant="light">{times} times</Badge>}
+                    </Group>
+                    <Text size="xs" c="dimmed">
+                      {[language, ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
+                    </Text>
+                    {mayChange && (
+                      <Group gap="xs">
+                        <Button size="xs" variant="default" onClick={() => onAnswer(question)}>
+                          Add an answer
+                        </Button>
+                        <Button size="xs" variant="subtle" onClick={() => put(question, true)}>
+                          Not ours to answer
+                        </Button>
+                      </Group>
+                    )}
+                  </Stack>
+                ))}
+              </Stack>
+            )
+          }}
+        </Loaded>
+      </Stack>
+    </Card>
+  )
+}

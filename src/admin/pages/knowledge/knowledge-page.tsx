@@ -1,0 +1,28 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Page } from '../../shell/page.tsx'
+import { useCurrentSite } from '../../shell/site-context.ts'
+import { AnswersCard, type AnswerDraft } from './answers-card.tsx'
+import { AskCard } from './ask-card.tsx'
+import { GapsCard } from './gaps-card.tsx'
+import { SourcesCard } from './sources-card.tsx'
+
+/** What the assistant knows of the site, where from, and what it could not answer. Everything here is live at once. */
+export function KnowledgePage() {
+  const { site, may } = useCurrentSite()
+  const [draft, setDraft] = useState<AnswerDraft>()
+  const common = { siteId: site.id, mayChange: may('editor') }
+  return (
+    <Page
+      title="Knowledge"
+      about="What the assistant knows of your site. Changes count from the next message on."
+    >
+      <Stack>
+        <SourcesCard {...common} hosts={site.hosts} />
+        <GapsCard {...common} onAnswer={(question) => setDraft({ questions: question, text: '' })} />
+        <AnswersCard {...common} draft={draft} onDraft={setDraft} />
+        <AskCard siteId={site.id} />
+      </Stack>
+    </Page>
+  )
+}
