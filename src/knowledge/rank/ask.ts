@@ -64,8 +64,12 @@ export async function ask<Candidate extends Ranked>(
     }
   }
   const askedBy = new Map(cuts.map((cut) => [cut, askedIn(cut)]))
-  const fallback = askedIn(cuts[0] ?? '')
-  return rank((candidate) => askedBy.get(baseOf(candidate.language)) ?? fallback, found)
+  const spoken = askedBy.get(cuts[0] ?? '')
+  // What is said in another language than the question's is met by its words as they stand, or by what they mean.
+  return rank((candidate) => {
+    const cut = askedBy.get(baseOf(candidate.language))
+    return [spoken, cut === spoken ? undefined : cut].filter((asked) => asked !== undefined)
+  }, found)
 }
 
 function matchesOf(

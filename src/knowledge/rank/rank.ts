@@ -12,12 +12,15 @@ export interface RankedCandidate<Candidate> {
 
 /** Orders candidates, and says how sure one may be of each. */
 export function rank<Candidate extends Ranked>(
-  askedOf: (candidate: Candidate) => Asked,
+  askedOf: (candidate: Candidate) => readonly Asked[],
   candidates: readonly Candidate[],
 ): RankedCandidate<Candidate>[] {
   const pointed = candidates.map((candidate) => {
-    const features = featuresOf(askedOf(candidate), candidate)
-    return { candidate, features, points: pointsOf(features) }
+    const readings = askedOf(candidate).map((asked) => {
+      const features = featuresOf(asked, candidate)
+      return { candidate, features, points: pointsOf(features) }
+    })
+    return readings.reduce((one, other) => (other.points > one.points ? other : one))
   })
   pointed.sort((a, b) => b.points - a.points)
   const [first, second] = pointed

@@ -27,7 +27,7 @@ const mark = '\ue000'
 const leastWeight = 5
 const whole = 0.8
 const inflected = 0.6
-const near = 0.4
+const near = 0.55
 /** A notion that touches this many others is near to everything. */
 const mostNeighbours = 60
 

@@ -10,7 +10,10 @@ export function* replacePassages(
   owner: string,
   passages: readonly NewPassage[],
 ): Work<void> {
-  const gone = yield* rowsOf<HeldWords>('select head, words from knowledge_passages where owner = ?', owner)
+  const gone = yield* rowsOf<HeldWords>(
+    'select head, words, language from knowledge_passages where owner = ?',
+    owner,
+  )
   if (gone.length > 0) yield* runSql('delete from knowledge_passages where owner = ?', owner)
   yield* countTerms(dialect, siteId, gone, passages)
   if (passages.length === 0) return

@@ -1,9 +1,9 @@
 import type { KnowledgeStore } from '../knowledge-store.ts'
-import { rowsOf, type Work } from '../desk/queries/work.ts'
+import type { Work } from '../desk/queries/work.ts'
 import type { WeightedTerm } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { passageFrom } from './passages.ts'
-import { frequenciesOf } from './terms.ts'
+import { everyPassage, frequenciesOf, inLanguage } from './terms.ts'
 
 type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'languages'>
 
@@ -21,23 +21,27 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
       }),
     frequencies: (siteId, terms) =>
       read(function* () {
-        const passages = yield* countPassages(siteId)
-        return { passages, of: yield* frequenciesOf(dialect, siteId, terms) }
+        const of = yield* frequenciesOf(dialect, siteId, [...terms, everyPassage])
+        const passages = of.get(everyPassage) ?? 0
+        of.delete(everyPassage)
+        return { passages, of }
       }),
     alike: (siteId, term, limit) => read(() => dialect.alike(siteId, term, limit)),
     languages: (siteId) =>
       read(function* () {
-        const rows = yield* rowsOf<{ language: string }>(
-          'select language, count(*) as held from knowledge_passages where site_id = ? group by language order by held desc',
-          siteId,
-        )
-        return rows.map(({ language }) => language)
+        const held = yield* frequenciesOf(dialect, siteId, languageCodes.map(inLanguage))
+        return languageCodes
+          .map((language) => ({ language, held: held.get(inLanguage(language)) ?? 0 }))
+          .filter((each) => each.held > 0)
+          .sort((one, other) => other.held - one.held)
+          .map(({ language }) => language)
       }),
   }
 
   function* rarest(siteId: string, terms: readonly string[]): Work<WeightedTerm[]> {
-    const passages = yield* countPassages(siteId)
-    const held = yield* frequenciesOf(dialect, siteId, terms)
+    const held = yield* frequenciesOf(dialect, siteId, [...terms, everyPassage])
+    const passages = held.get(everyPassage) ?? 0
+    held.delete(everyPassage)
     const sorted = [...held].sort(([, a], [, b]) => a - b).slice(0, mostTerms)
     let sum = 0
     return sorted
@@ -50,10 +54,8 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
   }
 }
 
-function* countPassages(siteId: string): Work<number> {
-  const [row] = yield* rowsOf<{ held: number }>(
-    'select count(*) as held from knowledge_passages where site_id = ?',
-    siteId,
+/** Languages that websites are written in. */
+const languageCodes =
+  'en de fr es it pt nl pl tr ar zh ja ru ko sv da nb no fi cs sk hu ro bg el uk he hi th vi id ms et lv lt sl hr sr ca eu gl fa ur bn ta te ml mr gu pa kn is ga cy mt sq mk bs ka hy az kk uz sw af fil'.split(
+    ' ',
   )
-  return row?.held ?? 0
-}

@@ -3,6 +3,7 @@ import type { KnowledgeDialect } from './knowledge-dialect.ts'
 
 /** Words of a passage, as they lie in its row. */
 export interface HeldWords {
+  readonly language: string
   readonly head: string
   readonly words: string
 }
@@ -50,8 +51,14 @@ export function* frequenciesOf(
   return new Map(rows.map(({ term, passages }) => [term, passages]))
 }
 
-function termsIn({ head, words }: HeldWords): Set<string> {
-  const terms = new Set([...head.split(' '), ...words.split(' ')])
+/** Marks what is counted of passages beside their words: a character that no text holds. */
+const mark = '\ue001'
+/** Stands in every passage: how often it does is how many there are. */
+export const everyPassage = `${mark}all`
+export const inLanguage = (language: string) => `${mark}in ${language}`
+
+function termsIn({ head, words, language }: HeldWords): Set<string> {
+  const terms = new Set([...head.split(' '), ...words.split(' '), everyPassage, inLanguage(language)])
   terms.delete('')
   return terms
 }
