@@ -44,7 +44,7 @@ export function createEyes({ document, marks, storage, now, rules }: EyesOptions
     sealOf: (element) => sealOf(element, { marks, nameOf: named }),
     memory: createMemory(),
     notices,
-    rest: createRest({ document, changedAt: notices.changedAt }),
+    rest: createRest({ document, marks, changedAt: notices.changedAt }),
     revealed: createRevealed(document),
     rulesOf: createRules(document, rules),
   }

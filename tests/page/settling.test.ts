@@ -52,6 +52,16 @@ describe('the look after a step', () => {
     expect((await texts(scene)).busy).toBe(true)
   })
 
+  it('does not take our own panel for the page', async () => {
+    const scene = await stage.show(
+      `<div id=widget></div><button onclick="document.getElementById('widget').shadowRoot.innerHTML+='<div class=spinner>…</div>';this.textContent='Done'">Do</button><script>
+document.getElementById('widget').attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(spinner)}</script>`,
+      { widget: true },
+    )
+    await scene.run('click', 'Do')
+    expect((await texts(scene)).busy).toBeUndefined()
+  })
+
   it('does not wait for what never ends', async () => {
     const scene = await stage.show(
       `<p id=clock></p><button onclick="this.textContent='Done'">Do</button><script>setInterval(()=>clock.textContent=performance.now(),20)</script>`,

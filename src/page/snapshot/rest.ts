@@ -1,6 +1,7 @@
 import type { Box } from '../dom/box.ts'
 import { meets, viewportOf } from '../dom/box.ts'
 import { rootsOf } from '../dom/composed.ts'
+import type { Marks } from '../dom/marks.ts'
 import { delay } from '../dom/delay.ts'
 import { isDisplayed, matches, memberOf, queryAll, rectOf } from '../dom/own-members.ts'
 
@@ -16,6 +17,7 @@ export interface Rest {
 
 export interface RestOptions {
   readonly document: Document
+  readonly marks: Marks
   /** When the page last changed. */
   readonly changedAt: () => number
 }
@@ -30,7 +32,12 @@ const redrawMs = 500
 const workingMs = 5_000
 const everyMs = 30
 
-export function createRest({ document, changedAt }: RestOptions): Rest {
+export function createRest({ document, marks, changedAt }: RestOptions): Rest {
+  /** All but our own widget, which works and moves whenever something is done. */
+  const roots = () =>
+    rootsOf(document).filter(
+      (root) => root.nodeType === Node.DOCUMENT_NODE || !marks.isIgnored((root as ShadowRoot).host),
+    )
   let stirred: { readonly at: number; readonly mostMs: number } | undefined
   let before: ReadonlySet<Element> = new Set()
 
@@ -41,7 +48,7 @@ export function createRest({ document, changedAt }: RestOptions): Rest {
 
   return {
     begin() {
-      before = new Set(signsOfWork(rootsOf(document)))
+      before = new Set(signsOfWork(roots()))
     },
     stir() {
       stirred = { at: performance.now(), mostMs: afterStepMs }
@@ -56,16 +63,17 @@ export function createRest({ document, changedAt }: RestOptions): Rest {
       }
       const { at, mostMs } = stirred
       stirred = undefined
-      let roots: readonly (Document | ShadowRoot)[] | undefined
+      let seen: readonly (Document | ShadowRoot)[] | undefined
       for (;;) {
         const now = performance.now()
         if (now - Math.max(at, changedAt()) >= quietMs && memberOf(document, 'readyState') !== 'loading') {
-          roots ??= rootsOf(document)
-          const works = signsOfWork(roots).some((sign) => !before.has(sign))
+          seen ??= roots()
+          const works = signsOfWork(seen).some((sign) => !before.has(sign))
           if (now >= at + workingMs) return works
-          if (!works && (now >= at + mostMs || !isEntering(roots))) return false
+          if (!works && (now >= at + mostMs || !isEntering(seen))) return false
         } else if (now >= at + mostMs) {
-          return signsOfWork(roots ?? rootsOf(document)).some((sign) => !before.has(sign))
+          const works = signsOfWork(seen ?? roots()).some((sign) => !before.has(sign))
+          if (!works || now >= at + workingMs) return works
         }
         await delay(everyMs)
       }
