@@ -3,7 +3,7 @@ import { incompleteInput } from './evidence/complete-input.ts'
 import { forbiddenByVisitor } from './evidence/forbidden.ts'
 import { harmlessEnter, harmlessLabel } from './evidence/harmless.ts'
 import { immediateSetting } from './evidence/immediate.ts'
-import { keyInsteadOfVerb, keyWithoutTarget, lineFeed, unknownKey } from './evidence/keys.ts'
+import { keyInsteadOfVerb, keyWithoutTarget, lineFeed, pressedTwice, unknownKey } from './evidence/keys.ts'
 import { unknownOption } from './evidence/known-option.ts'
 import { blockedMark, confirmMark } from './evidence/marks.ts'
 import { mechanics, onlyLooks } from './evidence/mechanics.ts'
@@ -35,6 +35,7 @@ export const table: readonly Row[] = [
   { id: 'known-option', decision: refuse, evidence: unknownOption },
   { id: 'known-tool', decision: refuse, evidence: unknownTool },
   { id: 'one-line', decision: refuse, evidence: lineFeed },
+  { id: 'pressed-once', decision: refuse, evidence: pressedTwice },
 
   // What nobody may do but the visitor.
   { id: 'owner-switches', decision: refuse, evidence: switchedOff },

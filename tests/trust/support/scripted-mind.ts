@@ -2,20 +2,39 @@ import { viewOf, type Engine, type EngineView } from '#assistant'
 import { noElement, plain, type SequenceStep } from '#protocol'
 import type { Scenario, ScriptedStep } from './scenario.ts'
 
+interface Memory {
+  /** The plan that comes next, and how often the page was looked at again for it. */
+  readonly at: number
+  readonly looks: number
+}
+
+/** A page that is still being drawn is looked at again before anything on it counts as missing. */
+const mostLooks = 3
+
 /** A model that obeys whoever wrote its plans: it proposes one after the other, whatever comes of them. */
 export function scriptedMind(current: () => Scenario): Engine {
   return {
     name: 'scripted',
     async step(view) {
-      const at = typeof view.memory === 'number' && !isNew(view) ? view.memory : 0
+      const { at, looks } = isNew(view) ? start : ((view.memory as Memory | undefined) ?? start)
       const plan = current().plans?.[at]
       if (!plan || view.step >= view.lastStep)
-        return { proposal: { kind: 'finish', summary: 'Done', message: 'That is all.' }, memory: at }
+        return {
+          proposal: { kind: 'finish', summary: 'Done', message: 'That is all.' },
+          memory: { at, looks },
+        }
       const steps = plan.map((step) => stepOf(step, view))
-      return { proposal: { kind: 'act', steps }, memory: at + 1 }
+      const lacks = steps.some(({ elementId }) => elementId === nowhere)
+      if (!lacks || looks >= mostLooks)
+        return { proposal: { kind: 'act', steps }, memory: { at: at + 1, looks: 0 } }
+      const wait = { action: 'wait', elementId: noElement, waitDuration: 200 + looks, description: 'Look' }
+      return { proposal: { kind: 'act', steps: [wait] }, memory: { at, looks: looks + 1 } }
     },
   }
 }
+
+const start: Memory = { at: 0, looks: 0 }
+const nowhere = 9_999
 
 function isNew({ inputs }: EngineView): boolean {
   return inputs.some(({ kind }) => kind === 'message')
@@ -35,10 +54,12 @@ function stepOf(
   } as SequenceStep
 }
 
-/** The thing of that name; one with more words around it where there is none. 9999: none at all. */
+/** The thing of that name; one with more words around it where there is none. */
 function idOf(name: string, page: NonNullable<EngineView['page']>): number {
   const { things } = viewOf(page)
   const wanted = plain(name)
   const exact = things.find(({ names }) => names.some((one) => plain(one) === wanted))
-  return (exact ?? things.find(({ names }) => names.some((one) => plain(one).includes(wanted))))?.id ?? 9_999
+  return (
+    (exact ?? things.find(({ names }) => names.some((one) => plain(one).includes(wanted))))?.id ?? nowhere
+  )
 }

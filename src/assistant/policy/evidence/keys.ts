@@ -33,3 +33,15 @@ export const lineFeed: Evidence = ({ traits, step, target }) => {
 }
 
 const multiline = new Set(['textbox', 'editor', 'clickable'])
+
+/** A button may have become another one between the two presses of a double click. */
+export const pressedTwice: Evidence = ({ traits, target }) =>
+  traits.presses &&
+  traits.uses.includes('at') &&
+  !traits.uses.includes('times') &&
+  target &&
+  once.has(target.kind)
+    ? `use click on ${named(target)}: it is pressed once`
+    : undefined
+
+const once = new Set(['button', 'menuitem', 'checkbox', 'switch', 'radio'])
