@@ -51,7 +51,7 @@ const items = ({ tab }: Scene) =>
 
 describe.each(Object.entries(lists))('%s', (_, habits) => {
   it('is added to, ticked, renamed, filtered, thinned out and cleared, by ids and verbs alone', async () => {
-    const scene = await stage.visit(`todos.html?${habits}`)
+    const scene = await stage.visit(`todo-lists.html?${habits}`)
     const field = (await scene.find('What needs to be done?')).id
     const steps = [
       { action: 'type', elementId: field, inputData: 'Feed the cat', description: '' },
