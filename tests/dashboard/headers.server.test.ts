@@ -29,6 +29,17 @@ describe('the dashboard, as it is served', () => {
     expect((await fetch(`${stage.url}/dashboard`)).url).toBe(`${stage.url}/dashboard/`)
   })
 
+  it('names the software it is made of, with its licences', async () => {
+    const answer = await fetch(`${stage.url}/dashboard/assets/NOTICES.txt`)
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    for (const name of ['react', 'react-dom', '@mantine/core', '@tanstack/react-query', 'oidc-client-ts'])
+      expect(text).toContain(`--- ${name} `)
+    expect(
+      text.match(/Permission is hereby granted|Apache License|Redistribution and use/g)?.length,
+    ).toBeGreaterThan(20)
+  })
+
   it('runs no inline script and stands in no frame', async () => {
     const answer = await fetch(`${stage.url}/dashboard/`)
     const policy = policyOf(answer)
