@@ -33,7 +33,7 @@ export async function toldOf(
 }
 
 /** Lines as text, for whoever reads no lines. */
-export function textOf(lines: readonly Line[]): string {
+function textOf(lines: readonly Line[]): string {
   return cutText(
     lines
       .map(([, , , text, state]) => [text, state?.value, state?.closed].filter(Boolean).join(': '))

@@ -78,10 +78,10 @@ export async function recollect(house: House, days: Written['days'], live: reado
     const sessions = await every((query) => call('listSessions', { params: { id }, query }))
     return {
       transcripts: await Promise.all(
-        sessions.map(async (session) => ({
-          ...(await call('readSession', { params: { id, sessionId: session.id } })),
-          id: names.sessionOf(session.id),
-        })),
+        sessions.map(async (session) => {
+          const read = await call('readSession', { params: { id, sessionId: session.id } })
+          return Object.assign(read, { id: names.sessionOf(session.id) })
+        }),
       ),
       found: (await call('listSessions', { params: { id }, query: { q: 'open' } })).items.map((found) =>
         names.sessionOf(found.id),
