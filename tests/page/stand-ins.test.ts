@@ -32,7 +32,7 @@ describe('a real control that something painted stands for', () => {
     [
       'a transparent box to tick, called by the label after it',
       `<li><input type=checkbox style="opacity:0;width:40px;height:40px"><label>Buy milk</label></li>`,
-      ['checkbox Buy milk checked=false'],
+      ['checkbox Buy milk checked=false', 'clickable Buy milk why=guess'],
     ],
     [
       'a drop-down made of a box, with what is chosen in it',
