@@ -12,6 +12,7 @@ const pages = {
   Conversations: '/sites/:site/conversations/:session',
   Appearance: '/sites/:site/appearance',
   Assistant: '/sites/:site/assistant',
+  Knowledge: '/sites/:site/knowledge',
   Policy: '/sites/:site/policy',
   Hosts: '/sites/:site/hosts',
   Members: '/members',
