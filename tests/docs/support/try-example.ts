@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Check } from 'typebox/value'
 import { expect } from 'vitest'
-import { defaultSiteConfig, SiteConfig } from '#protocol'
+import { defaultSiteConfig, PolicySettings, SiteConfig } from '#protocol'
 import type { ExampleStage } from './example-stage.ts'
 
 type Try = (text: string, stage: ExampleStage) => Promise<unknown>
@@ -29,10 +29,14 @@ const tries: Record<string, Try> = {
     const script = stage.here('<script nonce="abc" src="https://assistant.example/widget.js" async></script>')
     expect(await stage.visit(script, { 'content-security-policy': policy })).toEqual([])
   },
-  /** A part of a site's configuration. */
+  /** A site's policy, or a part of its configuration. */
   async json(text) {
-    const config = { ...defaultSiteConfig('Docs'), ...(JSON.parse(text) as object) }
-    expect(Check(SiteConfig, config)).toBe(true)
+    const example = JSON.parse(text) as object
+    const valid =
+      'verbs' in example
+        ? Check(PolicySettings, example)
+        : Check(SiteConfig, { ...defaultSiteConfig('Docs'), ...example })
+    expect(valid).toBe(true)
   },
 }
 
