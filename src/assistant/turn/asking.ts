@@ -8,7 +8,7 @@ import type { TurnNote, TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
 import { missing, type Memory, type PlanInHand, type PlanQuestion } from './memory.ts'
 import { planEvent } from './plan-event.ts'
-import { digestOf, labelOf, question } from './question.ts'
+import { digestOf, earlierDigestOf, labelOf, question } from './question.ts'
 import { formSentBy } from './refused-form.ts'
 import { pageOf, sceneOf, type Run } from './run.ts'
 import { endInFailure } from './terminal.ts'
@@ -55,8 +55,7 @@ export function sendApproved(
   const step = stepOf(plan)
   answered(plan, 'yes', run)
   const changed =
-    plan.digest !== digestOf(askingOf(plan, run)) ||
-    checkPlan([step], sceneOf(run, memory)).refused.length > 0
+    plan.digest !== boundTo(plan, run) || checkPlan([step], sceneOf(run, memory)).refused.length > 0
   emit.note({
     kind: 'policy',
     decision: changed ? 'refuse' : 'allow',
@@ -115,6 +114,11 @@ function questionAbout(
     grants: isLight ? acts.map((act) => keyOf(act, page)) : [],
     remembers: remembers === true,
   }
+}
+
+function boundTo(plan: PlanInHand, run: Run): string {
+  const asking = askingOf(plan, run)
+  return plan.question ? digestOf(asking) : earlierDigestOf(asking)
 }
 
 function askingOf(plan: PlanInHand, run: Run) {

@@ -1,5 +1,6 @@
 import type { Replies, ReplyName } from '#languages'
 import {
+  noElement,
   verbNamed,
   type Language,
   type PageContext,
@@ -83,6 +84,13 @@ export function digestOf({ steps, page, done }: Asking): string {
     }),
     viewOf(page).page.tools?.filter(({ name }) => steps.some(({ tool }) => tool === name)),
   ])
+}
+
+/** What a yes to a question of the release before is bound to: an upgrade does not take questions back. */
+export function earlierDigestOf({ steps: [step], page, done }: Asking): string {
+  const target = viewOf(page).thing(step?.elementId ?? noElement)
+  const seen = target && [target.kind, target.name, target.state.href, target.state.disabled ?? false]
+  return digest([pathOf(page), { ...step, description: undefined }, seen, formValues(target, page, done)])
 }
 
 const sentences: Record<Verb['asksWith'], ReplyName> = {
