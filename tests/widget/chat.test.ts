@@ -230,6 +230,27 @@ describe('privacy', () => {
     expect(calls).toContain('POST /api/session/init')
   })
 
+  it('answers a message that is sent before the session has begun', async () => {
+    let began = () => undefined as void
+    const said = new Promise<void>((resolve) => (began = resolve))
+    let inits = 0
+    const tab = await stage.visit('/consent', {
+      prepare: (page) =>
+        page.route('**/api/session/init', async (route) => {
+          inits += 1
+          await said
+          await route.continue()
+        }),
+    })
+    await tab.locator('.launcher').click()
+    await tab.getByRole('button', { name: 'Agree and start' }).click()
+    await visitorOf(tab).say('Hello')
+    await visitorOf(tab).sees('Hello')
+    began()
+    await visitorOf(tab).hears('Answer to Hello')
+    expect(inits).toBe(1)
+  })
+
   it('lets no page content leave before the first message, nor query and fragment ever', async () => {
     const bodies: string[] = []
     const tab = await stage.visit('/help?secret=query#secret-fragment', {

@@ -32,7 +32,15 @@ export function createCourse(core: Core, listeners: LineListeners): Course {
     core.connection = undefined
   }
 
-  async function renew(): Promise<Session> {
+  let renewing: Promise<Session> | undefined
+
+  /** One at a time: a yes to the terms and the first message both want a session, and it must be the same. */
+  function renew(): Promise<Session> {
+    renewing ??= startAnew().finally(() => (renewing = undefined))
+    return renewing
+  }
+
+  async function startAnew(): Promise<Session> {
     const before = core.session?.id
     hangUp()
     const session = (core.session = await handover.startSession())
