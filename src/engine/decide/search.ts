@@ -111,7 +111,7 @@ function isSeeking({ name, from, to }: Cue, { cues, senses }: Sentence): boolean
   return !inside && !senses.some(({ notion, places }) => notion === 'search.box' && places.includes(from))
 }
 
-/** "type lyme disease into the search" */
+/** "type tide tables into the search" */
 function typedInto({ cues, words, text, senses }: Sentence, { labels }: Slot): { query: string } | undefined {
   const put = cues.find(({ name }) => name === 'put')
   const names = new Set(

@@ -73,7 +73,7 @@ function movesFor(
   return first ? { moves: [moveOf(first.doable, first.on)], trust: single.trust } : undefined
 }
 
-/** "the stove too, no wait, the backpack": what is said after a correction stands for the clause before it. */
+/** "the kettle as well, or rather the teapot": what is said after a correction stands for the clause before it. */
 function corrected(clauses: readonly Clause[]): Clause[] {
   return clauses.filter((_, at) => clauses[at + 1]?.joint !== 'correction')
 }

@@ -244,7 +244,7 @@ function nounShare(
   return speaks(around) && (thing.name === '' || thing.kind === 'spinbutton') ? filling.beside : 0
 }
 
-/** "The second item: make it 4": the field of that place among those alike. */
+/** "the third line, set that to 5": the field of that place among those alike. */
 function nthShare(slot: Slot, slots: readonly Slot[], { ordinal }: Sentence): number {
   if (ordinal === undefined) return 0
   const alike = slots.filter(

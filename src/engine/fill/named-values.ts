@@ -7,7 +7,7 @@ import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
 
-/** Values that are told with the name of their field: "director Figueroa", "special wishes: a quiet room". */
+/** Values that are told with the name of their field: "composer Varga", "special wishes: a quiet room". */
 export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
   const clauses = clausesOf(sentence)
   return slots.flatMap((slot): Filling[] => {

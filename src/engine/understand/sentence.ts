@@ -1,4 +1,4 @@
-import { foldWord, type ConceptLanguage } from '#languages'
+import { foldWord, questionCues, type ConceptLanguage, type CueName } from '#languages'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { spread, type Reached } from '../meaning/spread.ts'
 import { readValues, type Value } from '../fill/values.ts'
@@ -15,9 +15,9 @@ export interface Sentence {
   readonly words: readonly Word[]
   /** How much of the sentence hangs on each word. */
   readonly weights: readonly number[]
-  /** Whether a word stands in what is denied: "no wifi". */
+  /** Whether a word stands in what is denied: "no sugar". */
   readonly negated: readonly boolean[]
-  /** What is denied beside something that is wanted: "not the mug, the socks". */
+  /** What is denied beside something that is wanted: "not the red one, the blue one". */
   readonly excluded: readonly boolean[]
   readonly senses: Meaning['senses']
   readonly reach: ReadonlyMap<string, Reached>
@@ -112,17 +112,9 @@ function commandPlaces(senses: Meaning['senses']): ReadonlySet<number> {
   return new Set(senses.flatMap(({ notion, places }) => (isAct(notion) && places.length <= 2 ? places : [])))
 }
 
-const asking = new Set([
-  'when',
-  'howMuch',
-  'howMany',
-  'howLong',
-  'who',
-  'where',
-  'what',
-  'why',
-  'how',
-  'whether',
+/** Cues that tell what kind of sentence it is, not what it is about. */
+const formal = new Set<CueName>([
+  ...questionCues,
   'not',
   'only',
   'instead',
@@ -137,7 +129,7 @@ const asking = new Set([
 function cuePlaces(cues: readonly Cue[]): ReadonlySet<number> {
   const found = new Set<number>()
   for (const { name, from, to } of cues)
-    if (asking.has(name)) for (let at = from; at < to; at++) found.add(at)
+    if (formal.has(name)) for (let at = from; at < to; at++) found.add(at)
   return found
 }
 

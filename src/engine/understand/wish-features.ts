@@ -1,3 +1,4 @@
+import { questionCues, type CueName } from '#languages'
 import type { Features } from '../rank/act-features.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -55,15 +56,4 @@ export function wishFeaturesOf({ text, words, cues, acts, senses, values }: Sent
   }
 }
 
-const asking = new Set([
-  'when',
-  'howMuch',
-  'howMany',
-  'howLong',
-  'who',
-  'where',
-  'what',
-  'why',
-  'how',
-  'whether',
-])
+const asking = new Set<CueName>(questionCues)

@@ -4,11 +4,11 @@ import { pageLanguage, spokenLanguage } from './spoken-language.ts'
 
 describe('the language of a sentence', () => {
   it.each([
-    ['Was kostet die Lieferung?', 'fr', 'de'],
-    ['¿A qué horas atienden por teléfono?', 'en', 'es'],
+    ['Wann kommt der Elektriker?', 'fr', 'de'],
+    ['¿Qué días abren por la tarde?', 'en', 'es'],
     ['カートを見せて', 'en', 'ja'],
     ['كم سعر الشحن', 'en', 'ar'],
-    ['no design stuff', 'en', 'en'],
+    ['no paper bags please', 'en', 'en'],
   ] as const)('hears %s', (text, expected, language) => {
     expect(spokenLanguage(text, expected)).toBe(language)
   })
@@ -21,7 +21,7 @@ describe('the language of a sentence', () => {
 
 describe('a slip of the finger', () => {
   it('is mended in a long word and left alone in a short one', () => {
-    expect(nearestWord('gadgts', ['markets', 'gadgets'])).toBe('gadgets')
+    expect(nearestWord('lugage', ['cabbage', 'luggage'])).toBe('luggage')
     expect(nearestWord('cats', ['cars'])).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { CommandLanguage } from '../kinds.ts'
 
-/** What small words tell of a sentence: what is asked for, what is denied, taken back or put in order. */
-export const cueNames = [
+/** What small words ask for. */
+export const questionCues = [
   'when',
   'howMuch',
   'howMany',
@@ -12,6 +12,11 @@ export const cueNames = [
   'why',
   'how',
   'whether',
+] as const
+
+/** What small words tell of a sentence: what is asked for, what is denied, taken back or put in order. */
+export const cueNames = [
+  ...questionCues,
   'not',
   'only',
   'instead',
