@@ -9,6 +9,20 @@ const effects: { value: RuleEffect; label: string }[] = [
   { value: 'never', label: 'Never do' },
 ]
 
+/** What a rule may name; everything that it names must fit. */
+const conditions = [
+  {
+    key: 'label',
+    name: 'Words of a button or link',
+    placeholder: 'Words of a button or link',
+    flex: 2,
+    miw: 140,
+    maxLength: 120,
+  },
+  { key: 'path', name: 'Path', placeholder: '/account/*', flex: 1, miw: 110, maxLength: 200 },
+  { key: 'selector', name: 'CSS selector', placeholder: '.danger-zone', flex: 1, miw: 110, maxLength: 200 },
+] as const
+
 /** The owner's rules, in the order in which they are tried. */
 export function RulesEditor(props: {
   rules: PolicyRule[]
@@ -47,37 +61,18 @@ export function RulesEditor(props: {
               onChange={(event) => change(at, { effect: event.currentTarget.value as RuleEffect })}
               disabled={disabled}
             />
-            <TextInput
-              flex={2}
-              miw={140}
-              aria-label="Words of a button or link"
-              placeholder="Words of a button or link"
-              value={rule.label ?? ''}
-              error={problemOf(rule)}
-              maxLength={120}
-              onChange={(event) => change(at, { label: event.currentTarget.value })}
-              disabled={disabled}
-            />
-            <TextInput
-              flex={1}
-              miw={110}
-              aria-label="Path"
-              placeholder="/account/*"
-              value={rule.path ?? ''}
-              maxLength={200}
-              onChange={(event) => change(at, { path: event.currentTarget.value })}
-              disabled={disabled}
-            />
-            <TextInput
-              flex={1}
-              miw={110}
-              aria-label="CSS selector"
-              placeholder=".danger-zone"
-              value={rule.selector ?? ''}
-              maxLength={200}
-              onChange={(event) => change(at, { selector: event.currentTarget.value })}
-              disabled={disabled}
-            />
+            {conditions.map(({ key, name, placeholder, ...size }) => (
+              <TextInput
+                key={key}
+                {...size}
+                aria-label={name}
+                placeholder={placeholder}
+                value={rule[key] ?? ''}
+                error={key === 'label' && problemOf(rule)}
+                onChange={(event) => change(at, { [key]: event.currentTarget.value })}
+                disabled={disabled}
+              />
+            ))}
             <Button
               variant="subtle"
               size="compact-sm"
