@@ -45,7 +45,11 @@ const deskShots = (at: string, sessionId: string | undefined): readonly DeskShot
     },
   },
   { name: 'desk-09-assistant', path: `${at}/assistant` },
-  { name: 'desk-10-policy', path: `${at}/policy` },
+  {
+    name: 'desk-10-policy',
+    path: `${at}/policy`,
+    act: (tab) => tab.getByRole('button', { name: 'Add a rule' }).click(),
+  },
   { name: 'desk-11-hosts', path: `${at}/hosts` },
   { name: 'desk-12-members', path: '/members' },
   {
@@ -55,6 +59,7 @@ const deskShots = (at: string, sessionId: string | undefined): readonly DeskShot
   },
   { name: 'desk-14-settings', path: '/settings' },
   { name: 'desk-15-not-found', path: '/nowhere' },
+  { name: 'desk-16-knowledge', path: `${at}/knowledge` },
 ]
 
 /** Pictures of every page of the dashboard, light, dark and small, for people to look at. */
