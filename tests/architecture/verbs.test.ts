@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { actionNames, verbs } from '#protocol'
-import { toolInputs } from '../../src/assistant/model/tools.ts'
+import { toolNamed } from '../../src/assistant/model/tools/tools.ts'
 import { filesIn, root } from './support/files-in.ts'
 
 /** Where each verb has an entry by its name. All are typed by the table: a verb that one lacks does not compile. */
 const tables = [
   'src/admin/pages/conversations/entries/say-verb.ts',
-  'src/assistant/model/verb-guide.ts',
+  'src/assistant/model/tools/verb-guide.ts',
   'src/page/action/actions.ts',
   'src/protocol/verbs.ts',
 ]
@@ -43,7 +43,7 @@ describe('a verb', () => {
 /** Names that mean nothing but verbs: `click` is a word of the web as well, `call_tool` a tool of the model's. */
 const unmistakable = actionNames
   .flatMap((name): string[] => [name, verbs[name].type])
-  .filter((name) => name.includes('_') && !Object.hasOwn(toolInputs, name))
+  .filter((name) => name.includes('_') && !toolNamed(name))
 
 function namesVerbs(text: string): boolean {
   const found = unmistakable.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text))

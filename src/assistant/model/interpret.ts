@@ -1,20 +1,10 @@
-import {
-  blockTypes,
-  limits,
-  noElement,
-  type BlockType,
-  type PageContext,
-  type SequenceStep,
-  type UiBlock,
-} from '#protocol'
+import { limits } from '#protocol'
 import type { ModelMessage } from 'ai'
 import type { Proposal } from '../engine.ts'
-import { fence } from '../prompt/fence.ts'
 import type { MadeCall } from './call-model.ts'
-import { findInSnapshot } from './find-in-snapshot.ts'
-import { readInput } from './read-input.ts'
 import { toolResult, type PendingCall } from './thread.ts'
-import { toolInputs, type Call, type ToolName } from './tools.ts'
+import type { Around, Meaning } from './tools/model-tool.ts'
+import { toolNamed } from './tools/tools.ts'
 
 /** What a model's calls come to: a proposal or none, answers given at once, and calls left open. */
 export interface Interpretation {
@@ -25,69 +15,37 @@ export interface Interpretation {
   readonly say?: string
 }
 
-export interface Surroundings {
-  readonly page: PageContext | undefined
-  readonly nonce: string
-}
+type Meant<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }> & { readonly call: MadeCall }
 
 /** Reads the calls of one step together: acts first, then whatever ends the turn; the rest has to be asked again. */
-export function interpret(made: readonly MadeCall[], around: Surroundings): Interpretation {
-  const answers = made.flatMap((call) =>
-    call.problem === undefined ? [] : [notUnderstood(call, call.problem)],
+export async function interpret(made: readonly MadeCall[], around: Around): Promise<Interpretation> {
+  const meant = await Promise.all(
+    made.map(async (call) => ({ call, ...(await meaningOf(call, around)) }) as Meant<Meaning['kind']>),
   )
-  const calls = made.filter((call) => call.problem === undefined && isKnown(call)) as Call[]
-  const looks = calls.flatMap((call) => (call.name === 'find_on_page' ? [lookUp(call, around)] : []))
-  answers.push(...looks.flatMap(({ found }) => (found ? [found] : [])))
-
-  const acts = [...actsOf(calls), ...looks.flatMap(({ act }) => (act ? [act] : []))]
-  if (acts.length > 0) return withActs(acts, calls, answers)
-  const closing = closingOf(calls)
-  return { ...closing, answers: [...answers, ...closing.answers], pending: [] }
+  const of = <Kind extends Meaning['kind']>(kind: Kind) =>
+    meant.filter((one): one is Meant<Kind> => one.kind === kind)
+  const told = of('told').map(({ call, text, failed }) => toolResult(call, text, failed))
+  const acts = of('act')
+  const closing = of('close')
+  const { answers, ...meaning } = acts.length > 0 ? withActs(acts, closing) : closed(closing)
+  return { ...meaning, answers: [...told, ...answers] }
 }
 
-function isKnown({ name }: MadeCall): boolean {
-  return Object.hasOwn(toolInputs, name)
-}
-
-function notUnderstood(call: MadeCall, problem: string): ModelMessage {
-  return toolResult(call, `This call could not be used, nothing was done: ${problem}`, true)
-}
-
-interface Act {
-  readonly call: { readonly id: string; readonly name: ToolName }
-  readonly steps: readonly SequenceStep[]
-  readonly message?: string
-}
-
-function actsOf(calls: readonly Call[]): Act[] {
-  return calls.flatMap((call): Act[] => {
-    if (call.name === 'page_act') {
-      const steps = call.input.steps.map((step) => ({ ...step, elementId: step.elementId ?? noElement }))
-      return [{ call, steps, ...(call.input.message ? { message: call.input.message } : {}) }]
+function meaningOf(call: MadeCall, around: Around): Meaning | Promise<Meaning> {
+  const tool = toolNamed(call.name)
+  const problem = call.problem ?? (tool ? undefined : 'there is no such tool')
+  if (!tool || problem !== undefined)
+    return {
+      kind: 'told',
+      text: `This call could not be used, nothing was done: ${problem}`,
+      failed: true,
     }
-    if (call.name === 'navigate')
-      return [{ call, steps: [{ action: 'navigate', elementId: noElement, ...call.input }] }]
-    if (call.name === 'call_tool')
-      return [{ call, steps: [{ action: 'call_tool', elementId: noElement, ...call.input }] }]
-    return []
-  })
+  return tool.interpret(call.input, around)
 }
 
-/** What the snapshot does not show may still be on the page: then the widget looks. */
-function lookUp(
-  call: Extract<Call, { name: 'find_on_page' }>,
-  { page, nonce }: Surroundings,
-): { found?: ModelMessage; act?: Act } {
-  const { query } = call.input
-  const found = findInSnapshot(query, page)
-  if (found !== undefined) return { found: toolResult(call, fence(found, nonce)) }
-  return {
-    act: { call, steps: [{ action: 'find', elementId: noElement, inputData: query, description: query }] },
-  }
-}
-
-function withActs(acts: readonly Act[], calls: readonly Call[], answers: ModelMessage[]): Interpretation {
-  const taken: Act[] = []
+function withActs(acts: readonly Meant<'act'>[], closing: readonly Meant<'close'>[]): Interpretation {
+  const answers: ModelMessage[] = []
+  const taken: Meant<'act'>[] = []
   let count = 0
   for (const act of acts) {
     count += act.steps.length
@@ -97,9 +55,8 @@ function withActs(acts: readonly Act[], calls: readonly Call[], answers: ModelMe
         toolResult(act.call, 'Not done: too many steps at once. Call again after the others.', true),
       )
   }
-  for (const call of calls)
-    if (isClosing(call))
-      answers.push(toolResult(call, 'Not done: first see how the actions went, then call again.', true))
+  for (const { call } of closing)
+    answers.push(toolResult(call, 'Not done: first see how the actions went, then call again.', true))
   const message = taken.find((act) => act.message !== undefined)?.message
   return {
     proposal: { kind: 'act', steps: taken.flatMap(({ steps }) => steps), ...(message ? { message } : {}) },
@@ -108,53 +65,26 @@ function withActs(acts: readonly Act[], calls: readonly Call[], answers: ModelMe
   }
 }
 
-type Closing = Extract<Call, { name: 'ask_visitor' | 'show_block' | 'finish' }>
-
-function isClosing(call: Call): call is Closing {
-  return call.name === 'ask_visitor' || call.name === 'show_block' || call.name === 'finish'
-}
-
-function closingOf(calls: readonly Call[]): Omit<Interpretation, 'pending'> {
-  const closing = calls.filter(isClosing)
-  const blocks = closing.flatMap((call) =>
-    call.name === 'show_block' ? [{ call, block: readBlock(call.input) }] : [],
+/** What ends the turn: a block before a question before the end of a task, together where they go together. */
+function closed(closing: readonly Meant<'close'>[]): Interpretation {
+  const [shown, ...tooMany] = closing.flatMap(({ call, proposal }) =>
+    'block' in proposal && proposal.block ? [{ call, proposal, block: proposal.block }] : [],
   )
-  const broken = blocks.flatMap(({ call, block }) =>
-    typeof block === 'string' ? [toolResult(call, `Not shown: ${block}`, true)] : [],
+  const answers = closing.map(({ call }) =>
+    tooMany.some((one) => one.call === call)
+      ? toolResult(call, 'Not shown: one block a turn.', true)
+      : toolResult(call, 'The visitor sees it.'),
   )
-  const shown = blocks.find(({ block }) => typeof block !== 'string')
-  const block = shown?.block as UiBlock | undefined
-  const asked = closing.find((call) => call.name === 'ask_visitor')
-  const finished = closing.find((call) => call.name === 'finish')
-  const answers = [...broken, ...closing.filter((call) => !blocks.some((one) => one.call === call)).map(seen)]
-  if (shown) answers.push(seen(shown.call))
-  for (const { call, block } of blocks)
-    if (typeof block !== 'string' && call !== shown?.call)
-      answers.push(toolResult(call, 'Not shown: one block a turn.', true))
-  if (asked)
-    return block
-      ? { proposal: { kind: 'ask', block }, answers, say: asked.input.question }
-      : { proposal: { kind: 'ask', text: asked.input.question }, answers }
-  if (block)
-    return {
-      proposal: asks.has(block.block_type) ? { kind: 'ask', block } : { kind: 'answer', block },
-      answers,
-    }
-  return { proposal: finished && { kind: 'finish', ...finished.input }, answers }
-}
-
-const asks = new Set<string>(['choices', 'buttons', 'form', 'rating'])
-
-function seen(call: Closing): ModelMessage {
-  return toolResult(call, 'The visitor sees it.')
-}
-
-function readBlock({
-  block_type,
-  data,
-  message,
-}: Extract<Call, { name: 'show_block' }>['input']): UiBlock | string {
-  const reading = readInput(blockTypes[block_type as BlockType], data)
-  if ('problem' in reading) return reading.problem
-  return { block_type, data: reading.value, ...(message ? { message } : {}) } as UiBlock
+  const asked = closing.flatMap(({ proposal }) =>
+    proposal.kind === 'ask' && proposal.text ? [proposal] : [],
+  )[0]
+  const finished = closing.flatMap(({ proposal }) => (proposal.kind === 'finish' ? [proposal] : []))[0]
+  if (!shown) return { proposal: asked ?? finished, answers, pending: [] }
+  const say = asked?.text ?? finished?.message
+  return {
+    proposal: asked ? { kind: 'ask', block: shown.block } : shown.proposal,
+    answers,
+    pending: [],
+    ...(say === undefined ? {} : { say }),
+  }
 }

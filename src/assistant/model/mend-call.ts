@@ -1,5 +1,5 @@
 import { isActionName, type PageContext } from '#protocol'
-import { toolInputs } from './tools.ts'
+import { toolNamed } from './tools/tools.ts'
 
 export interface RawCall {
   readonly toolName: string
@@ -15,8 +15,7 @@ export interface RawCall {
 export function mendCall(call: RawCall, page: PageContext | undefined): RawCall | undefined {
   const input = parse(call.input)
   if (input === undefined) return undefined
-  if (Object.hasOwn(toolInputs, call.toolName))
-    return { ...call, input: JSON.stringify(described(unpacked(input))) }
+  if (toolNamed(call.toolName)) return { ...call, input: JSON.stringify(described(unpacked(input))) }
   if (typeof input !== 'object' || input === null) return undefined
   const verb = verbs[call.toolName] ?? call.toolName
   if (isActionName(verb))

@@ -17,7 +17,7 @@ import { readCall } from './read-call.ts'
 import { requestSettings } from './request-settings.ts'
 import { roomFor } from './room-for.ts'
 import { added, readThread, shortened, writeThread, type Thread } from './thread.ts'
-import { toolSet } from './tool-set.ts'
+import { toolSet } from './tools/tools.ts'
 
 export interface ModelEngineOptions
   extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
@@ -78,7 +78,16 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           room = { ...settings, contextTokens: Math.ceil(tokensIn(prompt) / 2) }
           continue
         }
-        const { proposal, answers, pending, say: rest } = interpret(answer.calls, { page: view.page, nonce })
+        const {
+          proposal,
+          answers,
+          pending,
+          say: rest,
+        } = await interpret(answer.calls, {
+          view,
+          nonce,
+          signal,
+        })
         thread = { ...added(thread, ...answer.messages, ...answers), pending }
         if (rest) say(rest)
         if (proposal) return { proposal, memory: writeThread(thread) }

@@ -1,7 +1,7 @@
 import { limits, type PageContext } from '#protocol'
 import { mendCall, type RawCall } from './mend-call.ts'
 import { readInput } from './read-input.ts'
-import { toolInputs, type ToolName } from './tools.ts'
+import { toolNamed } from './tools/tools.ts'
 
 /** A call as it was understood; `problem` says why it cannot be followed. */
 export interface ReadCall {
@@ -34,8 +34,8 @@ function useless(name: string, problem: string, input: unknown = {}): ReadCall {
 }
 
 function understand({ toolName: name, input: text }: RawCall): ReadCall {
-  if (!Object.hasOwn(toolInputs, name))
-    return useless(name, `there is no tool ${JSON.stringify(name.slice(0, 100))}`)
+  const tool = toolNamed(name)
+  if (!tool) return useless(name, `there is no tool ${JSON.stringify(name.slice(0, 100))}`)
   let input: unknown
   try {
     input = JSON.parse(text.trim() === '' ? '{}' : text)
@@ -45,7 +45,7 @@ function understand({ toolName: name, input: text }: RawCall): ReadCall {
   const steps = stepsIn(input)
   if (steps > limits.actionsPerPlan)
     return useless(name, `${steps} steps are too many at once: at most ${limits.actionsPerPlan}`)
-  const reading = readInput(toolInputs[name as ToolName], input)
+  const reading = readInput(tool.input, input)
   return 'problem' in reading
     ? useless(name, reading.problem.slice(0, 500), input)
     : { name, input: reading.value }

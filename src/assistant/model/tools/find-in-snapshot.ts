@@ -1,7 +1,7 @@
 import { plain, type PageContext } from '#protocol'
-import { renderLine } from '../prompt/render-line.ts'
-import { unitsOf } from '../prompt/units-of.ts'
-import { viewOf, type ViewLine } from '../view/index.ts'
+import { renderLine } from '../../prompt/render-line.ts'
+import { unitsOf } from '../../prompt/units-of.ts'
+import { viewOf, type ViewLine } from '../../view/index.ts'
 
 const hitsShown = 8
 

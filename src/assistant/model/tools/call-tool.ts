@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { noElement } from '#protocol'
+import { description } from './description.ts'
+import { modelTool } from './model-tool.ts'
+
+export const callTool = modelTool({
+  description: 'Use a tool that the page offers (listed with the page).',
+  input: Type.Object({
+    tool: Type.String(),
+    arguments: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    description,
+  }),
+  interpret: (input) => ({
+    kind: 'act',
+    steps: [{ action: 'call_tool', elementId: noElement, ...input }],
+  }),
+})

@@ -1,0 +1,19 @@
+import { Type } from 'typebox'
+import { noElement } from '#protocol'
+import { fence } from '../../prompt/fence.ts'
+import { findInSnapshot } from './find-in-snapshot.ts'
+import { modelTool } from './model-tool.ts'
+
+export const findOnPage = modelTool({
+  description: 'Look for something on the page that the last message does not show.',
+  input: Type.Object({ query: Type.String({ description: 'Words to look for.' }) }),
+  // What the snapshot does not show may still be on the page: then the widget looks.
+  interpret: ({ query }, { view, nonce }) => {
+    const found = findInSnapshot(query, view.page)
+    if (found !== undefined) return { kind: 'told', text: fence(found, nonce) }
+    return {
+      kind: 'act',
+      steps: [{ action: 'find', elementId: noElement, inputData: query, description: query }],
+    }
+  },
+})
