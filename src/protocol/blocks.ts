@@ -64,7 +64,14 @@ export const blockTypes = {
   }),
   plan_preview: Type.Object({ steps: upTo8(Type.Object({ description: text, field: some, value: some })) }),
   sources: Type.Object({ items: upTo8(Type.Object({ title: text, url: link, quote: some })) }),
-  contact_card: Type.Object({ name: some, email: some, phone: some, url: Type.Optional(link), hours: some }),
+  contact_card: Type.Object({
+    name: some,
+    email: some,
+    phone: some,
+    url: Type.Optional(link),
+    hours: some,
+    leaveMessage: Type.Optional(Type.Boolean({ description: 'A message can be left for them here.' })),
+  }),
   image: Type.Object({ url: link, alt: text }),
   notice: Type.Object({
     level: Type.Union([

@@ -101,6 +101,9 @@ export const clientEvents = {
     streamId: Type.String({ maxLength: 128 }),
     value: Type.Union([Type.Literal('up'), Type.Literal('down')]),
     comment: Type.Optional(Type.String({ maxLength: 1_000 })),
+    reason: Type.Optional(
+      Type.String({ maxLength: 120, description: 'What was wrong, as chosen from a list.' }),
+    ),
   }),
   identify: Type.Object({
     sessionId,

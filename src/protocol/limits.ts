@@ -46,4 +46,9 @@ export const limits = {
   blockItems: 8,
   blockTextCharacters: 280,
   quickChips: 5,
+  questions: 20,
+  conversationsAtOnce: 50,
+  conversationsPerMinutePerIp: 30,
+  contactsPerMinutePerIp: 30,
+  emailCharacters: 254,
 } as const

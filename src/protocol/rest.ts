@@ -1,4 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { contactApi } from './contact.ts'
+import { ConversationKey, conversationsApi } from './conversations.ts'
 import { limits } from './limits.ts'
 import { HistoryEntry } from './history.ts'
 import { PageContext } from './page-context.ts'
@@ -37,8 +39,20 @@ export const api = {
     body: Type.Object({
       siteHost: Type.Optional(Type.String({ maxLength: limits.hostCharacters })),
       pageUrl: Type.Optional(Type.String({ maxLength: limits.urlCharacters })),
+      conversation: Type.Optional(
+        Type.Unsafe<ConversationKey>(
+          Type.Unknown({
+            description: 'What an earlier init answered: continues that. Anything else is ignored.',
+          }),
+        ),
+      ),
     }),
-    answer: Type.Object({ sessionId, wsUrl: Type.String(), siteConfig: SiteConfig }),
+    answer: Type.Object({
+      sessionId,
+      wsUrl: Type.String(),
+      siteConfig: SiteConfig,
+      conversation: Type.Optional(ConversationKey),
+    }),
     errors: ['invalid_message', 'host_not_registered', 'rate_limit_exceeded'],
   },
   chat: {
@@ -79,6 +93,8 @@ export const api = {
     answer: Type.Object({ deleted: Type.Boolean() }),
     errors: ['host_not_registered', 'session_not_found'],
   },
+  ...conversationsApi,
+  ...contactApi,
   stats: {
     method: 'GET',
     path: '/api/stats',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { SiteContact } from './contact.ts'
 import { limits } from './limits.ts'
 import { patterns } from './patterns.ts'
 import { SelectorRule } from './policy-rule.ts'
@@ -79,6 +80,14 @@ export const SiteConfig = Type.Object(
       { additionalProperties: false },
     ),
     quickChips: Type.Array(QuickChip, { maxItems: limits.quickChips }),
+    questions: Type.Optional(
+      Type.Array(line(limits.labelCharacters), {
+        maxItems: limits.questions,
+        description:
+          'Questions that are known to have an answer. Filled in by the server from what the site knows.',
+      }),
+    ),
+    contact: Type.Optional(SiteContact),
     enabled: Type.Optional(Type.Boolean({ description: 'The pause switch.' })),
     paths: Type.Optional(
       Type.Object(

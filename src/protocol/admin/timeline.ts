@@ -68,6 +68,7 @@ export const timelineKinds = {
     streamId: Type.String(),
     value: Type.Enum(['up', 'down']),
     comment: Type.Optional(Type.String()),
+    reason: Type.Optional(Type.String()),
   }),
 }
 

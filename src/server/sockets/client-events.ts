@@ -34,12 +34,13 @@ const handlers: { [Name in Exclude<ClientEventName, 'join_session'>]: Handler<Na
       ...(confirmationId !== undefined && { confirmationId }),
     }),
   stop: (conversation, { sessionId }) => conversation.stop(sessionId),
-  feedback: (conversation, { sessionId, streamId, value, comment }) =>
+  feedback: (conversation, { sessionId, streamId, value, comment, reason }) =>
     conversation.note(sessionId, {
       kind: 'feedback',
       streamId,
       value,
       ...(comment !== undefined && { comment }),
+      ...(reason !== undefined && { reason }),
     }),
   identify: (conversation, { sessionId, visitor }) => conversation.identify(sessionId, visitor),
 }
