@@ -99,6 +99,24 @@ describe('an owner who starts from nothing', () => {
     await desk.getByText('Published · version 2').waitFor()
   })
 
+  it('goes back a version, above the drawer, and the form follows', async () => {
+    await desk.getByRole('button', { name: 'Versions' }).click()
+    const drawer = desk.getByRole('dialog', { name: 'Versions' })
+    await drawer.getByRole('button', { name: 'Go back' }).click()
+    await desk
+      .getByRole('dialog', { name: 'Go back to version 1?' })
+      .getByRole('button', { name: 'Go back' })
+      .click()
+    await desk.getByText('Published · version 3').waitFor()
+    const field = desk.getByRole('textbox', { name: 'Greeting', exact: true })
+    await expect.poll(() => field.inputValue()).not.toBe(greeting)
+    expect(await desk.getByText('Unsaved', { exact: true }).count()).toBe(0)
+    await drawer.waitFor({ state: 'hidden' })
+    await field.fill(greeting)
+    await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+    await desk.getByText('Published · version 4').waitFor()
+  })
+
   it('sees it on the site at the next load, and a visitor asks', async () => {
     const tab = await visit()
     await tab.evaluate(() => (window as { Pagehand?: { open(): void } }).Pagehand?.open())

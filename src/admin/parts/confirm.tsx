@@ -12,6 +12,9 @@ export interface Question {
   readonly typed?: string
 }
 
+/** Drawers and other dialogs stand at 200; toasts, which tell what came of it, at 400. */
+const aboveDrawers = 300
+
 type Ask = (question: Question) => Promise<boolean>
 const AskContext = createContext<Ask>(() => Promise.resolve(false))
 
@@ -39,7 +42,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <AskContext value={ask}>
       {children}
-      <Modal opened={opened} onClose={() => close(false)} title={<Text fw={600}>{pending?.title}</Text>}>
+      <Modal
+        opened={opened}
+        onClose={() => close(false)}
+        title={<Text fw={600}>{pending?.title}</Text>}
+        zIndex={aboveDrawers}
+      >
         <form
           onSubmit={(event) => {
             event.preventDefault()

@@ -36,7 +36,7 @@ window.parent.postMessage(previewReady, '*')
 function show(state: PreviewState): void {
   shown = state
   document.documentElement.dataset.theme = state.dark ? 'dark' : 'light'
-  const place = document.querySelector<HTMLElement>('[data-pagehand-inline]')
+  const place = document.querySelector<HTMLElement>('#pagehand')
   if (place) place.hidden = state.config.layout !== 'inline'
   page.Pagehand?.destroy?.()
   document.querySelector('script[data-preview]')?.remove()

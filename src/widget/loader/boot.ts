@@ -84,11 +84,13 @@ export function boot(window: Window, options: ScriptOptions): void {
   }
 
   function draw(siteConfig: SiteConfig, session: Session | undefined) {
-    const { layout = siteConfig.layout, position = siteConfig.position } = options
+    const { position = siteConfig.position } = options
+    let { layout = siteConfig.layout } = options
+    const container = layout === 'inline' ? document.querySelector(options.container ?? '#pagehand') : null
+    if (!container && layout === 'inline') layout = 'floating'
     const wishes = languageWishes(options.locale, siteConfig, window)
     const config = { ...siteConfig, layout, position }
     const { launcherLabel } = config.translations?.[translationFor(config, wishes) ?? ''] ?? {}
-    const container = layout === 'inline' ? document.querySelector(options.container ?? '#pagehand') : null
     const host: Host = createHost({ document, container, zIndex: config.launcher.zIndex })
     host.style(launcherCss + launcherTokens(config))
     const launcher = createLauncher({

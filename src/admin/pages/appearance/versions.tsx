@@ -46,17 +46,16 @@ function VersionList(props: {
       confirm: 'Go back',
     })
     if (!agreed) return
-    rollBack.mutate(
-      { params: { id: site.id, version: String(version) }, ifMatch: state.etag },
-      {
-        onSuccess: (next) => {
-          onTake(next.draft)
-          toast.done(`Version ${version} is back, as version ${next.version}.`)
-          onDone()
-        },
-        onError: toast.failed,
-      },
-    )
+    // Awaited: what is told to `mutate` alone is forgotten with the drawer.
+    try {
+      const ifMatch = state.etag
+      const next = await rollBack.mutateAsync({ params: { id: site.id, version: String(version) }, ifMatch })
+      onTake(next.draft)
+      toast.done(`Version ${version} is back, as version ${next.version}.`)
+      onDone()
+    } catch (fault) {
+      toast.failed(fault)
+    }
   }
   if (query.isError) return <ProblemCard error={query.error} retry={() => void query.refetch()} />
   if (query.isPending) return <Waiting />

@@ -10,7 +10,7 @@ const abouts: Record<SiteConfig['layout'], string> = {
   'bottom-bar': 'A field at the foot of the page that grows when used.',
   modal: 'In the middle, above the dimmed page.',
   fullscreen: 'The whole window.',
-  inline: 'Inside an element of your page marked data-pagehand-inline.',
+  inline: 'Inside an element of your page with the id “pagehand”: <div id="pagehand"></div>.',
 }
 
 /** How it opens, where it stands, which language it starts in. */
