@@ -24,7 +24,7 @@ export async function builtinCpu(): Promise<BenchTable> {
   const assistant = createAssistant()
   const page = fullPage()
   const site = { id: 'bench', name: 'Bench', hosts: ['bench.test'], config: defaultSiteConfig(), policy: {} }
-  const emit = { say: () => undefined, send: () => undefined, note: () => undefined }
+  const emit = { say: () => undefined, send: () => undefined, cite: () => undefined, note: () => undefined }
   const measure = async (text: string) => {
     const before = process.cpuUsage()
     await assistant.advance(

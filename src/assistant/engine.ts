@@ -1,4 +1,4 @@
-import type { SequenceStep, UiBlock } from '#protocol'
+import type { SequenceStep, Source, UiBlock } from '#protocol'
 import type { TurnInput, TurnNote, TurnRequest } from './port.ts'
 
 /** What an engine sees when it is asked for its next step. */
@@ -31,9 +31,20 @@ export type Proposal =
   /** Act on the page; the policy decides whether, and whether the visitor is asked first. */
   | { readonly kind: 'act'; readonly steps: readonly SequenceStep[]; readonly message?: string }
   /** A question back; with a block the question was streamed and the block holds the choices. */
-  | { readonly kind: 'ask'; readonly text?: string; readonly block?: UiBlock }
+  | {
+      readonly kind: 'ask'
+      readonly text?: string
+      readonly block?: UiBlock
+      /** Where what was streamed has its facts from: `sourceOf` makes one of a passage. */
+      readonly sources?: readonly Source[]
+    }
   /** What was streamed is the whole answer. */
-  | { readonly kind: 'answer'; readonly block?: UiBlock; readonly unanswered?: boolean }
+  | {
+      readonly kind: 'answer'
+      readonly block?: UiBlock
+      readonly unanswered?: boolean
+      readonly sources?: readonly Source[]
+    }
   /** The task is done: its effect was seen on the page. */
   | { readonly kind: 'finish'; readonly summary: string; readonly message: string }
   /** It could not be done, and what the visitor can do now. */

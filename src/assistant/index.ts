@@ -4,6 +4,7 @@ export { reasonings, type ModelSettings, type Reasoning } from './model/model-se
 export { assistantChoice, type AssistantChoice } from './assistant-choice.ts'
 export { createAssistant, type AssistantOptions } from './create-assistant.ts'
 export { planFor, questionFor } from './turn/waited-for.ts'
+export { sourceOf } from './source-of.ts'
 export { noKnowledge } from './no-knowledge.ts'
 export { builtinEngine } from './builtin/engine.ts'
 export { warmUp } from './builtin/warm-up.ts'

@@ -7,6 +7,7 @@ import type {
   SequenceResult,
   SequenceStep,
   SiteConfig,
+  Source,
 } from '#protocol'
 
 /** What the owner of a site decided about its assistant. */
@@ -169,6 +170,8 @@ export type TurnNote =
 export interface Emit {
   say(delta: string): void
   send(event: Exclude<LoggedEvent, { name: 'message_chunk' | 'message_done' }>): void
+  /** Where what is being said has its facts from; the last call counts. */
+  cite(sources: readonly Source[]): void
   note(note: TurnNote): void
 }
 

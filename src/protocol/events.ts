@@ -3,6 +3,7 @@ import { limits } from './limits.ts'
 import { HistoryEntry } from './history.ts'
 import { PageContext } from './page-context.ts'
 import { SequenceResult, SequenceStep, SingleAction, StepResult } from './step.ts'
+import { Source } from './source.ts'
 import { blockTypes } from './blocks.ts'
 
 const sessionId = Type.String({ minLength: 1, maxLength: 64 })
@@ -34,6 +35,7 @@ export const serverEvents = {
     text: Type.String(),
     streamId: Type.String(),
     more: Type.Optional(Type.Boolean({ description: 'More of the same turn follows.' })),
+    sources: Type.Optional(Type.Array(Source)),
   }),
   message: Type.Object({
     text: Type.String(),

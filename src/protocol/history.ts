@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Source } from './source.ts'
 
 /** One line of the conversation, as the visitor saw it. */
 export const HistoryEntry = Type.Object({
@@ -9,5 +10,6 @@ export const HistoryEntry = Type.Object({
   block: Type.Optional(
     Type.Object({ block_type: Type.String(), data: Type.Record(Type.String(), Type.Unknown()) }),
   ),
+  sources: Type.Optional(Type.Array(Source)),
 })
 export type HistoryEntry = Static<typeof HistoryEntry>

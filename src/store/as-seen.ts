@@ -15,12 +15,13 @@ function placeOf(entry: StoredEntry | undefined): number {
 }
 
 /** A stored entry as the interface shows it: its place in the log is ours to know. */
-export function shownEntry({ role, content, at, streamId, block }: StoredEntry): HistoryEntry {
+export function shownEntry({ role, content, at, streamId, block, sources }: StoredEntry): HistoryEntry {
   return {
     role,
     content,
     ...(at !== undefined && { at }),
     ...(streamId !== undefined && { streamId }),
     ...(block && { block }),
+    ...(sources && { sources }),
   }
 }

@@ -93,6 +93,21 @@ describe('a turn', () => {
     ])
   })
 
+  it('[C11] ends with where it has its facts from, and keeps that with its words', async () => {
+    const { sessionId, say, nextRun, next } = await setup()
+    const sources = [{ title: 'Delivery', url: 'https://shop.test/delivery', quote: 'Two days.' }]
+    await say('When?')
+    const run = await nextRun()
+    run.emit.say('In two days.')
+    run.emit.cite(sources)
+    run.end()
+    expect(await next('message_done')).toMatchObject({ text: 'In two days.', sources })
+    const { body } = await house.call(`/api/session/${sessionId}`)
+    expect(body.history.at(-1)).toMatchObject({ content: 'In two days.', sources })
+    const later = house.connect(sessionId)
+    expect(await later.next('message_done')).toMatchObject({ sources })
+  })
+
   it('[E7] ends an open stream by `stop` with its one terminal event', async () => {
     const { sessionId, say, nextRun, next, names, socket } = await setup()
     await say('one')

@@ -32,13 +32,14 @@ export function timelineOf(
     noted.flatMap((entry) => (entry.kind === 'question' ? [`${entry.at} ${entry.message}`] : [])),
   )
   const said = history
-    .map(({ at = startedAt, role, content, streamId, block }): TimelineEntry => ({
+    .map(({ at = startedAt, role, content, streamId, block, sources }): TimelineEntry => ({
       kind: 'message',
       at,
       role,
       content,
       ...(streamId !== undefined && { streamId }),
       ...(block && { block }),
+      ...(sources && { sources }),
     }))
     // A question stands there as itself; its words need not stand there twice.
     .filter((entry) => !(entry.kind === 'message' && asked.has(`${entry.at} ${entry.content}`)))

@@ -118,6 +118,6 @@ function eventPacket({ seq, text }: LogEntry, epoch: string): string {
 }
 
 function asSaid(entry: StoredEntry): HistoryEntry {
-  const { role, content, at, streamId, block } = entry
-  return { role, content, at, streamId, block }
+  const { role, content, at, streamId, block, sources } = entry
+  return { role, content, at, streamId, block, sources }
 }

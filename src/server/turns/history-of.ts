@@ -7,7 +7,8 @@ type Reader<Name extends LoggedEventName> = (
 /** What each event leaves in the conversation: every text the visitor saw, once. */
 const readers: { [Name in LoggedEventName]: Reader<Name> } = {
   message_chunk: () => undefined,
-  message_done: ({ payload: { text, streamId } }) => said(text, { streamId }),
+  message_done: ({ payload: { text, streamId, sources } }) =>
+    said(text, { streamId, ...(sources && { sources }) }),
   message: ({ payload: { text } }) => said(text),
   action_plan: ({ payload: { message } }) => said(message),
   ui_block: ({ payload: { block_type, data, message } }) => ({
@@ -24,6 +25,6 @@ export function historyOf(event: LoggedEvent, at: number): HistoryEntry | undefi
   return entry && { role: 'assistant', at, ...entry }
 }
 
-function said(text: string | undefined, extra: { streamId?: string } = {}) {
+function said(text: string | undefined, extra: Pick<HistoryEntry, 'streamId' | 'sources'> = {}) {
   return text ? { content: text, ...extra } : undefined
 }

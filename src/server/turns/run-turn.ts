@@ -1,5 +1,5 @@
 import type { Assistant, Emit, TurnInput, TurnNote, TurnRequest, TurnState } from '#assistant'
-import type { LoggedEvent } from '#protocol'
+import type { LoggedEvent, Source } from '#protocol'
 import type { Stream } from './stream.ts'
 
 /** Why a run was cut short from outside. */
@@ -38,6 +38,7 @@ const terminal = new Set<LoggedEvent['name']>(['message', 'task_complete'])
 export async function runTurn(run: Run): Promise<RunResult> {
   const held: LoggedEvent[] = []
   const notes: TurnNote[] = []
+  let sources: readonly Source[] = []
   const { signal } = run.controller
   const silence = setTimeout(
     () => run.controller.abort(new Error(`nothing was said for ${run.silenceMs} ms`)),
@@ -50,6 +51,7 @@ export async function runTurn(run: Run): Promise<RunResult> {
       run.stream.say(delta)
     },
     send: (event) => void held.push(event),
+    cite: (given) => void (sources = given),
     note(note) {
       notes.push(note)
       if (note.kind === 'fault') run.onModelFault(note.reason)
@@ -70,14 +72,21 @@ export async function runTurn(run: Run): Promise<RunResult> {
   } finally {
     clearTimeout(silence)
   }
-  return { kind: 'settled', state, events: closing(run, state, held), notes }
+  return { kind: 'settled', state, events: closing(run, { state, held, sources }), notes }
 }
 
 /** Puts the end of the stream where it belongs: before what goes on or ends the turn, after a mere block. */
-function closing(run: Run, state: TurnState, held: LoggedEvent[]): LoggedEvent[] {
+function closing(
+  run: Run,
+  {
+    state,
+    held,
+    sources,
+  }: { readonly state: TurnState; readonly held: LoggedEvent[]; readonly sources: readonly Source[] },
+): LoggedEvent[] {
   const ended = held.some((event) => terminal.has(event.name))
-  if (state.open || ended) return [...run.stream.finish(true), ...held]
-  const done = run.stream.finish(false)
+  if (state.open || ended) return [...run.stream.finish(true, sources), ...held]
+  const done = run.stream.finish(false, sources)
   if (done.length > 0) return [...held, ...done]
   return onlyIgnored(run.request.inputs) && held.length === 0
     ? []

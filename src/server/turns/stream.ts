@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '#protocol'
+import type { LoggedEvent, Source } from '#protocol'
 
 /** A reply being streamed: what was said so far, and what its next events look like. */
 export interface OpenStream {
@@ -47,11 +47,19 @@ export function createStream({ open, newId, append }: StreamOptions) {
   }
 
   /** The event that ends the stream; undefined when nothing is open. */
-  function close(more: boolean): LoggedEvent | undefined {
+  function close(more: boolean, sources: readonly Source[] = []): LoggedEvent | undefined {
     if (!current) return undefined
     const { streamId, text } = current
     current = undefined
-    return { name: 'message_done', payload: { text, streamId, ...(more ? { more } : {}) } }
+    return {
+      name: 'message_done',
+      payload: {
+        text,
+        streamId,
+        ...(more && { more }),
+        ...(sources.length > 0 && { sources: [...sources] }),
+      },
+    }
   }
 
   return {
@@ -69,9 +77,9 @@ export function createStream({ open, newId, append }: StreamOptions) {
       return current
     },
     /** Ends the run and returns the closing event. New words that only began like the old ones are another answer. */
-    finish(more: boolean): LoggedEvent[] {
+    finish(more: boolean, sources: readonly Source[] = []): LoggedEvent[] {
       if (echoing && echo !== '' && echo !== current?.text) restart()
-      const last = close(more)
+      const last = close(more, sources)
       return last ? [last] : []
     },
   }

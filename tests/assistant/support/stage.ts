@@ -3,6 +3,7 @@ import {
   type AssistantOptions,
   type Engine,
   type EngineView,
+  type Knowledge,
   type Proposal,
   type SiteProfile,
   type TurnInput,
@@ -16,6 +17,7 @@ import {
   type Language,
   type LoggedEvent,
   type PageContext,
+  type Source,
 } from '#protocol'
 
 export const site: SiteProfile = {
@@ -38,6 +40,8 @@ export interface Stage {
   readonly history: HistoryEntry[]
   /** Called with everything said so far in the run. */
   onSay: (said: string) => void
+  /** What is known of the site. */
+  knowledge: Knowledge
   /** The longest time, by the given clock, that a run left the visitor without a word. */
   longestSilence: number
   /** Runs the turn once; what it said and sent is appended to `events`, as a server would log it. */
@@ -64,6 +68,7 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
     budgetLeft: true,
     pageIsNew: undefined,
     history: [],
+    knowledge: noKnowledge,
     onSay: () => undefined,
     longestSilence: 0,
     async advance(...inputs) {
@@ -74,6 +79,7 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
         heardAt = now()
       }
       const held: LoggedEvent[] = []
+      let sources: readonly Source[] = []
       const { state, page, site, history, language, budgetLeft, pageIsNew } = stage
       const saved: TurnState | undefined = state && (JSON.parse(JSON.stringify(state)) as TurnState)
       stage.state = await assistant.advance(
@@ -85,7 +91,7 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
           history: [...history],
           language,
           budgetLeft,
-          knowledge: noKnowledge,
+          knowledge: stage.knowledge,
           pageIsNew,
         },
         {
@@ -95,6 +101,7 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
             stage.onSay(said)
           },
           send: (event) => void held.push(event),
+          cite: (given) => void (sources = given),
           note: (note) => void stage.notes.push(note),
         },
         new AbortController().signal,
@@ -108,7 +115,12 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
           : [
               {
                 name: 'message_done',
-                payload: { text: said, streamId: `s${streams++}`, ...(more && { more }) },
+                payload: {
+                  text: said,
+                  streamId: `s${streams++}`,
+                  ...(more && { more }),
+                  ...(sources.length > 0 && { sources: [...sources] }),
+                },
               },
             ]
       const events = more ? [...done, ...held] : [...held, ...done]

@@ -1,12 +1,12 @@
 import type { TimelineEntry } from '#protocol'
-import { Box, Group, Text } from '@mantine/core'
+import { Anchor, Box, Group, Text } from '@mantine/core'
 import { ClockTime } from '../../../parts/clock-time.tsx'
 import classes from './message-entry.module.css'
 import { sayBlock } from './say-block.ts'
 
 /** What was said, as the visitor saw it, in plain text. */
 export function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: 'message' }> }) {
-  const { role, content, at, block } = entry
+  const { role, content, at, block, sources = [] } = entry
   const visitor = role === 'user'
   return (
     <Box className={visitor ? classes.visitor : classes.assistant}>
@@ -23,6 +23,13 @@ export function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: 
             {sayBlock(block.block_type, block.data)}
           </Text>
         )}
+        {sources.map(({ title, url, quote }) => (
+          <Text key={url} size="xs" mt={4}>
+            <Anchor inherit href={url} target="_blank" rel="noreferrer" title={quote}>
+              {title}
+            </Anchor>
+          </Text>
+        ))}
       </Box>
     </Box>
   )
