@@ -11,8 +11,8 @@ import { notices } from './notices.mjs'
 import { page } from './page.mjs'
 
 const folder = 'dist/widget'
-/** The loader, the panel, the socket and the page room. */
-const firstOpenLimitKb = 82
+/** The loader, the panel and the socket. The page room comes with the first letter, and has limits of its own. */
+const firstOpenLimitKb = 54
 /** What the loader can ask for. Built one by one: the small ones must not make the panel fall into more files. */
 const entryPoints = {
   panel: 'src/widget/panel/main.tsx',
@@ -72,7 +72,7 @@ export async function makeWidget({ pageFiles, finish, options = {} }) {
   files.set('widget.js', loader)
   files.set(`widget-${version}.js`, loader)
   files.set('NOTICES.txt', Buffer.from(await notices(['preact', 'socket.io-client'])))
-  return { files, version, entries, opened: ['widget.js', ...entries.panel, pageFile] }
+  return { files, version, entries, opened: ['widget.js', ...entries.panel] }
 }
 
 /** The two files of the page room as they are used alone, under one hash since each names the other. */
@@ -87,6 +87,14 @@ async function hashedPage() {
   ])
 }
 
+/** The texts of the concepts are for minds on servers. esbuild would make a file of each, though nobody asks for it. */
+const noConcepts = {
+  name: 'no-concepts',
+  setup(build) {
+    build.onResolve({ filter: /\.txt$/ }, ({ path }) => ({ path, external: true }))
+  },
+}
+
 /** An entry and whatever it loads later, split so that nothing is downloaded twice. */
 function buildEntry(name, source, pageFile, { shared, finish }) {
   const builtPage = {
@@ -97,7 +105,7 @@ function buildEntry(name, source, pageFile, { shared, finish }) {
   }
   return esbuild.build({
     ...shared,
-    plugins: [...shared.plugins, builtPage],
+    plugins: [noConcepts, ...shared.plugins, builtPage],
     // A hash stands for how a file was shrunk too.
     banner: { js: `/*! ${finish} */` },
     entryPoints: { [name]: source },

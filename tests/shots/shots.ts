@@ -88,7 +88,7 @@ const states: Shot[] = [
     name: 'failed-plan',
     path: '/contact',
     say: 'Click what is not there',
-    act: (tab) => tab.waitForSelector('.receipt').then(() => undefined),
+    act: (tab) => tab.waitForSelector('.plan[data-state=failed]').then(() => undefined),
   },
   { name: 'confirmation', path: '/contact', say: 'Send it' },
   { name: 'confirmation-danger', say: 'Delete my account' },

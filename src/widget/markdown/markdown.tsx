@@ -43,10 +43,12 @@ const draw: { [Type in MarkdownBlock['type']]: Draw<Type> } = {
   quote: ({ children }, open) => <blockquote>{children.map((child) => drawBlock(child, open))}</blockquote>,
   list({ ordered, start, items }, open) {
     const List = ordered ? 'ol' : 'ul'
+    // While it streams in, a bullet comes before its words: nobody needs to see it alone.
+    const begun = open && items.at(-1)?.every(isEmpty) ? items.slice(0, -1) : items
     const last = items.length - 1
     return (
       <List {...(ordered && start !== 1 ? { start } : {})}>
-        {items.map((blocks, index) => (
+        {begun.map((blocks, index) => (
           <li>{tight(blocks, open && index === last)}</li>
         ))}
       </List>
@@ -79,6 +81,10 @@ const draw: { [Type in MarkdownBlock['type']]: Draw<Type> } = {
 
 function drawBlock(block: MarkdownBlock, open: boolean): VNode {
   return byTag('type', draw, block, open)
+}
+
+function isEmpty(block: MarkdownBlock): boolean {
+  return 'text' in block && block.text.trim() === ''
 }
 
 /** A list item that is one paragraph needs no paragraph of its own. */

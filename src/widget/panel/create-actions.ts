@@ -75,10 +75,11 @@ export function createActions(options: {
       core.happen('block_answered', { key })
       actions.send(text)
     },
-    feedback(streamId, value) {
-      core.connection?.emit('feedback', { streamId, value })
+    feedback(streamId, value, told) {
+      core.connection?.emit('feedback', { streamId, value, ...told })
       core.happen('feedback', { streamId, value })
-      actions.announce(view.get().say('thanks'))
+      const asks = value === 'down' && !told
+      actions.announce(view.get().say(asks ? 'feedbackWhat' : 'thanks'))
     },
     undo: (key) => void actor.undo(key),
     takeBack: () => core.connection?.reopen(),

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useMemo } from 'preact/hooks'
-import { hasSpoken, runningPlan, type Item } from '../conversation/conversation.ts'
+import { hasSpoken } from '../conversation/conversation.ts'
+import { foldTasks, type Drawn } from '../conversation/fold-tasks.ts'
 import { BlockItem } from '../blocks/block-item.tsx'
 import { Chips } from './chips.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
@@ -16,17 +17,19 @@ export function Log() {
   const { view } = useWidget()
   const { items, busy } = view.conversation
   const { scroller, behind, toEnd } = useFollow(view)
-  const last = items.at(-1)
+  const drawn = useMemo(() => foldTasks(items, busy), [items, busy])
+  const last = drawn.at(-1)
   // A block can be answered until the visitor has said something else.
-  const answered = items.findLastIndex((item) => item.kind === 'said' && item.by === 'user')
+  const answered = drawn.findLastIndex((item) => item.kind === 'said' && item.by === 'user')
   const silent = last?.kind === 'said' && last.streaming && last.text !== ''
   const waitsForVisitor = last?.kind === 'confirmation' && last.answer === undefined
-  const typing = busy && !silent && !waitsForVisitor && !runningPlan(view.conversation)
+  const acting = drawn.some((item) => item.kind === 'task' && item.state === 'running')
+  const typing = busy && !silent && !waitsForVisitor && !acting
   return (
     <div class="logbox">
       <div class="log" ref={scroller} role="log" aria-live="off" aria-label={view.say('label')} tabIndex={0}>
         <Greeting />
-        {items.map((item, index) => (
+        {drawn.map((item, index) => (
           <Entry key={item.key} item={item} live={index > answered} />
         ))}
         {typing && <Typing />}
@@ -43,15 +46,15 @@ export function Log() {
 }
 
 /** Drawn anew only when its item has changed: a long history costs nothing while a reply streams in. */
-function Entry({ item, live }: { item: Item; live: boolean }) {
+function Entry({ item, live }: { item: Drawn; live: boolean }) {
   const { view } = useWidget()
   return useMemo(() => draw(item, live, view.say), [item, live, view.say])
 }
 
-function draw(item: Item, live: boolean, say: ReturnType<typeof useWidget>['view']['say']) {
+function draw(item: Drawn, live: boolean, say: ReturnType<typeof useWidget>['view']['say']) {
   if (item.kind === 'said') return <Message item={item} />
   if (item.kind === 'block') return <BlockItem item={item} live={live} />
-  if (item.kind === 'plan') return <PlanCard item={item} />
+  if (item.kind === 'task') return <PlanCard item={item} />
   if (item.kind === 'confirmation') return <ConfirmationCard item={item} />
   return <p class="line">{say(item.line)}</p>
 }

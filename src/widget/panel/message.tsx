@@ -4,12 +4,13 @@ import { useState } from 'preact/hooks'
 import { Markdown } from '../markdown/markdown.tsx'
 import type { Said } from '../conversation/conversation.ts'
 import { DeliveryNote } from './delivery-note.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
 import { Icon } from './icon.tsx'
 import { Time } from './time.tsx'
 import { useWidget } from './widget-context.ts'
 
 /** Something that was said: the visitor's words in a bubble, the assistant's as plain text. */
-export function Message({ item }: { item: Said }) {
+export function Message({ item, bare }: { item: Said; bare?: boolean }) {
   const { view } = useWidget()
   const mine = item.by === 'user'
   return (
@@ -32,16 +33,17 @@ export function Message({ item }: { item: Said }) {
         </div>
       )}
       {mine && isMasked(item.text) && <p class="delivery">{view.say('secretTaken')}</p>}
-      {mine ? <DeliveryNote item={item} /> : !item.streaming && <Tools item={item} />}
+      {mine ? <DeliveryNote item={item} /> : !item.streaming && !bare && <Tools item={item} />}
     </article>
   )
 }
 
-/** Time, copy and feedback, shown on hover or focus. */
+/** Time, copy and feedback, shown on hover or focus; what was wrong is asked below, and thanked for. */
 function Tools({ item }: { item: Said }) {
   const { view, actions } = useWidget()
   const { say } = view
   const [copied, setCopied] = useState(false)
+  const [asking, setAsking] = useState(false)
   const { streamId, feedback } = item
   const copy = () =>
     void navigator.clipboard?.writeText(item.text).then(() => {
@@ -54,24 +56,31 @@ function Tools({ item }: { item: Said }) {
       type="button"
       aria-label={name}
       aria-pressed={feedback === value}
-      onClick={() => streamId && actions.feedback(streamId, value)}
+      onClick={() => {
+        if (streamId) actions.feedback(streamId, value)
+        setAsking(value === 'down')
+      }}
     >
       <Icon name={icon} />
     </button>
   )
   return (
-    <div class="tools">
-      <button
-        class="bare small"
-        type="button"
-        aria-label={copied ? say('copied') : say('copy')}
-        onClick={copy}
-      >
-        <Icon name={copied ? 'check' : 'copy'} />
-      </button>
-      {streamId && rate('up', say('helpful'), 'up')}
-      {streamId && rate('down', say('notHelpful'), 'thumbDown')}
-      <Time at={item.at} />
-    </div>
+    <>
+      <div class="tools">
+        <button
+          class="bare small"
+          type="button"
+          aria-label={copied ? say('copied') : say('copy')}
+          onClick={copy}
+        >
+          <Icon name={copied ? 'check' : 'copy'} />
+        </button>
+        {streamId && rate('up', say('helpful'), 'up')}
+        {streamId && rate('down', say('notHelpful'), 'thumbDown')}
+        <Time at={item.at} />
+      </div>
+      {streamId && asking && <FeedbackForm streamId={streamId} done={() => setAsking(false)} />}
+      {feedback && !asking && <p class="thanks">{say('thanks')}</p>}
+    </>
   )
 }

@@ -1,59 +1,88 @@
 /** @jsxImportSource preact */
 import { englishTexts, type TextKey } from '#languages'
-import type { Plan, PlanStep } from '../conversation/conversation.ts'
+import { useState } from 'preact/hooks'
+import type { Task, TrailEntry } from '../conversation/fold-tasks.ts'
 import type { Say } from '../look/say.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Message } from './message.tsx'
+import { stepsOf, taskLine } from './task-line.ts'
 import { undoneText } from './undone-text.ts'
 import { useWidget } from './widget-context.ts'
 
-const marks: Record<PlanStep['state'], IconName | undefined> = {
-  waiting: undefined,
-  running: undefined,
-  done: 'check',
-  failed: 'cross',
-}
-
-/** The steps as they happen; afterwards one line of receipt, with undo. */
-export function PlanCard({ item }: { item: Plan }) {
-  const { view, actions } = useWidget()
+/** One wish in one card: the line of now, afterwards its result with undo; every step on demand. */
+export function PlanCard({ item }: { item: Task }) {
+  const { view } = useWidget()
+  const [unfolded, setUnfolded] = useState(false)
   const { say } = view
-  const failed = item.steps.find((step) => step.state === 'failed')
+  const told = item.result && item.state !== 'stopped'
   return (
     <div class="plan" data-state={item.state}>
-      {item.message && <p class="plan-message">{item.message}</p>}
-      <ol>
-        {item.steps.map((step) => (
-          <li data-state={step.state}>
-            <span class="dot">{marks[step.state] && <Icon name={marks[step.state] as IconName} />}</span>
-            <span>
-              {step.description}
-              {step.state === 'failed' && <small>{failure(step.error, say)}</small>}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {item.state !== 'running' && (
-        <p class="receipt">
-          <span>{receipt(item, failed, say)}</span>
-          {item.undo === 'offered' && (
-            <button class="inline" type="button" onClick={() => actions.undo(item.key)}>
-              <Icon name="undo" />
-              {say(item.lasting ? 'undoFields' : 'undo')}
-            </button>
-          )}
-          {item.undo && item.undo !== 'offered' && <span>{undoneText(item, say)}</span>}
+      {told ? (
+        <Message item={{ ...item.result, tone: item.state === 'failed' ? 'error' : 'done' }} bare />
+      ) : (
+        <p class="now">
+          <Mark state={item.state} />
+          <span>{taskLine(item, say)}</span>
         </p>
+      )}
+      <div class="plan-foot">
+        <button
+          class="inline fold"
+          type="button"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {told && item.state === 'failed' ? taskLine(item, say) : say('steps', { n: stepsOf(item).length })}
+          <Icon name="down" />
+        </button>
+        <TaskUndo item={item} />
+      </div>
+      {unfolded && (
+        <ol>
+          {item.trail.map((entry) => (
+            <Step entry={entry} say={say} />
+          ))}
+        </ol>
       )}
     </div>
   )
 }
 
-function receipt(plan: Plan, failed: PlanStep | undefined, say: Say): string {
-  const n = plan.steps.filter((step) => step.state === 'done').length
-  const total = plan.steps.length
-  if (plan.state === 'stopped') return say('stopped', { n, total })
-  if (failed) return say('stepsDone', { n, total })
-  return total === 1 ? say('done') : say('doneSteps', { n: total })
+/** The way back, or how it went. */
+export function TaskUndo({ item: { state, undo: plan } }: { item: Task }) {
+  const { view, actions } = useWidget()
+  const { say } = view
+  if (!plan || state === 'running') return null
+  if (plan.undo !== 'offered') return <span class="undone">{undoneText(plan, say)}</span>
+  return (
+    <button class="inline" type="button" onClick={() => actions.undo(plan.key)}>
+      <Icon name="undo" />
+      {say(plan.lasting ? 'undoFields' : 'undo')}
+    </button>
+  )
+}
+
+export function Mark({ state }: { state: Task['state'] }) {
+  if (state === 'running') return <span class="spinner" />
+  return <Icon name={({ done: 'check', failed: 'warn', stopped: 'stop' } as const)[state]} />
+}
+
+const marks: Record<string, IconName | undefined> = { done: 'check', failed: 'cross' }
+
+function Step({ entry, say }: { entry: TrailEntry; say: Say }) {
+  if (entry.kind === 'note') return <li class="note">{entry.description}</li>
+  const state = entry.kind === 'agreed' ? 'done' : entry.state
+  const mark = marks[state]
+  return (
+    <li data-state={state}>
+      <span class="dot">{mark && <Icon name={mark} />}</span>
+      <span>
+        {entry.description}
+        {entry.kind === 'agreed' && <small>{say('confirmed')}</small>}
+        {state === 'failed' && <small>{failure('error' in entry ? entry.error : undefined, say)}</small>}
+      </span>
+    </li>
+  )
 }
 
 /** Why a step failed, in plain words. A code we do not know is not for the visitor. */

@@ -3,7 +3,7 @@ import { runningPlan } from '../conversation/conversation.ts'
 import { Icon } from './icon.tsx'
 import { useWidget } from './widget-context.ts'
 
-/** While the page is acted on: what is being done, and the way to stop it. */
+/** While the page is acted on: how far it is, and the way to stop it. What is being done stands in the task's card. */
 export function StopBar() {
   const { view, actions } = useWidget()
   const plan = runningPlan(view.conversation)
@@ -13,14 +13,15 @@ export function StopBar() {
   const running = steps.findIndex((step) => step.state === 'running')
   const at = running < 0 ? steps.filter((step) => step.state === 'done').length : running
   const step = steps[Math.min(at, steps.length - 1)]
+  const line = step ? `${step.description}…` : view.say('working')
+  const count =
+    steps.length > 1 && view.say('step', { n: Math.min(at + 1, steps.length), total: steps.length })
   return (
     <div class="stopbar">
-      <span class="spinner" />
+      {view.aside && <span class="spinner" />}
       <span class="stop-text">
-        <b>{step?.description ?? view.say('working')}</b>
-        {steps.length > 1 && (
-          <small>{view.say('step', { n: Math.min(at + 1, steps.length), total: steps.length })}</small>
-        )}
+        {view.aside ? <b>{line}</b> : !count && view.say('working')}
+        {count && <small>{count}</small>}
       </span>
       <button class="button" type="button" onClick={actions.stop}>
         <Icon name="stop" />

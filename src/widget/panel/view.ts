@@ -39,7 +39,7 @@ export interface Actions {
   setDraft(text: string): void
   answer(key: string, confirmed: boolean, remember?: true): void
   answerBlock(key: string, text: string): void
-  feedback(streamId: string, value: 'up' | 'down'): void
+  feedback(streamId: string, value: 'up' | 'down', told?: { reason?: string; comment?: string }): void
   undo(planKey: string): void
   takeBack(): void
   agree(): void
