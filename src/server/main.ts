@@ -34,9 +34,11 @@ import { createHostProof, type HostProof } from './origin/host-proof.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { packageRoot, version } from './package-root.ts'
 import { mountRoutes } from './routes/mount-routes.ts'
+import { conversationRoutes } from './routes/conversation-routes.ts'
 import { publicRoutes } from './routes/public-routes.ts'
 import { openConversation } from './sessions/open-conversation.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
+import { createThreads } from './sessions/threads.ts'
 import { startIdleSweep } from './sessions/sweep-idle.ts'
 import { shownConfigs } from './shown-config.ts'
 import { openSockets } from './sockets/open-sockets.ts'
@@ -110,9 +112,12 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
+  const threads = createThreads({ sessions, newId })
+
   const { conversation, turns, plans, absence, endFor } = openConversation({
     config,
     store,
+    threads,
     assistant: parts.assistant ?? assistantOf(config, { siteFetch, now, newId }),
     known: knowledge,
     neighbours,
@@ -139,6 +144,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       gate,
       sessions,
       conversation,
+      threads,
       initLimit: newLimiter('init', config.initsPerMinute),
       chatLimit: newLimiter('chat', config.chatsPerMinute),
       guessLimit: newLimiter('guess', limits.unknownSessionsPerMinutePerIp),
@@ -151,12 +157,22 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       uptime: () => (performance.now() - began) / 1000,
     }),
   )
+  mountRoutes(
+    http,
+    conversationRoutes({
+      siteOf,
+      threads,
+      conversation,
+      limit: newLimiter('conversations', limits.conversationsPerMinutePerIp),
+    }),
+  )
   const admin = await mountAdmin(http, {
     config,
     built,
     store,
     identity,
-    eraseSession: (sessionId) => conversation.erase(sessionId),
+    eraseSession: conversation.forget,
+    eraseConversation: conversation.erase,
     siteFetch,
     proveHost:
       parts.proveHost ?? createHostProof({ resolveTxt: (name) => names.resolveTxt(name), fetch: siteFetch }),
@@ -179,6 +195,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     siteOf,
     gate,
     conversation,
+    history: threads.historyOf,
     plans,
     onLeft: absence.left,
     sealer: identity.sealer,

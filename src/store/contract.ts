@@ -4,6 +4,7 @@ import { describeEndings } from './contract/endings.ts'
 import { describeLeases } from './contract/leases.ts'
 import { describeLog } from './contract/log.ts'
 import { describeMessages } from './contract/messages.ts'
+import { describeThreads } from './contract/threads.ts'
 import { describeSites } from './contract/sites.ts'
 
 /** A place that stores can be opened on, one after the other or side by side. */
@@ -58,5 +59,6 @@ export function describeStore(name: string, newPlace: () => Place): void {
     describeLog(contract)
     describeLeases(contract)
     describeEndings(contract)
+    describeThreads(contract)
   })
 }

@@ -30,6 +30,26 @@ export interface Session {
   readonly activeAt: number
   /** Number of history entries in all. */
   readonly messageCount: number
+  /** The conversation it is a part of. A session of an older release has none. */
+  readonly thread: ThreadPlace | undefined
+}
+
+/** A visitor's conversation outlives its sessions: which it is, and how many sessions of it came before this one. */
+export interface ThreadPlace {
+  readonly id: string
+  readonly place: number
+}
+
+/** One session of a conversation, alive or left as a transcript. */
+export interface ThreadPart extends ThreadPlace {
+  readonly sessionId: string
+  readonly siteId: string
+  /** The key itself is nowhere. */
+  readonly keyHash: string
+  readonly activeAt: number
+  readonly messageCount: number
+  /** The visitor's first entry. */
+  readonly opening: string | undefined
 }
 
 /** A session with everything a turn needs: heavier to read, so not what every request asks for. */
@@ -96,8 +116,16 @@ export interface AcceptedMessage {
   readonly at: number
 }
 
+export interface NewSession {
+  readonly id: string
+  readonly siteId: string
+  readonly host: string
+  readonly at: number
+  readonly thread?: (ThreadPlace & { readonly keyHash: string }) | undefined
+}
+
 export interface SessionStore {
-  create(session: { id: string; siteId: string; host: string; at: number }): Promise<void>
+  create(session: NewSession): Promise<void>
   get(id: string): Promise<Session | undefined>
   load(id: string): Promise<SessionState | undefined>
   /** The last entries; with `upTo`, user entries and what was complete at that log position. */
@@ -129,6 +157,10 @@ export interface SessionStore {
   erase(id: string): Promise<boolean>
   /** Whether a transcript remains of a session that was evicted, and of which site. */
   transcriptSite(id: string): Promise<string | undefined>
+  /** The sessions of a conversation that are left, in the order they began. */
+  thread(id: string): Promise<ThreadPart[]>
+  /** The conversation that a session, alive or evicted, is a part of. */
+  threadOf(sessionId: string): Promise<string | undefined>
   /** Sessions with at least one message that were active since. */
   countActive(since: number): Promise<number>
   /** Visitor messages accepted since the data began. */

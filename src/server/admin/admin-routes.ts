@@ -25,6 +25,8 @@ export interface AdminOptions {
   readonly sessionNames: SessionNames
   /** Ends a session for good, its socket included. */
   readonly eraseSession: (sessionId: string) => Promise<unknown>
+  /** The same for the whole conversation that it is a part of. */
+  readonly eraseConversation: (sessionId: string) => Promise<unknown>
   /** What the server was started with. */
   readonly serverModel: string
   /** Reaches addresses that owners wrote down. */

@@ -23,6 +23,7 @@ export interface MountAdminOptions {
   readonly store: Pick<Store, 'desk' | 'sites' | 'sessions'>
   readonly identity: Identity
   readonly eraseSession: (sessionId: string) => Promise<unknown>
+  readonly eraseConversation: (sessionId: string) => Promise<unknown>
   readonly siteFetch: typeof fetch
   readonly throttle: Throttle
   readonly proveHost: HostProof
@@ -54,6 +55,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       throttle,
       sessionNames: createSessionNames(identity.sealer.derive('session names')),
       eraseSession,
+      eraseConversation: options.eraseConversation,
       serverModel: config.assistant,
       siteFetch,
       proveHost: options.proveHost,

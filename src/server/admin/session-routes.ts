@@ -13,7 +13,7 @@ const pageSize = 100
 
 /** What the assistant said and did, as a list, one by one, as a file, and as numbers. */
 export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, sessions, sessionNames, eraseSession, now } = options
+  const { desk, sessions, sessionNames, eraseSession, eraseConversation, now } = options
   const { transcripts, audit } = desk
 
   /** The conversation that goes by a name outside; inside it has its session's own id. */
@@ -73,7 +73,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
 
     make(adminApi.eraseSession, async ({ params }, { site, by }) => {
       const { id } = await summaryOf(site.id, params.sessionId)
-      await eraseSession(id)
+      await eraseConversation(id)
       await audit.record(
         {
           organisationId: site.organisationId,

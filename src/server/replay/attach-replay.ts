@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
-import type { EventLog, LogEntry, SeatedClient, SessionStore, SharedSeats } from '#store'
+import type { EventLog, LogEntry, SeatedClient, SharedSeats } from '#store'
 import { isNamed } from '../sessions/is-named.ts'
 import { engineOf, setPid, type VisitorSocket } from './engine.ts'
 import { Link } from './link.ts'
 import { openPace } from './pace.ts'
+import type { Histories } from './replay-parts.ts'
 import { resumePoint, type ResumePoint } from './resume-point.ts'
 import { openSeats, recall } from './seats.ts'
 
 export interface ReplayOptions {
   readonly io: Server<ClientEvents, ServerEvents>
   readonly log: EventLog
-  readonly sessions: Pick<SessionStore, 'history'>
+  readonly sessions: Histories
   /** The session a connecting socket belongs to. An ApiError refuses it, and stock clients stay away. */
   readonly authorize: (handshake: VisitorSocket['handshake']) => Promise<{ sessionId: string }>
   /** Called for each admitted socket before anything it says is heard; everything but `join_session` is handled there. */

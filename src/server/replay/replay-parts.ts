@@ -1,11 +1,16 @@
-import type { EventLog, LogEntry, SessionStore, SharedSeats } from '#store'
+import type { EventLog, LogEntry, SharedSeats, StoredEntry } from '#store'
 import type { Pace } from './pace.ts'
 import type { Seats } from './seats.ts'
+
+/** What a client is greeted with: the last entries, complete at this position of the session's log. */
+export interface Histories {
+  history(sessionId: string, query: { last: number; upTo: number }): Promise<StoredEntry[]>
+}
 
 /** What all links share. */
 export interface ReplayParts {
   readonly log: EventLog
-  readonly sessions: Pick<SessionStore, 'history'>
+  readonly sessions: Histories
   readonly seats: Seats
   readonly pace: Pace
   /** The seats of all nodes together; undefined: there is one node. */

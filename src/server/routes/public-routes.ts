@@ -6,6 +6,7 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
 import { sessionNotFound, type SessionGate } from '../sessions/session-gate.ts'
 import type { Conversation } from '../sessions/conversation.ts'
+import type { Threads } from '../sessions/threads.ts'
 import { route, type Call, type Route } from './route.ts'
 
 export interface PublicRoutesOptions {
@@ -14,6 +15,7 @@ export interface PublicRoutesOptions {
   readonly configOf: (site: Site, host: string) => Promise<SiteConfig>
   readonly sessions: SessionStore
   readonly conversation: Conversation
+  readonly threads: Threads
   readonly initLimit: Limiter
   readonly chatLimit: Limiter
   /** How often one address may name a session that does not exist. */
@@ -30,7 +32,7 @@ export interface PublicRoutesOptions {
 
 /** The public side of the interface. */
 export function publicRoutes(options: PublicRoutesOptions): Route[] {
-  const { siteOf, gate, sessions, configOf, conversation, now } = options
+  const { siteOf, gate, sessions, configOf, conversation, threads, now } = options
 
   /** Whoever tries ids is slowed down; those who name their own are not counted. */
   async function known<Found>(
@@ -47,13 +49,19 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
   }
 
   return [
-    route(api.init, async ({ request, count }) => {
+    route(api.init, async ({ body, request, count }) => {
       const { site, host } = await siteOf(request.headers.origin)
       options.noticeProxy(request.ip, request.headers)
       await count(options.initLimit, addressKey(request.ip))
       const id = options.newId()
-      await sessions.create({ id, siteId: site.id, host, at: now() })
-      return { sessionId: id, wsUrl: options.wsUrl(), siteConfig: await configOf(site, host) }
+      const open = (await threads.find(site.id, body.conversation)) ?? threads.begin()
+      await sessions.create({ id, siteId: site.id, host, at: now(), thread: open.thread })
+      return {
+        sessionId: id,
+        wsUrl: options.wsUrl(),
+        siteConfig: await configOf(site, host),
+        conversation: open.conversation,
+      }
     }),
 
     // The reply travels over the socket, so this answers before it exists.
@@ -75,12 +83,12 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
     route(api.restore, async ({ params, request, count }) => {
       const looked = gate.openForReading(params.id, request.headers)
       const { session, site } = await known(looked, { request, count })
-      const history = await sessions.history(session.id, { last: limits.historyReturned })
+      const history = await threads.history(session, { last: limits.historyReturned })
       return {
         sessionId: session.id,
         exists: true,
         host: session.host,
-        messageCount: session.messageCount,
+        messageCount: await threads.count(session),
         siteConfig: await configOf(site, session.host),
         history: history.map(shownEntry),
       }

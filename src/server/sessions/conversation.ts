@@ -63,6 +63,9 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     return removed
   }
 
+  const forget = (sessionId: string): Promise<boolean> =>
+    end(sessionId, () => sessions.erase(sessionId), 'This conversation was deleted.')
+
   return {
     /** Takes a visitor's message. The same client id again starts nothing and gets the same answer. */
     async accept(
@@ -172,9 +175,16 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       turns.wake(sessionId)
     },
 
-    /** Erases every trace. False: there was none. */
-    erase: (sessionId: string): Promise<boolean> =>
-      end(sessionId, () => sessions.erase(sessionId), 'This conversation was deleted.'),
+    /** Erases every trace of the whole conversation that a session is a part of. False: there was none. */
+    async erase(sessionId: string): Promise<boolean> {
+      const thread = await sessions.threadOf(sessionId)
+      const parts = thread === undefined ? [] : await sessions.thread(thread)
+      const ids = new Set([sessionId, ...parts.map((part) => part.sessionId)])
+      return (await Promise.all([...ids].map(forget))).includes(true)
+    },
+
+    /** Erases every trace of one session; what else was said in its conversation stays. False: there was none. */
+    forget,
 
     /** Ends a session that was not active since; its transcript stays for the owner's retention time. */
     async evict(sessionId: string, since: number): Promise<void> {

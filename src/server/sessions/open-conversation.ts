@@ -14,10 +14,12 @@ import { createAbsenceWatch, type AbsenceWatch } from '../turns/absence-watch.ts
 import { createPlanWatch, type PlanWatch } from '../turns/plan-watch.ts'
 import { createTurns, type Turns } from '../turns/turns.ts'
 import { createConversation, type Conversation } from './conversation.ts'
+import type { Threads } from './threads.ts'
 
 export interface OpenConversationOptions {
   readonly config: Config
   readonly store: Store
+  readonly threads: Pick<Threads, 'history'>
   readonly assistant: Assistant
   readonly known: KnownSites
   readonly neighbours: Pick<Neighbours, 'self' | 'tell'>
@@ -56,6 +58,7 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
   })
   const turns = createTurns({
     sessions,
+    historyOf: options.threads.history,
     log,
     logger,
     newId,

@@ -13,6 +13,7 @@ import type { SiteOf } from '../origin/site-of.ts'
 import { attachReplay, type Replay } from '../replay/attach-replay.ts'
 import type { Conversation } from '../sessions/conversation.ts'
 import type { SessionGate } from '../sessions/session-gate.ts'
+import type { Threads } from '../sessions/threads.ts'
 import type { AbsenceWatch } from '../turns/absence-watch.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
 import { createAdmission } from './admit.ts'
@@ -26,12 +27,14 @@ import { refuseRepeatedPolls } from './refuse-repeated-polls.ts'
 export interface OpenSocketsOptions {
   readonly server: HttpServer
   readonly config: Config
-  readonly store: Pick<Store, 'log' | 'sessions'>
+  readonly store: Pick<Store, 'log'>
   /** The same store where many nodes share it. */
   readonly shared: Pick<SharedStore, 'seats'> | undefined
   readonly siteOf: SiteOf
   readonly gate: SessionGate
   readonly conversation: Conversation
+  /** What a client is greeted with. */
+  readonly history: Threads['historyOf']
   readonly plans: PlanWatch
   readonly onLeft: AbsenceWatch['left']
   readonly sealer: Sealer
@@ -69,7 +72,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
   const replay = attachReplay({
     io,
     log: store.log,
-    sessions: store.sessions,
+    sessions: { history: options.history },
     authorize: async ({ headers, query }) => {
       const { session } = await gate.openForReading(String(query.sessionId ?? ''), headers)
       return { sessionId: session.id }

@@ -1,6 +1,6 @@
 import type { Assistant, Knowledge, SiteProfile, TurnInput, TurnState } from '#assistant'
 import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
-import type { EventLog, SessionStore, StoredEntry } from '#store'
+import type { EventLog, Session, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
 import { sessionKey } from '../operations/session-key.ts'
 import type { Budget } from './budget.ts'
@@ -13,6 +13,8 @@ import { notesOfEvents, notesOfInputs } from './timeline-notes.ts'
 
 export interface RunSessionOptions {
   readonly sessions: SessionStore
+  /** The conversation a session is a part of, its earlier sessions included. */
+  readonly historyOf: (session: Session, query: { last: number }) => Promise<StoredEntry[]>
   readonly log: Pick<EventLog, 'tail'>
   readonly assistant: Assistant
   /** The assistant as those who watch a session's runs see it. */
@@ -75,7 +77,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   // Together, so that they share a round trip.
   const [began, history, budgetLeft] = await Promise.all([
     run.open ? undefined : options.log.tail(sessionId).then((tail) => tail?.head),
-    sessions.history(sessionId, { last: limits.historyReturned }),
+    options.historyOf(session, { last: limits.historyReturned }),
     options.budget.left(session.siteId),
   ])
   const save = saveRun({ ...saving, began })

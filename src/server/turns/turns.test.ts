@@ -48,6 +48,7 @@ async function setup({ state, advance = endAtOnce, onCommit }: SetupOptions = {}
   const site = { id: 'site', name: 'Site', hosts: ['site.test'], config: defaultSiteConfig('Site') }
   const turns = createTurns({
     sessions,
+    historyOf: ({ id }, query) => sessions.history(id, query),
     log: store.log,
     assistant,
     owner: 'here',

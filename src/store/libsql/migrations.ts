@@ -1,6 +1,7 @@
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
 import { deskMigration } from '../desk/libsql/migration.ts'
 import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
+import { threadsMigration } from '../threads-migration.ts'
 
 /** One step of the schema. Steps only add, so that a rolled-back release still runs on the file. */
 export interface Migration {
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   deskMigration,
   knowledgeMigration,
   hostClaimsMigration.libsql,
+  threadsMigration,
 ]

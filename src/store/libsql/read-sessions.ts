@@ -1,5 +1,6 @@
 import type { InboxItem, SessionStore, StoredEntry } from '../store.ts'
 import { asSeen } from '../as-seen.ts'
+import { threadPartFrom, threadParts, type ThreadPartRow } from '../thread-parts.ts'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
 import { entriesKept, entryReader, parsed, type RecentSessions } from './recent-sessions.ts'
@@ -15,6 +16,8 @@ type Reads = Pick<
   | 'waiting'
   | 'idle'
   | 'transcriptSite'
+  | 'thread'
+  | 'threadOf'
   | 'countActive'
   | 'countMessages'
 >
@@ -49,6 +52,8 @@ export function readSessions({ connection, tails, recents, now }: ReadOptions): 
     connection,
     'select site_id from sessions where id = ? and evicted_at is not null',
   )
+  const parts = connection.prepare(threadParts('?'))
+  const threadOf = column<string | null>(connection, 'select thread_id from sessions where id = ?')
   const active = column<number>(
     connection,
     'select count(*) from sessions where evicted_at is null and active_at >= ? and messages > 0',
@@ -102,6 +107,12 @@ export function readSessions({ connection, tails, recents, now }: ReadOptions): 
     },
     async transcriptSite(id) {
       return transcript.first(id)
+    },
+    async thread(id) {
+      return (parts.all(id) as ThreadPartRow[]).map(threadPartFrom)
+    },
+    async threadOf(sessionId) {
+      return threadOf.first(sessionId) ?? undefined
     },
     async countActive(since) {
       return active.first(since) ?? 0

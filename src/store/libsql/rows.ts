@@ -1,6 +1,6 @@
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
-import type { NewSession } from './tail.ts'
+import type { BegunSession } from './tail.ts'
 
 /** A change of the session's own row. */
 export interface Touch {
@@ -13,7 +13,7 @@ export interface Touch {
 
 /** Rows of ordinary tables, gathered over all sessions and written with one statement a table. Bodies are JSON. */
 export interface Rows {
-  create(session: NewSession): void
+  create(session: BegunSession): void
   touch(sessionId: string): Touch
   history(row: HistoryRow): void
   /** Returns the id of the new inbox item. */
@@ -39,8 +39,9 @@ export interface HistoryRow {
 
 /** `json_each` makes one statement of many rows: 172k rows a cpu-second where one by one gives 22k. */
 const statements = {
-  sessions: `insert into sessions (id, site_id, host, created_at, active_at, epoch)
-    select value->>0, value->>1, value->>2, value->>3, value->>3, value->>4 from json_each(?) where true
+  sessions: `insert into sessions (id, site_id, host, created_at, active_at, epoch, thread_id, thread_place, thread_key)
+    select value->>0, value->>1, value->>2, value->>3, value->>3, value->>4, value->>5, coalesce(value->>6, 0),
+      value->>7 from json_each(?) where true
     on conflict do nothing`,
   touches: `update sessions set active_at = max(active_at, coalesce(j.value->>1, 0)),
     messages = messages + (j.value->>2), visitor = coalesce(j.value->>3, visitor),
@@ -96,8 +97,9 @@ export function openRows(connection: Connection): Rows {
 
   return {
     touch,
-    create: (session) =>
-      void lists.sessions.push([session.id, session.siteId, session.host, session.at, session.epoch]),
+    create({ id, siteId, host, at, epoch, thread }) {
+      lists.sessions.push([id, siteId, host, at, epoch, thread?.id, thread?.place, thread?.keyHash])
+    },
     history(row) {
       const { sessionId, seq, role, text, messageId, clientMessageId } = row
       lists.history.push([sessionId, seq, role, text, messageId, clientMessageId])

@@ -1,4 +1,4 @@
-import type { InboxItem, LogEntry, Session } from '../store.ts'
+import type { InboxItem, LogEntry, NewSession, Session } from '../store.ts'
 
 /** The right to run a session's turn. It dies with the process, as its holder does. */
 export interface Lease {
@@ -47,20 +47,17 @@ export interface SessionRow {
   epoch: string
   base: number
   confirmed: number
+  thread_id: string | null
+  thread_place: number
 }
 
-export interface NewSession {
-  readonly id: string
-  readonly siteId: string
-  readonly host: string
-  readonly at: number
-  readonly epoch: string
-}
+export type BegunSession = NewSession & { readonly epoch: string }
 
 /** The tail of a session as its creation leaves it. */
-export function firstTail({ id, siteId, host, at, epoch }: NewSession): Tail {
+export function firstTail({ id, siteId, host, at, epoch, thread }: BegunSession): Tail {
   const times = { created_at: at, active_at: at, wake_at: null }
-  const row = { id, site_id: siteId, host, ...times, messages: 0, epoch, base: 0, confirmed: 0 }
+  const place = { thread_id: thread?.id ?? null, thread_place: thread?.place ?? 0 }
+  const row = { id, site_id: siteId, host, ...times, messages: 0, epoch, base: 0, confirmed: 0, ...place }
   return { ...newTail(row), inbox: [], isNew: true }
 }
 
@@ -75,6 +72,7 @@ export function newTail(row: SessionRow): Tail {
       createdAt: row.created_at,
       activeAt: row.active_at,
       messageCount: row.messages,
+      thread: row.thread_id === null ? undefined : { id: row.thread_id, place: row.thread_place },
     },
     wakeAt: row.wake_at,
     inbox: undefined,

@@ -1,12 +1,12 @@
 import type { Connection } from './open-database.ts'
-import { firstTail, newTail, type NewSession, type SessionRow, type Tail } from './tail.ts'
+import { firstTail, newTail, type BegunSession, type SessionRow, type Tail } from './tail.ts'
 
 /** The tails of the sessions this process has to do with. */
 export interface Tails {
   /** The session's tail, read from disk when memory has none. Undefined: the session is gone. */
   of(sessionId: string): Tail | undefined
   /** Remembers a session that was just created: whoever creates one asks for it next. */
-  begin(session: NewSession): void
+  begin(session: BegunSession): void
   /** The tail only if memory has it. */
   known(sessionId: string): Tail | undefined
   forget(sessionId: string): void
@@ -17,7 +17,8 @@ export interface Tails {
 export function openTails(connection: Connection): Tails {
   const tails = new Map<string, Tail>()
   const find =
-    connection.prepare(`select id, site_id, host, created_at, active_at, wake_at, messages, epoch, base, confirmed
+    connection.prepare(`select id, site_id, host, created_at, active_at, wake_at, messages, epoch, base, confirmed,
+      thread_id, thread_place
     from sessions where id = ? and evicted_at is null`)
   return {
     of(sessionId) {

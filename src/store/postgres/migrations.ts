@@ -2,6 +2,7 @@ import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
 import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
 import type { Migration } from '../libsql/migrations.ts'
+import { threadsMigration } from '../threads-migration.ts'
 
 /** Steps only add, so that nodes of the release before still run on it. */
 export const migrations: readonly Migration[] = [
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   deskMigration,
   knowledgeMigration,
   hostClaimsMigration.postgres,
+  threadsMigration,
 ]

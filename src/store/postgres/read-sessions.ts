@@ -1,6 +1,7 @@
 import type { HistoryEntry, PageContext } from '#protocol'
 import { asSeen } from '../as-seen.ts'
 import type { Session, SessionStore } from '../store.ts'
+import { threadPartFrom, threadParts, type ThreadPartRow } from '../thread-parts.ts'
 import type { WithTime } from './database-time.ts'
 import type { Postgres } from './open-postgres.ts'
 
@@ -13,10 +14,12 @@ interface SessionRow {
   created_at: number
   active_at: number
   messages: number
+  thread_id: string | null
+  thread_place: number
 }
 type StateRow = SessionRow & { visitor: string | null; turn: string | null; context: string | null }
 
-const columns = 's.id, s.site_id, s.host, s.created_at, s.active_at, s.messages'
+const columns = 's.id, s.site_id, s.host, s.created_at, s.active_at, s.messages, s.thread_id, s.thread_place'
 const statements = {
   get: `select ${columns} from sessions s where s.id = $1 and s.evicted_at is null`,
   load: `select ${columns}, s.visitor, turns.body as turn, contexts.body as context from sessions s
@@ -37,6 +40,8 @@ const statements = {
   idle: `select id from sessions where evicted_at is null and active_at < $1 order by active_at limit $2
     for update skip locked`,
   transcriptSite: 'select site_id from sessions where id = $1 and evicted_at is not null',
+  thread: threadParts('$1'),
+  threadOf: 'select thread_id from sessions where id = $1',
   countActive: `select count(*) as count from sessions
     where evicted_at is null and active_at >= $1 and messages > 0`,
   countMessages: `select coalesce(sum(value), 0)::bigint as count from counters where name like 'messages %'`,
@@ -88,6 +93,12 @@ export function readSessions({ ask }: Pick<Postgres, 'ask'>, withTime: WithTime)
     async transcriptSite(id) {
       return (await rowsOf<{ site_id: string }>('transcriptSite', id))[0]?.site_id
     },
+    async thread(id) {
+      return (await rowsOf<ThreadPartRow>('thread', id)).map(threadPartFrom)
+    },
+    async threadOf(sessionId) {
+      return (await rowsOf<{ thread_id: string | null }>('threadOf', sessionId))[0]?.thread_id ?? undefined
+    },
     countActive: (since) => countOf('countActive', since),
     countMessages: () => countOf('countMessages'),
   }
@@ -101,6 +112,7 @@ function sessionFrom(row: SessionRow): Session {
     createdAt: row.created_at,
     activeAt: row.active_at,
     messageCount: row.messages,
+    thread: row.thread_id === null ? undefined : { id: row.thread_id, place: row.thread_place },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { NewSession } from '../store.ts'
 import type { Postgres } from './open-postgres.ts'
 
 /** How a session's log in Redis begins. */
@@ -44,13 +45,22 @@ export function renewLog(postgres: Postgres, id: string, epoch: string): Promise
 
 export async function insertSession(
   { ask }: Pick<Postgres, 'ask'>,
-  { id, siteId, host, at, epoch }: { id: string; siteId: string; host: string; at: number; epoch: string },
+  { id, siteId, host, at, thread, epoch }: NewSession & { readonly epoch: string },
 ): Promise<LogStart | undefined> {
   const { count } = await ask({
     name: 'create',
-    sql: `insert into sessions (id, site_id, host, created_at, active_at, epoch) values ($1, $2, $3, $4, $4, $5)
-      on conflict do nothing`,
-    parameters: [id, siteId, host, at, epoch],
+    sql: `insert into sessions (id, site_id, host, created_at, active_at, epoch, thread_id, thread_place, thread_key)
+      values ($1, $2, $3, $4, $4, $5, $6, $7, $8) on conflict do nothing`,
+    parameters: [
+      id,
+      siteId,
+      host,
+      at,
+      epoch,
+      thread?.id ?? null,
+      thread?.place ?? 0,
+      thread?.keyHash ?? null,
+    ],
   })
   return count > 0 ? { epoch, number: 1, base: 0, applied: 0, fence: 0 } : undefined
 }
