@@ -27,24 +27,18 @@ export type EngineInput =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
 
 /** What an engine wants to happen next. Text it said with `say` belongs to it. */
-export type Proposal =
+export type Proposal = Move & {
+  /** Where what was said has its facts from: `sourceOf` makes one of a passage. */
+  readonly sources?: readonly Source[]
+}
+
+type Move =
   /** Act on the page; the policy decides whether, and whether the visitor is asked first. */
   | { readonly kind: 'act'; readonly steps: readonly SequenceStep[]; readonly message?: string }
   /** A question back; with a block the question was streamed and the block holds the choices. */
-  | {
-      readonly kind: 'ask'
-      readonly text?: string
-      readonly block?: UiBlock
-      /** Where what was streamed has its facts from: `sourceOf` makes one of a passage. */
-      readonly sources?: readonly Source[]
-    }
+  | { readonly kind: 'ask'; readonly text?: string; readonly block?: UiBlock }
   /** What was streamed is the whole answer. */
-  | {
-      readonly kind: 'answer'
-      readonly block?: UiBlock
-      readonly unanswered?: boolean
-      readonly sources?: readonly Source[]
-    }
+  | { readonly kind: 'answer'; readonly block?: UiBlock; readonly unanswered?: boolean }
   /** The task is done: its effect was seen on the page. */
   | { readonly kind: 'finish'; readonly summary: string; readonly message: string }
   /** It could not be done, and what the visitor can do now. */

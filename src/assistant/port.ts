@@ -170,7 +170,7 @@ export type TurnNote =
 export interface Emit {
   say(delta: string): void
   send(event: Exclude<LoggedEvent, { name: 'message_chunk' | 'message_done' }>): void
-  /** Where what is being said has its facts from; the last call counts. */
+  /** Where what is being said has its facts from. */
   cite(sources: readonly Source[]): void
   note(note: TurnNote): void
 }

@@ -1,10 +1,15 @@
 import type { ModelMessage } from 'ai'
 import type { AssistantChoice } from '../assistant-choice.ts'
-import type { Engine, EngineView } from '../engine.ts'
+import type { Engine, EngineView, Proposal } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
+import type { Passage } from '../port.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
+import { isQuestion } from '../prompt/is-question.ts'
+import { renderPassages } from '../prompt/render-passages.ts'
 import { callModel, type ModelAnswer } from './call-model.ts'
+import { createCitations, type Citations, type ShownPassage } from './citations.ts'
 import { countUsage, tokensIn } from './count-usage.ts'
+import { findPassages } from './find-passages.ts'
 import { hear } from './hear.ts'
 import { interpret } from './interpret.ts'
 import type { RawCall } from './mend-call.ts'
@@ -27,6 +32,8 @@ export interface ModelEngineOptions
 
 /** Calls of one step that lead nowhere by themselves: looking something up, or a call that made no sense. */
 const roundsPerStep = 4
+/** Passages that come with a question, before the model asks for any. */
+const upFrontCharacters = 3_200
 
 /** A language model behind a provider. It proposes; what becomes of it is decided elsewhere. */
 export function modelEngine(options: ModelEngineOptions): Engine {
@@ -44,17 +51,20 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         (before, input) => hear(before, input, nonce),
         readThread(view.memory, view.history),
       )
+      const citations = createCitations(thread.shown)
+      const known = citations.show(await lookUp(view, signal))
       let room = settings
       let spoke = false
       let goesOn = false
       for (let round = 1; round <= roundsPerStep; round += 1) {
         let gap = spoke && !goesOn ? '\n\n' : ''
         const say = (delta: string) => {
+          if (delta === '') return
           out.say(gap + delta)
           gap = ''
           spoke ||= delta.trim() !== ''
         }
-        const prompt = promptOf(requestOf(thread, view, nonce, room), { strict })
+        const prompt = promptOf(requestOf(thread, { view, nonce, known, settings: room }), { strict })
         const read = (call: RawCall) => readCall(call, view.page)
         let answer: ModelAnswer
         try {
@@ -69,7 +79,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
                 newId: options.newId,
               },
               { ...options, ...settings },
-              say,
+              (delta) => say(citations.take(delta)),
               signal,
             ),
           )
@@ -87,17 +97,22 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           view,
           nonce,
           signal,
+          citations,
         })
-        thread = { ...added(thread, ...answer.messages, ...answers), pending }
-        if (rest) say(rest)
-        if (proposal) return { proposal, memory: writeThread(thread) }
+        thread = { ...added(thread, ...answer.messages, ...answers), pending, shown: citations.shown }
+        say(citations.take(rest ?? ''))
+        const ends = (ending: Proposal) => {
+          say(citations.end())
+          return { proposal: citing(ending, citations), memory: writeThread(thread) }
+        }
+        if (proposal) return ends(proposal)
         goesOn = answer.cutShort && answer.text !== '' && round < roundsPerStep
+        if (!goesOn) say(citations.end())
         if (goesOn) {
           thread = added(thread, { role: 'user', content: '(Go on exactly where you stopped.)' })
           continue
         }
-        if (answer.calls.length === 0 && spoke)
-          return { proposal: { kind: 'answer' }, memory: writeThread(thread) }
+        if (answer.calls.length === 0 && spoke) return ends({ kind: 'answer' })
         if (answer.calls.length === 0) break
       }
       throw new EngineFault('confused', 'the model led nowhere')
@@ -105,16 +120,45 @@ export function modelEngine(options: ModelEngineOptions): Engine {
   }
 }
 
+interface Asking {
+  readonly view: EngineView
+  readonly nonce: string
+  /** What the site says about the question. */
+  readonly known: readonly ShownPassage[]
+  readonly settings: ModelSettings
+}
+
+/** What the site says about a question, before the model has to ask for it. */
+function lookUp(view: EngineView, signal: AbortSignal): Promise<readonly Passage[]> | [] {
+  const message = view.inputs.findLast((input) => input.kind === 'message')?.text
+  const asks = message !== undefined && isQuestion(message, view.language)
+  return asks ? findPassages(message, view, signal) : []
+}
+
+/** The proposal with what was cited, and without citations where none are drawn. */
+function citing(proposal: Proposal, citations: Citations): Proposal {
+  const cited = (text: string) => citations.take(text) + citations.end()
+  const worded =
+    proposal.kind === 'ask' && proposal.text !== undefined
+      ? { ...proposal, text: cited(proposal.text) }
+      : proposal.kind === 'finish'
+        ? { ...proposal, message: cited(proposal.message) }
+        : proposal
+  return { ...worded, ...(citations.sources.length > 0 && { sources: citations.sources }) }
+}
+
 /** The thread and, behind it, what is true only now. */
-function requestOf(thread: Thread, view: EngineView, nonce: string, settings: ModelSettings): ModelMessage[] {
+function requestOf(thread: Thread, { view, nonce, known, settings }: Asking): ModelMessage[] {
   const { pageTokens, threadCharacters } = roomFor(settings)
+  const told = renderPassages(known, Math.min(upFrontCharacters, pageTokens * 2))
+  const taken = settings.contextTokens === undefined ? 0 : Math.ceil(told.length / 4)
   const { messages } = shortened(thread, { most: threadCharacters, kept: threadCharacters })
   const last = messages.at(-1)
   const kept = last ? [...messages.slice(0, -1), { ...last, providerOptions: cached }] : []
   return [
     { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
     ...kept,
-    { role: 'user', content: situation(view, nonce, pageTokens) },
+    { role: 'user', content: situation(view, { nonce, told, pageTokens: pageTokens - taken }) },
   ]
 }
 

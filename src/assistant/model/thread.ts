@@ -1,5 +1,6 @@
 import { modelMessageSchema, type ModelMessage } from 'ai'
 import type { HistoryEntry } from '#protocol'
+import type { ShownPassage } from './citations.ts'
 import { harmless } from '../prompt/fence.ts'
 
 /** A conversation as the model knows it: plain JSON, only ever added to at its end. */
@@ -8,6 +9,8 @@ export interface Thread {
   readonly messages: readonly ModelMessage[]
   /** Calls the widget or the visitor has yet to answer, each with its share of the plan's steps. */
   readonly pending: readonly PendingCall[]
+  /** What the model was shown of the site and may cite. */
+  readonly shown?: readonly ShownPassage[]
 }
 
 export interface PendingCall {

@@ -13,6 +13,7 @@ export type Settled =
 
 /** Turns what an engine wants into what happens. */
 export function settle(proposal: Proposal, memory: Memory, voice: Voice, run: Run): Settled {
+  run.emit.cite(proposal.sources ?? [])
   return byKind(handlers, proposal, memory, voice, run)
 }
 
@@ -26,8 +27,7 @@ type Handler<Kind extends Proposal['kind']> = (
 const handlers: { [Kind in Proposal['kind']]: Handler<Kind> } = {
   act: propose,
 
-  ask({ text, block, sources = [] }, memory, voice, run) {
-    run.emit.cite(sources)
+  ask({ text, block }, memory, voice, run) {
     if (!block && text)
       return {
         state: endTurn(run.emit, memory, 'asked', { name: 'message', payload: { text, isQuestion: true } }),
@@ -35,10 +35,8 @@ const handlers: { [Kind in Proposal['kind']]: Handler<Kind> } = {
     return show(block, text ?? run.texts.choose, 'asked', { memory, voice, run })
   },
 
-  answer({ block, unanswered, sources = [] }, memory, voice, run) {
-    run.emit.cite(sources)
-    return show(block, run.texts.here, unanswered ? 'unanswered' : 'answered', { memory, voice, run })
-  },
+  answer: ({ block, unanswered }, memory, voice, run) =>
+    show(block, run.texts.here, unanswered ? 'unanswered' : 'answered', { memory, voice, run }),
 
   /** Only an effect that was seen is a task done; a summary of nothing done is an answer like any other. */
   finish({ summary, message }, memory, voice, { emit, texts }) {

@@ -38,7 +38,7 @@ const terminal = new Set<LoggedEvent['name']>(['message', 'task_complete'])
 export async function runTurn(run: Run): Promise<RunResult> {
   const held: LoggedEvent[] = []
   const notes: TurnNote[] = []
-  let sources: readonly Source[] = []
+  const sources: Source[] = []
   const { signal } = run.controller
   const silence = setTimeout(
     () => run.controller.abort(new Error(`nothing was said for ${run.silenceMs} ms`)),
@@ -51,7 +51,7 @@ export async function runTurn(run: Run): Promise<RunResult> {
       run.stream.say(delta)
     },
     send: (event) => void held.push(event),
-    cite: (given) => void (sources = given),
+    cite: (given) => void sources.push(...given),
     note(note) {
       notes.push(note)
       if (note.kind === 'fault') run.onModelFault(note.reason)

@@ -79,7 +79,7 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
         heardAt = now()
       }
       const held: LoggedEvent[] = []
-      let sources: readonly Source[] = []
+      const sources: Source[] = []
       const { state, page, site, history, language, budgetLeft, pageIsNew } = stage
       const saved: TurnState | undefined = state && (JSON.parse(JSON.stringify(state)) as TurnState)
       stage.state = await assistant.advance(
@@ -101,7 +101,7 @@ export function setStage(options: AssistantOptions, page: PageContext): Stage {
             stage.onSay(said)
           },
           send: (event) => void held.push(event),
-          cite: (given) => void (sources = given),
+          cite: (given) => void sources.push(...given),
           note: (note) => void stage.notes.push(note),
         },
         new AbortController().signal,

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { SequenceStep } from '#protocol'
 import type { EngineView, Proposal } from '../../engine.ts'
+import type { Citations } from '../citations.ts'
 
 /** A tool of ours: what a call of it holds, what a model is told of it, and what a call comes to. */
 export interface ModelTool {
@@ -15,6 +16,8 @@ export interface Around {
   /** The code of this step's fences: whatever a page may have written goes into one. */
   readonly nonce: string
   readonly signal: AbortSignal
+  /** Numbers what is shown, so that it can be cited. */
+  readonly citations: Citations
 }
 
 /** What a call comes to. */

@@ -6,6 +6,7 @@ import { finish } from './finish.ts'
 import type { ModelTool } from './model-tool.ts'
 import { navigate } from './navigate.ts'
 import { pageAct } from './page-act.ts'
+import { searchSite } from './search-site.ts'
 import { showBlock } from './show-block.ts'
 
 /** Everything a model can want. The key is the tool's name. */
@@ -14,6 +15,7 @@ const tools = {
   navigate,
   call_tool: callTool,
   find_on_page: findOnPage,
+  search_site: searchSite,
   ask_visitor: askVisitor,
   show_block: showBlock,
   finish,

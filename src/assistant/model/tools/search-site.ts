@@ -1,0 +1,33 @@
+import { Type } from 'typebox'
+import { fence } from '../../prompt/fence.ts'
+import { oneLine } from '../../prompt/render-line.ts'
+import { renderPassages } from '../../prompt/render-passages.ts'
+import { findPassages } from '../find-passages.ts'
+import { modelTool } from './model-tool.ts'
+
+const mostCharacters = 4_000
+const mostPages = 3
+
+export const searchSite = modelTool({
+  description:
+    'Look something up in everything the site says, on all its pages. Gives numbered passages to cite, and pages to go to.',
+  input: Type.Object({
+    query: Type.String({ description: "What to look for, as a question, in the site's language." }),
+  }),
+  async interpret({ query }, { view, citations, nonce, signal }) {
+    const [passages, pages] = await Promise.all([
+      findPassages(query, view, signal),
+      view.knowledge.map(query, { language: view.language, limit: mostPages }, signal),
+    ])
+    if (passages.length === 0 && pages.length === 0)
+      return { kind: 'told', text: 'The site says nothing about that, as far as it was learned.' }
+    const told = [
+      renderPassages(citations.show(passages), mostCharacters),
+      ...pages.map(
+        ({ title, url, forms }) =>
+          `Page: ${oneLine(title)} (${url})${forms.map(({ name, fields }) => `; form ${oneLine(name)}: ${fields.map(oneLine).join(', ')}`).join('')}`,
+      ),
+    ]
+    return { kind: 'told', text: fence(told.filter((line) => line !== '').join('\n\n'), nonce) }
+  },
+})
