@@ -112,13 +112,14 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
+  const assistant = parts.assistant ?? assistantOf(config, { siteFetch, now, newId })
   const threads = createThreads({ sessions, newId })
 
   const { conversation, turns, plans, absence, endFor } = openConversation({
     config,
     store,
     threads,
-    assistant: parts.assistant ?? assistantOf(config, { siteFetch, now, newId }),
+    assistant,
     known: knowledge,
     neighbours,
     isShared: shared !== undefined,
@@ -173,6 +174,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     identity,
     eraseSession: conversation.forget,
     eraseConversation: conversation.erase,
+    assistant,
     siteFetch,
     proveHost:
       parts.proveHost ?? createHostProof({ resolveTxt: (name) => names.resolveTxt(name), fetch: siteFetch }),

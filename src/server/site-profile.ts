@@ -14,14 +14,17 @@ export interface SiteProfilesOptions {
 export function siteProfiles({ sites, desk, sealer }: SiteProfilesOptions) {
   return async (siteId: string): Promise<SiteProfile | undefined> => {
     const site = await sites.get(siteId)
-    return site && siteProfile(site, await desk.sites.settings(siteId), sealer)
+    if (!site) return undefined
+    const { key, ...settings } = await desk.sites.settings(siteId)
+    return siteProfile(site, settings, key ? sealer.open(key.sealed, keyPurpose(site.id)) : undefined)
   }
 }
 
-function siteProfile(
+/** A site as the assistant knows it, with these settings and this key. */
+export function siteProfile(
   site: Site,
-  { assistant, key, policy }: SiteSettings,
-  sealer: Pick<Sealer, 'open'>,
+  { assistant, policy }: Pick<SiteSettings, 'assistant' | 'policy'>,
+  apiKey: string | undefined,
 ): SiteProfile {
   const { persona, rules, model, baseUrl, tellsVisitor } = assistant
   return {
@@ -33,7 +36,7 @@ function siteProfile(
     ...(rules !== '' && { rules }),
     ...(model !== null && { model }),
     ...(baseUrl !== null && { baseUrl }),
-    ...(key && { apiKey: sealer.open(key.sealed, keyPurpose(site.id)) }),
+    ...(apiKey !== undefined && { apiKey }),
     policy: {
       ...(policy.verbs && { verbs: policy.verbs }),
       ...(policy.rules && { rules: policy.rules }),

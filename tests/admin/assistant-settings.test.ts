@@ -1,4 +1,4 @@
-import type { SiteProfile } from '#assistant'
+import type { Assistant, SiteProfile } from '#assistant'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -20,10 +20,18 @@ describe("a site's assistant", () => {
   let desk: OwnedDesk
   let model: Awaited<ReturnType<typeof modelServer>>
   const profiles: SiteProfile[] = []
+  const asked: string[] = []
   beforeAll(async () => {
     model = await modelServer()
-    const advance = async ({ site }: { site: SiteProfile }) => {
+    const advance: Assistant['advance'] = async ({ site, inputs: [input] }, emit) => {
       profiles.push(site)
+      if (input?.kind === 'message') asked.push(input.text)
+      if (site.model === 'compatible:good') {
+        emit.say('Hello, ')
+        emit.say('owner.')
+        emit.note({ kind: 'usage', model: site.model, inputTokens: 12, outputTokens: 3 })
+      }
+      if (site.persona === 'A broken one.') emit.note({ kind: 'fault', reason: 'its server answers 500' })
       return { version: 1 as const, open: false, waiting: null, memory: null }
     }
     desk = await ownedDesk({ ASSISTANT_BASE_URL: model.url }, { assistant: { advance } })
@@ -33,8 +41,14 @@ describe("a site's assistant", () => {
     await model.close()
   })
 
-  const save = (body: object) =>
-    desk.call('saveAssistant', { token: desk.token, params: desk.at, body: { ...settings, ...body } })
+  const given = (body: object = {}) => ({
+    token: desk.token,
+    params: desk.at,
+    body: { ...settings, ...body },
+  })
+  const save = (body: object) => desk.call('saveAssistant', given(body))
+  const attempt = (body: object) => desk.call('tryAssistant', given(body))
+  const publish = () => desk.call('publishConfig', { token: desk.token, params: desk.at })
 
   async function profileOfNextTurn(): Promise<SiteProfile | undefined> {
     const before = profiles.length
@@ -44,10 +58,9 @@ describe("a site's assistant", () => {
     return profiles.at(-1)
   }
 
-  it('takes a key that never comes out again, and tries it at once', async () => {
+  it('takes a key that never comes out again', async () => {
     const saved = await save({ model: 'compatible:good', baseUrl: model.url, apiKey })
-    expect(saved.body).toMatchObject({ hasKey: true, keyHint: 'cdef', test: { ok: true } })
-    expect(model.keys).toContain(`Bearer ${apiKey}`)
+    expect(saved.body).toMatchObject({ hasKey: true, keyHint: 'cdef' })
     const read = await desk.call('readAssistant', { token: desk.token, params: desk.at })
     const audit = await desk.call('listAudit', { token: desk.token })
     for (const answer of [saved, read, audit]) expect(answer.text).not.toContain(apiKey)
@@ -55,12 +68,19 @@ describe("a site's assistant", () => {
     expect(files.some((bytes) => bytes.includes(apiKey))).toBe(false)
   })
 
-  it('reaches the next turn with everything the owner said', async () => {
+  it('changes nothing for visitors before it is published', async () => {
     await desk.call('savePolicy', {
       token: desk.token,
       params: desk.at,
       body: { verbs: ['click', 'type'], confirm: ['Subscribe'], deny: ['/account/*'] },
     })
+    const before = await profileOfNextTurn()
+    expect(before).not.toHaveProperty('model')
+    expect(before?.policy).toEqual({ confirm: [], deny: [] })
+  })
+
+  it('reaches the next turn with everything the owner said, once it is', async () => {
+    expect((await publish()).body).toMatchObject({ version: 2, hasDraft: false })
     expect(await profileOfNextTurn()).toMatchObject({
       persona: 'A calm clerk.',
       rules: 'Never promise dates.',
@@ -71,35 +91,74 @@ describe("a site's assistant", () => {
     })
   })
 
-  it('says what is wrong with a model, a key or an address', async () => {
-    expect((await save({ model: 'compatible:missing', baseUrl: model.url, apiKey })).body.test).toMatchObject(
-      { ok: false },
-    )
-    const refused = await save({
-      model: 'compatible:good',
-      baseUrl: model.url,
-      apiKey: 'wrong-key-wrong-key',
+  it('really asks the model that visitors get, and shows its words, time and tokens', async () => {
+    const before = asked.length
+    const { body } = await desk.call('testAssistant', { token: desk.token, params: desk.at })
+    expect(body).toMatchObject({ ok: true, words: 'Hello, owner.', inputTokens: 12, outputTokens: 3 })
+    expect(body.milliseconds).toBeGreaterThanOrEqual(0)
+    expect(asked.length).toBe(before + 1)
+    expect(model.keys).toContain(`Bearer ${apiKey}`)
+    const read = await desk.call('readAssistant', { token: desk.token, params: desk.at })
+    expect(read.body.test).toEqual(body)
+  })
+
+  it('tries a model before it is saved, and says what is wrong with it', async () => {
+    const at = { model: 'compatible:good', baseUrl: model.url }
+    expect((await attempt(at)).body).toMatchObject({ ok: true, words: 'Hello, owner.' })
+    expect((await attempt({ ...at, persona: 'A broken one.' })).body).toMatchObject({
+      ok: false,
+      message: 'It does not answer: its server answers 500.',
     })
-    expect(refused.body.test).toMatchObject({ ok: false, message: 'The key is not accepted.' })
-    expect((await save({ model: 'compatible:good' })).error.details).toMatchObject({
+    expect((await attempt({ ...at, model: 'compatible:missing' })).body).toMatchObject({ ok: false })
+    expect((await attempt({ ...at, apiKey: 'wrong-key-wrong-key' })).body).toMatchObject({
+      ok: false,
+      message: 'The key is not accepted.',
+    })
+    expect((await attempt({ model: 'compatible:good' })).error.details).toMatchObject({
       issues: [{ path: 'body/baseUrl' }],
     })
-    expect((await save({ model: 'nonsense' })).error.message).toContain('body/model')
+    expect((await attempt({ model: 'nonsense' })).error.message).toContain('body/model')
+    expect((await desk.call('readConfig', { token: desk.token, params: desk.at })).body.hasDraft).toBe(false)
   })
 
   it('reads no list of models without end', async () => {
-    const { body } = await save({ model: 'compatible:good', baseUrl: `${model.url}/endless`, apiKey })
-    expect(body.test).toMatchObject({ ok: true })
+    const { body } = await attempt({ model: 'compatible:good', baseUrl: `${model.url}/endless`, apiKey })
+    expect(body).toMatchObject({ ok: true })
     await model.endlessClosed
     expect(model.endlessBytes).toBeLessThan(50_000_000)
   })
 
-  it('never sends a kept key to another address', async () => {
-    await save({ model: 'compatible:good', baseUrl: model.url, apiKey })
-    const other = await modelServer()
-    const moved = await save({ model: 'compatible:good', baseUrl: `${model.url}/elsewhere` })
-    expect(moved.body).toMatchObject({ hasKey: false, keyHint: null })
-    await other.close()
+  it('never sends a kept key to another address, and finds it again for its own', async () => {
+    const elsewhere = { model: 'compatible:good', baseUrl: `${model.url}/elsewhere` }
+    const before = model.keys.length
+    await attempt(elsewhere)
+    expect(model.keys.slice(before)).toEqual([undefined])
+    expect((await save(elsewhere)).body).toMatchObject({ hasKey: false, keyHint: null })
+    expect((await save({ ...elsewhere, baseUrl: model.url })).body).toMatchObject({ keyHint: 'cdef' })
+  })
+
+  it('goes back to how it thought and what it might do, too', async () => {
+    await save({ persona: 'Somebody else.' })
+    await publish()
+    expect(await profileOfNextTurn()).toMatchObject({ persona: 'Somebody else.' })
+    await desk.call('rollBack', { token: desk.token, params: { ...desk.at, version: '2' } })
+    expect(await profileOfNextTurn()).toMatchObject({
+      persona: 'A calm clerk.',
+      apiKey,
+      policy: { deny: ['/account/*'] },
+    })
+  })
+
+  it('refuses the slower of two editors, whichever part they write', async () => {
+    const { etag } = (await desk.call('readConfig', { token: desk.token, params: desk.at })).body
+    await save({ persona: 'The quicker one.' })
+    const slower = await desk.call('savePolicy', {
+      token: desk.token,
+      params: desk.at,
+      body: { verbs: null, confirm: [], deny: [] },
+      headers: { 'if-match': etag },
+    })
+    expect(slower.status).toBe(412)
   })
 
   it('does not let an owner reach into the network of the operator', async () => {
@@ -113,17 +172,16 @@ describe("a site's assistant", () => {
       'http://10.1.2.3/v1',
     ]
     for (const baseUrl of inside) {
-      const { body } = await save({ model: 'compatible:good', baseUrl, apiKey })
-      expect([baseUrl, body.test?.message]).toEqual([
-        baseUrl,
-        expect.stringContaining('is a private address'),
-      ])
+      const { body } = await attempt({ model: 'compatible:good', baseUrl, apiKey })
+      expect([baseUrl, body.message]).toEqual([baseUrl, expect.stringContaining('is a private address')])
     }
   })
 
   it('uses what the server was started with when the site has chosen nothing', async () => {
-    const { body } = await save({ apiKey: null })
-    expect(body).toMatchObject({ model: null, hasKey: false, serverModel: 'builtin', test: { ok: true } })
+    const { body } = await save({})
+    expect(body).toMatchObject({ model: null, hasKey: false, serverModel: 'builtin' })
+    await publish()
+    expect((await attempt({})).body).toMatchObject({ ok: true })
     expect(await profileOfNextTurn()).not.toHaveProperty('apiKey')
   })
 })

@@ -27,6 +27,7 @@ const bodies: Partial<Record<AdminCallName, unknown>> = {
   changeRetention: { days: 7 },
   saveDraft: config,
   saveAssistant: assistant,
+  tryAssistant: assistant,
   addSource: { text: 'We open at ten.' },
   changeSource: { exclude: [] },
   addAnswer: { questions: ['When?'], text: 'At ten.' },

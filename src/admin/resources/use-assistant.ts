@@ -4,5 +4,7 @@ import { useRead } from '../api/use-read.ts'
 /** Persona, rules and model of a site, and how the model fares. */
 export const useAssistant = (id: string) => useRead('readAssistant', { params: { id } })
 
-export const useSaveAssistant = () => useChange('saveAssistant', ['readAssistant', 'listAudit'])
+export const useSaveAssistant = () =>
+  useChange('saveAssistant', ['readAssistant', 'readSite', 'listSites', 'listAudit'])
+export const useTryAssistant = () => useChange('tryAssistant')
 export const useTestAssistant = () => useChange('testAssistant', ['readAssistant'])

@@ -4,7 +4,7 @@ import { useRead } from '../api/use-read.ts'
 /** A site's draft and what is published. */
 export const useConfig = (id: string) => useRead('readConfig', { params: { id } })
 
-const touched = ['readConfig', 'listVersions', 'readSite', 'listSites', 'listAudit'] as const
+const touched = ['readConfig', 'readAssistant', 'listVersions', 'readSite', 'listSites', 'listAudit'] as const
 
 export const useSaveDraft = () => useChange('saveDraft', touched)
 export const useDiscardDraft = () => useChange('discardDraft', touched)

@@ -25,8 +25,20 @@ const settings = {
   }),
 }
 
-/** How the try went: one cheap question to the provider, no visitor's data in it. */
-export const AssistantTest = Type.Object({ ok: Type.Boolean(), message: Type.String(), at: milliseconds })
+/** What a version holds of it. */
+export const AssistantProfile = Type.Object(settings)
+export type AssistantProfile = Static<typeof AssistantProfile>
+
+/** How the try went: one short question to the model, with no visitor's data in it. */
+export const AssistantTest = Type.Object({
+  ok: Type.Boolean(),
+  message: Type.String(),
+  at: milliseconds,
+  words: Type.Optional(Type.String({ description: 'What it said.' })),
+  milliseconds: Type.Optional(Type.Integer({ description: 'How long that took.' })),
+  inputTokens: Type.Optional(Type.Integer()),
+  outputTokens: Type.Optional(Type.Integer()),
+})
 export type AssistantTest = Static<typeof AssistantTest>
 
 export const TokensOfDay = Type.Object({ day, inputTokens: Type.Integer(), outputTokens: Type.Integer() })
@@ -42,7 +54,11 @@ export type AssistantHealth = Static<typeof AssistantHealth>
 export const AssistantSettings = Type.Object({
   ...settings,
   hasKey: Type.Boolean(),
-  keyHint: orNull(Type.String({ description: 'The last four characters of the key.' })),
+  keyHint: orNull(
+    Type.String({
+      description: 'The last four characters of the key that was given for this provider and address.',
+    }),
+  ),
   serverModel: Type.String({ description: 'What the server was started with; used while `model` is null.' }),
   test: orNull(AssistantTest),
   health: AssistantHealth,
@@ -95,36 +111,46 @@ export type AskedRow = Static<typeof AskedRow>
 
 export const assistantApi = {
   readAssistant: call('readAssistant', {
-    summary: 'Persona, rules and model, how it fares, and what it uses a day.',
+    summary: 'Persona, rules and model of the draft; how the published one fares, and what it uses a day.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
     answer: AssistantSettings,
   }),
   saveAssistant: call('saveAssistant', {
-    summary: 'Save persona, rules, model and key. The model is tried at once; `test` says how that went.',
+    summary:
+      'Save persona, rules and model in the draft. A key belongs to no version: it is kept for its provider and address, and holds at once for whichever version names them.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
     body: AssistantChange,
     answer: AssistantSettings,
+    errors: ['precondition_failed'],
+  }),
+  tryAssistant: call('tryAssistant', {
+    summary: 'Ask a model something before it is saved. Nothing is kept.',
+    access: { of: 'site', role: 'editor' },
+    params: siteParams,
+    body: AssistantChange,
+    answer: AssistantTest,
   }),
   testAssistant: call('testAssistant', {
-    summary: 'Try the saved model and key again.',
+    summary: 'Ask the model that visitors get.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
     answer: AssistantTest,
   }),
   readPolicy: call('readPolicy', {
-    summary: 'What the assistant may do on the page.',
+    summary: 'What the assistant may do on the page, in the draft.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
     answer: PolicySettings,
   }),
   savePolicy: call('savePolicy', {
-    summary: 'Decide what the assistant may do on the page.',
+    summary: 'Decide what the assistant may do on the page, in the draft.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
     body: PolicySettings,
     answer: PolicySettings,
+    errors: ['precondition_failed'],
   }),
   readAsked: call('readAsked', {
     summary:

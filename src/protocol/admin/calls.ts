@@ -58,6 +58,7 @@ export const adminCalls = {
 
   readAssistant: ['GET', '/api/admin/sites/:id/assistant'],
   saveAssistant: ['PUT', '/api/admin/sites/:id/assistant'],
+  tryAssistant: ['POST', '/api/admin/sites/:id/assistant/try'],
   testAssistant: ['POST', '/api/admin/sites/:id/assistant/test'],
   readPolicy: ['GET', '/api/admin/sites/:id/policy'],
   savePolicy: ['PUT', '/api/admin/sites/:id/policy'],

@@ -1,5 +1,6 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TSchema } from 'typebox'
 import { SiteConfig } from '../site-config.ts'
+import { AssistantProfile, PolicySettings } from './assistant.ts'
 import { call } from './endpoint.ts'
 import { id, milliseconds, orNull, Page, paging } from './paging.ts'
 
@@ -12,15 +13,23 @@ export const PublishedVersion = Type.Object({
   at: milliseconds,
   by: Type.String(),
   note: orNull(Type.String({ description: 'Such as: back to version 3.' })),
+  whole: Type.Boolean({
+    description:
+      'False: from before assistant and policy were kept too. Going back to it changes the look alone.',
+  }),
 })
 export type PublishedVersion = Static<typeof PublishedVersion>
 
-/** What visitors see and what is being prepared. Its ETag is the state of both. */
+const both = <Part extends TSchema>(part: Part) => Type.Object({ published: part, draft: part })
+
+/** What holds for visitors and what is being prepared: look, assistant and policy. Its ETag is the state of all. */
 export const ConfigState = Type.Object({
   published: SiteConfig,
   version: Type.Integer(),
   draft: SiteConfig,
-  hasDraft: Type.Boolean({ description: 'The draft differs from what is published.' }),
+  assistant: both(AssistantProfile),
+  policy: both(PolicySettings),
+  hasDraft: Type.Boolean({ description: 'The draft differs from what is published, in any part.' }),
   etag: Type.String({ description: 'The ETag of the answer, for If-Match.' }),
 })
 export type ConfigState = Static<typeof ConfigState>
@@ -28,13 +37,13 @@ export type ConfigState = Static<typeof ConfigState>
 /** Draft, publish, versions. With If-Match a write is refused (412) if someone else was faster. */
 export const configApi = {
   readConfig: call('readConfig', {
-    summary: 'The published configuration and the draft, with an ETag.',
+    summary: 'What is published and the draft: look, assistant and policy, with one ETag.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
     answer: ConfigState,
   }),
   saveDraft: call('saveDraft', {
-    summary: 'Save the draft. Visitors do not see it before it is published.',
+    summary: 'Save the look in the draft. Visitors do not see it before it is published.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
     body: SiteConfig,
@@ -49,7 +58,7 @@ export const configApi = {
     errors: stale,
   }),
   publishConfig: call('publishConfig', {
-    summary: 'Publish the draft. Visitors see it from the next request on.',
+    summary: 'Publish the draft, all of it. It holds for visitors from the next request on.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
     answer: ConfigState,
@@ -63,10 +72,15 @@ export const configApi = {
     answer: Page(PublishedVersion),
   }),
   readVersion: call('readVersion', {
-    summary: 'One version with its configuration.',
+    summary: 'One version with all it holds.',
     access: { of: 'site', role: 'viewer' },
     params: versionParams,
-    answer: Type.Object({ ...PublishedVersion.properties, config: SiteConfig }),
+    answer: Type.Object({
+      ...PublishedVersion.properties,
+      config: SiteConfig,
+      assistant: orNull(AssistantProfile),
+      policy: orNull(PolicySettings),
+    }),
   }),
   rollBack: call('rollBack', {
     summary: 'Publish an older version again, as a new one; the draft becomes it too.',

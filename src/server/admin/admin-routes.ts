@@ -1,3 +1,4 @@
+import type { Assistant } from '#assistant'
 import type { DeskStore, SessionStore, SiteStore } from '#store'
 import type { OpenKnowledge } from '../knowledge/open-knowledge.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -27,6 +28,8 @@ export interface AdminOptions {
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   /** The same for the whole conversation that it is a part of. */
   readonly eraseConversation: (sessionId: string) => Promise<unknown>
+  /** What thinks, to be tried. */
+  readonly assistant: Assistant
   /** What the server was started with. */
   readonly serverModel: string
   /** Reaches addresses that owners wrote down. */

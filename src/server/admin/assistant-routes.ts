@@ -1,46 +1,60 @@
-import {
-  adminApi,
-  ApiError,
-  type AssistantChange,
-  type AssistantSettings,
-  type AssistantTest,
-} from '#protocol'
-import type { AssistantRecord, SealedKey, SiteSettings } from '#store'
-import type { Route } from '../routes/route.ts'
+import { adminApi, ApiError, type AdminEndpoint, type AssistantSettings } from '#protocol'
+import { keyPlace, type AssistantRecord, type ConfigRecord, type KeyPlace, type SealedKey } from '#store'
+import type { Call, Route } from '../routes/route.ts'
+import { siteProfile } from '../site-profile.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
+import { askAssistant } from './ask-assistant.ts'
 import { dayOf, msPerDay } from './day.ts'
+import { etagOf, matchOf } from './etag.ts'
 import { keyPurpose } from './key-purpose.ts'
 import { tryModel } from './try-model.ts'
 
 const healthDays = 30
 const askedShown = 100
 
-/** How a site's assistant thinks, and what it may do. */
+/** How a site's assistant thinks, and what it may do: both in the draft, until it is published. */
 export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, identity, serverModel, siteFetch, now } = options
+  const { desk, sites, identity, assistant, serverModel, siteFetch, now } = options
+  const { configs } = desk
+  const match = ({ request }: Pick<Call<AdminEndpoint>, 'request'>) => matchOf(request.headers['if-match'])
 
-  async function shown(siteId: string): Promise<AssistantSettings> {
-    const { assistant, key, test } = await desk.sites.settings(siteId)
+  async function shown(
+    { header }: Pick<Call<AdminEndpoint>, 'header'>,
+    siteId: string,
+    record: ConfigRecord | undefined,
+  ): Promise<AssistantSettings> {
+    const { draft, revision } = found(record)
+    header('etag', etagOf(revision))
+    const key = await keyFor(siteId, draft.assistant)
     const fromDay = dayOf(now() - (healthDays - 1) * msPerDay)
     return {
-      ...assistant,
+      ...draft.assistant,
       hasKey: key !== null,
       keyHint: key?.hint ?? null,
       serverModel,
-      test,
+      test: (await desk.sites.settings(siteId)).test,
       health: await desk.transcripts.health(siteId, fromDay),
     }
   }
 
-  async function test(siteId: string): Promise<AssistantTest> {
-    const { assistant, key } = await desk.sites.settings(siteId)
-    const apiKey = key ? identity.sealer.open(key.sealed, keyPurpose(siteId)) : undefined
-    const outcome = await tryModel({ ...assistant, apiKey, serverModel, fetch: siteFetch })
-    const result = { ...outcome, at: now() }
-    await desk.sites.saveTest(siteId, result)
-    return result
+  async function keyFor(siteId: string, of: Pick<AssistantRecord, 'model' | 'baseUrl'>) {
+    const place = keyPlace(of)
+    return place ? desk.sites.findKey(siteId, place) : null
   }
+
+  /** First whether the provider knows model and key, since that says plainly what is wrong; then a real question. */
+  async function test(siteId: string, chosen: AssistantRecord, apiKey: string | undefined) {
+    const known = await tryModel({ ...chosen, apiKey, serverModel, fetch: siteFetch })
+    if (!known.ok) return { ...known, at: now() }
+    const site = await sites.get(siteId)
+    if (!site) throw new ApiError('not_found', 'There is no such site.')
+    const { policy } = await desk.sites.settings(siteId)
+    return askAssistant(siteProfile(site, { assistant: chosen, policy }, apiKey), { assistant, now })
+  }
+
+  const opened = (siteId: string, key: SealedKey | null) =>
+    key ? identity.sealer.open(key.sealed, keyPurpose(siteId)) : undefined
 
   function sealed(siteId: string, apiKey: string): SealedKey {
     const hint = apiKey.length >= 12 ? apiKey.slice(-4) : '••••'
@@ -48,51 +62,59 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
   }
 
   return [
-    make(adminApi.readAssistant, async (_, { site }) => shown(site.id)),
+    make(adminApi.readAssistant, async (call, { site }) => shown(call, site.id, await configs.read(site.id))),
 
-    make(adminApi.saveAssistant, async ({ body }, { site, by }) => {
-      const { apiKey, ...assistant } = body
-      refuseWithoutAddress(assistant)
-      const before = await desk.sites.settings(site.id)
-      await desk.sites.saveAssistant(site.id, assistant, keyAfter(site.id, apiKey, assistant, before), by)
-      await test(site.id)
-      return shown(site.id)
+    make(adminApi.saveAssistant, async (call, { site, by }) => {
+      const { apiKey, ...chosen } = call.body
+      const place = placeOf(chosen)
+      const record = await configs.saveDraft(site.id, { assistant: chosen }, { match: match(call), by })
+      if (place && apiKey !== undefined)
+        await desk.sites.saveKey(site.id, place, apiKey === null ? null : sealed(site.id, apiKey), by)
+      return shown(call, site.id, record)
     }),
 
-    make(adminApi.testAssistant, async (_, { site }) => test(site.id)),
+    make(adminApi.tryAssistant, async ({ body }, { site }) => {
+      const { apiKey, ...chosen } = body
+      placeOf(chosen)
+      const kept = apiKey === undefined ? opened(site.id, await keyFor(site.id, chosen)) : undefined
+      return test(site.id, chosen, apiKey ?? kept)
+    }),
 
-    make(adminApi.readPolicy, async (_, { site }) => (await desk.sites.settings(site.id)).policy),
+    make(adminApi.testAssistant, async (_, { site }) => {
+      const { assistant: chosen, key } = await desk.sites.settings(site.id)
+      const result = await test(site.id, chosen, opened(site.id, key))
+      await desk.sites.saveTest(site.id, result)
+      return result
+    }),
+
+    make(adminApi.readPolicy, async (call, { site }) => {
+      const { draft, revision } = found(await configs.read(site.id))
+      call.header('etag', etagOf(revision))
+      return draft.policy
+    }),
+
+    make(adminApi.savePolicy, async (call, { site, by }) => {
+      const record = await configs.saveDraft(site.id, { policy: call.body }, { match: match(call), by })
+      call.header('etag', etagOf(found(record).revision))
+      return call.body
+    }),
 
     make(adminApi.readAsked, async (_, { site }) => {
       const fromDay = dayOf(now() - (healthDays - 1) * msPerDay)
       return { items: await desk.transcripts.asked(site.id, fromDay, askedShown) }
     }),
-
-    make(adminApi.savePolicy, async ({ body }, { site, by }) => {
-      await desk.sites.savePolicy(site.id, body, by)
-      return body
-    }),
   ]
-
-  /** A key goes only where it was given for: with another provider or address the old one is forgotten. */
-  function keyAfter(
-    siteId: string,
-    apiKey: AssistantChange['apiKey'],
-    after: AssistantRecord,
-    { assistant: before }: SiteSettings,
-  ): SealedKey | null | undefined {
-    if (typeof apiKey === 'string') return sealed(siteId, apiKey)
-    const moved = providerOf(before.model) !== providerOf(after.model) || before.baseUrl !== after.baseUrl
-    return apiKey === null || moved ? null : undefined
-  }
 }
 
-function providerOf(model: string | null): string | undefined {
-  return model?.split(':')[0]
+function found(record: ConfigRecord | undefined): ConfigRecord {
+  if (!record) throw new ApiError('not_found', 'There is no such site.')
+  return record
 }
 
-function refuseWithoutAddress({ model, baseUrl }: AssistantRecord): void {
-  if (providerOf(model) !== 'compatible' || baseUrl !== null) return
+/** Where the key of this choice belongs; throws for a server without an address. */
+function placeOf(chosen: AssistantRecord): KeyPlace | undefined {
+  const place = keyPlace(chosen)
+  if (place?.provider !== 'compatible' || place.address !== '') return place
   const reason = 'must say where that server is, /v1 included'
   throw new ApiError('invalid_message', `body/baseUrl ${reason}.`, {
     details: { issues: [{ path: 'body/baseUrl', reason }] },

@@ -18,12 +18,17 @@ export function configRoutes(make: MakeAdminRoute, { desk }: AdminOptions): Rout
   ): ConfigState {
     if (!record) throw new ApiError('not_found', 'There is no such version.')
     const { version, revision } = record
-    const published = wholeSiteConfig(record.published)
-    const draft = wholeSiteConfig(record.draft)
+    const published = wholeSiteConfig(record.published.site)
+    const draft = wholeSiteConfig(record.draft.site)
     const etag = etagOf(revision)
     header('etag', etag)
-    const hasDraft = JSON.stringify(draft) !== JSON.stringify(published)
-    return { published, version, draft, hasDraft, etag }
+    const parts = {
+      assistant: { published: record.published.assistant, draft: record.draft.assistant },
+      policy: { published: record.published.policy, draft: record.draft.policy },
+    }
+    const pairs = [{ published, draft }, ...Object.values(parts)]
+    const hasDraft = pairs.some((pair) => JSON.stringify(pair.draft) !== JSON.stringify(pair.published))
+    return { published, version, draft, ...parts, hasDraft, etag }
   }
 
   const match = ({ request }: Pick<Call<AdminEndpoint>, 'request'>) => matchOf(request.headers['if-match'])
@@ -32,7 +37,7 @@ export function configRoutes(make: MakeAdminRoute, { desk }: AdminOptions): Rout
     make(adminApi.readConfig, async (call, { site }) => shown(call, await configs.read(site.id))),
 
     make(adminApi.saveDraft, async (call, { site, by }) =>
-      shown(call, await configs.saveDraft(site.id, call.body, { match: match(call), by })),
+      shown(call, await configs.saveDraft(site.id, { site: call.body }, { match: match(call), by })),
     ),
 
     make(adminApi.discardDraft, async (call, { site, by }) =>
@@ -48,7 +53,8 @@ export function configRoutes(make: MakeAdminRoute, { desk }: AdminOptions): Rout
     make(adminApi.readVersion, async ({ params }, { site }) => {
       const version = await configs.version(site.id, Number(params.version))
       if (!version) throw new ApiError('not_found', 'There is no such version.')
-      return version
+      const { site: config, assistant = null, policy = null, ...listed } = version
+      return { ...listed, config, assistant, policy }
     }),
 
     make(adminApi.rollBack, async (call, { site, by }) =>

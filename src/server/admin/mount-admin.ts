@@ -1,3 +1,4 @@
+import type { Assistant } from '#assistant'
 import type { Store } from '#store'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -24,6 +25,7 @@ export interface MountAdminOptions {
   readonly identity: Identity
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   readonly eraseConversation: (sessionId: string) => Promise<unknown>
+  readonly assistant: Assistant
   readonly siteFetch: typeof fetch
   readonly throttle: Throttle
   readonly proveHost: HostProof
@@ -56,6 +58,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       sessionNames: createSessionNames(identity.sealer.derive('session names')),
       eraseSession,
       eraseConversation: options.eraseConversation,
+      assistant: options.assistant,
       serverModel: config.assistant,
       siteFetch,
       proveHost: options.proveHost,

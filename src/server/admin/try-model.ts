@@ -48,8 +48,8 @@ export async function tryModel({
   serverModel,
   fetch,
 }: TryModelOptions): Promise<TryResult> {
-  if (model === null) return { ok: true, message: `The server's own assistant answers: ${serverModel}.` }
-  if (model === 'builtin') return { ok: true, message: 'The built-in assistant answers. It needs no key.' }
+  if (model === null) return { ok: true, message: `The server's own assistant is ${serverModel}.` }
+  if (model === 'builtin') return { ok: true, message: 'The built-in assistant needs no key.' }
   const [provider = '', ...rest] = model.split(':')
   const name = rest.join(':')
   const probe = Object.hasOwn(probes, provider) ? probes[provider as ModelProvider] : undefined

@@ -1,10 +1,20 @@
-import type { PublishedVersion, SiteConfig } from '#protocol'
+import type { PolicySettings, PublishedVersion, SiteConfig } from '#protocol'
 import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { AssistantRecord } from './site-desk.ts'
+
+/** What an owner publishes as one: how the assistant looks, how it thinks, and what it may do. */
+export interface SiteVersion {
+  readonly site: SiteConfig
+  readonly assistant: AssistantRecord
+  readonly policy: PolicySettings
+}
+
+export type VersionPart = keyof SiteVersion
 
 export interface ConfigRecord {
-  readonly published: SiteConfig
+  readonly published: SiteVersion
   readonly version: number
-  readonly draft: SiteConfig
+  readonly draft: SiteVersion
   /** Grows with every change of draft or published. */
   readonly revision: number
 }
@@ -15,15 +25,23 @@ export interface ConfigChange {
   readonly by: Actor
 }
 
+/** A version that is from before assistant and policy were kept with it holds the look alone. */
+export type KeptVersion = PublishedVersion & Pick<SiteVersion, 'site'> & Partial<SiteVersion>
+
 /** Undefined everywhere: there is no such site, or no such version. */
 export interface ConfigStore {
   read(siteId: string): Promise<ConfigRecord | undefined>
-  saveDraft(siteId: string, draft: SiteConfig, change: ConfigChange): Promise<ConfigRecord | undefined>
+  /** Parts that are not named stay as they are. */
+  saveDraft(
+    siteId: string,
+    parts: Partial<SiteVersion>,
+    change: ConfigChange,
+  ): Promise<ConfigRecord | undefined>
   discardDraft(siteId: string, change: ConfigChange): Promise<ConfigRecord | undefined>
   publish(siteId: string, change: ConfigChange): Promise<ConfigRecord | undefined>
   rollBack(siteId: string, version: number, change: ConfigChange): Promise<ConfigRecord | undefined>
   /** Switches the published configuration off or on; the rest of the draft stays a draft. */
   pause(siteId: string, paused: boolean, by: Actor): Promise<ConfigRecord | undefined>
   versions(siteId: string, paging: Paging): Promise<Paged<PublishedVersion>>
-  version(siteId: string, version: number): Promise<(PublishedVersion & { config: SiteConfig }) | undefined>
+  version(siteId: string, version: number): Promise<KeptVersion | undefined>
 }

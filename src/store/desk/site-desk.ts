@@ -24,13 +24,31 @@ export interface AssistantRecord {
   readonly tellsVisitor: boolean
 }
 
+/** Whom a key was given for: it never goes anywhere else. */
+export interface KeyPlace {
+  readonly provider: string
+  /** Empty: the provider's own address. */
+  readonly address: string
+}
+
+/** Where the key of a model belongs; undefined for one that needs none. */
+export function keyPlace({
+  model,
+  baseUrl,
+}: Pick<AssistantRecord, 'model' | 'baseUrl'>): KeyPlace | undefined {
+  const [provider, name] = model?.split(':') ?? []
+  return provider !== undefined && name !== undefined ? { provider, address: baseUrl ?? '' } : undefined
+}
+
 export interface SealedKey {
   readonly sealed: string
   readonly hint: string
 }
 
+/** What holds for visitors. */
 export interface SiteSettings {
   readonly assistant: AssistantRecord
+  /** The one that was given for this assistant's provider and address. */
   readonly key: SealedKey | null
   readonly test: AssistantTest | null
   readonly policy: PolicySettings
@@ -75,15 +93,10 @@ export interface SiteDesk {
   seen(id: string): Promise<{ host: string; at: number }[]>
 
   settings(id: string): Promise<SiteSettings>
-  /** `key` absent: the old one stays; null: it is forgotten. */
-  saveAssistant(
-    id: string,
-    assistant: AssistantRecord,
-    key: SealedKey | null | undefined,
-    by: Actor,
-  ): Promise<void>
+  findKey(id: string, place: KeyPlace): Promise<SealedKey | null>
+  /** Null: it is forgotten. */
+  saveKey(id: string, place: KeyPlace, key: SealedKey | null, by: Actor): Promise<void>
   saveTest(id: string, test: AssistantTest): Promise<void>
-  savePolicy(id: string, policy: PolicySettings, by: Actor): Promise<void>
   saveRetention(id: string, days: number, by: Actor): Promise<void>
 }
 

@@ -35,6 +35,12 @@ it('shows what the desk has saved, from then on', async () => {
   await server.desk.sites.create(shop, somebody)
   const deny = async () => (await server.desk.sites.settings(shop.id)).policy.deny
   expect(await deny()).toEqual([])
-  await server.desk.sites.savePolicy(shop.id, { verbs: null, confirm: [], deny: ['Delete'] }, somebody)
+  const { configs } = server.desk
+  await configs.saveDraft(
+    shop.id,
+    { policy: { verbs: null, confirm: [], deny: ['Delete'] } },
+    { by: somebody },
+  )
+  await configs.publish(shop.id, { by: somebody })
   expect(await deny()).toEqual(['Delete'])
 })

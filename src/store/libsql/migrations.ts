@@ -1,4 +1,5 @@
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
+import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/libsql/migration.ts'
 import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
 import { threadsMigration } from '../threads-migration.ts'
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   knowledgeMigration,
   hostClaimsMigration.libsql,
   threadsMigration,
+  wholeVersionsMigration.libsql,
 ]

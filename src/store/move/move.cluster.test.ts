@@ -22,7 +22,7 @@ async function fill(store: Store): Promise<string> {
     { id: 'site', organisationId: 'o1', name: 'Shop', hosts: ['b.example', 'a.example'], config },
     by,
   )
-  await desk.configs.saveDraft('site', { ...config, greeting: 'Hello' }, { by })
+  await desk.configs.saveDraft('site', { site: { ...config, greeting: 'Hello' } }, { by })
   await desk.configs.publish('site', { by })
   await desk.sites.saveRetention('site', 7, by)
   const { id: owner } = await desk.people.admit(

@@ -49,8 +49,15 @@ export const movedTables: readonly MovedTable[] = [
     table: 'site_settings',
     columns: ['site_id', 'assistant', 'sealed_key', 'key_hint', 'test', 'policy', 'retention_days'],
   },
-  { table: 'config_states', columns: ['site_id', 'revision', 'version', 'draft'] },
-  { table: 'config_versions', columns: ['site_id', 'version', 'config', 'at', 'author', 'note'] },
+  { table: 'model_keys', columns: ['site_id', 'provider', 'address', 'sealed', 'hint'] },
+  {
+    table: 'config_states',
+    columns: ['site_id', 'revision', 'version', 'draft', 'draft_assistant', 'draft_policy'],
+  },
+  {
+    table: 'config_versions',
+    columns: ['site_id', 'version', 'config', 'assistant', 'policy', 'at', 'author', 'note'],
+  },
   {
     table: 'audit',
     columns: [

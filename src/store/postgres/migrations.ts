@@ -1,4 +1,5 @@
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
+import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
 import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
 import type { Migration } from '../libsql/migrations.ts'
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   knowledgeMigration,
   hostClaimsMigration.postgres,
   threadsMigration,
+  wholeVersionsMigration.postgres,
 ]

@@ -53,7 +53,9 @@ export async function openTrustStage(): Promise<TrustStage> {
       site.leaked.length = 0
       if (next.rules || ruled) {
         const policy = { verbs: null, rules: [...(next.rules ?? [])], confirm: [], deny: [] }
-        await store.desk.sites.savePolicy(siteId, policy, { id: null, name: 'test' })
+        const change = { by: { id: null, name: 'test' } }
+        await store.desk.configs.saveDraft(siteId, { policy }, change)
+        await store.desk.configs.publish(siteId, change)
         ruled = next.rules !== undefined
       }
       const turnEnd = () => new Promise<TurnEnd>((done) => (ended = done))

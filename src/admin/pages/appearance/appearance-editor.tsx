@@ -4,7 +4,7 @@ import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import classes from './appearance-editor.module.css'
-import { DraftBar } from './draft-bar.tsx'
+import { DraftBar } from '../draft/draft-bar.tsx'
 import { Preview } from './preview.tsx'
 import { sections } from './sections/sections.ts'
 import { useEditor } from './use-editor.ts'
@@ -14,7 +14,7 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
   const { may } = useCurrentSite()
   const editor = useEditor(state, !may('editor'))
   return (
-    <Page title="Appearance" wide action={<DraftBar state={state} editor={editor} />}>
+    <Page title="Appearance" wide action={<DraftBar state={state} form={editor} />}>
       <UnsavedGuard unsaved={editor.unsaved} what="the appearance" />
       <Box className={classes.columns ?? ''}>
         <Fieldset variant="unstyled" disabled={editor.readOnly} miw={0}>

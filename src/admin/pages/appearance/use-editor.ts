@@ -1,22 +1,22 @@
 import type { ConfigState, SiteConfig } from '#protocol'
 import { useMemo, useState } from 'react'
 import type { Issue } from '../../api/problem.ts'
+import { useSaveDraft } from '../../resources/use-config.ts'
+import { useCurrentSite } from '../../shell/site-context.ts'
+import type { FormDraft } from '../draft/form-draft.ts'
 import { checkConfig } from './check-config.ts'
 
 /** The configuration under the owner's hands. */
-export interface Editor {
+export interface Editor extends FormDraft {
   readonly config: SiteConfig
-  readonly unsaved: boolean
-  readonly readOnly: boolean
   set(part: Partial<SiteConfig>): void
   /** What is wrong with a field, by its path: `launcher.offsetX`. */
   issue(path: string): string | undefined
-  readonly valid: boolean
-  refuse(issues: readonly Issue[]): void
-  take(config: SiteConfig): void
 }
 
 export function useEditor(state: ConfigState, readOnly: boolean): Editor {
+  const { site } = useCurrentSite()
+  const saveDraft = useSaveDraft()
   const [config, setConfig] = useState(state.draft)
   const [refused, setRefused] = useState<readonly Issue[]>([])
   const own = useMemo(() => checkConfig(config), [config])
@@ -35,6 +35,7 @@ export function useEditor(state: ConfigState, readOnly: boolean): Editor {
     },
     valid: Object.keys(own).length === 0,
     refuse: setRefused,
-    take: setConfig,
+    take: ({ draft }) => setConfig(draft),
+    save: (ifMatch) => saveDraft.mutateAsync({ params: { id: site.id }, body: config, ifMatch }),
   }
 }

@@ -1,22 +1,24 @@
-import type { AssistantSettings } from '#protocol'
+import type { AssistantSettings, ConfigState } from '#protocol'
 import { Card, Fieldset, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { Problem } from '../../api/problem.ts'
-import { SaveBar } from '../../parts/save-bar.tsx'
-import { useToast } from '../../parts/toast.tsx'
+import { useApi } from '../../api/api-context.ts'
+import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { useSaveAssistant } from '../../resources/use-assistant.ts'
+import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
+import { DraftBar } from '../draft/draft-bar.tsx'
+import type { FormDraft } from '../draft/form-draft.ts'
 import { HealthCard } from './health-card.tsx'
 import { changeOf, valuesOf, type AssistantValues } from './model-choice.ts'
 import { ModelCard } from './model-card.tsx'
 
-/** Persona, rules and model in one form; saving tries the model at once. */
-export function AssistantForm({ settings }: { settings: AssistantSettings }) {
+/** Persona, rules and model: a part of the draft. A model is tried before it is saved. */
+export function AssistantForm({ state, settings }: { state: ConfigState; settings: AssistantSettings }) {
   const { site, may } = useCurrentSite()
+  const { call } = useApi()
   const save = useSaveAssistant()
-  const toast = useToast()
   const form = useForm<AssistantValues>({
-    initialValues: valuesOf(settings),
+    initialValues: valuesOf({ ...settings, ...state.assistant.draft }),
     validate: {
       model: (model, { seat }) =>
         seat === 'server' || seat === 'builtin' || /^[^\s:]\S*$/.test(model.trim())
@@ -28,31 +30,34 @@ export function AssistantForm({ settings }: { settings: AssistantSettings }) {
           : 'Write the whole address, with http(s)://',
     },
   })
-  const submit = (values: AssistantValues) =>
-    save.mutate(
-      { params: { id: site.id }, body: changeOf(values) },
-      {
-        onSuccess: (saved) => {
-          form.setInitialValues(valuesOf(saved))
-          form.reset()
-          if (saved.test && !saved.test.ok)
-            toast.failed(new Error(`Saved, but the model does not answer: ${saved.test.message}`))
-          else toast.done('Saved.')
-        },
-        onError: (error) => {
-          const issues = error instanceof Problem ? error.issues : []
-          form.setErrors(
-            Object.fromEntries(issues.map(({ path, reason }) => [path.replace('body/', ''), reason])),
-          )
-          toast.failed(error)
-        },
-      },
-    )
+  const draft: FormDraft = {
+    unsaved: form.isDirty(),
+    valid: true,
+    readOnly: !may('editor'),
+    async save(ifMatch) {
+      if (form.validate().hasErrors) throw new Error('Something is missing: see the form.')
+      await save.mutateAsync({ params: { id: site.id }, body: changeOf(form.values), ifMatch })
+      return call('readConfig', { params: { id: site.id } })
+    },
+    take({ assistant }) {
+      form.setInitialValues(valuesOf({ ...settings, ...assistant.draft }))
+      form.reset()
+    },
+    refuse: (issues) =>
+      form.setErrors(
+        Object.fromEntries(issues.map(({ path, reason }) => [path.replace('body/', ''), reason])),
+      ),
+  }
   const { seat } = form.values
   const builtin = seat === 'builtin' || (seat === 'server' && settings.serverModel === 'builtin')
   return (
-    <form onSubmit={form.onSubmit(submit)}>
-      <Fieldset variant="unstyled" disabled={!may('editor')}>
+    <Page
+      title="Assistant"
+      about="Who it is, what it must know, and which model thinks for it. Changes hold from the next message on, once they are published."
+      action={<DraftBar state={state} form={draft} />}
+    >
+      <UnsavedGuard unsaved={draft.unsaved} what="the assistant" />
+      <Fieldset variant="unstyled" disabled={draft.readOnly}>
         <Stack>
           <Card>
             <Stack>
@@ -96,15 +101,8 @@ export function AssistantForm({ settings }: { settings: AssistantSettings }) {
             />
           </Card>
           <HealthCard settings={settings} />
-          <SaveBar
-            unsaved={form.isDirty()}
-            what="the assistant"
-            saving={save.isPending}
-            onReset={form.reset}
-            label="Save and test"
-          />
         </Stack>
       </Fieldset>
-    </form>
+    </Page>
   )
 }

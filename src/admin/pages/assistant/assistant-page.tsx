@@ -1,19 +1,27 @@
 import { Loaded } from '../../parts/loaded.tsx'
 import { useAssistant } from '../../resources/use-assistant.ts'
-import { Page } from '../../shell/page.tsx'
+import { useConfig } from '../../resources/use-config.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { AssistantForm } from './assistant-form.tsx'
 
 /** Who it is, what it must know, and which model thinks for it. */
 export function AssistantPage() {
   const { site } = useCurrentSite()
-  const query = useAssistant(site.id)
+  const config = useConfig(site.id)
+  const assistant = useAssistant(site.id)
   return (
-    <Page
-      title="Assistant"
-      about="Who it is, what it must know, and which model thinks for it. Changes hold from the next message on."
-    >
-      <Loaded query={query}>{(settings) => <AssistantForm settings={settings} />}</Loaded>
-    </Page>
+    <Loaded query={config}>
+      {(state) => (
+        <Loaded query={assistant}>
+          {(settings) => (
+            <AssistantForm
+              key={JSON.stringify([state.assistant.draft, settings.keyHint])}
+              state={state}
+              settings={settings}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
   )
 }

@@ -7,10 +7,11 @@ import { useToast } from '../../parts/toast.tsx'
 import { useTestAssistant } from '../../resources/use-assistant.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { sayDay } from '../overview/say-day.ts'
+import { TestResult } from './test-result.tsx'
 
 const whole = new Intl.NumberFormat()
 
-/** How the model fares, and what it uses a day. */
+/** How the model that visitors get fares, and what it uses a day. */
 export function HealthCard({ settings: { test, health } }: { settings: AssistantSettings }) {
   const { site, may } = useCurrentSite()
   const tryAgain = useTestAssistant()
@@ -41,16 +42,13 @@ export function HealthCard({ settings: { test, health } }: { settings: Assistant
           )}
         </Group>
         <Stack gap={6}>
-          <Group gap="xs">
-            <Badge color={test === null ? 'gray' : test.ok ? 'teal' : 'red'} variant="light">
-              {test === null ? 'Not tested' : test.ok ? 'Answers' : 'Does not answer'}
+          {test ? (
+            <TestResult test={test} />
+          ) : (
+            <Badge color="gray" variant="light">
+              Not tested
             </Badge>
-            {test && (
-              <Text size="sm" className="wrap-anywhere">
-                {test.message} <Moment at={test.at} c="dimmed" />
-              </Text>
-            )}
-          </Group>
+          )}
           <Text size="sm" c="dimmed">
             {health.lastAnswerAt === null ? (
               'It has not answered a visitor yet.'

@@ -2,6 +2,7 @@ import type { AssistantSettings } from '#protocol'
 import { Card, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { KeyField } from './key-field.tsx'
+import { TryModel } from './try-model.tsx'
 import { seats, type AssistantValues, type Seat } from './model-choice.ts'
 
 const choices = Object.entries(seats).map(([value, { label }]) => ({ value, label }))
@@ -18,7 +19,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
       <Stack>
         <Title order={2}>Model</Title>
         <Select
-          label="Who thinks"
+          label="Provider"
           description={seat === 'server' ? `${about} Now: ${serverModel}.` : about}
           data={choices}
           maw={360}
@@ -45,6 +46,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
           />
         )}
         {outside && <KeyField form={form} settings={settings} />}
+        <TryModel form={form} />
         {outside && (
           <Text size="xs" c="dimmed">
             With a model of a provider, what visitors write and the text of the page they are on is sent to

@@ -31,8 +31,9 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   discardDraft: 'discarded the draft',
   publishConfig: 'published',
   rollBack: 'rolled back to',
-  saveAssistant: 'changed the assistant',
-  savePolicy: 'changed the policy',
+  saveAssistant: 'changed the assistant in the draft',
+  saveKey: 'changed a model key of',
+  savePolicy: 'changed the policy in the draft',
   eraseSession: 'erased a conversation',
   eraseSessions: 'erased old conversations',
 }

@@ -15,7 +15,7 @@ export function AskedCard(props: { onRule: (row: AskedRow, effect: RuleEffect) =
     <Card>
       <Title order={2}>What visitors were asked</Title>
       <Text size="sm" c="dimmed" mt={4} mb="sm">
-        The last 30 days. A row becomes a rule above; it holds once you save.
+        The last 30 days. A row becomes a rule above; it holds once you publish.
       </Text>
       <Loaded query={query}>
         {({ items }) =>

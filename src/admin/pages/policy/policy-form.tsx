@@ -1,10 +1,14 @@
-import type { AskedRow, PolicyRule, PolicySettings, RuleEffect } from '#protocol'
+import type { AskedRow, ConfigState, PolicyRule, RuleEffect } from '#protocol'
 import { Card, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { SaveBar } from '../../parts/save-bar.tsx'
+import { useApi } from '../../api/api-context.ts'
 import { useToast } from '../../parts/toast.tsx'
+import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { useSavePolicy } from '../../resources/use-policy.ts'
+import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
+import { DraftBar } from '../draft/draft-bar.tsx'
+import type { FormDraft } from '../draft/form-draft.ts'
 import { AskedCard } from './asked-card.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { OlderLists } from './older-lists.tsx'
@@ -12,53 +16,57 @@ import { RulesEditor } from './rules-editor.tsx'
 import { newRule, problemOf, rulesOf, trimmed } from './rules-of.ts'
 import { VerbChoice } from './verb-choice.tsx'
 
-/** The owner's rules, above those of the house. */
-export function PolicyForm({ policy }: { policy: PolicySettings }) {
+/** The owner's rules, above those of the house: a part of the draft. */
+export function PolicyForm({ state }: { state: ConfigState }) {
   const { site, may } = useCurrentSite()
-  const saved = { verbs: policy.verbs, rules: rulesOf(policy) }
+  const { call } = useApi()
+  const { draft } = state.policy
+  const saved = { verbs: draft.verbs, rules: rulesOf(draft) }
   const [values, setValues] = useState(saved)
   const save = useSavePolicy()
   const toast = useToast()
-  const unsaved = JSON.stringify(values) !== JSON.stringify(saved)
   const readOnly = !may('editor')
   const setRules = (rules: PolicyRule[]) => setValues({ ...values, rules })
   const ruleFrom = ({ label, path }: AskedRow, effect: RuleEffect) => {
     const rule = { ...newRule(effect, new Set(values.rules.map(({ id }) => id))), label, path }
     setRules([rule, ...values.rules.filter((one) => one.label !== label || one.path !== path)])
-    toast.done('Added to your rules. It holds once you save.')
+    toast.done('Added to your rules. It holds once you publish.')
   }
-  const submit = () => {
-    const problem = values.rules.map(problemOf).find((one) => one !== undefined)
-    if (problem) return toast.failed(new Error(problem))
-    save.mutate(
-      {
-        params: { id: site.id },
-        // The older lists are rules now.
-        body: { verbs: values.verbs, rules: values.rules.map(trimmed), confirm: [], deny: [] },
-      },
-      { onSuccess: () => toast.done('Saved. It holds from the next step on.'), onError: toast.failed },
-    )
+  const form: FormDraft = {
+    unsaved: JSON.stringify(values) !== JSON.stringify(saved),
+    valid: true,
+    readOnly,
+    async save(ifMatch) {
+      const problem = values.rules.map(problemOf).find((one) => one !== undefined)
+      if (problem) throw new Error(problem)
+      // The older lists are rules now.
+      const body = { verbs: values.verbs, rules: values.rules.map(trimmed), confirm: [], deny: [] }
+      await save.mutateAsync({ params: { id: site.id }, body, ifMatch })
+      return call('readConfig', { params: { id: site.id } })
+    },
+    take: ({ policy }) => setValues({ verbs: policy.draft.verbs, rules: rulesOf(policy.draft) }),
+    refuse: () => undefined,
   }
   return (
-    <Stack>
-      <Card>
-        <VerbChoice
-          verbs={values.verbs}
-          onChange={(verbs) => setValues({ ...values, verbs })}
-          disabled={readOnly}
-        />
-      </Card>
-      <RulesEditor rules={values.rules} onChange={setRules} disabled={readOnly} />
-      <OlderLists />
-      <AskedCard onRule={ruleFrom} disabled={readOnly} />
-      <HouseRules />
-      <SaveBar
-        unsaved={unsaved}
-        what="the policy"
-        saving={save.isPending}
-        onSave={submit}
-        onReset={() => setValues(saved)}
-      />
-    </Stack>
+    <Page
+      title="Policy"
+      about="What the assistant may do on a page. The server checks every step; no model can talk it out of these rules."
+      action={<DraftBar state={state} form={form} />}
+    >
+      <UnsavedGuard unsaved={form.unsaved} what="the policy" />
+      <Stack>
+        <Card>
+          <VerbChoice
+            verbs={values.verbs}
+            onChange={(verbs) => setValues({ ...values, verbs })}
+            disabled={readOnly}
+          />
+        </Card>
+        <RulesEditor rules={values.rules} onChange={setRules} disabled={readOnly} />
+        <OlderLists />
+        <AskedCard onRule={ruleFrom} disabled={readOnly} />
+        <HouseRules />
+      </Stack>
+    </Page>
   )
 }

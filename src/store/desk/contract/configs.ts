@@ -12,14 +12,14 @@ export function configs(setup: () => Setup): void {
     const given = setup()
     const { sites, configs } = given.store.desk
     await sites.create(site, by)
-    expect(await configs.saveDraft('s1', red, { by })).toMatchObject({
+    expect(await configs.saveDraft('s1', { site: red }, { by })).toMatchObject({
       version: 1,
-      draft: red,
-      published: config,
+      draft: { site: red },
+      published: { site: config },
     })
     expect(await published(given)).toBe(config.primaryColor)
     expect(await sites.find('s1')).toMatchObject({ hasDraft: true })
-    expect(await configs.publish('s1', { by })).toMatchObject({ version: 2, published: red })
+    expect(await configs.publish('s1', { by })).toMatchObject({ version: 2, published: { site: red } })
     expect(await published(given)).toBe('#ff0000')
     expect(await sites.find('s1')).toMatchObject({ hasDraft: false, version: 2 })
   })
@@ -29,11 +29,11 @@ export function configs(setup: () => Setup): void {
     await sites.create(site, by)
     const match = (await configs.read('s1'))?.revision
     const both = await Promise.allSettled([
-      configs.saveDraft('s1', red, { match, by }),
-      configs.saveDraft('s1', { ...red, greeting: 'x' }, { match, by }),
+      configs.saveDraft('s1', { site: red }, { match, by }),
+      configs.saveDraft('s1', { site: { ...red, greeting: 'x' } }, { match, by }),
     ])
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
-    expect((await configs.read('s1'))?.draft).toEqual(red)
+    expect((await configs.read('s1'))?.draft.site).toEqual(red)
   })
 
   it('goes back to any version, as a new one', async () => {
@@ -41,13 +41,13 @@ export function configs(setup: () => Setup): void {
     const { sites, configs } = given.store.desk
     await sites.create(site, by)
     expect((await configs.versions('s1', { limit: 5 })).items).toMatchObject([{ version: 1 }])
-    await configs.saveDraft('s1', red, { by })
+    await configs.saveDraft('s1', { site: red }, { by })
     await configs.publish('s1', { by })
     expect(await configs.rollBack('s1', 9, { by })).toBeUndefined()
     expect(await configs.rollBack('s1', 1, { by })).toMatchObject({
       version: 3,
-      published: config,
-      draft: config,
+      published: { site: config },
+      draft: { site: config },
     })
     expect(await published(given)).toBe(config.primaryColor)
     const { items } = await configs.versions('s1', { limit: 5 })
@@ -56,20 +56,57 @@ export function configs(setup: () => Setup): void {
       [2, null],
       [1, 'as the site was added'],
     ])
-    expect((await configs.version('s1', 2))?.config).toEqual(red)
+    expect((await configs.version('s1', 2))?.site).toEqual(red)
   })
 
   it('pauses at once and leaves the draft a draft', async () => {
     const given = setup()
     const { sites, configs } = given.store.desk
     await sites.create(site, by)
-    await configs.saveDraft('s1', red, { by })
+    await configs.saveDraft('s1', { site: red }, { by })
     await configs.pause('s1', true, by)
     expect((await given.store.sites.get('s1'))?.config).toMatchObject({
       enabled: false,
       primaryColor: config.primaryColor,
     })
-    expect(await configs.read('s1')).toMatchObject({ draft: { enabled: false, primaryColor: '#ff0000' } })
+    expect(await configs.read('s1')).toMatchObject({
+      draft: { site: { enabled: false, primaryColor: '#ff0000' } },
+    })
     expect(await sites.find('s1')).toMatchObject({ paused: true, hasDraft: true })
+  })
+
+  const assistant = { persona: 'P', rules: '', model: 'openai:x', baseUrl: null, tellsVisitor: false }
+  const policy = { verbs: null, confirm: [], deny: ['Delete'] }
+
+  it('publishes and takes back look, assistant and policy as one', async () => {
+    const { sites, configs, audit } = setup().store.desk
+    await sites.create(site, by)
+    await configs.saveDraft('s1', { assistant }, { by })
+    await configs.saveDraft('s1', { policy }, { by })
+    expect(await sites.settings('s1')).toMatchObject({ assistant: { persona: '' }, policy: { deny: [] } })
+    expect(await sites.find('s1')).toMatchObject({ hasDraft: true })
+    await configs.publish('s1', { by })
+    expect(await sites.settings('s1')).toMatchObject({ assistant, policy })
+    expect(await sites.find('s1')).toMatchObject({ hasDraft: false, version: 2 })
+    await configs.rollBack('s1', 1, { by })
+    expect(await sites.settings('s1')).toMatchObject({ assistant: { persona: '' }, policy: { deny: [] } })
+    expect(await configs.version('s1', 2)).toMatchObject({ site: config, assistant, policy, whole: true })
+    const lines = (await audit.list('o1', { limit: 10 })).items
+    expect(lines.map(({ action }) => action).slice(0, 4)).toEqual([
+      'rollBack',
+      'publishConfig',
+      'savePolicy',
+      'saveAssistant',
+    ])
+    expect(lines[1]?.after).toMatchObject({ assistant: { persona: 'P' }, policy: { deny: ['Delete'] } })
+  })
+
+  it('discards every part of a draft', async () => {
+    const { sites, configs } = setup().store.desk
+    await sites.create(site, by)
+    await configs.saveDraft('s1', { site: red, assistant, policy }, { by })
+    await configs.discardDraft('s1', { by })
+    expect((await configs.read('s1'))?.draft).toMatchObject({ site: config, assistant: { persona: '' } })
+    expect(await sites.find('s1')).toMatchObject({ hasDraft: false })
   })
 }

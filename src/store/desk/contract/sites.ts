@@ -124,17 +124,23 @@ export function sites(setup: () => Setup): void {
     expect((await audit.list(defaultOrganisation, { limit: 10 })).items).toEqual([])
   })
 
-  it('keeps a key sealed and out of the audit log', async () => {
-    const { sites, audit } = setup().store.desk
+  it('keeps a key sealed, for its provider and address alone, and out of the audit log', async () => {
+    const { sites, configs, audit } = setup().store.desk
     await sites.create(site, by)
+    const place = { provider: 'openai', address: '' }
+    await sites.saveKey('s1', place, { sealed: 'SEALED', hint: 'abcd' }, by)
     const assistant = { persona: 'P', rules: '', model: 'openai:x', baseUrl: null, tellsVisitor: false }
-    await sites.saveAssistant('s1', assistant, { sealed: 'SEALED', hint: 'abcd' }, by)
-    await sites.saveAssistant('s1', { ...assistant, persona: 'Q' }, undefined, by)
-    expect(await sites.settings('s1')).toMatchObject({
-      key: { sealed: 'SEALED' },
-      assistant: { persona: 'Q' },
-    })
-    await sites.saveAssistant('s1', assistant, null, by)
+    await configs.saveDraft('s1', { assistant }, { by })
+    expect((await sites.settings('s1')).key).toBeNull()
+    await configs.publish('s1', { by })
+    expect((await sites.settings('s1')).key).toEqual({ sealed: 'SEALED', hint: 'abcd' })
+    await configs.saveDraft('s1', { assistant: { ...assistant, baseUrl: 'https://a.example/v1' } }, { by })
+    await configs.publish('s1', { by })
+    expect((await sites.settings('s1')).key).toBeNull()
+    // Whichever version names the provider again finds its key.
+    await configs.rollBack('s1', 2, { by })
+    expect((await sites.settings('s1')).key).toEqual({ sealed: 'SEALED', hint: 'abcd' })
+    await sites.saveKey('s1', place, null, by)
     expect((await sites.settings('s1')).key).toBeNull()
     expect(JSON.stringify(await audit.list('o1', { limit: 10 }))).not.toContain('SEALED')
   })

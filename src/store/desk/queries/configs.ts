@@ -1,9 +1,12 @@
-import { ApiError, type PublishedVersion, type SiteConfig } from '#protocol'
-import type { ConfigChange, ConfigRecord, ConfigStore } from '../config-store.ts'
+import { ApiError, type PolicySettings, type PublishedVersion, type SiteConfig } from '#protocol'
+import type { ConfigChange, ConfigRecord, ConfigStore, SiteVersion, VersionPart } from '../config-store.ts'
 import type { Actor } from '../desk-store.ts'
+import type { AssistantRecord } from '../site-desk.ts'
 import { changedFields } from './changed-fields.ts'
+import { noAssistant, noPolicy, parsed } from './chosen-nothing.ts'
 import type { DeskBase } from './desk-base.ts'
 import { paged, readCursor, writeCursor } from './paged.ts'
+import type { DeskTables } from './tables.ts'
 import { all, first, run, type Work } from './work.ts'
 
 interface Current extends ConfigRecord {
@@ -14,6 +17,13 @@ interface Current extends ConfigRecord {
 
 const origin = { by: 'Pagehand', note: 'as the site was added' }
 
+/** What a change of a part alone is called in the audit log. */
+const actions: Record<VersionPart, string> = {
+  site: 'saveDraft',
+  assistant: 'saveAssistant',
+  policy: 'savePolicy',
+}
+
 export function deskConfigs(base: DeskBase): ConfigStore {
   const { db, read, change, record, now } = base
 
@@ -22,13 +32,24 @@ export function deskConfigs(base: DeskBase): ConfigStore {
       db
         .selectFrom('sites')
         .leftJoin('config_states', 'config_states.site_id', 'sites.id')
-        .select(['name', 'config', 'organisation_id', 'created_at', 'revision', 'version', 'draft'])
+        .leftJoin('site_settings', 'site_settings.site_id', 'sites.id')
+        .select(['name', 'config', 'organisation_id', 'created_at', 'revision', 'version'])
+        .select(['draft', 'draft_assistant', 'draft_policy', 'assistant', 'policy'])
         .where('sites.id', '=', siteId),
     )
     if (!row) return undefined
+    const published: SiteVersion = {
+      site: JSON.parse(row.config) as SiteConfig,
+      assistant: parsed(row.assistant, noAssistant),
+      policy: parsed(row.policy, noPolicy),
+    }
     return {
-      published: JSON.parse(row.config) as SiteConfig,
-      draft: JSON.parse(row.draft ?? row.config) as SiteConfig,
+      published,
+      draft: {
+        site: parsed(row.draft, published.site),
+        assistant: parsed(row.draft_assistant, published.assistant),
+        policy: parsed(row.draft_policy, published.policy),
+      },
       version: row.version ?? 1,
       revision: row.revision ?? 0,
       organisationId: row.organisation_id,
@@ -37,8 +58,23 @@ export function deskConfigs(base: DeskBase): ConfigStore {
     }
   }
 
-  function* saveState(siteId: string, { revision, version }: Current, draft: SiteConfig): Work<void> {
-    const state = { revision: revision + 1, version, draft: JSON.stringify(draft) }
+  /** Keeps a draft beside what is published now. */
+  function* saveState(
+    siteId: string,
+    { revision, version, published }: Current,
+    draft: SiteVersion,
+  ): Work<void> {
+    const ifOther = (part: 'assistant' | 'policy') => {
+      const text = JSON.stringify(draft[part])
+      return text === JSON.stringify(published[part]) ? null : text
+    }
+    const state = {
+      revision: revision + 1,
+      version,
+      draft: JSON.stringify(draft.site),
+      draft_assistant: ifOther('assistant'),
+      draft_policy: ifOther('policy'),
+    }
     yield* run(
       db
         .insertInto('config_states')
@@ -47,31 +83,55 @@ export function deskConfigs(base: DeskBase): ConfigStore {
     )
   }
 
-  /** Makes a configuration the one visitors see. What was seen before the first change is kept as version 1. */
+  /** Makes a version the one that holds for visitors. What held before the first change is kept as version 1. */
   function* release(
     siteId: string,
     from: Current,
-    config: SiteConfig,
+    next: SiteVersion,
     by: Actor,
     note: string | null,
-  ): Work<number> {
-    const keep = (version: number, of: SiteConfig, at: number, author: string, why: string | null) =>
-      run(
+  ): Work<Current> {
+    const keep = (version: number, of: SiteVersion, at: number, author: string, why: string | null) => {
+      const parts = { assistant: JSON.stringify(of.assistant), policy: JSON.stringify(of.policy) }
+      return run(
         db
           .insertInto('config_versions')
-          .values({ site_id: siteId, version, config: JSON.stringify(of), at, author, note: why })
-          .onConflict((conflict) => conflict.columns(['site_id', 'version']).doNothing()),
+          .values({
+            site_id: siteId,
+            version,
+            config: JSON.stringify(of.site),
+            ...parts,
+            at,
+            author,
+            note: why,
+          })
+          // One of before gets the parts that it was published with.
+          .onConflict((conflict) =>
+            conflict
+              .columns(['site_id', 'version'])
+              .doUpdateSet(parts)
+              .where('config_versions.assistant', 'is', null),
+          ),
       )
+    }
     yield* keep(from.version, from.published, from.createdAt, origin.by, origin.note)
     const version = from.version + 1
-    yield* keep(version, config, now(), by.name, note)
+    yield* keep(version, next, now(), by.name, note)
     yield* run(
       db
         .updateTable('sites')
-        .set({ config: JSON.stringify(config) })
+        .set({ config: JSON.stringify(next.site) })
         .where('id', '=', siteId),
     )
-    return version
+    const live = { assistant: JSON.stringify(next.assistant), policy: JSON.stringify(next.policy) }
+    const empty = { sealed_key: null, key_hint: null, test: null }
+    yield* run(
+      db
+        .insertInto('site_settings')
+        .values({ site_id: siteId, ...empty, ...live })
+        .onConflict((conflict) => conflict.column('site_id').doUpdateSet(live)),
+    )
+    return { ...from, version, published: next }
   }
 
   /** Checks the revision, lets `edit` write, and records which fields are different now. */
@@ -92,8 +152,8 @@ export function deskConfigs(base: DeskBase): ConfigStore {
       if (!(yield* write(before))) return undefined
       const after = (yield* current(siteId)) ?? before
       const line = { organisationId: after.organisationId, site: { id: siteId, name: after.name }, action }
-      const visible = action === 'saveDraft' || action === 'discardDraft' ? 'draft' : 'published'
-      yield* record(by, { ...line, ...changedFields(before[visible], after[visible]) })
+      const side = after.version === before.version ? 'draft' : 'published'
+      yield* record(by, { ...line, ...changedFields(fieldsOf(before[side]), fieldsOf(after[side])) })
       return recordFrom(after)
     })
   }
@@ -103,11 +163,13 @@ export function deskConfigs(base: DeskBase): ConfigStore {
       const found = await read(() => current(siteId))
       return found && recordFrom(found)
     },
-    saveDraft: (siteId, draft, options) =>
-      edit(siteId, options, 'saveDraft', function* (from) {
-        yield* saveState(siteId, from, draft)
+    saveDraft(siteId, parts, options) {
+      const [part = 'site', ...others] = Object.keys(parts) as VersionPart[]
+      return edit(siteId, options, others.length === 0 ? actions[part] : 'saveDraft', function* (from) {
+        yield* saveState(siteId, from, { ...from.draft, ...parts })
         return true
-      }),
+      })
+    },
     discardDraft: (siteId, options) =>
       edit(siteId, options, 'discardDraft', function* (from) {
         yield* saveState(siteId, from, from.published)
@@ -115,37 +177,33 @@ export function deskConfigs(base: DeskBase): ConfigStore {
       }),
     publish: (siteId, options) =>
       edit(siteId, options, 'publishConfig', function* (from) {
-        const version = yield* release(siteId, from, from.draft, options.by, null)
-        yield* saveState(siteId, { ...from, version }, from.draft)
+        yield* saveState(siteId, yield* release(siteId, from, from.draft, options.by, null), from.draft)
         return true
       }),
     rollBack: (siteId, version, options) =>
       edit(siteId, options, 'rollBack', function* (from) {
-        const old = yield* first(
-          db
-            .selectFrom('config_versions')
-            .select('config')
-            .where('site_id', '=', siteId)
-            .where('version', '=', version),
-        )
+        const old = yield* first(kept(siteId, version))
         if (!old) return false
-        const config = JSON.parse(old.config) as SiteConfig
-        const next = yield* release(siteId, from, config, options.by, `back to version ${version}`)
-        yield* saveState(siteId, { ...from, version: next }, config)
+        const next = { ...from.published, ...partsOf(old) }
+        const released = yield* release(siteId, from, next, options.by, `back to version ${version}`)
+        yield* saveState(siteId, released, next)
         return true
       }),
     pause: (siteId, paused, by) =>
       edit(siteId, { by }, 'changeSite', function* (from) {
-        const published = { ...from.published, enabled: !paused }
-        const version = yield* release(siteId, from, published, by, paused ? 'paused' : 'resumed')
-        yield* saveState(siteId, { ...from, version }, { ...from.draft, enabled: !paused })
+        const published = { ...from.published, site: { ...from.published.site, enabled: !paused } }
+        const released = yield* release(siteId, from, published, by, paused ? 'paused' : 'resumed')
+        yield* saveState(siteId, released, {
+          ...from.draft,
+          site: { ...from.draft.site, enabled: !paused },
+        })
         return true
       }),
     async versions(siteId, { cursor, limit }) {
       const after = readCursor(cursor)
       let query = db
         .selectFrom('config_versions')
-        .select(['version', 'at', 'author', 'note'])
+        .select(['version', 'at', 'author', 'note', 'assistant'])
         .where('site_id', '=', siteId)
         .orderBy('version', 'desc')
         .limit(limit + 1)
@@ -154,34 +212,49 @@ export function deskConfigs(base: DeskBase): ConfigStore {
       const site = rows.length === 0 && !after ? await read(() => current(siteId)) : undefined
       const original = firstVersion(site)
       if (original) return { items: [original], next: null }
-      return paged(
-        rows,
-        limit,
-        ({ author, ...row }) => ({ ...row, by: author }),
-        (row) => writeCursor(row.version, '-'),
-      )
+      return paged(rows, limit, listed, (row) => writeCursor(row.version, '-'))
     },
     async version(siteId, version) {
-      const kept = db
-        .selectFrom('config_versions')
-        .select(['version', 'at', 'author', 'note', 'config'])
-        .where('site_id', '=', siteId)
-        .where('version', '=', version)
-      const row = await read(() => first(kept))
-      if (!row) {
-        const site = await read(() => current(siteId))
-        const original = firstVersion(site)
-        return site && original?.version === version ? { ...original, config: site.published } : undefined
-      }
-      const { author, config, ...rest } = row
-      return { ...rest, by: author, config: JSON.parse(config) as SiteConfig }
+      const row = await read(() => first(kept(siteId, version)))
+      if (row) return { ...listed(row), ...partsOf(row) }
+      const site = await read(() => current(siteId))
+      const original = firstVersion(site)
+      return site && original?.version === version ? { ...original, ...site.published } : undefined
     },
+  }
+
+  function kept(siteId: string, version: number) {
+    return db
+      .selectFrom('config_versions')
+      .select(['version', 'at', 'author', 'note', 'config', 'assistant', 'policy'])
+      .where('site_id', '=', siteId)
+      .where('version', '=', version)
+  }
+}
+
+type VersionRow = Omit<DeskTables['config_versions'], 'site_id'>
+
+function listed(row: Pick<VersionRow, 'version' | 'at' | 'author' | 'note' | 'assistant'>): PublishedVersion {
+  const { version, at, author, note, assistant } = row
+  return { version, at, by: author, note, whole: assistant !== null }
+}
+
+function partsOf({ config, assistant, policy }: Pick<VersionRow, 'config' | 'assistant' | 'policy'>) {
+  return {
+    site: JSON.parse(config) as SiteConfig,
+    ...(assistant !== null && { assistant: JSON.parse(assistant) as AssistantRecord }),
+    ...(policy !== null && { policy: JSON.parse(policy) as PolicySettings }),
   }
 }
 
 /** A site that was never published from the desk has one version: the one it came with. */
 function firstVersion(site: Current | undefined): PublishedVersion | undefined {
-  return site?.version === 1 ? { version: 1, at: site.createdAt, ...origin } : undefined
+  return site?.version === 1 ? { version: 1, at: site.createdAt, whole: true, ...origin } : undefined
+}
+
+/** For the audit log: the fields of the look stand for themselves, as they always did. */
+function fieldsOf({ site, assistant, policy }: SiteVersion): Record<string, unknown> {
+  return { ...site, assistant, policy }
 }
 
 function recordFrom({ published, version, draft, revision }: Current): ConfigRecord {

@@ -17,6 +17,8 @@ interface SiteRow {
   hosts: string
   version: number | null
   draft: string | null
+  draft_assistant: string | null
+  draft_policy: string | null
   retention_days: number | null
   seen: string | null
 }
@@ -39,6 +41,8 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
       'sites.created_at',
       'version',
       'draft',
+      'draft_assistant',
+      'draft_policy',
       'retention_days',
       hostsOfSite.as('hosts'),
       lastSeen.as('seen'),
@@ -180,7 +184,10 @@ function siteFrom(row: SiteRow): DeskSite {
     hosts: JSON.parse(row.hosts) as string[],
     paused: enabled === false,
     version: row.version ?? 1,
-    hasDraft: row.draft !== null && row.draft !== row.config,
+    hasDraft:
+      (row.draft !== null && row.draft !== row.config) ||
+      row.draft_assistant !== null ||
+      row.draft_policy !== null,
     retentionDays: row.retention_days ?? 30,
     lastSeen: row.seen === null ? null : (JSON.parse(row.seen) as { host: string; at: number }),
     createdAt: row.created_at,

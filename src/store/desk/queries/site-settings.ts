@@ -1,29 +1,38 @@
-import type { AssistantTest, PolicySettings } from '#protocol'
-import type { AssistantRecord, DeskSite, SiteDesk, SiteSettings } from '../site-desk.ts'
+import type { AssistantTest } from '#protocol'
+import {
+  keyPlace,
+  type DeskSite,
+  type KeyPlace,
+  type SealedKey,
+  type SiteDesk,
+  type SiteSettings,
+} from '../site-desk.ts'
+import { noAssistant, noPolicy, parsed } from './chosen-nothing.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
 import { first, run, type Work } from './work.ts'
 
-type Settings = Pick<SiteDesk, 'settings' | 'saveAssistant' | 'saveTest' | 'savePolicy' | 'saveRetention'>
+type Settings = Pick<SiteDesk, 'settings' | 'findKey' | 'saveKey' | 'saveTest' | 'saveRetention'>
 type Row = Partial<Omit<DeskTables['site_settings'], 'site_id' | 'retention_days'>> & {
   retention_days?: number
 }
 
-const noAssistant: AssistantRecord = {
-  persona: '',
-  rules: '',
-  model: null,
-  baseUrl: null,
-  tellsVisitor: false,
-}
-const noPolicy: PolicySettings = { verbs: null, confirm: [], deny: [] }
-
 /** What an owner decides about one site beside its looks. */
 export function siteSettings(base: DeskBase, need: (id: string) => Work<DeskSite>): Settings {
-  const { db, readOften, change, record } = base
+  const { db, read, readOften, change, record } = base
 
   const rowOf = (siteId: string) =>
     first(db.selectFrom('site_settings').selectAll().where('site_id', '=', siteId))
+
+  function* keyOf(siteId: string, { provider, address }: KeyPlace): Work<SealedKey | null> {
+    const kept = db
+      .selectFrom('model_keys')
+      .select(['sealed', 'hint'])
+      .where('site_id', '=', siteId)
+      .where('provider', '=', provider)
+      .where('address', '=', address)
+    return (yield* first(kept)) ?? null
+  }
 
   function* write(siteId: string, row: Row): Work<void> {
     yield* run(
@@ -45,39 +54,44 @@ export function siteSettings(base: DeskBase, need: (id: string) => Work<DeskSite
   return {
     settings: readOften(function* (id): Work<SiteSettings> {
       const row = yield* rowOf(id)
+      const assistant = parsed(row?.assistant, noAssistant)
+      const place = keyPlace(assistant)
       return {
-        assistant: parsed(row?.assistant, noAssistant),
-        key: row?.sealed_key && row.key_hint ? { sealed: row.sealed_key, hint: row.key_hint } : null,
+        assistant,
+        key: place ? yield* keyOf(id, place) : null,
         test: parsed<AssistantTest | null>(row?.test, null),
         policy: parsed(row?.policy, noPolicy),
       }
     }),
-    saveAssistant: (id, assistant, key, by) =>
+    findKey: (id, place) => read(() => keyOf(id, place)),
+    saveKey: (id, place, key, by) =>
       change(function* () {
         const { organisationId, name } = yield* need(id)
-        const row = yield* rowOf(id)
-        const keyRow =
-          key === undefined ? {} : { sealed_key: key?.sealed ?? null, key_hint: key?.hint ?? null }
-        yield* write(id, { assistant: JSON.stringify(assistant), test: null, ...keyRow })
-        const hint = key === undefined ? (row?.key_hint ?? null) : (key?.hint ?? null)
+        const before = yield* keyOf(id, place)
+        yield* run(
+          db
+            .deleteFrom('model_keys')
+            .where('site_id', '=', id)
+            .where('provider', '=', place.provider)
+            .where('address', '=', place.address),
+        )
+        if (key) yield* run(db.insertInto('model_keys').values({ site_id: id, ...place, ...key }))
+        // What the release before kept here.
+        yield* run(
+          db.updateTable('site_settings').set({ sealed_key: null, key_hint: null }).where('site_id', '=', id),
+        )
         yield* record(by, {
           organisationId,
           site: { id, name },
-          action: 'saveAssistant',
-          before: { ...parsed(row?.assistant, noAssistant), keyHint: row?.key_hint ?? null },
-          after: { ...assistant, keyHint: hint },
+          action: 'saveKey',
+          subject: [place.provider, place.address].filter(Boolean).join(' '),
+          before: { keyHint: before?.hint ?? null },
+          after: { keyHint: key?.hint ?? null },
         })
       }),
     async saveTest(id, test) {
       await change(() => write(id, { test: JSON.stringify(test) }))
     },
-    savePolicy: (id, policy, by) =>
-      change(function* () {
-        const { organisationId, name } = yield* need(id)
-        const before = parsed((yield* rowOf(id))?.policy, noPolicy)
-        yield* write(id, { policy: JSON.stringify(policy) })
-        yield* record(by, { organisationId, site: { id, name }, action: 'savePolicy', before, after: policy })
-      }),
     saveRetention: (id, days, by) =>
       change(function* () {
         const { organisationId, name, retentionDays } = yield* need(id)
@@ -86,8 +100,4 @@ export function siteSettings(base: DeskBase, need: (id: string) => Work<DeskSite
         yield* record(by, { organisationId, site: { id, name }, action: 'changeRetention', ...change })
       }),
   }
-}
-
-function parsed<Value>(text: string | null | undefined, fallback: Value): Value {
-  return text ? (JSON.parse(text) as Value) : fallback
 }

@@ -47,11 +47,23 @@ export interface DeskTables {
     policy: string | null
     retention_days: Generated<number>
   }
-  config_states: { site_id: string; revision: number; version: number; draft: string }
+  model_keys: { site_id: string; provider: string; address: string; sealed: string; hint: string }
+  config_states: {
+    site_id: string
+    revision: number
+    version: number
+    draft: string
+    /** Null: as published. */
+    draft_assistant: string | null
+    draft_policy: string | null
+  }
   config_versions: {
     site_id: string
     version: number
     config: string
+    /** Null: a version of before, which holds the look alone. */
+    assistant: string | null
+    policy: string | null
     at: number
     author: string
     note: string | null

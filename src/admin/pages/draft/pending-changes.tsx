@@ -1,11 +1,13 @@
-import type { SiteConfig } from '#protocol'
+import type { ConfigState } from '#protocol'
 import { Button, Popover } from '@mantine/core'
 import { changedFields } from '../audit/changed-fields.ts'
 import { Changes } from '../audit/changes.tsx'
 
-/** What publishing would change, field by field. */
-export function PendingChanges({ published, draft }: { published: SiteConfig; draft: SiteConfig }) {
-  const { length } = changedFields(published, draft)
+/** What publishing would change, field by field, in every part. */
+export function PendingChanges({ state: { published, draft, assistant, policy } }: { state: ConfigState }) {
+  const before = { ...published, assistant: assistant.published, policy: policy.published }
+  const after = { ...draft, assistant: assistant.draft, policy: policy.draft }
+  const { length } = changedFields(before, after)
   if (length === 0) return null
   return (
     <Popover width={480} shadow="md" position="bottom-end" withinPortal>
@@ -15,7 +17,7 @@ export function PendingChanges({ published, draft }: { published: SiteConfig; dr
         </Button>
       </Popover.Target>
       <Popover.Dropdown mah={420} style={{ overflowY: 'auto' }}>
-        <Changes before={published} after={draft} />
+        <Changes before={before} after={after} />
       </Popover.Dropdown>
     </Popover>
   )

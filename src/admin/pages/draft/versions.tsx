@@ -1,4 +1,4 @@
-import type { ConfigState, SiteConfig } from '#protocol'
+import type { ConfigState, PublishedVersion } from '#protocol'
 import { Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { Moment } from '../../parts/moment.tsx'
@@ -17,7 +17,7 @@ export function Versions(props: {
   onClose: () => void
   state: ConfigState
   readOnly: boolean
-  onTake: (config: SiteConfig) => void
+  onTake: (state: ConfigState) => void
 }) {
   const { opened, onClose, ...rest } = props
   return (
@@ -30,7 +30,7 @@ export function Versions(props: {
 function VersionList(props: {
   state: ConfigState
   readOnly: boolean
-  onTake: (config: SiteConfig) => void
+  onTake: (state: ConfigState) => void
   onDone: () => void
 }) {
   const { state, readOnly, onTake, onDone } = props
@@ -39,10 +39,10 @@ function VersionList(props: {
   const rollBack = useRollBack()
   const confirm = useConfirm()
   const toast = useToast()
-  const restore = async (version: number) => {
+  const restore = async ({ version, whole }: PublishedVersion) => {
     const agreed = await confirm({
       title: `Go back to version ${version}?`,
-      text: `It is published at once as a new version, and the draft of ${site.name} becomes it too.`,
+      text: `It is published at once as a new version, and the draft of ${site.name} becomes it too. ${whole ? 'Look, assistant and policy go back together; keys stay.' : 'This one is from before assistant and policy were kept with it: only the look goes back.'}`,
       confirm: 'Go back',
     })
     if (!agreed) return
@@ -50,7 +50,7 @@ function VersionList(props: {
     try {
       const ifMatch = state.etag
       const next = await rollBack.mutateAsync({ params: { id: site.id, version: String(version) }, ifMatch })
-      onTake(next.draft)
+      onTake(next)
       toast.done(`Version ${version} is back, as version ${next.version}.`)
       onDone()
     } catch (fault) {
@@ -67,7 +67,7 @@ function VersionList(props: {
     )
   return (
     <Stack>
-      {query.data.map(({ version, at, by, note }) => (
+      {query.data.map(({ version, at, by, note, whole }) => (
         <Group key={version} justify="space-between" wrap="nowrap">
           <div>
             <Group gap="xs">
@@ -83,6 +83,7 @@ function VersionList(props: {
             <Text size="xs" c="dimmed">
               {by}, <Moment at={at} />
               {note && ` · ${note}`}
+              {!whole && ' · look only'}
             </Text>
           </div>
           {!readOnly && version !== state.version && (
@@ -90,7 +91,7 @@ function VersionList(props: {
               size="xs"
               variant="default"
               loading={rollBack.isPending}
-              onClick={() => void restore(version)}
+              onClick={() => void restore({ version, at, by, note, whole })}
             >
               Go back
             </Button>

@@ -1,0 +1,52 @@
+import type { ConfigState } from '#protocol'
+import { Badge, Button, Group } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Icon } from '../../parts/icon.tsx'
+import type { FormDraft } from './form-draft.ts'
+import { PendingChanges } from './pending-changes.tsx'
+import { useDraftActions } from './use-draft-actions.ts'
+import { Versions } from './versions.tsx'
+
+/** How draft and published stand to each other, and the one main action: publish. */
+export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft }) {
+  const { save, publish, discard, busy } = useDraftActions(state, form)
+  const [showing, { open, close }] = useDisclosure()
+  const waiting = form.unsaved || state.hasDraft
+  const [color, text] = form.unsaved
+    ? ['red', 'Unsaved']
+    : state.hasDraft
+      ? ['orange', 'Draft, not published']
+      : ['teal', `Published · version ${state.version}`]
+  return (
+    <Group gap="xs" justify="flex-end">
+      <Badge color={color} variant="light" size="lg" tt="none">
+        {text}
+      </Badge>
+      {state.hasDraft && <PendingChanges state={state} />}
+      <Button variant="default" leftSection={<Icon name="history" size={16} />} onClick={open}>
+        Versions
+      </Button>
+      {!form.readOnly && waiting && (
+        <Button variant="default" disabled={busy} onClick={() => void discard()}>
+          Discard
+        </Button>
+      )}
+      {!form.readOnly && (
+        <>
+          <Button
+            variant="default"
+            disabled={!form.unsaved || !form.valid}
+            loading={busy}
+            onClick={() => void save()}
+          >
+            Save draft
+          </Button>
+          <Button disabled={!waiting || !form.valid} loading={busy} onClick={() => void publish()}>
+            Publish
+          </Button>
+        </>
+      )}
+      <Versions opened={showing} onClose={close} state={state} onTake={form.take} readOnly={form.readOnly} />
+    </Group>
+  )
+}
