@@ -1,4 +1,4 @@
-import { Text, Tooltip, type TextProps } from '@mantine/core'
+import { Text, type TextProps } from '@mantine/core'
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })
 const sameYear = new Intl.DateTimeFormat(undefined, {
@@ -10,20 +10,18 @@ const sameYear = new Intl.DateTimeFormat(undefined, {
 const otherYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
 
-/** When something happened, in the viewer's zone; the exact time on hover and focus. */
+/** When something happened, in the viewer's zone; the exact time on hover. No stop of the tab key: lists are full of them. */
 export function Moment({ at, now = Date.now(), ...text }: { at: number; now?: number } & TextProps) {
   return (
-    <Tooltip label={exact.format(at)}>
-      <Text
-        component="time"
-        dateTime={new Date(at).toISOString()}
-        inherit={text.size === undefined}
-        tabIndex={0}
-        {...text}
-      >
-        {sayMoment(at, now)}
-      </Text>
-    </Tooltip>
+    <Text
+      component="time"
+      dateTime={new Date(at).toISOString()}
+      title={exact.format(at)}
+      inherit={text.size === undefined}
+      {...text}
+    >
+      {sayMoment(at, now)}
+    </Text>
   )
 }
 

@@ -28,11 +28,20 @@ function compare(a: string | number, b: string | number): number {
 }
 
 /** A column's head that sorts by it. */
-export function SortHeader<Key extends string>(props: { sort: Sort<Key>; by: Key; label: string }) {
-  const { sort, by, label } = props
+export function SortHeader<Key extends string>(props: {
+  sort: Sort<Key>
+  by: Key
+  label: string
+  /** Not on smaller screens. */
+  visibleFrom?: 'sm'
+}) {
+  const { sort, by, label, visibleFrom } = props
   const here = sort.by === by
   return (
-    <Table.Th aria-sort={here ? (sort.down ? 'descending' : 'ascending') : 'none'}>
+    <Table.Th
+      aria-sort={here ? (sort.down ? 'descending' : 'ascending') : 'none'}
+      {...(visibleFrom && { visibleFrom })}
+    >
       <UnstyledButton fz="sm" fw={600} onClick={() => sort.choose(by)}>
         <Group gap={4} wrap="nowrap">
           {label}

@@ -28,7 +28,15 @@ export function Page(props: {
               </Anchor>
             )}
             {site && (
-              <Anchor component={Link} to={`/sites/${site.id}`} size="sm" c="dimmed" truncate maw={220}>
+              <Anchor
+                component={Link}
+                to={`/sites/${site.id}`}
+                size="sm"
+                c="dimmed"
+                truncate
+                maw={220}
+                lh={1.6}
+              >
                 {site.name}
               </Anchor>
             )}

@@ -9,6 +9,8 @@ export const pages = [
   { slug: 'privacy', title: 'Privacy' },
   { slug: 'deploy', title: 'Deploy and scale' },
   { slug: 'operations', title: 'Operations' },
+  { slug: 'upgrade', title: 'Upgrade and go back' },
+  { slug: 'troubleshooting', title: 'When something does not work' },
   { slug: 'architecture', title: 'Architecture' },
   { slug: 'rules', title: 'Rules' },
   { slug: 'performance', title: 'Performance' },

@@ -65,7 +65,7 @@ export function HostList({ siteId }: { siteId: string }) {
                 </Text>
                 {seen.length === 0 && (
                   <Text size="sm" c="dimmed">
-                    No page has called in yet.
+                    The widget has not been seen on any page yet.
                   </Text>
                 )}
                 {seen.map(({ host, at }) => (

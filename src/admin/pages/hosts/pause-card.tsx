@@ -22,14 +22,17 @@ export function PauseCard() {
     if (!agreed) return
     change.mutate(
       { params: { id: site.id }, body: { paused } },
-      { onSuccess: () => toast.done(paused ? 'Paused.' : 'On the air again.'), onError: toast.failed },
+      {
+        onSuccess: () => toast.done(paused ? 'Paused.' : 'The assistant is on again.'),
+        onError: toast.failed,
+      },
     )
   }
   return (
     <Card>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Stack gap={4}>
-          <Title order={2}>{site.paused ? 'Paused' : 'On the air'}</Title>
+          <Title order={2}>{site.paused ? 'Paused' : 'On'}</Title>
           <Text size="sm" c="dimmed">
             {site.paused
               ? 'No page shows the assistant. Pages already open keep it until they are loaded again.'

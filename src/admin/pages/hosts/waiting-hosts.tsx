@@ -51,7 +51,7 @@ function Waiting({
               size="xs"
               loading={prove.isPending}
               onClick={() =>
-                prove.mutate({ params }, { onSuccess: () => toast.done(`${host} is let in from now on.`) })
+                prove.mutate({ params }, { onSuccess: () => toast.done(`${host} is allowed from now on.`) })
               }
             >
               Check now

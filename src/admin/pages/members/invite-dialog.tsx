@@ -43,7 +43,7 @@ export function InviteDialog({
       >
         <Stack>
           <TextInput
-            label="Whom it is for"
+            label="Note"
             description="Only a reminder for you."
             maxLength={120}
             value={note}

@@ -42,6 +42,14 @@ export function MemberRow({ member, organisation }: { member: Member; organisati
     if (agreed)
       remove.mutate(input, { onSuccess: () => toast.done(`${name} is removed.`), onError: toast.failed })
   }
+  const seen =
+    member.lastSeenAt === null ? (
+      <Text size="sm" c="dimmed">
+        Never
+      </Text>
+    ) : (
+      <Moment at={member.lastSeenAt} size="sm" />
+    )
   return (
     <Table.Tr>
       <Table.Td>
@@ -60,6 +68,9 @@ export function MemberRow({ member, organisation }: { member: Member; organisati
             {member.account.email}
           </Text>
         )}
+        <Text size="xs" c="dimmed" hiddenFrom="sm" component="div">
+          Last seen: {seen}
+        </Text>
       </Table.Td>
       <Table.Td>
         {may('owner') ? (
@@ -74,15 +85,7 @@ export function MemberRow({ member, organisation }: { member: Member; organisati
           roleTexts[member.role].label
         )}
       </Table.Td>
-      <Table.Td>
-        {member.lastSeenAt === null ? (
-          <Text size="sm" c="dimmed">
-            Never
-          </Text>
-        ) : (
-          <Moment at={member.lastSeenAt} size="sm" />
-        )}
-      </Table.Td>
+      <Table.Td visibleFrom="sm">{seen}</Table.Td>
       <Table.Td ta="end">
         {may('owner') && (
           <Menu position="bottom-end" shadow="md">

@@ -19,13 +19,13 @@ export function MemberTable({ organisation }: { organisation: string }) {
   if (query.isPending) return <Waiting rows={3} />
   return (
     <Card padding={0}>
-      <Table.ScrollContainer minWidth={560} type="native">
+      <Table.ScrollContainer minWidth={320} type="native">
         <Table verticalSpacing="sm" horizontalSpacing="md">
           <Table.Thead>
             <Table.Tr>
               <SortHeader sort={sort} by="name" label="Name" />
               <SortHeader sort={sort} by="role" label="Role" />
-              <SortHeader sort={sort} by="seen" label="Last here" />
+              <SortHeader sort={sort} by="seen" label="Last seen" visibleFrom="sm" />
               <Table.Th aria-label="Actions" />
             </Table.Tr>
           </Table.Thead>

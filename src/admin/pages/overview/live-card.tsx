@@ -21,8 +21,8 @@ export function LiveCard() {
         <Stack gap="sm">
           <Text fw={600}>Put the assistant on your site</Text>
           <Text size="sm" c="dimmed">
-            Paste this line into the pages of {site.hosts.join(', ')}. This page notices when the widget has
-            called in.
+            Paste this line into the pages of {site.hosts.join(', ')}. This page notices when the widget is
+            seen there.
           </Text>
           <CopyLine text={snippet(config.publicUrl)} label="The line to paste" />
         </Stack>

@@ -1,11 +1,11 @@
 import { actionNames, verbs as known, type ActionName } from '#protocol'
-import { Checkbox, Group, Radio, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { sayVerb } from '../conversations/entries/say-verb.ts'
+import { Checkbox, Radio, Stack, Title } from '@mantine/core'
+import { groupOfVerb, verbGroups, type VerbGroup } from './verb-groups.ts'
 
-const acting = actionNames.filter((name) => known[name].acts)
+const groups = Object.entries(verbGroups) as [VerbGroup, (typeof verbGroups)[VerbGroup]][]
 const looking = actionNames.filter((name) => !known[name].acts)
 
-/** Everything it can do, or a choice of it. */
+/** Everything it can do, or a choice of it, in kinds that an owner knows. */
 export function VerbChoice(props: {
   verbs: ActionName[] | null
   onChange: (verbs: ActionName[] | null) => void
@@ -41,28 +41,28 @@ export function VerbChoice(props: {
         </Stack>
       </Radio.Group>
       {mode === 'some' && verbs && (
-        <Checkbox.Group
-          value={verbs}
-          onChange={(names) => onChange(actionNames.filter((name) => names.includes(name)))}
-        >
-          {[
-            { title: 'Acting', names: acting },
-            { title: 'Looking', names: looking },
-          ].map(({ title, names }) => (
-            <Stack key={title} gap="xs" mt="sm">
-              <Text size="sm" fw={600}>
-                {title}
-              </Text>
-              <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="xs">
-                {names.map((name) => (
-                  <Group key={name}>
-                    <Checkbox value={name} label={sayVerb(name)} disabled={disabled} />
-                  </Group>
-                ))}
-              </SimpleGrid>
-            </Stack>
-          ))}
-        </Checkbox.Group>
+        <Stack gap="sm" pl="md">
+          {groups.map(([group, { label, about }]) => {
+            const names = actionNames.filter((name) => groupOfVerb[name] === group)
+            const chosen = names.filter((name) => verbs.includes(name))
+            const whole = chosen.length === names.length
+            return (
+              <Checkbox
+                key={group}
+                label={label}
+                description={about}
+                checked={whole}
+                indeterminate={!whole && chosen.length > 0}
+                disabled={disabled}
+                onChange={() =>
+                  onChange(
+                    actionNames.filter((name) => (names.includes(name) ? !whole : verbs.includes(name))),
+                  )
+                }
+              />
+            )
+          })}
+        </Stack>
       )}
     </Stack>
   )

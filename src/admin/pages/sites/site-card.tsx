@@ -37,7 +37,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
               Last call from {site.lastSeen.host}, <Moment at={site.lastSeen.at} />
             </>
           ) : (
-            'The widget has not called in yet'
+            'The widget has not been seen yet'
           )}
         </Text>
       </Stack>

@@ -3,12 +3,12 @@ import { Alert, Anchor, Loader, Text } from '@mantine/core'
 import { Icon } from '../../parts/icon.tsx'
 import { Moment } from '../../parts/moment.tsx'
 
-/** Waits for the widget and says so the moment it has called in. */
+/** Waits for the widget and says so the moment it is seen. */
 export function CallWatch({ site }: { site: SiteSummary }) {
   if (site.lastSeen)
     return (
       <Alert color="teal" icon={<Icon name="check" />} title="It works" role="status">
-        The widget called in from {site.lastSeen.host} <Moment at={site.lastSeen.at} />.
+        The widget was last seen on {site.lastSeen.host} <Moment at={site.lastSeen.at} />.
       </Alert>
     )
   const [host] = site.hosts

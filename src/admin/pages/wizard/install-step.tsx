@@ -30,7 +30,7 @@ export function InstallStep({ siteId }: { siteId: string }) {
           <CallWatch site={site} />
           <Group justify="space-between">
             <Anchor component={Link} to={`/sites/${site.id}/hosts`} size="sm">
-              Check which hosts are let in
+              Check which hosts are allowed
             </Anchor>
             <Group>
               <Button component={Link} to={`/sites/${site.id}/appearance`} variant="default">

@@ -140,6 +140,7 @@ export function deskConfigs(base: DeskBase): ConfigStore {
     { match, by }: ConfigChange,
     action: string,
     write: (from: Current) => Work<boolean>,
+    subject?: (after: Current) => string,
   ): Promise<ConfigRecord | undefined> {
     return change(function* () {
       const before = yield* current(siteId)
@@ -151,7 +152,12 @@ export function deskConfigs(base: DeskBase): ConfigStore {
         )
       if (!(yield* write(before))) return undefined
       const after = (yield* current(siteId)) ?? before
-      const line = { organisationId: after.organisationId, site: { id: siteId, name: after.name }, action }
+      const line = {
+        organisationId: after.organisationId,
+        site: { id: siteId, name: after.name },
+        action,
+        ...(subject && { subject: subject(after) }),
+      }
       const side = after.version === before.version ? 'draft' : 'published'
       yield* record(by, { ...line, ...changedFields(fieldsOf(before[side]), fieldsOf(after[side])) })
       return recordFrom(after)
@@ -176,19 +182,31 @@ export function deskConfigs(base: DeskBase): ConfigStore {
         return true
       }),
     publish: (siteId, options) =>
-      edit(siteId, options, 'publishConfig', function* (from) {
-        yield* saveState(siteId, yield* release(siteId, from, from.draft, options.by, null), from.draft)
-        return true
-      }),
+      edit(
+        siteId,
+        options,
+        'publishConfig',
+        function* (from) {
+          yield* saveState(siteId, yield* release(siteId, from, from.draft, options.by, null), from.draft)
+          return true
+        },
+        (after) => `version ${after.version}`,
+      ),
     rollBack: (siteId, version, options) =>
-      edit(siteId, options, 'rollBack', function* (from) {
-        const old = yield* first(kept(siteId, version))
-        if (!old) return false
-        const next = { ...from.published, ...partsOf(old) }
-        const released = yield* release(siteId, from, next, options.by, `back to version ${version}`)
-        yield* saveState(siteId, released, next)
-        return true
-      }),
+      edit(
+        siteId,
+        options,
+        'rollBack',
+        function* (from) {
+          const old = yield* first(kept(siteId, version))
+          if (!old) return false
+          const next = { ...from.published, ...partsOf(old) }
+          const released = yield* release(siteId, from, next, options.by, `back to version ${version}`)
+          yield* saveState(siteId, released, next)
+          return true
+        },
+        () => `version ${version}`,
+      ),
     pause: (siteId, paused, by) =>
       edit(siteId, { by }, 'changeSite', function* (from) {
         const published = { ...from.published, site: { ...from.published.site, enabled: !paused } }
