@@ -5,6 +5,7 @@ export { readAnswers, writeAnswers, type ListedAnswer } from './extract/answers-
 export { answerPassage, cutPassages, mapPassage, wordsOf, type CutPassage } from './extract/cut-passages.ts'
 export { findFurniture } from './extract/furniture.ts'
 export type { PageMap } from './extract/page-map.ts'
+export type { Block } from './extract/read-blocks.ts'
 export { readPage, type ReadPage } from './extract/read-page.ts'
 export { readMarkdown, readPlainText } from './extract/read-text.ts'
 export { ask, type WordIndex } from './rank/ask.ts'

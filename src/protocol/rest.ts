@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly body?: TSchema
   readonly answer: TSchema
   readonly errors: readonly ErrorCode[]
+  /** The largest body, where it is not the usual one. */
+  readonly bodyBytes?: number
 }
 
 const sessionId = Type.String({ format: 'uuid' })

@@ -29,6 +29,7 @@ const bodies: Partial<Record<AdminCallName, unknown>> = {
   saveAssistant: assistant,
   tryAssistant: assistant,
   addSource: { text: 'We open at ten.' },
+  addFile: { name: 'hours.txt', content: 'V2Ugb3BlbiBhdCB0ZW4u' },
   changeSource: { exclude: [] },
   addAnswer: { questions: ['When?'], text: 'At ten.' },
   changeAnswer: { questions: ['When?'], text: 'At ten.' },

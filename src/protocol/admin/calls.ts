@@ -33,6 +33,7 @@ export const adminCalls = {
 
   listSources: ['GET', '/api/admin/sites/:id/knowledge/sources'],
   addSource: ['POST', '/api/admin/sites/:id/knowledge/sources'],
+  addFile: ['POST', '/api/admin/sites/:id/knowledge/files'],
   changeSource: ['PATCH', '/api/admin/sites/:id/knowledge/sources/:sourceId'],
   removeSource: ['DELETE', '/api/admin/sites/:id/knowledge/sources/:sourceId'],
   learnSource: ['POST', '/api/admin/sites/:id/knowledge/sources/:sourceId/learn'],

@@ -126,6 +126,22 @@ export const knowledgeApi = {
     answer: KnowledgeSource,
     errors: ['conflict'],
   }),
+  addFile: call('addFile', {
+    summary: 'Learn a file of at most 10 MB: PDF, HTML, Markdown, text, or a CSV of questions and answers.',
+    access: { of: 'site', role: 'editor' },
+    params: siteParams,
+    body: Type.Object({
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+      content: Type.String({
+        minLength: 1,
+        pattern: '^[A-Za-z0-9+/]+={0,2}$',
+        description: 'The file in base64. What kind of file it is, its bytes say.',
+      }),
+    }),
+    bodyBytes: 14_000_000,
+    answer: KnowledgeSource,
+    errors: ['payload_too_large'],
+  }),
   changeSource: call('changeSource', {
     summary: 'Change what is left out, and how often it is learned. It counts from the next learning on.',
     access: { of: 'site', role: 'editor' },

@@ -46,6 +46,16 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
       }
     }),
 
+    make(adminApi.addFile, async ({ body }, { site, by }) => {
+      const source = await own.addFile(site.id, {
+        name: body.name,
+        bytes: Buffer.from(body.content, 'base64'),
+      })
+      const { organisationId } = site
+      await audit.record({ organisationId, site, action: 'addFile', subject: source.name }, by)
+      return sourceOf(source)
+    }),
+
     make(adminApi.changeSource, async ({ params, body }, { site }) => {
       const { settings } = await own.sourceOf(site.id, params.sourceId)
       const { everyHours: before, ...rest } = settings

@@ -2,12 +2,15 @@ import { isExcluded, pageAddress, readRobots, readSitemap, type Meanings, type R
 import type { KnowledgeStore, KnownPage, Source } from '#store'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
-import { learnPage } from './page-outcome.ts'
+import { digestOf, learnPage } from './page-outcome.ts'
+import { cutFile, readFile, sniffFile, whyUnread } from './read-file.ts'
 
 export interface CrawlBounds {
   readonly mostPages: number
   readonly mostDepth: number
   readonly mostBytesAPage: number
+  /** Of what is no page but a document. */
+  readonly mostBytesAFile: number
   readonly mostBytes: number
   /** Between two requests of one crawl. */
   readonly pauseMs: number
@@ -18,6 +21,7 @@ const crawlBounds: CrawlBounds = {
   mostPages: 2_000,
   mostDepth: 8,
   mostBytesAPage: 3_000_000,
+  mostBytesAFile: 10_000_000,
   mostBytes: 300_000_000,
   pauseMs: 20,
   timeoutMs: 15_000,
@@ -56,7 +60,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
       url,
       etag: page?.etag ?? null,
       modified: page?.modified ?? null,
-      mostBytes: bounds.mostBytesAPage,
+      mostBytes: isDocument(url) ? bounds.mostBytesAFile : bounds.mostBytesAPage,
       timeoutMs: bounds.timeoutMs,
       signal,
     })
@@ -119,6 +123,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
     if (fetched.kind === 'failed') return store.savePage(key, { state: 'failed', reason: fetched.reason })
     if (fetched.kind !== 'page')
       return store.savePage(key, { state: 'skipped', reason: fetched.reason, passages: [], digest: null })
+    if (isPdf(fetched)) return takeFile(page, fetched)
     if (!/html|^text\/plain$/.test(fetched.type)) {
       const reason = `It is no page but ${fetched.type}.`
       return store.savePage(key, { state: 'skipped', reason, passages: [] })
@@ -131,6 +136,31 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
     const { etag, modified } = fetched
     await store.savePage(key, { ...outcome, etag, modified })
   }
+
+  async function takeFile({ key, url, digest: before }: KnownPage, { body, etag, modified }: FetchedPage) {
+    const digest = digestOf(body)
+    if (digest === before) return store.savePage(key, { state: 'learned', etag, modified })
+    try {
+      const read = await readFile('pdf', body, new URL(url).pathname.split('/').at(-1) ?? url)
+      const passages = await cutFile(read, { kind: 'file', url, meanings })
+      const known = { title: read.title.slice(0, 300), language: read.language, digest, etag, modified }
+      const reason = 'There is no text in it, only pictures.'
+      if (passages.length > 0) await store.savePage(key, { ...known, state: 'learned', passages })
+      else await store.savePage(key, { ...known, state: 'skipped', reason, passages: [] })
+    } catch (fault) {
+      await store.savePage(key, { state: 'failed', reason: whyUnread(fault), passages: [] })
+    }
+  }
+}
+
+type FetchedPage = Extract<Fetched, { kind: 'page' }>
+
+function isDocument(address: string): boolean {
+  return /\.pdf$/i.test(new URL(address).pathname)
+}
+
+function isPdf({ type, body }: FetchedPage): boolean {
+  return type === 'application/pdf' || (type !== 'text/html' && sniffFile(body, '') === 'pdf')
 }
 
 function isLoginAddress(address: string): boolean {

@@ -1,17 +1,14 @@
 import {
   answerPassage,
-  cutPassages,
   detectLanguage,
   pageAddress,
   readAnswers,
-  readMarkdown,
-  readPage,
-  readPlainText,
   type ListedAnswer,
   type Meanings,
 } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { Answer, KnowledgeStore, Source, SourceSettings } from '#store'
+import { cutFile, readFile, sniffFile, whyUnread, type FileFormat } from './read-file.ts'
 
 export interface KnowledgeDeskOptions {
   readonly store: KnowledgeStore
@@ -51,6 +48,27 @@ export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOpt
     return saved
   }
 
+  async function addFile(
+    siteId: string,
+    given: { kind: 'file' | 'text'; name: string; bytes: Uint8Array; format: FileFormat },
+  ): Promise<Source> {
+    const { kind, name, bytes, format } = given
+    const read = await readFile(format, bytes, name).catch((fault: unknown) => {
+      throw new ApiError('invalid_message', `${name}: ${whyUnread(fault)}`)
+    })
+    const passages = await cutFile(read, { kind, url: null, meanings })
+    if (passages.length === 0) throw new ApiError('invalid_message', 'There is nothing to read in it.')
+    const id = newId()
+    await store.addSource({ id, siteId, kind, name, url: null, settings: {} })
+    await store.addPages(id, [{ url: `${kind}:${id}`, depth: 0 }], 1)
+    const [page] = await store.waiting(id, 1)
+    const { language } = read
+    const title = read.title.slice(0, 300)
+    if (page) await store.savePage(page.key, { state: 'learned', title, language, passages })
+    await store.endRound(id, { state: 'idle' })
+    return sourceOf(siteId, id)
+  }
+
   return {
     sourceOf,
     /** Adds a website, to be learned from its start page; the same once more is the same. */
@@ -65,24 +83,17 @@ export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOpt
       return sourceOf(siteId, id)
     },
     async addText(siteId: string, { name, text, format }: NewText): Promise<Source> {
-      const read = readAs[format](clean(text), name)
-      await meanings.load([read.language])
-      const passages = cutPassages(read.blocks, {
-        kind: 'text',
-        title: read.title,
-        url: null,
-        language: read.language,
-        meanings,
-      })
-      if (passages.length === 0) throw new ApiError('invalid_message', 'There is nothing to read in it.')
-      const id = newId()
-      await store.addSource({ id, siteId, kind: 'text', name, url: null, settings: {} })
-      await store.addPages(id, [{ url: `text:${id}`, depth: 0 }], 1)
-      const [page] = await store.waiting(id, 1)
-      const { title, language } = read
-      if (page) await store.savePage(page.key, { state: 'learned', title, language, passages })
-      await store.endRound(id, { state: 'idle' })
-      return sourceOf(siteId, id)
+      return addFile(siteId, { kind: 'text', name, bytes: Buffer.from(clean(text)), format })
+    },
+    /** Takes a file in; what it is, its bytes say. */
+    async addFile(siteId: string, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<Source> {
+      const format = sniffFile(bytes, name)
+      if (!format)
+        throw new ApiError(
+          'invalid_message',
+          `${name} is neither PDF nor text: HTML, Markdown, CSV or plain.`,
+        )
+      return addFile(siteId, { kind: 'file', name, bytes, format })
     },
     saveAnswer,
     async importAnswers(siteId: string, csv: string): Promise<{ added: number; problems: string[] }> {
@@ -94,15 +105,6 @@ export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOpt
 }
 
 const mostProblems = 50
-
-const readAs = {
-  text: readPlainText,
-  markdown: readMarkdown,
-  html: (html: string, name: string) => {
-    const page = readPage(html, 'https://localhost/')
-    return { ...page, title: page.title || name }
-  },
-}
 
 function clean(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').trim()

@@ -54,6 +54,6 @@ function isSamePage(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
 
-export function digestOf(text: string): string {
+export function digestOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('base64url')
 }

@@ -8,6 +8,7 @@ export function mountRoutes(http: FastifyInstance, routes: readonly Route[]): vo
     http.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       schema: {
         ...(endpoint.body && { body: endpoint.body }),
         ...(endpoint.params && { params: endpoint.params }),

@@ -140,6 +140,29 @@ export function transcripts(setup: () => Setup): void {
     })
   })
 
+  it('keeps what a reply that was rated down was asked for, among what was not answered', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Do you ship to Mars?'], [{ kind: 'outcome', outcome: 'answered' }])
+    const at = given.clock.now
+    const entry = { role: 'assistant' as const, content: 'On Mondays.', at, streamId: 'x' }
+    await given.store.sessions.commit({ sessionId: 'a', history: [{ entry, after: -1 }] })
+    const later = { role: 'user' as const, content: 'Thanks', at: at + 1_000 }
+    await given.store.sessions.accept({
+      sessionId: 'a',
+      messageId: 'm',
+      input: {},
+      entry: later,
+      at: at + 1_000,
+    })
+    const rated = { at: at + 2_000, note: { kind: 'feedback', value: 'down', streamId: 'x' } }
+    await given.store.sessions.commit({ sessionId: 'a', notes: [rated] })
+    expect(await idsOf(given, { outcome: 'unanswered' })).toEqual(['a'])
+    expect(await given.store.desk.transcripts.find('s1', 'a')).toMatchObject({
+      outcome: 'answered',
+      unanswered: 'Do you ship to Mars?',
+    })
+  })
+
   it('counts by day, exactly once however often it is read', async () => {
     const given = await prepare()
     await talk(

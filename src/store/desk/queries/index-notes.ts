@@ -20,6 +20,8 @@ type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) =
 const lastQuestions = `select entry from history where session_id = ? and role = 'user' and message_id is not null
   order by id desc limit 20`
 
+const lastEntries = 'select entry from history where session_id = ? order by id desc limit 60'
+
 /** Adds notes of the timeline to the index: how turns ended, what they cost, what visitors thought. */
 export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
   function* saveHealth(siteId: string, health: Health): Work<void> {
@@ -38,16 +40,43 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
     return questions.find((question) => (question.at ?? 0) <= at)?.content.slice(0, 500) ?? null
   }
 
+  /** What the visitor had asked before a reply that is known by its stream. */
+  function* questionBefore({ session_id }: NoteRow, streamId: unknown): Work<string | null> {
+    const rows = yield* rowsOf<{ entry: string }>(lastEntries, session_id)
+    const entries = rows.map(({ entry }) => JSON.parse(entry) as HistoryEntry)
+    const reply = entries.findIndex((entry) => entry.streamId === streamId)
+    if (reply < 0) return null
+    const asked = entries.slice(reply).find(({ role }) => role === 'user')
+    return asked?.content.slice(0, 500) ?? null
+  }
+
+  function conversationOf({ session_id }: NoteRow) {
+    return first(
+      db.selectFrom('conversations').select(['key', 'started_at']).where('session_id', '=', session_id),
+    )
+  }
+
+  function* saveOutcome(
+    outcome: Outcome,
+    { site_id }: NoteRow,
+    { key, started_at }: { key: number; started_at: number },
+  ): Work<void> {
+    yield* run(
+      db
+        .insertInto('conversation_outcomes')
+        .values({ site_id, outcome, started_at, key })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+  }
+
   /** What the index takes from each kind of note; kinds it does not know stand on the timeline only. */
   const readers: Record<string, Reader> = {
     *outcome({ outcome }, row, count) {
       if (!isOutcome(outcome)) return
       count(row.site_id, row.at, outcome)
-      const conversation = yield* first(
-        db.selectFrom('conversations').select(['key', 'started_at']).where('session_id', '=', row.session_id),
-      )
+      const conversation = yield* conversationOf(row)
       if (!conversation) return
-      const { key, started_at } = conversation
+      const { key } = conversation
       const unanswered = outcome === 'unanswered' ? { unanswered: yield* questionOf(row) } : {}
       yield* run(
         db
@@ -55,12 +84,7 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
           .set({ outcome, ...unanswered })
           .where('key', '=', key),
       )
-      yield* run(
-        db
-          .insertInto('conversation_outcomes')
-          .values({ site_id: row.site_id, outcome, started_at, key })
-          .onConflict((conflict) => conflict.doNothing()),
-      )
+      yield* saveOutcome(outcome, row, conversation)
       if (outcome !== 'failed') yield* saveHealth(row.site_id, { answer_at: row.at })
     },
     usage({ inputTokens, outputTokens }, row, count) {
@@ -73,8 +97,16 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
     asked(note, row, count) {
       count(row.site_id, row.at, nameOfAsked(note))
     },
-    feedback({ value }, row, count) {
+    *feedback({ value, streamId }, row, count) {
       count(row.site_id, row.at, value === 'up' ? 'thumbsUp' : 'thumbsDown')
+      if (value !== 'down') return
+      // What a visitor calls wrong is as good as not answered: the owner finds it in the same place.
+      const unanswered = yield* questionBefore(row, streamId)
+      const conversation = yield* conversationOf(row)
+      if (unanswered === null || !conversation) return
+      const { key } = conversation
+      yield* run(db.updateTable('conversations').set({ unanswered }).where('key', '=', key))
+      yield* saveOutcome('unanswered', row, conversation)
     },
   }
 
