@@ -25,7 +25,7 @@ import type { Logger } from './logger.ts'
 import { hearNeighbours } from './nodes/hear-neighbours.ts'
 import { insist } from './nodes/insist.ts'
 import { createSharedLimiter } from './nodes/shared-limiter.ts'
-import { letGo } from './operations/let-go.ts'
+import { drainConnections } from './operations/drain-connections.ts'
 import { openInstruments } from './operations/open-instruments.ts'
 import { createReadiness, mountReadiness } from './operations/readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
@@ -188,7 +188,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   await http.ready()
 
-  const connections = letGo(http.server, { leaving: () => readiness.leaving })
+  const connections = drainConnections(http.server, { leaving: () => readiness.leaving })
   const sockets = openSockets({
     server: http.server,
     config,

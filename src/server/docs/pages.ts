@@ -12,6 +12,7 @@ export const pages = [
   { slug: 'upgrade', title: 'Upgrade and go back' },
   { slug: 'troubleshooting', title: 'When something does not work' },
   { slug: 'architecture', title: 'Architecture' },
+  { slug: 'glossary', title: 'Glossary' },
   { slug: 'rules', title: 'Rules' },
   { slug: 'performance', title: 'Performance' },
   { slug: 'decisions', title: 'Decisions' },

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { letGo } from './let-go.ts'
+import { drainConnections } from './drain-connections.ts'
 
 it('a node that stops lets go of connections that a proxy keeps using', async () => {
   let leaving = false
   const server = createServer((_, response) => response.end('ok'))
-  const connections = letGo(server, { leaving: () => leaving, graceMs: 50 })
+  const connections = drainConnections(server, { leaving: () => leaving, graceMs: 50 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

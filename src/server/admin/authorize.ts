@@ -24,7 +24,7 @@ export interface SiteMember extends OrganisationMember {
 }
 
 /** What a caller is, once it is known that they may. */
-export type StandingOf<For extends Access> = For extends { of: 'site' }
+export type Authorized<For extends Access> = For extends { of: 'site' }
   ? SiteMember
   : For extends { of: 'organisation' }
     ? OrganisationMember
@@ -41,7 +41,7 @@ interface Asked {
  * Finds out whether a caller may, by membership alone. What belongs to others answers exactly like what does not
  * exist; what is one's own but beyond one's role says so.
  */
-export async function standingOf(
+export async function authorize(
   access: Access,
   caller: Caller | undefined,
   { params, query }: Asked,
