@@ -10,7 +10,7 @@ import {
   type Endpoint,
   type Verb,
 } from '#protocol'
-import { schemaRows } from './schema-rows.ts'
+import { fieldsTable, markdownTable } from './markdown-table.ts'
 
 /** The interface reference, written from the schemas that the server itself checks with. */
 export function interfaceMarkdown(): string {
@@ -30,7 +30,7 @@ export function interfaceMarkdown(): string {
     '',
     'Every error has the same body: `error`, `message` and, where it helps, `details`.',
     '',
-    ...table(
+    ...markdownTable(
       ['code', 'status'],
       Object.entries(errorStatus).map(([code, status]) => [`\`${code}\``, String(status)]),
     ),
@@ -49,7 +49,7 @@ export function interfaceMarkdown(): string {
     '',
     '## Verbs of a plan',
     '',
-    ...table(
+    ...markdownTable(
       ['`action` of a sequence', '`type` of a single action', 'element', '`inputData`'],
       Object.entries<Verb>(verbs).map(([name, { type, target, input }]) => [
         `\`${name}\``,
@@ -66,11 +66,11 @@ export function interfaceMarkdown(): string {
     '',
     '## Site configuration',
     '',
-    ...fields(SiteConfig),
+    ...fieldsTable(SiteConfig),
     '',
     '## Limits',
     '',
-    ...table(
+    ...markdownTable(
       ['limit', 'value'],
       Object.entries(limits).map(([name, value]) => [name, value.toLocaleString('en')]),
     ),
@@ -84,30 +84,16 @@ function endpointSection({ method, path, summary, body, query, answer, errors }:
     `### ${method} ${path}`,
     '',
     summary,
-    ...(query ? ['', 'Query:', '', ...fields(query)] : []),
-    ...(body ? ['', 'Body:', '', ...fields(body)] : []),
+    ...(query ? ['', 'Query:', '', ...fieldsTable(query)] : []),
+    ...(body ? ['', 'Body:', '', ...fieldsTable(body)] : []),
     '',
     'Answer:',
     '',
-    ...fields(answer),
+    ...fieldsTable(answer),
     ...(errors.length > 0 ? ['', `Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
   ]
 }
 
 function eventSection(name: string, schema: object): string[] {
-  return ['', `### ${name}`, '', ...fields(schema)]
-}
-
-function fields(schema: object): string[] {
-  const rows = schemaRows(schema)
-  if (rows.length === 0) return ['No fields.']
-  return table(
-    ['field', 'type', 'notes'],
-    rows.map(({ path, type, notes }) => [`\`${path}\``, type, notes]),
-  )
-}
-
-function table(head: string[], rows: string[][]): string[] {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)]
+  return ['', `### ${name}`, '', ...fieldsTable(schema)]
 }

@@ -13,9 +13,15 @@ interface Page {
   readonly text: string
 }
 
-/** The documentation of a folder: rendered pages, and a search over their sections. Read on first use. */
-export function openLibrary(folder: string) {
-  const texts = pages.flatMap(({ slug, title }) => readPages(folder, slug, title))
+/**
+ * The documentation of a folder, and of pages that are written on the spot: rendered, and a search over their
+ * sections. Read on first use.
+ */
+export function openLibrary(folder: string, written: Readonly<Record<string, string>> = {}) {
+  const texts = pages.flatMap(({ slug, title }) => {
+    const text = written[slug]
+    return text === undefined ? readPages(folder, slug, title) : [{ slug, title, text }]
+  })
   const index = new MiniSearch<Omit<Hit, 'terms'> & { id: string }>({
     fields: ['heading', 'text', 'page'],
     storeFields: ['slug', 'page', 'heading', 'text'],

@@ -28,7 +28,11 @@ const files = {
 export function serveDocs(http: FastifyInstance, { publicUrl, endpoints }: DocsOptions): void {
   let library: Promise<ReturnType<typeof import('./library.ts').openLibrary>> | undefined
   // Nobody may ever read them: the pages are read and indexed when the first reader comes.
-  const opened = () => (library ??= import('./library.ts').then(({ openLibrary }) => openLibrary(folder)))
+  const opened = () =>
+    (library ??= Promise.all([import('./library.ts'), import('./api-markdown.ts')]).then(
+      ([{ openLibrary }, { apiMarkdown }]) =>
+        openLibrary(folder, { api: apiMarkdown(endpoints, publicUrl()) }),
+    ))
   const show = (reply: FastifyReply, frame: PageFrame) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(pageHtml(frame))
 
