@@ -1,6 +1,7 @@
 import { Anchor, Box, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
 import { use, useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { docsOf } from './docs-of.ts'
 import { SiteContext } from './site-context.ts'
 
 /** A page: where it stands, what it is called, its one main action. The document's title says the same. */
@@ -21,29 +22,40 @@ export function Page(props: {
     <Box maw={wide ? undefined : 1040} mx="auto">
       <Stack gap="lg">
         <Stack gap={6}>
-          <Breadcrumbs component="nav" aria-label="Breadcrumb" separator="/" fz="sm" separatorMargin={6}>
-            {title !== 'Sites' && (
-              <Anchor component={Link} to="/" size="sm" c="dimmed">
-                Sites
-              </Anchor>
-            )}
-            {site && (
-              <Anchor
-                component={Link}
-                to={`/sites/${site.id}`}
-                size="sm"
-                c="dimmed"
-                truncate
-                maw={220}
-                lh={1.6}
-              >
-                {site.name}
-              </Anchor>
-            )}
-            <Text size="sm" aria-current="page">
-              {title}
-            </Text>
-          </Breadcrumbs>
+          <Group justify="space-between" wrap="nowrap" align="baseline">
+            <Breadcrumbs component="nav" aria-label="Breadcrumb" separator="/" fz="sm" separatorMargin={6}>
+              {title !== 'Sites' && (
+                <Anchor component={Link} to="/" size="sm" c="dimmed">
+                  Sites
+                </Anchor>
+              )}
+              {site && (
+                <Anchor
+                  component={Link}
+                  to={`/sites/${site.id}`}
+                  size="sm"
+                  c="dimmed"
+                  truncate
+                  maw={220}
+                  lh={1.6}
+                >
+                  {site.name}
+                </Anchor>
+              )}
+              <Text size="sm" aria-current="page">
+                {title}
+              </Text>
+            </Breadcrumbs>
+            <Anchor
+              href={docsOf(title)}
+              target="_blank"
+              size="sm"
+              c="dimmed"
+              style={{ whiteSpace: 'nowrap' }}
+            >
+              Help
+            </Anchor>
+          </Group>
           <Group justify="space-between" align="flex-start" gap="sm">
             <Box maw={680}>
               <Title order={1}>{title}</Title>

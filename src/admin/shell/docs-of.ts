@@ -1,0 +1,19 @@
+/** Which page of the documentation tells about a page of the dashboard, by its title. */
+const docs: Readonly<Record<string, string>> = {
+  Sites: 'getting-started',
+  'New site': 'getting-started#put-it-on-your-own-site',
+  Overview: 'operations',
+  Conversations: 'privacy',
+  Appearance: 'embed#the-site-configuration',
+  Assistant: 'assistant',
+  Policy: 'policy#your-own-rules',
+  Hosts: 'troubleshooting#the-launcher-does-not-show',
+  Members: 'operations#several-organisations',
+  Audit: 'operations',
+  Settings: 'privacy',
+}
+
+/** The address of its documentation. */
+export function docsOf(title: string): string {
+  return `/docs/${docs[title] ?? 'getting-started'}`
+}
