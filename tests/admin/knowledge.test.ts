@@ -63,6 +63,11 @@ it('answers from a file, whatever its name says, and refuses what is none', asyn
   )
 })
 
+it('tells how ready a site is', async () => {
+  const { body } = await desk.call('readReadiness', { token, params })
+  expect(body).toMatchObject({ learned: 0, passages: 0, nameless: [], asks: [] })
+})
+
 it('takes answers in, one by one and as a table, and gives them back', async () => {
   const body = { questions: ['Do you wrap gifts?', 'Is gift wrapping free?'], text: 'Yes, wrapping is free.' }
   const { body: answer } = await desk.call('addAnswer', { token, params, body })

@@ -6,15 +6,23 @@ import { useRead } from '../api/use-read.ts'
 export const useSources = (id: string, everyMs: number | false = false) =>
   useRead('listSources', { params: { id } }, { everyMs })
 
-const learned = ['listSources', 'listKnownPages', 'askKnowledge', 'listAudit'] as const
+const learned = ['listSources', 'listKnownPages', 'askKnowledge', 'readReadiness', 'listAudit'] as const
 
 export const useAddSource = () => useChange('addSource', learned)
+export const useAddFile = () => useChange('addFile', learned)
+export const useChangeSource = () => useChange('changeSource', ['listSources'])
 export const useLearnSource = () => useChange('learnSource', learned)
 export const useRemoveSource = () => useChange('removeSource', learned)
 
 /** The pages of a source, and what became of each. */
 export const useKnownPages = (id: string, source: string) =>
   usePages('listKnownPages', { params: { id }, query: { source } })
+
+/** What was taken from a page. */
+export const usePassages = (id: string, pageId: string) => useRead('listPassages', { params: { id, pageId } })
+
+/** How ready the site is. */
+export const useReadiness = (id: string) => useRead('readReadiness', { params: { id } })
 
 const answered = ['listAnswers', 'listGaps', 'askKnowledge', 'listAudit'] as const
 

@@ -74,7 +74,12 @@ export function mapPassage(map: PageMap, options: Omit<CutOptions, 'kind'>): Cut
   ]
   return {
     kind: 'map',
-    text: JSON.stringify({ links: map.links, forms: map.forms }),
+    text: JSON.stringify({
+      links: map.links,
+      forms: map.forms,
+      buttons: map.buttons,
+      nameless: map.nameless,
+    }),
     title,
     url,
     headings,

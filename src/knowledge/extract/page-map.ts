@@ -5,12 +5,17 @@ export interface PageMap {
   readonly headings: readonly string[]
   readonly links: readonly { readonly text: string; readonly url: string }[]
   readonly forms: readonly { readonly name: string; readonly fields: readonly string[] }[]
+  /** What its buttons say. */
+  readonly buttons: readonly string[]
+  /** How many links, buttons and fields have no name that anybody could say. */
+  readonly nameless: number
 }
 
 const mostHeadings = 30
 const mostLinks = 60
 const mostForms = 10
 const mostFields = 30
+const mostButtons = 40
 const mostCharacters = 120
 
 /** What one can find and do on a page. */
@@ -25,6 +30,11 @@ export function readMap(page: HtmlElement, base: URL): PageMap {
       name: nameOf(form, page),
       fields: distinct(fieldsOf(form, page)).slice(0, mostFields),
     })),
+    buttons: distinct(buttonsOf(page).map(buttonName)).slice(0, mostButtons),
+    nameless:
+      buttonsOf(page).filter((button) => buttonName(button) === '').length +
+      links.filter((link) => !isHidden(link) && nameIn(link) === '').length +
+      fieldsOf(page, page).filter((name) => name === '').length,
   }
 }
 
@@ -83,6 +93,36 @@ function fieldsOf(form: HtmlElement, page: HtmlElement): string[] {
     const label = byId ?? around
     return short(attributes['aria-label'] ?? (label ? textOf(label) : (attributes.placeholder ?? '')))
   })
+}
+
+function buttonsOf(page: HtmlElement): HtmlElement[] {
+  const buttons = elementsIn(
+    page,
+    (each) =>
+      !isHidden(each) &&
+      (each.name === 'button' ||
+        each.attributes.role === 'button' ||
+        (each.name === 'input' && /^(?:submit|button|image|reset)$/.test(each.attributes.type ?? ''))),
+  )
+  return [...buttons]
+}
+
+function buttonName(button: HtmlElement): string {
+  const { name, attributes } = button
+  if (name !== 'input') return nameIn(button)
+  // A browser names these two itself.
+  const own = /^(?:submit|reset)$/.test(attributes.type ?? '') ? attributes.type : ''
+  return short(attributes.value || attributes.alt || attributes['aria-label'] || own || '')
+}
+
+/** What a link or a button is called: by its label, its words, its title or its picture. */
+function nameIn(element: HtmlElement): string {
+  const { attributes } = element
+  const [picture] = elementsIn(element, (each) =>
+    Boolean(each.attributes.alt || each.attributes['aria-label']),
+  )
+  const inside = picture?.attributes.alt || picture?.attributes['aria-label']
+  return short(attributes['aria-label'] || textOf(element) || attributes.title || inside || '')
 }
 
 function distinct(texts: readonly string[]): string[] {

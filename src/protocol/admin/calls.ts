@@ -46,6 +46,7 @@ export const adminCalls = {
   importAnswers: ['POST', '/api/admin/sites/:id/knowledge/answers/import'],
   exportAnswers: ['GET', '/api/admin/sites/:id/knowledge/answers/export'],
   askKnowledge: ['POST', '/api/admin/sites/:id/knowledge/ask'],
+  readReadiness: ['GET', '/api/admin/sites/:id/knowledge/readiness'],
   listGaps: ['GET', '/api/admin/sites/:id/knowledge/gaps'],
   setGapAside: ['PUT', '/api/admin/sites/:id/knowledge/gaps/aside'],
 

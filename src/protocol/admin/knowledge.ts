@@ -101,6 +101,26 @@ export const Gap = Type.Object({
 })
 export type Gap = Static<typeof Gap>
 
+const onPage = { title: Type.String(), url: Type.String() }
+
+/** How ready a site is for its visitors, as far as its learned pages tell. */
+export const Readiness = Type.Object({
+  learned: Type.Integer(),
+  passages: Type.Integer(),
+  languages: Type.Array(Type.String()),
+  leftOut: Type.Array(Type.Object({ reason: Type.String(), pages: Type.Integer() }), {
+    description: 'Why pages were not learned, the commonest reason first.',
+  }),
+  questions: Type.Array(Type.String(), { description: 'What a visitor could ask.' }),
+  nameless: Type.Array(Type.Object({ ...onPage, controls: Type.Integer() }), {
+    description: 'Pages with controls that have no name: the assistant can hardly use them.',
+  }),
+  asks: Type.Array(Type.Object({ ...onPage, label: Type.String() }), {
+    description: 'Buttons before which the visitor would be asked for a yes.',
+  }),
+})
+export type Readiness = Static<typeof Readiness>
+
 /** What is known of a site. It is outside the draft: what is saved is live at once. */
 export const knowledgeApi = {
   listSources: call('listSources', {
@@ -226,6 +246,13 @@ export const knowledgeApi = {
       language: Type.Optional(languageCode),
     }),
     answer: Type.Object({ answered: Type.Boolean(), items: Type.Array(Found) }),
+  }),
+  readReadiness: call('readReadiness', {
+    summary:
+      'How ready a site is: what was learned and what not, what could be asked, what stands in the way.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    answer: Readiness,
   }),
   listGaps: call('listGaps', {
     summary: 'What visitors asked and nothing answered, alike questions together, the most frequent first.',

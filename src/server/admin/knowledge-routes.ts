@@ -3,6 +3,7 @@ import { adminApi, ApiError, matchingEntries, type Found, type KnowledgeSource }
 import type { KnownPage, Source, StoredPassage } from '#store'
 import { createKnowledgeDesk } from '../knowledge/knowledge-desk.ts'
 import { gapsOf } from '../knowledge/gaps.ts'
+import { readinessOf } from '../knowledge/readiness.ts'
 import { askSite } from '../knowledge/site-knowledge.ts'
 import { readOrigin } from '../origin/read-origin.ts'
 import type { Route } from '../routes/route.ts'
@@ -167,6 +168,11 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
       const kinds = ['page', 'file', 'text', 'answer'] as const
       const found = await askSite(known, site.id, question, { kinds, language, limit: mostFound })
       return { answered: (found[0]?.score ?? 0) >= 0.5, items: found.map(foundOf) }
+    }),
+
+    make(adminApi.readReadiness, async (_, { site }) => {
+      await known.ready(site.id)
+      return readinessOf(store, site.id)
     }),
 
     make(adminApi.listGaps, async (_, { site }) => ({

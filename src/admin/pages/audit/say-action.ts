@@ -34,6 +34,13 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   saveAssistant: 'changed the assistant in the draft',
   saveKey: 'changed a model key of',
   savePolicy: 'changed the policy in the draft',
+  addSource: 'had learned',
+  addFile: 'had the file learned',
+  removeSource: 'had forgotten',
+  addAnswer: 'answered',
+  changeAnswer: 'changed the answer to',
+  removeAnswer: 'removed the answer to',
+  importAnswers: 'imported answers',
   eraseSession: 'erased a conversation',
   eraseSessions: 'erased old conversations',
 }

@@ -5,6 +5,7 @@ import { useCurrentSite } from '../../shell/site-context.ts'
 import { AnswersCard, type AnswerDraft } from './answers-card.tsx'
 import { AskCard } from './ask-card.tsx'
 import { GapsCard } from './gaps-card.tsx'
+import { ReadinessCard } from './readiness-card.tsx'
 import { SourcesCard } from './sources-card.tsx'
 
 /** What the assistant knows of the site, where from, and what it could not answer. Everything here is live at once. */
@@ -22,6 +23,7 @@ export function KnowledgePage() {
         <GapsCard {...common} onAnswer={(question) => setDraft({ questions: question, text: '' })} />
         <AnswersCard {...common} draft={draft} onDraft={setDraft} />
         <AskCard siteId={site.id} />
+        <ReadinessCard siteId={site.id} />
       </Stack>
     </Page>
   )

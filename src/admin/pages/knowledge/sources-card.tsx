@@ -1,13 +1,15 @@
 import type { KnowledgeSource } from '#protocol'
-import { Anchor, Badge, Button, Card, Group, Progress, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Badge, Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { NothingYet } from '../../parts/nothing-yet.tsx'
 import { useToast } from '../../parts/toast.tsx'
-import { useAddSource, useLearnSource, useRemoveSource, useSources } from '../../resources/use-knowledge.ts'
+import { useLearnSource, useRemoveSource, useSources } from '../../resources/use-knowledge.ts'
+import { AddSource } from './add-source.tsx'
 import { SourcePages } from './source-pages.tsx'
+import { SourceSettings } from './source-settings.tsx'
 
 const everyMs = 2_000
 
@@ -48,10 +50,12 @@ const states = {
   failed: { label: 'Failed', color: 'red' },
 } as const
 
+const partNames = { pages: 'Pages', settings: 'What to leave out, and when' }
+
 function SourceRow(props: { siteId: string; source: KnowledgeSource; mayChange: boolean }) {
   const { siteId, source, mayChange } = props
   const { pages } = source
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<keyof typeof partNames>()
   const learn = useLearnSource()
   const remove = useRemoveSource()
   const confirm = useConfirm()
@@ -110,49 +114,25 @@ function SourceRow(props: { siteId: string; source: KnowledgeSource; mayChange: 
         )}
       </Text>
       {source.note !== null && <Text size="sm">{source.note}</Text>}
-      <Anchor component="button" size="sm" ta="left" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide pages' : 'Show pages'}
-      </Anchor>
-      {isOpen && <SourcePages siteId={siteId} sourceId={source.id} />}
-    </Stack>
-  )
-}
-
-function AddSource({ siteId, hosts }: { siteId: string; hosts: readonly string[] }) {
-  const host = hosts.find((each) => !each.startsWith('*.'))?.replace(/:\*$/, '') ?? ''
-  const [url, setUrl] = useState(host === '' ? '' : `https://${host}/`)
-  const [problem, setProblem] = useState<string>()
-  const add = useAddSource()
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        add.mutate(
-          { params: { id: siteId }, body: { url: url.trim() } },
-          { onError: ({ message }) => setProblem(message) },
-        )
-      }}
-    >
-      <Group align="flex-end" gap="xs">
-        <TextInput
-          flex={1}
-          miw={180}
-          label="Learn a website"
-          description="Its start page, on one of this site's hosts"
-          type="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={url}
-          error={problem}
-          onChange={(event) => {
-            setUrl(event.currentTarget.value)
-            setProblem(undefined)
-          }}
-        />
-        <Button type="submit" variant="default" loading={add.isPending} disabled={!/^https?:\/\/./.test(url)}>
-          Learn
-        </Button>
+      <Group gap="md">
+        {(['pages', 'settings'] as const)
+          .filter((part) => part === 'pages' || (mayChange && source.kind === 'site'))
+          .map((part) => (
+            <Anchor
+              key={part}
+              component="button"
+              size="sm"
+              aria-expanded={open === part}
+              onClick={() => setOpen(open === part ? undefined : part)}
+            >
+              {partNames[part]}
+            </Anchor>
+          ))}
       </Group>
-    </form>
+      {open === 'pages' && <SourcePages siteId={siteId} sourceId={source.id} />}
+      {open === 'settings' && (
+        <SourceSettings siteId={siteId} source={source} onDone={() => setOpen(undefined)} />
+      )}
+    </Stack>
   )
 }
