@@ -18,4 +18,10 @@ if (existsSync(`${home}src`) && existsSync(`${home}node_modules/esbuild`)) {
   await build({ names, say: (line) => console.error(line) })
   process.chdir(folder)
 }
+if (!existsSync(`${home}dist/pagehand.js`)) {
+  console.error(
+    'Pagehand is not built here, and what builds it is not installed. Run: npm ci && npm run build',
+  )
+  process.exit(1)
+}
 await import('../dist/pagehand.js')

@@ -1,12 +1,12 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { assistant, useAssistant } from './use-assistant.ts'
+import { Pagehand, pagehand } from 'pagehand/react'
 
 function App() {
-  useAssistant('http://localhost:8787')
   const [guest, setGuest] = useState({ name: '', guests: '2' })
   return (
     <main>
+      <Pagehand src="http://localhost:8787" />
       <h1>Book a table</h1>
       <form aria-label="Book a table" onSubmit={(event) => event.preventDefault()}>
         <p>
@@ -34,7 +34,7 @@ function App() {
       </p>
       <button
         type="button"
-        onClick={() => assistant('send', 'Type Ada Lovelace into your name and choose 4 for guests')}
+        onClick={() => pagehand.send('Type Ada Lovelace into your name and choose 4 for guests')}
       >
         Let the assistant do it
       </button>

@@ -1,10 +1,12 @@
 import { createApp, reactive } from 'vue'
-import { assistant } from './assistant.ts'
+import { Pagehand, pagehand } from 'pagehand/vue'
 
 const app = createApp({
-  setup: () => ({ guest: reactive({ name: '', guests: '2' }) }),
+  components: { Pagehand },
+  setup: () => ({ guest: reactive({ name: '', guests: '2' }), send: pagehand.send }),
   template: `
     <main>
+      <Pagehand src="http://localhost:8787" />
       <h1>Book a table</h1>
       <form aria-label="Book a table" @submit.prevent>
         <p><label>Your name <input v-model="guest.name" /></label></p>
@@ -17,10 +19,10 @@ const app = createApp({
       <p role="status">
         {{ guest.name === '' ? 'Who is coming?' : 'A table for ' + guest.guests + ', for ' + guest.name + '.' }}
       </p>
-      <button type="button" @click="$assistant('send', 'Type Ada Lovelace into your name and choose 4 for guests')">
+      <button type="button" @click="send('Type Ada Lovelace into your name and choose 4 for guests')">
         Let the assistant do it
       </button>
     </main>`,
 })
 
-app.use(assistant, { base: 'http://localhost:8787' }).mount('#app')
+app.mount('#app')

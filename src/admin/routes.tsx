@@ -23,6 +23,10 @@ const ofSite: RouteObject[] = [
     }),
   },
   {
+    path: 'contacts',
+    lazy: async () => ({ Component: (await import('./pages/contacts/contacts-page.tsx')).ContactsPage }),
+  },
+  {
     path: 'appearance',
     lazy: async () => ({
       Component: (await import('./pages/appearance/appearance-page.tsx')).AppearancePage,

@@ -29,6 +29,7 @@ function demoSite(entry: string, now: number): Site {
       ...defaultSiteConfig('Fieldlamp'),
       primaryColor: '#24463c',
       greeting: 'Hello. Ask me about this shop, or tell me what to do and watch me do it on the page.',
+      contact: { email: 'hello@fieldlamp.example', hours: 'Monday to Friday, 9 to 17', leaveMessage: true },
       quickChips: [
         { text: 'When will it arrive?', payload: 'How long does delivery take?' },
         { text: 'Find me a lamp', payload: 'Search for lamp' },

@@ -10,6 +10,8 @@ import { pino } from 'pino'
 import { mountAdmin } from './admin/mount-admin.ts'
 import { assistantOf } from './assistant-of.ts'
 import type { Config } from './config.ts'
+import { deliverContacts } from './contact/deliver-contacts.ts'
+import { openMail } from './contact/open-mail.ts'
 import { ensureDemoSite } from './demo-site.ts'
 import { serveDocs } from './docs/serve-docs.ts'
 import { allowedOrigins } from './egress/allowed-origins.ts'
@@ -34,6 +36,7 @@ import { createHostProof, type HostProof } from './origin/host-proof.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { packageRoot, version } from './package-root.ts'
 import { mountRoutes } from './routes/mount-routes.ts'
+import { contactRoute } from './routes/contact-route.ts'
 import { conversationRoutes } from './routes/conversation-routes.ts'
 import { publicRoutes } from './routes/public-routes.ts'
 import { openConversation } from './sessions/open-conversation.ts'
@@ -140,7 +143,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   mountRoutes(
     http,
     publicRoutes({
-      configOf: shownConfigs(store.desk),
+      configOf: shownConfigs({ ...store.desk, knowledge: store.knowledge }),
       siteOf,
       gate,
       sessions,
@@ -158,15 +161,35 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       uptime: () => (performance.now() - began) / 1000,
     }),
   )
-  mountRoutes(
-    http,
-    conversationRoutes({
+  const { smtpUrl, mailFrom } = config
+  const delivery = deliverContacts({
+    contacts: store.desk.contacts,
+    sites,
+    sessions,
+    sealer: identity.sealer,
+    siteFetch,
+    sendMail: smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom }) : undefined,
+    publicUrl: () => publicUrl,
+    logger,
+    now,
+  })
+  mountRoutes(http, [
+    ...conversationRoutes({
       siteOf,
       threads,
       conversation,
       limit: newLimiter('conversations', limits.conversationsPerMinutePerIp),
     }),
-  )
+    contactRoute({
+      siteOf,
+      gate,
+      contacts: store.desk.contacts,
+      conversation,
+      limit: newLimiter('contact', limits.contactsPerMinutePerIp),
+      mails: smtpUrl !== undefined,
+      onAdded: delivery.wake,
+    }),
+  ])
   const admin = await mountAdmin(http, {
     config,
     built,
@@ -235,6 +258,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       plans.stop()
       await admin.stop()
       await knowledge.stop()
+      await delivery.stop()
       // With other nodes the sockets move there while turns end here; alone they hear their answers out first.
       const moved = shared && Promise.all([replay.close(moveMs), delay(moveMs)])
       await turns.drain(8_000)

@@ -4,7 +4,10 @@ import { shownConfigs } from './shown-config.ts'
 
 it('tells a page the hosts of its own domain, and no others of the site', async () => {
   const policy = { verbs: null, confirm: [], deny: [] }
-  const configOf = shownConfigs({ sites: { settings: async () => ({ policy }) as never } })
+  const configOf = shownConfigs({
+    sites: { settings: async () => ({ policy }) as never },
+    knowledge: { answers: async () => ({ items: [], next: null }) },
+  })
   const hosts = [
     'shop.example',
     '*.shop.example:8443',

@@ -1,16 +1,31 @@
-import { namesAround, wholeSiteConfig, type SiteConfig } from '#protocol'
-import type { DeskStore, Site } from '#store'
+import { limits, namesAround, wholeSiteConfig, type SiteConfig } from '#protocol'
+import type { DeskStore, KnowledgeStore, Site } from '#store'
 import { getDomain } from 'tldts'
+
+export interface ShownConfigsOptions {
+  readonly sites: Pick<DeskStore['sites'], 'settings'>
+  readonly knowledge: Pick<KnowledgeStore, 'answers'>
+}
 
 /**
  * A site's configuration as a page of it gets it: whole, with the selectors that it tries for the owner's rules, and
- * the hosts that are its own too.
+ * the hosts that are its own too, and the questions that its owner has answered.
  */
-export function shownConfigs({ sites }: { readonly sites: Pick<DeskStore['sites'], 'settings'> }) {
+export function shownConfigs({ sites, knowledge }: ShownConfigsOptions) {
   return async (site: Pick<Site, 'id' | 'name' | 'config' | 'hosts'>, host: string): Promise<SiteConfig> => {
-    const whole = wholeSiteConfig(site.config, site.name)
-    const config = { ...whole, hosts: hostsAround(site.hosts, host) }
-    const { policy } = await sites.settings(site.id)
+    const { questions: _questions, ...whole } = wholeSiteConfig(site.config, site.name)
+    const [{ policy }, { items: answers }] = await Promise.all([
+      sites.settings(site.id),
+      knowledge.answers(site.id, { limit: limits.questions }),
+    ])
+    const questions = answers.flatMap(
+      ({ questions: [first] }) => first?.slice(0, limits.labelCharacters) ?? [],
+    )
+    const config = {
+      ...whole,
+      hosts: hostsAround(site.hosts, host),
+      ...(questions.length > 0 && { questions }),
+    }
     const rules = (policy.rules ?? []).flatMap(({ id, selector }) => (selector ? [{ id, selector }] : []))
     // Only the policy decides what the page tries: a configuration that came with rules of its own loses them.
     const { rules: _rules, ...actions } = config.actions ?? {}

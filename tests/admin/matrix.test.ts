@@ -37,12 +37,15 @@ const bodies: Partial<Record<AdminCallName, unknown>> = {
   askKnowledge: { question: 'When?' },
   setGapAside: { question: 'When?', aside: true },
   savePolicy: { verbs: null, confirm: [], deny: [] },
+  changeContact: { done: true },
+  saveNotify: { emails: [], webhookUrl: null },
 }
 const queries: Partial<Record<AdminCallName, Record<string, string>>> = {
   checkOrigin: { origin: 'https://shop.example' },
   eraseSessions: { before: '2000-01-01' },
   exportSession: { format: 'json' },
   exportSessions: { format: 'csv' },
+  exportContacts: { format: 'csv' },
 }
 /** Calls that answer "not here" even to those who may: what they are about does not exist in this test. */
 const empty: Partial<Record<AdminCallName, number>> = {
@@ -60,6 +63,8 @@ const empty: Partial<Record<AdminCallName, number>> = {
   readSession: 404,
   eraseSession: 404,
   exportSession: 404,
+  changeContact: 404,
+  eraseContact: 404,
 }
 
 const names = Object.keys(adminApi) as AdminCallName[]
@@ -126,6 +131,7 @@ describe('route × role × tenant', () => {
       sessionId: 'nothing',
       sourceId: 'none',
       answerId: 'none',
+      contactId: 'none',
       pageId: '1',
     }
     if (name === 'rollBack') {

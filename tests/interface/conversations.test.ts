@@ -19,7 +19,7 @@ interface Conversation {
 
 async function begin(conversation?: unknown, from?: string) {
   const { body } = await house.call('/api/session/init', {
-    body: { ...(conversation === undefined ? {} : { conversation }) },
+    body: conversation === undefined ? {} : { conversation },
     ...(from !== undefined && { from }),
   })
   return body as { sessionId: string; conversation: Conversation }
@@ -151,8 +151,8 @@ describe('erasure', () => {
   it('[S12] need not hide the key: it is kept nowhere', async () => {
     const { conversation } = await past()
     const files = readdirSync(house.folder).filter((name) => name.startsWith('pagehand.db'))
-    const kept = Buffer.concat(files.map((name) => readFileSync(join(house.folder, name))))
-    expect(kept.includes(conversation.id)).toBe(true)
-    expect(kept.includes(conversation.key)).toBe(false)
+    const kept = files.map((name) => readFileSync(join(house.folder, name), 'latin1')).join('')
+    expect(kept).toContain(conversation.id)
+    expect(kept.indexOf(conversation.key)).toBe(-1)
   })
 })

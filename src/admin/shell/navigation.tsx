@@ -14,6 +14,7 @@ interface Entry {
 const ofSite: readonly Entry[] = [
   { to: '', label: 'Overview', icon: 'overview' },
   { to: '/conversations', label: 'Conversations', icon: 'conversations' },
+  { to: '/contacts', label: 'Contacts', icon: 'person' },
   { to: '/appearance', label: 'Appearance', icon: 'appearance' },
   { to: '/assistant', label: 'Assistant', icon: 'assistant' },
   { to: '/knowledge', label: 'Knowledge', icon: 'knowledge' },

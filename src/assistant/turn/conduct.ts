@@ -4,6 +4,7 @@ import { absorb, type Intake, type Next } from './absorb.ts'
 import { answered, sendApproved } from './asking.ts'
 import { carryOn } from './carry-on.ts'
 import { missing } from './memory.ts'
+import { offerPerson, showPerson } from './offer-person.ts'
 import type { Run } from './run.ts'
 import { endInFailure, endTurn } from './terminal.ts'
 import { think } from './think.ts'
@@ -17,7 +18,7 @@ type Handler<Kind extends Next['kind']> = (
 /** Runs a turn from what has happened until it ends or needs the widget. */
 export function conduct(run: Run): TurnState | Promise<TurnState> {
   const intake = absorb(run.request, run.options.now())
-  return byKind(handlers, intake.next, intake, run)
+  return showPerson(intake, run) ?? offerPerson(run, (held) => byKind(handlers, intake.next, intake, held))
 }
 
 const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {

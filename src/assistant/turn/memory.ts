@@ -19,6 +19,8 @@ export interface Memory {
   readonly message: string
   /** Names of unknown acts that need no more asking in this conversation. */
   readonly agreed: readonly string[]
+  /** How many turns in a row have ended without an answer. */
+  readonly troubles: number
 }
 
 /** What the actions of this turn are known to have done. */
@@ -73,6 +75,7 @@ export const emptyMemory: Memory = {
   plan: null,
   message: '',
   agreed: [],
+  troubles: 0,
 }
 
 /** Reads what `advance` returned last time. Anything else, such as another version's, is a fresh start. */

@@ -3,6 +3,7 @@ import { assistantApi } from './assistant.ts'
 import { auditApi } from './audit.ts'
 import type { AdminCallName } from './calls.ts'
 import { configApi } from './config.ts'
+import { contactsApi } from './contacts.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { knowledgeApi } from './knowledge.ts'
 import { peopleApi } from './people.ts'
@@ -18,6 +19,7 @@ export const adminApi = {
   ...configApi,
   ...assistantApi,
   ...sessionsApi,
+  ...contactsApi,
 } as const satisfies Record<AdminCallName, AdminEndpoint>
 
 type Part<Name extends AdminCallName, Key extends 'params' | 'query' | 'body' | 'answer'> =

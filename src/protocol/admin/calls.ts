@@ -73,6 +73,13 @@ export const adminCalls = {
   exportSession: ['GET', '/api/admin/sites/:id/sessions/:sessionId/export'],
   exportSessions: ['GET', '/api/admin/sites/:id/export'],
   readStats: ['GET', '/api/admin/sites/:id/stats'],
+
+  listContacts: ['GET', '/api/admin/sites/:id/contacts'],
+  changeContact: ['PATCH', '/api/admin/sites/:id/contacts/:contactId'],
+  eraseContact: ['DELETE', '/api/admin/sites/:id/contacts/:contactId'],
+  exportContacts: ['GET', '/api/admin/sites/:id/contacts/export'],
+  readNotify: ['GET', '/api/admin/sites/:id/notify'],
+  saveNotify: ['PUT', '/api/admin/sites/:id/notify'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string]>
 
 export type AdminCallName = keyof typeof adminCalls

@@ -62,6 +62,11 @@ export const timelineKinds = {
   }),
   outcome: Type.Object({ kind: Type.Literal('outcome'), at, outcome: OutcomeName }),
   fault: Type.Object({ kind: Type.Literal('fault'), at, reason: Type.String() }),
+  contact: Type.Object({
+    kind: Type.Literal('contact'),
+    at,
+    contactId: Type.String({ description: 'The visitor left a message for the people of the site.' }),
+  }),
   feedback: Type.Object({
     kind: Type.Literal('feedback'),
     at,

@@ -10,6 +10,7 @@ import type { Route } from '../routes/route.ts'
 import { adminRoute } from './admin-route.ts'
 import { assistantRoutes } from './assistant-routes.ts'
 import { configRoutes } from './config-routes.ts'
+import { contactRoutes } from './contact-routes.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -32,6 +33,8 @@ export interface AdminOptions {
   readonly assistant: Assistant
   /** What the server was started with. */
   readonly serverModel: string
+  /** Whether this server can send mail. */
+  readonly mails: boolean
   /** Reaches addresses that owners wrote down. */
   readonly siteFetch: typeof fetch
   readonly proveHost: HostProof
@@ -52,5 +55,6 @@ export function adminRoutes(options: AdminOptions): Route[] {
     ...configRoutes(make, options),
     ...assistantRoutes(make, options),
     ...sessionRoutes(make, options),
+    ...contactRoutes(make, options),
   ]
 }

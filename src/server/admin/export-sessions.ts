@@ -1,4 +1,5 @@
 import type { SessionDetail } from '#protocol'
+import { csvLine } from './csv-line.ts'
 
 interface ExportFormat {
   readonly type: string
@@ -23,27 +24,17 @@ async function* writeJson(details: AsyncIterable<SessionDetail>): AsyncGenerator
 const columns = ['conversation', 'host', 'started', 'at', 'who', 'text', 'outcome']
 
 async function* writeCsv(details: AsyncIterable<SessionDetail>): AsyncGenerator<string> {
-  yield line(columns)
+  yield csvLine(columns)
   for await (const { id, host, startedAt, outcome, timeline } of details) {
     const said = timeline.flatMap((entry) => {
       if (entry.kind === 'message') return [{ at: entry.at, who: entry.role, text: entry.content }]
       return entry.kind === 'question' ? [{ at: entry.at, who: 'assistant', text: entry.message }] : []
     })
     for (const { at, who, text } of said)
-      yield line([id, host, moment(startedAt), moment(at), who, text, outcome ?? ''])
+      yield csvLine([id, host, moment(startedAt), moment(at), who, text, outcome ?? ''])
   }
 }
 
 function moment(at: number): string {
   return new Date(at).toISOString()
-}
-
-function line(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
-/** Spreadsheets run what begins like a formula, after white space or in full width too: a quote makes it text. */
-function cell(text: string): string {
-  const harmless = /^\s*[=+\-@|％＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -60,6 +60,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       eraseConversation: options.eraseConversation,
       assistant: options.assistant,
       serverModel: config.assistant,
+      mails: config.smtpUrl !== undefined,
       siteFetch,
       proveHost: options.proveHost,
       proofLimit: options.newLimiter('proofs', 20),

@@ -2,6 +2,7 @@
 export const pages = [
   { slug: 'getting-started', title: 'Getting started', group: 'For owners' },
   { slug: 'embed', title: 'Embed it', group: 'For owners' },
+  { slug: 'contact', title: 'A way to a person', group: 'For owners' },
   { slug: 'assistant', title: 'Assistant and models', group: 'For owners' },
   { slug: 'policy', title: 'Policy and safety', group: 'For owners' },
   { slug: 'privacy', title: 'Privacy', group: 'For owners' },

@@ -1,5 +1,6 @@
 import type { AuditStore } from './audit-store.ts'
 import type { ConfigStore } from './config-store.ts'
+import type { ContactStore } from './contact-store.ts'
 import type { LinkStore } from './link-store.ts'
 import type { PeopleStore } from './people-store.ts'
 import type { ProviderStore } from './provider-store.ts'
@@ -15,6 +16,7 @@ export interface DeskStore {
   readonly links: LinkStore
   readonly sites: SiteDesk
   readonly configs: ConfigStore
+  readonly contacts: ContactStore
   readonly transcripts: TranscriptStore
   readonly audit: AuditStore
   readonly provider: ProviderStore

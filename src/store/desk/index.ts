@@ -1,5 +1,6 @@
 export type * from './audit-store.ts'
 export type * from './config-store.ts'
+export * from './contact-store.ts'
 export * from './desk-store.ts'
 export type * from './link-store.ts'
 export type * from './people-store.ts'

@@ -1,3 +1,4 @@
+import { contactsMigration } from '../desk/contacts-migration.ts'
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
 import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/libsql/migration.ts'
@@ -65,5 +66,6 @@ export const migrations: readonly Migration[] = [
   knowledgeMigration,
   hostClaimsMigration.libsql,
   threadsMigration,
+  contactsMigration.libsql,
   wholeVersionsMigration.libsql,
 ]

@@ -133,6 +133,16 @@ export const movedTables: readonly MovedTable[] = [
   { table: 'removed_sites', columns: ['site_id'] },
 
   {
+    table: 'contacts',
+    columns: ['id', 'site_id', 'at', 'host', 'name', 'email', 'message', 'session_id', 'shared', 'done_at'],
+  },
+  {
+    table: 'deliveries',
+    columns: ['id', 'contact_id', 'kind', 'tries', 'due_at', 'sent_at', 'dead_at', 'error'],
+  },
+  { table: 'site_notify', columns: ['site_id', 'emails', 'webhook_url', 'sealed_secret'] },
+
+  {
     table: 'knowledge_sources',
     columns: [
       'id',

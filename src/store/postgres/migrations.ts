@@ -1,3 +1,4 @@
+import { contactsMigration } from '../desk/contacts-migration.ts'
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
 import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
@@ -70,5 +71,6 @@ export const migrations: readonly Migration[] = [
   knowledgeMigration,
   hostClaimsMigration.postgres,
   threadsMigration,
+  contactsMigration.postgres,
   wholeVersionsMigration.postgres,
 ]

@@ -23,6 +23,19 @@ const checks: readonly {
   { path: 'launcher.iconUrl', ...address((c) => c.launcher.iconUrl) },
   { path: 'logoUrl', ...address((c) => c.logoUrl) },
   { path: 'consent.url', ...address((c) => c.consent?.url) },
+  { path: 'contact.url', ...address((c) => c.contact?.url) },
+  {
+    path: 'contact.email',
+    pattern: patterns.email,
+    says: 'An address such as hello@example.org.',
+    of: (c) => c.contact?.email,
+  },
+  {
+    path: 'contact.phone',
+    pattern: patterns.phone,
+    says: 'Digits, with + and blanks where you like.',
+    of: (c) => c.contact?.phone,
+  },
 ]
 
 /** What can be seen to be wrong while it is typed; the server checks everything again. */

@@ -42,6 +42,10 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   removeAnswer: 'removed the answer to',
   importAnswers: 'imported answers',
   eraseSession: 'erased a conversation',
+  changeContact: 'marked a message of a visitor',
+  eraseContact: 'erased a message of a visitor',
+  exportContacts: 'exported messages of visitors',
+  saveNotify: 'changed who hears of messages',
   eraseSessions: 'erased old conversations',
 }
 

@@ -2,6 +2,7 @@ import { byKind, type TimelineEntry, type TimelineKind } from '#protocol'
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ConfirmationEntry } from './entries/confirmation-entry.tsx'
+import { ContactLeftEntry } from './entries/contact-left-entry.tsx'
 import { FaultEntry } from './entries/fault-entry.tsx'
 import { FeedbackEntry } from './entries/feedback-entry.tsx'
 import { MessageEntry } from './entries/message-entry.tsx'
@@ -27,6 +28,7 @@ const drawings: { [Kind in TimelineKind]: Drawing<Kind> } = {
   usage: (entry) => <UsageEntry entry={entry} />,
   outcome: (entry) => <OutcomeEntry entry={entry} />,
   fault: (entry) => <FaultEntry entry={entry} />,
+  contact: (entry) => <ContactLeftEntry entry={entry} />,
   feedback: (entry) => <FeedbackEntry entry={entry} />,
 }
 

@@ -37,4 +37,6 @@ export const de: Replies = {
   no: 'Nein, lassen',
   choose: 'Bitte wählen Sie:',
   here: 'Bitte sehr:',
+  person: 'Hier erreichen Sie jemanden von dieser Website.',
+  personToo: 'Sie können auch jemanden von dieser Website fragen:',
 }

@@ -32,6 +32,8 @@ export const en = {
   no: 'No, leave it',
   choose: 'Please choose:',
   here: 'Here you are:',
+  person: 'You can reach a person of this site here.',
+  personToo: 'You can also ask a person of this site:',
 } as const
 
 export type ReplyName = keyof typeof en

@@ -33,4 +33,6 @@ export const es: Replies = {
   no: 'No, déjelo',
   choose: 'Elija, por favor:',
   here: 'Aquí tiene:',
+  person: 'Aquí puede contactar con una persona de este sitio.',
+  personToo: 'También puede preguntar a una persona de este sitio:',
 }

@@ -35,4 +35,6 @@ export const fr: Replies = {
   no: 'Non, laissez',
   choose: 'Veuillez choisir :',
   here: 'Voici :',
+  person: 'Voici comment joindre une personne de ce site.',
+  personToo: 'Vous pouvez aussi demander à une personne de ce site :',
 }

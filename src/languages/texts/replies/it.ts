@@ -35,4 +35,6 @@ export const it: Replies = {
   no: 'No, lascia',
   choose: 'Scelga, per favore:',
   here: 'Ecco:',
+  person: 'Qui può contattare una persona di questo sito.',
+  personToo: 'Può anche chiedere a una persona di questo sito:',
 }

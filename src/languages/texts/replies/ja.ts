@@ -32,4 +32,6 @@ export const ja: Replies = {
   no: 'いいえ、やめます',
   choose: 'お選びください：',
   here: 'こちらです：',
+  person: 'このサイトの担当者にはこちらから連絡できます。',
+  personToo: 'このサイトの担当者に尋ねることもできます:',
 }

@@ -35,4 +35,6 @@ export const nl: Replies = {
   no: 'Nee, laat maar',
   choose: 'Maak een keuze:',
   here: 'Alstublieft:',
+  person: 'Hier is iemand van deze website te bereiken.',
+  personToo: 'Het kan ook aan iemand van deze website worden gevraagd:',
 }

@@ -35,4 +35,6 @@ export const pl: Replies = {
   no: 'Nie, zostaw',
   choose: 'Proszę wybrać:',
   here: 'Proszę:',
+  person: 'Tutaj można skontaktować się z kimś z tej strony.',
+  personToo: 'Można też zapytać kogoś z tej strony:',
 }

@@ -34,4 +34,6 @@ export const pt: Replies = {
   no: 'Não, deixe',
   choose: 'Escolha, por favor:',
   here: 'Aqui está:',
+  person: 'Aqui pode contactar uma pessoa deste site.',
+  personToo: 'Também pode perguntar a uma pessoa deste site:',
 }

@@ -35,4 +35,6 @@ export const tr: Replies = {
   no: 'Hayır, bırak',
   choose: 'Lütfen seçin:',
   here: 'Buyurun:',
+  person: 'Bu siteden birine buradan ulaşabilirsiniz.',
+  personToo: 'Bu siteden birine de sorabilirsiniz:',
 }

@@ -32,4 +32,6 @@ export const zh: Replies = {
   no: '不，算了',
   choose: '请选择：',
   here: '请看：',
+  person: '您可以在这里联系本网站的工作人员。',
+  personToo: '您也可以询问本网站的工作人员:',
 }

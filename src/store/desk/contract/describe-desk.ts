@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../../store.ts'
 import { configs } from './configs.ts'
+import { contacts } from './contacts.ts'
 import { links } from './links.ts'
 import { people } from './people.ts'
 import { provider } from './provider.ts'
@@ -24,6 +25,7 @@ export function describeDesk(name: string, open: (now: () => number) => Store | 
     describe('links', () => links(setup))
     describe('sites', () => sites(setup))
     describe('configurations', () => configs(setup))
+    describe('contacts', () => contacts(setup))
     describe('transcripts', () => transcripts(setup))
     describe('records of the provider', () => provider(setup))
   })

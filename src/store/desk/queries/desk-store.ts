@@ -1,6 +1,7 @@
 import type { DeskStore } from '../desk-store.ts'
 import { deskAudit } from './audit.ts'
 import { deskConfigs } from './configs.ts'
+import { deskContacts } from './contacts.ts'
 import { deskBase, type DeskPlace } from './desk-base.ts'
 import { deskLinks } from './links.ts'
 import { deskPeople } from './people.ts'
@@ -16,6 +17,7 @@ export function deskStore(place: DeskPlace, catchUp: () => Promise<void>): DeskS
     links: deskLinks(base),
     sites: deskSites(base, catchUp),
     configs: deskConfigs(base),
+    contacts: deskContacts(base),
     transcripts: deskTranscripts(base, catchUp),
     audit: deskAudit(base),
     provider: deskProvider(base),

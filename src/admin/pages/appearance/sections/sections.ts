@@ -3,6 +3,7 @@ import type { Editor } from '../use-editor.ts'
 import { ActingSection } from './acting-section.tsx'
 import { ChipsSection } from './chips-section.tsx'
 import { ColourSection } from './colour-section.tsx'
+import { ContactSection } from './contact-section.tsx'
 import { GreetingSection } from './greeting-section.tsx'
 import { LauncherSection } from './launcher-section.tsx'
 import { LayoutSection } from './layout-section.tsx'
@@ -26,6 +27,7 @@ export const sections: readonly {
   { title: 'Nudge', about: 'A small invitation beside the launcher', Section: NudgeSection },
   { title: 'Translations', about: 'Your words in other languages', Section: TranslationsSection },
   { title: 'Notices', about: 'Disclaimer, consent, sound', Section: NoticesSection },
+  { title: 'Contact', about: 'How visitors reach a person', Section: ContactSection },
   { title: 'Acting', about: 'Whether it may act on the page', Section: ActingSection },
   { title: 'Pages', about: 'Where it shows at all', Section: PagesSection },
   { title: 'Privacy', about: 'What stays in the page', Section: PrivacySection },

@@ -12,6 +12,11 @@ export function FeedbackEntry({ entry }: { entry: Extract<TimelineEntry, { kind:
       at={entry.at}
       title={good ? 'The visitor found this helpful' : 'The visitor did not find this helpful'}
     >
+      {entry.reason && (
+        <Text size="sm" className="wrap-anywhere">
+          {entry.reason}
+        </Text>
+      )}
       {entry.comment && (
         <Text size="sm" className="wrap-anywhere">
           “{entry.comment}”

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { asksForPerson } from './asks-for-person.ts'
+
+const asked: Record<string, readonly string[]> = {
+  en: [
+    'I want to talk to a human',
+    'Can I speak with someone?',
+    'Human, please!',
+    'connect me to a real person',
+    'agent',
+  ],
+  de: [
+    'Ich möchte mit einem Menschen sprechen',
+    'Kann ich mit jemandem reden?',
+    'Bitte verbinden Sie mich mit einem Mitarbeiter',
+  ],
+  fr: [
+    'Je veux parler à un humain',
+    "Puis-je parler à quelqu'un ?",
+    'mettez-moi en relation avec un conseiller',
+  ],
+  es: ['Quiero hablar con una persona', '¿Puedo hablar con alguien?', 'pásame con un agente'],
+  it: ['Vorrei parlare con una persona', 'passami un operatore', 'posso parlare con qualcuno?'],
+  pt: ['Quero falar com uma pessoa', 'posso falar com um atendente?', 'falar com alguém'],
+  nl: ['Ik wil met een mens praten', 'kan ik een medewerker spreken?', 'ik wil iemand spreken'],
+  pl: ['Chcę porozmawiać z człowiekiem', 'połącz mnie z konsultantem', 'czy mogę z kimś porozmawiać?'],
+  tr: ['Bir insanla konuşmak istiyorum', 'müşteri temsilcisine bağla', 'Biriyle görüşebilir miyim?'],
+  ar: ['أريد التحدث مع شخص', 'أريد أن أتكلم مع موظف', 'حولني إلى موظف'],
+  ja: ['人と話したいです', 'オペレーターにつないでください', '担当者と話したい'],
+  zh: ['转人工', '我想和真人说话', '请帮我找人工客服'],
+}
+
+const others = [
+  'Are you a real person?',
+  'How long does delivery take?',
+  'Add the lamp to my cart',
+  'A lamp for a person who reads in bed',
+  'What does your support team do on weekends?',
+  "I'm not a robot",
+  'Who is the lamp by?',
+  'Wie viele Personen passen an den Tisch?',
+  'Une table pour six personnes',
+  'una lámpara para una persona mayor',
+  'この人について',
+  '人工草坪多少钱',
+  'Kaç kişilik masa?',
+  '',
+]
+
+describe('a request for a person', () => {
+  it.each(Object.entries(asked).flatMap(([language, all]) => all.map((said) => [language, said])))(
+    'is noticed in %s: %s',
+    (_, said = '') => {
+      expect(asksForPerson(said)).toBe(true)
+    },
+  )
+
+  it.each(others)('is not seen in: %s', (said) => {
+    expect(asksForPerson(said)).toBe(false)
+  })
+})

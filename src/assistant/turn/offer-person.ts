@@ -1,0 +1,81 @@
+import type { HistoryEntry, SiteContact, UiBlock } from '#protocol'
+import type { Emit, TurnNote, TurnState } from '../port.ts'
+import { asksForPerson } from './asks-for-person.ts'
+import type { Intake } from './absorb.ts'
+import { missing, readMemory } from './memory.ts'
+import type { Run } from './run.ts'
+import { endTurn } from './terminal.ts'
+
+type Event = Parameters<Emit['send']>[0]
+type Outcome = Extract<TurnNote, { kind: 'outcome' }>['outcome']
+
+/** Shows how to reach a person to whoever asks for one. Undefined: nobody did, or the site has named none. */
+export function showPerson(intake: Intake, { request, emit, texts }: Run): TurnState | undefined {
+  const card = contactCard(request.site.config.contact)
+  const asked = intake.inputs.findLast((input) => input.kind === 'message')
+  if (!card || intake.next.kind !== 'think' || !asked || !asksForPerson(asked.text)) return undefined
+  emit.say(texts.person)
+  const memory = { ...missing(intake.memory, intake.inputs), troubles: 0 }
+  return endTurn(emit, memory, 'answered', { name: 'ui_block', payload: card })
+}
+
+/** How many turns in a row may fail before a person is offered. */
+const patience = 2
+/** Who was shown the card a moment ago need not see it again. */
+const entriesApart = 8
+
+/**
+ * Lets a turn run and offers a person beside its end where it did not know, or failed once more. What the turn sends
+ * is held back meanwhile: the card goes before the event that ends it.
+ */
+export async function offerPerson(
+  run: Run,
+  advance: (run: Run) => TurnState | Promise<TurnState>,
+): Promise<TurnState> {
+  const held: Event[] = []
+  let outcome: Outcome | undefined
+  const emit: Emit = {
+    ...run.emit,
+    send: (event) => void held.push(event),
+    note(note) {
+      if (note.kind === 'outcome') outcome = note.outcome
+      run.emit.note(note)
+    },
+  }
+  const state = await advance({ ...run, emit })
+  const troubles = troublesAfter(outcome, readMemory(state.memory).troubles)
+  const card = contactCard(run.request.site.config.contact)
+  const wanted = outcome === 'unanswered' || (outcome === 'failed' && troubles >= patience)
+  const hasBlock = held.some(({ name }) => name === 'ui_block')
+  if (card && wanted && !hasBlock && !wasShown(run.request.history))
+    run.emit.send({ name: 'ui_block', payload: { ...card, message: run.texts.personToo } })
+  for (const event of held) run.emit.send(event)
+  return outcome === undefined ? state : { ...state, memory: { ...readMemory(state.memory), troubles } }
+}
+
+function troublesAfter(outcome: Outcome | undefined, before: number): number {
+  if (outcome === 'failed' || outcome === 'unanswered') return before + 1
+  return outcome === 'answered' || outcome === 'completed' ? 0 : before
+}
+
+function wasShown(history: readonly HistoryEntry[]): boolean {
+  return history.slice(-entriesApart).some(({ block }) => block?.block_type === 'contact_card')
+}
+
+type ContactCard = Extract<UiBlock, { block_type: 'contact_card' }>
+
+/** Undefined: there is no way to anybody. */
+function contactCard(contact: SiteContact | undefined): ContactCard | undefined {
+  const { email, phone, url, hours, leaveMessage } = contact ?? {}
+  if (!email && !phone && !url && !leaveMessage) return undefined
+  return {
+    block_type: 'contact_card',
+    data: {
+      ...(email && { email }),
+      ...(phone && { phone }),
+      ...(url && { url }),
+      ...(hours && { hours }),
+      ...(leaveMessage && { leaveMessage }),
+    },
+  }
+}

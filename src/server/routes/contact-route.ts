@@ -1,0 +1,51 @@
+import { api, ApiError, maskSecrets } from '#protocol'
+import type { DeskStore } from '#store'
+import { deliveriesFor } from '../contact/notify.ts'
+import { addressKey } from '../limits/address-key.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { SiteOf } from '../origin/site-of.ts'
+import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionGate } from '../sessions/session-gate.ts'
+import { route, type Route } from './route.ts'
+
+export interface ContactRouteOptions {
+  readonly siteOf: SiteOf
+  readonly gate: SessionGate
+  readonly contacts: DeskStore['contacts']
+  readonly conversation: Pick<Conversation, 'note'>
+  readonly limit: Limiter
+  /** Whether this server can send mail. */
+  readonly mails: boolean
+  /** Something is to be delivered. */
+  readonly onAdded: () => void
+}
+
+/** Takes a message for the people of a site. It is kept before it is answered; who hears of it comes after. */
+export function contactRoute(options: ContactRouteOptions): Route {
+  const { siteOf, gate, contacts, mails } = options
+  return route(api.contact, async ({ body, request, count }) => {
+    const caller = await siteOf(request.headers.origin)
+    await count(options.limit, addressKey(request.ip))
+    const session = await gate.open(body.sessionId, caller)
+    const { contact } = caller.site.config
+    if (contact?.leaveMessage === false)
+      throw new ApiError('forbidden', 'Messages cannot be left on this site.')
+    const notify = await contacts.notify(caller.site.id)
+    const name = body.name?.replace(/\s+/gu, ' ').trim()
+    const contactId = await contacts.add(
+      {
+        siteId: caller.site.id,
+        host: caller.host,
+        name: name ? name.toWellFormed() : null,
+        email: body.email,
+        message: maskSecrets(body.message.toWellFormed().trim()),
+        sessionId: session.id,
+        shared: body.shareConversation,
+      },
+      deliveriesFor(notify, { contact, mails }),
+    )
+    options.onAdded()
+    await options.conversation.note(session.id, { kind: 'contact', contactId })
+    return { contactId, status: 'kept' as const }
+  })
+}
