@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { writePdf } from '../support/write-pdf.ts'
 import { startDesk, type Desk } from './support/start-desk.ts'
 import { testIssuer, type TestIssuer } from './support/test-issuer.ts'
 
@@ -43,24 +42,15 @@ it('answers from a pasted text, and forgets it with its source', async () => {
 })
 
 it('answers from a file, whatever its name says, and refuses what is none', async () => {
-  const pages = [
-    [
-      ['Warranty', 20],
-      ['Every lamp has a warranty of five years.', 11],
-    ],
-  ] as const
-  const content = writePdf(pages).toString('base64')
+  const html = '<html><h1>Warranty</h1><p>Every lamp has a warranty of five years.</p></html>'
+  const content = Buffer.from(html).toString('base64')
   const added = await desk.call('addFile', { token, params, body: { name: 'terms.pdf', content } })
   expect(added.body).toMatchObject({ kind: 'file', name: 'terms.pdf', state: 'idle', pages: { passages: 1 } })
   expect((await ask('How long is the warranty of a lamp?')).items[0]).toMatchObject({ kind: 'file' })
   await desk.call('removeSource', { token, params: { ...params, sourceId: added.body.id } })
   const picture = Buffer.from([0x89, 0x50, 0, 1]).toString('base64')
   const refused = await desk.call('addFile', { token, params, body: { name: 'a.md', content: picture } })
-  expect(refused.status).toBe(400)
-  const large = 'A'.repeat(14_100_000)
-  expect((await desk.call('addFile', { token, params, body: { name: 'a', content: large } })).status).toBe(
-    413,
-  )
+  expect(refused).toMatchObject({ status: 400, error: { message: expect.stringContaining('neither PDF') } })
 })
 
 it('tells how ready a site is', async () => {

@@ -7,6 +7,7 @@ const docs: Readonly<Record<string, string>> = {
   Contacts: 'contact',
   Appearance: 'embed#the-site-configuration',
   Assistant: 'assistant',
+  Knowledge: 'knowledge',
   Policy: 'policy#your-own-rules',
   Hosts: 'troubleshooting#the-launcher-does-not-show',
   Members: 'operations#several-organisations',

@@ -4,6 +4,7 @@ export const pages = [
   { slug: 'embed', title: 'Embed it', group: 'For owners' },
   { slug: 'contact', title: 'A way to a person', group: 'For owners' },
   { slug: 'assistant', title: 'Assistant and models', group: 'For owners' },
+  { slug: 'knowledge', title: 'Knowledge', group: 'For owners' },
   { slug: 'policy', title: 'Policy and safety', group: 'For owners' },
   { slug: 'privacy', title: 'Privacy', group: 'For owners' },
   { slug: 'troubleshooting', title: 'When something does not work', group: 'For owners' },
