@@ -1,4 +1,4 @@
-import type { SequenceStep, Source, UiBlock } from '#protocol'
+import type { SequenceStep, Source, StepResult, UiBlock } from '#protocol'
 import type { TurnInput, TurnNote, TurnRequest } from './port.ts'
 
 /** What an engine sees when it is asked for its next step. */
@@ -22,8 +22,20 @@ export interface RefusedForm {
 
 /** The turn's inputs, and what the policy answered to the engine's last proposal. */
 export type EngineInput =
-  | Exclude<TurnInput, { kind: 'stop' | 'result' | 'continue' }>
-  | (Extract<TurnInput, { kind: 'result' | 'continue' }> & { readonly refusedForm?: RefusedForm })
+  | Exclude<TurnInput, { kind: 'stop' | 'result' | 'continue' | 'confirmation' }>
+  | (Extract<TurnInput, { kind: 'continue' }> & { readonly refusedForm?: RefusedForm })
+  | (Extract<TurnInput, { kind: 'result' }> & {
+      readonly refusedForm?: RefusedForm
+      /** Indexes of the steps that the visitor was asked about and said yes to. */
+      readonly agreed?: readonly number[]
+      /** Why the steps behind those that were done were left: the page had changed, or the policy refused them. */
+      readonly left?: 'changed' | 'refused'
+    })
+  /** How many steps of the plan were done before the question, and how they went. */
+  | (Extract<TurnInput, { kind: 'confirmation' }> & {
+      readonly done?: number
+      readonly results?: readonly StepResult[]
+    })
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
 
 /** What an engine wants to happen next. Text it said with `say` belongs to it. */

@@ -155,6 +155,8 @@ export type TurnNote =
       readonly kind: 'outcome'
       readonly outcome: 'answered' | 'completed' | 'asked' | 'unanswered' | 'failed' | 'stopped'
     }
+  /** What a model wrote down to remember. */
+  | { readonly kind: 'noted'; readonly text: string }
   /** An engine failed; `says` is what the visitor was told of it. */
   | { readonly kind: 'fault'; readonly reason: string; readonly says?: string }
   /** A question before a step, or the answer to it: what was asked how often, and what visitors said. */

@@ -64,7 +64,7 @@ describe.each(providers)('a model behind $provider', ({ provider, format }) => {
     expect(last).toEqual([
       { name: 'task_complete', payload: { summary: 'Name written', message: 'Your name is in.' } },
     ])
-    expect(JSON.stringify(server.requests[1]!.body)).toContain('2 of 2 steps done')
+    expect(JSON.stringify(server.requests[1]!.body)).toContain('All 2 steps were done.')
   })
 
   it('joins parallel calls into one plan and answers each', async () => {
@@ -86,7 +86,7 @@ describe.each(providers)('a model behind $provider', ({ provider, format }) => {
     expect(plan?.payload).toMatchObject({ actions: [{ elementId: 1 }, { elementId: 11 }] })
     await stage.report()
     const sent = JSON.stringify(server.requests[1]!.body)
-    expect(sent.match(/1 of 1 steps done/g)).toHaveLength(2)
+    expect(sent.match(/Done\./g)).toHaveLength(2)
     expect(sent).toContain('Our flour is stone-ground')
     expect(sent).toContain('first see how the actions went')
     expect(terminals(stage.events)).toHaveLength(1)

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Line } from '#protocol'
+import type { EngineInput } from '../engine.ts'
 import { hear } from './hear.ts'
-import { readThread, type Thread } from './thread.ts'
+import { emptyThread, readThread, type Thread } from './thread.ts'
 
 const pending = [{ id: 'c', name: 'page_act', steps: 1 }]
-const thread: Thread = { version: 1, messages: [], pending }
+const thread: Thread = { ...emptyThread, pending }
 const textOf = ({ messages }: Thread) => JSON.stringify(messages.at(-1)?.content)
 
 it('Names of things stand between the marks of untrusted text, also in a refusal', () => {
@@ -48,3 +49,69 @@ it('What was found is told with its ids, as it stands in the page', () => {
     { output: { value: expect.stringContaining('-\n  cell: INV-1437\n  [8] button "Mark paid"') as string } },
   ])
 })
+
+describe('a result in sentences', () => {
+  const plan = (steps: number): Thread => ({
+    ...emptyThread,
+    pending: [{ id: 'c', name: 'page_act', steps }],
+  })
+  const tell = (steps: number, input: Omit<Result, 'kind' | 'planId'>) =>
+    valueOf(hear(plan(steps), { kind: 'result', planId: 'p', ...input }, 'n0nce'))
+  const done = (count: number, success = true) => ({ success, completedSteps: count })
+
+  it.each([
+    { name: 'all of several', steps: 3, result: done(3), says: 'All 3 steps were done.' },
+    { name: 'the only one', steps: 1, result: done(1), says: 'Done.' },
+    {
+      name: 'one that failed on the way',
+      steps: 5,
+      result: {
+        ...done(2, false),
+        error: 'disabled',
+        results: [
+          { success: true },
+          { success: true },
+          { success: false, error: 'disabled', reason: 'It can only be read.' },
+        ],
+      },
+      says: 'Steps 1 and 2 were done. Step 3 failed. Steps 4 and 5 were not done.\n<untrusted-n0nce>\nstep 3: failed: It can only be read.\n</untrusted-n0nce>',
+    },
+    {
+      name: 'the only one, which failed',
+      steps: 1,
+      result: { success: false, error: 'no_effect', reason: 'Nothing on the page changed.' },
+      says: 'It failed.\n<untrusted-n0nce>\nNothing on the page changed.\n</untrusted-n0nce>',
+    },
+    {
+      name: 'a yes on the way and a page that changed',
+      steps: 6,
+      result: done(2),
+      agreed: [1],
+      left: 'changed' as const,
+      says: 'The visitor was asked about step 2 and said yes. Steps 1 and 2 were done. Steps 3 to 6 were not done: the page changed.',
+    },
+    {
+      name: 'a rest that was refused',
+      steps: 2,
+      result: { ...done(1, false), error: 'step 1: disabled: button "Pay"' },
+      left: 'refused' as const,
+      says: 'Step 1 was done. Step 2 was not done: refused, for the reason below.\n<untrusted-n0nce>\nstep 1: disabled: button "Pay"\n</untrusted-n0nce>',
+    },
+  ])('says $name', ({ steps, says, name: _name, ...input }) => {
+    expect(tell(steps, input)).toBe(says)
+  })
+
+  it('says what was done before a no', () => {
+    const input = { kind: 'confirmation', confirmationId: 'q', confirmed: false, done: 2 } as const
+    expect(valueOf(hear(plan(4), input, 'n0nce'))).toBe(
+      'The visitor was asked and said no. Steps 1 and 2 were done before; nothing after them. The step was not done; do not do it another way.',
+    )
+  })
+})
+
+type Result = Extract<EngineInput, { kind: 'result' }>
+
+function valueOf({ messages }: Thread): string {
+  const [part] = messages.at(-1)!.content as unknown as [{ output: { value: string } }]
+  return part.output.value
+}

@@ -11,6 +11,8 @@ export interface Interpretation {
   readonly proposal: Proposal | undefined
   readonly answers: readonly ModelMessage[]
   readonly pending: readonly PendingCall[]
+  /** What the model wants to remember. */
+  readonly notes: readonly string[]
   /** Words that belong to the proposal and were not said yet. */
   readonly say?: string
 }
@@ -25,10 +27,15 @@ export async function interpret(made: readonly MadeCall[], around: Around): Prom
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meant.filter((one): one is Meant<Kind> => one.kind === kind)
   const told = of('told').map(({ call, text, failed }) => toolResult(call, text, failed))
+  const noted = of('noted')
   const acts = of('act')
   const closing = of('close')
   const { answers, ...meaning } = acts.length > 0 ? withActs(acts, closing) : closed(closing)
-  return { ...meaning, answers: [...told, ...answers] }
+  return {
+    ...meaning,
+    notes: noted.map(({ text }) => text),
+    answers: [...told, ...noted.map(({ call }) => toolResult(call, 'Noted.')), ...answers],
+  }
 }
 
 function meaningOf(call: MadeCall, around: Around): Meaning | Promise<Meaning> {
@@ -43,7 +50,10 @@ function meaningOf(call: MadeCall, around: Around): Meaning | Promise<Meaning> {
   return tool.interpret(call.input, around)
 }
 
-function withActs(acts: readonly Meant<'act'>[], closing: readonly Meant<'close'>[]): Interpretation {
+function withActs(
+  acts: readonly Meant<'act'>[],
+  closing: readonly Meant<'close'>[],
+): Omit<Interpretation, 'notes'> {
   const answers: ModelMessage[] = []
   const taken: Meant<'act'>[] = []
   let count = 0
@@ -66,7 +76,7 @@ function withActs(acts: readonly Meant<'act'>[], closing: readonly Meant<'close'
 }
 
 /** What ends the turn: a block before a question before the end of a task, together where they go together. */
-function closed(closing: readonly Meant<'close'>[]): Interpretation {
+function closed(closing: readonly Meant<'close'>[]): Omit<Interpretation, 'notes'> {
   const [shown, ...tooMany] = closing.flatMap(({ call, proposal }) =>
     'block' in proposal && proposal.block ? [{ call, proposal, block: proposal.block }] : [],
   )

@@ -1,17 +1,15 @@
-import type { ModelMessage } from 'ai'
 import type { AssistantChoice } from '../assistant-choice.ts'
 import type { Engine, EngineView, Proposal } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import type { Passage } from '../port.ts'
-import { situation, systemPrompt } from '../prompt/compose.ts'
 import { isQuestion } from '../prompt/is-question.ts'
-import { renderPassages } from '../prompt/render-passages.ts'
 import { callModel, type ModelAnswer } from './call-model.ts'
-import { createCitations, type Citations, type ShownPassage } from './citations.ts'
+import { createCitations, type Citations } from './citations.ts'
 import { countUsage, tokensIn } from './count-usage.ts'
 import { findPassages } from './find-passages.ts'
 import { hear } from './hear.ts'
 import { interpret } from './interpret.ts'
+import { lookOf } from './look-of.ts'
 import type { RawCall } from './mend-call.ts'
 import { isTooLong } from './model-fault.ts'
 import type { ModelSettings } from './model-settings.ts'
@@ -20,8 +18,7 @@ import { promptOf } from './prompt-of.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readCall } from './read-call.ts'
 import { requestSettings } from './request-settings.ts'
-import { roomFor } from './room-for.ts'
-import { added, readThread, shortened, writeThread, type Thread } from './thread.ts'
+import { added, noting, readThread, withoutLooks, writeThread, type Thread } from './thread.ts'
 import { toolSet } from './tools/tools.ts'
 
 export interface ModelEngineOptions
@@ -32,8 +29,6 @@ export interface ModelEngineOptions
 
 /** Calls of one step that lead nowhere by themselves: looking something up, or a call that made no sense. */
 const roundsPerStep = 4
-/** Passages that come with a question, before the model asks for any. */
-const upFrontCharacters = 3_200
 
 /** A language model behind a provider. It proposes; what becomes of it is decided elsewhere. */
 export function modelEngine(options: ModelEngineOptions): Engine {
@@ -64,7 +59,8 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           gap = ''
           spoke ||= delta.trim() !== ''
         }
-        const prompt = promptOf(requestOf(thread, { view, nonce, known, settings: room }), { strict })
+        const look = lookOf(thread, { view, nonce, known, settings: room })
+        const prompt = promptOf(look.request, { strict })
         const read = (call: RawCall) => readCall(call, view.page)
         let answer: ModelAnswer
         try {
@@ -85,25 +81,21 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           )
         } catch (fault) {
           if (room !== settings || !isTooLong(fault)) throw fault
+          thread = withoutLooks(thread)
           room = { ...settings, contextTokens: Math.ceil(tokensIn(prompt) / 2) }
           continue
         }
-        const {
-          proposal,
-          answers,
-          pending,
-          say: rest,
-        } = await interpret(answer.calls, {
-          view,
-          nonce,
-          signal,
-          citations,
-        })
-        thread = { ...added(thread, ...answer.messages, ...answers), pending, shown: citations.shown }
+        const meaning = await interpret(answer.calls, { view, nonce, signal, citations })
+        const { proposal, notes, say: rest } = meaning
+        const kept = added(look.after, ...answer.messages, ...meaning.answers)
+        thread = noting({ ...kept, pending: meaning.pending, shown: citations.shown }, notes)
+        for (const text of notes) out.note({ kind: 'noted', text })
         say(citations.take(rest ?? ''))
         const ends = (ending: Proposal) => {
           say(citations.end())
-          return { proposal: citing(ending, citations), memory: writeThread(thread) }
+          // When the turn ends none of the page is kept.
+          const left = ending.kind === 'act' ? thread : withoutLooks(thread)
+          return { proposal: citing(ending, citations), memory: writeThread(left) }
         }
         if (proposal) return ends(proposal)
         goesOn = answer.cutShort && answer.text !== '' && round < roundsPerStep
@@ -112,20 +104,12 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           thread = added(thread, { role: 'user', content: '(Go on exactly where you stopped.)' })
           continue
         }
-        if (answer.calls.length === 0 && spoke) return ends({ kind: 'answer' })
+        if (answer.calls.length === notes.length && spoke) return ends({ kind: 'answer' })
         if (answer.calls.length === 0) break
       }
       throw new EngineFault('confused', 'the model led nowhere')
     },
   }
-}
-
-interface Asking {
-  readonly view: EngineView
-  readonly nonce: string
-  /** What the site says about the question. */
-  readonly known: readonly ShownPassage[]
-  readonly settings: ModelSettings
 }
 
 /** What the site says about a question, before the model has to ask for it. */
@@ -146,21 +130,3 @@ function citing(proposal: Proposal, citations: Citations): Proposal {
         : proposal
   return { ...worded, ...(citations.sources.length > 0 && { sources: citations.sources }) }
 }
-
-/** The thread and, behind it, what is true only now. */
-function requestOf(thread: Thread, { view, nonce, known, settings }: Asking): ModelMessage[] {
-  const { pageTokens, threadCharacters } = roomFor(settings)
-  const told = renderPassages(known, Math.min(upFrontCharacters, pageTokens * 2))
-  const taken = settings.contextTokens === undefined ? 0 : Math.ceil(told.length / 4)
-  const { messages } = shortened(thread, { most: threadCharacters, kept: threadCharacters })
-  const last = messages.at(-1)
-  const kept = last ? [...messages.slice(0, -1), { ...last, providerOptions: cached }] : []
-  return [
-    { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
-    ...kept,
-    { role: 'user', content: situation(view, { nonce, told, pageTokens: pageTokens - taken }) },
-  ]
-}
-
-/** Anthropic caches up to where it is told to; other providers find the common beginning themselves. */
-const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const

@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { Prompt } from './language-model.ts'
+import { isLook } from './thread.ts'
 
 type PromptMessage = Prompt[number]
 type ToolMessage = Extract<PromptMessage, { role: 'tool' }>
@@ -16,7 +17,7 @@ export interface RoleOrder {
 /** The thread as providers take it: text is a part like any other, and results of calls made together stand together. */
 export function promptOf(messages: readonly ModelMessage[], { strict }: RoleOrder): Prompt {
   const prompt: Prompt = []
-  for (const [index, message] of messages.entries()) {
+  for (const message of messages) {
     const next = inParts(message)
     const last = prompt.at(-1)
     if (next.role === 'tool' && last?.role === 'tool') prompt[prompt.length - 1] = joined(last, next)
@@ -24,7 +25,7 @@ export function promptOf(messages: readonly ModelMessage[], { strict }: RoleOrde
       prompt[prompt.length - 1] = spokenTogether(last, next)
     else if (strict && next.role === 'user' && last?.role === 'tool') {
       // The page as it is now is part of what the call brought; what the visitor says is not.
-      if (index === messages.length - 1) prompt[prompt.length - 1] = withText(last, next)
+      if (isLook(message)) prompt[prompt.length - 1] = withText(last, next)
       else prompt.push({ role: 'assistant', content: [{ type: 'text', text: 'Yes?' }] }, next)
     } else prompt.push(next)
   }

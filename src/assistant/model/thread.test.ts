@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineInput } from '../engine.ts'
 import { hear } from './hear.ts'
-import { added, readThread, toolResult, writeThread, type Thread } from './thread.ts'
+import { added, emptyThread, readThread, toolResult, writeThread, type Thread } from './thread.ts'
 
 const call = (id: string): Thread['messages'][number] => ({
   role: 'assistant',
@@ -14,7 +14,7 @@ describe('a thread', () => {
       { role: 'user' as const, content: 'hello' },
       { role: 'assistant' as const, content: '' },
     ]
-    const fresh = { version: 1, pending: [], messages: [{ role: 'user', content: 'hello' }] }
+    const fresh = { ...emptyThread, messages: [{ role: 'user', content: 'hello' }] }
     for (const value of [
       undefined,
       null,
@@ -27,7 +27,7 @@ describe('a thread', () => {
 
   it('survives being written down', () => {
     const thread: Thread = {
-      version: 1,
+      ...emptyThread,
       messages: [{ role: 'user', content: 'hi' }, call('a')],
       pending: [{ id: 'a', name: 'page_act', steps: 2 }],
     }
@@ -71,7 +71,7 @@ describe('a thread', () => {
         { id: 'a', name: 'page_act', steps: 2 },
         { id: 'b', name: 'navigate', steps: 1 },
       ]
-      const before: Thread = { version: 1, messages: [call('a'), call('b')], pending }
+      const before: Thread = { ...emptyThread, messages: [call('a'), call('b')], pending }
       const after = hear(before, happening, 'nonce')
       expect(after.pending).toEqual([])
       expect(JSON.stringify(after.messages).match(/"tool-result"/g)).toHaveLength(2)

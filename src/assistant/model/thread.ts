@@ -11,6 +11,10 @@ export interface Thread {
   readonly pending: readonly PendingCall[]
   /** What the model was shown of the site and may cite. */
   readonly shown?: readonly ShownPassage[]
+  /** What the model wants to remember, the oldest first. */
+  readonly notes: readonly string[]
+  /** The lines of the page that stand in the thread: the next look tells what changed since. */
+  readonly seen: readonly string[]
 }
 
 export interface PendingCall {
@@ -24,6 +28,8 @@ const rememberedEntries = 20
 const most = 80_000
 const kept = 40_000
 
+export const emptyThread: Thread = { version: 1, messages: [], pending: [], notes: [], seen: [] }
+
 /** Reads a thread that `writeThread` made. What is no thread, or another version's, is begun anew from the history. */
 export function readThread(value: unknown, history: readonly HistoryEntry[]): Thread {
   const thread = value as Partial<Thread> | null | undefined
@@ -32,7 +38,7 @@ export function readThread(value: unknown, history: readonly HistoryEntry[]): Th
     Array.isArray(thread.pending) &&
     Array.isArray(thread.messages) &&
     thread.messages.every((message) => modelMessageSchema.safeParse(message).success)
-  return valid ? (thread as Thread) : fromHistory(history)
+  return valid ? { ...emptyThread, ...(thread as Thread) } : fromHistory(history)
 }
 
 /** A thread as plain JSON, without what a provider's library may have hung onto it. */
@@ -42,6 +48,35 @@ export function writeThread(thread: Thread): unknown {
 
 export function added(thread: Thread, ...messages: ModelMessage[]): Thread {
   return { ...thread, messages: [...thread.messages, ...messages] }
+}
+
+const notesKept = 20
+
+/** Keeps what the model noted, as much as is still worth a look. */
+export function noting(thread: Thread, notes: readonly string[]): Thread {
+  return notes.length === 0 ? thread : { ...thread, notes: [...thread.notes, ...notes].slice(-notesKept) }
+}
+
+/** A message of ours that shows the page. It is kept only while its turn lasts and the page is the same. */
+export function lookMessage(
+  text: string,
+  providerOptions: ModelMessage['providerOptions'] = {},
+): ModelMessage {
+  return { role: 'user', content: text, providerOptions: { ...providerOptions, ...look } }
+}
+
+export function isLook({
+  providerOptions,
+}: {
+  readonly providerOptions?: ModelMessage['providerOptions']
+}): boolean {
+  return providerOptions?.['pagehand']?.['look'] === true
+}
+
+const look = { pagehand: { look: true } }
+
+export function withoutLooks(thread: Thread): Thread {
+  return { ...thread, messages: thread.messages.filter((message) => !isLook(message)), seen: [] }
 }
 
 /** Answers a call. A call without an answer makes the next request invalid. */
@@ -61,7 +96,7 @@ export function toolResult(call: { id: string; name: string }, text: string, fai
 
 function fromHistory(history: readonly HistoryEntry[]): Thread {
   const entries = history.slice(-rememberedEntries).filter(({ content }) => content.trim() !== '')
-  return { version: 1, pending: [], messages: entries.map(asMessage) }
+  return { ...emptyThread, messages: entries.map(asMessage) }
 }
 
 /** Our own questions and results name things as a page does; what it could pose as us with is left out. */
@@ -83,8 +118,9 @@ export function shortened(thread: Thread, { most, kept }: ThreadLength): Thread 
   if (size <= most) return thread
   let start = 0
   for (const [index, message] of thread.messages.entries()) {
-    if (message.role === 'user') start = index
-    if (message.role === 'user' && size <= kept) break
+    const begins = message.role === 'user' && !isLook(message)
+    if (begins) start = index
+    if (begins && size <= kept) break
     size -= sizes[index] ?? 0
   }
   return { ...thread, messages: thread.messages.slice(start) }

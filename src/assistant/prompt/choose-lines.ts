@@ -1,6 +1,7 @@
 import { plain } from '#protocol'
 import type { PageView, ViewLine } from '../view/index.ts'
 import { unitsOf, type Unit } from './units-of.ts'
+import { wordsIn } from './words-in.ts'
 
 export interface LineChoice {
   /** What the visitor said: what it speaks of comes first. */
@@ -59,7 +60,7 @@ function ranked(view: PageView, about: string): Unit[] {
 const layers = new Set(['dialog', 'menu'])
 /** The units that share the rarest words with what was said. */
 function meantBy(about: string, units: readonly Unit[], lines: readonly ViewLine[]): ReadonlySet<number> {
-  const words = [...new Set(plain(about).split(' '))].filter((word) => word.length > 1)
+  const words = wordsIn(about).filter((word) => word.length > 1)
   const texts = units.map(([from, end]) =>
     plain(
       lines

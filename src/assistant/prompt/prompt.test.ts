@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSiteConfig, type Line, type PageContext } from '#protocol'
 import { systemPrompt } from './compose.ts'
 import { fence, harmless } from './fence.ts'
-import { renderPage } from './render-page.ts'
+import { lookAt } from './look.ts'
 
 const site = { id: 's', name: 'Mill', hosts: [], config: defaultSiteConfig('The Mill'), policy: {} }
 
@@ -52,7 +52,7 @@ describe('page text', () => {
         notices: ['Saved'],
       },
     }
-    expect(renderPage(page, { about: '', tokens: 4_000 }).split('\n')).toEqual([
+    expect(lookAt(page, { about: '', tokens: 4_000 }).text.split('\n')).toEqual([
       'Address: https://mill.example/',
       'Title: Mill',
       '0 screens above what is in view, 2.4 screens below.',
@@ -76,7 +76,7 @@ describe('page text', () => {
       indexedElements: [{ id: 1, type: 'textbox', text: 'Code', secret: true, value: 'hunter2' }],
       visibleText: 'Welcome',
     }
-    const shown = renderPage(page, { about: '', tokens: 4_000 })
+    const shown = lookAt(page, { about: '', tokens: 4_000 }).text
     expect(shown).toContain('[1] textbox "Code" (for the visitor only)')
     expect(shown).toContain('Welcome')
     expect(shown).not.toContain('hunter2')
@@ -97,7 +97,7 @@ describe('page text', () => {
       outline: { lines: [[0, 0, 'main', ''], [1, 0, 'table', 'Invoices'], ...rows.flat()], elements: 1500 },
     }
     for (const tokens of [600, 4_000]) {
-      const shown = renderPage(page, { about: 'mark invoice INV-1437 as paid', tokens })
+      const shown = lookAt(page, { about: 'mark invoice INV-1437 as paid', tokens }).text
       expect(shown.length).toBeLessThanOrEqual(tokens * 4)
       expect(shown).toMatch(/INV-1437\n.*Customer number 437\n.*\[1312\] button "Mark paid"/)
       expect(shown).toMatch(/… \d+ more lines, \d+ things to act on/)

@@ -99,6 +99,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
       kind: 'result',
       planId,
       result: joinResults(result, results, plan),
+      ...(plan.agreed && { agreed: plan.agreed }),
       ...(refused && { refusedForm: refused }),
     }
     return { memory: { ...seen, plan: null }, waiting: null, inputs: [...inputs, joined], next: think }
@@ -115,7 +116,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
     return {
       memory: { ...memory, plan: null },
       waiting: null,
-      inputs: [...inputs, input],
+      inputs: [...inputs, { ...input, done: plan.from, results: plan.results }],
       next: { kind: 'declined', plan },
     }
   },

@@ -73,6 +73,7 @@ export function sendApproved(
   const sent: PlanInHand = {
     ...rest,
     goesOn: true,
+    agreed: [...(plan.agreed ?? []), ...(about?.steps ?? [plan.from])],
     granted: [...(plan.granted ?? []), ...(about?.grants ?? [])],
     fingerprint: fingerprint(run.request.page),
     submission: formSentBy([step], run.request.page),

@@ -1,4 +1,5 @@
 import { checkPlan } from '../policy/check-plan.ts'
+import type { EngineInput } from '../engine.ts'
 import type { TurnState } from '../port.ts'
 import { viewOf } from '../view/index.ts'
 import type { Intake } from './absorb.ts'
@@ -14,27 +15,27 @@ import { think } from './think.ts'
  */
 export function carryOn(plan: PlanInHand, intake: Intake, run: Run): TurnState | Promise<TurnState> {
   const { memory } = intake
-  if (plan.goesOn && !isUnchanged(plan, run)) return tell(undefined)
+  if (plan.goesOn && !isUnchanged(plan, run)) return tell('changed')
   const checked = checkPlan(plan.steps.slice(plan.from), sceneOf(run, memory))
   for (const note of checked.notes) run.emit.note(note)
-  if (checked.refused.length > 0) return tell(checked.refused.join('; '))
-  const { results, granted } = plan
+  if (checked.refused.length > 0) return tell('refused', checked.refused.join('; '))
+  const { results, granted, agreed } = plan
   return dispatch(checked, {
     memory,
     run,
     done: plan.steps.slice(0, plan.from),
     results,
     granted: granted ?? [],
+    ...(agreed && { agreed }),
   })
 
   /** The engine decides how to go on, knowing how far it came. */
-  function tell(error: string | undefined): Promise<TurnState> {
+  function tell(left: 'changed' | 'refused', error?: string): Promise<TurnState> {
     const last = { success: error === undefined, completedSteps: 0, results: [], ...(error && { error }) }
     const result = joinResults(last, plan.results, plan)
-    return think(
-      { ...intake, memory: { ...memory, plan: null }, inputs: [{ kind: 'result', planId: '', result }] },
-      run,
-    )
+    const { agreed } = plan
+    const told: EngineInput = { kind: 'result', planId: '', result, left, ...(agreed && { agreed }) }
+    return think({ ...intake, memory: { ...memory, plan: null }, inputs: [told] }, run)
   }
 }
 

@@ -16,11 +16,13 @@ export interface Dispatching {
   readonly done?: readonly SequenceStep[]
   readonly results?: readonly StepResult[]
   readonly granted?: readonly string[]
+  /** Indexes of those that the visitor was asked about. */
+  readonly agreed?: readonly number[]
 }
 
 /** Sends the steps of a checked plan that are free, or asks for the first that is not. */
 export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState {
-  const { memory, run, message, done = [], results = [], granted = [] } = options
+  const { memory, run, message, done = [], results = [], granted = [], agreed } = options
   const { page } = run.request
   const free = checked.steps.slice(0, checked.free)
   const plan: PlanInHand = {
@@ -30,6 +32,7 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
     asksNext: checked.asks !== undefined,
     results,
     granted,
+    ...(agreed && { agreed }),
     fingerprint: fingerprint(page),
     submission: formSentBy(free, page),
   }

@@ -46,6 +46,8 @@ export interface PlanInHand {
   readonly question?: PlanQuestion
   /** Names of the acts of this plan that the visitor has said yes to. */
   readonly granted?: readonly string[]
+  /** Indexes of the steps that the visitor was asked about and said yes to. */
+  readonly agreed?: readonly number[]
   /** These steps go alone after a yes: when they succeeded, the rest is judged anew. */
   readonly goesOn?: boolean
 }

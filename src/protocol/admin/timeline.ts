@@ -60,6 +60,11 @@ export const timelineKinds = {
     inputTokens: Type.Integer(),
     outputTokens: Type.Integer(),
   }),
+  noted: Type.Object({
+    kind: Type.Literal('noted'),
+    at,
+    text: Type.String({ description: 'What the model wrote down for itself. The visitor never sees it.' }),
+  }),
   outcome: Type.Object({ kind: Type.Literal('outcome'), at, outcome: OutcomeName }),
   fault: Type.Object({ kind: Type.Literal('fault'), at, reason: Type.String() }),
   contact: Type.Object({

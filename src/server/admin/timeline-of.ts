@@ -8,6 +8,7 @@ const order: readonly (TimelineKind | 'user')[] = [
   'result',
   'policy',
   'usage',
+  'noted',
   'fault',
   'message',
   'plan',

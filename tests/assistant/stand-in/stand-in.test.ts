@@ -25,7 +25,7 @@ it('lets whoever writes into a folder be the model', async () => {
   ])
 
   const after = stage.report(true)
-  expect(await asked(folder, '002.request.md')).toMatch(/messages were shown before[\s\S]*1 of 1 steps done/)
+  expect(await asked(folder, '002.request.md')).toMatch(/messages were shown before[\s\S]*[\s\S]*Done\./)
   writeFileSync(join(folder, '002.answer.md'), 'Here is more.')
   expect(await after).toMatchObject([{ name: 'message_done', payload: { text: 'Here is more.' } }])
   await standIn.close()

@@ -6,6 +6,7 @@ import { ContactLeftEntry } from './entries/contact-left-entry.tsx'
 import { FaultEntry } from './entries/fault-entry.tsx'
 import { FeedbackEntry } from './entries/feedback-entry.tsx'
 import { MessageEntry } from './entries/message-entry.tsx'
+import { NotedEntry } from './entries/noted-entry.tsx'
 import { OutcomeEntry } from './entries/outcome-entry.tsx'
 import { PlanEntry } from './entries/plan-entry.tsx'
 import { PolicyEntry } from './entries/policy-entry.tsx'
@@ -26,6 +27,7 @@ const drawings: { [Kind in TimelineKind]: Drawing<Kind> } = {
   confirmation: (entry) => <ConfirmationEntry entry={entry} />,
   policy: (entry) => <PolicyEntry entry={entry} />,
   usage: (entry) => <UsageEntry entry={entry} />,
+  noted: (entry) => <NotedEntry entry={entry} />,
   outcome: (entry) => <OutcomeEntry entry={entry} />,
   fault: (entry) => <FaultEntry entry={entry} />,
   contact: (entry) => <ContactLeftEntry entry={entry} />,

@@ -4,7 +4,7 @@ import { description } from './description.ts'
 import { modelTool } from './model-tool.ts'
 
 export const callTool = modelTool({
-  description: 'Use a tool that the page offers (listed with the page).',
+  description: 'Use a tool of the site, listed with the page.',
   input: Type.Object({
     tool: Type.String(),
     arguments: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

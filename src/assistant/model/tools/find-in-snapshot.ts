@@ -1,15 +1,14 @@
 import { plain, type PageContext } from '#protocol'
 import { renderLine } from '../../prompt/render-line.ts'
 import { unitsOf } from '../../prompt/units-of.ts'
+import { wordsIn } from '../../prompt/words-in.ts'
 import { viewOf, type ViewLine } from '../../view/index.ts'
 
 const hitsShown = 8
 
 /** Looks for words in what is already known of the page; undefined when they are not there together. */
 export function findInSnapshot(query: string, page: PageContext | undefined): string | undefined {
-  const words = plain(query)
-    .split(' ')
-    .filter((word) => word !== '')
+  const words = wordsIn(query)
   if (!page || words.length === 0) return undefined
   const view = viewOf(page)
   const units = unitsOf(view)

@@ -5,8 +5,8 @@ import { findInSnapshot } from './find-in-snapshot.ts'
 import { modelTool } from './model-tool.ts'
 
 export const findOnPage = modelTool({
-  description: 'Look for something on the page that the last message does not show.',
-  input: Type.Object({ query: Type.String({ description: 'Words to look for.' }) }),
+  description: 'Look for words on the whole page.',
+  input: Type.Object({ query: Type.String() }),
   // What the snapshot does not show may still be on the page: then the widget looks.
   interpret: ({ query }, { view, nonce }) => {
     const found = findInSnapshot(query, view.page)

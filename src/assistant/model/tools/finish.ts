@@ -4,8 +4,8 @@ import { modelTool } from './model-tool.ts'
 export const finish = modelTool({
   description: 'The task is done and you have seen it on the page.',
   input: Type.Object({
-    summary: Type.String({ description: 'What was done, in a few words.' }),
-    message: Type.String({ description: 'What you tell the visitor.' }),
+    summary: Type.String({ description: 'In a few words.' }),
+    message: Type.String({ description: 'For the visitor.' }),
   }),
   interpret: (input) => ({ kind: 'close', proposal: { kind: 'finish', ...input } }),
 })

@@ -26,6 +26,8 @@ export type Meaning =
   | { readonly kind: 'act'; readonly steps: readonly SequenceStep[]; readonly message?: string }
   /** What the model is told at once. */
   | { readonly kind: 'told'; readonly text: string; readonly failed?: boolean }
+  /** Something to remember. */
+  | { readonly kind: 'noted'; readonly text: string }
   /** The end of the turn. */
   | { readonly kind: 'close'; readonly proposal: Exclude<Proposal, { kind: 'act' }> }
 

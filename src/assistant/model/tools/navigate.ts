@@ -5,7 +5,7 @@ import { modelTool } from './model-tool.ts'
 
 export const navigate = modelTool({
   description: 'Go to another page of this site.',
-  input: Type.Object({ url: Type.String({ description: 'A path or address of this site.' }), description }),
+  input: Type.Object({ url: Type.String({ description: 'A path of this site.' }), description }),
   interpret: (input) => ({
     kind: 'act',
     steps: [{ action: 'navigate', elementId: noElement, ...input }],

@@ -5,6 +5,7 @@ import { findOnPage } from './find-on-page.ts'
 import { finish } from './finish.ts'
 import type { ModelTool } from './model-tool.ts'
 import { navigate } from './navigate.ts'
+import { note } from './note.ts'
 import { pageAct } from './page-act.ts'
 import { searchSite } from './search-site.ts'
 import { showBlock } from './show-block.ts'
@@ -16,6 +17,7 @@ const tools = {
   call_tool: callTool,
   find_on_page: findOnPage,
   search_site: searchSite,
+  note,
   ask_visitor: askVisitor,
   show_block: showBlock,
   finish,

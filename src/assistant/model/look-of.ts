@@ -1,0 +1,53 @@
+import type { ModelMessage } from 'ai'
+import type { EngineView } from '../engine.ts'
+import { situation, systemPrompt } from '../prompt/compose.ts'
+import { renderPassages } from '../prompt/render-passages.ts'
+import type { ShownPassage } from './citations.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { roomFor } from './room-for.ts'
+import { added, lookMessage, shortened, withoutLooks, type Thread } from './thread.ts'
+
+export interface Asking {
+  readonly view: EngineView
+  readonly nonce: string
+  /** What the site says about the question. */
+  readonly known: readonly ShownPassage[]
+  readonly settings: ModelSettings
+}
+
+/** A thread with less room than this holds no page beside what was said. */
+const roomForLooks = 100_000
+/** Passages that come with a question, before the model asks for any. */
+const upFrontCharacters = 3_200
+
+/** The thread and, behind it, what is true only now; and the thread that is left when the model has seen it. */
+export function lookOf(
+  thread: Thread,
+  { view, nonce, known, settings }: Asking,
+): { readonly request: ModelMessage[]; readonly after: Thread } {
+  const { pageTokens, threadCharacters } = roomFor(settings)
+  const keeps = threadCharacters >= roomForLooks
+  const before = keeps ? thread : withoutLooks(thread)
+  const { seen, notes } = before
+  // What a look of this turn has told stands in the thread.
+  const isFirst = seen.length === 0
+  const told = isFirst ? renderPassages(known, Math.min(upFrontCharacters, pageTokens * 2)) : ''
+  const taken = settings.contextTokens === undefined ? 0 : Math.ceil(told.length / 4)
+  const look = situation(view, { nonce, told, pageTokens: pageTokens - taken, seen, notes })
+  const behind = look.whole ? withoutLooks(before) : before
+  // From the second step on it is likely that another follows, which begins with all of this one.
+  const message = lookMessage(look.text, keeps && view.step > 1 ? cached : {})
+  const { messages } = shortened(behind, { most: threadCharacters, kept: threadCharacters })
+  return {
+    request: [
+      { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
+      ...messages.slice(0, -1),
+      ...messages.slice(-1).map((last) => ({ ...last, providerOptions: { ...last.providerOptions, ...cached } })),
+      message,
+    ],
+    after: keeps ? { ...added(behind, lookMessage(look.text)), seen: look.seen } : behind,
+  }
+}
+
+/** Anthropic caches up to where it is told to; other providers find the common beginning themselves. */
+const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const

@@ -1,0 +1,185 @@
+import type { PageContext } from '#protocol'
+import { viewOf, type PageView, type ViewLine } from '../view/index.ts'
+import { chooseLines } from './choose-lines.ts'
+import { oneLine, renderLine } from './render-line.ts'
+import { unitsOf } from './units-of.ts'
+
+export interface PageBudget {
+  /** What the visitor wants, in their words: what it speaks of is shown however long the page is. */
+  readonly about: string
+  /** How much the page may take, counted as four characters each. */
+  readonly tokens: number
+}
+
+/** The page as a model is shown it. */
+export interface Look {
+  readonly text: string
+  /** The lines that the model knows then. */
+  readonly seen: readonly string[]
+  /** Whether it says everything, and not only what changed. */
+  readonly whole: boolean
+}
+
+const charactersPerToken = 4
+/** A change of more than this share of the page is a page of its own. */
+const mostChanged = 0.5
+const goneNamed = 8
+
+/**
+ * The page as an indented outline in its own order, each thing that can be acted on with its id. To whoever has `seen`
+ * lines of it, only what changed is told, each with the record it belongs to, and how much did not.
+ */
+export function lookAt(page: PageContext, { about, tokens }: PageBudget, seen: readonly string[] = []): Look {
+  const view = viewOf(page)
+  const head = headOf(page, view)
+  const tail = [...dataOf(page), ...toolsOf(page)]
+  const used = [...head, ...dataOf(page)].reduce((sum, line) => sum + lengthOf(line), 0)
+  const plain = view.lines.map((line) => renderLine(line, view.thing(line.id)))
+  const indented = plain.map((line, index) => `${'  '.repeat(view.lines[index]?.depth ?? 0)}${line}`)
+  const chosen = chooseLines(view, {
+    about,
+    characters: tokens * charactersPerToken - used,
+    costOf: ({ index }) => lengthOf(indented[index] ?? ''),
+  })
+  const units = unitsOf(view)
+    .filter(([from]) => chosen.has(from))
+    .map(([from, end]): [number, string] => [from, textOf(plain, from, end)])
+  const shown = units.map(([, text]) => text)
+  const known = countOf(seen)
+  const fresh = units.filter(([, text]) => !take(known, text))
+  if (seen.length === 0 || fresh.length > units.length * mostChanged)
+    return {
+      text: [...head, ...withGaps(view, indented, chosen), ...tail].join('\n'),
+      seen: [...shown, ...tail],
+      whole: true,
+    }
+  const now = countOf([...unitsOf(view).map(([from, end]) => textOf(plain, from, end)), ...tail])
+  const gone: string[] = []
+  const still: string[] = []
+  for (const text of seen) (take(now, text) ? still : gone).push(text)
+  const changed = withParents(view, new Set(fresh.map(([from]) => from)))
+  const newTail = tail.filter((line) => !seen.includes(line))
+  return {
+    text: [
+      ...head,
+      changeIn({ same: units.length - fresh.length, changed: fresh.length, gone: gone.length }),
+      ...namesGone(gone, plain),
+      ...indented.filter((_, index) => changed.has(index)),
+      ...newTail,
+    ].join('\n'),
+    seen: [...still, ...fresh.map(([, text]) => text), ...newTail],
+    whole: false,
+  }
+}
+
+/** As it stands in a request, where quotes and the end of a line take two characters. */
+function lengthOf(line: string): number {
+  return JSON.stringify(line).length
+}
+
+function headOf(page: PageContext, view: PageView): string[] {
+  const { above = 0, below = 0, busy, notices = [] } = view.outline
+  const far = (heights: number) => `${Math.round(heights * 10) / 10} screens`
+  return [
+    `Address: ${page.url ?? 'unknown'}`,
+    `Title: ${oneLine(page.title ?? '')}`,
+    ...(above > 0 || below > 0 ? [`${far(above)} above what is in view, ${far(below)} below.`] : []),
+    ...(busy ? ['The page is still working.'] : []),
+    ...notices.map((notice) => `Notice: ${oneLine(notice)}`),
+  ]
+}
+
+function dataOf({ data }: PageContext): string[] {
+  return data ? ['Told by the site:', JSON.stringify(data)] : []
+}
+
+function toolsOf({ tools = [] }: PageContext): string[] {
+  if (tools.length === 0) return []
+  return [
+    'Tools of this page, for call_tool:',
+    ...tools.map(
+      ({ name, description = '', parameters, readOnly }) =>
+        `${name}${readOnly ? ' (only reads)' : ''}: ${oneLine(description)} ${JSON.stringify(parameters ?? {})}`,
+    ),
+  ]
+}
+
+/** A line as it is compared: that it was new is true only once. */
+function keyOf(line: string): string {
+  return line.replace(/^\*(?=\[|[^*])/, '')
+}
+
+function countOf(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return counts
+}
+
+/** Takes one of the lines that are alike, if there is one left. */
+function take(counts: Map<string, number>, line: string): boolean {
+  const left = counts.get(line) ?? 0
+  if (left === 0) return false
+  counts.set(line, left - 1)
+  return true
+}
+
+/** The lines of the units that begin there, and all that these stand in. */
+function withParents(view: PageView, begins: ReadonlySet<number>): ReadonlySet<number> {
+  const told = new Set<number>()
+  for (const [from, end] of unitsOf(view)) {
+    if (!begins.has(from)) continue
+    for (let index = from; index < end; index += 1) told.add(index)
+    for (let at = view.lines[from]?.parent ?? -1; at >= 0; at = view.lines[at]?.parent ?? -1) told.add(at)
+  }
+  return told
+}
+
+function textOf(plain: readonly string[], from: number, end: number): string {
+  return plain.slice(from, end).map(keyOf).join('\n')
+}
+
+interface Change {
+  readonly same: number
+  readonly changed: number
+  readonly gone: number
+}
+
+function changeIn({ same, changed, gone }: Change): string {
+  if (changed === 0 && gone === 0)
+    return `Nothing has changed since your last look, all ${same} parts are as they were.`
+  return `Since your last look: ${changed} parts are new or changed, ${gone} gone, ${same} as they were.`
+}
+
+/** The things to act on that are nowhere on the page any more. */
+function namesGone(gone: readonly string[], plain: readonly string[]): string[] {
+  const ids = new Set(plain.map(idOf))
+  return gone
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => idOf(line) !== undefined && !ids.has(idOf(line)))
+    .slice(0, goneNamed)
+    .map((line) => `gone: ${line}`)
+}
+
+function idOf(line: string): string | undefined {
+  return /^\*?\[(\d+)\]/.exec(line)?.[1]
+}
+
+function withGaps(view: PageView, indented: readonly string[], chosen: ReadonlySet<number>): string[] {
+  const { lines } = view
+  const told: string[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    if (chosen.has(index)) {
+      told.push(indented[index] ?? '')
+      continue
+    }
+    const from = index
+    while (index + 1 < lines.length && !chosen.has(index + 1)) index += 1
+    told.push(`${'  '.repeat(lines[from]?.depth ?? 0)}${gap(lines.slice(from, index + 1))}`)
+  }
+  return told
+}
+
+function gap(left: readonly ViewLine[]): string {
+  const controls = left.filter(({ id }) => id > 0).length
+  return `… ${left.length} more lines, ${controls} things to act on (find_on_page shows them)`
+}
