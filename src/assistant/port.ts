@@ -26,6 +26,8 @@ export interface SiteProfile {
   readonly policy: SitePolicy
   /** Whether what `identify` said may be told to a model. */
   readonly tellsVisitor?: boolean
+  /** What it may spend on outside models a day. */
+  readonly budget?: { readonly tokensPerDay: number }
 }
 
 /** The owner's own rules, on top of ours. */
@@ -149,6 +151,8 @@ export type TurnNote =
       readonly kind: 'usage'
       readonly model: string
       readonly inputTokens: number
+      /** Those of them that the provider had kept from before and counts as cheaper. */
+      readonly cachedTokens?: number
       readonly outputTokens: number
     }
   | {

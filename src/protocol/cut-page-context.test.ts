@@ -75,3 +75,25 @@ it('keeps the last of many filled fields', () => {
   }))
   expect(cutPageContext({ previouslyFilledFields: filled }).previouslyFilledFields).toEqual(filled.slice(1))
 })
+
+it('leaves out a tool that does not fit and keeps the others', () => {
+  const good = {
+    name: 'price',
+    description: 'Tells a price',
+    source: 'webmcp',
+    annotations: { readOnlyHint: true },
+  }
+  const bad = [
+    { name: 'a b' },
+    { name: '' },
+    { name: 'x'.repeat(65) },
+    { name: 'a', parameters: [] },
+    { name: 'a', readOnly: 'yes' },
+    { name: 'a', source: 'elsewhere' },
+    { description: 'nameless' },
+    null,
+    'price',
+  ]
+  const page = { tools: [...bad, good, ...bad] } as unknown as PageContext
+  expect(cutPageContext(page).tools).toEqual([good])
+})

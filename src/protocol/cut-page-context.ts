@@ -63,6 +63,36 @@ const tool = object<PageTool>({
   annotations: (value) => (fits(value, 1_000) ? value : undefined),
 })
 
+const pageTools = list(limits.toolsPerPage, tool)
+
+const isOf = (type: string) => (value: unknown) => value === undefined || typeof value === type
+const isText = isOf('string')
+const isRecord = (value: unknown) =>
+  value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value))
+const sources = new Set<unknown>([undefined, 'page', 'webmcp', 'form'])
+
+function fitting(tools: PageTool[]): PageTool[] {
+  const given: unknown[] = tools
+  return given.every(isPageTool) ? tools : given.filter(isPageTool)
+}
+
+function isPageTool(value: unknown): value is PageTool {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, description, parameters, readOnly, source, annotations } = value as Record<
+    keyof PageTool,
+    unknown
+  >
+  return (
+    typeof name === 'string' &&
+    /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name) &&
+    isText(description) &&
+    isRecord(parameters) &&
+    isOf('boolean')(readOnly) &&
+    sources.has(source) &&
+    isRecord(annotations)
+  )
+}
+
 const page = object<PageContext>({
   url: text(limits.urlCharacters),
   title: text(limits.titleCharacters),
@@ -74,7 +104,7 @@ const page = object<PageContext>({
     filledFields(withoutSecrets(filled, of).slice(-limits.filledFields)),
   language: text(35),
   viewport: object<NonNullable<PageContext['viewport']>>({ width: asItIs, height: asItIs }),
-  tools: list(limits.toolsPerPage, tool),
+  tools: (tools) => pageTools(fitting(tools)),
   data: (value) => (fits(value, limits.visibleTextCharacters) ? value : undefined),
 })
 

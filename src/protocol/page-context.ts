@@ -56,7 +56,7 @@ export const FilledField = Type.Object({
 })
 export type FilledField = Static<typeof FilledField>
 
-/** A tool the site registered in the page with `Pagehand.registerTool`. */
+/** A tool of the site in the page: by `Pagehand.registerTool`, by WebMCP or as a form. */
 export const PageTool = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' }),
   description: Type.Optional(Type.String()),
@@ -78,7 +78,8 @@ export const PageContext = Type.Object({
   previouslyFilledFields: Type.Optional(Type.Array(FilledField)),
   language: Type.Optional(Type.String()),
   viewport: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),
-  tools: Type.Optional(Type.Array(PageTool)),
+  // What does not fit is left out: a page's own tools are no reason to refuse what a visitor says.
+  tools: Type.Optional(Type.Unsafe<PageTool[]>(Type.Array(Type.Union([PageTool, Type.Unknown()])))),
   data: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       description: 'What the site said with `Pagehand.setContext`.',

@@ -7,7 +7,7 @@ export interface Verb {
   /** Whether a step is aimed at an element. `either`: at an element, or at what its input names. */
   readonly target: 'required' | 'optional' | 'either' | 'none'
   /** What `inputData` holds, if anything. */
-  readonly input?: 'text' | 'option' | 'value' | 'key' | 'direction' | 'element' | 'callout'
+  readonly input?: 'text' | 'option' | 'value' | 'key' | 'direction' | 'element' | 'callout' | 'place'
   /** The other fields of a step it reads. Those of no use to it are dropped before a plan is sent. */
   readonly uses: readonly StepField[]
   /** Whether it can change anything on the page. An owner can switch all of these off. */
@@ -186,7 +186,7 @@ export const verbs = {
   },
   select_text: { ...looking, type: 'select_text', target: 'required', input: 'text', keepsFocus: true },
   highlight: { ...showing, type: 'highlight_element', input: 'callout' },
-  read: { ...looking, type: 'read_content', target: 'optional', allowedOn: ['block'] },
+  read: { ...looking, type: 'read_content', target: 'optional', input: 'place', allowedOn: ['block'] },
   find: { ...looking, type: 'find_on_page', target: 'none', input: 'text' },
   list_options: {
     ...looking,

@@ -33,6 +33,8 @@ export interface Config {
   readonly assistantFallsBack: boolean
   readonly model: ModelSettings
   /** Private `host:port` that models, crawls and webhooks of sites may reach. */
+  /** Whether the start looks for model servers on this machine. */
+  readonly findsLocalModels: boolean
   readonly egressAllow: readonly string[]
   /** A Chromium that renders pages which scripts build, for learning a site. */
   readonly knowledgeBrowser: string | undefined
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     assistantApiKey: text(environment, 'ASSISTANT_API_KEY'),
     assistantFallsBack: oneOf(environment, 'ASSISTANT_FALLBACK', ['off', 'builtin'], 'builtin') === 'builtin',
     model: readModelSettings(environment),
+    findsLocalModels: oneOf(environment, 'ASSISTANT_LOOK_AROUND', ['off', 'on'], 'on') === 'on',
     egressAllow: hostsAndPorts(environment, 'EGRESS_ALLOW'),
     knowledgeBrowser: text(environment, 'KNOWLEDGE_BROWSER'),
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),

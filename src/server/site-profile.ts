@@ -26,7 +26,7 @@ export function siteProfile(
   { assistant, policy }: Pick<SiteSettings, 'assistant' | 'policy'>,
   apiKey: string | undefined,
 ): SiteProfile {
-  const { persona, rules, model, baseUrl, tellsVisitor } = assistant
+  const { persona, rules, model, baseUrl, tellsVisitor, budget } = assistant
   return {
     id: site.id,
     name: site.name,
@@ -44,5 +44,6 @@ export function siteProfile(
       deny: policy.deny,
     },
     tellsVisitor,
+    ...(budget && { budget }),
   }
 }

@@ -56,6 +56,9 @@ const stop = [chunk({}, 'stop'), '[DONE]']
 const call = (name: string, given: unknown) =>
   chunk({ tool_calls: [{ index: 0, id: 'c1', type: 'function', function: { name, arguments: given } }] })
 const click = { steps: [{ action: 'click', elementId: 11, description: 'Show more' }] }
+const whole = { name: 'page_act', arguments: JSON.stringify(click) }
+const pieces = (calls: readonly object[]) => chunk({ tool_calls: calls })
+const ended = [chunk({}, 'tool_calls'), '[DONE]']
 const plan = { name: 'action_plan', payload: { actionType: 'click_element', elementId: 11 } }
 
 describe('a model that writes in its own way', () => {
@@ -89,6 +92,44 @@ describe('a model that writes in its own way', () => {
         '[DONE]',
       ],
     },
+    'no id': { chunks: [pieces([{ index: 0, type: 'function', function: whole }]), ...ended] },
+    'no index': { chunks: [pieces([{ id: 'c1', type: 'function', function: whole }]), ...ended] },
+    'name, id and index in every piece': {
+      chunks: [
+        ...(whole.arguments.match(/[\s\S]{1,20}/g) ?? []).map((part) =>
+          pieces([{ index: 0, id: 'c1', function: { name: 'page_act', arguments: part } }]),
+        ),
+        ...ended,
+      ],
+    },
+    'a stop behind a call': { chunks: [call('page_act', whole.arguments), ...stop] },
+    'everything in one piece, without words': {
+      chunks: [
+        chunk(
+          { role: 'assistant', content: null, tool_calls: [{ index: 0, id: 'c1', function: whole }] },
+          'tool_calls',
+        ),
+        '[DONE]',
+      ],
+    },
+    'steps as a text': {
+      chunks: [call('page_act', JSON.stringify({ steps: JSON.stringify(click.steps) })), ...ended],
+    },
+    'one step for a list': {
+      chunks: [call('page_act', JSON.stringify({ steps: click.steps[0] })), ...ended],
+    },
+    'a verb for a tool': { chunks: [call('click', JSON.stringify({ elementId: 11 })), ...ended] },
+    'a step that is not described': {
+      chunks: [call('page_act', '{"steps":[{"action":"click","elementId":11}]}'), ...ended],
+    },
+    'words before and after a call': {
+      chunks: [
+        ...text('One moment.'),
+        call('page_act', whole.arguments),
+        ...text(' Here it comes.'),
+        ...ended,
+      ],
+    },
     'a name with its namespace': {
       chunks: [call('functions.page_act', JSON.stringify(click)), chunk({}, 'tool_calls'), '[DONE]'],
     },
@@ -113,6 +154,10 @@ describe('a model that writes in its own way', () => {
       answer: { chunks: [chunk({ refusal: 'I cannot help with that.' }), ...stop] },
       says: 'I cannot help with that.',
     },
+    'words that a filter ended': {
+      answer: { chunks: [...text('At 8:00.'), chunk({}, 'content_filter'), '[DONE]'] },
+      says: 'At 8:00.',
+    },
     'a sign that begins nothing': {
       answer: { chunks: [...text('2 <', ' 3, and {so} on.'), ...stop] },
       says: '2 < 3, and {so} on.',
@@ -133,6 +178,39 @@ describe('a model that writes in its own way', () => {
     const events = await stage.say('When do you open?')
     expect(events).toMatchObject([{ payload: { text: 'We open at 8:00 and close at 18:00.' } }])
     expect(requests).toHaveLength(2)
+  })
+
+  it('sees again what it thought before a call', async () => {
+    const { stage, requests } = await setup(
+      {
+        chunks: [
+          chunk({ reasoning_content: 'They want more.' }),
+          call('page_act', whole.arguments),
+          ...ended,
+        ],
+      },
+      { chunks: [...text('There.'), ...stop] },
+    )
+    await stage.say('Show me more')
+    expect(JSON.stringify(stage.events)).not.toContain('They want more')
+    await stage.report()
+    expect(JSON.stringify(requests[1]!.messages)).toContain('They want more.')
+  })
+
+  it('is paid for also where it does not say what it cost', async () => {
+    const { stage } = await setup({ chunks: [...text('We open at 8:00 every morning.'), ...stop] })
+    await stage.say('When do you open?')
+    const [usage] = stage.notes.filter((note) => note.kind === 'usage')
+    expect(usage?.inputTokens).toBeGreaterThan(1_000)
+    expect(usage?.outputTokens).toBe(8)
+  })
+
+  it('is told of every choice that it is one of words', async () => {
+    const { stage, requests } = await setup({ chunks: [...text('Yes.'), ...stop] })
+    await stage.say('Hello')
+    const choices = [...JSON.stringify(requests[0]).matchAll(/"enum":\[[^\]]*\](,"type":"string")?/g)]
+    expect(choices.length).toBeGreaterThan(0)
+    for (const [, type] of choices) expect(type).toBeDefined()
   })
 
   it('is told what it wrote when a call made no sense', async () => {

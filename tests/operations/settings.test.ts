@@ -11,6 +11,7 @@ const usedLater: Record<string, string> = {
   eventsPerSecond: 'when a socket comes',
   oidcClientId: 'with an issuer',
   logLevel: 'by the command, which makes the logger',
+  findsLocalModels: 'by the command, when it has started',
 }
 
 /** Settings that nothing uses yet: operators are told so. */

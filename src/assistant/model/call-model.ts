@@ -34,6 +34,7 @@ export interface ModelAnswer {
   /** The assistant's part, to be kept in the thread. */
   readonly messages: readonly ModelMessage[]
   readonly inputTokens: number | undefined
+  readonly cachedTokens: number | undefined
   readonly outputTokens: number | undefined
 }
 
@@ -115,6 +116,7 @@ async function ask(
       messages: answer.messages(),
       cutShort: end?.finishReason.unified === 'length',
       inputTokens: end?.usage.inputTokens.total,
+      cachedTokens: end?.usage.inputTokens.cacheRead,
       outputTokens: end?.usage.outputTokens.total,
     }
   } finally {

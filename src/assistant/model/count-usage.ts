@@ -21,15 +21,19 @@ export async function countUsage(
   call: (heard: (characters: number) => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
   let characters = 0
-  const tell = (inputTokens = tokensIn(prompt), outputTokens = tokensOf(characters)) =>
-    note({ kind: 'usage', model, inputTokens, outputTokens })
+  const tell = ({
+    inputTokens = tokensIn(prompt),
+    outputTokens = tokensOf(characters),
+    cachedTokens = 0,
+  }: Partial<Pick<ModelAnswer, 'inputTokens' | 'outputTokens' | 'cachedTokens'>> = {}) =>
+    note({ kind: 'usage', model, inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) })
   const cutShort = () => tell()
   signal.addEventListener('abort', cutShort)
   try {
     const answer = await call((more) => {
       characters += more
     })
-    tell(answer.inputTokens, answer.outputTokens)
+    tell(answer)
     return answer
   } finally {
     signal.removeEventListener('abort', cutShort)

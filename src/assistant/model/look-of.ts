@@ -38,11 +38,12 @@ export function lookOf(
   // From the second step on it is likely that another follows, which begins with all of this one.
   const message = lookMessage(look.text, keeps && view.step > 1 ? cached : {})
   const { messages } = shortened(behind, { most: threadCharacters, kept: threadCharacters })
+  const last = messages.at(-1)
   return {
     request: [
       { role: 'system', content: systemPrompt(view.site), providerOptions: cached },
       ...messages.slice(0, -1),
-      ...messages.slice(-1).map((last) => ({ ...last, providerOptions: { ...last.providerOptions, ...cached } })),
+      ...(last ? [{ ...last, providerOptions: { ...last.providerOptions, ...cached } }] : []),
       message,
     ],
     after: keeps ? { ...added(behind, lookMessage(look.text)), seen: look.seen } : behind,

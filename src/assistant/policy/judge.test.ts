@@ -183,6 +183,7 @@ describe('what is kept for the visitor', () => {
         key: 'a',
         direction: 'up',
         element: '1',
+        place: '3',
         callout: 'x',
       }
       const step = { action, ...(input && { inputData: data[input] }) }

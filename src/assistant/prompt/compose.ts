@@ -30,7 +30,7 @@ export function situation(
 ): Look {
   const { page, now, step, lastStep, language, visitor } = view
   const look: Look = page
-    ? lookAt(page, { about: wishOf(view), tokens: pageTokens }, seen)
+    ? lookAt(page, { about: wishOf(view), tokens: pageTokens - frameTokens }, seen)
     : { text: '', seen: [], whole: true }
   const text = [
     `It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, a ${weekday.format(now)}. The visitor's language: ${language}.`,
@@ -50,6 +50,9 @@ export function situation(
   ].join('\n')
   return { ...look, text }
 }
+
+/** What stands around the page: the time, the step, the marks. */
+const frameTokens = 100
 
 /** What the visitor wants: the newest message, in this step or before it. */
 function wishOf({ inputs, history }: EngineView): string {

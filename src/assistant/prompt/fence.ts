@@ -6,7 +6,13 @@ const looksLikeMarkup =
 
 /** Page text without what nobody can see and without what looks like a mark of ours. */
 export function harmless(text: string): string {
-  return visible(text).replace(controls, ' ').replace(looksLikeMarkup, '')
+  let cleaned = visible(text).replace(controls, ' ')
+  // What is left around a mark may be a mark itself.
+  for (let before = ''; before !== cleaned;) {
+    before = cleaned
+    cleaned = cleaned.replace(looksLikeMarkup, '')
+  }
+  return cleaned
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

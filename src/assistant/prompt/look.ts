@@ -44,19 +44,18 @@ export function lookAt(page: PageContext, { about, tokens }: PageBudget, seen: r
   const units = unitsOf(view)
     .filter(([from]) => chosen.has(from))
     .map(([from, end]): [number, string] => [from, textOf(plain, from, end)])
-  const shown = units.map(([, text]) => text)
   const known = countOf(seen)
   const fresh = units.filter(([, text]) => !take(known, text))
-  if (seen.length === 0 || fresh.length > units.length * mostChanged)
-    return {
-      text: [...head, ...withGaps(view, indented, chosen), ...tail].join('\n'),
-      seen: [...shown, ...tail],
-      whole: true,
-    }
   const now = countOf([...unitsOf(view).map(([from, end]) => textOf(plain, from, end)), ...tail])
   const gone: string[] = []
   const still: string[] = []
   for (const text of seen) (take(now, text) ? still : gone).push(text)
+  if (fresh.length > units.length * mostChanged || gone.length >= seen.length * mostChanged)
+    return {
+      text: [...head, ...withGaps(view, indented, chosen), ...tail].join('\n'),
+      seen: [...units.map(([, text]) => text), ...tail],
+      whole: true,
+    }
   const changed = withParents(view, new Set(fresh.map(([from]) => from)))
   const newTail = tail.filter((line) => !seen.includes(line))
   return {
@@ -93,15 +92,22 @@ function dataOf({ data }: PageContext): string[] {
   return data ? ['Told by the site:', JSON.stringify(data)] : []
 }
 
+/** What the site's own tools may take of a request. */
+const toolCharacters = 2_400
+
 function toolsOf({ tools = [] }: PageContext): string[] {
   if (tools.length === 0) return []
-  return [
-    'Tools of this page, for call_tool:',
-    ...tools.map(
-      ({ name, description = '', parameters, readOnly }) =>
-        `${name}${readOnly ? ' (only reads)' : ''}: ${oneLine(description)} ${JSON.stringify(parameters ?? {})}`,
-    ),
-  ]
+  const told = ['Tools of the site, for call_tool:']
+  let left = toolCharacters
+  for (const [at, { name, description = '', parameters, readOnly }] of tools.entries()) {
+    const head = `${name}${readOnly ? ' (only reads)' : ''}: ${oneLine(description).slice(0, 300)}`
+    const whole = parameters ? `${head} ${JSON.stringify(parameters)}` : head
+    const line = lengthOf(whole) <= left ? whole : head
+    left -= lengthOf(line)
+    if (left < 0) return [...told, `… ${tools.length - at} more tools`]
+    told.push(line)
+  }
+  return told
 }
 
 /** A line as it is compared: that it was new is true only once. */

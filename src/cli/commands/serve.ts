@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { closeInTime } from '../close-in-time.ts'
 import { describeStart } from '../describe-start.ts'
+import { describeLocalModel, findLocalModels } from '../local-models.ts'
 import { noWords } from '../no-words.ts'
 import { untilToldToStop } from '../until-told-to-stop.ts'
 
@@ -25,6 +26,8 @@ export const serve: Command = {
     for (const line of describeStart({ config, url, signInLink, colour: terminal.colour })) terminal.out(line)
     // After the start has been told: nobody waits for it, and the first visitor will not either.
     void warmUp()
+    if (config.assistant === 'builtin' && config.findsLocalModels)
+      void findLocalModels().then((found) => found.map(describeLocalModel).forEach(terminal.out))
     await untilToldToStop()
     if (!(await closeInTime(server)))
       terminal.error('Not everything could be closed in time; what was acknowledged is saved all the same.')

@@ -28,22 +28,57 @@ export async function linesAbout(
   return lines
 }
 
-/** Lines of the page as it is told, or of one element of it, as many as a result takes. */
-export async function linesIn(element: Element | undefined, { eyes }: Hands): Promise<Line[]> {
+/** Lines of the page as it is told, as many as a result takes. */
+export async function linesOfPage({ eyes }: Hands): Promise<Line[]> {
   const study = await studyPage(eyes, {}, createSlices())
   const { viewport } = study.sight
   const { lines } = await study.write({
     most,
     from(leaves, { isLayer, share }) {
-      const inside = element ? leaves.filter(({ entry }) => isInside(entry.element, element)) : leaves
       // The choice is made for the wire, which takes more.
       const part = share * Math.min(1, most.bytes / limits.outlineBytes, most.lines / limits.outlineLines)
-      return chooseLeaves(inside, { viewport, isLayer, isMeant: no, isWorking: no, share: part })
+      return chooseLeaves(leaves, { viewport, isLayer, isMeant: no, isWorking: no, share: part })
     },
-    withoutGaps: element !== undefined,
   })
   return lines
 }
+
+/**
+ * Lines of one element, or of the whole page, from a place on: as many as a result takes, records whole, and where to
+ * read on.
+ */
+export async function linesFrom(
+  start: number,
+  element: Element | undefined,
+  { eyes }: Hands,
+): Promise<Line[]> {
+  const study = await studyPage(eyes, {}, createSlices())
+  let next = 0
+  let all = 0
+  const { lines } = await study.write({
+    most,
+    withoutGaps: true,
+    from(leaves, { share }) {
+      const inside = element ? leaves.filter(({ entry }) => isInside(entry.element, element)) : leaves
+      all = inside.length
+      next = Math.min(all, start + Math.max(1, Math.floor(most.lines * roomForParts * share)))
+      next = endOfRecord(inside, start, next)
+      return inside.slice(start, next)
+    },
+  })
+  return next < all ? [...lines, [0, 0, 'more', `… ${all - next} more, read on from ${next + 1}`]] : lines
+}
+
+/** Where the last record that fits whole ends; where it is if none does. */
+function endOfRecord(leaves: readonly Leaf[], start: number, end: number): number {
+  const recordAt = (at: number) => recordOf((leaves[at] as Leaf).entry)
+  if (end >= leaves.length || !recordAt(end)) return end
+  for (let at = end; at > start; at -= 1) if (recordAt(at - 1) !== recordAt(end)) return at
+  return end
+}
+
+/** What a part stands in takes lines too. */
+const roomForParts = 0.7
 
 const no = () => false
 

@@ -14,6 +14,15 @@ const modelName = Type.String({
 })
 const baseUrl = Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' })
 
+/** What a site may spend on outside models. The lesser of this and the server's own limit holds. */
+export const SiteBudget = Type.Object(
+  {
+    tokensPerDay: Type.Integer({ minimum: 1, maximum: 1e12, description: 'Read and written, a day in UTC.' }),
+  },
+  { additionalProperties: false },
+)
+export type SiteBudget = Static<typeof SiteBudget>
+
 /** How the assistant of one site thinks and speaks. The key goes in and never comes out. */
 const settings = {
   persona: Type.String({ maxLength: 2_000, description: 'Who it is and how it speaks; empty: as it comes.' }),
@@ -23,6 +32,7 @@ const settings = {
   tellsVisitor: Type.Boolean({
     description: 'Whether what the page says of the visitor (`identify`) may be told to a model.',
   }),
+  budget: Type.Optional(orNull(SiteBudget)),
 }
 
 /** What a version holds of it. */
@@ -41,7 +51,12 @@ export const AssistantTest = Type.Object({
 })
 export type AssistantTest = Static<typeof AssistantTest>
 
-export const TokensOfDay = Type.Object({ day, inputTokens: Type.Integer(), outputTokens: Type.Integer() })
+export const TokensOfDay = Type.Object({
+  day,
+  inputTokens: Type.Integer(),
+  cachedTokens: Type.Integer({ description: 'Those of `inputTokens` that the provider had kept.' }),
+  outputTokens: Type.Integer(),
+})
 
 export const AssistantHealth = Type.Object({
   lastAnswerAt: orNull(milliseconds),

@@ -58,6 +58,7 @@ export const timelineKinds = {
     at,
     model: Type.String(),
     inputTokens: Type.Integer(),
+    cachedTokens: Type.Optional(Type.Integer()),
     outputTokens: Type.Integer(),
   }),
   noted: Type.Object({

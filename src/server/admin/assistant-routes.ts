@@ -65,8 +65,11 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     make(adminApi.readAssistant, async (call, { site }) => shown(call, site.id, await configs.read(site.id))),
 
     make(adminApi.saveAssistant, async (call, { site, by }) => {
-      const { apiKey, ...chosen } = call.body
-      const place = placeOf(chosen)
+      const { apiKey, ...body } = call.body
+      const place = placeOf(body)
+      // Who does not know of a budget does not take it away.
+      const { budget = found(await configs.read(site.id)).draft.assistant.budget } = body
+      const chosen = { ...body, ...(budget !== undefined && { budget }) }
       const record = await configs.saveDraft(site.id, { assistant: chosen }, { match: match(call), by })
       if (place && apiKey !== undefined)
         await desk.sites.saveKey(site.id, place, apiKey === null ? null : sealed(site.id, apiKey), by)

@@ -10,7 +10,8 @@ export interface BudgetOptions {
 
 /** What a site may still spend on outside models today. Anyone can post from a browser, so there is an end to it. */
 export interface Budget {
-  left(siteId: string): Promise<boolean>
+  /** `own`: a limit of the site beside the server's. */
+  left(siteId: string, own?: { readonly tokensPerDay: number }): Promise<boolean>
   /** What a run cost, also one that was cut short. The later runs of a turn bring no message. */
   spent(siteId: string, notes: readonly TurnNote[], inputs: readonly TurnInput[]): Promise<void>
 }
@@ -18,9 +19,9 @@ export interface Budget {
 export function createBudget({ spending, messagesPerDay, tokensPerDay, now }: BudgetOptions): Budget {
   const today = () => new Date(now()).toISOString().slice(0, 10)
   return {
-    async left(siteId) {
+    async left(siteId, own) {
       const { messages, tokens } = await spending.of(siteId, today())
-      return messages < messagesPerDay && tokens < tokensPerDay
+      return messages < messagesPerDay && tokens < Math.min(tokensPerDay, own?.tokensPerDay ?? tokensPerDay)
     },
     async spent(siteId, notes, inputs) {
       const calls = notes.filter((note) => note.kind === 'usage')

@@ -78,7 +78,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   const [began, history, budgetLeft] = await Promise.all([
     run.open ? undefined : options.log.tail(sessionId).then((tail) => tail?.head),
     options.historyOf(session, { last: limits.historyReturned }),
-    options.budget.left(session.siteId),
+    options.budget.left(session.siteId, profile.budget),
   ])
   const save = saveRun({ ...saving, began })
   const language = options.languageOf(session.context)

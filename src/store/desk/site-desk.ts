@@ -1,4 +1,4 @@
-import type { AssistantTest, PolicySettings, SiteConfig } from '#protocol'
+import type { AssistantTest, PolicySettings, SiteBudget, SiteConfig } from '#protocol'
 import type { Actor, Paged, Paging } from './desk-store.ts'
 
 /** A site as its organisation sees it. */
@@ -22,6 +22,7 @@ export interface AssistantRecord {
   readonly model: string | null
   readonly baseUrl: string | null
   readonly tellsVisitor: boolean
+  readonly budget?: SiteBudget | null
 }
 
 /** Whom a key was given for: it never goes anywhere else. */

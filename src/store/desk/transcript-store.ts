@@ -23,6 +23,7 @@ export const counted = [
   'thumbsUp',
   'thumbsDown',
   'inputTokens',
+  'cachedTokens',
   'outputTokens',
   'responses',
   'responseMs',

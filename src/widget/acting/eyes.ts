@@ -2,7 +2,7 @@ import type { Page } from '#page'
 import { isHostOf, maskAll, type PageContext } from '#protocol'
 import { hasSpoken } from '../conversation/conversation.ts'
 import type { Core } from '../panel/core.ts'
-import type { Tools } from './tools.ts'
+import type { SiteTools } from '../tools/site-tools.ts'
 
 /** Sees the page, and tells the assistant of it as far as privacy allows. */
 export interface Eyes {
@@ -19,7 +19,7 @@ export interface Eyes {
 
 const settleMs = 400
 
-export function createEyes(core: Core, tools: Tools): Eyes {
+export function createEyes(core: Core, tools: SiteTools): Eyes {
   const { host, store, config } = core.handover
   let page: Page | undefined
   let loading: Promise<Page> | undefined
@@ -50,7 +50,7 @@ export function createEyes(core: Core, tools: Tools): Eyes {
       keepQuery: config.privacy?.keepQuery ?? false,
     })
     const { language } = core.view.get()
-    const listed = tools.list()
+    const listed = await tools.list()
     const context = maskAll<PageContext>({
       ...seen,
       language,

@@ -1,6 +1,5 @@
 import { createActor } from '../acting/actor.ts'
 import { createEyes } from '../acting/eyes.ts'
-import { createTools } from '../acting/tools.ts'
 import { watchRoute } from '../acting/watch-route.ts'
 import type { Visitor } from '../api.ts'
 import type { Handover, Panel } from '../handover.ts'
@@ -11,6 +10,7 @@ import { createCourse } from './create-course.ts'
 import { createMail } from './create-mail.ts'
 import { languageOf } from './first-view.ts'
 import { hear } from './hear.ts'
+import { createSiteTools } from '../tools/site-tools.ts'
 import type { Store } from './store.ts'
 import type { Actions, View } from './view.ts'
 import { coversPage, watchSurroundings } from './watch-surroundings.ts'
@@ -25,7 +25,7 @@ export function createWidget(handover: Handover): {
   const core = createCore(handover)
   const { view } = core
   const theme = watchTheme(host.frame, handover.config.theme ?? 'auto')
-  const tools = createTools()
+  const tools = createSiteTools(window)
   const eyes = createEyes(core, tools)
   const actor = createActor(core, eyes)
   const mail = createMail(core, eyes, () => course)

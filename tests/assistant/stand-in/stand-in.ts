@@ -68,6 +68,8 @@ export async function startStandIn({ folder, port, print }: StandInOptions) {
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
+    /** How often the model was asked. */
+    asked: () => asked,
     port: (server.address() as AddressInfo).port,
     close(): Promise<void> {
       server.closeAllConnections()

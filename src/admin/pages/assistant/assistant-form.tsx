@@ -8,6 +8,7 @@ import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
+import { BudgetCard } from './budget-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { changeOf, valuesOf, type AssistantValues } from './model-choice.ts'
 import { ModelCard } from './model-card.tsx'
@@ -100,6 +101,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
               {...form.getInputProps('tellsVisitor', { type: 'checkbox' })}
             />
           </Card>
+          {!builtin && <BudgetCard form={form} settings={settings} />}
           <HealthCard settings={settings} />
         </Stack>
       </Fieldset>

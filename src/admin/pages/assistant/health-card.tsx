@@ -16,9 +16,10 @@ export function HealthCard({ settings: { test, health } }: { settings: Assistant
   const { site, may } = useCurrentSite()
   const tryAgain = useTestAssistant()
   const toast = useToast()
-  const data = health.tokens.map(({ day, inputTokens, outputTokens }) => ({
+  const data = health.tokens.map(({ day, inputTokens, cachedTokens, outputTokens }) => ({
     day: sayDay(day),
-    In: inputTokens,
+    In: inputTokens - cachedTokens,
+    Cached: cachedTokens,
     Out: outputTokens,
   }))
   const total = health.tokens.reduce(
@@ -81,6 +82,7 @@ export function HealthCard({ settings: { test, health } }: { settings: Assistant
               valueFormatter={(value) => whole.format(value)}
               series={[
                 { name: 'In', color: 'ink.6' },
+                { name: 'Cached', color: 'gray.4' },
                 { name: 'Out', color: 'ink.3' },
               ]}
               yAxisProps={{ width: 64 }}

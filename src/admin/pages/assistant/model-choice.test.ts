@@ -12,6 +12,7 @@ const settings: AssistantSettings = {
   keyHint: 'abcd',
   serverModel: 'builtin',
   test: null,
+  budget: null,
   health: { lastAnswerAt: null, lastFaultAt: null, lastFault: null, tokens: [] },
 }
 

@@ -34,6 +34,8 @@ export interface AssistantValues {
   apiKey: string
   forgetKey: boolean
   tellsVisitor: boolean
+  /** Empty: no limit of its own. */
+  tokensPerDay: number | ''
 }
 
 export function valuesOf({
@@ -42,6 +44,7 @@ export function valuesOf({
   model,
   baseUrl,
   tellsVisitor,
+  budget,
 }: AssistantSettings): AssistantValues {
   const [seat = '', ...name] = (model ?? 'server').split(':')
   return {
@@ -53,16 +56,18 @@ export function valuesOf({
     apiKey: '',
     forgetKey: false,
     tellsVisitor,
+    tokensPerDay: budget?.tokensPerDay ?? '',
   }
 }
 
 export function changeOf(values: AssistantValues): AssistantChange {
-  const { persona, rules, seat, model, baseUrl, apiKey, forgetKey, tellsVisitor } = values
+  const { persona, rules, seat, model, baseUrl, apiKey, forgetKey, tellsVisitor, tokensPerDay } = values
   const outside = seat !== 'server' && seat !== 'builtin'
   return {
     persona,
     rules,
     tellsVisitor,
+    budget: tokensPerDay === '' ? null : { tokensPerDay },
     model: outside ? `${seat}:${model.trim()}` : seat === 'builtin' ? 'builtin' : null,
     baseUrl: seat === 'compatible' ? baseUrl.trim() : null,
     ...(apiKey.trim() ? { apiKey: apiKey.trim() } : forgetKey ? { apiKey: null } : {}),

@@ -7,6 +7,7 @@ import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { LiveCard } from './live-card.tsx'
+import { ModelWarning } from './model-warning.tsx'
 import { Numbers } from './numbers.tsx'
 import { OutcomesCard } from './outcomes-card.tsx'
 import { RangeSelect, rangeOf, type RangeName } from './range-select.tsx'
@@ -21,6 +22,7 @@ export function OverviewPage() {
   const query = useStats(site.id, range)
   return (
     <Page title="Overview" action={<RangeSelect value={name} onChange={setName} />}>
+      <ModelWarning />
       <LiveCard />
       <Loaded query={query} waiting={<Waiting rows={3} height={120} />}>
         {(stats) => (

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 import { noElement } from '#protocol'
-import { description } from './description.ts'
 import { modelTool } from './model-tool.ts'
 
 export const callTool = modelTool({
@@ -8,7 +7,7 @@ export const callTool = modelTool({
   input: Type.Object({
     tool: Type.String(),
     arguments: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-    description,
+    description: Type.String(),
   }),
   interpret: (input) => ({
     kind: 'act',

@@ -1,6 +1,5 @@
 import { Type, type TSchema } from 'typebox'
 import { actionNames, limits, noElement, type StepField } from '#protocol'
-import { description } from './description.ts'
 import { modelTool } from './model-tool.ts'
 import { verbGuide } from './verb-guide.ts'
 
@@ -22,7 +21,7 @@ const stepInputs = {
   by: point,
   at: point,
   values: Type.Optional(Type.Array(Type.String())),
-  times: Type.Optional(Type.Integer({ description: 'How often to click or press.' })),
+  times: Type.Optional(Type.Integer({ description: 'Of clicks or keys.' })),
 } satisfies Record<Exclude<StepField, 'url' | 'tool' | 'arguments'>, TSchema>
 
 export const pageAct = modelTool({
@@ -37,15 +36,11 @@ export const pageAct = modelTool({
         elementId: Type.Optional(Type.Integer()),
         inputData: Type.Optional(Type.String()),
         ...stepInputs,
-        description,
+        description: Type.String({ description: "What it does, in the visitor's language." }),
       }),
       { minItems: 1, maxItems: limits.actionsPerPlan },
     ),
-    message: Type.Optional(
-      Type.String({
-        description: 'The goal in one short sentence, shown above the steps.',
-      }),
-    ),
+    message: Type.Optional(Type.String({ description: 'The goal, above the steps.' })),
   }),
   interpret: ({ steps, message }) => ({
     kind: 'act',

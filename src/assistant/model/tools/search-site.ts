@@ -9,11 +9,8 @@ const mostCharacters = 4_000
 const mostPages = 3
 
 export const searchSite = modelTool({
-  description:
-    'Look something up in everything the site says, on all its pages. Gives numbered passages to cite, and pages to go to.',
-  input: Type.Object({
-    query: Type.String({ description: "What to look for, as a question, in the site's language." }),
-  }),
+  description: 'Look something up on all pages of the site: numbered passages to cite, and pages to go to.',
+  input: Type.Object({ query: Type.String({ description: "A question, in the site's language." }) }),
   async interpret({ query }, { view, citations, nonce, signal }) {
     const [passages, pages] = await Promise.all([
       findPassages(query, view, signal),

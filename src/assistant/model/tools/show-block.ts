@@ -10,13 +10,11 @@ const offered = [
   'form',
   'link_cards',
   'product_list',
-  'pricing_cards',
   'faq_list',
   'table',
   'key_value',
   'steps',
   'notice',
-  'rating',
 ] as const satisfies readonly BlockType[]
 
 export const showBlock = modelTool({

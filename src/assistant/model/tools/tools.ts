@@ -6,6 +6,7 @@ import { finish } from './finish.ts'
 import type { ModelTool } from './model-tool.ts'
 import { navigate } from './navigate.ts'
 import { note } from './note.ts'
+import { ownerContact } from './owner-contact.ts'
 import { pageAct } from './page-act.ts'
 import { searchSite } from './search-site.ts'
 import { showBlock } from './show-block.ts'
@@ -19,6 +20,7 @@ const tools = {
   search_site: searchSite,
   note,
   ask_visitor: askVisitor,
+  owner_contact: ownerContact,
   show_block: showBlock,
   finish,
 } satisfies Record<string, ModelTool>

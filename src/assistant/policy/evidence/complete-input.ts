@@ -12,6 +12,7 @@ const isComplete: Record<NonNullable<Verb['input']>, (input: string) => boolean>
   direction: (input) => directions.includes(input),
   element: (input) => /^\d+$/.test(input),
   callout: () => true,
+  place: (input) => /^\d*$/.test(input),
 }
 
 /** What may say the same in another way. */

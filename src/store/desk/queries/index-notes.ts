@@ -87,7 +87,8 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
       yield* saveOutcome(outcome, row, conversation)
       if (outcome !== 'failed') yield* saveHealth(row.site_id, { answer_at: row.at })
     },
-    usage({ inputTokens, outputTokens }, row, count) {
+    usage({ inputTokens, outputTokens, cachedTokens }, row, count) {
+      if (cachedTokens) count(row.site_id, row.at, 'cachedTokens', wholeNumber(cachedTokens))
       count(row.site_id, row.at, 'inputTokens', wholeNumber(inputTokens))
       count(row.site_id, row.at, 'outputTokens', wholeNumber(outputTokens))
     },

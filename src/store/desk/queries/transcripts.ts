@@ -87,7 +87,12 @@ export function deskTranscripts(
         lastFault: row?.fault ?? null,
         tokens: days
           .filter(({ inputTokens = 0, outputTokens = 0 }) => inputTokens + outputTokens > 0)
-          .map(({ day, inputTokens = 0, outputTokens = 0 }) => ({ day, inputTokens, outputTokens })),
+          .map(({ day, inputTokens = 0, outputTokens = 0, cachedTokens = 0 }) => ({
+            day,
+            inputTokens,
+            cachedTokens,
+            outputTokens,
+          })),
       }
     },
     due: (limit) => read(() => due(limit)),

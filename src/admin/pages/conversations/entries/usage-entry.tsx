@@ -7,7 +7,9 @@ const whole = new Intl.NumberFormat()
 export function UsageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: 'usage' }> }) {
   return (
     <Text size="xs" c="dimmed" ps={38}>
-      {entry.model}: {whole.format(entry.inputTokens)} tokens in, {whole.format(entry.outputTokens)} out
+      {entry.model}: {whole.format(entry.inputTokens)} tokens in
+      {entry.cachedTokens ? ` (${whole.format(entry.cachedTokens)} of them cached)` : ''},{' '}
+      {whole.format(entry.outputTokens)} out
     </Text>
   )
 }
