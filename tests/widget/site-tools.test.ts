@@ -81,7 +81,7 @@ describe('tools of the site', () => {
     expect(await tab.evaluate(() => window.sent)).toEqual(['guests=2&bed=2&breakfast=on&terms=on&pin='])
   })
 
-  it('are those of WebMCP, and one that cannot be read takes none of the others along', async () => {
+  it('are those of WebMCP, and one whose schema cannot be read is told without it', async () => {
     const tab = await open(
       form,
       `document.modelContext = {
@@ -90,7 +90,7 @@ describe('tools of the site', () => {
           { name: 'buy', annotations: { readOnlyHint: true, consequentialHint: true } },
           { name: 'book.room' },
         ],
-        executeTool: async (tool, input) => JSON.stringify({ content: [{ type: 'text', text: tool.name + ' ' + input }] }),
+        executeTool: async (tool, input) => JSON.stringify({ content: [{ type: 'text', text: tool.name + ' ' + JSON.stringify(input) }] }),
       }`,
     )
     const listed = await tab.evaluate(() => window.tools.list())
@@ -104,7 +104,10 @@ describe('tools of the site', () => {
     await tab.evaluate(() =>
       Object.assign(document, { modelContext: { getTools: () => [{ name: 'odd', inputSchema: '{' }] } }),
     )
-    expect((await tab.evaluate(() => window.tools.list())).map(({ name }) => name)).toEqual(['book_room'])
+    expect((await tab.evaluate(() => window.tools.list())).map(({ name }) => name)).toEqual([
+      'book_room',
+      'odd',
+    ])
   })
 
   it('are what a page registers where nobody can list it, until it takes it back', async () => {

@@ -6,6 +6,8 @@ export interface Counted {
   /** The model's name in the site's books. */
   readonly model: string
   readonly prompt: Prompt
+  /** What it was told that it can call. */
+  readonly tools: readonly unknown[]
   readonly note: (note: TurnNote) => void
   readonly signal: AbortSignal
 }
@@ -17,12 +19,12 @@ const charactersPerToken = 4
  * always interrupts, or a model that never ends, would never reach the end of a budget.
  */
 export async function countUsage(
-  { model, prompt, note, signal }: Counted,
+  { model, prompt, tools, note, signal }: Counted,
   call: (heard: (characters: number) => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
   let characters = 0
   const tell = ({
-    inputTokens = tokensIn(prompt),
+    inputTokens = tokensIn(prompt) + tokensOf(JSON.stringify(tools).length),
     outputTokens = tokensOf(characters),
     cachedTokens = 0,
   }: Partial<Pick<ModelAnswer, 'inputTokens' | 'outputTokens' | 'cachedTokens'>> = {}) =>

@@ -64,20 +64,22 @@ export function modelEngine(options: ModelEngineOptions): Engine {
         const read = (call: RawCall) => readCall(call, view.page)
         let answer: ModelAnswer
         try {
-          answer = await countUsage({ model: name, prompt, note: out.note, signal }, (heard) =>
-            callModel(
-              {
-                model,
-                apiKey: options.apiKey,
-                request: { prompt, tools: toolSet, ...asked },
-                read,
-                heard,
-                newId: options.newId,
-              },
-              { ...options, ...settings },
-              (delta) => say(citations.take(delta)),
-              signal,
-            ),
+          answer = await countUsage(
+            { model: name, prompt, tools: toolSet, note: out.note, signal },
+            (heard) =>
+              callModel(
+                {
+                  model,
+                  apiKey: options.apiKey,
+                  request: { prompt, tools: toolSet, ...asked },
+                  read,
+                  heard,
+                  newId: options.newId,
+                },
+                { ...options, ...settings },
+                (delta) => say(citations.take(delta)),
+                signal,
+              ),
           )
         } catch (fault) {
           if (room !== settings || !isTooLong(fault)) throw fault

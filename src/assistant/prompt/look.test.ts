@@ -17,6 +17,17 @@ function invoices(states: readonly string[], more: readonly Line[] = []): PageCo
 
 const open = Array.from({ length: 12 }, () => 'open')
 
+it('says no address of a link that leads to its own page', () => {
+  const page = invoices(
+    [],
+    [
+      [0, 5, 'link', '24', { href: '/' }],
+      [0, 6, 'link', 'Terms', { href: '/terms' }],
+    ],
+  )
+  expect(lookAt(page, budget).text).toContain('[5] link "24"\n[6] link "Terms" -> /terms')
+})
+
 describe('a later look', () => {
   const first = lookAt(invoices(open), budget)
 
@@ -45,7 +56,7 @@ describe('a later look', () => {
 
   it('names what is gone', () => {
     const known = lookAt(invoices(open, [[1, 99, 'link', 'Help']]), budget).seen
-    expect(lookAt(invoices(open), budget, known).text).toContain('gone: [99] link "Help"')
+    expect(lookAt(invoices(open), budget, known).text).toContain('Gone: [99] link "Help"')
   })
 
   it('knows after several changes what was told by all of them', () => {
@@ -53,6 +64,20 @@ describe('a later look', () => {
     const third = lookAt(invoices(open.with(7, 'paid').with(2, 'paid')), budget, second.seen)
     expect(third.text).toContain('Invoice 2')
     expect(third.text).not.toContain('Invoice 7')
+  })
+
+  it('has room for what was not seen, and says how much of that is left out', () => {
+    const { text, whole } = lookAt(
+      invoices(
+        open,
+        Array.from({ length: 400 }, (_, at): Line => [1, 100 + at, 'link', `Offer ${at}`]),
+      ),
+      { about: '', tokens: 400 },
+      first.seen,
+    )
+    expect(whole).toBe(false)
+    expect(text.length).toBeLessThan(1_600)
+    expect(text).toMatch(/\d+ more that you have not seen are left out/)
   })
 
   it('is whole where most of the page is another', () => {

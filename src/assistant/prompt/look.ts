@@ -23,7 +23,7 @@ export interface Look {
 const charactersPerToken = 4
 /** A change of more than this share of the page is a page of its own. */
 const mostChanged = 0.5
-const goneNamed = 8
+const goneNamed = 20
 
 /**
  * The page as an indented outline in its own order, each thing that can be acted on with its id. To whoever has `seen`
@@ -34,41 +34,58 @@ export function lookAt(page: PageContext, { about, tokens }: PageBudget, seen: r
   const head = headOf(page, view)
   const tail = [...dataOf(page), ...toolsOf(page)]
   const used = [...head, ...dataOf(page)].reduce((sum, line) => sum + lengthOf(line), 0)
-  const plain = view.lines.map((line) => renderLine(line, view.thing(line.id)))
+  const own = ` -> ${pathOf(page.url)}`
+  const plain = view.lines.map((line) => withoutOwn(renderLine(line, view.thing(line.id)), own))
   const indented = plain.map((line, index) => `${'  '.repeat(view.lines[index]?.depth ?? 0)}${line}`)
-  const chosen = chooseLines(view, {
-    about,
-    characters: tokens * charactersPerToken - used,
-    costOf: ({ index }) => lengthOf(indented[index] ?? ''),
-  })
-  const units = unitsOf(view)
-    .filter(([from]) => chosen.has(from))
-    .map(([from, end]): [number, string] => [from, textOf(plain, from, end)])
-  const known = countOf(seen)
-  const fresh = units.filter(([, text]) => !take(known, text))
-  const now = countOf([...unitsOf(view).map(([from, end]) => textOf(plain, from, end)), ...tail])
+  const units = unitsOf(view).map(([from, end]): [number, string] => [from, textOf(plain, from, end)])
+  const now = countOf([...units.map(([, text]) => text), ...tail])
   const gone: string[] = []
   const still: string[] = []
   for (const text of seen) (take(now, text) ? still : gone).push(text)
-  if (fresh.length > units.length * mostChanged || gone.length >= seen.length * mostChanged)
+  const characters = tokens * charactersPerToken - used
+  const costOf = ({ index }: ViewLine) => lengthOf(indented[index] ?? '')
+  if (gone.length >= seen.length * mostChanged) {
+    const chosen = chooseLines(view, { about, characters, costOf })
     return {
       text: [...head, ...withGaps(view, indented, chosen), ...tail].join('\n'),
-      seen: [...units.map(([, text]) => text), ...tail],
+      seen: [...units.flatMap(([from, text]) => (chosen.has(from) ? [text] : [])), ...tail],
       whole: true,
     }
-  const changed = withParents(view, new Set(fresh.map(([from]) => from)))
+  }
+  const known = countOf(seen)
+  const unseen = units.filter(([, text]) => !take(known, text))
+  const parts = withParents(view, new Set(unseen.map(([from]) => from)))
+  const chosen = chooseLines(view, {
+    about,
+    characters: characters * mostChanged,
+    costOf: (line) => (parts.has(line.index) ? costOf(line) : 0),
+  })
+  const fresh = unseen.filter(([from]) => chosen.has(from))
+  const told = withParents(view, new Set(fresh.map(([from]) => from)))
+  const left = unseen.length - fresh.length
   const newTail = tail.filter((line) => !seen.includes(line))
   return {
     text: [
       ...head,
-      changeIn({ same: units.length - fresh.length, changed: fresh.length, gone: gone.length }),
+      changeIn({ same: units.length - unseen.length, changed: fresh.length, gone: gone.length, left }),
       ...namesGone(gone, plain),
-      ...indented.filter((_, index) => changed.has(index)),
+      ...indented.filter((_, index) => told.has(index)),
       ...newTail,
     ].join('\n'),
     seen: [...still, ...fresh.map(([, text]) => text), ...newTail],
     whole: false,
   }
+}
+
+function pathOf(url = ''): string {
+  return URL.canParse(url) ? new URL(url).pathname : url
+}
+
+/** A link to the page it stands on says nothing by its address: the days of a calendar are such. */
+function withoutOwn(line: string, own: string): string {
+  const at = line.indexOf(own)
+  const isWhole = at !== -1 && /^(?: |$)/.test(line.slice(at + own.length))
+  return isWhole && !/\(current/.test(line) ? line.slice(0, at) + line.slice(at + own.length) : line
 }
 
 /** As it stands in a request, where quotes and the end of a line take two characters. */
@@ -148,22 +165,27 @@ interface Change {
   readonly same: number
   readonly changed: number
   readonly gone: number
+  /** Parts that were not seen before either and have no room. */
+  readonly left: number
 }
 
-function changeIn({ same, changed, gone }: Change): string {
-  if (changed === 0 && gone === 0)
+function changeIn({ same, changed, gone, left }: Change): string {
+  if (changed + gone + left === 0)
     return `Nothing has changed since your last look, all ${same} parts are as they were.`
-  return `Since your last look: ${changed} parts are new or changed, ${gone} gone, ${same} as they were.`
+  const more = left > 0 ? ` ${left} more that you have not seen are left out (find_on_page shows them).` : ''
+  return `Since your last look: ${changed} parts are new or changed, ${gone} gone, ${same} as they were.${more}`
 }
 
-/** The things to act on that are nowhere on the page any more. */
+/** What is nowhere on the page any more, each record by its first thing to act on. */
 function namesGone(gone: readonly string[], plain: readonly string[]): string[] {
   const ids = new Set(plain.map(idOf))
-  return gone
-    .flatMap((text) => text.split('\n'))
-    .filter((line) => idOf(line) !== undefined && !ids.has(idOf(line)))
-    .slice(0, goneNamed)
-    .map((line) => `gone: ${line}`)
+  const names = gone.flatMap((text) => {
+    const first = text.split('\n').find((line) => idOf(line) !== undefined && !ids.has(idOf(line)))
+    return first === undefined ? [] : [first.replace(/(?: -> | \(| \{).*$/, '')]
+  })
+  if (names.length === 0) return []
+  const more = names.length > goneNamed ? ` and ${names.length - goneNamed} more` : ''
+  return [`Gone: ${names.slice(0, goneNamed).join(', ')}${more}`]
 }
 
 function idOf(line: string): string | undefined {

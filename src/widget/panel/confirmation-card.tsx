@@ -27,7 +27,8 @@ export function ConfirmationCard({ item }: { item: Confirmation }) {
         {details.length > 0 && <p class="confirm-text">{details.join('\n').trim()}</p>}
       </div>
       {item.answer === undefined ? (
-        <div class="pair">
+        // The page keeps the focus: a list that closes without it would not be what was asked about.
+        <div class="pair" onMouseDown={(event) => event.preventDefault()}>
           <button
             class="button"
             type="button"

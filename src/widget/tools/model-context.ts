@@ -12,7 +12,7 @@ interface ModelContextTool {
 /** `document.modelContext` of WebMCP; drafts before had it at `navigator`. */
 export interface ModelContext {
   getTools?(): Promise<readonly ModelContextTool[]> | readonly ModelContextTool[]
-  executeTool?(tool: ModelContextTool, input: string): Promise<unknown>
+  executeTool?(tool: ModelContextTool, input: object): Promise<unknown>
   registerTool?(tool: ModelContextTool, options?: { signal?: AbortSignal }): unknown
 }
 
@@ -27,7 +27,7 @@ export function modelContextOf({ document, navigator }: Window): ModelContext | 
 export async function modelContextTools(context: ModelContext | undefined): Promise<FoundTool[]> {
   if (!context?.getTools) return []
   const tools = await context.getTools()
-  return tools.map((tool) => foundTool(tool, (input) => context.executeTool?.(tool, JSON.stringify(input))))
+  return tools.map((tool) => foundTool(tool, (input) => context.executeTool?.(tool, input)))
 }
 
 /**
@@ -64,7 +64,7 @@ function foundTool(tool: ModelContextTool, run: FoundTool['run']): FoundTool {
 }
 
 function schemaOf(schema: unknown): Record<string, unknown> | undefined {
-  const value: unknown = typeof schema === 'string' && schema !== '' ? JSON.parse(schema) : schema
+  const value = typeof schema === 'string' ? parsed(schema) : schema
   return typeof value === 'object' && value !== null ? { ...value } : undefined
 }
 
