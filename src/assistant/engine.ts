@@ -28,8 +28,11 @@ export type EngineInput =
       readonly refusedForm?: RefusedForm
       /** Indexes of the steps that the visitor was asked about and said yes to. */
       readonly agreed?: readonly number[]
-      /** Why the steps behind those that were done were left: the page had changed, or the policy refused them. */
-      readonly left?: 'changed' | 'refused'
+      /**
+       * Why the steps behind those that were done were left: the page had changed, the policy refused them, or what they
+       * were aimed at was not on the page.
+       */
+      readonly left?: 'changed' | 'refused' | 'missing'
     })
   /** How many steps of the plan were done before the question, and how they went. */
   | (Extract<TurnInput, { kind: 'confirmation' }> & {

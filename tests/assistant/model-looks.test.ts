@@ -72,7 +72,9 @@ describe('a request', () => {
     await stage.report(true, contactPage({ 1: 'Ada' }))
     const [first, second, third] = [sent(0), sent(1), sent(2)].map(({ messages }) => messages)
     expect(first!.at(-1)!.content).toContain('stone-ground')
-    expect(second!.at(-1)!.content).toMatch(/Since your last look: 1 parts are new or changed[\s\S]*"Ada"/)
+    expect(second!.at(-1)!.content).toMatch(
+      /Since your last look, parts of the page: 1 new or changed[\s\S]*"Ada"/,
+    )
     expect(second!.at(-1)!.content).not.toContain('stone-ground')
     expect(third!.at(-1)!.content).toContain('Nothing has changed')
     // What was sent before is the beginning of what is sent now.
@@ -92,6 +94,23 @@ describe('a request', () => {
     const all = JSON.stringify(sent(1).messages)
     expect(all).toContain('We open at 8:00.')
     expect(all).not.toContain('stone-ground')
+  })
+})
+
+describe('a plan', () => {
+  it('is done up to what is not on the page, and the model is told', async () => {
+    const steps = [11, 999, 11].map((elementId) => ({ action: 'click', elementId, description: 'Press' }))
+    const { stage, sent } = await setup([
+      { calls: [{ name: 'page_act', input: { steps } }] },
+      { text: 'One is done.' },
+    ])
+    expect(await stage.say('Show me more')).toMatchObject([
+      { name: 'action_plan', payload: { actions: [{ elementId: 11 }] } },
+    ])
+    await stage.report(true, contactPage({ 1: 'Ada' }))
+    expect(sent(1).messages.at(-1)!.content).toContain(
+      'Step 1 was done. Steps 2 and 3 were not done: what was aimed at is not on the page.',
+    )
   })
 })
 

@@ -47,4 +47,18 @@ describe('a seal', () => {
     const changed = before.flatMap(({ text, told }, index) => (after[index]?.told === told ? [] : [text]))
     expect(changed).toEqual(['Amount', 'Card', '★Pay', 'Our shop', 'Go'])
   })
+
+  it('of a field does not follow a number that counts beside it, that of a button does', async () => {
+    const scene = await stage.show(
+      '<p>Time left: <b>10</b> s <input></p><button>Pay <b>10</b></button><label><input type=checkbox> Pay <b>10</b></label>',
+    )
+    const before = await sealed(scene)
+    await scene.tab.evaluate(() =>
+      document.querySelectorAll('b').forEach((part) => (part.textContent = '99')),
+    )
+    const after = await sealed(scene)
+    const same = before.map(({ told }, index) => after[index]?.told === told)
+    expect(before[0]!.text).toContain('10')
+    expect(same).toEqual([true, false, false])
+  })
 })

@@ -80,6 +80,7 @@ function notDone({ from, steps, why }: { from: number; steps: number; why: strin
 
 function whyNot(left: Share['left'], isMine: boolean): string {
   if (left === 'changed') return ': the page changed'
+  if (left === 'missing') return ': what was aimed at is not on the page'
   if (left === 'refused') return ': refused, for the reason below'
   return isMine ? '' : ': a step before it failed'
 }

@@ -37,7 +37,7 @@ describe('a later look', () => {
     expect(text.split('\n')).toEqual([
       'Address: https://mill.example/',
       'Title: Invoices',
-      'Since your last look: 1 parts are new or changed, 1 gone, 12 as they were.',
+      'Since your last look, parts of the page: 1 new or changed, 1 gone, 12 as they were.',
       'main:',
       '  -',
       '    Invoice 7',

@@ -173,7 +173,7 @@ function changeIn({ same, changed, gone, left }: Change): string {
   if (changed + gone + left === 0)
     return `Nothing has changed since your last look, all ${same} parts are as they were.`
   const more = left > 0 ? ` ${left} more that you have not seen are left out (find_on_page shows them).` : ''
-  return `Since your last look: ${changed} parts are new or changed, ${gone} gone, ${same} as they were.${more}`
+  return `Since your last look, parts of the page: ${changed} new or changed, ${gone} gone, ${same} as they were.${more}`
 }
 
 /** What is nowhere on the page any more, each record by its first thing to act on. */

@@ -100,6 +100,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
       planId,
       result: joinResults(result, results, plan),
       ...(plan.agreed && { agreed: plan.agreed }),
+      ...(plan.misses && result.success && { left: 'missing' as const }),
       ...(refused && { refusedForm: refused }),
     }
     return { memory: { ...seen, plan: null }, waiting: null, inputs: [...inputs, joined], next: think }

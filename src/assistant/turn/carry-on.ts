@@ -19,7 +19,7 @@ export function carryOn(plan: PlanInHand, intake: Intake, run: Run): TurnState |
   const checked = checkPlan(plan.steps.slice(plan.from), sceneOf(run, memory))
   for (const note of checked.notes) run.emit.note(note)
   if (checked.refused.length > 0) return tell('refused', checked.refused.join('; '))
-  const { results, granted, agreed } = plan
+  const { results, granted, agreed, misses } = plan
   return dispatch(checked, {
     memory,
     run,
@@ -27,6 +27,7 @@ export function carryOn(plan: PlanInHand, intake: Intake, run: Run): TurnState |
     results,
     granted: granted ?? [],
     ...(agreed && { agreed }),
+    ...(misses && { misses }),
   })
 
   /** The engine decides how to go on, knowing how far it came. */

@@ -18,11 +18,12 @@ export interface Dispatching {
   readonly granted?: readonly string[]
   /** Indexes of those that the visitor was asked about. */
   readonly agreed?: readonly number[]
+  readonly misses?: boolean
 }
 
 /** Sends the steps of a checked plan that are free, or asks for the first that is not. */
 export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState {
-  const { memory, run, message, done = [], results = [], granted = [], agreed } = options
+  const { memory, run, message, done = [], results = [], granted = [], agreed, misses } = options
   const { page } = run.request
   const free = checked.steps.slice(0, checked.free)
   const plan: PlanInHand = {
@@ -33,6 +34,7 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
     results,
     granted,
     ...(agreed && { agreed }),
+    ...(misses && { misses }),
     fingerprint: fingerprint(page),
     submission: formSentBy(free, page),
   }

@@ -48,6 +48,8 @@ export interface PlanInHand {
   readonly granted?: readonly string[]
   /** Indexes of the steps that the visitor was asked about and said yes to. */
   readonly agreed?: readonly number[]
+  /** Whether more steps were wanted, at things that are not on the page. */
+  readonly misses?: true
   /** These steps go alone after a yes: when they succeeded, the rest is judged anew. */
   readonly goesOn?: boolean
 }

@@ -1,7 +1,7 @@
 import { limits, type SequenceStep } from '#protocol'
 import type { Proposal } from '../engine.ts'
 import { checkPlan } from '../policy/check-plan.ts'
-import { digest, fingerprint } from '../view/index.ts'
+import { digest, fingerprint, viewOf, type PageView } from '../view/index.ts'
 import { dispatch } from './dispatch.ts'
 import type { Memory } from './memory.ts'
 import { sceneOf, type Run } from './run.ts'
@@ -26,13 +26,24 @@ export function propose(
   if (steps.length === 0 || steps.length > limits.actionsPerPlan)
     return refusal(memory, [`a plan has 1 to ${limits.actionsPerPlan} steps, not ${steps.length}`])
 
-  const checked = checkPlan(steps, sceneOf(run, memory))
+  const reached = reachable(steps, viewOf(request.page ?? {}))
+  const checked = checkPlan(reached, sceneOf(run, memory))
   for (const note of checked.notes) emit.note(note)
   if (checked.refused.length > 0) return refusal(memory, checked.refused)
 
   const free = checked.steps.slice(0, checked.free)
-  const state = dispatch(checked, { memory, run, message: unlessSaid(message, free, voice) })
+  const misses = reached.length < steps.length
+  const state = dispatch(checked, { memory, run, message: unlessSaid(message, free, voice), misses })
   return { state }
+}
+
+/**
+ * The steps before the first that is aimed at something that is not on the page: an open calendar may hide the button
+ * behind it. Where already the first is, the whole plan is a mistake.
+ */
+function reachable(steps: readonly SequenceStep[], view: PageView): readonly SequenceStep[] {
+  const lost = steps.findIndex(({ elementId }) => elementId >= 0 && !view.thing(elementId))
+  return lost > 0 ? steps.slice(0, lost) : steps
 }
 
 /** A plan's message that says no more than what was streamed, or than its only step, would be read twice. */

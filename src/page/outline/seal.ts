@@ -1,7 +1,7 @@
 import { cut } from '#protocol'
 import { hrefOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { attributeOf, closest, hasAttribute, query } from '../dom/own-members.ts'
+import { attributeOf, closest, hasAttribute, matches, query } from '../dom/own-members.ts'
 import { folded } from '../text.ts'
 import { formFacts } from './form-facts.ts'
 import { digest } from './hash.ts'
@@ -46,7 +46,16 @@ export interface SealFacts {
  */
 export function seal(element: Element, { kind, name, shown, href, form, mark }: SealFacts): string {
   const { action, method } = form ? formFacts(form, element) : { action: '', method: '' }
-  return digest(`${kind}\n${name}\n${shown}\n${href}\n${action}\n${method}\n${mark}`)
+  return digest(`${kind}\n${steadyName(element, name)}\n${shown}\n${href}\n${action}\n${method}\n${mark}`)
+}
+
+/** A field without a label is called by the words beside it, and these may count seconds. */
+function steadyName(element: Element, name: string): string {
+  const isWritten = matches(
+    element,
+    'textarea,input:not([type=checkbox],[type=radio],[type=submit],[type=button],[type=image])',
+  )
+  return isWritten ? name.replace(/\d+/g, '0') : name
 }
 
 export function formOf(element: Element): Element | null {

@@ -49,3 +49,12 @@ it('What no outside model answered costs nothing', async () => {
   await budget.spent('a', [{ kind: 'outcome', outcome: 'answered' }], asked)
   expect(await budget.left('a')).toBe(true)
 })
+
+it('The lesser of the limits of site and server holds', async () => {
+  const { budget } = setup({ messagesPerDay: 1_000, tokensPerDay: 50 })
+  await budget.spent('a', [usage(20)], asked)
+  expect(await budget.left('a', { tokensPerDay: 21 })).toBe(false)
+  expect(await budget.left('a', { tokensPerDay: 22 })).toBe(true)
+  await budget.spent('a', [usage(40)], asked)
+  expect(await budget.left('a', { tokensPerDay: 1_000 })).toBe(false)
+})
