@@ -24,6 +24,31 @@ describe('what a person could act on', () => {
       ['list', '  clickable Georgia why=pointer', '  clickable Germany why=pointer'],
     ],
     [
+      'a box to tick, and no part of its label beside it',
+      '<label class=p><input type=checkbox> <span class=p>I agree</span></label>',
+      ['checkbox I agree checked=false'],
+    ],
+    [
+      'what a label is meant for by its page alone',
+      '<label for=speed class=p>Speed</label> <span id=speed role=combobox tabindex=0>Slow</span>',
+      ['combobox Speed value=Slow why=role'],
+    ],
+    [
+      'a field by the label beside it rather than by its placeholder',
+      '<div><label>Name:</label><div><input placeholder="Please type"></div></div>',
+      ['textbox Name placeholder="Please type"'],
+    ],
+    [
+      'the handle of a slider, by the words before it',
+      '<p>Volume</p><div class=ui-slider style="width:99px;height:9px"><span tabindex=0 class="ui-slider-handle s16"></span></div>',
+      ['draggable Volume why=handler'],
+    ],
+    [
+      'places to drop into',
+      '<div class=ui-droppable style="width:99px;height:40px">Bin</div>',
+      ['clickable Bin why=handler'],
+    ],
+    [
       'each of two words under one hand',
       '<div class=p><span>Reply</span> <span>Forward</span></div>',
       ['clickable Reply why=pointer', 'clickable Forward why=pointer'],

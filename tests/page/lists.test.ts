@@ -109,6 +109,26 @@ describe('a native list', () => {
     })
   })
 
+  it('takes suggestions for its own, and not a menu that stands on the page', async () => {
+    const { run, tab } = await stage.show(`<ul role=menu><li role=menuitem>Georgia the cat</li></ul>
+      <input aria-label=Country autocomplete=off><ul id=list hidden style="position:absolute"><li>Germany</li><li>Georgia</li></ul>
+      <script>
+        const field = document.querySelector('input')
+        field.oninput = () => setTimeout(() => (list.hidden = false), 300)
+        list.onclick = ({ target }) => { field.value = target.textContent; list.hidden = true; document.title = 'chosen' }
+      </script>`)
+    expect(await run('select', 'Country', 'Georgia')).toMatchObject({ success: true })
+    expect(await tab.title()).toBe('chosen')
+  })
+
+  it('is open for the next look when it comes a moment after the last letter', async () => {
+    const { run, snapshot } = await stage.show(`<input aria-label=Country autocomplete=off>
+      <ul id=list hidden style="position:absolute"><li style="cursor:pointer">Germany</li></ul>
+      <script>document.querySelector('input').oninput = () => setTimeout(() => (list.hidden = false), 300)</script>`)
+    await run('type', 'Country', 'Ge')
+    expect((await snapshot()).outline.lines.map(([, , , text]) => text)).toContain('Germany')
+  })
+
   it('is set in a page that draws it anew when it gets the focus, and told when it goes back', async () => {
     const { run, tab } = await stage.show(`<p id=state>basic</p>
       <select aria-label=Plan onfocus="setTimeout(draw)" onchange="state.textContent=this.value; draw()"><option>basic<option>plus</select>

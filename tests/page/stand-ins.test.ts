@@ -19,6 +19,16 @@ describe('a real control that something painted stands for', () => {
       ['combobox City value=Lyon why=role readonly'],
     ],
     [
+      'a select whose field lies in a box without height, beside what it shows',
+      `<div style="${box}"><div style="height:0"><div style="opacity:0;position:absolute"><input role=combobox aria-label=Fruit readonly></div><div class=placeholder style="position:absolute">Select</div></div></div>`,
+      ['combobox Fruit why=role readonly', 'text Select'],
+    ],
+    [
+      'a select with a second field for its form',
+      `<div style="${box}"><input role=combobox aria-label=Tags readonly style="opacity:0;position:absolute;inset:0"><input tabindex=-1 aria-hidden=true style="opacity:0;position:absolute"></div>`,
+      ['combobox Tags why=role readonly'],
+    ],
+    [
       'a select with a field of two pixels, called by the words above it',
       `<p>Tone</p><div style="display:flex;${box}"><div>Ocean</div><div><input role=combobox style="opacity:0;width:2px;border:0"></div></div>`,
       ['combobox Tone value=Ocean why=role'],

@@ -31,10 +31,20 @@ const lookMs = 50
  * some pages decide only when they are pressed on, else with the pointer.
  */
 export async function carry(act: Act, { from, end, holdMs, isThere }: Carriage): Promise<void> {
-  const { hands, signal } = act
+  const { hands } = act
   const { at, hit } = from
   await moveTo(at, hit, hands)
   const takeBack = lendCapture(hit)
+  try {
+    await carryHeld(act, { from, end, holdMs, isThere })
+  } finally {
+    takeBack()
+  }
+}
+
+async function carryHeld(act: Act, { from, end, holdMs, isThere }: Carriage): Promise<void> {
+  const { hands, signal } = act
+  const { at, hit } = from
   const mouse = await sendAt('pointerdown', hit, at, { buttons: 1 })
   if (mouse && (await sendAt('mousedown', hit, at, { buttons: 1, detail: 1 }))) focusFrom(hit)
   await delay(holdMs, signal)
@@ -54,7 +64,6 @@ export async function carry(act: Act, { from, end, holdMs, isThere }: Carriage):
   await hands.show(undefined, goal)
   if (signal.aborted) await sendKey(hit, 'Escape', hands)
   await grip.letGo(signal.aborted ? at : goal, signal.aborted)
-  takeBack()
 }
 
 /**

@@ -13,7 +13,7 @@ const lists = '[role=listbox],[role=menu],[role=tree],[role=grid],[role=radiogro
 export function choicesOf(
   element: Element,
   { document, marks }: Hands,
-  opened: ReadonlySet<Element>,
+  { layers: opened, standing }: Pick<Opened, 'layers' | 'standing'>,
 ): Element[] {
   const sight = createSight(document)
   const host = (element.getRootNode() as ShadowRoot).host as Element | undefined
@@ -34,7 +34,7 @@ export function choicesOf(
     () => open.flatMap(roled).filter((each) => each.matches(choices)),
     () =>
       queryAcross(document, lists)
-        .filter((list) => !list.contains(element))
+        .filter((list) => !list.contains(element) && !standing.has(list))
         .flatMap(roled),
     () => open.flatMap((layer) => rowsIn(layer, sight)),
   ]
@@ -102,6 +102,8 @@ function rowsIn(layer: Element, sight: Sight): Element[] {
 /** Watches what comes to light while something is opened. */
 export interface Opened {
   readonly layers: ReadonlySet<Element>
+  /** Lists that were in sight before, and are somebody else's. */
+  readonly standing: ReadonlySet<Element>
   stop(): void
 }
 
@@ -123,11 +125,17 @@ export function watchOpened(element: Element, { document }: Hands): Opened {
   const roots = [document, element.getRootNode() as Document | ShadowRoot]
   for (const root of new Set(roots)) observer.observe(root, options)
   // One that is open already stands over the page.
-  if (element.getAttribute('aria-expanded') === 'true') {
+  const isExpanded = element.getAttribute('aria-expanded') === 'true'
+  // It may be its own list, opened before, if that is what it says it opens.
+  const own = element.getAttribute('aria-haspopup')
+  const standing = isExpanded
+    ? []
+    : queryAcross(document, lists).filter((list) => list.getAttribute('role') !== own && sight.isShown(list))
+  if (isExpanded) {
     for (const each of document.querySelectorAll('body > *, body > * > *'))
       if (isLayer(each) && sight.isShown(each) && !each.contains(element)) layers.add(each)
   }
-  return { layers, stop: () => observer.disconnect() }
+  return { layers, standing: new Set(standing), stop: () => observer.disconnect() }
 }
 
 /** The outermost layer over the page that a node lies in, and an element does not. */

@@ -1,5 +1,5 @@
 import { dropIdOf } from '#protocol'
-import { type Box, boxOf, meets, type Point, viewportOf, widthOf } from '../dom/box.ts'
+import { type Box, boxOf, heightOf, meets, middleOf, type Point, viewportOf, widthOf } from '../dom/box.ts'
 import { nextFrame } from '../dom/next-frame.ts'
 import { typeOf } from '../dom/kind.ts'
 import { styleOf } from '../dom/sight.ts'
@@ -39,11 +39,33 @@ export const drag: Action = async (act) => {
 async function dragAway(act: Act): Promise<void> {
   const { by, at } = act.step
   const from = await take(act, by && at)
-  const track = boxOf(from.element.parentElement ?? from.element)
+  const track = boxOf(trackOf(from.element))
   const end = by ? { x: from.at.x + by.x, y: from.at.y + by.y } : pointIn(track, at ?? { x: 0, y: 0 })
   await whileWatching(act, undefined, () =>
     carry(act, { from, end: async () => end, holdMs: 0, isThere: () => true }),
   )
+  if (!by) lookWhere(act, track, end)
+}
+
+/** A handle may take the next step of its scale, but lies near the point where it was let go. */
+function lookWhere({ hands, step }: Act, track: Box, { x, y }: Point): void {
+  const handle = hands.elements.get(step.elementId)
+  if (!handle) return
+  const middle = middleOf(boxOf(handle))
+  const isLong = widthOf(track) >= heightOf(track)
+  const off = isLong ? Math.abs(middle.x - x) / widthOf(track) : Math.abs(middle.y - y) / heightOf(track)
+  if (off > nearPoint) fail('no_effect', 'It moved, but to another place.')
+}
+
+const nearPoint = 0.2
+
+/** What something moves in: the nearest box that has room for it to move. */
+function trackOf(handle: Element): Element {
+  const own = boxOf(handle)
+  let at = handle.parentElement
+  const hasRoom = (box: Box) => widthOf(box) >= 2 * widthOf(own) || heightOf(box) >= 2 * heightOf(own)
+  while (at?.parentElement && !hasRoom(boxOf(at))) at = at.parentElement
+  return at ?? handle
 }
 
 /** The browser moves its own sliders for a person alone. */

@@ -92,7 +92,8 @@ export async function withEffect(
     const seen = await until(act, patience.effectMs, async () => differs() || (await counts()))
     const reasons = [...refused].map((field) => `${nameOf(field)}: ${field.validationMessage}`)
     if (reasons.length > 0) fail('no_effect', `The form was not sent. ${reasons.join(' ')}`)
-    if (!seen && !differs()) fail('no_effect', 'Nothing on the page changed.')
+    if (!seen && !differs() && !(await isDrawnAnew(act, target)))
+      fail('no_effect', 'Nothing on the page changed.')
   } finally {
     observer.disconnect()
     document.removeEventListener('invalid', onInvalid, true)
@@ -100,6 +101,14 @@ export async function withEffect(
   }
 }
 
+/** Whether the page has drawn the target anew, which looks the same, and does not go on doing so by itself. */
+async function isDrawnAnew(act: Act, target: Element): Promise<boolean> {
+  if (target.isConnected) return false
+  const now = act.hands.elements.get(act.step.elementId)
+  return now !== undefined && !(await until(act, redrawMs, () => !now.isConnected))
+}
+
+const redrawMs = 300
 const numbers = /\d[\d:.,]*/g
 
 function attributesOf(element: Element | null): string {

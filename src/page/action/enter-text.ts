@@ -48,6 +48,14 @@ export async function enterText(
   return stateOfField(element) ?? ''
 }
 
+/** Puts text in place of all that a field holds, in one piece. */
+export async function enterWhole(element: Element, text: string): Promise<string> {
+  placeCaret(element, false)
+  await edit(element, text)
+  await nextFrame(realmOf(element))
+  return stateOfField(element) ?? ''
+}
+
 /** Pastes in place of what is selected; undefined where the page does nothing of its own with it. */
 export async function pasteText(element: Element, text: string): Promise<string | undefined> {
   const view = realmOf(element)

@@ -5,7 +5,7 @@ import type { Act } from './hands.ts'
 import { tellChange } from './send.ts'
 
 /** What shows suggestions while it has the focus, or may do so in a moment. */
-const suggests =
+export const suggests =
   '[role=combobox],[role=searchbox],[type=search],[list],[aria-autocomplete],[aria-haspopup]:not([aria-haspopup=false]),[aria-expanded=true],[role=search] *,[autocomplete=off]:not([role=spinbutton],[type=number],[inputmode=numeric],[inputmode=decimal],[aria-roledescription])'
 
 /**

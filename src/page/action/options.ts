@@ -32,7 +32,7 @@ const mostOptions = 200
 export async function openList(act: Act): Promise<OpenList> {
   const { hands } = act
   const opened = watchOpened(act.target(), hands)
-  const seen = () => choicesOf(act.target(), hands, opened.layers)
+  const seen = () => choicesOf(act.target(), hands, opened)
   const isApart = () => !seen().some((option) => isInside(option, act.target()))
   const isOpen = () =>
     seen().length > 0 && (!isApart() || act.target().getAttribute('aria-expanded') === 'true')

@@ -117,7 +117,7 @@ function isDrawnFor(hit: Element, field: Element): boolean {
   for (let level = 0; around && level < shell.levels; level += 1, around = around.parentElement) {
     const box = boxOf(around)
     if (widthOf(box) > shell.width || heightOf(box) > shell.height) return false
-    if (around.contains(hit)) return hit.closest(controls)?.contains(field) ?? true
+    if (around.contains(hit)) return hit.closest(`${controls},${fieldSelector}`)?.contains(field) ?? true
   }
   return false
 }

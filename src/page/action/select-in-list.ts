@@ -1,4 +1,5 @@
 import { closestAcross } from '../dom/composed.ts'
+import { fieldSelector, nobodys } from '../dom/face.ts'
 import { isTextField } from '../dom/text-field.ts'
 import { nextFrame } from '../dom/next-frame.ts'
 import { isChecked } from '../snapshot/describe.ts'
@@ -92,10 +93,18 @@ const controlCharacters = 300
 function boxAround(element: Element): Element {
   let box = element
   for (let climbs = 0; climbs < 3 && box.parentElement; climbs += 1) {
-    if ((box.parentElement.textContent ?? '').length > controlCharacters) break
-    box = box.parentElement
+    const { parentElement: around } = box
+    if ((around.textContent ?? '').length > controlCharacters || holdsOther(around, box)) break
+    box = around
   }
   return box
+}
+
+const others = `${fieldSelector},[aria-haspopup],[aria-expanded]`
+
+/** Whether a box holds another control beside the one inside: what that shows is its own. */
+function holdsOther(around: Element, inside: Element): boolean {
+  return [...around.querySelectorAll(others)].some((each) => !inside.contains(each) && !each.matches(nobodys))
 }
 
 /** What a control shows as chosen already, each by itself. */

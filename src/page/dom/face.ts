@@ -2,7 +2,7 @@ import { heightOf, overlap, widthOf } from './box.ts'
 import { closestAcross, parentOf } from './composed.ts'
 import { isCheckable } from './kind.ts'
 import { attributeOf, matches, query } from './own-members.ts'
-import { isRendered, type Sight } from './sight.ts'
+import { isRendered, type Sight, styleOf } from './sight.ts'
 
 /** Fields of every making, native or by role. */
 export const fieldSelector =
@@ -43,7 +43,7 @@ function standIn(field: Element, sight: Sight): Element | undefined {
   const hasSize = widthOf(own) > 4 && heightOf(own) > 4
   let hidden = field
   for (let at = parentOf(field), level = 0; at && level < levels; at = parentOf(at), level += 1) {
-    if (at.querySelectorAll(fieldSelector).length > 1) return undefined
+    if (fieldsIn(at) > 1) return undefined
     if (sight.isShown(at)) {
       // Nothing but the field is transparent: a person touches it where it lies.
       if (hidden === field && hasSize && sight.isReached(field, own)) return field
@@ -51,9 +51,20 @@ function standIn(field: Element, sight: Sight): Element | undefined {
       const fits = widthOf(box) <= most.width && heightOf(box) <= most.height
       return fits && (!hasSize || overlap(own, box)) ? at : undefined
     }
+    // A box without a size of its own hides nothing of what sticks out of it.
+    if (sight.isRendered(at) && styleOf(at).overflow === 'visible') continue
     // What is hidden together with words and buttons is a closed layer.
     if (at.textContent?.trim() || query(at, 'button,a[href]')) return undefined
     hidden = at
   }
   return undefined
+}
+
+/** Fields that a page keeps for its form, its own measure or a robot. */
+export const nobodys =
+  '[aria-hidden=true],input[tabindex="-1"]:not([type=range],[type=checkbox],[type=radio])'
+
+/** How many fields a box holds for people. */
+export function fieldsIn(box: Element): number {
+  return Array.from(box.querySelectorAll(fieldSelector)).filter((field) => !matches(field, nobodys)).length
 }

@@ -1,5 +1,5 @@
 import { isSecretField } from '#languages'
-import { wordsBeside } from '../name/beside.ts'
+import { isLabel, wordsBeside } from '../name/beside.ts'
 import { isSelect, typeOf } from './kind.ts'
 import { attributeNames, attributeOf, matches, rootOf } from './own-members.ts'
 import { styleOf } from './sight.ts'
@@ -17,7 +17,7 @@ export function isSecret(element: Element): boolean {
   return (
     isSecretField({
       inputType: typeOf(element),
-      autocomplete: attributeOf(element, 'autocomplete') ?? '',
+      autocomplete: autocompleteOf(element),
       names: namesOf(element as HTMLInputElement),
       options: isSelect(element)
         ? Array.from(element.options)
@@ -27,6 +27,15 @@ export function isSecret(element: Element): boolean {
     }) || isVeiled(element)
   )
 }
+
+/** What a field says that it is filled with. */
+export function autocompleteOf(field: Element): string {
+  const told = attributeOf(field, 'autocomplete') ?? ''
+  // Libraries say so of every list to choose from, to keep the browser's own suggestions away.
+  return told === 'new-password' && matches(field, chooser) ? 'off' : told
+}
+
+const chooser = ':is([role=combobox],[aria-autocomplete]):is([aria-haspopup=listbox],[aria-expanded])'
 
 /** Everything a field is called, by people and by scripts. */
 function namesOf(field: HTMLInputElement): (string | null | undefined)[] {
@@ -39,7 +48,9 @@ function namesOf(field: HTMLInputElement): (string | null | undefined)[] {
     // Parts of a class are no words: `pin-left`.
     ...wordsOf(field, 'class').map((name) => name.replace(/\W/g, '')),
   ]
-  if (isUnnamed(field)) names.push(wordsBeside(field, () => false)?.text)
+  // What only shows a placeholder is called by the label beside it.
+  const isWanted = attributeOf(field, 'placeholder') === null ? undefined : isLabel
+  if (isUnnamed(field)) names.push(wordsBeside(field, () => false, isWanted)?.text)
   // A field that stands alone with a button is told by it: "Hide password".
   if (typeOf(field) === 'text' && box?.querySelectorAll('input').length === 1) {
     const button = box.querySelector('[type=button],[role=button]')
@@ -52,7 +63,7 @@ function namesOf(field: HTMLInputElement): (string | null | undefined)[] {
 function isUnnamed(field: HTMLInputElement): boolean {
   return (
     !field.labels?.length &&
-    !['aria-label', 'aria-labelledby', 'placeholder', 'title'].some((name) => attributeOf(field, name))
+    !['aria-label', 'aria-labelledby', 'title'].some((name) => attributeOf(field, name))
   )
 }
 
@@ -60,7 +71,10 @@ function isUnnamed(field: HTMLInputElement): boolean {
 const others = /^(value|style|class|form|list|pattern|on.*|aria-(?!label$).*)$/
 
 function attributesOf(element: Element): (string | null)[] {
-  return attributeNames(element).map((name) => (others.test(name) ? null : attributeOf(element, name)))
+  return attributeNames(element).map((name) => {
+    if (others.test(name)) return null
+    return name === 'autocomplete' ? autocompleteOf(element) : attributeOf(element, name)
+  })
 }
 
 function wordsOf(element: Element, attribute: string): string[] {

@@ -1,7 +1,7 @@
 import { parentOf } from '../dom/composed.ts'
-import { fieldSelector } from '../dom/face.ts'
+import { fieldSelector, fieldsIn } from '../dom/face.ts'
 import { isCheckable, isSelect, typeOf } from '../dom/kind.ts'
-import { attributeOf, closest, isDisplayed, matches, query } from '../dom/own-members.ts'
+import { attributeOf, closest, isDisplayed, matches, query, rootOf } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { chosenWords, isDrawn } from './chosen-words.ts'
 
@@ -11,29 +11,62 @@ export interface Beside {
   readonly node: Node
 }
 
-/** Whether words beside an element may stand for its name. */
-export function isUnlabelled(element: Element): boolean {
-  return matches(element, fieldSelector) && !/^(button|submit|reset|image)$/.test(typeOf(element))
+/** The element that a node is, or that its words stand in. */
+export function elementAt(node: Node): Element {
+  if (node.nodeType === Node.ELEMENT_NODE) return node as Element
+  return node.parentElement ?? (node.parentNode as ShadowRoot).host
 }
 
+/** Whether words were written as a label, whatever they label to the browser. */
+export function isLabel(element: Element): boolean {
+  return matches(element, labels) || query(element, labels) !== null || closest(element, 'label') !== null
+}
+
+const labels = 'label,legend,[class*=label i]'
+
+/** Whether words beside an element may stand for its name. */
+export function isUnlabelled(element: Element): boolean {
+  return (
+    (matches(element, fieldSelector) && !/^(button|submit|reset|image)$/.test(typeOf(element))) ||
+    matches(element, `${handles},${choosers}`)
+  )
+}
+
+/** A box to choose from that says nothing of what it is, and shows what is chosen. */
+export const choosers = '[class*=select i]:is([tabindex="0"],:has(> [tabindex="0"])):not([role],a,button)'
+
+/** What a slider without a role is moved by. */
+const handles = '[class*=slider i] > [tabindex]:empty'
+
 const labelCharacters = 80
-const levels = 4
+const levels = 6
 
 /**
  * The label of a field that has none: the head of its column, then the words before it, above it or after it, as long
  * as no other field stands between; at last the first choice that says what to choose. After a box to tick comes first.
  */
-export function wordsBeside(field: Element, isMasked: (element: Element) => boolean): Beside | undefined {
+export function wordsBeside(
+  field: Element,
+  isMasked: (element: Element) => boolean,
+  isWanted: (element: Element) => boolean = () => true,
+): Beside | undefined {
   const wordsOf = (node: Node): string => {
-    const element = (node.nodeType === Node.ELEMENT_NODE ? node : node.parentNode) as Element
-    return isMasked(element) ? '' : oneLine(node.textContent ?? '')
+    const element = elementAt(node)
+    return isMasked(element) || !isWanted(element) ? '' : oneLine(node.textContent ?? '')
   }
   // What a drawn field shows as chosen is its value, and no label.
   const drawn = isDrawn(field) ? chosenWords(field, isMasked) : undefined
-  const found = headOfColumn(field, wordsOf) ?? search(field, drawn?.box ?? field, wordsOf)
+  const found =
+    labelFor(field, wordsOf) ?? headOfColumn(field, wordsOf) ?? search(field, drawn?.box ?? field, wordsOf)
   if (found) return found
   const first = isSelect(field) ? field.options[0] : undefined
   return first?.label ? { text: oneLine(first.label), node: first } : undefined
+}
+
+/** A label may be meant for what is drawn by the page, which is nothing to the browser. */
+function labelFor(field: Element, wordsOf: WordsOf): Beside | undefined {
+  const label = field.id && rootOf(field).querySelector(`label[for="${CSS.escape(field.id)}"]`)
+  return label ? labelOf(wordsOf(label), label) : undefined
 }
 
 type WordsOf = (node: Node) => string
@@ -52,7 +85,7 @@ function search(field: Element, from: Element, wordsOf: WordsOf): Beside | undef
     const up = parentOf(at)
     if (!up || matches(up, 'form,fieldset,body,main,tr,ul,ol,table,section,article,[role=row],[role=dialog]'))
       return undefined
-    if (up.querySelectorAll(fieldSelector).length > 1) return undefined
+    if (fieldsIn(up) > 1) return undefined
     at = up
   }
   return undefined

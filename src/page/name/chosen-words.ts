@@ -1,4 +1,4 @@
-import { fieldSelector } from '../dom/face.ts'
+import { fieldsIn } from '../dom/face.ts'
 import { parentOf } from '../dom/composed.ts'
 import { attributeOf, matches } from '../dom/own-members.ts'
 import { cutLabel } from '../text.ts'
@@ -26,8 +26,7 @@ export function isDrawn(field: Element): boolean {
 /** The words around a field that has no value of its own: those of the box that holds it and no other field. */
 export function chosenWords(field: Element, isMasked: (element: Element) => boolean): Chosen | undefined {
   for (let at = parentOf(field), level = 0; at && level < levels; at = parentOf(at), level += 1) {
-    if (matches(at, 'label,form,fieldset,td,li,body') || at.querySelectorAll(fieldSelector).length > 1)
-      return undefined
+    if (matches(at, 'label,form,fieldset,td,li,body') || fieldsIn(at) > 1) return undefined
     const nodes = wordsIn(at)
     if (nodes.length === 0) continue
     const text = cutLabel(toldWords(nodes.map(({ data }) => data).join(' ')))

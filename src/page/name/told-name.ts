@@ -2,7 +2,7 @@ import { roleOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { attributeOf, hasAttributes, matches } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
-import { isUnlabelled, wordsBeside } from './beside.ts'
+import { choosers, isLabel, isUnlabelled, wordsBeside } from './beside.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
 import { nameOf } from './name.ts'
 
@@ -30,12 +30,22 @@ export function createNaming({ isMasked }: Marks): NameOf {
       force: label !== undefined || roleOf(element) === 'generic',
       ...naming,
     })
-    if ((name !== '' && !states.test(name)) || !isUnlabelled(element)) return name
-    const beside = wordsBeside(element, isMasked)
+    if (!isUnlabelled(element)) return name
+    const own = name.replace(/[\s:*]+$/, '')
+    const isDoubtful = own !== '' && isPlaceholder(element, name)
+    if (own !== '' && !isDoubtful && !states.test(own)) return own
+    const beside = wordsBeside(element, isMasked, isDoubtful ? isLabel : undefined)
     // A heading names what follows it, and stays a heading.
     if (beside && !/^H\d/.test(beside.node.nodeName)) naming?.onBeside(beside.node, element)
-    return beside?.text ?? name
+    return beside?.text ?? own
   }
+}
+
+/** Whether what is called a name is only what stands in the field as long as nothing else does. */
+function isPlaceholder(element: Element, name: string): boolean {
+  if (matches(element, choosers)) return true
+  const told = attributeOf(element, 'placeholder')
+  return told !== null && oneLine(told) === name && !attributeOf(element, 'aria-label')
 }
 
 /** What stands on a switch instead of a name. */

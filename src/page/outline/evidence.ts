@@ -1,4 +1,5 @@
-import { attributeOf, hasAttribute, matches, query } from '../dom/own-members.ts'
+import { isCheckable } from '../dom/kind.ts'
+import { attributeOf, byId, contains, hasAttribute, matches, query, rootOf } from '../dom/own-members.ts'
 import type { Entry, Why } from './entry.ts'
 import { draggedSelector, type Handlers } from './handlers.ts'
 
@@ -35,11 +36,19 @@ export function evidenceOf(
     if (!isShell && (native.test(tag) || isMarkedSo(element))) return 'native'
   }
   // What lies in a control is pressed with it.
-  if (at.control || /^(html|body)$/.test(tag)) return undefined
+  if (at.control || (tag === 'label' && passesOn(element as HTMLLabelElement)) || /^(html|body)$/.test(tag))
+    return undefined
   if (isHandled || handlers.isPressed(element) || handlers.isSorted(at.element)) return 'handler'
+  // A place to drop into that holds something is told as the part that it is.
+  if (element.firstElementChild === null && handlers.takesDrops(element)) return 'handler'
   // A list inside of what is pressed has items that are pressed one by one.
   if ((!at.hand || part === 'list') && hands.test(cursorOf(element))) return 'pointer'
-  if (isCandidate || (tag === 'label' && isLooseLabel(element as HTMLLabelElement))) return 'guess'
+  if (
+    isCandidate ||
+    isItemOfItsOwn(element, tag) ||
+    (tag === 'label' && isLooseLabel(element as HTMLLabelElement))
+  )
+    return 'guess'
   return tag === 'a' && (hasAttribute(element, 'title') || hasAttribute(element, 'class'))
     ? 'guess'
     : undefined
@@ -64,4 +73,22 @@ function isLooseLabel(label: HTMLLabelElement): boolean {
     label.parentElement !== null &&
     query(label.parentElement, ':scope > :is([type=checkbox],[role=checkbox])') !== null
   )
+}
+
+/** Whether a press on a label is one on what it labels, and nothing more. */
+function passesOn(label: HTMLLabelElement): boolean {
+  const { control, htmlFor } = label
+  if (control) return contains(label, control)
+  return htmlFor !== '' && byId(rootOf(label), htmlFor) !== null
+}
+
+/** Whether everything in a label ticks the box in it. */
+export function ticks(label: Element): boolean {
+  const { control } = label as HTMLLabelElement
+  return control !== null && isCheckable(control) && contains(label, control)
+}
+
+/** Of the tabs or options that a component brings along only one stands in the tab order. */
+function isItemOfItsOwn(element: Element, tag: string): boolean {
+  return tag.includes('-') && attributeOf(element, 'tabindex') === '-1'
 }

@@ -7,11 +7,16 @@ export interface Handlers {
   isPressed(element: Element): boolean
   /** Whether what is in it can be put into another order by dragging. */
   isSorted(element: Element): boolean
+  /** Whether it is a place to drop something into. */
+  takesDrops(element: Element): boolean
 }
 
 /** What drag libraries write on what is dragged. */
 export const draggedSelector =
   '[draggable=true],.ui-draggable,.ui-sortable-handle,.ui-resizable-handle,.ui-slider-handle,[data-rfd-drag-handle-draggable-id],[aria-roledescription=sortable],[aria-roledescription=draggable]'
+
+/** What drag libraries write on places to drop something into. */
+const dropSelector = '.ui-droppable,.ui-sortable,[data-rfd-droppable-id],[dropzone],[ondrop]'
 
 /** What frameworks write down: htmx, Alpine, Angular, jsaction, Stimulus, Livewire, Bootstrap, jQuery UI, drag libraries. */
 export const handlerSelector = [
@@ -21,7 +26,7 @@ export const handlerSelector = [
   draggedSelector,
 ].join()
 
-const press = /^(on)?(click|dblclick|doubleclick|mousedown|pointerdown|mouseup|touchstart|tap)/i
+const press = /^(on)?(click|dblclick|doubleclick|mousedown|pointerdown|mouseup|touchstart|tap|drop$)/i
 /** Keys are listed for so many elements at most: a page without a framework has none to find. */
 const asked = 2_000
 
@@ -61,8 +66,11 @@ export function createHandlers(document: Document): Handlers {
     return pressed.some(({ selector }) => !selector)
   }
 
+  const isSorted = (element: Element) => sortable !== undefined && sortable in element
+
   return {
-    isSorted: (element) => sortable !== undefined && sortable in element,
+    isSorted,
+    takesDrops: (element) => isSorted(element) || matches(element, dropSelector),
     isPressed(element) {
       if (count < asked) learn(element)
       const bag = element as unknown as Bag

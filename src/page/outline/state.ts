@@ -13,6 +13,7 @@ import {
   query,
   rootOf,
 } from '../dom/own-members.ts'
+import { autocompleteOf } from '../dom/secret.ts'
 import { valueOf } from '../snapshot/describe.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
 import { formOf, linkOf, seal, shownWords } from './seal.ts'
@@ -74,8 +75,8 @@ const readers: Record<string, Reader> = {
   'aria-valuemin': (value, state) => {
     state.min ??= value
   },
-  autocomplete: (value, state) => {
-    state.autocomplete = value
+  autocomplete: (_, state, element) => {
+    state.autocomplete = autocompleteOf(element)
   },
   download: (_, state) => {
     state.download = true

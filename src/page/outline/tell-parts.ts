@@ -17,6 +17,7 @@ export interface PartOptions {
   readonly isMasked: (element: Element) => boolean
   readonly scrollsOf: (entry: Entry) => LineState['scrolls']
   readonly idOf: (element: Element, name: string) => number
+  readonly takesDrops: (element: Element) => boolean
 }
 
 const landmarks = /^(main|navigation|complementary|form|search|tabpanel|toolbar|tree|menu|table|frame)$/
@@ -26,10 +27,11 @@ export function tellPart(entry: Entry, options: PartOptions): PartLine | undefin
   if (entry.weight === 0) return undefined
   const part = plainPart(entry, options)
   const scrolls = options.scrollsOf(entry)
-  if (!scrolls) return part
-  // What scrolls can be told to, so it needs a number.
+  if (!scrolls && (entry.thing || !options.takesDrops(entry.element))) return part
+  // What can be scrolled or dropped into needs a number.
   const { kind, text, state } = part ?? { kind: 'group', text: '' }
-  return { kind, text, id: options.idOf(entry.element, text), state: { ...state, scrolls } }
+  const id = options.idOf(entry.element, text)
+  return scrolls ? { kind, text, id, state: { ...state, scrolls } } : { ...part, kind, text, id }
 }
 
 function plainPart(entry: Entry, { nameOf, isMasked }: PartOptions): PartLine | undefined {

@@ -1,10 +1,10 @@
 import { type LineState, limits } from '#protocol'
 import { activeElementOf, isInside } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
-import { contains, fieldsOf } from '../dom/own-members.ts'
+import { contains, fieldsOf, matches } from '../dom/own-members.ts'
 import type { Slices } from '../dom/pause.ts'
 import { createSight, remembering, type Sight } from '../dom/sight.ts'
-import { isUnlabelled } from '../name/beside.ts'
+import { elementAt, isUnlabelled } from '../name/beside.ts'
 import { chosenWords, isDrawn } from '../name/chosen-words.ts'
 import { generates } from '../name/generated.ts'
 import { nameOf as accessibleName } from '../name/name.ts'
@@ -64,7 +64,16 @@ export async function studyPage(
   const isGenerating = sight.byMarkup(generates)
   /** Words that are the name or the value of a field beside them. */
   const taken = new Map<Node, Element>()
-  const naming = { isGenerating, onBeside: (node: Node, field: Element) => taken.set(node, field) }
+  const naming = {
+    isGenerating,
+    onBeside(node: Node, field: Element) {
+      taken.set(node, field)
+      // The head of a column stands for more than this field.
+      if (matches(elementAt(node), 'table,[role]')) return
+      const walker = document.createTreeWalker(node, 4) // SHOW_TEXT
+      for (let at = walker.nextNode(); at; at = walker.nextNode()) taken.set(at, field)
+    },
+  }
   const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
   const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
   const reading = await readPage({ document, marks, slices, sight, revealed })
@@ -145,7 +154,13 @@ export async function studyPage(
     slices,
     layers: open,
     tellPart: remembering((entry: Entry) =>
-      tellPart(entry, { nameOf: pureName, isMasked: marks.isMasked, scrollsOf, idOf: elements.idOf }),
+      tellPart(entry, {
+        nameOf: pureName,
+        isMasked: marks.isMasked,
+        scrollsOf,
+        idOf: elements.idOf,
+        takesDrops: reading.takesDrops,
+      }),
     ),
     tellLeaf: createTellLeaf({
       sight,

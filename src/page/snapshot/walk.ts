@@ -7,7 +7,7 @@ import { type Sight, styleOf } from '../dom/sight.ts'
 import { openerSelector } from '../outline/closed.ts'
 import type { Entry, Why } from '../outline/entry.ts'
 import { isLigature, signOf, signOfWord } from '../outline/icons.ts'
-import { evidenceOf, isDragged } from '../outline/evidence.ts'
+import { evidenceOf, isDragged, ticks } from '../outline/evidence.ts'
 import { createHandlers, type Handlers, handlerSelector } from '../outline/handlers.ts'
 import type { Revealed } from '../outline/revealed.ts'
 import { partOf } from '../outline/parts.ts'
@@ -37,6 +37,8 @@ export interface Reading {
   readonly openers: Set<Element>
   /** Whether something is there to be dragged rather than pressed. */
   readonly isDragged: (element: Element) => boolean
+  /** Whether it is a place to drop something into. */
+  readonly takesDrops: (element: Element) => boolean
 }
 
 export interface WalkOptions {
@@ -51,7 +53,11 @@ export interface WalkOptions {
 /** Reads the page without touching it. If the page takes away the node being read, reading begins again. */
 export async function readPage(options: WalkOptions): Promise<Reading> {
   const { document, sight } = options
-  const cursorOf = sight.byMarkup((element) => styleOf(element).cursor)
+  const cursorOf = sight.byMarkup((element) => {
+    const { cursor, pointerEvents } = styleOf(element)
+    // What lets every press through has no hand of its own.
+    return pointerEvents === 'none' ? '' : cursor
+  })
   const handlers = createHandlers(document)
   const hasMain = queryAll(document, 'main,[role=main]').length > 0
   for (let tries = 0; ; tries += 1) {
@@ -63,6 +69,7 @@ export async function readPage(options: WalkOptions): Promise<Reading> {
       hidden: [],
       openers: new Set(),
       isDragged: (element) => isDragged(element, { cursorOf, handlers }),
+      takesDrops: handlers.takesDrops,
     }
     const walk: Walk = {
       ...options,
@@ -291,7 +298,7 @@ function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | u
       weight: 0,
       record: false,
     }
-    if (why && takesEveryPress(element, tag)) entry.control = entry
+    if (why ? takesEveryPress(element, tag) : tag === 'label' && ticks(element)) entry.control = entry
     if (part === 'cell') entry.cell = entry
     reading.entries.push(entry)
     if (tag === 'label') noteHiddenControl(entry, reading)
