@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BenchTable } from './bench-table.ts'
-import { performancePage, type PartResult } from './performance-page.ts'
-import { pictures } from './pictures.ts'
+import { keepResult } from './keep-result.ts'
 import { printTable } from './print-table.ts'
 
 type Part = { run(): Promise<BenchTable | readonly BenchTable[]> }
@@ -45,29 +43,11 @@ if (words.includes('--help') || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0)
 }
 
-mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const part = await parts[name]?.load()
   const measured = await part?.run()
   const tables = measured === undefined ? [] : [measured].flat()
   for (const table of tables) console.log(`${printTable(table)}\n`)
-  const result: PartResult = { name, measured: new Date().toISOString(), node: process.version, tables }
-  writeFileSync(fileOf(name), `${JSON.stringify(result, null, 2)}\n`)
-}
-const results = Object.keys(parts).flatMap((name) => readResult(name) ?? [])
-const docs = new URL('../docs/', import.meta.url)
-writeFileSync(new URL('performance.md', docs), performancePage(results))
-mkdirSync(new URL('charts/', docs), { recursive: true })
-for (const { name, tables } of results) {
-  const picture = pictures[name]?.(tables)
-  if (picture) writeFileSync(new URL(`charts/${name}.svg`, docs), picture)
+  keepResult(name, tables)
 }
 process.exit(0)
-
-function fileOf(name: string): URL {
-  return new URL(`./results/${name}.json`, import.meta.url)
-}
-
-function readResult(name: string): PartResult | undefined {
-  return existsSync(fileOf(name)) ? (JSON.parse(readFileSync(fileOf(name), 'utf8')) as PartResult) : undefined
-}

@@ -26,7 +26,7 @@ function partSection({ name, measured, node, tables }: PartResult): string[] {
     '',
     `## ${name}`,
     '',
-    `\`npm run bench -- ${name}\`, ${measured.slice(0, 10)}, Node ${node}.`,
+    `\`npm run ${name === 'zoo' ? 'zoo' : `bench -- ${name}`}\`, ${measured.slice(0, 10)}, Node ${node}.`,
     ...(name in pictures ? ['', `![${name}: the main figures as bars](charts/${name}.svg)`] : []),
     ...tables.flatMap(tableSection),
   ]

@@ -15,7 +15,15 @@ export const tiers = {
   },
   /** What a visitor or an owner sees, in Chromium. */
   browser: {
-    folders: ['tests/dashboard', 'tests/demo', 'tests/examples', 'tests/page', 'tests/trust', 'tests/widget'],
+    folders: [
+      'tests/dashboard',
+      'tests/demo',
+      'tests/examples',
+      'tests/page',
+      'tests/trust',
+      'tests/widget',
+      'tests/zoo',
+    ],
     needs: ['build', 'chromium'],
   },
   /** Several nodes with PostgreSQL and Redis, and the stores on them. */
@@ -51,6 +59,6 @@ export function patternsOf(name) {
       ...tiers[name].folders.flatMap((folder) => [`${folder}.test.ts`, `${folder}/**/*.test.ts`]),
       `{src,tests}/**/*.${name}.test.ts`,
     ],
-    exclude: others.map((other) => `**/*.${other}.test.ts`),
+    exclude: ['**/node_modules/**', ...others.map((other) => `**/*.${other}.test.ts`)],
   }
 }

@@ -3,11 +3,19 @@ import { join, relative, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** The files of these folders whose names fit, as paths from the root. */
+/** The files of these folders whose names fit, as paths from the root; not those that npm has put there. */
 export function filesIn(folders: readonly string[], name: RegExp): string[] {
   return folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .flatMap((folder) => below(join(root, folder)))
+    .filter((file) => name.test(file))
+    .map((file) => relative(root, file))
     .sort()
+}
+
+function below(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : below(path)
+    return entry.isFile() ? [path] : []
+  })
 }
