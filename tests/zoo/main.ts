@@ -23,7 +23,12 @@ const stage = await openZoo()
 const trials: Trial[] = []
 for (const library of chosen) {
   for (const tried of library.cases.filter(([does]) => does.includes(wanted))) {
-    const trial = await tryCase(stage, library, tried)
+    const trial = await tryCase(stage, library, tried).catch((error): Trial => ({
+      library: library.name,
+      does: tried[0],
+      verdict: 'failed',
+      story: String(error),
+    }))
     trials.push(trial)
     if (trial.verdict === 'right' && !words.includes('--tell')) continue
     console.log(`${library.name}, ${trial.does}: ${trial.verdict}\n${trial.story.replace(/^/gm, '    ')}`)

@@ -29,7 +29,7 @@ export async function bundlePage(page: string): Promise<Bundle> {
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
     loader: Object.fromEntries(
-      ['woff', 'woff2', 'ttf', 'eot', 'svg', 'png', 'gif'].map((ending) => [
+      ['woff', 'woff2', 'ttf', 'eot', 'svg', 'png', 'gif', 'webp'].map((ending) => [
         `.${ending}`,
         'dataurl' as const,
       ]),

@@ -38,7 +38,7 @@ export async function openZoo(): Promise<ZooStage> {
     async visit(page) {
       if (!bodies.has(`/${page}`)) await serve(page)
       await tab.goto(`${origin}/${page}`)
-      await tab.waitForFunction(() => 'hands' in window && 'held' in window)
+      await tab.waitForFunction(() => 'hands' in window && 'held' in window, undefined, { timeout: 15_000 })
       await tab.evaluate(() => window.ready)
       return tab
     },
