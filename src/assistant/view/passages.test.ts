@@ -67,3 +67,27 @@ it('tell the row and the column of a cell', () => {
 it('leave out what the page left out', () => {
   expect(passages.map(({ text }) => text)).not.toContain('… 12 more rows')
 })
+
+const sentences = (text: string, language: string) =>
+  viewOf({ language, outline: { lines: [[0, 0, 'text', text]] } }).passages.map((passage) => passage.text)
+
+it('do not end after the number of a day or a floor', () => {
+  expect(sentences('Anmelden kann man sich bis 20. Dezember. Das Büro ist im 3. Stock.', 'de')).toEqual([
+    'Anmelden kann man sich bis 20. Dezember.',
+    'Das Büro ist im 3. Stock.',
+  ])
+  expect(sentences('We have 20. Nobody came.', 'en')).toEqual(['We have 20.', 'Nobody came.'])
+})
+
+it('are the entries of a list that is counted in one line, and have no marks of notes', () => {
+  expect(sentences('The medals: 1. Kenya 2. Peru 3. Nepal', 'en')).toEqual([
+    'The medals:',
+    '1. Kenya',
+    '2. Peru',
+    '3. Nepal',
+  ])
+  expect(sentences('It was built in 1871.[12] Nobody knows by whom.[3]', 'en')).toEqual([
+    'It was built in 1871.',
+    'Nobody knows by whom.',
+  ])
+})
