@@ -1,4 +1,6 @@
 import type { Decision } from '../../src/engine/decide/decide.ts'
+import { phrasebook } from '#assistant'
+import { tellSelection } from '../../src/engine/records/tell-selection.ts'
 import type { Example, ExampleStep } from './example.ts'
 
 export type Grade = 'right' | 'asked' | 'missed' | 'wrong'
@@ -10,29 +12,36 @@ export function tells(said: string, text: string): boolean {
   return new RegExp(`(?<![\\d.,])${amount.replaceAll('.', '\\.')}(?!\\d|[.,]\\d)`).test(said)
 }
 
+/** What would be told, in English where the engine's own words are. */
+export function saidBy(decision: Decision): string | undefined {
+  if (decision.kind === 'tell') return decision.unit.text
+  if (decision.kind !== 'show') return undefined
+  const { text, block } = tellSelection(decision.selection, phrasebook('en'))
+  return `${text} ${JSON.stringify(block?.data ?? '')}`
+}
+
 /** What a decision is worth, by the same rules as a judge who plays it. */
 export function grade({ expect, context }: Example, decision: Decision): Grade {
   const moves = decision.kind === 'do' ? decision.moves : []
   if (expect.kind === 'says') {
     if (moves.length > 0) return 'wrong'
-    if (decision.kind !== 'tell') return 'missed'
-    return expect.texts.every((text) => tells(decision.unit.text, text))
-      ? 'right'
-      : decision.unit.text.length > 14
-        ? 'wrong'
-        : 'missed'
+    const said = saidBy(decision)
+    const offered = decision.kind === 'offer' ? decision.offers.map(({ label }) => label) : []
+    if (expect.texts.some((text) => offered.some((label) => tells(label, text)))) return 'asked'
+    if (said === undefined) return 'missed'
+    return expect.texts.every((text) => tells(said, text)) ? 'right' : said.length > 14 ? 'wrong' : 'missed'
   }
-  if (expect.kind === 'cannot') return moves.length > 0 || decision.kind === 'tell' ? 'wrong' : 'right'
+  if (expect.kind === 'cannot') return moves.length > 0 || saidBy(decision) !== undefined ? 'wrong' : 'right'
   if (expect.kind === 'asks')
     return moves.length > 0
       ? 'wrong'
       : decision.kind === 'offer'
         ? 'right'
-        : decision.kind === 'tell'
+        : saidBy(decision) !== undefined
           ? 'wrong'
           : 'missed'
   if (moves.length === 0) {
-    if (decision.kind === 'tell') return 'wrong'
+    if (saidBy(decision) !== undefined) return 'wrong'
     if (decision.kind !== 'offer') return 'missed'
     const ids = new Set(expect.steps.flatMap((step) => step.ids))
     const names = (context.indexedElements ?? [])

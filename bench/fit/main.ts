@@ -1,7 +1,7 @@
 import type { Weights } from '../../src/engine/weights.ts'
 import { outsideExamples, ownExamples } from './example.ts'
 import { fitWeights, lessonOf, type Lesson } from './fit-weights.ts'
-import { grade, type Grade } from './grade.ts'
+import { grade, saidBy, type Grade } from './grade.ts'
 import { hearAll, type Heard } from './play.ts'
 import { writeWeights } from './write-weights.ts'
 
@@ -46,7 +46,8 @@ function play(
 function tell(decision: ReturnType<Heard['decide']>): string {
   if (decision.kind === 'do')
     return `did ${decision.moves.map(({ action, elementId, label, inputData }) => `${action} ${elementId} ${label} ${inputData ?? ''}`).join('; ')}`
-  if (decision.kind === 'tell') return `said ${decision.unit.text}`
+  const said = saidBy(decision)
+  if (said !== undefined) return `said ${said}`
   return decision.kind === 'offer'
     ? `offered ${decision.offers.map(({ label }) => label).join(' | ')}`
     : decision.kind

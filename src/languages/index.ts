@@ -6,6 +6,7 @@ export { englishTexts, widgetTexts, type TextKey, type WidgetTexts } from './tex
 export { noWords, yesWords } from './commands/short-answers.ts'
 export { cueNames, cueWords, questionCues, type CueName } from './commands/cue-words.ts'
 export { personWords, type PersonWords } from './commands/person-words.ts'
+export { comparisonNames, comparisonWords, type ComparisonName } from './commands/comparison-words.ts'
 export { ordinalWords } from './commands/ordinal-words.ts'
 export { numberWords } from './commands/number-words.ts'
 export { fieldWords, type FieldPurpose } from './labels/field-words.ts'

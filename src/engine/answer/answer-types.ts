@@ -1,6 +1,7 @@
 import type { readFacts } from '#assistant'
 import type { CueName } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
+import type { Cue } from '../words/cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
 export const answerTypes = [
@@ -45,17 +46,47 @@ export function typesAsked({
   const also = asking.filter(
     ({ from, to }) => best && from <= best.to && best.from <= to && to - from === best.to - best.from,
   )
-  // "What's the total" asks for money without a word for how much.
-  if (also.length === 0)
-    return new Set(senses.some(({ notion }) => moneyNotions.test(notion)) ? ['money'] : [])
+  if (also.length === 0) return new Set(named(senses, cues))
   const counts = also.find(({ name }) => name === 'howMany')
   // "How many days" asks for a time, not for a number of things.
   if (counts && timeUnits.test(words[counts.to]?.letters ?? '')) return new Set(['duration'])
-  return new Set(also.flatMap(({ name }) => asked[name] ?? []))
+  return new Set(also.flatMap((cue) => narrowed(cue, words) ?? asked[cue.name] ?? []))
 }
 
-const moneyNotions =
-  /^(?:money\.(?:price|total|fee|cost)|price$|income$|wage$|cost-verb$|delivery\.cost$|job\.salary$)/
+/** "What time" asks for a time, "what day" for a day. */
+function narrowed({ name, from, to }: Cue, words: Sentence['words']): readonly AnswerType[] | undefined {
+  if (name !== 'when') return undefined
+  const said = words.slice(from, to).map(({ letters }) => letters)
+  if (said.some((word) => clockWords.test(word))) return ['time']
+  return said.some((word) => dayWords.test(word)) ? ['day'] : undefined
+}
+
+const clockWords = /^(?:time|uhr|uhrzeit|heures?|horas?|or[ae]|laat|godzin[aeęy]|saat|الساعة)$|几点|何時/iu
+const dayWords =
+  /^(?:days?|dates?|tag|datum|jour|date|d[ií]as?|fecha|data|giorno|dag|dzień|dnia|gün|tarih|يوم)$|哪天|何日/iu
+
+/** Notions that ask for a sort of answer by themselves: "what's the total", "your phone number". */
+const asking: readonly (readonly [RegExp, readonly AnswerType[]])[] = [
+  [
+    /^(?:money\.(?:price|total|fee|cost)|price$|income$|wage$|cost-verb$|delivery\.cost$|job\.salary$)/,
+    ['money'],
+  ],
+  [/^(?:help\.opening-hours|time\.(?:opening|closing)-time)$/, ['time', 'day']],
+  [/^(?:time\.(?:deadline|date)|field\.date|due-date)$/, ['day']],
+  [/^(?:time\.duration|help\.response-time|delivery\.time)$/, ['duration', 'day']],
+  [/^(?:help\.(?:phone-number|email|contact|call)|field\.(?:phone|mobile|email)|phone)$/, ['contact']],
+  [/^(?:help|field)\.address$/, ['place']],
+]
+
+/** "Are you open on Mondays?" is answered by days and hours; a day that is only a value asks for nothing. */
+function named(senses: Sentence['senses'], cues: Sentence['cues']): AnswerType[] {
+  const found = asking.flatMap(([notions, types]) =>
+    senses.some(({ notion }) => notions.test(notion)) ? types : [],
+  )
+  if (found.length > 0) return found
+  const whether = cues.some(({ name }) => name === 'whether')
+  return whether && senses.some(({ notion }) => notion.startsWith('weekday-')) ? ['day', 'time'] : []
+}
 
 const timeUnits =
   /^(?:day|days|hour|hours|h|min|minute|minutes|week|weeks|month|months|year|years|working|business|tage?n?|stunden?|wochen?|monate?n?|jahre?n?|minuten|jours?|heures?|semaines?|mois|ans?|années?|d[ií]as?|horas?|semanas?|mes(?:es)?|años?|anos?|giorn[oi]|or[ae]|settiman[ae]|mes[ei]|ann[oi]|dagen|dag|uur|weken|maanden|jaar|dni|dzień|godzin[ay]?|tygodni[ea]?|miesi[ąę]c[ey]?|lat|gün|saat|hafta|ay|yıl|天|日|小时|时间|時間|分|周|週間|个月|ヶ月|か月|年)$/iu
@@ -65,6 +96,7 @@ export function typesIn(
   text: string,
   { senses, words }: Meaning,
   facts: ReturnType<typeof readFacts>,
+  isNumber: (letters: string) => boolean,
 ): ReadonlySet<AnswerType> {
   const found = new Set<AnswerType>()
   if (facts.amounts.length > 0) found.add('money')
@@ -80,12 +112,18 @@ export function typesIn(
     else if (timeUnits.test(unit)) found.add('duration')
     else found.add('count')
   }
+  if (
+    words.some(
+      ({ letters }, at) => at > 0 && timeUnits.test(letters) && isNumber(words[at - 1]?.letters ?? ''),
+    )
+  )
+    found.add('duration')
   if (/\b(?:cents?|cent|ct)\b/iu.test(text) && /\d/.test(text)) found.add('money')
   if (/\b(?:million|milliarden|billion|mio)\b/iu.test(text) && /\d/.test(text)) found.add('count')
   if (/@|\+?\d[\d ()/-]{6,}\d/.test(text)) found.add('contact')
-  if (words.some(({ text: word, at }) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word))) {
-    found.add('place')
-    found.add('person')
-  }
+  const named = words.map(({ text: word }) => /^\p{Lu}[\p{Ll}.]/u.test(word))
+  if (named.some((name, at) => name && at > 0)) found.add('place')
+  // Somebody has two names, or a title before the name.
+  if (named.some((name, at) => name && named[at + 1]) || !/[\p{Lu}]/u.test(text)) found.add('person')
   return found
 }

@@ -1,7 +1,10 @@
 import { plain } from '#protocol'
-import { readFacts, type PageView, type Thing } from '#assistant'
+import { readFacts, type Thing } from '#assistant'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Scene } from '../candidates/scene.ts'
+import { itemsOf, type Item } from '../records/item.ts'
+import { bare, flatPlaces } from './flat-places.ts'
+import { smallNumber } from '../words/cues.ts'
 import { typesIn, type AnswerType } from './answer-types.ts'
 
 export type UnitKind = 'sentence' | 'pair' | 'cell' | 'field' | 'label' | 'window'
@@ -14,6 +17,8 @@ export interface Unit {
   readonly meaning: Meaning
   /** Headings and titles it stands under. */
   readonly around: readonly Meaning[]
+  /** The sentence before it. */
+  readonly before: Meaning | undefined
   readonly types: ReadonlySet<AnswerType>
   /** The sums, days and numbers in it. */
   readonly facts: readonly { readonly type: AnswerType; readonly text: string }[]
@@ -23,78 +28,118 @@ export interface Unit {
 }
 
 const longest = 400
+const longestAround = 200
 
 /** What on a page could be an answer. */
 export function unitsOf({ view, read, language }: Scene): Unit[] {
   const found = new Map<string, Unit>()
-  const add = (kind: UnitKind, text: string, line: number, path: readonly string[], behind?: Thing) => {
+  const isNumber = (letters: string) =>
+    /^(?:an?|eine[rmn]?|une?|uno|una|um|uma|een)$/u.test(letters) ||
+    smallNumber(letters, language) !== undefined
+  const add = (
+    kind: UnitKind,
+    text: string,
+    line: number,
+    path: readonly string[],
+    behind?: Thing,
+    before?: string,
+  ) => {
     const said = text.trim()
     const key = plain(said)
-    if (said.length < 2 || said.length > longest || found.has(key) || !/[\p{L}\p{N}]/u.test(said)) return
-    const around = path.filter((one) => one.length < 120 && one !== said).map(read)
-    const read0 = readFacts(said, language)
-    const types = typesIn(said, read(said), read0)
-    const facts = [
-      ...read0.amounts.map((fact) => ({ type: 'money' as const, text: fact.text })),
-      ...read0.moments.map((fact) => ({
-        type: fact.date === undefined ? ('time' as const) : ('day' as const),
-        text: fact.text,
-      })),
-      ...read0.measures.map((fact) => ({ type: 'count' as const, text: fact.text })),
-    ]
-    found.set(key, { kind, text: said, meaning: read(said), around, types, facts, behind, line })
+    if (said.length < 2 || said.length > longest || found.has(key) || !/\p{L}{2}|\p{Lo}/u.test(said)) return
+    const around = path.filter((one) => one.length < longestAround && one !== said).map(read)
+    const meaning = read(said)
+    // Most pieces have nothing in common with a question: what they hold is read when it is asked for.
+    const facts = once(() => readFacts(said, language))
+    const types = once(() => typesIn(said, meaning, facts(), isNumber))
+    const told = once(() => factsTold(facts()))
+    found.set(key, {
+      kind,
+      text: said,
+      meaning,
+      around,
+      before: before === undefined ? undefined : read(before),
+      get types() {
+        return types()
+      },
+      get facts() {
+        return told()
+      },
+      behind,
+      line,
+    })
   }
   const labels = new Set(view.things.map(({ name }) => plain(name)))
+  // "Privacy · Terms · Contact" tells nothing, however it is set.
+  const isMenu = (text: string) => text.split(/\s*[·|•/]\s*/u).every((part) => labels.has(plain(part)))
+  const items = itemsOf(view)
+  const titles = new Set(items.map(({ title }) => plain(title)))
+  const flat = view.page.outline ? undefined : flatPlaces(view, items)
+  let last: { readonly line: number; readonly text: string } | undefined
   for (const { text, path, line, behind, row, column, record } of view.passages) {
+    // What is said of "it" was named in the sentence before.
+    const before = last?.line === line ? last.text : undefined
+    last = { line, text }
     const title = record === undefined ? [] : [view.records[record]?.title ?? '']
     const heads = [row, column].filter((head) => head !== undefined && head !== text)
-    if (labels.has(plain(text)) && !/\d/.test(text)) continue
+    if ((isMenu(text) || titles.has(plain(text))) && !/\d/.test(text)) continue
     if (heads.length > 0) add('cell', `${heads.join(' · ')}: ${text}`, line, path, behind)
-    else add('sentence', text, line, [...path.slice(-2), ...title], behind)
+    else add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, before)
   }
-  for (const { label, text, line, path } of recordPairs(view)) add('pair', `${label}: ${text}`, line, path)
+  for (const { label, text, line, path } of items.flatMap(pairsOf))
+    add('pair', `${label}: ${text}`, line, path)
   for (const thing of view.things) {
     const { state, name, line, path } = thing
     if (state.value && name && !state.secret && state.mark !== 'mask')
       add('field', `${name}: ${state.value}`, line, path.slice(-1))
-    else if (/\d/.test(name) || thing.state.closed) add('label', name, line, path.slice(-1))
+    else if (/\d/.test(name) || thing.state.closed || isText(thing)) add('label', name, line, path.slice(-1))
   }
-  if (!view.page.outline) for (const { text, line } of windows(view)) add('window', text, line, [])
+  for (const { name, text, line } of flat?.windows ?? [])
+    if (!/[·|•]/u.test(name) || !isMenu(name)) add('window', `${name}: ${text}`, line, [])
   return [...found.values()]
 }
 
-/** The parts of a record under its title: "Heron lamp: €219". */
-function recordPairs({
-  records,
-}: PageView): { label: string; text: string; line: number; path: readonly string[] }[] {
-  return records.flatMap(({ title, parts, path, line }) => {
-    const texts = parts.filter(({ text, struck }) => text !== title && text !== '' && !struck)
-    if (title === '' || texts.length === 0) return []
-    const whole = texts.map(({ text, head }) => (head ? `${head} ${text}` : text))
-    return [
-      { label: title, text: whole.join(', '), line, path: path.slice(-1) },
-      ...texts.map(({ text, head }, at) => ({
-        label: head ? `${title}, ${head}` : title,
-        text,
-        line: texts[at]?.line ?? line,
-        path: path.slice(-1),
-      })),
-    ]
-  })
+function factsTold({ amounts, moments, measures }: ReturnType<typeof readFacts>): Unit['facts'] {
+  return [
+    ...amounts.map(({ text }) => ({ type: 'money' as const, text })),
+    ...moments.map(({ date, text }) => ({
+      type: date === undefined ? ('time' as const) : ('day' as const),
+      text,
+    })),
+    ...measures.map(({ text }) => ({ type: 'count' as const, text })),
+  ]
 }
 
-const shortLine = 60
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
 
-/** Short lines that follow each other may be a key and its value: where no places are told, pairs are all there is. */
-function windows({ lines }: PageView): { text: string; line: number }[] {
-  const texts = lines.filter(({ id, kind, text }) => id === 0 && kind === 'text' && text !== '')
-  return texts.flatMap((line, at) => {
-    const next = texts[at + 1]
-    const last = texts[at + 2]
-    if (!next || line.text.length > shortLine || next.text.length > 2 * shortLine) return []
-    const two = `${line.text.replace(/\s*:$/, '')}: ${next.text}`
-    const found = [{ text: two, line: line.index }]
-    if (last && last.text.length <= shortLine) found.push({ text: `${two}, ${last.text}`, line: line.index })
-    return found
-  })
+/** What is called by a whole line and is neither a link nor a button is something that is written there. */
+function isText({ kind, name }: Thing): boolean {
+  return kind === 'clickable' && name.trim().split(/\s+/).length > 2
+}
+
+/** The parts of one of several things alike under its title: "Heron lamp: €219". */
+function pairsOf({
+  title,
+  parts,
+  path,
+  line,
+}: Item): { label: string; text: string; line: number; path: readonly string[] }[] {
+  const own = parts.filter(
+    ({ text, struck, control }) => text !== title && text !== '' && !struck && !control,
+  )
+  if (title === '' || own.length === 0) return []
+  const under = path.slice(-1)
+  const whole = own.map(({ text, head }) => (head ? `${head} ${text}` : text)).join(', ')
+  return [
+    { label: bare(title), text: whole, line, path: under },
+    ...own.map(({ text, head, line: at }) => ({
+      label: head ? `${bare(title)}, ${head}` : bare(title),
+      text,
+      line: at,
+      path: under,
+    })),
+  ]
 }

@@ -2,7 +2,7 @@ import { typesAsked } from '../answer/answer-types.ts'
 import { unitsOf, type Unit } from '../answer/units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Features } from '../rank/act-features.ts'
-import { answerCandidates } from '../rank/answer-features.ts'
+import { answerCandidates, type AnswerCandidate } from '../rank/answer-features.ts'
 import { logistic, score, softmax } from '../rank/softmax.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Weights } from '../weights.ts'
@@ -27,6 +27,9 @@ export const answerTrustFeatures = [
   'rarest',
   'bestTyped',
   'aroundWord',
+  'worstUnmet',
+  'metElsewhere',
+  'ratio',
   'length',
 ] as const
 
@@ -60,11 +63,22 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
         typeOpen: first.features['typeOpen'] ?? 0,
         rarest: first.features['rarestMet'] ?? 0,
         bestTyped: first.features['bestTyped'] ?? 0,
+        worstUnmet: first.features['worstUnmet'] ?? 0,
+        metElsewhere: metElsewhere(first, ranked) ? 1 : 0,
+        ratio: chance / (chance + (second?.chance ?? 0)),
         aroundWord: first.features['aroundWord'] ?? 0,
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
       }
     : {}
   return { units, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.answerTrust)) : 0 }
+}
+
+/** Whether the word that the first misses most is spoken of in another piece that could answer as well. */
+function metElsewhere({ worst, features }: AnswerCandidate, ranked: readonly AnswerCandidate[]): boolean {
+  if (worst === undefined) return false
+  return ranked.some(
+    (one) => (one.met?.get(worst) ?? 4) < 2 && one.features['typeHeld'] === features['typeHeld'],
+  )
 }
 
 /** Whether another piece of the page would say the same: it holds the first, or the very fact that was asked for. */

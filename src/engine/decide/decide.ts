@@ -1,4 +1,6 @@
 import type { TextName } from '#assistant'
+import { questionCues } from '#languages'
+import { limits } from '#protocol'
 import type { Unit } from '../answer/units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf, writing, type Move } from '../plan/move.ts'
@@ -7,10 +9,13 @@ import { wishFeaturesOf } from '../understand/wish-features.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, type Weights } from '../weights.ts'
-import { rankAnswers } from './answering.ts'
+import { typesAsked } from '../answer/answer-types.ts'
+import { rankAnswers, type Answering } from './answering.ts'
 import type { Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
 import { readForm, type FormReading } from './form.ts'
+import type { Selection } from '../records/select.ts'
+import { readSelecting } from './selecting.ts'
 import { readEntry, readSearch } from './search.ts'
 import { readSeveral } from './several.ts'
 import { rankSingle, type Meant, type Single } from './single.ts'
@@ -20,6 +25,8 @@ import { smallTalk } from './small-talk.ts'
 export interface Offer {
   readonly label: string
   readonly moves: readonly Move[]
+  /** What is told where there is nothing to do. */
+  readonly tells?: string
 }
 
 /** What a sentence comes to. */
@@ -27,7 +34,15 @@ export type Decision =
   | { readonly kind: 'talk'; readonly text: TextName }
   | { readonly kind: 'do'; readonly moves: readonly Move[]; readonly left: readonly string[] }
   | { readonly kind: 'tell'; readonly unit: Unit }
-  | { readonly kind: 'offer'; readonly offers: readonly Offer[]; readonly question: boolean }
+  /** Things alike, chosen, counted, compared. */
+  | { readonly kind: 'show'; readonly selection: Selection }
+  | {
+      readonly kind: 'offer'
+      readonly offers: readonly Offer[]
+      readonly question: boolean
+      /** What it is offered with, where that is not what one usually says. */
+      readonly text?: TextName
+    }
   | { readonly kind: 'none'; readonly question: boolean }
 
 export interface Deciding {
@@ -48,16 +63,68 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   // Whoever ends with a question mark and orders nothing asks.
   const asks = question > choosing.question || (/[?？؟]\s*$/u.test(sentence.text) && !orders)
   const [answer] = told.units
-  if (asks && answer && told.trust >= choosing.answer) return { kind: 'tell', unit: answer.unit }
+  const selecting = readSelecting(sentence, scene, weights, asks)
+  if (selecting?.kind === 'act') return { kind: 'do', moves: selecting.moves, left: [] }
+  // What was counted by the page itself counts more than what is in sight.
+  const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
+  if (selecting && !counted) return selecting
+  if (asks && answer && told.trust >= choosing.answer && isClear(told) && !endsInOrder(sentence))
+    return { kind: 'tell', unit: answer.unit }
   const gives = sentence.values.some(({ kind }) => kind !== 'number') || spansIn(sentence).length > 0
   const marked = /[?？؟]/u.test(sentence.text)
   if (!asks || (question < choosing.surelyAsked && (orders || (gives && !marked)))) {
     const done = toDo(sentence, single, deciding)
     if (done) return done
   }
-  const offers = offersOf(single)
+  // Many questions are typed without their mark.
+  const begins = sentence.cues.some(({ name, from }) => from === 0 && isQuestionCue(name))
+  if (!asks && begins && answer && told.trust >= choosing.surelyAnswered)
+    return { kind: 'tell', unit: answer.unit }
+  const perhaps = asks ? perhapsAnswers(told) : []
+  if (perhaps.length > 0) return { kind: 'offer', offers: perhaps, question: true, text: 'perhaps' }
+  // Who asks for a sum or a day may find it behind a link, never by pressing something.
+  const fact = asks && typesAsked(sentence).size > 0
+  const offers = offersOf(
+    fact ? { ...single, meant: single.meant.filter(({ doable }) => leads(doable)) } : single,
+  )
   if (offers.length > 0) return { kind: 'offer', offers, question: asks }
   return { kind: 'none', question: asks }
+}
+
+/** Two pieces that are as likely and say different things are both told as guesses. */
+function isClear({ trustFeatures }: Answering): boolean {
+  return (trustFeatures['ratio'] ?? 1) >= choosing.clearAnswer
+}
+
+/** "When do you close? Open the page": what is wanted is said last. */
+function endsInOrder({ text, words, senses }: Sentence): boolean {
+  const mark = Math.max(text.lastIndexOf('?'), text.lastIndexOf('？'), text.lastIndexOf('؟'))
+  if (mark === -1) return false
+  return senses.some(
+    ({ notion, places }) => ordering.has(notion) && places.some((place) => (words[place]?.at ?? 0) > mark),
+  )
+}
+
+const questions = new Set<string>(questionCues)
+
+function isQuestionCue(name: string): boolean {
+  return questions.has(name)
+}
+
+function leads({ thing: { kind, state } }: Meant['doable']): boolean {
+  return kind === 'link' || kind === 'tab' || state.expanded === false
+}
+
+/** What may answer a question, where it is likely but not sure: never two pieces that say the same. */
+function perhapsAnswers({ units, trust }: Answering): Offer[] {
+  const [first] = units
+  if (!first || trust < choosing.perhaps) return []
+  const kept: string[] = []
+  for (const { unit, chance } of units) {
+    if (kept.length === choosing.mostPassages || chance < first.chance * choosing.besidePassage) break
+    if (!kept.some((text) => text.includes(unit.text) || unit.text.includes(text))) kept.push(unit.text)
+  }
+  return kept.map((text) => ({ label: text.slice(0, limits.blockTextCharacters), moves: [], tells: text }))
 }
 
 /** Acts that make a question an order: "where is that, show me". */

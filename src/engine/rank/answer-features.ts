@@ -14,10 +14,13 @@ export const answerFeatures = [
   'saidFar',
   'aroundWord',
   'aroundSame',
+  'beforeSame',
   'rarestMet',
+  'worstUnmet',
   'typeHeld',
   'typeMissed',
   'typeOpen',
+  'whether',
   'tellsMore',
   'sentence',
   'pair',
@@ -30,6 +33,7 @@ export const answerFeatures = [
   'bestMeaning',
   'bestTyped',
   'bare',
+  'headline',
   'closed',
   'none',
   'noneUnmet',
@@ -41,6 +45,10 @@ export interface AnswerCandidate {
   readonly unit: Unit | undefined
   readonly features: Features
   readonly said: number
+  /** The words of the question that it meets itself. */
+  readonly met?: ReadonlyMap<number, Level>
+  /** The weightiest of those that neither it nor its surroundings meet. */
+  readonly worst?: number | undefined
 }
 
 /** Every piece of the page that shares something with the question, and "none of these". */
@@ -51,8 +59,14 @@ export function answerCandidates(
 ): AnswerCandidate[] {
   const wanted = typesAsked(sentence)
   const rarity = rarityOf(units)
-  const rarest = rarestPlace(sentence, rarity)
-  const found = units.flatMap((unit) => candidateOf(unit, sentence, { wanted, rarity, rarest }))
+  const asked: Asked = {
+    wanted,
+    rarity,
+    rarest: rarestPlace(sentence, rarity),
+    foreign: sentence.language !== scene.language,
+    whether: wanted.size === 0 && sentence.cues.some(({ name, from }) => name === 'whether' && from === 0),
+  }
+  const found = units.flatMap((unit) => candidateOf(unit, sentence, asked))
   const words = Math.max(0, ...found.map(({ features }) => features['saidWord'] ?? 0))
   const meant = Math.max(0, ...found.map(({ said }) => said))
   const typed = Math.max(0, ...found.map((one) => ((one.features['typeHeld'] ?? 0) > 0 ? one.said : 0)))
@@ -86,42 +100,87 @@ interface Asked {
   readonly wanted: ReadonlySet<string>
   readonly rarity: (stem: string) => number
   readonly rarest: number | undefined
+  /** The question is in another language than the page. */
+  readonly foreign: boolean
+  /** It is to be answered with yes or no. */
+  readonly whether: boolean
 }
 
-function candidateOf(unit: Unit, sentence: Sentence, { wanted, rarity, rarest }: Asked): AnswerCandidate[] {
+function candidateOf(
+  unit: Unit,
+  sentence: Sentence,
+  { wanted, rarity, rarest, foreign, whether }: Asked,
+): AnswerCandidate[] {
   const own = cover(sentence, unit.meaning, rarity)
   const said = saidShare(sentence, own.met)
   const all = new Map<number, Level>(own.met)
   for (const one of unit.around)
     for (const [place, level] of cover(sentence, one, rarity).met)
       if (level < (all.get(place) ?? 4)) all.set(place, level)
+  // A day of the week that is not named is told by those that are.
+  if (unit.meaning.senses.some(({ notion }) => isWeekday(notion)))
+    for (const { notion, places } of sentence.senses)
+      if (isWeekday(notion))
+        for (const place of places) all.set(place, Math.min(2, all.get(place) ?? 4) as Level)
   const together = saidShare(sentence, all)
   if (together[3] === 0) return []
+  const led = new Map(all)
+  if (unit.before)
+    for (const [place, level] of cover(sentence, unit.before, rarity).met)
+      if (level < (led.get(place) ?? 4)) led.set(place, level)
+  const withBefore = saidShare(sentence, led)
+  // In another language the same notion is the same word.
+  const word = foreign ? 1 : 0
+  const worst = worstUnmet(sentence, all)
   const held = [...wanted].some((type) => unit.types.has(type as never))
   const level = rarest === undefined ? undefined : all.get(rarest)
   return [
     {
       unit,
       said: together[2],
+      met: own.met,
+      worst,
       features: {
-        saidWord: said[0],
-        saidSame: said[1] - said[0],
+        saidWord: said[word],
+        saidSame: said[1] - said[word],
         saidNear: said[2] - said[1],
         saidFar: said[3] - said[2],
-        aroundWord: together[0] - said[0],
-        aroundSame: together[2] - said[2] - (together[0] - said[0]),
+        aroundWord: together[word] - said[word],
+        aroundSame: together[2] - said[2] - (together[word] - said[word]),
+        beforeSame: withBefore[1] - together[1],
         rarestMet: level === undefined ? 0 : level < 3 ? 1 : 0.5,
+        worstUnmet: worst === undefined ? 0 : (sentence.weights[worst] ?? 0),
         typeHeld: held ? 1 : 0,
         typeMissed: wanted.size > 0 && !held ? 1 : 0,
         typeOpen: wanted.size === 0 ? 1 : 0,
+        whether: whether ? 1 : 0,
         tellsMore: 1 - own.label[1],
         bare: own.label[1] > reading.nearlyAll ? 1 : 0,
+        headline: isHeadline(unit) ? 1 : 0,
         [unit.kind]: 1,
         length: Math.log(1 + unit.meaning.words.length),
         closed: unit.behind ? 1 : 0,
       },
     },
   ]
+}
+
+/** A few words that say nothing of anything: a heading, a name. */
+function isHeadline({ kind, text, meaning }: Unit): boolean {
+  const short = meaning.words.length <= reading.headline && !/[.!:]$/u.test(text)
+  return short && !/\d/.test(text) && (kind === 'sentence' || kind === 'label')
+}
+
+function isWeekday(notion: string): boolean {
+  return notion.startsWith('weekday-')
+}
+
+/** The weightiest word of the question that is not met. */
+function worstUnmet({ weights }: Sentence, met: ReadonlyMap<number, Level>): number | undefined {
+  let worst: number | undefined
+  for (const [place, weight] of weights.entries())
+    if (weight > 0 && (met.get(place) ?? 4) > 2 && weight > (weights[worst ?? -1] ?? 0)) worst = place
+  return worst
 }
 
 /** A stem that few pieces hold tells them apart. */

@@ -9,34 +9,63 @@ import {
 } from '#languages'
 
 /** A cue that stands in a sentence, and which of its words it takes. */
-export interface Cue {
-  readonly name: CueName
+export type Cue = Found<CueName>
+
+interface Phrase<Name> {
+  readonly name: Name
+  readonly words: readonly string[]
+}
+
+/** A phrase with a name, and which words of a sentence it takes. */
+export interface Found<Name> {
+  readonly name: Name
   readonly from: number
   readonly to: number
 }
 
-interface Phrase {
-  readonly name: CueName
-  readonly words: readonly string[]
-}
-
 const unspaced = new Set<ConceptLanguage>(['zh', 'ja'])
 
-/** The cues of a language by the first word of each. */
-const phrasesOf = remembered((language) => {
-  const byFirst = new Map<string, Phrase[]>()
-  for (const [index, line] of cueWords[language].split('\n').entries()) {
-    const name = cueNames[index]
-    if (name === undefined) continue
-    for (const phrase of line.split('|')) {
-      const words = wordsIn(phrase, language)
-      const [first = ''] = words
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { name, words }])
+/** Makes a reader of phrases: a line of them for each name, bars between them. Of one name the longest at each place. */
+export function phraseReader<Name extends string>(
+  names: readonly Name[],
+  table: Readonly<Record<ConceptLanguage, string>>,
+): (letters: readonly string[], language: ConceptLanguage) => Found<Name>[] {
+  const phrasesOf = remembered((language) => {
+    const byFirst = new Map<string, Phrase<Name>[]>()
+    for (const [index, line] of table[language].split('\n').entries()) {
+      const name = names[index]
+      if (name === undefined) continue
+      for (const phrase of line.split('|')) {
+        const words = wordsIn(phrase, language)
+        const [first = ''] = words
+        byFirst.set(first, [...(byFirst.get(first) ?? []), { name, words }])
+      }
     }
+    for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+    return byFirst
+  })
+  return (letters, language) => {
+    const phrases = phrasesOf(language)
+    if (unspaced.has(language)) return within(letters, phrases)
+    return letters.flatMap((word, from) => {
+      const held = (phrases.get(word) ?? []).filter(({ words }) =>
+        words.every((part, at) => at === 0 || letters[from + at] === part),
+      )
+      const seen = new Set<Name>()
+      return held.flatMap(({ name, words }) => {
+        if (seen.has(name)) return []
+        seen.add(name)
+        return [{ name, from, to: from + words.length }]
+      })
+    })
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return byFirst
-})
+}
+
+/** Every cue that the words hold; of one kind the longest at each place. */
+export const cuesIn: (letters: readonly string[], language: ConceptLanguage) => Cue[] = phraseReader(
+  cueNames,
+  cueWords,
+)
 
 function wordsIn(phrase: string, language: ConceptLanguage): string[] {
   if (unspaced.has(language)) return [foldLetters(phrase, language)]
@@ -45,26 +74,24 @@ function wordsIn(phrase: string, language: ConceptLanguage): string[] {
   )
 }
 
-/** Every cue that the words hold; of one kind the longest at each place. */
-export function cuesIn(letters: readonly string[], language: ConceptLanguage): Cue[] {
-  const phrases = phrasesOf(language)
-  return letters.flatMap((word, from) => {
-    const starts = phrases.get(word) ?? (unspaced.has(language) ? within(word, phrases) : [])
-    const held = starts.filter(({ words }) =>
-      words.every((part, at) => at === 0 || letters[from + at] === part),
-    )
-    const seen = new Set<CueName>()
-    return held.flatMap(({ name, words }) => {
-      if (seen.has(name)) return []
-      seen.add(name)
-      return [{ name, from, to: from + words.length }]
-    })
-  })
-}
-
-/** Where words are not set apart, a cue may be part of one. */
-function within(word: string, phrases: ReadonlyMap<string, Phrase[]>): Phrase[] {
-  return [...phrases].flatMap(([first, list]) => (first.length > 1 && word.includes(first) ? list : []))
+/** Where words are not set apart, a phrase may be part of one, or run over several; the longest of a name counts. */
+function within<Name>(
+  letters: readonly string[],
+  phrases: ReadonlyMap<string, readonly Phrase<Name>[]>,
+): Found<Name>[] {
+  const text = letters.join('')
+  const owner = letters.flatMap((word, at) => Array.from(word, () => at))
+  const found = new Map<Name, Found<Name> & { readonly length: number }>()
+  for (const [phrase, list] of phrases) {
+    const at = Array.from(text.slice(0, Math.max(0, text.indexOf(phrase)))).length
+    const length = Array.from(phrase).length
+    if (!text.includes(phrase) || (length < 2 && letters[owner[at] ?? 0] !== phrase)) continue
+    for (const { name } of list) {
+      if ((found.get(name)?.length ?? 0) >= length) continue
+      found.set(name, { name, length, from: owner[at] ?? 0, to: (owner[at + length - 1] ?? 0) + 1 })
+    }
+  }
+  return [...found.values()].map(({ name, from, to }) => ({ name, from, to }))
 }
 
 const numbersOf = remembered((language) => listed(numberWords[language], language))

@@ -48,7 +48,7 @@ export type CueName = (typeof cueNames)[number]
  */
 export const cueWords: Record<CommandLanguage, string> = {
   en: `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|what year
-how much|what does|what do|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
+how much|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
 how many|number of
 how long|how fast|how quickly|how soon|duration
 who|who's|whose|whom|by whom

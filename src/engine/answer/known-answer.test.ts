@@ -1,0 +1,105 @@
+import { noKnowledge, phrasebook, type Knowledge, type Passage } from '#assistant'
+import { createLexicon } from '#languages'
+import { defaultSiteConfig } from '#protocol'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMeanings } from '../meaning/meanings.ts'
+import { hear } from '../understand/sentence.ts'
+import { knownAnswer } from './known-answer.ts'
+import { wayOn } from './way-on.ts'
+
+const lexicon = createLexicon({ pause: () => Promise.resolve() })
+beforeAll(() => lexicon.load(['en']))
+
+const { signal } = new AbortController()
+const heard = (text: string) =>
+  hear(text, {
+    meanings: createMeanings(lexicon),
+    language: 'en',
+    pageLanguage: 'en',
+    pageWords: new Set(),
+    now: new Date('2026-11-16T09:00:00'),
+  })
+const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
+  id: 'p',
+  text,
+  title: 'Moving in',
+  url: 'https://flats.example/moving',
+  headings: [],
+  language: 'en',
+  score: 0.9,
+  kind: 'page',
+  ...more,
+})
+const knowing = (found: Passage): Knowledge => ({ ...noKnowledge, search: async () => [found] })
+const long =
+  'The keys are handed over on the first working day of the month, in the office on the ground floor. ' +
+  'The deposit is two rents and is paid before the keys are handed over. ' +
+  'Bicycles stand in the cellar, prams under the stairs, and nothing at all in the hall because of the fire brigade.'
+
+describe('what is known beside the page', () => {
+  it('is the sentence of a long passage that tells it, with its source', async () => {
+    const known = await knownAnswer(
+      heard('how much is the deposit?'),
+      { knowledge: knowing(passage(long)), language: 'en' },
+      signal,
+    )
+    expect(known?.text).toBe('The deposit is two rents and is paid before the keys are handed over.')
+    expect(known?.sources).toMatchObject([{ title: 'Moving in', quote: known?.text }])
+    expect(known?.sources[0]?.url).toContain('https://flats.example/moving')
+  })
+
+  it("is the owner's own answer, whole and first", async () => {
+    const own = passage('Pets are welcome.', { kind: 'answer' })
+    const { url: _, ...nowhere } = own
+    const knowledge = { ...knowing(passage(long)), answers: async () => [nowhere] }
+    expect(await knownAnswer(heard('may I bring my cat?'), { knowledge, language: 'en' }, signal)).toEqual({
+      text: 'Pets are welcome.',
+      sources: [],
+    })
+  })
+
+  it('is nothing where nothing fits well enough', async () => {
+    const knowledge = knowing(passage(long, { score: 0.1 }))
+    expect(await knownAnswer(heard('who built it?'), { knowledge, language: 'en' }, signal)).toBeUndefined()
+  })
+})
+
+describe('the way on', () => {
+  const common = { language: 'en', say: phrasebook('en') }
+  const config = defaultSiteConfig()
+
+  it('is a page of the site', async () => {
+    const page = {
+      url: '/fees',
+      title: 'Fees',
+      headings: ['What it costs'],
+      links: [],
+      forms: [],
+      language: 'en',
+    }
+    const knowledge = {
+      ...noKnowledge,
+      map: async () => [
+        { ...page, score: 0.8 },
+        { ...page, url: '/x', score: 0 },
+      ],
+    }
+    const way = await wayOn('what are the fees', { ...common, knowledge, site: { config } }, signal)
+    expect(way?.block).toEqual({
+      block_type: 'link_cards',
+      data: { cards: [{ title: 'Fees', description: 'What it costs', url: '/fees' }] },
+    })
+  })
+
+  it('is whom to ask, or nothing', async () => {
+    const contact = { email: 'desk@flats.example', hours: 'Mon–Fri 9–12' }
+    const asking = { ...common, knowledge: noKnowledge }
+    const way = await wayOn(
+      'what are the fees',
+      { ...asking, site: { config: { ...config, contact } } },
+      signal,
+    )
+    expect(way?.block).toEqual({ block_type: 'contact_card', data: contact })
+    expect(await wayOn('what are the fees', { ...asking, site: { config } }, signal)).toBeUndefined()
+  })
+})

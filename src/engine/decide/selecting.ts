@@ -1,0 +1,75 @@
+import type { Scene } from '../candidates/scene.ts'
+import { moveOf, type Move } from '../plan/move.ts'
+import { selectItems, type Selection } from '../records/select.ts'
+import type { Item } from '../records/item.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { choosing, reading, type Weights } from '../weights.ts'
+import { rankSingle } from './single.ts'
+
+/** Things alike that a sentence chooses among: to be shown, or to be done something with. */
+export type Selecting =
+  | { readonly kind: 'show'; readonly selection: Selection }
+  | { readonly kind: 'act'; readonly moves: readonly Move[] }
+
+/** Acts that only ask to see something. */
+const looking = new Set([
+  'act.show',
+  'search.find',
+  'act.open',
+  'nav.go-to',
+  'view.details',
+  'content.read',
+  'view.compare',
+  'act.compare',
+])
+
+const compared = new Set(['number', 'money', 'date', 'time'])
+
+/** Reads a sentence over the things alike of a page; undefined where it is about none of them. */
+export function readSelecting(
+  sentence: Sentence,
+  scene: Scene,
+  weights: Weights,
+  asks: boolean,
+): Selecting | undefined {
+  // Who gives an address or a name fills something in.
+  if (!asks && sentence.values.some(({ kind }) => !compared.has(kind))) return undefined
+  const selection = selectItems(sentence, scene)
+  if (!selection) return undefined
+  const [only] = selection.items
+  const does = !asks && doesSomething(sentence)
+  if (does || (!asks && selection.wants === 'one' && opens(sentence))) {
+    const moves = only && selection.items.length === 1 ? within(only, sentence, scene, weights) : undefined
+    return moves ? { kind: 'act', moves } : undefined
+  }
+  return { kind: 'show', selection }
+}
+
+const handling = new Set(['put', 'note', 'send'])
+
+/** Whether something is to be done with what is chosen, beside looking at it. */
+function doesSomething({ senses, weights, cues }: Sentence): boolean {
+  if (cues.some(({ name }) => handling.has(name))) return true
+  return senses.some(
+    ({ notion, places }) =>
+      /^(?:act|cart|wishlist)\./.test(notion) &&
+      !looking.has(notion) &&
+      places.some((place) => (weights[place] ?? 0) >= reading.commandWord),
+  )
+}
+
+function opens({ acts }: Sentence): boolean {
+  return acts.has('act.open') || acts.has('nav.go-to')
+}
+
+/** What is done with the one that was chosen: its things are ranked among themselves. */
+function within(item: Item, sentence: Sentence, scene: Scene, weights: Weights): Move[] | undefined {
+  const own = new Set(item.things.map(({ id }) => id))
+  const doables = scene.doables.filter(({ thing }) => own.has(thing.id))
+  const { meant } = rankSingle(sentence, { ...scene, doables }, weights, 0)
+  const [first, second] = meant
+  const link = doables.find(({ thing }) => thing.kind === 'link')
+  if (opens(sentence) && link) return [moveOf(link, true)]
+  if (!first || (second && first.chance < second.chance * choosing.clearlyWithin)) return undefined
+  return [moveOf(first.doable, first.on)]
+}

@@ -1,0 +1,86 @@
+import { comparisonNames, comparisonWords, type ComparisonName } from '#languages'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Value } from '../fill/values.ts'
+import { records } from '../weights.ts'
+import { phraseReader, type Found } from '../words/cues.ts'
+
+/** A number that things alike must be under or over. */
+export interface Limit {
+  readonly relation: 'below' | 'above' | 'atMost' | 'atLeast'
+  readonly kind: 'money' | 'number' | 'date' | 'time'
+  /** A number, or a day as `2026-11-20`. */
+  readonly value: string
+  /** What the number counts: "users". */
+  readonly noun: string | undefined
+}
+
+/** What a sentence asks of things alike beside their words. */
+export interface Comparisons {
+  readonly limits: readonly Limit[]
+  /** The most or the least of something. */
+  readonly extreme: Found<ComparisonName> | undefined
+  readonly compares: boolean
+  readonly sums: boolean
+  /** Which words say so. */
+  readonly places: ReadonlySet<number>
+}
+
+const relations = new Set<ComparisonName>(['below', 'above', 'atMost', 'atLeast'])
+const read = phraseReader(comparisonNames, comparisonWords)
+
+/** Reads limits, superlatives and the like out of a sentence. */
+export function comparisonsIn({ words, values, language }: Sentence): Comparisons {
+  const found = read(
+    words.map(({ letters }) => letters),
+    language,
+  )
+  const places = new Set<number>()
+  const take = ({ from, to }: Found<ComparisonName>) => {
+    for (let at = from; at < to; at++) places.add(at)
+  }
+  const used = new Set<Value>()
+  const limits = found.flatMap((one): Limit[] => {
+    if (!relations.has(one.name)) return []
+    const value = valueBeside(one)
+    const kind = value && kinds[value.kind]
+    if (!value || !kind || used.has(value)) return []
+    used.add(value)
+    take(one)
+    return [{ relation: one.name as Limit['relation'], kind, value: value.value, noun: value.noun }]
+  })
+  const others = found.filter((one) => !relations.has(one.name) && !inside(one, found))
+  const extreme = others.find(({ name }) => name !== 'compare' && name !== 'sum')
+  for (const one of others) if (one === extreme || one.name === 'compare' || one.name === 'sum') take(one)
+  const has = (name: ComparisonName) => others.some((one) => one.name === name)
+  return { limits, extreme, compares: has('compare'), sums: has('sum'), places }
+
+  /** The number behind the words, or before them, as some languages have it. */
+  function valueBeside({ from, to }: Found<ComparisonName>): Value | undefined {
+    const start = words[from]?.at ?? 0
+    const end = words[to - 1]?.end ?? 0
+    const behind = values.find(({ at }) => at >= end && wordsIn(end, at) <= records.wordsToValue)
+    return behind ?? values.findLast((value) => value.end <= start && wordsIn(value.end, start) <= 1)
+  }
+
+  function wordsIn(from: number, to: number): number {
+    return words.filter((word) => word.at >= from && word.end <= to).length
+  }
+}
+
+const kinds: Readonly<Partial<Record<Value['kind'], Limit['kind']>>> = {
+  money: 'money',
+  number: 'number',
+  date: 'date',
+  time: 'time',
+}
+
+/** "Most" in "most expensive" says nothing by itself. */
+function inside(one: Found<ComparisonName>, all: readonly Found<ComparisonName>[]): boolean {
+  return all.some(
+    (other) =>
+      other !== one &&
+      other.from <= one.from &&
+      other.to >= one.to &&
+      other.to - other.from > one.to - one.from,
+  )
+}

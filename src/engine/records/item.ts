@@ -1,0 +1,109 @@
+import { readFacts, type PageView, type RecordStates, type Thing } from '#assistant'
+import { flatLines, type PlacedLine } from './flat-lines.ts'
+import { flatRecords, type FlatRecord } from './flat-records.ts'
+
+type Facts = ReturnType<typeof readFacts>
+
+/** One of several things alike on a page: a card, a row, an entry of a list. */
+export interface Item {
+  readonly title: string
+  readonly parts: readonly ItemPart[]
+  /** Items of one group can be counted and compared. */
+  readonly group: string
+  /** From 1, in its group. */
+  readonly position: number
+  /** What it stands under. */
+  readonly path: readonly string[]
+  /** Index into the view's lines. */
+  readonly line: number
+  readonly things: readonly Thing[]
+  readonly states: Partial<RecordStates>
+}
+
+export interface ItemPart {
+  readonly text: string
+  readonly head: string | undefined
+  readonly struck: boolean
+  readonly line: number
+  /** Something to press, not something that is said. */
+  readonly control: boolean
+  /** The sums, days and numbers in it. */
+  readonly facts: () => Facts
+}
+
+const kept = new WeakMap<PageView, readonly Item[]>()
+
+/** Everything on a page that there are several of. */
+export function itemsOf(view: PageView): readonly Item[] {
+  const known = kept.get(view)
+  if (known) return known
+  const items = view.page.outline ? recorded(view) : flat(view)
+  kept.set(view, items)
+  return items
+}
+
+function recorded({ records, page }: PageView): Item[] {
+  return records.flatMap((record): Item[] => {
+    const { title, parts, group, kind, position, path, line, things, states } = record
+    const controls = new Set(things.filter(({ kind: sort }) => sort !== 'link').map((thing) => thing.line))
+    const own = parts.map(({ text, head, struck, line: at }) =>
+      partOf({ text, head, struck, line: at, control: controls.has(at) }, page.language),
+    )
+    if (title === '' || own.length === 0) return []
+    return [{ title, parts: own, group: `${kind} ${String(group)}`, position, path, line, things, states }]
+  })
+}
+
+/** What repeats among the bare words of a page. */
+function flat(view: PageView): Item[] {
+  const lines = flatLines(view)
+  const found = flatRecords(lines)
+  const positions = new Map<number, number>()
+  const said = new Map<string, number>()
+  for (const { from, to, run } of found)
+    for (const text of new Set(lines.slice(from, to).map((line) => line.text)))
+      said.set(`${String(run)} ${text}`, (said.get(`${String(run)} ${text}`) ?? 0) + 1)
+  return found.map((record): Item => {
+    const { from, to, run } = record
+    const position = (positions.get(run) ?? 0) + 1
+    positions.set(run, position)
+    const own = lines.slice(from, to)
+    return {
+      title: titleOf(own, (text) => (said.get(`${String(run)} ${text}`) ?? 0) > 1),
+      group: `run ${String(run)}`,
+      position,
+      path: headOf(lines, record, found),
+      line: lines[from]?.line ?? 0,
+      states: {},
+      things: own.flatMap(({ things }) => things),
+      parts: own.map(({ text, look, line }) =>
+        partOf(
+          { text, head: undefined, struck: false, line, control: look === 'closer' },
+          view.page.language,
+        ),
+      ),
+    }
+  })
+}
+
+/** A link, or else the first words that only this one has. */
+function titleOf(lines: readonly PlacedLine[], others: (text: string) => boolean): string {
+  const named =
+    lines.find(({ look }) => look === 'link') ??
+    lines.find(({ look, text }) => (look === 'words' || look === 'control') && !others(text)) ??
+    lines.find(({ look }) => look === 'words') ??
+    lines.find(({ look }) => look !== 'value' && look !== 'closer')
+  return named?.text ?? ''
+}
+
+/** The words before the first of those alike. */
+function headOf(lines: readonly PlacedLine[], { run }: FlatRecord, all: readonly FlatRecord[]): string[] {
+  const first = all.find((record) => record.run === run)
+  const before = first ? lines[first.from - 1] : undefined
+  return before?.look === 'words' ? [before.text] : []
+}
+
+function partOf(part: Omit<ItemPart, 'facts'>, language: string | undefined): ItemPart {
+  let facts: Facts | undefined
+  return Object.assign(part, { facts: () => (facts ??= readFacts(part.text, language)) })
+}

@@ -1,0 +1,126 @@
+import { phrasebook, viewOf } from '#assistant'
+import { createLexicon, type ConceptLanguage } from '#languages'
+import type { PageContext } from '#protocol'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sceneOf } from '../candidates/scene.ts'
+import { createMeanings } from '../meaning/meanings.ts'
+import { hear } from '../understand/sentence.ts'
+import { selectItems } from './select.ts'
+import { tellSelection } from './tell-selection.ts'
+
+const lexicon = createLexicon({ pause: () => Promise.resolve() })
+beforeAll(() => lexicon.load(['en', 'de', 'fr', 'ja']))
+
+const card = (id: number, title: string, ...parts: string[]) =>
+  [
+    [1, 0, 'record', ''],
+    [2, id, 'link', title, { href: `/p/${id}` }],
+    ...parts.map((text) => [2, 0, 'text', text] as const),
+    [2, id + 1, 'button', 'Add to basket'],
+  ] as const
+
+const pottery = {
+  url: 'https://clay.example/',
+  title: 'Bowls and vases',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'Bowls and vases', { level: 1 }],
+      [0, 0, 'list', ''],
+      ...card(10, 'Fjord bowl', 'white, dishwasher safe', '€38.00', '1.2 kg'),
+      ...card(20, 'Reed vase', 'green', '€64.00', '900 g'),
+      ...card(30, 'Dune bowl', 'white', '€24.50', 'Sold out'),
+      ...card(40, 'Salt vase', 'white, hand painted', '€110.00', '2.5 kg'),
+    ],
+  },
+} as unknown as PageContext
+
+const row = (...cells: string[]) =>
+  [[1, 0, 'row', ''], ...cells.map((text) => [2, 0, 'cell', text] as const)] as const
+
+const plans = {
+  url: 'https://desk.example/prices',
+  title: 'Prices',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'table', 'Plans'],
+      [1, 0, 'row', ''],
+      ...['Plan', 'Users', 'Price', 'Since'].map((text) => [2, 0, 'columnheader', text] as const),
+      ...row('Solo', '1', '€9', '2024-03-02'),
+      ...row('Team', '10', '€29', '2024-11-20'),
+      ...row('Works', '50', '€99', '2023-03-15'),
+    ],
+  },
+} as unknown as PageContext
+
+function ask(page: PageContext, text: string, language: ConceptLanguage = 'en') {
+  const meanings = createMeanings(lexicon)
+  const scene = sceneOf(viewOf(page), meanings)
+  const now = new Date('2026-11-16T09:00:00')
+  const sentence = hear(text, { meanings, language, pageLanguage: 'en', pageWords: scene.words, now })
+  const selection = selectItems(sentence, scene)
+  return selection && { ...selection, titles: selection.items.map(({ title }) => title) }
+}
+
+describe('things alike', () => {
+  it.each([
+    ['the cheapest white one', ['Dune bowl']],
+    ['vases under 100 euros', ['Reed vase']],
+    ['which bowl is the most expensive?', ['Fjord bowl']],
+    ['what is the lightest vase', ['Reed vase']],
+    ['the second white one', ['Dune bowl']],
+  ])('are chosen by words, limits and superlatives: %s', (text, titles) => {
+    expect(ask(pottery, text)?.titles).toEqual(titles)
+  })
+
+  it.each([
+    ['which plan has more than 5 users?', ['Team', 'Works']],
+    ['which plan has the most users?', ['Works']],
+    ['the plan from November', ['Team']],
+    ['compare Solo and Team', ['Solo', 'Team']],
+    ['compare the first two', ['Solo', 'Team']],
+  ])('are rows of a table as well: %s', (text, titles) => {
+    expect(ask(plans, text)?.titles).toEqual(titles)
+  })
+
+  it.each([
+    ['de', 'die günstigste Vase', ['Reed vase']],
+    ['de', 'Vasen unter 100 Euro', ['Reed vase']],
+    ['fr', 'le vase le plus cher', ['Salt vase']],
+    ['ja', '一番安い花瓶', ['Reed vase']],
+  ] as const)('are asked for in other languages: %s %s', (language, text, titles) => {
+    expect(ask(pottery, text, language)?.titles).toEqual(titles)
+  })
+
+  it('are counted', () => {
+    expect(ask(pottery, 'how many are sold out?')).toMatchObject({ wants: 'count', titles: ['Dune bowl'] })
+  })
+
+  it('are left alone where something else is meant', () => {
+    expect(ask(pottery, 'the cheapest flight to Oslo')).toBeUndefined()
+    expect(ask(pottery, 'my budget is at most 500 euros')).toBeUndefined()
+    expect(ask(pottery, 'add the Reed vase')).toBeUndefined()
+  })
+
+  it('are shown in the block that suits them', () => {
+    const say = phrasebook('en')
+    const goods = ask(pottery, 'white ones under 50 euros')
+    expect(goods && tellSelection(goods, say).block).toMatchObject({
+      block_type: 'product_list',
+      data: { products: [{ title: 'Fjord bowl', price: '€38.00', url: '/p/10' }, { title: 'Dune bowl' }] },
+    })
+    const compared = ask(plans, 'compare Solo and Works')
+    expect(compared && tellSelection(compared, say).block).toEqual({
+      block_type: 'table',
+      data: {
+        columns: ['', 'Solo', 'Works'],
+        rows: [
+          ['Users', '1', '50'],
+          ['Price', '€9', '€99'],
+          ['Since', '2024-03-02', '2023-03-15'],
+        ],
+      },
+    })
+  })
+})

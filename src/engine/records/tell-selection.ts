@@ -1,0 +1,122 @@
+import type { Phrasebook } from '#assistant'
+import { limits, type UiBlock } from '#protocol'
+import type { Item, ItemPart } from './item.ts'
+import { priceOf } from './measure.ts'
+import type { Selection } from './select.ts'
+
+/** What is said of a selection, and the block that shows it. */
+export interface Told {
+  readonly text: string
+  readonly block?: UiBlock
+}
+
+/** Tells what was selected: the fact in a sentence, a list as a block. */
+export function tellSelection({ wants, items, all }: Selection, say: Phrasebook): Told {
+  const [first] = items
+  if (!first)
+    return wants === 'count'
+      ? { text: say('counted', { count: '0' }) }
+      : { text: say('noneFits', { count: String(all.length) }) }
+  if (wants === 'count')
+    return { text: `${say('counted', { count: String(items.length) })} ${titles(items)}` }
+  if (wants === 'sum') return { text: say('sumIs', { value: sumOf(items) }) }
+  if (wants === 'compare') return { text: say('sideBySide'), block: comparison(items) }
+  if (items.length === 1) return { text: `${first.title}: ${summary(first)}`, ...shown(items) }
+  return { text: say('theseFit', { count: String(items.length) }), ...shown(items) }
+}
+
+function titles(items: readonly Item[]): string {
+  return items
+    .slice(0, limits.blockItems)
+    .map(({ title }) => title)
+    .join(', ')
+}
+
+/** What an item says of itself beside its title. */
+function summary({ title, parts }: Item): string {
+  return told(parts, title)
+    .map(({ head, text }) => (head ? `${head} ${text}` : text))
+    .join(', ')
+}
+
+function told(parts: readonly ItemPart[], title: string): readonly ItemPart[] {
+  return parts.filter(({ text, struck, control }) => !struck && !control && text !== title)
+}
+
+/** The block that suits things: goods with a price and an address, a table with heads, names with values. */
+function shown(items: readonly Item[]): { block: UiBlock } {
+  const some = items.slice(0, limits.blockItems)
+  const products = some.flatMap((item) => {
+    const url = item.things.find(({ kind, state }) => kind === 'link' && isAddress(state.href))?.state.href
+    const price = priceText(item)
+    return url && price ? [{ title: cut(item.title), price, url }] : []
+  })
+  if (products.length === some.length) return { block: { block_type: 'product_list', data: { products } } }
+  const heads = headsOf(some)
+  if (heads.length > 0)
+    return {
+      block: {
+        block_type: 'table',
+        data: { columns: heads, rows: some.map((item) => heads.map((head) => cell(item, head))) },
+      },
+    }
+  const rows = some.map((item) => ({ label: cut(item.title), value: cut(summary(item) || item.title) }))
+  return { block: { block_type: 'key_value', data: { rows } } }
+}
+
+function comparison(items: readonly Item[]): UiBlock {
+  const some = items.slice(0, limits.blockItems - 1)
+  const heads = headsOf(some)
+  const columns = ['', ...some.map(({ title }) => cut(title))]
+  const rows =
+    heads.length > 0
+      ? heads
+          .filter((head) => some.some((item) => cell(item, head) !== item.title))
+          .map((head) => [head].concat(some.map((item) => cell(item, head))))
+      : Array.from({ length: Math.min(limits.blockItems, longest(some)) }, (_, at) => [
+          String(at + 1),
+          ...some.map(({ parts, title }) => cut(told(parts, title)[at]?.text ?? '–')),
+        ])
+  return { block_type: 'table', data: { columns, rows: rows.slice(0, limits.blockItems) } }
+}
+
+function longest(items: readonly Item[]): number {
+  return Math.max(...items.map(({ parts, title }) => told(parts, title).length))
+}
+
+function headsOf(items: readonly Item[]): string[] {
+  const heads = items.flatMap(({ parts }) =>
+    parts.flatMap(({ head }) => (head === undefined ? [] : [cut(head)])),
+  )
+  return [...new Set(heads)].slice(0, limits.blockItems)
+}
+
+function cell({ parts }: Item, head: string): string {
+  const own = parts.filter((part) => part.head !== undefined && cut(part.head) === head && !part.control)
+  return cut(own.map(({ text }) => text).join(' ') || '–')
+}
+
+function priceText(item: Item): string | undefined {
+  const price = priceOf(item)
+  for (const part of item.parts)
+    for (const { value, text } of part.struck ? [] : part.facts().amounts)
+      if (value === price) return cut(text)
+  return undefined
+}
+
+/** A sum in the writing of the first that was added. */
+function sumOf(items: readonly Item[]): string {
+  const total = items.reduce((sum, item) => sum + (priceOf(item) ?? 0), 0)
+  const text = items[0] ? (priceText(items[0]) ?? '') : ''
+  const comma = /\d,\d{1,2}(?!\d)/.test(text)
+  const written = Number.isInteger(total) ? String(total) : total.toFixed(2)
+  return text.replace(/\d[\d.,]*\d|\d/, comma ? written.replace('.', ',') : written)
+}
+
+function isAddress(href: string | undefined): boolean {
+  return href !== undefined && /^(?:https?:\/\/|\/(?!\/))/.test(href)
+}
+
+function cut(text: string): string {
+  return text.slice(0, limits.blockTextCharacters)
+}
