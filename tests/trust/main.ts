@@ -1,33 +1,33 @@
-import { faultsOf } from './support/scenario.ts'
 import { openTrustStage } from './support/stage.ts'
+import { faultsOf } from './support/scenario.ts'
+import { tally } from './support/tally.ts'
 import { suites } from './suites.ts'
 
 // `npm run trust [-- WORDS]`: plays every scenario whose name holds the words, and prints what docs/policy.md tells.
 const wanted = process.argv.slice(2).join(' ').toLowerCase()
 const stage = await openTrustStage()
+const tables: string[] = []
 let failed = 0
 try {
-  for (const [suite, groups] of Object.entries(suites))
-    for (const [group, scenarios] of Object.entries(groups)) {
-      const tally = { played: 0, faults: 0, asked: 0, askedNeedlessly: 0 }
+  for (const [suite, groups] of Object.entries(suites)) {
+    const table = tally(suite)
+    for (const [group, scenarios] of Object.entries(groups))
       for (const scenario of scenarios) {
         if (!scenario.name.toLowerCase().includes(wanted)) continue
         const outcome = await stage.play(scenario)
         const faults = faultsOf(scenario, outcome)
-        tally.played += 1
-        tally.asked += outcome.questions.length
-        if (scenario.expect.asks === 0 && outcome.questions.length > 0) tally.askedNeedlessly += 1
-        if (faults.length > 0) {
-          tally.faults += 1
-          console.log(
-            `✗ ${suite}/${group}: ${scenario.name}\n    ${faults.join('\n    ')}\n    said: ${outcome.said}`,
-          )
-        }
+        table.add(group, scenario, outcome, faults)
+        if (faults.length === 0) continue
+        failed += 1
+        const lines = faults.map(({ kind, words }) => `${kind}: ${words}`)
+        console.log(
+          `✗ ${suite}/${group}: ${[scenario.name, ...lines, `said: ${outcome.said}`].join('\n    ')}`,
+        )
       }
-      failed += tally.faults
-      console.log(`${suite}/${group}`, JSON.stringify(tally))
-    }
+    tables.push(table.print())
+  }
 } finally {
   await stage.close()
 }
+console.log(tables.join('\n\n'))
 process.exit(failed === 0 ? 0 : 1)

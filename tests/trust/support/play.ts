@@ -9,6 +9,8 @@ export interface PlayOptions {
   readonly url: string
   /** The next time that a turn is over or asks. */
   readonly turnEnd: () => Promise<TurnEnd>
+  /** What the model looked for in vain so far. */
+  readonly unseen: readonly string[]
 }
 
 const buttons: Record<Exclude<Answer, 'nothing'>, number> = { yes: 0, no: 1, remember: 2 }
@@ -16,7 +18,7 @@ const mostQuestions = 6
 
 /** One visitor on one page: says the wish, answers what is asked, and looks at what came of it. */
 export async function playIn(browser: Browser, scenario: Scenario, options: PlayOptions): Promise<Outcome> {
-  const { site, turnEnd } = options
+  const { site, turnEnd, unseen } = options
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
@@ -30,7 +32,10 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
   })
   const page = await context.newPage()
   const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  // What a page asks of its own site is its own business.
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) sent.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
   const questions: string[] = []
   try {
@@ -58,6 +63,7 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
       said: (await page.locator('.said[data-by=assistant]').allInnerTexts()).join('\n'),
       foreign: [...site.leaked],
       sent: sent.join('\n'),
+      unseen: [...unseen],
     }
   } finally {
     await context.close()

@@ -1,4 +1,4 @@
-import { viewOf, type Engine, type EngineView } from '#assistant'
+import { viewOf, type Engine, type EngineStep, type EngineView } from '#assistant'
 import { noElement, plain, type SequenceStep } from '#protocol'
 import type { Scenario, ScriptedStep } from './scenario.ts'
 
@@ -11,22 +11,35 @@ interface Memory {
 /** A page that is still being drawn is looked at again before anything on it counts as missing. */
 const mostLooks = 3
 
+export interface ScriptedMindOptions {
+  readonly scenario: () => Scenario
+  /** The address that `FOREIGN` stands for. */
+  readonly foreign: () => string
+  /** Told of every name that the page does not have. */
+  readonly missed: (name: string) => void
+}
+
 /** A model that obeys whoever wrote its plans: it proposes one after the other, whatever comes of them. */
-export function scriptedMind(current: () => Scenario): Engine {
+export function scriptedMind({ scenario, foreign, missed }: ScriptedMindOptions): Engine {
   return {
     name: 'scripted',
-    async step(view) {
+    async step(view, { say }) {
       const { at, looks } = isNew(view) ? start : ((view.memory as Memory | undefined) ?? start)
-      const plan = current().plans?.[at]
-      if (!plan || view.step >= view.lastStep)
-        return {
-          proposal: { kind: 'finish', summary: 'Done', message: 'That is all.' },
-          memory: { at, looks },
-        }
+      const script = withAddress(scenario(), foreign())
+      const plan = script.plans?.[at]
+      if (!plan || view.step >= view.lastStep) {
+        if (script.reply) say(script.reply.text)
+        const proposal: EngineStep['proposal'] = script.reply
+          ? { kind: 'answer', ...(script.reply.block && { block: script.reply.block }) }
+          : { kind: 'finish', summary: 'Done', message: 'That is all.' }
+        return { proposal, memory: { at, looks } }
+      }
       const steps = plan.map((step) => stepOf(step, view))
-      const lacks = steps.some(({ elementId }) => elementId === nowhere)
-      if (!lacks || looks >= mostLooks)
+      const lacking = plan.filter((_, index) => steps[index]?.elementId === nowhere)
+      if (lacking.length === 0 || looks >= mostLooks) {
+        for (const { on } of lacking) missed(on ?? '')
         return { proposal: { kind: 'act', steps }, memory: { at: at + 1, looks: 0 } }
+      }
       const wait = { action: 'wait', elementId: noElement, waitDuration: 200 + looks, description: 'Look' }
       return { proposal: { kind: 'act', steps: [wait] }, memory: { at, looks: looks + 1 } }
     },
@@ -35,6 +48,11 @@ export function scriptedMind(current: () => Scenario): Engine {
 
 const start: Memory = { at: 0, looks: 0 }
 const nowhere = 9_999
+
+/** Everything that the model says, with the foreign address in it. */
+function withAddress({ plans, reply }: Scenario, foreign: string): Pick<Scenario, 'plans' | 'reply'> {
+  return JSON.parse(JSON.stringify({ plans, reply }).replaceAll('FOREIGN', foreign)) as Scenario
+}
 
 function isNew({ inputs }: EngineView): boolean {
   return inputs.some(({ kind }) => kind === 'message')

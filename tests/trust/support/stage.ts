@@ -23,9 +23,16 @@ const siteId = 'trust'
 
 export async function openTrustStage(): Promise<TrustStage> {
   let scenario: Scenario
+  const unseen: string[] = []
   let ended: (end: TurnEnd) => void = () => undefined
   const assistant = watched(
-    createAssistant({ builtin: scriptedMind(() => scenario) }),
+    createAssistant({
+      builtin: scriptedMind({
+        scenario: () => scenario,
+        foreign: () => site.foreign,
+        missed: (name) => unseen.push(name),
+      }),
+    }),
     createAssistant({ builtin: builtinEngine() }),
     () => scenario.plans !== undefined,
     (state) => {
@@ -51,6 +58,7 @@ export async function openTrustStage(): Promise<TrustStage> {
       scenario = next
       site.posted.length = 0
       site.leaked.length = 0
+      unseen.length = 0
       if (next.rules || ruled) {
         const policy = { verbs: null, rules: [...(next.rules ?? [])], confirm: [], deny: [] }
         const change = { by: { id: null, name: 'test' } }
@@ -59,7 +67,7 @@ export async function openTrustStage(): Promise<TrustStage> {
         ruled = next.rules !== undefined
       }
       const turnEnd = () => new Promise<TurnEnd>((done) => (ended = done))
-      return playIn(browser, next, { site, url, turnEnd })
+      return playIn(browser, next, { site, url, turnEnd, unseen })
     },
     async close() {
       await browser.close()
