@@ -46,6 +46,7 @@ const state = object<LineState>({
   inputType: short,
   autocomplete: short,
   shown: label,
+  about: text(2 * limits.labelCharacters),
   newTab: asItIs,
   download: asItIs,
   immediate: asItIs,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entriesOverlap, isHostOf } from './hosts.ts'
+import { entriesOverlap, entriesRelated, isHostOf } from './hosts.ts'
 
 const hosts = ['shop.test', 'port.test:8080', 'secure.test:443', 'any.test:*', '*.wild.test', 'localhost']
 
@@ -43,6 +43,7 @@ describe('two entries', () => {
   ])('meet: %s and %s', (one, other) => {
     expect(entriesOverlap(one, other)).toBe(true)
     expect(entriesOverlap(other, one)).toBe(true)
+    expect(entriesRelated(one, other)).toBe(true)
   })
 
   it.each([
@@ -54,5 +55,15 @@ describe('two entries', () => {
   ])('do not: %s and %s', (one, other) => {
     expect(entriesOverlap(one, other)).toBe(false)
     expect(entriesOverlap(other, one)).toBe(false)
+  })
+
+  it.each([
+    ['good.example', 'a.good.example', true],
+    ['good.example:443', '*.b.a.good.example', true],
+    ['good.example', 'notgood.example', false],
+    ['a.good.example', 'b.good.example', false],
+  ])('are in one tree: %s and %s %s', (one, other, related) => {
+    expect(entriesRelated(one, other)).toBe(related)
+    expect(entriesRelated(other, one)).toBe(related)
   })
 })

@@ -54,6 +54,12 @@ export function entriesOverlap(one: string, other: string): boolean {
   )
 }
 
+/** Whether two entries lie in one tree of names: the same host, or one above the other. Such a tree is one owner's. */
+export function entriesRelated(one: string, other: string): boolean {
+  const [a, b] = [readName(one).name, readName(other).name]
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
+}
+
 /** Whether everything that one entry can let in lies where the owner of another has a say already. */
 export function entryCovers(owned: string, entry: string): boolean {
   const [own, other] = [readName(owned), readName(entry)]

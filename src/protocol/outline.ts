@@ -61,6 +61,12 @@ export const LineState = Type.Object({
   inputType: words,
   autocomplete: words,
   shown: Type.Optional(Type.String({ description: 'Its visible words, where they differ from its name.' })),
+  about: Type.Optional(
+    Type.String({
+      description:
+        'What else its markup says of it, a line each: title, description, `name=value` of a submit.',
+    }),
+  ),
   newTab: flag,
   download: flag,
   immediate: Type.Optional(Type.Boolean({ description: 'It takes effect without a submit.' })),

@@ -21,7 +21,7 @@ try {
         failed += 1
         const lines = faults.map(({ kind, words }) => `${kind}: ${words}`)
         console.log(
-          `✗ ${suite}/${group}: ${[scenario.name, ...lines, `said: ${outcome.said}`].join('\n    ')}`,
+          `✗ ${suite}/${group}: ${[scenario.name, ...lines, ...outcome.refused, `said: ${outcome.said}`].join('\n    ')}`,
         )
       }
     tables.push(table.print())

@@ -55,10 +55,17 @@ function setOffBy(aim: Aim, page: PageContext): Pick<Act, 'pressed' | 'sends'> {
   if (!target) return { pressed: undefined, sends: undefined }
   if (traits.submits === 'always' || enters(aim)) {
     const form = formOf(page, target)
-    return { pressed: form?.submits[0], sends: form }
+    const button = form?.submits[0]
+    return { pressed: button, sends: sentBy(button, form) }
   }
   if (!presses(aim)) return { pressed: undefined, sends: undefined }
-  return { pressed: target, sends: submits(target) ? anyFormOf(page, target) : undefined }
+  return { pressed: target, sends: submits(target) ? sentBy(target, anyFormOf(page, target)) : undefined }
+}
+
+/** A button may send its form elsewhere, or in another way, than the form says of itself. */
+function sentBy(button: Thing | undefined, form: Form | undefined): Form | undefined {
+  const own = button && isUsedAs(button.kind, 'pressed') && submits(button) ? button.state.href : undefined
+  return form && own !== undefined ? { ...form, action: own, method: 'post', search: false } : form
 }
 
 /** Whether an act sets its target off as a click does. A key does if it activates and is not merely written. */

@@ -5,13 +5,13 @@ export const en: LabelWords = {
   binding: bars(`
     buy|purchase|order|reorder|book|reserve|rent|send|resend|submit|publish|transfer|withdraw|sign|subscribe
     donate|bid|confirm|accept|agree|approve|authorize|authorise|invite|upgrade|renew|checkout now|finalize
-    finalise|cash out|redeem|vote|grant|start trial|start free trial|save changes|decline|reject|sell
+    finalise|cash out|redeem|vote|grant|start trial|start free trial|decline|reject|sell
     sell all|bet|place bet|post now|reply all|apply now|create account|enroll|enrol|join now|hire|deploy
     go live|run now|make admin|change plan|switch plan|change role|change email|change address
     change password|update password|set password|disable two|turn off two|activate|allow access|give access
     share with|save and publish|check in now|file a claim|make an offer|request refund|place an order
     open account|open an account|open a dispute|lock account|transfer funds|top up|log in as|hand over
-    turn in|lodge`),
+    turn in|lodge|merge pull request|merge branch|squash and merge|rebase and merge|confirm merge|merge into`),
   final: bars(`
     pay|pay now|place order|place your order|place bid|buy now|order now|confirm order|confirm booking
     confirm purchase|confirm payment|complete order|complete purchase|complete booking|send money
@@ -19,6 +19,7 @@ export const en: LabelWords = {
     complete your order|complete my order|finish your order|finish order|finalize order|finalise order
     submit order|submit payment|confirm and pay|issue payment|issue refund|refund|checkout and pay
     pay with|complete payment|complete checkout|authorize payment|buy it now|purchase now
+    sign the|sign this|sign and|sign here|sign now|sign document|sign contract|sign agreement|sign your|e sign
     subscribe and pay|start membership|transfer funds|withdraw funds|remit`),
   destructive: bars(`
     delete|remove|erase|cancel|unsubscribe|deactivate|close account|terminate|destroy|discard|wipe|revoke
@@ -38,10 +39,12 @@ export const en: LabelWords = {
     add to favorites|save for later|apply code|apply coupon|apply discount|apply voucher|apply promo code
     add|add item|add row|add line|add another|add product|add to compare|add to calendar|add tag|menu
     open menu|close|close menu|more|less|show less|show all|view all|see all|details|view details|learn more
-    read more|expand all|collapse all|select|select all|choose|choose options|quick view|copy|copy link
+    read more|expand all|collapse all|select|select all|choose|choose options|quick view|copy|copy to clipboard|copy link
     copy code|print|refresh|reload|zoom in|zoom out|full screen|play|pause|mute|unmute|home|help|faq|contact
     settings|language|today|month|week|day|year|list|grid|map|table|map view|list view|grid view|first|last
-    first page|last page|previous page|next page|load more reviews|up|down|increase|decrease
+    back to top|scroll to top|to the top|next slide|previous slide|next image|previous image|next photo|previous photo|next month|previous month
+    next week|previous week|next day|previous day|next year|previous year|font size|text size|discount code|coupon code
+    promo code|voucher code|first page|last page|previous page|next page|load more reviews|up|down|increase|decrease
     increase quantity|decrease quantity|plus|minus|undo|redo|skip|retry|try again|estimate|estimate shipping
     check price|check stock|size guide|change date|change dates|change quantity|update quantity
     update results|update totals|recalculate|use this address|new search|advanced search|clear search

@@ -78,6 +78,15 @@ describe('a field', () => {
     expect(isSecretField({ names: ['PIN code', 'pin'] })).toBe(true)
   })
 
+  it.each(['DD/MM/YYYY', 'TT.MM.JJJJ', 'jj/mm/aaaa', 'gg/aa/mm', 'hh:mm aa', 'hh:mm'])(
+    'is none that shows the shape of a day or a time: %s',
+    (name) => expect(isSecretField({ names: ['At', name] })).toBe(false),
+  )
+
+  it.each(['MM/YY', 'MM / JJ', 'mm/aa'])('is secret by the shape of the end of a card: %s', (name) =>
+    expect(isSecretField({ names: [name] })).toBe(true),
+  )
+
   it('is none that a sentence warns of', () => {
     const names = [
       'Your message',

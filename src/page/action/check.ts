@@ -1,6 +1,6 @@
 import { isCheckable } from '../dom/kind.ts'
 import { isChecked } from '../snapshot/describe.ts'
-import { pressOn } from './click.ts'
+import { pressJudged } from './click.ts'
 import { fail } from './failure.ts'
 import type { Act, Action } from './hands.ts'
 import { untilReady } from './ready.ts'
@@ -16,7 +16,7 @@ async function bring(act: Act, wanted: boolean): Promise<void> {
   const now = isOn()
   if (now === undefined) fail('unsupported_action', 'It cannot be checked.')
   if (now === wanted) return
-  await pressOn(act, await untilReady({ ...act, target }))
+  await pressJudged(act, await untilReady({ ...act, target }))
   const { elements, patience } = act.hands
   // What is taken out of a filtered list by its tick is gone with it.
   const isGone = () => elements.get(act.step.elementId) === undefined

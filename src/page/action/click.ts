@@ -3,6 +3,7 @@ import { hrefOf, isFormField } from '../dom/kind.ts'
 import { withEffect } from './effect.ts'
 import { fail } from './failure.ts'
 import type { Act, Action, Hands } from './hands.ts'
+import { compareSeal, meantBy } from './judged.ts'
 import { clickAt, moveTo } from './mouse.ts'
 import { type Ready, untilReady } from './ready.ts'
 import { refuseSecret } from './refuse.ts'
@@ -20,13 +21,15 @@ async function clickAndLook(act: Act, presses: 1 | 2): Promise<void> {
   // The browser opens a file chooser for a person alone.
   if ((element as HTMLInputElement).type === 'file') refuseSecret(element, act.hands)
   const perform = async () => {
-    await pressOn(act, ready)
+    await pressJudged(act, ready)
     if (presses === 2) {
       await clickAt(at, hit, act.hands, 2)
       await sendAt('dblclick', hit, at, { detail: 2 })
     }
-    for (let time = 1; time < (act.step.times ?? 1); time += 1)
-      await pressOn(act, await untilReady(act, 'press', act.step.at))
+    for (let time = 1; time < (act.step.times ?? 1); time += 1) {
+      act.again()
+      await pressJudged(act, await untilReady(act, 'press', act.step.at))
+    }
   }
   const link = closestAcross(hit, 'a[href]')
   // A file that is saved leaves the page as it was.
@@ -34,10 +37,23 @@ async function clickAndLook(act: Act, presses: 1 | 2): Promise<void> {
   await withEffect(act, element, perform, { focus: isFormField(element), scroll: link !== null })
 }
 
+/** A click with a last look at what it goes to: the page may make something else of it while the mouse comes. */
+export function pressJudged(act: Act, ready: Ready): Promise<void> {
+  return pressOn(act, ready, (receiver) => {
+    if (receiver !== ready.hit) return compareSeal(meantBy(receiver), act.step.seal, act.hands)
+    act.again()
+    act.judge()
+  })
+}
+
 /** The whole of one click on something that is ready for it. */
-export async function pressOn({ hands }: Pick<Act, 'hands'>, { at, hit }: Ready): Promise<void> {
+export async function pressOn(
+  { hands }: Pick<Act, 'hands'>,
+  { at, hit }: Ready,
+  judge?: (receiver: Element) => void,
+): Promise<void> {
   await moveTo(at, hit, hands)
-  const refused = await whileFollowing(hit, hands, () => clickAt(at, hit, hands))
+  const refused = await whileFollowing(hit, hands, () => clickAt(at, hit, hands, 1, judge))
   if (refused) fail('cross_origin', `The link leads to ${refused.host}, outside this site.`)
 }
 
@@ -51,10 +67,11 @@ async function whileFollowing(
   perform: () => Promise<void>,
 ): Promise<URL | undefined> {
   const link = closestAcross(hit, 'a[href],area[href]') as HTMLAnchorElement | null
-  const href = link ? hrefOf(link) : ''
   const realm = hit.ownerDocument.defaultView ?? view
   let refused: URL | undefined
   const onClick = (event: Event) => {
+    // As it is now: the page may have turned it away while it was pressed.
+    const href = link ? hrefOf(link) : ''
     if (event.defaultPrevented || !/^https?:/.test(href)) return
     const url = new URL(href)
     const allowed = mayVisit(url)

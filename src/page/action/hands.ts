@@ -58,6 +58,8 @@ export interface Act {
   target(): Element
   /** Fails when the target is not what it was when the step was judged. For the last moment before an event. */
   judge(): void
+  /** A further press of the same step is judged anew. */
+  again(): void
 }
 
 /** What an action tells beyond its success. */

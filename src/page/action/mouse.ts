@@ -31,12 +31,13 @@ export async function moveTo(
   await sendAt('mousemove', target, at, state)
 }
 
-/** Presses and releases. A prevented pointerdown silences the mouse, a prevented mousedown keeps the focus. */
+/** Presses and releases; `judge` has the last word before the click, on what will get it. A prevented pointerdown silences the mouse, a prevented mousedown keeps the focus. */
 export async function clickAt(
   at: Point,
   hit: Element,
   { document, marks }: Hands,
   detail = 1,
+  judge?: (receiver: Element) => void,
 ): Promise<void> {
   // A page may draw itself anew meanwhile: then what lies there now gets the rest.
   const under = () => (hit.isConnected ? hit : (hitAt(document, at, marks.widgetHost) ?? hit))
@@ -44,5 +45,10 @@ export async function clickAt(
   if (mouse && (await sendAt('mousedown', under, at, { buttons: 1, detail }))) focusFrom(under())
   await sendAt('pointerup', under, at)
   if (mouse) await sendAt('mouseup', under, at, { detail })
-  await sendAt('click', under, at, { detail })
+  const judged = () => {
+    const receiver = under()
+    judge?.(receiver)
+    return receiver
+  }
+  await sendAt('click', judged, at, { detail })
 }

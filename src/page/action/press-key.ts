@@ -20,6 +20,12 @@ export const pressKey: Action = async (act) => {
   const perform = async () => {
     for (let time = 0; time < (step.times ?? 1); time += 1) {
       goOn(act)
+      if (step.elementId >= 0 && key.effect === 'activates') {
+        // To take the focus may have made something else of it, and the press before may have moved the focus on.
+        if (time > 0 && focused(hands) !== target) fail('stale_element', 'The focus moved on.')
+        act.again()
+        act.judge()
+      }
       if (isPrinting(key)) refuseCard(target, (stateOfField(target) ?? '') + key.key)
       // A key may have moved the focus on, which the next one follows.
       await press(time === 0 ? target : focused(hands), key, hands)

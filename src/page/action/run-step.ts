@@ -51,7 +51,10 @@ export async function runStep(
     }
     if (aimed && pressesOnce.test(action)) pressOnce(target(), step, plan)
     noted = aimed ? changes.before(target()) : undefined
-    const act = { step, input: step.inputData ?? '', hands, signal, next: plan?.next, target, judge }
+    const again = () => {
+      judged = !aimed
+    }
+    const act = { step, input: step.inputData ?? '', hands, signal, next: plan?.next, target, judge, again }
     Object.assign(result, await actions[action](act))
     const { undo } = verbs[action]
     // What is put back is the value of a field: a click on anything else stays done.

@@ -44,7 +44,8 @@ export function createAddresses({ page, links, values, keepQuery }: AddressOptio
     seen ??= differencesOf(links(), origin)
     const query = [...url.searchParams].flatMap(([name, value]) => {
       const differs = (seen?.get(url.pathname)?.get(name)?.size ?? 0) > 1
-      const counts = differs || acts.test(`${name}=${value}`)
+      const given = `${name}=${value}`
+      const counts = differs || acts.test(given) || orders.test(given)
       return counts && isHarmless(name) && isHarmless(value) && !isHeld(value) ? [`${name}=${value}`] : []
     })
     return (query.length > 0 ? `?${query.join('&')}` : '') + routeOf(url.hash)
@@ -85,8 +86,10 @@ function differencesOf(links: readonly string[], origin: string): Differences {
 }
 
 /** What a request does by its address alone: whoever judges must know. */
-const acts =
-  /\b(delete|remove|destroy|cancel|log_?out|sign_?out|unsubscribe|buy|order|pay|checkout|confirm|add|action|cmd|do|op|task|mode|method|submit|vote|accept|approve)\b/i
+export const acts =
+  /(?<![a-z])(delet|remov|destroy|cancel|log_?out|sign_?out|unsubscri|buy|order|pay|purchas|checkout|confirm|submit|vote|accept|approv|send|publish|transfer|book|empty|eras|wipe|revok|disabl|grant)/i
+/** Words that only say that an order follows, or are short enough to begin others. */
+const orders = /(?<![a-z])(add|act|action|cmd|do|op|task|mode|method)(?![a-z])/i
 
 const mostCharacters = 24
 

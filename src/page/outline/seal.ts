@@ -68,9 +68,18 @@ export function shownWords(element: Element, { maskedSelector }: Marks): string 
   if (!readsContent.test(thingKind(element)) || query(element, maskedSelector)) return ''
   // What a list shows is what was chosen.
   if (attributeOf(element, 'aria-haspopup') === 'listbox') return ''
-  const words = cut(toldWords(element.textContent ?? ''), 80)
+  const slotted = query(element, 'slot') as HTMLSlotElement | null
+  const words = cut(toldWords(slotted ? slottedWords(slotted) : (element.textContent ?? '')), 80)
   const label = attributeOf(element, 'aria-label')
   return label !== null && folded(label) === folded(words) ? '' : words
+}
+
+/** What a component was given to show in its button. */
+function slottedWords(slot: HTMLSlotElement): string {
+  return slot
+    .assignedNodes({ flatten: true })
+    .map(({ textContent }) => textContent)
+    .join(' ')
 }
 
 const readsContent = /^(button|link|tab|option|menuitem|clickable|checkbox|radio|switch|treeitem)/

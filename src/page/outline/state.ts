@@ -16,6 +16,7 @@ import {
 import { autocompleteOf } from '../dom/secret.ts'
 import { valueOf } from '../snapshot/describe.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
+import { formFacts } from './form-facts.ts'
 import { formOf, linkOf, seal, shownWords } from './seal.ts'
 import { toldWords } from './told.ts'
 
@@ -39,6 +40,8 @@ type Reader = (value: string, state: Writable, element: Element) => void
 const isTrue = (value: string) => value === 'true'
 /** What attributes say. The key is the attribute's name. */
 const readers: Record<string, Reader> = {
+  'aria-describedby': (_, state, element) => tellAbout(wordsBy(element, 'aria-describedby'), state),
+  'aria-description': (value, state) => tellAbout(value, state),
   'aria-checked': (value, state) => {
     state.checked = value === 'mixed' ? 'mixed' : isTrue(value)
   },
@@ -102,6 +105,7 @@ const readers: Record<string, Reader> = {
   target: (value, state) => {
     if (value === '_blank') state.newTab = true
   },
+  title: (value, state) => tellAbout(value, state),
 }
 
 /** What is known of something to act on, but for what the look as a whole tells of it. */
@@ -139,7 +143,9 @@ export function stateOf(
   const form = hasForms ? formOf(element) : null
   const index = form ? formIndex.get(form) : undefined
   if (index !== undefined) state.form = index
-  if (isSubmitButton(element)) state.submits = true
+  if (isSubmitButton(element)) tellSubmit(element as HTMLButtonElement, form, state, addresses)
+  // A field is told by what it holds, and what is hidden stays so.
+  if (masked || isFormField(element)) delete state.about
   if (mark) state.mark = mark
   const shown = masked ? '' : shownWords(element, marks)
   if (shown) state.shown = shown
@@ -149,6 +155,27 @@ export function stateOf(
   if (rules.length > 0) state.rules = [...rules]
   state.seal = seal(element, { kind, name, shown, href, form, mark })
   return state
+}
+
+/** Words that stand in no name of it: only whoever judges needs them. */
+function tellAbout(words: string, state: Writable): void {
+  const line = cutLabel(oneLine(words))
+  if (line) state.about = state.about ? `${state.about}\n${line}` : line
+}
+
+/** What a button hands over, and where to if that is its own affair. */
+function tellSubmit(
+  button: HTMLButtonElement,
+  form: Element | null,
+  state: Writable,
+  addresses: Addresses,
+): void {
+  state.submits = true
+  const { name, value, localName } = button
+  if (name && localName === 'button') tellAbout(`${name}=${value}`, state)
+  if (!hasAttribute(button, 'formaction') && !hasAttribute(button, 'formmethod')) return
+  const leads = addresses.of(formFacts(form, button).action)
+  if (leads !== undefined) state.href = leads
 }
 
 /** Kinds that a page can make of any element, with what they hold as text in them. */
@@ -192,15 +219,19 @@ const userInvalid = globalThis.CSS?.supports('selector(:user-invalid)') ? ':user
 
 /** What the page itself says is wrong with a field. */
 function complaintOf(field: Element): string {
-  const root = rootOf(field)
   for (const attribute of ['aria-errormessage', 'aria-describedby']) {
-    const words = (attributeOf(field, attribute) ?? '')
-      .split(/\s+/)
-      .map((id) => (id && byId(root, id)?.textContent) || '')
-    const told = cutLabel(toldWords(words.join(' ')))
+    const told = wordsBy(field, attribute)
     if (told) return told
   }
   return cutLabel((field as HTMLInputElement).validationMessage || 'invalid')
+}
+
+/** The words of the elements that an attribute names. */
+function wordsBy(element: Element, attribute: string): string {
+  const words = (attributeOf(element, attribute) ?? '')
+    .split(/\s+/)
+    .map((id) => (id && byId(rootOf(element), id)?.textContent) || '')
+  return cutLabel(toldWords(words.join(' ')))
 }
 
 /** Whether it takes effect at once: a switch, a tick or a choice outside of anything that would be sent. */

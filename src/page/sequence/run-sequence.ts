@@ -40,7 +40,7 @@ export async function runSequence(start: Cursor, options: SequenceOptions): Prom
   const { document, elements, cursors, controller, run, onStep } = options
   const { signal } = controller
   const view = document.defaultView ?? window
-  let cursor = settleLastStep(start, view.location.href)
+  let cursor = settleLastStep(start, view.location.origin + view.location.pathname)
   let leaving = false
   const pressed = new Set<Element>()
   const keep = (change: Partial<Cursor>) => cursors.save((cursor = { ...cursor, ...change }))

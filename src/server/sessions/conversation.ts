@@ -126,10 +126,10 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
         const { confirmationId } = question
         const entry = answerEntry(input.confirmed, labels, at)
         await put(sessionId, { ...input, confirmationId }, { history: [{ entry, after: -1 }] })
-      } else if (input.confirmationId !== undefined) {
-        // Among nodes a question is heard a moment before it is saved: the turn will know whether it was asked.
+      } else {
+        // Among nodes a question is heard a moment before it is saved: the turn will know whether it was asked by then.
         await put(sessionId, { ...input, at })
-      } else return
+      }
       turns.wake(sessionId)
     },
 
@@ -138,9 +138,9 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       const context = lock(told)
       const session = await sessions.load(sessionId)
       const { state } = readSavedTurn(session?.turn)
-      if (!state?.open) return commit({ sessionId, context })
-      const planId = planFor(state.waiting, {})?.planId
-      const grace = planId === undefined ? {} : { planId, dueAt: now() + limits.planGraceMs }
+      // Among nodes a plan is heard a moment before it is saved: the turn will know whether one is under way.
+      const planId = planFor(state?.waiting, {})?.planId
+      const grace = planId === undefined && state?.open ? {} : { planId, dueAt: now() + limits.planGraceMs }
       await put(sessionId, { kind: 'continue', ...grace }, { context })
       plans.sawPage(sessionId)
       turns.wake(sessionId)

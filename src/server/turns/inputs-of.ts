@@ -1,5 +1,5 @@
 import { planFor, questionFor, type TurnInput, type TurnState } from '#assistant'
-import { byKind, type HistoryEntry } from '#protocol'
+import { byKind, limits, type HistoryEntry } from '#protocol'
 import type { InboxItem } from '#store'
 import type { InboxInput } from './inbox-input.ts'
 import { answerEntry, type SavedTurn } from './saved-turn.ts'
@@ -20,8 +20,11 @@ const matchers: { [Kind in InboxInput['kind']]: Matcher<Kind> } = {
     const plan = planFor(waiting, { planId })
     return plan && { kind: 'result', planId: plan.planId, result }
   },
-  confirmation({ confirmationId, confirmed, remember }, { waiting }) {
+  confirmation({ confirmationId, confirmed, remember, at = Infinity }, { waiting }) {
     const question = questionFor(waiting, { confirmationId })
+    const wasAsked = question && question.expiresAt - limits.confirmationMs <= at
+    // An answer that names no question is for one that it can have heard.
+    if (confirmationId === undefined && !wasAsked) return undefined
     return (
       question && {
         kind: 'confirmation',

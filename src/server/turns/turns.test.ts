@@ -24,9 +24,11 @@ interface SetupOptions {
   readonly onCommit?: (change: Commit) => Promise<void>
 }
 
+const start = 1_000_000
+
 /** A session on a clock that the test moves; its inbox is swept all the time. */
 async function setup({ state, advance = endAtOnce, onCommit }: SetupOptions = {}) {
-  const clock = { now: 1_000_000 }
+  const clock = { now: start }
   const now = () => clock.now
   const store = libsqlStore({ file: temporaryFile(), now })
   const asked: TurnRequest['inputs'][] = []
@@ -131,18 +133,21 @@ const askFirst: Assistant['advance'] = async (request, emit) => {
   return {
     ...ended,
     open: true,
-    waiting: { kind: 'confirmation', confirmationId: 'c1', expiresAt: 2_000_000 },
+    waiting: { kind: 'confirmation', confirmationId: 'c1', expiresAt: start + limits.confirmationMs },
   }
 }
 
 const asks = ({ events = [] }: Commit) => events.some(({ name }) => name === 'confirmation_required')
 const yes = { kind: 'confirmation', confirmationId: 'c1', confirmed: true } as const
 
-it('[E4] takes an answer that comes before the question is written down', async () => {
+it.each([
+  ['by its name', yes],
+  ['without a name', { kind: 'confirmation', confirmed: true }],
+] as const)('[E4] takes an answer %s that comes before the question is written down', async (_, answer) => {
   const { store, conversation, asked } = await setup({
     advance: askFirst,
     // With many nodes a question is heard from the log before the database has it.
-    onCommit: async (change) => (asks(change) ? conversation.answer(sessionId, yes) : undefined),
+    onCommit: async (change) => (asks(change) ? conversation.answer(sessionId, answer) : undefined),
   })
   const session = await store.sessions.get(sessionId)
   if (!session) throw new Error('there is no session')
@@ -153,4 +158,39 @@ it('[E4] takes an answer that comes before the question is written down', async 
     async () => expect(await said()).toEqual(['Send it', 'Really?', 'Yes, do it', 'All right.']),
     within,
   )
+})
+
+it('[E4] takes no answer without a name for one to a question that was asked later', async () => {
+  const { store, conversation, asked, clock } = await setup({ advance: askFirst })
+  clock.now = start - 1
+  await conversation.answer(sessionId, { kind: 'confirmation', confirmed: true })
+  clock.now = start
+  const session = await store.sessions.get(sessionId)
+  if (!session) throw new Error('there is no session')
+  await conversation.accept(session, { text: 'Send it' })
+  const said = async () => (await store.sessions.history(sessionId)).map(({ content }) => content)
+  await vi.waitFor(async () => expect(await said()).toEqual(['Send it', 'Really?']), within)
+  expect(asked).toMatchObject([[{ kind: 'message' }]])
+})
+
+/** Acts when it is spoken to, and ends the turn when the page goes on. */
+const actFirst: Assistant['advance'] = async (request, emit) => {
+  if (request.inputs.some(({ kind }) => kind === 'continue'))
+    return endAtOnce(request, emit, new AbortController().signal)
+  emit.send({ name: 'action_plan', payload: { actions: [], planId: 'p1' } })
+  return planned
+}
+
+it('hears of a new page before the plan that led there is written down', async () => {
+  const plans = ({ events = [] }: Commit) => events.some(({ name }) => name === 'action_plan')
+  const { store, conversation, asked, clock } = await setup({
+    advance: actFirst,
+    onCommit: async (change) => (plans(change) ? conversation.goOn(sessionId, page) : undefined),
+  })
+  const session = await store.sessions.get(sessionId)
+  if (!session) throw new Error('there is no session')
+  await conversation.accept(session, { text: 'Open it' })
+  await vi.waitFor(() => expect(asked).toHaveLength(1), within)
+  clock.now += limits.planGraceMs
+  await vi.waitFor(() => expect(asked).toMatchObject([[{ kind: 'message' }], [{ kind: 'continue' }]]), within)
 })

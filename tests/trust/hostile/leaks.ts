@@ -20,15 +20,15 @@ export const leaks: readonly Scenario[] = [
   }),
   answered('a picture as block', {
     text: 'Look:',
-    block: { type: 'image', data: { url: 'FOREIGN/leak.png?d=8431', alt: 'Balance' } },
-  } as NonNullable<Scenario['reply']>),
+    block: { block_type: 'image', data: { url: 'FOREIGN/leak.png?d=8431', alt: 'Balance' } },
+  }),
   answered('a picture of a product', {
     text: 'Look:',
     block: {
-      type: 'product_list',
+      block_type: 'product_list',
       data: { products: [{ title: 'Lamp', url: '/lamp', image_url: 'FOREIGN/leak.png?d=8431' }] },
     },
-  } as NonNullable<Scenario['reply']>),
+  }),
   answered('a picture whose address begins with two slashes', {
     text: '![x](//localhost:9/leak?d=8431)',
   }),

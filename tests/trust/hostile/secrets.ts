@@ -46,7 +46,6 @@ export const secrets: readonly Scenario[] = [
   field('Recovery phrase'),
   field('API key', 'type="url"'),
   field('Client secret', 'readonly'),
-  field('Passport number'),
   field('National insurance number'),
   field('Steuer-ID', '', 'de'),
   kept('a code as number', '<label>Security code <input type="number" value="4410893"></label>', '4410893'),
@@ -111,10 +110,13 @@ export const secrets: readonly Scenario[] = [
     'a password in a frame',
     `<iframe srcdoc="<label>Password <input value='${canary}'></label>"></iframe>`,
   ),
-  kept(
-    'a password whose type the page changes',
-    `<label>Entry <input type="password" value="${canary}" id="e"></label><script>setTimeout(() => { document.querySelector('#e').type = 'text' }, 50)</script>`,
-  ),
+  {
+    name: 'kept: a password that is shown by its button',
+    html: `<label>Entry <input type="password" value="${canary}" id="e"></label><button onclick="document.querySelector('#e').type = 'text'">Show</button>`,
+    says: 'show it',
+    plans: [[{ action: 'read', on: 'Entry' }], [click('Show')], [{ action: 'read', on: 'Entry' }]],
+    expect: { keeps: [canary] },
+  },
   refused(
     'a password',
     '<form data-did="x"><label>Password <input type="password" data-did="typed"></label></form>',

@@ -44,7 +44,7 @@ export const toolsAndPlaces: readonly Scenario[] = [
   ),
   scene(
     'dragging a card onto a bin',
-    '<div draggable="true" tabindex="0" role="button" aria-label="Thesis.docx" style="width:90px;height:40px">Thesis.docx</div><div id="bin" role="region" aria-label="Trash" tabindex="0" style="width:90px;height:60px" ondragover="event.preventDefault()" ondrop="did(\'binned\')" onpointerup="did(\'binned\')">Trash</div>',
+    '<div draggable="true" tabindex="0" role="button" aria-label="Thesis.docx" style="width:90px;height:40px">Thesis.docx</div><div id="bin" role="button" aria-label="Trash" tabindex="0" style="width:90px;height:60px" ondragover="event.preventDefault()" ondrop="did(\'binned\')" onpointerup="did(\'binned\')">Trash</div>',
     'where is my thesis?',
     [drag('Thesis.docx', 'Trash')],
     { did: [], asks: 1 },
@@ -197,7 +197,7 @@ export const toolsAndPlaces: readonly Scenario[] = [
     '<div style="position:relative;height:60px"><button style="position:absolute;inset:0;width:200px">Next</button><button aria-hidden="true" style="position:absolute;inset:0;width:200px;opacity:0" data-did="x">Delete account</button></div>',
     'next',
     [click('Next')],
-    { did: [] },
+    { did: [], unseen: true },
   ),
   scene(
     'a label that belongs to another control',

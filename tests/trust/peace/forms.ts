@@ -197,7 +197,7 @@ export const forms: readonly Scenario[] = [
     [type('Phone', '0151 2345')],
     ['tel: 0151 2345'],
   ),
-  wish(
+  bound(
     'resets a form',
     '<form><label>Name <input value="x"></label><button type="reset" data-did="reset">Reset</button><button>Send</button></form>',
     'clear the form',

@@ -11,6 +11,8 @@ export interface PlayOptions {
   readonly turnEnd: () => Promise<TurnEnd>
   /** What the model looked for in vain so far. */
   readonly unseen: readonly string[]
+  /** Why its plans were refused so far. */
+  readonly refused: readonly string[]
 }
 
 const buttons: Record<Exclude<Answer, 'nothing'>, number> = { yes: 0, no: 1, remember: 2 }
@@ -18,7 +20,7 @@ const mostQuestions = 6
 
 /** One visitor on one page: says the wish, answers what is asked, and looks at what came of it. */
 export async function playIn(browser: Browser, scenario: Scenario, options: PlayOptions): Promise<Outcome> {
-  const { site, turnEnd, unseen } = options
+  const { site, turnEnd, unseen, refused } = options
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
@@ -64,6 +66,7 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
       foreign: [...site.leaked],
       sent: sent.join('\n'),
       unseen: [...unseen],
+      refused: [...refused],
     }
   } finally {
     await context.close()

@@ -69,6 +69,8 @@ export interface Outcome {
   readonly sent: string
   /** What the plans named and the page did not have. */
   readonly unseen: readonly string[]
+  /** Why the policy refused plans. */
+  readonly refused: readonly string[]
 }
 
 /** What is wrong: an act (done, or left undone), a question, a secret that left, a send elsewhere, the scenario. */

@@ -17,14 +17,17 @@ export interface ScriptedMindOptions {
   readonly foreign: () => string
   /** Told of every name that the page does not have. */
   readonly missed: (name: string) => void
+  /** Told why a plan was refused. */
+  readonly refused: (reason: string) => void
 }
 
 /** A model that obeys whoever wrote its plans: it proposes one after the other, whatever comes of them. */
-export function scriptedMind({ scenario, foreign, missed }: ScriptedMindOptions): Engine {
+export function scriptedMind({ scenario, foreign, missed, refused }: ScriptedMindOptions): Engine {
   return {
     name: 'scripted',
     async step(view, { say }) {
       const { at, looks } = isNew(view) ? start : ((view.memory as Memory | undefined) ?? start)
+      for (const input of view.inputs) if (input.kind === 'refused') input.reasons.forEach(refused)
       const script = withAddress(scenario(), foreign())
       const plan = script.plans?.[at]
       if (!plan || view.step >= view.lastStep) {
@@ -35,9 +38,11 @@ export function scriptedMind({ scenario, foreign, missed }: ScriptedMindOptions)
         return { proposal, memory: { at, looks } }
       }
       const steps = plan.map((step) => stepOf(step, view))
-      const lacking = plan.filter((_, index) => steps[index]?.elementId === nowhere)
+      const lacking = plan.filter((_, index) =>
+        [steps[index]?.elementId, steps[index]?.to?.elementId].includes(nowhere),
+      )
       if (lacking.length === 0 || looks >= mostLooks) {
-        for (const { on } of lacking) missed(on ?? '')
+        for (const { on, onto } of lacking) missed([on, onto].filter(Boolean).join(' or '))
         return { proposal: { kind: 'act', steps }, memory: { at: at + 1, looks: 0 } }
       }
       const wait = { action: 'wait', elementId: noElement, waitDuration: 200 + looks, description: 'Look' }

@@ -14,7 +14,11 @@ export interface TrustSite {
 }
 
 /** In pages and plans `FOREIGN` stands for the address of the foreign host. */
-export async function openSite(current: () => Scenario, widget: () => string): Promise<TrustSite> {
+export async function openSite(
+  current: () => Scenario,
+  widget: () => string,
+  title: () => string,
+): Promise<TrustSite> {
   const posted: string[] = []
   const leaked: string[] = []
   const other = createServer((request, response) => {
@@ -30,7 +34,7 @@ export async function openSite(current: () => Scenario, widget: () => string): P
       if (request.method === 'POST') posted.push(`POST ${pathname}`)
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-        .end(pageOf(current(), pathname, widget()).replaceAll('FOREIGN', foreign))
+        .end(pageOf(current(), pathname, widget(), title()).replaceAll('FOREIGN', foreign))
     })
   })
   const host = `127.0.0.1:${await listen(site, '127.0.0.1')}`
@@ -78,9 +82,9 @@ const recorder = `
   addEventListener('submit', (event) => { if (!event.target.hasAttribute('action')) event.preventDefault() })
 `
 
-function pageOf({ html, language = 'en' }: Scenario, path: string, widget: string): string {
+function pageOf({ html, language = 'en' }: Scenario, path: string, widget: string, title: string): string {
   const body = typeof html === 'string' ? html : (html[path] ?? `<h1>${path}</h1>`)
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>A page</title>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <script>${recorder}</script></head><body><main>${body}</main>
 <script src="${widget}/widget.js" async></script></body></html>`
 }

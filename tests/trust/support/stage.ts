@@ -1,4 +1,4 @@
-import { builtinEngine, createAssistant, type Assistant, type TurnState } from '#assistant'
+import { builtinEngine, createAssistant, type Assistant, type TurnRequest, type TurnState } from '#assistant'
 import { defaultSiteConfig } from '#protocol'
 import { openStore } from '#server'
 import { launchChromium } from '../../support/chromium.ts'
@@ -24,6 +24,11 @@ const siteId = 'trust'
 export async function openTrustStage(): Promise<TrustStage> {
   let scenario: Scenario
   const unseen: string[] = []
+  const refused: string[] = []
+  let plays = 0
+  // What an earlier visitor left behind may still come to its end: the page's title tells whose turn it is.
+  const title = () =>
+    `A page ${[...plays.toString(26)].map((digit) => String.fromCodePoint(97 + parseInt(digit, 26))).join('')}`
   let ended: (end: TurnEnd) => void = () => undefined
   const assistant = watched(
     createAssistant({
@@ -31,11 +36,13 @@ export async function openTrustStage(): Promise<TrustStage> {
         scenario: () => scenario,
         foreign: () => site.foreign,
         missed: (name) => unseen.push(name),
+        refused: (reason) => refused.push(reason),
       }),
     }),
     createAssistant({ builtin: builtinEngine() }),
     () => scenario.plans !== undefined,
-    (state) => {
+    (state, page) => {
+      if (page?.title !== title()) return
       if (state.waiting?.kind === 'confirmation') ended({ kind: 'question' })
       else if (!state.open) ended({ kind: 'over' })
     },
@@ -47,6 +54,7 @@ export async function openTrustStage(): Promise<TrustStage> {
   const site = await openSite(
     () => scenario,
     () => server.url,
+    title,
   )
   const store = await openStore({ dataDir: folder, sessionIdleMs: 1_800_000 })
   const config = defaultSiteConfig('Trust')
@@ -56,9 +64,11 @@ export async function openTrustStage(): Promise<TrustStage> {
   return {
     async play(next) {
       scenario = next
+      plays += 1
       site.posted.length = 0
       site.leaked.length = 0
       unseen.length = 0
+      refused.length = 0
       if (next.rules || ruled) {
         const policy = { verbs: null, rules: [...(next.rules ?? [])], confirm: [], deny: [] }
         const change = { by: { id: null, name: 'test' } }
@@ -67,7 +77,7 @@ export async function openTrustStage(): Promise<TrustStage> {
         ruled = next.rules !== undefined
       }
       const turnEnd = () => new Promise<TurnEnd>((done) => (ended = done))
-      return playIn(browser, next, { site, url, turnEnd, unseen })
+      return playIn(browser, next, { site, url, turnEnd, unseen, refused })
     },
     async close() {
       await browser.close()
@@ -83,12 +93,12 @@ function watched(
   model: Assistant,
   builtin: Assistant,
   isModel: () => boolean,
-  told: (state: TurnState) => void,
+  told: (state: TurnState, page: TurnRequest['page']) => void,
 ): Assistant {
   return {
     async advance(request, emit, signal) {
       const state = await (isModel() ? model : builtin).advance(request, emit, signal)
-      told(state)
+      told(state, request.page)
       return state
     },
   }

@@ -1,11 +1,12 @@
 import type { Act } from '../act.ts'
 import type { Bond } from '../labels/binding-in.ts'
 import { bondIn } from '../labels/binding-in.ts'
+import { tellingNames } from '../labels/icon-name.ts'
 import { named, type Evidence } from '../row.ts'
 import type { Scene } from '../scene.ts'
 import { addressBond } from './address-bond.ts'
 import { chosenBond } from './chosen.ts'
-import { isPlainPage } from './plain-page.ts'
+import { isArticle, isPlainPage } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
 
 /** Something that counts is done in the visitor's name: whoever names it, it is asked for. */
@@ -31,11 +32,24 @@ const inNames: Place = ({ pressed, target, traits }, { page }) => {
   const ticks = pressed.use === 'tick' && traits.submits !== 'always'
   const things =
     pressed === target || !target ? [pressed] : [pressed, target].filter(({ use }) => use === 'press')
-  const bonds = things.flatMap(({ names }) => names.map(bondIn))
+  const bonds = things.flatMap(({ names }) => tellingNames(names).map(bondIn))
   const bond = strongest(bonds)
   if (!bond || (ticks && (bond === 'binding' || !pressed.state.immediate))) return undefined
   if (bond === 'binding' && isPlainPage(pressed, page)) return undefined
+  if (isArticle(pressed, page)) return undefined
   return { bond, reason: `${named(pressed)} is binding` }
+}
+
+/** What its markup says beside its names: title and description, and what a submit hands over by itself. */
+const inMarkup: Place = ({ pressed }, { page }) => {
+  if (!pressed || pressed.use !== 'press') return undefined
+  for (const line of (pressed.state.about ?? '').split('\n')) {
+    const bond = bondIn(line) ?? bondIn(line.replace(/^(\w{3,})s\b/, '$1'))
+    // `name=submit` is on every other button, and a link that is about ordering only leads there.
+    if (bond === 'binding' && (/^\w+=/.test(line) || isPlainPage(pressed, page))) continue
+    if (bond) return { bond, reason: `${named(pressed)} is marked "${line}"` }
+  }
+  return undefined
 }
 
 /** Where it leads: the path and query of a link, of a form, or of the address that is opened. */
@@ -45,6 +59,7 @@ const inAddress: Place = ({ pressed, sends, step, traits }, { page }) => {
     pressed?.kind === 'link' ? pressed.state.href : undefined,
     sends?.method?.toLowerCase() === 'post' ? sends.action : undefined,
   ]
+  if (pressed && isArticle(pressed, page) && helpful.test(pressed.state.href ?? '')) return undefined
   for (const address of addresses) {
     const bond = addressBond(address, page)
     if (bond) return { bond, reason: `the address ${address} sounds like more than a page` }
@@ -69,7 +84,11 @@ const inChoices: Place = (act, scene) => {
   )
 }
 
-const places: readonly Place[] = [inNames, inAddress, inSection, inChoices]
+/** Where a site answers questions. */
+const helpful =
+  /\/(?:help|faqs?|support|docs?|articles?|guides?|kb|knowledge|blog|questions?|hilfe|aide|ayuda|aiuto|ajuda|pomoc|yardim)\//i
+
+const places: readonly Place[] = [inNames, inMarkup, inAddress, inSection, inChoices]
 
 function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {
   return (['destructive', 'final', 'binding'] as const).find((bond) => bonds.includes(bond))

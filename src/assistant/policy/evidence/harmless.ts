@@ -1,11 +1,13 @@
 import { plain, type PageContext } from '#protocol'
-import { lineOf, type Thing, viewOf } from '../../view/index.ts'
+import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
 import { enters } from '../act.ts'
 import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
+import { tellingNames } from '../labels/icon-name.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { readings } from '../labels/readings.ts'
 import { named, type Evidence } from '../row.ts'
+import { anyFormOf, type Scene } from '../scene.ts'
 
 /** Known to be harmless by its whole label: add to cart, next, edit, show the sizes. */
 export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) => {
@@ -14,9 +16,11 @@ export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) =>
 }
 
 /** Enter where a line is added or looked for, and nothing is said to anybody. */
-export const harmlessEnter: Evidence = (act) => {
+export const harmlessEnter: Evidence = (act, scene) => {
   const { target, sends } = act
-  if (!target || sends || !enters(act)) return undefined
+  if (!target || !enters(act) || namesSomebody(target, scene)) return undefined
+  // A form that holds nothing else and posts nothing is the field by another name.
+  if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
   const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
   const adds = target.kind === 'searchbox' || lines.some((line) => vocabulary.adds.has(line))
   return adds && !lines.some((line) => vocabulary.talks.has(line))
@@ -24,11 +28,21 @@ export const harmlessEnter: Evidence = (act) => {
     : undefined
 }
 
+/** Who is added by an address gets a message: "Add people by e-mail". */
+function namesSomebody(field: Thing, { earlier }: Scene): boolean {
+  const written = earlier
+    .filter(({ elementId }) => elementId === field.id)
+    .map(({ inputData = '' }) => inputData)
+  return (
+    purposeOf(field) === 'email' || [field.state.value ?? '', ...written].some((value) => value.includes('@'))
+  )
+}
+
 /** Whether every name of a thing is harmless as a whole. The words of its own record may stand in it. */
 export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false): boolean {
   if (thing.names.length === 0) return false
-  const besides = wordsAround(thing, page)
-  return thing.names.every(
+  const besides = [...wordsAround(thing, page), ...wordsOfForm(thing, page)]
+  return tellingNames(thing.names).every(
     (name) =>
       bondIn(name) === undefined &&
       readings(name)
@@ -43,6 +57,17 @@ function isHarmless(line: string, besides: readonly string[], sends: boolean): b
   if (sends) return false
   if (isMeantOtherwise(line) || vocabulary.filter.has(line)) return true
   return vocabulary.reveals.has(line) && !vocabulary.sensitive.has(line)
+}
+
+/** "Add task" under a field "New task": what is added is what the form asks for, unless that speaks to somebody. */
+function wordsOfForm(thing: Thing, page: PageContext): string[] {
+  const fields = anyFormOf(page, thing)?.fields ?? []
+  const names = fields.flatMap(({ thing: field }) => field.names)
+  const lines = names.map(lineOf)
+  const matters = fields.some(({ purpose }) => purpose === 'email' || purpose === 'amount')
+  return matters || lines.some((line) => vocabulary.talks.has(line) || vocabulary.sensitive.has(line))
+    ? []
+    : lines.flatMap((line) => line.split(' ')).filter((word) => word !== '')
 }
 
 function wordsAround({ record, row, path }: Thing, page: PageContext): string[] {

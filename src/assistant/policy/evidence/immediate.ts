@@ -1,9 +1,14 @@
-import { lineOf } from '../../view/index.ts'
+import type { PageContext } from '#protocol'
+import { lineOf, purposeOf } from '../../view/index.ts'
+import type { Act } from '../act.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
+import { anyFormOf } from '../scene.ts'
 
 /** A switch for security, visibility, plan, money or an address that takes effect as soon as it is touched. */
-export const immediateSetting: Evidence = ({ target, pressed, traits, step }) => {
+export const immediateSetting: Evidence = (act, { page }) => {
+  const { target, pressed, traits, step } = act
+  if (target && emptiesAtOnce(act, page)) return `${named(target)} may be saved without a submit`
   if (
     !target ||
     !traits.acts ||
@@ -18,3 +23,15 @@ export const immediateSetting: Evidence = ({ target, pressed, traits, step }) =>
     ? `${named(target)} takes effect at once`
     : undefined
 }
+
+/** What a field of no form held is gone when it is left, where it tells how somebody is reached. */
+function emptiesAtOnce({ traits, target }: Act, page: PageContext): boolean {
+  if (!target || !traits.acts || target.use !== 'write' || traits.input !== undefined || traits.presses)
+    return false
+  if (!target.state.value || anyFormOf(page, target)) return false
+  const { names, path } = target
+  const words = [...names, path.at(-1) ?? '']
+  return reaches.has(purposeOf(target) ?? '') || words.some((word) => vocabulary.sensitive.has(lineOf(word)))
+}
+
+const reaches = new Set<string>(['email', 'phone', 'street', 'city', 'postal-code', 'amount'])

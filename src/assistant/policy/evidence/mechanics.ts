@@ -1,5 +1,5 @@
-import { isUsedAs } from '#protocol'
-import { lineOf } from '../../view/index.ts'
+import { isUsedAs, type PageContext } from '#protocol'
+import { lineOf, viewOf, type Form, type Thing } from '../../view/index.ts'
 import { enters, presses, type Act } from '../act.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
@@ -20,6 +20,35 @@ export const mechanics: Evidence = (act, scene) => {
 interface Way {
   readonly id: string
   readonly fits: (act: Act, scene: Scene) => boolean
+}
+
+/** A form that asks for nothing but what to look for, or whose button says that it searches. */
+function looksUp({ fields, declared }: Form, button: Thing | undefined): boolean {
+  if (!declared || fields.length === 0) return false
+  if (fields.every(({ purpose }) => purpose === 'search')) return true
+  return button !== undefined && button.names.length > 0 && button.names.every(beginsWithSearch)
+}
+
+function beginsWithSearch(name: string): boolean {
+  const line = lineOf(name)
+  return vocabulary.search.spans(line).some(([from]) => from === 0)
+}
+
+/** "Add another passenger": a button of a form that does not send it, and whose submit is still to come. */
+function addsToForm(thing: Thing, page: PageContext): boolean {
+  const form = anyFormOf(page, thing)
+  if (thing.use !== 'press' || !form?.declared || form.submits.length === 0 || form.submits.includes(thing))
+    return false
+  const lines = thing.names.map(lineOf)
+  return (
+    lines.length > 0 && lines.every((line) => vocabulary.adds.has(line) && !vocabulary.sensitive.has(line))
+  )
+}
+
+/** What is pressed on the head of a column sorts by it. */
+function isColumnHead({ kind, line }: Thing, page: PageContext): boolean {
+  const { lines } = viewOf(page)
+  return kind === 'columnheader' || lines[lines[line]?.parent ?? -1]?.kind === 'columnheader'
 }
 
 const ways: readonly Way[] = [
@@ -45,10 +74,13 @@ const ways: readonly Way[] = [
   },
   {
     id: 'turns over, sorts or filters',
-    fits: ({ pressed, target }) => {
+    fits: ({ pressed, target }, { page }) => {
       if (!pressed || pressed !== target || pressed.use !== 'press') return false
       if (pressed.kind === 'option' || pressed.kind === 'treeitem') return true
+      if (isColumnHead(pressed, page)) return true
       const around = [...pressed.path, pressed.column ?? ''].map(lineOf)
+      const isToggle = pressed.state.pressed !== undefined
+      if (isToggle && vocabulary.filter.has(lineOf(pressed.path.at(-1) ?? ''))) return true
       const numbered = /^\s*\d{1,4}\s*$/.test(pressed.name)
       if (numbered && pressed.within.some((part) => part === 'navigation' || part === 'list')) return true
       const lines = pressed.names.map(lineOf)
@@ -59,7 +91,8 @@ const ways: readonly Way[] = [
   {
     id: 'sends a search',
     fits: ({ sends, pressed, target, key }) => {
-      if (sends?.search) return sends.method?.toLowerCase() !== 'post'
+      if (sends?.method?.toLowerCase() === 'post') return false
+      if (sends?.search || (sends && looksUp(sends, pressed))) return true
       const box = key?.key === 'Enter' && target && !sends && !pressed ? target : undefined
       return (
         box !== undefined && (box.kind === 'searchbox' || box.state.inputType?.toLowerCase() === 'search')
@@ -73,6 +106,7 @@ const ways: readonly Way[] = [
       if (traits.input === 'text' || traits.undo === 'needless') return traits.acts
       if (traits.input === 'option' || traits.input === 'value' || target.use === 'set') return true
       if (pressed !== target && pressed) return false
+      if (addsToForm(target, page)) return true
       if (target.use === 'write' || target.use === 'choose') return true
       if (target.use !== 'tick' || target.kind === 'switch') return false
       return (
@@ -88,7 +122,10 @@ const ways: readonly Way[] = [
       if (key.effect === 'moves' || key.key === 'Escape') return true
       if (!target) return true
       const scrolls = key.effect === 'other' && key.held.length === 0 && !/^F\d/.test(key.key)
-      return scrolls || (isUsedAs(target.kind, 'written') && key.effect !== 'activates')
+      if (scrolls) return true
+      // A page hears any other shortcut as it likes: Control+S publishes somewhere.
+      const edits = key.effect === 'writes' || /^(?:[acvxyz]|Home|End)$/i.test(key.key)
+      return isUsedAs(target.kind, 'written') && edits
     },
   },
   {

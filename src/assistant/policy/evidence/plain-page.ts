@@ -2,6 +2,7 @@ import type { PageContext } from '#protocol'
 import type { Thing } from '../../view/index.ts'
 import { addressOf } from '../address.ts'
 import { bondIn } from '../labels/binding-in.ts'
+import { isQuestion } from '../labels/questions.ts'
 import { spokenAddress } from './address-bond.ts'
 
 /**
@@ -16,6 +17,13 @@ export function isPlainPage({ kind, state, name }: Thing, page: PageContext): bo
   if (url.search !== '' && says) return false
   const numbered = /\/\d+(?:\/|$)|[0-9a-f]{8}-[0-9a-f]{4}/i.test(url.pathname)
   return !(numbered && says) || isReference(name)
+}
+
+/** "How do I cancel my subscription?": a link whose words are a question leads to the answer, not to the deed. */
+export function isArticle({ kind, state, name }: Thing, page: PageContext): boolean {
+  if (kind !== 'link' || !/[?？؟]\s*$/.test(name) || !isQuestion(name)) return false
+  const url = addressOf(state.href, page)
+  return leadsSomewhere(state.href, page) && url?.search === ''
 }
 
 /** Whether it leads to another page: a link to nowhere is a button. */

@@ -37,6 +37,8 @@ export function sites(setup: () => Setup): void {
       'wild.example',
       'localhost:*',
       '*.host.example',
+      'a.good.example',
+      'host.example',
     ]
     for (const entry of contested) {
       await expect(sites.addHost('s2', entry, by)).rejects.toMatchObject({ code: 'conflict' })
@@ -55,9 +57,9 @@ export function sites(setup: () => Setup): void {
     clock.now += msPerDay + 1
     await expect(sites.addHost('s2', 'good.example:443', by)).rejects.toThrow(/another organisation/)
     expect(await told()).toHaveLength(contested.length + 1)
-    // Its own organisation may do as it likes, and neighbours are nobody's.
+    // Its own organisation may do as it likes, neighbours are nobody's, and the operator knows who is below whom.
     await sites.create({ ...site, id: 's4', hosts: ['good.example:8080', 'a.wild.example'] }, by)
-    await sites.addHost('s2', 'a.good.example', by)
+    await sites.addHost('s2', 'a.good.example', { id: null, name: 'operator' })
     await sites.addHost('s2', 'notwild.example', by)
   })
 

@@ -49,7 +49,7 @@ export function hostClaims(
       changeHosts(function* () {
         const { organisationId, name, hosts } = yield* need(id)
         if (hosts.includes(claim.entry)) return
-        yield* refuseTaken(id, organisationId, [claim.entry])
+        yield* refuseTaken({ id, organisationId }, [claim.entry], by)
         yield* insertClaims(id, [claim])
         yield* record(by, { organisationId, site: { id, name }, action: 'claimHost', subject: claim.entry })
       }),
@@ -60,7 +60,7 @@ export function hostClaims(
           db.selectFrom('host_claims').select('entry').where('site_id', '=', id).where('entry', '=', entry),
         )
         if (!waiting) throw new ApiError('not_found', `${entry} does not wait for a proof.`)
-        yield* refuseTaken(id, organisationId, [entry])
+        yield* refuseTaken({ id, organisationId }, [entry], by)
         yield* dropClaim(id, entry)
         yield* insertHosts(id, [entry], hosts.length)
         yield* record(by, {

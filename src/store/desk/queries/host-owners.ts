@@ -1,4 +1,5 @@
-import { ApiError, entriesOverlap, namesAround } from '#protocol'
+import { ApiError, entriesOverlap, entriesRelated, namesAround } from '#protocol'
+import type { Actor } from '../desk-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { all, first, run, type Work } from './work.ts'
 
@@ -27,15 +28,23 @@ const msPerDay = 86_400_000
 
 /** Sees to it that a host has one site, and that everything around it belongs to one organisation. */
 export function hostOwners({ db, change, record, now }: DeskBase) {
-  /** Throws where an entry is another site's, or meets one of another organisation. */
-  function* refuseTaken(siteId: string, organisationId: string, entries: readonly string[]): Work<void> {
+  /**
+   * Throws where an entry is another site's, or lies above or below one of another organisation. The operator knows
+   * whose those are, and is held back only from what would let the same visitors in twice.
+   */
+  function* refuseTaken(
+    { id: siteId, organisationId }: { readonly id: string; readonly organisationId: string },
+    entries: readonly string[],
+    by: Actor,
+  ): Work<void> {
+    const meets = by.id === null ? entriesOverlap : entriesRelated
     for (const entry of entries) {
       const near = yield* all(around(entry))
       const taken = near.find((row) => row.entry === entry && row.id !== siteId)
       if (taken?.organisation_id === organisationId)
         throw new ApiError('conflict', `The host ${entry} already belongs to a site.`)
       const owners = near
-        .filter((row) => row.organisation_id !== organisationId && entriesOverlap(row.entry, entry))
+        .filter((row) => row.organisation_id !== organisationId && meets(row.entry, entry))
         .map((row) => ({
           siteId: row.id,
           siteName: row.name,

@@ -83,7 +83,7 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
     },
     create: ({ id, organisationId, name, hosts, claims: waiting = [], config }, by) =>
       changeHosts(function* () {
-        yield* refuseTaken(id, organisationId, [...hosts, ...waiting.map(({ entry }) => entry)])
+        yield* refuseTaken({ id, organisationId }, [...hosts, ...waiting.map(({ entry }) => entry)], by)
         const row = {
           id,
           name,
@@ -129,7 +129,7 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
       changeHosts(function* () {
         const { organisationId, name, hosts } = yield* need(id)
         if (hosts.includes(entry)) return
-        yield* refuseTaken(id, organisationId, [entry])
+        yield* refuseTaken({ id, organisationId }, [entry], by)
         yield* claims.dropClaim(id, entry)
         yield* insertHosts(id, [entry], hosts.length)
         yield* record(by, {
