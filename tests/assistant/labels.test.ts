@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSiteConfig } from '#protocol'
 import { judge } from '../../src/assistant/policy/judge.ts'
-import { bindingLabels, disguised, harmlessLabels } from './support/sample-labels.ts'
+import { bindingLabels, disguised, harmlessLabels, otherHarmlessLabels } from './support/sample-labels.ts'
 
 /** What a model hears that wants to press a button of this label after such a message. */
 function verdictOn({ label, language }: { label: string; language: string }, message: string) {
@@ -39,5 +39,15 @@ describe('the labels of buttons', () => {
     const asked = labels.filter((one) => verdictOn(one, 'look around').decision !== 'allow')
     console.log(`${asked.length} of ${labels.length} harmless labels ask: ${asked.map(({ label }) => label)}`)
     expect(asked.length).toBeLessThanOrEqual(labels.length * 0.05)
+  })
+
+  it('tells how many harmless ones ask in other languages: there only what binds is known', () => {
+    const labels = listed(otherHarmlessLabels)
+    const asked = labels.filter((one) => verdictOn(one, 'look around').decision !== 'allow')
+    console.log(
+      `${asked.length} of ${labels.length} harmless labels ask in ${Object.keys(otherHarmlessLabels)}`,
+    )
+    // What nothing is known of asks, and a yes to it can be remembered: nothing here is taken for binding.
+    expect(labels.filter((one) => verdictOn(one, 'look around').rule === 'binding')).toEqual([])
   })
 })

@@ -18,8 +18,14 @@ import { promptOf } from './prompt-of.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readCall } from './read-call.ts'
 import { requestSettings } from './request-settings.ts'
+<<<<<<< HEAD
 import { added, noting, readThread, withoutLooks, writeThread, type Thread } from './thread.ts'
 import { toolSet } from './tools/tools.ts'
+=======
+import { roomFor } from './room-for.ts'
+import { added, readThread, shortened, writeThread, type Thread } from './thread.ts'
+import { prepareTools, toolSet } from './tools/tools.ts'
+>>>>>>> 8829c6a (wip2)
 
 export interface ModelEngineOptions
   extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
@@ -40,6 +46,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
   return {
     name,
     async step(view, out, signal) {
+      if (!loading) prepareTools()
       const model = await (loading ??= loadModel(provider, options))
       const nonce = options.newId().replace(/\W/g, '').slice(0, 12)
       let thread = [...view.missed, ...view.inputs].reduce<Thread>(

@@ -17,7 +17,19 @@ export function readInput(schema: TSchema, input: unknown): Reading {
 
 const compiled = new WeakMap<TSchema, Validator>()
 
-/** Compiled when the first call of a tool is read: most installations never call a model. */
+/**
+ * Compiles schemas one by one, each in a task of its own: while a model thinks about its first answer there is time,
+ * and once it has answered nobody should wait.
+ */
+export function compileSoon([schema, ...more]: readonly TSchema[], later = setImmediate): void {
+  if (!schema) return
+  later(() => {
+    compiledOf(schema)
+    compileSoon(more, later)
+  })
+}
+
+/** Compiled when it is first needed: most installations never call a model. */
 function compiledOf(schema: TSchema): Validator {
   const known = compiled.get(schema)
   if (known) return known

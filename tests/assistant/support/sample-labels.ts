@@ -85,3 +85,18 @@ export const harmlessLabels: Readonly<Record<string, string>> = {
   ru: 'Найти|Фильтр|Сортировать по цене|Показать ещё|Далее|Назад|Добавить в корзину|В избранное|Сравнить|Редактировать|Подробнее|Закрыть|Сбросить фильтры',
   sv: 'Sök|Filtrera|Sortera efter pris|Visa mer|Nästa|Tillbaka|Lägg i varukorgen|Lägg till i favoriter|Jämför|Redigera|Förhandsgranska|Visa detaljer|Stäng|Rensa filter',
 }
+
+/** Harmless labels in languages of which we know only what binds. */
+export const otherHarmlessLabels: Readonly<Record<string, string>> = {
+  fi: 'Lisää ostoskoriin|Seuraava|Takaisin|Hae|Näytä lisää',
+  da: 'Læg i kurv|Næste|Tilbage|Søg|Vis mere',
+  nb: 'Legg i handlekurv|Neste|Tilbake|Søk|Vis mer',
+  hu: 'Kosárba|Következő|Vissza|Keresés|Továbbiak',
+  ro: 'Adaugă în coș|Următorul|Înapoi|Caută|Vezi mai mult',
+  uk: 'Додати в кошик|Далі|Назад|Пошук|Показати більше',
+  el: 'Προσθήκη στο καλάθι|Επόμενο|Πίσω|Αναζήτηση|Δείτε περισσότερα',
+  he: 'הוסף לעגלה|הבא|חזרה|חיפוש|הצג עוד',
+  hi: 'कार्ट में जोड़ें|अगला|वापस|खोजें|और देखें',
+  th: 'เพิ่มลงตะกร้า|ถัดไป|ย้อนกลับ|ค้นหา|ดูเพิ่มเติม',
+  vi: 'Thêm vào giỏ hàng|Tiếp theo|Quay lại|Tìm kiếm|Xem thêm',
+}

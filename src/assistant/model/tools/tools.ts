@@ -3,6 +3,7 @@ import { askVisitor } from './ask-visitor.ts'
 import { callTool } from './call-tool.ts'
 import { findOnPage } from './find-on-page.ts'
 import { finish } from './finish.ts'
+import { compileSoon } from '../read-input.ts'
 import type { ModelTool } from './model-tool.ts'
 import { navigate } from './navigate.ts'
 import { note } from './note.ts'
@@ -30,6 +31,11 @@ export type ToolName = keyof typeof tools
 /** The tool of a name, if we have one. */
 export function toolNamed(name: string): ModelTool | undefined {
   return Object.hasOwn(tools, name) ? tools[name as ToolName] : undefined
+}
+
+/** Makes ready to read calls of any tool. */
+export function prepareTools(): void {
+  compileSoon(Object.values<ModelTool>(tools).map(({ input }) => input))
 }
 
 type Tool = Extract<NonNullable<ModelRequest['tools']>[number], { type: 'function' }>
