@@ -8,7 +8,7 @@ import type { LabelLanguage } from '../kinds.ts'
  * `card num` is `cardNumber` too. Words for any last day ("scadenza", "vervaldatum") are no names of cards.
  */
 export const secretWords: Record<LabelLanguage, string> = {
-  en: 'pass(w|code|phrase)|pwd|<pin>|<c(v[vcn]|sc)>|c(c|ard) (num|no |cv|csc|code|exp)|(debit|saved) card|<secret>|national i|one time (pass|code)|(security|recovery|backup|verifi[a-z]+|authenti[a-z]+) [ck]od|<t?otp>|<[2m]fa>|<iban>|account n(um|o )|routing n|sort code|social secur|<ssn>|(seed|recovery) phrase|private key|api (key|token)|access token|^exp(iry|iration)?( date| month| year)?$|valid thru|<mm [yajr]+>',
+  en: 'pass(w|code|phrase)|pwd|<pin>|<c(v[vcn]|sc)>|c(c|ard) (num|no |cv|csc|code|exp)|(debit|saved) card|<secret>|one time (pass|code)|(security|recovery|backup|verifi[a-z]+|authenti[a-z]+) [ck]od|<t?otp>|<[2m]fa>|<iban>|account n(um|o )|routing n|national i|sort code|social secur|<ssn>|(seed|recovery) phrase|private key|api (key|token)|access token|^exp(iry|iration)?( date| month| year)?$|valid thru|<mm [yajr]+>',
   de: 'passwort|kennwort|prufn|k(arten|aart|ort|onto) n(umme)?r|[ck]redi[a-z]* [ck][ao]r[dt]|(sicherheits|sakerhets|einmal|engangs|bestatigungs)[ck]od|<(m|sms|push|chip)? tan>|sozialvers|steuer(num| id)|^gultig bis$',
   fr: 'de passe|cryptogr|cod(e|igo|ice) (d[ei] |a )?(s[ei][cg](re|ur)|conf|usage|un[ i]|mono|verif|fisc)|\\bn(umero| ?o)? (d[a-z]+ )?(la )?(cart[ea] |cartao|tarjeta|compte|cuenta|cont[ao] |securite)|(cart(e|a|ao)|tarjeta) (d[ei] cr|banc)|^date d expiration$',
   es: 'contrasena|clave (secr|de acc)|^clave$|^fecha de caduc',

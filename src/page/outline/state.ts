@@ -1,13 +1,14 @@
 import { type LineState, limits } from '#protocol'
 import { fieldSelector } from '../dom/face.ts'
 import { isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
-import type { Addresses } from './addresses.ts'
+import { acts, type Addresses } from './addresses.ts'
 import type { Entry } from './entry.ts'
 import type { Marks } from '../dom/marks.ts'
 import {
   attributeNames,
   attributeOf,
   byId,
+  fieldsOf,
   hasAttribute,
   matches,
   query,
@@ -173,6 +174,12 @@ function tellSubmit(
   state.submits = true
   const { name, value, localName } = button
   if (name && localName === 'button') tellAbout(`${name}=${value}`, state)
+  // Of what is handed over unseen only the word that acts is told.
+  for (const field of form ? fieldsOf(form) : []) {
+    const { type, name: key, value: held } = field as HTMLInputElement
+    const [word] = (type === 'hidden' && acts.exec(`${key}=${held}`)) || []
+    if (word) tellAbout(`hidden=${word}`, state)
+  }
   if (!hasAttribute(button, 'formaction') && !hasAttribute(button, 'formmethod')) return
   const leads = addresses.of(formFacts(form, button).action)
   if (leads !== undefined) state.href = leads

@@ -3,7 +3,6 @@ import { limits, type PageForm } from '#protocol'
 import { isFormField, kindOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { cutLabel } from '../text.ts'
-import { acts } from '../outline/addresses.ts'
 import { isRequired } from './describe.ts'
 
 export interface FormsOptions {
@@ -43,9 +42,6 @@ export function describeForms(forms: readonly HTMLFormElement[], options: FormsO
 
 /** Sending it only looks something up: a search landmark, or a GET form around a search field. */
 function isSearch(form: HTMLFormElement): boolean {
-  // What is handed over unseen may do more than to look up.
-  const hidden = ([...fieldsOf(form)] as HTMLInputElement[]).filter(({ type }) => type === 'hidden')
-  if (hidden.some(({ name, value }) => acts.test(`${name}=${value}`))) return false
   if (closest(form, 'search,[role=search]')) return true
   return (
     form.method === 'get' &&
