@@ -15,6 +15,17 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
   return ordered ? 'binding' : undefined
 }
 
+/** What is done where a form is posted to: the last part of its path names the deed, `/checkout/confirm`. */
+export function deedBond(address: string | undefined, page: PageContext): Bond | undefined {
+  return bondIn(
+    spoken(
+      addressOf(address, page)
+        ?.pathname.split('/')
+        .findLast((part) => part !== '') ?? '',
+    ),
+  )
+}
+
 /** Path and query as words: decoded, set apart, without what only says which kind of file it is. */
 export function spokenAddress({ pathname, search, hash }: URL): string {
   const route = hash.startsWith('#/') || hash.startsWith('#!') ? hash : ''

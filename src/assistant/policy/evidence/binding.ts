@@ -4,7 +4,7 @@ import { bondIn } from '../labels/binding-in.ts'
 import { tellingNames } from '../labels/icon-name.ts'
 import { named, type Evidence } from '../row.ts'
 import type { Scene } from '../scene.ts'
-import { addressBond } from './address-bond.ts'
+import { addressBond, deedBond } from './address-bond.ts'
 import { chosenBond } from './chosen.ts'
 import { isArticle, isPlainPage } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
@@ -61,7 +61,8 @@ const inAddress: Place = ({ pressed, sends, step, traits }, { page }) => {
   ]
   if (pressed && isArticle(pressed, page) && helpful.test(pressed.state.href ?? '')) return undefined
   for (const address of addresses) {
-    const bond = addressBond(address, page)
+    const bond =
+      addressBond(address, page) ?? (address === sends?.action ? deedBond(address, page) : undefined)
     if (bond) return { bond, reason: `the address ${address} sounds like more than a page` }
   }
   return undefined

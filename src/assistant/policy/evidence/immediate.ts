@@ -17,7 +17,10 @@ export const immediateSetting: Evidence = (act, { page }) => {
     return undefined
   const { state, use, kind, names, path } = target
   const sets = use === 'tick' || use === 'choose' || use === 'set' || state.pressed !== undefined
-  if (!sets || !(state.immediate || kind === 'switch' || state.pressed !== undefined)) return undefined
+  // An option of a list that stands in no form is chosen for good when it is pressed.
+  const isChoice = kind === 'option' && anyFormOf(page, target) === undefined
+  const atOnce = state.immediate || kind === 'switch' || state.pressed !== undefined
+  if (!isChoice && !(sets && atOnce)) return undefined
   const words = [...names, path.at(-1) ?? '', step.inputData ?? '', ...(step.values ?? [])]
   return words.some((word) => vocabulary.sensitive.has(lineOf(word)))
     ? `${named(target)} takes effect at once`
