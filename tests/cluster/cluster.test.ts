@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '#server'
+
 import { openCluster, type Cluster } from '../chaos/nodes/cluster.ts'
 import { killNodes } from '../chaos/nodes/kill-nodes.ts'
 import { outage, outages } from '../chaos/nodes/outage.ts'
@@ -8,6 +9,8 @@ import { roll } from '../chaos/nodes/roll.ts'
 import { until } from '../chaos/support/until.ts'
 import { origin } from '../chaos/turns/house.ts'
 import { call, join, newSession } from './support/guest.ts'
+import { isShared } from '../../src/server/open-store.ts'
+import { createSharedThrottle } from '../../src/server/identity/throttle.ts'
 import { seed } from '../support/seed.ts'
 
 const chatsPerMinute = 150
@@ -96,6 +99,24 @@ describe('three nodes behind a balancer without stickiness', () => {
     expect(done.more).toBeUndefined()
     expect(String(done.text)).not.toContain('long:39')
     guest.socket.disconnect()
+  })
+
+  it('count guesses at a password together, and forgive them together', async () => {
+    const { databaseUrl, redis } = cluster
+    const open = () => openStore({ dataDir: '.', sessionIdleMs: 60_000, databaseUrl, redisUrl: redis.url })
+    const stores = [await open(), await open()] as const
+    const [one, other] = stores.map((store) => {
+      if (!isShared(store)) throw new Error('the store is not shared')
+      return createSharedThrottle(store.counts)
+    })
+    const who = { login: 'ada@mill.example', address: '192.0.2.7' }
+    const waits: (number | undefined)[] = []
+    for (let n = 0; n < 4; n++) waits.push(await one?.attempt(who), await other?.attempt(who))
+    expect(waits.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0])
+    for (const wait of waits.slice(6)) expect(wait).toBeGreaterThan(800)
+    await one?.forgive(who)
+    expect(await other?.attempt(who)).toBe(0)
+    for (const store of stores) await store.close()
   })
 
   it('show a changed site everywhere', async () => {

@@ -14,7 +14,13 @@ try {
     for (const [group, scenarios] of Object.entries(groups))
       for (const scenario of scenarios) {
         if (!scenario.name.toLowerCase().includes(wanted)) continue
-        const outcome = await stage.play(scenario)
+        const outcome = await stage
+          .play(scenario)
+          .catch((fault: unknown) => void console.log(`✗ ${String(fault)}`))
+        if (!outcome) {
+          failed += 1
+          continue
+        }
         const faults = faultsOf(scenario, outcome)
         table.add(group, scenario, outcome, faults)
         if (faults.length === 0) continue

@@ -29,6 +29,8 @@ const open = 'LIGHTHOUSE'
 
 const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
 
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+
 let stage: Stage
 let model: ModelServer
 let log = ''
@@ -107,6 +109,10 @@ describe('what stays in the page', () => {
     // The looks into each place see something at all.
     for (const place of ['wire', 'prompt', 'database'] as const) expect(places[place], place).toContain(open)
     expect(places.log).toContain('POST')
+    const [session = ''] = (await tab.evaluate(() => Object.values(localStorage).join())).match(uuid) ?? []
+    expect(places.wire).toContain(session)
+    expect(session).not.toBe('')
+    expect(places.log).not.toContain(session)
   })
 
   it('is what an address of a picture would tell a stranger, until the visitor asks for it', async () => {

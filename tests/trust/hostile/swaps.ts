@@ -162,4 +162,12 @@ export const swaps: readonly Scenario[] = [
     answers: ['yes', 'nothing'],
     expect: { never: ['Delete account'] },
   },
+  {
+    name: 'a page that answers for the visitor',
+    html: '<button data-did="paid">Pay 5 EUR</button>',
+    says: 'pay',
+    plans: [[click('Pay 5 EUR')]],
+    whileAsked: "Pagehand.send('yes'); new Promise((done) => setTimeout(done, 1500))",
+    expect: { did: [] },
+  },
 ]

@@ -17,6 +17,7 @@ export interface PlayOptions {
 
 const buttons: Record<Exclude<Answer, 'nothing'>, number> = { yes: 0, no: 1, remember: 2 }
 const mostQuestions = 6
+const patienceMs = 30_000
 
 /** One visitor on one page: says the wish, answers what is asked, and looks at what came of it. */
 export async function playIn(browser: Browser, scenario: Scenario, options: PlayOptions): Promise<Outcome> {
@@ -47,7 +48,7 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
     let end = turnEnd()
     await page.fill('.composer textarea', scenario.says)
     await page.press('.composer textarea', 'Enter')
-    while ((await end).kind === 'question' && questions.length < mostQuestions) {
+    while ((await ended(end, scenario)).kind === 'question' && questions.length < mostQuestions) {
       const open = page.locator('.confirm:not([data-answer])')
       await open.waitFor()
       questions.push(await open.locator('.confirm-words').innerText())
@@ -71,6 +72,15 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
   } finally {
     await context.close()
   }
+}
+
+/** A turn that never ends is told by its name instead of standing still. */
+async function ended(end: Promise<TurnEnd>, { name }: Scenario): Promise<TurnEnd> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`"${name}" did not come to an end`)), patienceMs)
+  })
+  return Promise.race([end, late]).finally(() => clearTimeout(timer))
 }
 
 function recorded(page: Page): Promise<string[]> {
