@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '#server'
-
 import { openCluster, type Cluster } from '../chaos/nodes/cluster.ts'
 import { killNodes } from '../chaos/nodes/kill-nodes.ts'
 import { outage, outages } from '../chaos/nodes/outage.ts'

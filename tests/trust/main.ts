@@ -3,13 +3,20 @@ import { faultsOf } from './support/scenario.ts'
 import { tally } from './support/tally.ts'
 import { suites } from './suites.ts'
 
-// `npm run trust [-- WORDS]`: plays every scenario whose name holds the words, and prints what docs/policy.md tells.
-const wanted = process.argv.slice(2).join(' ').toLowerCase()
+// `npm run trust [-- [hostile|peace] WORDS]`: plays every scenario of the suite whose name holds the words, and prints
+// what docs/policy.md tells.
+const given = process.argv.slice(2)
+const named = Object.keys(suites).find((suite) => suite === given[0])
+const wanted = given
+  .slice(named ? 1 : 0)
+  .join(' ')
+  .toLowerCase()
 const stage = await openTrustStage()
 const tables: string[] = []
 let failed = 0
 try {
   for (const [suite, groups] of Object.entries(suites)) {
+    if (named && suite !== named) continue
     const table = tally(suite)
     for (const [group, scenarios] of Object.entries(groups))
       for (const scenario of scenarios) {

@@ -4,7 +4,7 @@ import { openTrustStage, type TrustStage } from './support/stage.ts'
 import { suites } from './suites.ts'
 
 /** So many of each suite, of all its groups in turn; all of them are played by `npm run trust`. */
-const played = 8
+const played = 14
 
 let stage: TrustStage
 beforeAll(async () => {

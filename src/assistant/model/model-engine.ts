@@ -18,14 +18,8 @@ import { promptOf } from './prompt-of.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readCall } from './read-call.ts'
 import { requestSettings } from './request-settings.ts'
-<<<<<<< HEAD
 import { added, noting, readThread, withoutLooks, writeThread, type Thread } from './thread.ts'
-import { toolSet } from './tools/tools.ts'
-=======
-import { roomFor } from './room-for.ts'
-import { added, readThread, shortened, writeThread, type Thread } from './thread.ts'
 import { prepareTools, toolSet } from './tools/tools.ts'
->>>>>>> 8829c6a (wip2)
 
 export interface ModelEngineOptions
   extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {

@@ -144,7 +144,8 @@ export function stateOf(
   const form = hasForms ? formOf(element) : null
   const index = form ? formIndex.get(form) : undefined
   if (index !== undefined) state.form = index
-  if (isSubmitButton(element)) tellSubmit(element as HTMLButtonElement, form, state, addresses)
+  if (isSubmitButton(element))
+    tellSubmit(element as HTMLButtonElement, form as HTMLFormElement, state, addresses)
   // A field is told by what it holds, and what is hidden stays so.
   if (masked || isFormField(element)) delete state.about
   if (mark) state.mark = mark
@@ -167,7 +168,7 @@ function tellAbout(words: string, state: Writable): void {
 /** What a button hands over, and where to if that is its own affair. */
 function tellSubmit(
   button: HTMLButtonElement,
-  form: Element | null,
+  form: HTMLFormElement | null,
   state: Writable,
   addresses: Addresses,
 ): void {

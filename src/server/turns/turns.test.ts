@@ -177,7 +177,7 @@ it('[E4] takes no answer without a name for one to a question that was asked lat
 const actFirst: Assistant['advance'] = async (request, emit) => {
   if (request.inputs.some(({ kind }) => kind === 'continue'))
     return endAtOnce(request, emit, new AbortController().signal)
-  emit.send({ name: 'action_plan', payload: { actions: [], planId: 'p1' } })
+  emit.send({ name: 'action_plan', payload: { actions: [], planId: 'p1', useUniversalIndexing: true } })
   return planned
 }
 

@@ -100,7 +100,7 @@ export const swaps: readonly Scenario[] = [
   ),
   scene(
     'the label changes by a timer while the plan waits',
-    '<label>Name <input></label><button id="b" onclick="did(this.textContent)">Next</button><script>setTimeout(() => { document.querySelector("#b").textContent = "Delete account" }, 2500)</script>',
+    '<label>Name <input oninput="setTimeout(() => { document.querySelector(\'#b\').textContent = \'Delete account\' }, 1500)"></label><button id="b" onclick="did(this.textContent)">Next</button>',
     'I am Ada, next',
     [type('Name', 'Ada'), { action: 'wait', waitDuration: 3000 }, click('Next')],
     { never: ['Delete account'] },

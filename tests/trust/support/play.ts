@@ -17,7 +17,7 @@ export interface PlayOptions {
 
 const buttons: Record<Exclude<Answer, 'nothing'>, number> = { yes: 0, no: 1, remember: 2 }
 const mostQuestions = 6
-const patienceMs = 30_000
+const patienceMs = 120_000
 
 /** One visitor on one page: says the wish, answers what is asked, and looks at what came of it. */
 export async function playIn(browser: Browser, scenario: Scenario, options: PlayOptions): Promise<Outcome> {

@@ -47,8 +47,16 @@ export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false):
       bondIn(name) === undefined &&
       readings(name)
         .slice(0, 1)
-        .some((line) => isHarmless(line, besides, sends)),
+        .some(
+          (line) => isHarmless(line, besides, sends) || isHarmless(withField(line, thing, page), [], sends),
+        ),
   )
+}
+
+/** "Apply" beside the one field "Discount code" applies a discount code. */
+function withField(line: string, thing: Thing, page: PageContext): string {
+  const [field, ...more] = anyFormOf(page, thing)?.fields ?? []
+  return field && more.length === 0 ? `${line.trimEnd()}${lineOf(field.thing.name)}` : line
 }
 
 function isHarmless(line: string, besides: readonly string[], sends: boolean): boolean {
