@@ -31,14 +31,16 @@ export function contactRoute(options: ContactRouteOptions): Route {
     if (contact?.leaveMessage === false)
       throw new ApiError('forbidden', 'Messages cannot be left on this site.')
     const notify = await contacts.notify(caller.site.id)
-    const name = body.name?.replace(/\s+/gu, ' ').trim()
+    const name = storable(body.name ?? '')
+      .replace(/\s+/gu, ' ')
+      .trim()
     const contactId = await contacts.add(
       {
         siteId: caller.site.id,
         host: caller.host,
-        name: name ? name.toWellFormed() : null,
-        email: body.email,
-        message: maskSecrets(body.message.toWellFormed().trim()),
+        name: name || null,
+        email: storable(body.email),
+        message: maskSecrets(storable(body.message).trim()),
         sessionId: session.id,
         shared: body.shareConversation,
       },
@@ -48,4 +50,9 @@ export function contactRoute(options: ContactRouteOptions): Route {
     await options.conversation.note(session.id, { kind: 'contact', contactId })
     return { contactId, status: 'kept' as const }
   })
+}
+
+/** PostgreSQL's text is stricter than JSON's: no NUL, no half of a pair. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD')
 }

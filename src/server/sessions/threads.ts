@@ -24,6 +24,8 @@ interface HistoryOptions {
 
 const titleCharacters = 80
 const isKey = Compile(ConversationKey)
+/** What is no id of ours is not even looked for: not every text is one for every database. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Conversations over all their sessions. Whoever knows id and key may go on, on the same site only. */
 export function createThreads(options: ThreadsOptions) {
@@ -69,7 +71,7 @@ export function createThreads(options: ThreadsOptions) {
 
     /** The conversation that a browser names. Undefined: there is none of this site, or the key is another. */
     async find(siteId: string, named: unknown): Promise<OpenThread | undefined> {
-      if (!isKey.Check(named)) return undefined
+      if (!isKey.Check(named) || !uuid.test(named.id)) return undefined
       const { id, key } = named
       const keyHash = hashOf(key)
       const parts = (await sessions.thread(id.toLowerCase())).filter(
