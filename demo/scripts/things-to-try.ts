@@ -1,5 +1,6 @@
 import { things, type Thing } from '../parts/things.ts'
 import { cart } from '../state/cart.ts'
+import { checkoutForm } from '../state/checkout.ts'
 import { cutNetwork } from './cuttable-network.ts'
 import { find } from './find.ts'
 import { tellAssistant } from './tell-assistant.ts'
@@ -23,18 +24,25 @@ export function wireThingsToTry(): void {
   sayWhatWaits()
 }
 
+/** Every sentence starts from a page as it is at first: searches, filters and half-filled forms of before are gone. */
 function start(thing: Thing): void {
-  if (thing.needsCart && cart.count() === 0) cart.add({ productId: 'pebble', finish: 'sage', quantity: 1 })
-  if (thing.at === undefined || thing.at === location.pathname) return tellAssistant(thing.say)
-  sessionStorage.setItem(waitingKey, thing.say)
-  location.assign(thing.at)
+  if (thing.needsCart) {
+    checkoutForm.clear()
+    if (cart.count() === 0) cart.add({ productId: 'pebble', finish: 'sage', quantity: 1 })
+  }
+  if (thing.at === undefined) return tellAssistant(thing.say)
+  sessionStorage.setItem(waitingKey, thing.id)
+  if (location.pathname === thing.at && location.search === '') location.reload()
+  else location.assign(thing.at)
 }
 
 function sayWhatWaits(): void {
-  const sentence = sessionStorage.getItem(waitingKey)
-  if (sentence === null) return
+  const waiting = things.find(({ id }) => id === sessionStorage.getItem(waitingKey))
   sessionStorage.removeItem(waitingKey)
-  tellAssistant(sentence)
+  if (!waiting) return
+  const folded = waiting.opens && document.querySelector<HTMLDetailsElement>(waiting.opens)
+  if (folded) folded.open = true
+  tellAssistant(waiting.say)
 }
 
 function wireNetworkCut(list: HTMLDialogElement): void {

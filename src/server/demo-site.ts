@@ -31,8 +31,13 @@ function demoSite(entry: string, now: number): Site {
       greeting: 'Hello. Ask me about this shop, or tell me what to do and watch me do it on the page.',
       contact: { email: 'hello@fieldlamp.example', hours: 'Monday to Friday, 9 to 17', leaveMessage: true },
       quickChips: [
-        { text: 'When will it arrive?', payload: 'How long does delivery take?' },
-        { text: 'Find me a lamp', payload: 'Search for lamp' },
+        { text: 'Search for pendant', payload: 'Search for pendant', paths: ['/demo/', '/demo/index.html'] },
+        {
+          text: 'Sort by price: low to high',
+          payload: 'Sort by price: low to high',
+          paths: ['/demo/', '/demo/index.html'],
+        },
+        { text: 'How long does delivery take?', payload: 'How long does delivery take?' },
       ],
     },
   }

@@ -49,8 +49,8 @@ function tell(page: Page, words: string): Promise<void> {
   }, words)
 }
 
-/** What stands in the conversation. */
+/** What stands in the conversation, or in the small panel after a task. */
 async function said(page: Page): Promise<string> {
-  const log = page.getByRole('log')
+  const log = page.locator('.log, .panel[data-aside]')
   return (await log.count()) === 0 ? '' : log.innerText()
 }

@@ -157,9 +157,9 @@ describe('things to try, with the built-in engine', () => {
   })
 })
 
-/** What stands in the conversation. */
+/** What stands in the conversation, or in the small panel after a task. */
 async function said(page: Page): Promise<string> {
-  const log = page.getByRole('log')
+  const log = page.locator('.log, .panel[data-aside]')
   return (await log.count()) === 0 ? '' : log.innerText()
 }
 

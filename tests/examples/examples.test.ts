@@ -74,6 +74,6 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 async function said(page: Page): Promise<string> {
-  const log = page.getByRole('log')
+  const log = page.locator('.log, .panel[data-aside]')
   return (await log.count()) === 0 ? '' : log.innerText()
 }

@@ -42,6 +42,7 @@ async function take({
   height = 760,
   dark,
   phone,
+  forced,
   path,
   say,
   closed,
@@ -51,6 +52,7 @@ async function take({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    forcedColors: forced ? 'active' : 'none',
     hasTouch: phone === true,
     isMobile: phone === true,
     deviceScaleFactor: 1,
@@ -65,7 +67,14 @@ async function take({
   const tab = await stage.visit(path ?? '/', { context })
   await tab.waitForSelector(path === '/inline' ? '.panel' : '.launcher', { state: 'attached' })
   if (!closed) {
-    if (path !== '/inline') await tab.evaluate(() => window.Pagehand?.open())
+    if (path !== '/inline')
+      await tab.evaluate(
+        (theme) => {
+          window.Pagehand?.setTheme(theme)
+          window.Pagehand?.open()
+        },
+        dark ? ('dark' as const) : ('auto' as const),
+      )
     await tab.waitForSelector('.panel:not([hidden])')
     if (say) {
       await tab.fill('.composer textarea', say)

@@ -10,6 +10,8 @@ export interface Shot {
   readonly height?: number
   readonly dark?: boolean
   readonly phone?: boolean
+  /** The system's own few colours. */
+  readonly forced?: boolean
   readonly path?: string
   /** What the visitor says first, and with what the scripted assistant answers. */
   readonly say?: string

@@ -9,6 +9,17 @@ const chips = [
   { text: 'Which bulb fits?', payload: 'Which bulb fits?' },
   { text: 'Talk to a person', payload: 'Talk to a person' },
 ]
+const home: Partial<SiteConfig> = {
+  quickChips: chips.slice(0, 2),
+  questions: ['How long does delivery take?', 'Can I return a lamp?', 'Do you repair lamps?'],
+  logoUrl: '/lamp.svg',
+  contact: {
+    email: 'hello@lumen.example',
+    phone: '+31 20 794 6001',
+    hours: 'Mon to Fri, 9 to 17',
+    leaveMessage: true,
+  },
+}
 const question = 'Which lamp is best for reading?'
 const phone = { phone: true, width: 390, height: 780 } as const
 const nudge = (change: Partial<SiteConfig['nudge']>): Partial<SiteConfig> => ({
@@ -60,6 +71,24 @@ const states: Shot[] = [
     name: 'first-open',
     config: { quickChips: chips, disclaimer: 'Answers can be wrong. Please check what matters.' },
   },
+  { name: 'home', config: home, path: '/contact' },
+  { name: 'home-dark', config: home, path: '/contact', dark: true },
+  { name: 'home-de', config: { ...home, locale: 'de', quickChips: [] }, path: '/contact' },
+  { name: 'home-ar', config: { ...home, locale: 'ar', quickChips: [] }, path: '/contact' },
+  {
+    name: 'contact',
+    config: home,
+    act: (tab) => tab.getByRole('button', { name: 'Talk to a person', exact: true }).last().click(),
+  },
+  { name: 'forced-colours', config: home, forced: true, say: question },
+  {
+    name: 'feedback',
+    say: question,
+    async act(tab) {
+      await tab.getByRole('button', { name: 'Not helpful' }).last().click()
+      await tab.getByText('What was wrong?').waitFor()
+    },
+  },
   { name: 'typing', say: 'Take your time' },
   { name: 'streaming', say: 'Tell me slowly', act: (tab) => tab.waitForTimeout(2_500) },
   { name: 'answer', say: question },
@@ -95,8 +124,8 @@ const states: Shot[] = [
   { name: 'confirmation-dark', say: 'Delete my account', dark: true },
   { name: 'consent', config: { consent: { required: true, url: '/privacy' } } },
   { name: 'menu', say: question, act: (tab) => tab.click('.menu .bare') },
-  { name: 'menu-sent', say: question, act: (tab) => openFromMenu(tab, 0) },
-  { name: 'menu-delete', say: question, act: (tab) => openFromMenu(tab, 2) },
+  { name: 'menu-sent', say: question, act: (tab) => openFromMenu(tab, 1) },
+  { name: 'menu-delete', say: question, act: (tab) => openFromMenu(tab, 3) },
   { name: 'counter', act: (tab) => tab.fill('.composer textarea', 'a'.repeat(5_012)) },
   { name: 'offline', say: question, act: (tab) => tab.context().setOffline(true) },
   {
@@ -158,6 +187,34 @@ const phones: Shot[] = [
     act: (tab) => tab.waitForSelector('text=Step 3 of 3').then(() => undefined),
   },
   { name: 'phone-confirmation-dark', ...phone, dark: true, say: 'Send it' },
+  {
+    name: 'phone-done',
+    ...phone,
+    path: '/contact',
+    say: 'Write quickly',
+    act: (tab) => tab.waitForSelector('.outcome').then(() => undefined),
+  },
+  {
+    name: 'narrow-done-ar',
+    phone: true,
+    width: 360,
+    height: 640,
+    config: { locale: 'ar' },
+    path: '/contact',
+    say: 'Write quickly',
+    act: (tab) => tab.waitForSelector('.outcome').then(() => undefined),
+  },
+  { name: 'landscape-answer', phone: true, width: 780, height: 360, say: question },
+  {
+    name: 'landscape-acting',
+    phone: true,
+    width: 780,
+    height: 360,
+    path: '/contact',
+    say: 'Write to them',
+    act: (tab) => tab.waitForSelector('text=Step 3 of 3').then(() => undefined),
+  },
+  { name: 'zoomed-answer', width: 500, height: 380, say: question },
   { name: 'tablet-answer', width: 768, height: 1024, say: question },
   { name: 'narrow-answer', phone: true, width: 360, height: 640, say: question },
 ]

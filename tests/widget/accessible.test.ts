@@ -53,7 +53,10 @@ async function openAt(path: string, colorScheme: 'light' | 'dark', width = 1000,
     }),
   )
   await visitor.tab.locator('.launcher').waitFor({ state: 'attached' })
-  await visitor.tab.evaluate(() => window.Pagehand?.open())
+  await visitor.tab.evaluate((theme) => {
+    window.Pagehand?.setTheme(theme)
+    window.Pagehand?.open()
+  }, colorScheme)
   await visitor.tab.locator('.panel:not([hidden])').waitFor()
   return visitor
 }

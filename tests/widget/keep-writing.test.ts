@@ -57,8 +57,11 @@ describe('who was writing before a plan', () => {
 
   it('writes there also when the panel had to step aside', async () => {
     const { tab, draft, pressed } = await after('click Under')
-    await tab.waitForSelector('.panel:not([data-aside]) textarea')
-    await tab.keyboard.type(' more')
+    // It keeps off the button that it has pressed, and comes with the first letter.
+    await tab.getByRole('button', { name: 'Open chat' }).waitFor()
+    await tab.keyboard.press('Space')
+    await tab.waitForSelector('.panel:not([data-aside]) textarea:focus')
+    await tab.keyboard.type('more')
     expect([await draft(), await pressed('Under')]).toEqual([' more', 'Under 1'])
   })
 

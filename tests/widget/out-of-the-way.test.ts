@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTaskStage, type TaskStage } from './support/task-stage.ts'
 import { visitorOf } from './support/visitor.ts'
@@ -7,6 +8,12 @@ beforeAll(async () => {
   stage = await openTaskStage()
 })
 afterAll(() => stage.close())
+
+const sidePage = `<!doctype html><title>Side</title><body style="margin:0"><h1>A page</h1>
+  <script src="{base}/widget.js" async data-layout="side-panel"></script>`
+
+const sizeOfPanel = async (tab: Page) =>
+  (await tab.locator('.panel[data-aside]').count()) > 0 ? 'small' : 'large'
 
 describe('the panel', () => {
   it('gets out of the way of what it acts on', async () => {
@@ -23,6 +30,9 @@ describe('the panel', () => {
     ])
     expect((panel?.y ?? 0) > (field?.y ?? 0) + (field?.height ?? 0)).toBe(true)
     await tab.locator('.stopbar button').click()
+    // What was done stays in sight, until the visitor wants the chat back.
+    await tab.getByText('Stopped. 1 of 3 steps were done.').waitFor()
+    await tab.getByRole('button', { name: 'Open chat' }).click()
     await tab.locator('.panel:not([data-aside])').waitFor()
   })
 
@@ -48,9 +58,61 @@ describe('the panel', () => {
     await visitor.open()
     await visitor.say('Write to them')
     await tab.getByRole('button', { name: 'Send it' }).waitFor()
-    expect(await tab.locator('.panel[data-aside]').count()).toBe(0)
     expect(new URL(tab.url()).pathname).toBe('/contact')
     const seen = await tab.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(new Set(seen)).toEqual(new Set(['small']))
+    // The question too leaves the form in sight, and so does what came of it.
+    expect(await sizeOfPanel(tab)).toBe('small')
+    await tab.getByRole('button', { name: 'Send it' }).click()
+    await visitor.sees('Finished on /thanks.')
+    expect(await sizeOfPanel(tab)).toBe('small')
+    expect(await tab.locator('h1').isVisible()).toBe(true)
+    await tab.getByRole('button', { name: 'Open chat' }).click()
+    await tab.locator('.composer textarea').waitFor()
+  })
+
+  it('keeps off what it has changed, and comes back where it covers nothing of that', async () => {
+    const beside = visitorOf(
+      await stage.visit('/contact', { browser: { viewport: { width: 1400, height: 800 } } }),
+    )
+    await beside.open()
+    await beside.say('Fill it in')
+    await beside.tab.getByRole('button', { name: 'No', exact: true }).click()
+    await beside.hears('Then not.')
+    expect(await sizeOfPanel(beside.tab)).toBe('large')
+    const over = visitorOf(
+      await stage.visit('/contact', { browser: { viewport: { width: 700, height: 800 } } }),
+    )
+    await over.open()
+    await over.say('Walk')
+    await over.sees('Finished on /.')
+    await over.tab.getByRole('button', { name: 'Open chat' }).waitFor()
+    expect(await sizeOfPanel(over.tab)).toBe('small')
+    // Who goes to another page wants to see that.
+    await over.tab.reload()
+    await over.tab.locator('.launcher').waitFor()
+    expect(await over.tab.locator('.panel:not([hidden])').count()).toBe(0)
+  })
+
+  it('pushes the page aside as a side panel, as wide as the visitor likes', async () => {
+    stage.setPage('/side', sidePage)
+    const context = await stage.newContext({ viewport: { width: 1200, height: 800 } })
+    const tab = await stage.visit('/side', { context })
+    const visitor = visitorOf(tab)
+    await visitor.open()
+    const edges = () =>
+      tab.evaluate(() => {
+        const panel = document.querySelector('pagehand-widget')?.shadowRoot?.querySelector('.panel')
+        const { right } = document.body.getBoundingClientRect()
+        return [Math.round(right), Math.round(panel?.getBoundingClientRect().left ?? 0)]
+      })
+    expect(await edges()).toEqual([780, 780])
+    await tab.locator('.resize').press('ArrowLeft')
+    expect(await edges()).toEqual([756, 756])
+    await tab.reload()
+    await tab.locator('.panel:not([hidden])').waitFor()
+    await expect.poll(edges).toEqual([756, 756])
+    await tab.locator('.head [aria-label=Close]').click()
+    expect((await edges())[0]).toBe(1200)
   })
 })

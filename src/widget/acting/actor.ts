@@ -5,10 +5,11 @@ import { addReceipt, receiptOf } from '../conversation/receipt.ts'
 import { askSite } from '../panel/ask-site.ts'
 import type { Core } from '../panel/core.ts'
 import { undoneText } from '../panel/undone-text.ts'
-import { mustComeBack } from './come-back.ts'
+import { endsInTask, mustComeBack } from './come-back.ts'
 import type { Eyes } from './eyes.ts'
 import { keepWriting } from './keep-writing.ts'
-import { asideFor } from './step-aside.ts'
+import { asideFor, edgeFor, liesOver, type Box } from './step-aside.ts'
+import { watchChanges } from './watch-changes.ts'
 
 /** Carries out plans on the page and reports how they went. */
 export interface Actor {
@@ -36,7 +37,10 @@ const comeBackMs = 800
 export function createActor(core: Core, eyes: Eyes): Actor {
   const { view, happen } = core
   const { store, bus, host } = core.handover
-  const pen = keepWriting(host.root, () => view.get().open)
+  const pen = keepWriting(host.root, { isOpen: () => view.get().open, write })
+  const changed = watchChanges(document)
+  /** Where the panel stands when it is large; unknown on a page that loads in mid-task. */
+  let large: Box | undefined
   let refused: number | undefined
   let running: string | undefined
   /** The step begun last is meant to put the visitor where it acts. */
@@ -62,20 +66,40 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     }
 
   async function getOutOfTheWay(step: SequenceStep): Promise<void> {
-    const page = await eyes.page()
-    const panel = host.root.querySelector('.panel')
-    const aside = asideFor({
-      panel: panel?.getBoundingClientRect(),
-      target: page.elements.get(step.elementId)?.getBoundingClientRect(),
-      coversPage: view.get().modal,
-      inline: view.get().config.layout === 'inline',
+    const target = (await eyes.page()).elements.get(step.elementId)
+    changed.add(target)
+    const { modal, beside, aside, open } = view.get()
+    if (!open) return
+    const panel = host.root.querySelector('.panel')?.getBoundingClientRect()
+    if (!aside) large = panel
+    const edge = asideFor({
+      panel,
+      target: target?.getBoundingClientRect(),
+      coversPage: modal || aside !== undefined,
+      beside,
       viewport: { width: innerWidth, height: innerHeight },
     })
-    if (aside && view.get().open) view.set({ aside })
+    if (edge) view.set({ aside: edge })
+  }
+
+  /** Whether the large panel would lie over what has just been done. */
+  function covers(): boolean {
+    const { modal, beside, aside, draft } = view.get()
+    if (beside || draft) return false
+    const box = aside ? large : host.root.querySelector('.panel')?.getBoundingClientRect()
+    return modal || !box || liesOver(box, changed.boxes())
+  }
+
+  /** A key of somebody who was writing, while there is nothing to write in. */
+  function write(key: string): void {
+    if (store.own.task || key.length > 1) return
+    view.set({ aside: undefined, draft: view.get().draft + key })
+    setTimeout(() => host.root.querySelector('textarea')?.focus({ preventScroll: true }))
   }
 
   async function follow(answer: Answer, work: Promise<SequenceResult>): Promise<void> {
     store.keepOwn({ task: true })
+    changed.begin()
     running = answer.key
     keepsFocus = false
     pen.began()
@@ -94,12 +118,30 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     report(answer, result)
   }
 
-  let returning: ReturnType<typeof setTimeout> | undefined
+  /** What was done is in sight for a moment; then the panel comes back, unless it would lie over it. */
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let wasBusy = false
   view.subscribe(() => {
-    const due = view.get().aside !== undefined && mustComeBack(view.get(), store.own.task === true)
-    if (due) returning ??= setTimeout(() => view.set({ aside: undefined }), comeBackMs)
-    else returning = void clearTimeout(returning)
+    const { aside, conversation, open } = view.get()
+    const acted = wasBusy && !conversation.busy && endsInTask(conversation)
+    wasBusy = conversation.busy
+    const small = aside !== undefined || undefined
+    if (store.own.small !== small) store.keepOwn({ small })
+    const due =
+      aside !== undefined && mustComeBack(view.get(), { inTask: store.own.task === true, covers: false })
+    if (open && (due || acted)) settling ??= setTimeout(settle, comeBackMs)
   })
+
+  function settle(): void {
+    settling = undefined
+    const { aside, modal, open, conversation } = view.get()
+    const covered = covers()
+    if (!conversation.busy && !store.own.task) changed.end()
+    if (aside && mustComeBack(view.get(), { inTask: store.own.task === true, covers: covered }))
+      view.set({ aside: undefined })
+    else if (open && covered && !conversation.busy && endsInTask(conversation))
+      view.set({ aside: edgeFor(changed.boxes(), { coversPage: modal, height: innerHeight }) })
+  }
 
   function keepReceipt(key: string): void {
     const receipt = receiptOf(view.get().conversation.items, key)

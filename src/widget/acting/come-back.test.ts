@@ -3,22 +3,32 @@ import { emptyConversation, type Item } from '../conversation/conversation.ts'
 import type { View } from '../panel/view.ts'
 import { mustComeBack } from './come-back.ts'
 
-const viewOf = (last: Partial<Item>, connection: View['connection'] = 'online') => ({
-  conversation: { ...emptyConversation, items: [last as Item] },
+const viewOf = (items: Partial<Item>[], connection: View['connection'] = 'online', busy = false) => ({
+  conversation: { ...emptyConversation, items: items as Item[], busy },
   connection,
 })
+const plan: Partial<Item> = { kind: 'plan', key: 'p', state: 'done', steps: [] }
+const done: Partial<Item> = { kind: 'said', key: 's', by: 'assistant', text: 'Done.', tone: 'done' }
+const over = { inTask: false, covers: true }
 
 describe('the panel made small', () => {
-  it('stays so while a plan runs and between the plans of a task', () => {
-    expect(mustComeBack(viewOf({ kind: 'plan', state: 'running' }), false)).toBe(false)
-    expect(mustComeBack(viewOf({ kind: 'plan', state: 'done' }), true)).toBe(false)
-    expect(mustComeBack(viewOf({ kind: 'said', by: 'user' }, 'connecting'), true)).toBe(false)
+  it('stays so while the task runs, between its plans and while it asks', () => {
+    expect(mustComeBack(viewOf([plan]), { inTask: true, covers: false })).toBe(false)
+    expect(mustComeBack(viewOf([plan], 'online', true), { inTask: false, covers: false })).toBe(false)
+    expect(mustComeBack(viewOf([plan, { kind: 'confirmation' }]), over)).toBe(false)
   })
 
-  it('comes back when the task is over, asks, speaks, or has lost the line', () => {
-    expect(mustComeBack(viewOf({ kind: 'plan', state: 'done' }), false)).toBe(true)
-    expect(mustComeBack(viewOf({ kind: 'confirmation' }), true)).toBe(true)
-    expect(mustComeBack(viewOf({ kind: 'said', by: 'assistant', streaming: true }), true)).toBe(true)
-    expect(mustComeBack(viewOf({ kind: 'plan', state: 'done' }, 'reconnecting'), true)).toBe(true)
+  it('stays so after it, where it would lie over what was done', () => {
+    expect(mustComeBack(viewOf([plan, done]), over)).toBe(false)
+    expect(mustComeBack(viewOf([plan, done]), { inTask: false, covers: false })).toBe(true)
+  })
+
+  it('comes back with a question, a block, an answer to something else, or when the line is lost', () => {
+    const question: Partial<Item> = { ...done, text: 'Which one?', tone: undefined }
+    expect(mustComeBack(viewOf([plan, question]), over)).toBe(true)
+    expect(mustComeBack(viewOf([plan, { kind: 'block' }]), over)).toBe(true)
+    const user: Partial<Item> = { kind: 'said', key: 'u', by: 'user', text: 'And?' }
+    expect(mustComeBack(viewOf([plan, user, done]), over)).toBe(true)
+    expect(mustComeBack(viewOf([plan], 'reconnecting'), { inTask: true, covers: true })).toBe(true)
   })
 })

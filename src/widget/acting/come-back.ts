@@ -1,15 +1,31 @@
-import { pendingConfirmation, runningPlan } from '../conversation/conversation.ts'
+import type { Conversation } from '../conversation/conversation.ts'
+import { pendingConfirmation } from '../conversation/conversation.ts'
+import { foldTasks } from '../conversation/fold-tasks.ts'
 import type { View } from '../panel/view.ts'
 
-/** Whether the panel, made small, has to be large again: the task is over, needs the visitor, or has something to say. */
+/**
+ * Whether the panel, made small, has to be large again: it has something to say that no bar can hold. After acting it
+ * stays small as long as `covers` says that it would lie over what it has just done.
+ */
 export function mustComeBack(
   { conversation, connection }: Pick<View, 'conversation' | 'connection'>,
-  inTask: boolean,
+  { inTask, covers }: { inTask: boolean; covers: boolean },
 ): boolean {
-  if (runningPlan(conversation)) return false
-  const last = conversation.items.at(-1)
-  const speaks = last?.kind === 'said' && last.streaming === true
-  return !inTask || speaks || pendingConfirmation(conversation) !== undefined || lost.has(connection)
+  if (lost.has(connection)) return true
+  if (inTask || conversation.busy || pendingConfirmation(conversation)) return false
+  return !covers || !endsInTask(conversation)
+}
+
+/** Whether the last thing that happened was done on the page, with nothing but words after it. */
+export function endsInTask({ items, busy }: Conversation): boolean {
+  const drawn = foldTasks(items, busy)
+  const at = drawn.findLastIndex(({ kind }) => kind === 'task')
+  return at >= 0 && drawn.slice(at + 1).every((item) => item.kind === 'said' && isPlain(item.by, item.text))
+}
+
+/** A question is answered in the chat. */
+function isPlain(by: string, text: string): boolean {
+  return by === 'assistant' && !/[?？؟]\s*$/.test(text)
 }
 
 /** Without a line nobody goes on: the panel says why. */

@@ -13,7 +13,10 @@ const writes = /^(?:.|Enter|Backspace|Dead|Process)$/u
  * A plan leaves the focus where it has acted, and there it may stay: what it opened could close. But the visitor's next
  * space would press that button again, so the first key that writes takes the focus back to the chat.
  */
-export function keepWriting(root: ShadowRoot, isOpen: () => boolean): KeptPen {
+export function keepWriting(
+  root: ShadowRoot,
+  { isOpen, write }: { isOpen: () => boolean; write: (key: string) => void },
+): KeptPen {
   const field = () => root.querySelector('textarea')
   let wasWriting = false
   let watching: AbortController | undefined
@@ -39,7 +42,7 @@ export function keepWriting(root: ShadowRoot, isOpen: () => boolean): KeptPen {
     const box = field()
     // While the panel is small there is nothing to write in yet, and a new line is not what Enter was meant for.
     if (!box || key === 'Enter') event.preventDefault()
-    if (!box) return
+    if (!box) return write(key)
     layDown()
     box.focus({ preventScroll: true })
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asideFor } from './step-aside.ts'
+import { asideFor, edgeFor, liesOver } from './step-aside.ts'
 
 const viewport = { width: 1000, height: 800 }
 const panel = { left: 580, right: 980, top: 60, bottom: 700 }
-const base = { panel, coversPage: false, inline: false, viewport }
+const base = { panel, coversPage: false, beside: false, viewport }
 const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 })
 
 describe('the panel', () => {
@@ -25,8 +25,17 @@ describe('the panel', () => {
     expect(asideFor({ ...base, target: box(100, 3_000) })).toBeUndefined()
   })
 
-  it('always moves when it covers the page, and never when it is part of it', () => {
+  it('always moves when it covers the page, and never when it stands beside it', () => {
     expect(asideFor({ ...base, coversPage: true, target: undefined })).toBe('bottom')
-    expect(asideFor({ ...base, inline: true, target: box(600, 200) })).toBeUndefined()
+    expect(asideFor({ ...base, beside: true, target: box(600, 200) })).toBeUndefined()
+  })
+
+  it('keeps off what has changed, at the edge where nothing has', () => {
+    expect(liesOver(panel, [box(100, 200)])).toBe(false)
+    expect(liesOver(panel, [box(100, 200), box(600, 300)])).toBe(true)
+    const phone = { coversPage: true, height: 800 }
+    expect(edgeFor([box(0, 300)], phone)).toBe('bottom')
+    expect(edgeFor([box(0, 300), box(0, 750)], phone)).toBe('top')
+    expect(edgeFor([box(0, 10), box(0, 750)], phone)).toBe('bottom')
   })
 })

@@ -10,4 +10,4 @@ export const commonBlocks = { choices: Choices, buttons: Buttons } satisfies Par
 type Later = Exclude<BlockType, keyof typeof commonBlocks>
 
 export const loadLaterBlocks = (): Promise<{ laterBlocks: Record<Later, unknown>; css: string }> =>
-  import('./later-blocks.ts')
+  import('../panel/later.ts')

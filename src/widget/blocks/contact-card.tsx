@@ -1,11 +1,13 @@
 /** @jsxImportSource preact */
 import { Link } from '../markdown/link.tsx'
 import { Icon } from '../panel/icon.tsx'
+import { useWidget } from '../panel/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** How to reach the people behind the site. */
 export function ContactCard({ data }: BlockProps<'contact_card'>) {
-  const { name, email, phone, url, hours } = data
+  const { actions, view } = useWidget()
+  const { name, email, phone, url, hours, leaveMessage } = data
   return (
     <div class="card contact">
       {name && <h3>{name}</h3>}
@@ -32,6 +34,11 @@ export function ContactCard({ data }: BlockProps<'contact_card'>) {
           <Icon name="clock" />
           {hours}
         </span>
+      )}
+      {leaveMessage && (
+        <button class="button" type="button" onClick={() => actions.show('contact')}>
+          {view.say('leaveMessage')}
+        </button>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ServerEvent } from '#protocol'
+import type { ServerEvent, Source } from '#protocol'
 
 /** Something that was said, by either side. */
 export interface Said {
@@ -16,6 +16,8 @@ export interface Said {
   readonly delivery?: Delivery
   readonly tone?: 'error' | 'done'
   readonly feedback?: 'up' | 'down'
+  /** Where it was read. */
+  readonly sources?: readonly Source[]
 }
 
 export type Delivery =

@@ -4,7 +4,7 @@ import { withReceipts, type Receipt } from './receipt.ts'
 
 /** Turns history entries into what the panel shows; keys follow the position, so that redrawing is calm. */
 export function fromHistory(history: readonly HistoryEntry[], receipts: readonly Receipt[] = []): Item[] {
-  const items = history.flatMap(({ role, content, at, streamId, block }, index): Item[] => {
+  const items = history.flatMap(({ role, content, at, streamId, block, sources }, index): Item[] => {
     const key = `h${index}`
     if (block)
       return [
@@ -17,7 +17,17 @@ export function fromHistory(history: readonly HistoryEntry[], receipts: readonly
           at,
         },
       ]
-    return [{ kind: 'said', key, by: role, text: content, at, ...(streamId && { streamId }) }]
+    return [
+      {
+        kind: 'said',
+        key,
+        by: role,
+        text: content,
+        at,
+        ...(streamId && { streamId }),
+        ...(sources && { sources }),
+      },
+    ]
   })
   return withReceipts(items, receipts)
 }

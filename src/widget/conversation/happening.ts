@@ -26,7 +26,8 @@ export type Happenings = { [Name in LoggedEventName]: ServerEvent<Name> } & {
   feedback: { streamId: string; value: 'up' | 'down' }
   stopped: object
   line: { line: Line['line'] }
-  cleared: object
+  /** With `provisional`, what the server tells next takes its place. */
+  cleared: { provisional?: boolean }
 }
 
 export type HappeningName = keyof Happenings

@@ -45,12 +45,13 @@ const reducers: Reducers = {
     if (!open.streaming || chunkIndex < (open.chunks ?? 0)) return state
     return update(state, open.key, { text: open.text + delta, chunks: chunkIndex + 1 })
   },
-  message_done(state, { streamId, text, more }, at) {
+  message_done(state, { streamId, text, more, sources }, at) {
     const open = said(state, streamId)
     const busy = more === true
     const now = busy ? { ...state, busy } : { ...withoutForeignPlans(state), busy }
-    if (open) return update(now, open.key, { text, streaming: false })
-    return add(now, assistant(streamId, text, at))
+    const read = sources && { sources }
+    if (open) return update(now, open.key, { text, streaming: false, ...read })
+    return add(now, { ...assistant(streamId, text, at), ...read })
   },
   message: (state, { text, isError }, at) =>
     add(over(state), { ...assistant(undefined, text, at), ...(isError && { tone: 'error' as const }) }),
@@ -100,7 +101,7 @@ const reducers: Reducers = {
     update(state, said(state, streamId)?.key ?? '', { feedback: value }),
   stopped: (state) => over(state),
   line: (state, { line }) => add(state, { kind: 'line', key: '', line }),
-  cleared: (state) => ({ ...state, items: [], busy: false, provisional: false }),
+  cleared: (state, { provisional = false }) => ({ ...state, items: [], busy: false, provisional }),
 }
 
 /** The conversation after something happened. */

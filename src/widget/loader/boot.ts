@@ -134,7 +134,7 @@ export function boot(window: Window, options: ScriptOptions): void {
         return loadChunk<PanelModule>(options.base, 'panel')
       })
       .then(({ mount }) => {
-        if (!widget || gone) throw new Error('gone')
+        if (!widget || gone) throw new Error('not here')
         const { config, session, host, launcher } = widget
         const { base } = options
         panel = mount({ base, options, host, launcher, store, bus, config, session, startSession, destroy })

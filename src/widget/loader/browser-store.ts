@@ -1,3 +1,4 @@
+import type { ConversationKey } from '#protocol'
 import type { Receipt } from '../conversation/receipt.ts'
 
 /** What outlives a page load, for all tabs of the site. */
@@ -7,10 +8,16 @@ export interface Shared {
   /** The visitor has written something in this session. */
   spoke?: boolean
   consent?: boolean
+  /** What goes on with this conversation once its session has ended. */
+  conversation?: ConversationKey
+  /** All conversations of this browser, this one last. */
+  chats?: ConversationKey[]
   /** Sessions that have ended and whose transcript the visitor may still want deleted. */
   past?: string[]
   /** Plans some tab has begun: none is carried out twice. */
   plans?: string[]
+  /** Of a side panel, in px. */
+  width?: number
   nudge?: { dismissed?: boolean; shownAt?: number }
 }
 
@@ -18,6 +25,8 @@ export interface Shared {
 export interface Own {
   sessionId?: string
   open?: boolean
+  /** It was left small after a task: what was done is to be seen. */
+  small?: boolean
   /** Where the event stream is taken up again. */
   offset?: string
   /** A task is under way. */

@@ -25,7 +25,7 @@ export function createHost(options: {
   container: Element | null
   zIndex: number | undefined
 }): Host {
-  const { document, container } = options
+  const { document, container, zIndex } = options
   const element = document.createElement('pagehand-widget')
   element.setAttribute('data-pagehand', 'ignore')
   const root = element.attachShadow({ mode: 'closed' })
@@ -41,15 +41,32 @@ export function createHost(options: {
     }
     return sheet
   }
-  style(reset(container !== null, +(options.zIndex ?? 2147483000)))
-  const home = container ?? document.documentElement
-  home.append(element)
-  // Frameworks that redraw the whole document take us along; come back.
-  const watcher = new MutationObserver(() => {
-    if (!element.isConnected) (home.isConnected ? home : document.documentElement).append(element)
-  })
-  watcher.observe(document, { childList: true, subtree: container !== null })
-  if (!container) watcher.observe(document.documentElement, { childList: true })
+  style(reset(container !== null, +(zIndex ?? 2147483000)))
+
+  // Frameworks that redraw the whole document take us along, and dialogs open and close: come back.
+  const watcher = new MutationObserver(settle)
+
+  /**
+   * The browser's top layer lies over every z-index; an owner who gives one wants a place below something. All but the
+   * last modal dialog is dead to the visitor, so that we live in it while it is open.
+   */
+  function settle(): void {
+    const own = container?.isConnected ? container : document.documentElement
+    const home = (!container && [...document.querySelectorAll('dialog:modal')].pop()) || own
+    if (element.parentNode === home) return
+    home.append(element)
+    // Where we are not a child of the root, anything may take us along.
+    watcher.observe(document, {
+      subtree: true,
+      attributeFilter: ['open'],
+      childList: home !== document.documentElement,
+    })
+    if (container || zIndex !== undefined) return
+    element.popover = 'manual'
+    element.showPopover?.()
+  }
+  settle()
+  watcher.observe(document.documentElement, { childList: true })
   return {
     element,
     root,

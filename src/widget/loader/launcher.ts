@@ -6,9 +6,6 @@ export interface Launcher {
   readonly element: HTMLButtonElement
   /** Draws it anew, for another configuration or language. */
   draw(config: SiteConfig, name: string): void
-  /** `closeName` is what it is called while the panel is open. */
-  setOpen(open: boolean, closeName?: string): void
-  setUnread(count: number): void
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -23,24 +20,13 @@ export function createLauncher(options: {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'launcher'
-  const badge = document.createElement('span')
-  badge.className = 'badge'
-  badge.hidden = true
-  let askName = ''
-  let closeName: string | undefined
-  let unread = 0
-
+  button.ariaExpanded = 'false'
   button.addEventListener('click', options.onToggle)
   for (const sign of ['pointerenter', 'focus']) button.addEventListener(sign, options.onApproach)
 
-  function name(): void {
-    button.ariaLabel = closeName ?? (unread > 0 ? `${askName} (${unread})` : askName)
-    button.ariaExpanded = String(closeName !== undefined)
-  }
-
   return {
     element: button,
-    draw({ layout, position, launcher }, named) {
+    draw({ layout, position, launcher }, name) {
       const { shape, hideOnMobile, glow } = launcher
       const bar = layout === 'bottom-bar'
       const worded = bar || shape === 'pill' || shape === 'tab'
@@ -53,19 +39,8 @@ export function createLauncher(options: {
         nophone: hideOnMobile,
       }
       for (const [name, on] of Object.entries(classes)) button.classList.toggle(name, Boolean(on))
-      askName = named
-      button.replaceChildren(picture(document, launcher), worded ? askName : '', badge)
-      name()
-    },
-    setOpen(open, called = askName) {
-      closeName = open ? called : undefined
-      name()
-    },
-    setUnread(count) {
-      unread = count
-      badge.hidden = count === 0
-      badge.textContent = count > 9 ? '9+' : String(count)
-      name()
+      button.ariaLabel = name
+      button.replaceChildren(picture(document, launcher), worded ? name : '')
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody, InitAnswer, RestoreAnswer } from '#protocol'
+import type { ConversationKey, ErrorBody, InitAnswer, RestoreAnswer } from '#protocol'
 import type { Session } from '../handover.ts'
 import type { BrowserStore } from './browser-store.ts'
 
@@ -14,8 +14,9 @@ export async function startSession(options: {
   location: Location
 }): Promise<Session> {
   const { base, store, location } = options
-  const known = store.shared.sessionId
-  const wsUrl = store.shared.wsUrl ?? base.replace(/^http/, 'ws')
+  const { shared } = store
+  const known = shared.sessionId
+  const wsUrl = shared.wsUrl ?? base.replace(/^http/, 'ws')
   if (known) {
     const { status, body } = await ask(options, `/api/session/${known}`, 'GET')
     const restored = body as RestoreAnswer
@@ -25,18 +26,21 @@ export async function startSession(options: {
   const { status, body } = await ask(options, '/api/session/init', 'POST', {
     siteHost: location.host,
     pageUrl: location.origin + location.pathname,
+    conversation: shared.conversation,
   })
   if (status !== 200) throw new Error(reason(status, body as ErrorBody))
-  const { sessionId, wsUrl: socketUrl, siteConfig } = body as InitAnswer
-  const spoke = Boolean(known && store.shared.spoke)
+  const { sessionId, wsUrl: socketUrl, siteConfig, conversation } = body as InitAnswer
+  const goesOn = conversation?.id === shared.conversation?.id
+  const { spoke, chats = [] } = shared
   store.keep({
     sessionId,
     wsUrl: socketUrl,
-    spoke: undefined,
-    past: [...(store.shared.past ?? []), ...(spoke ? [known as string] : [])].slice(-20),
+    conversation,
+    chats: goesOn ? chats : [...chats, conversation as ConversationKey],
+    spoke: goesOn && spoke,
   })
   store.keepOwn({ sessionId, offset: undefined, task: undefined, receipts: undefined })
-  return { id: sessionId, wsUrl: socketUrl, config: siteConfig, history: [], renewed: spoke }
+  return { id: sessionId, wsUrl: socketUrl, config: siteConfig, history: [], renewed: !goesOn && !!spoke }
 }
 
 async function ask(

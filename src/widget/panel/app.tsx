@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { runningPlan } from '../conversation/conversation.ts'
 import { Aside } from './aside.tsx'
 import { Composer } from './composer.tsx'
@@ -7,32 +7,28 @@ import { Consent } from './consent.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Log } from './log.tsx'
-import { Question } from './question.tsx'
-import { SentPage } from './sent-page.tsx'
 import { Status } from './status.tsx'
 import { StopBar } from './stop-bar.tsx'
 import type { Store } from './store.ts'
 import { useDialog } from './use-dialog.ts'
 import type { Actions, View } from './view.ts'
+import { useLater } from './use-later.ts'
 import { useWidget, WidgetProvider } from './widget-context.ts'
-
-/** What fills the panel: the chat, or one of the pages behind the menu. */
-export type Screen = 'chat' | 'sent' | 'clear' | 'clearPast'
 
 /** The whole panel. */
 export function App({ store, actions }: { store: Store<View>; actions: Actions }) {
   const [view, setView] = useState(store.get)
-  const [screen, setScreen] = useState<Screen>('chat')
   useLayoutEffect(() => {
     const look = () => setView(store.get())
     look() // something may have changed since the first drawing
     return store.subscribe(look)
   }, [store])
-  useEffect(() => setScreen('chat'), [view.open])
   const panel = useDialog(view, actions)
   const { config, say } = view
   const [y, x] = config.position.split('-')
   const acting = runningPlan(view.conversation) !== undefined
+  const sized = view.beside && config.layout === 'side-panel'
+  const Resize = useLater(sized)?.ResizeHandle
   const title = config.siteName ? say('assistantOf', { site: config.siteName }) : say('label')
 
   return (
@@ -42,7 +38,7 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
         ref={panel}
         class="panel"
         role={config.layout === 'inline' ? 'region' : 'dialog'}
-        aria-modal={view.modal || undefined}
+        aria-modal={(view.modal && !view.aside) || undefined}
         aria-label={config.siteName ? `${title}, ${say('label')}` : title}
         data-layout={config.layout}
         data-x={x}
@@ -52,13 +48,15 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
         hidden={!view.open}
         tabIndex={-1}
         lang={view.language}
+        style={sized ? { width: `${view.width}px` } : undefined}
       >
+        {sized && Resize && <Resize />}
         {view.aside ? (
           <Aside />
         ) : (
           <>
-            <Header title={title} screen={screen} show={setScreen} />
-            <Body screen={screen} show={setScreen} />
+            <Header title={title} />
+            <Body />
           </>
         )}
       </section>
@@ -69,19 +67,28 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
   )
 }
 
-function Body({ screen, show }: { screen: Screen; show: (screen: Screen) => void }) {
+function Body() {
   const { view } = useWidget()
+  const Hints = useLater(view.draft !== '' && view.config.questions !== undefined)?.QuestionHints
   if (view.needsConsent) return <Consent />
-  if (screen === 'sent') return <SentPage />
-  if (screen === 'clear' || screen === 'clearPast')
-    return <Question past={screen === 'clearPast'} back={() => show('chat')} />
+  if (view.screen !== 'chat') return <LaterScreen />
   return (
     <>
       <Status />
       <Log />
       <StopBar />
+      {Hints && <Hints />}
       <Composer />
       <Footer />
     </>
   )
+}
+
+function LaterScreen() {
+  const { view, actions } = useWidget()
+  const later = useLater()
+  if (!later) return <div class="page" />
+  if (view.screen === 'sent') return <later.SentPage />
+  if (view.screen === 'contact') return <later.ContactPage />
+  return <later.Question past={view.screen === 'clearPast'} back={() => actions.show('chat')} />
 }

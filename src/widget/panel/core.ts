@@ -13,6 +13,8 @@ export interface Core {
   /** Undefined while consent holds it back, or after the visitor has deleted it. */
   session: Session | undefined
   connection: Connection | undefined
+  /** Posts to the server; undefined when it could not be reached or said no. */
+  post(path: string, body: object): Promise<unknown>
   /** Lets something happen to the conversation. */
   happen<Name extends HappeningName>(name: Name, what: Happenings[Name]): void
 }
@@ -24,6 +26,15 @@ export function createCore(handover: Handover): Core {
     view,
     session: handover.session,
     connection: undefined,
+    async post(path, body) {
+      const answer = await fetch(handover.base + path, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }).catch(() => undefined) // out of reach
+      return answer?.ok ? (answer.json() as Promise<unknown>) : undefined
+    },
     happen(name, what) {
       view.set({ conversation: reduce(view.get().conversation, name, what, Date.now()) })
     },

@@ -1,12 +1,18 @@
-import { maskSecrets } from '#protocol'
+import { maskSecrets, type ConversationSummary } from '#protocol'
 import type { Actor } from '../acting/actor.ts'
 import type { Eyes } from '../acting/eyes.ts'
 import type { Outbox } from '../chat/outbox.ts'
 import { pendingConfirmation } from '../conversation/conversation.ts'
+import { allChats, earlierChats } from './first-view.ts'
 import { askSite } from './ask-site.ts'
 import type { Core } from './core.ts'
 import type { Course } from './create-course.ts'
+import { focusPanel } from './use-dialog.ts'
 import type { Actions } from './view.ts'
+
+interface ConversationList {
+  readonly conversations: readonly ConversationSummary[]
+}
 
 /** What the components can ask for. */
 export function createActions(options: {
@@ -20,15 +26,30 @@ export function createActions(options: {
   const { core, eyes, actor, mail, course } = options
   const { view, handover } = core
   const { store, bus, launcher, host } = handover
+  /** Nothing of this conversation goes on. */
+  function quit(): void {
+    actor.stop()
+    actor.forget()
+    mail.clear()
+  }
+
   const actions: Actions = {
+    show: (screen) => view.set({ screen }),
     close() {
       if (!view.get().open || view.get().config.layout === 'inline') return
       const hadFocus = host.root.activeElement !== null
-      view.set({ open: false })
+      view.set({ open: false, aside: undefined, screen: 'chat' })
       store.keepOwn({ open: undefined })
-      launcher.setOpen(false)
       if (hadFocus) launcher.element.focus({ preventScroll: true })
       options.onClose()
+    },
+    expand() {
+      view.set({ aside: undefined })
+      setTimeout(() => focusPanel(host.root))
+    },
+    resize(width, keep) {
+      view.set({ width })
+      if (keep) store.keep({ width })
     },
     send(text) {
       const trimmed = text.trim()
@@ -44,14 +65,23 @@ export function createActions(options: {
       mail.add({ clientMessageId, text: told })
       bus.emit('message', { text: told })
     },
+    prefill(text) {
+      actions.setDraft(text)
+      focusPanel(host.root)
+    },
     retry(clientMessageId) {
       const item = view.get().conversation.items.find(({ key }) => key === clientMessageId)
       if (item?.kind === 'said') mail.retry({ clientMessageId, text: item.text })
     },
+    again() {
+      const last = view
+        .get()
+        .conversation.items.findLast((item) => item.kind === 'said' && item.by === 'user')
+      if (last?.kind === 'said') actions.send(last.text)
+    },
     stop() {
       actor.stop()
       core.connection?.emit('stop', {})
-      view.set({ aside: undefined })
     },
     setDraft(draft) {
       // Whoever writes will send: the page room comes in the meantime.
@@ -90,10 +120,35 @@ export function createActions(options: {
       void course.open().catch(() => undefined)
     },
     clear() {
-      actor.stop()
-      actor.forget()
-      mail.clear()
+      quit()
       void course.startOver()
+    },
+    newChat() {
+      quit()
+      void course.changeTo(undefined)
+    },
+    async listChats() {
+      const chats = earlierChats(store)
+      const told = chats.length > 0 && (await core.post('/api/conversations', { conversations: chats }))
+      return told
+        ? (told as ConversationList).conversations.filter(({ messageCount }) => messageCount > 0)
+        : []
+    },
+    openChat(id) {
+      quit()
+      void course.changeTo(allChats(store).find((chat) => chat.id === id))
+    },
+    deleteChat(id) {
+      const chats = allChats(store)
+      const chat = chats.find((one) => one.id === id)
+      store.keep({ chats: chats.filter((one) => one !== chat) })
+      view.set({ chats: earlierChats(store).length })
+      if (chat) void core.post('/api/conversations/delete', chat)
+    },
+    async leaveMessage(message) {
+      const session = await course.open().catch(() => undefined)
+      if (!session) return false
+      return (await core.post('/api/contact', { sessionId: session.id, ...message })) !== undefined
     },
     clearPast: () => void course.forgetPast(),
     announce: (announcement) => view.set({ announcement }),

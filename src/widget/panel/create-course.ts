@@ -1,5 +1,7 @@
+import type { ConversationKey } from '#protocol'
 import type { Session } from '../handover.ts'
 import type { Core } from './core.ts'
+import { allChats, earlierChats } from './first-view.ts'
 import { openLine, type LineListeners } from './create-line.ts'
 
 /** The course of the session: started, connected, renewed when it has ended, deleted. */
@@ -12,7 +14,9 @@ export interface Course {
   connect(): void
   /** Deletes the conversation and begins anew. */
   startOver(): Promise<void>
-  /** Deletes what the server keeps of sessions that have ended. */
+  /** Leaves the conversation as it is, for a new one or for an earlier one. */
+  changeTo(conversation: ConversationKey | undefined): Promise<void>
+  /** Deletes what the server keeps of earlier conversations. */
   forgetPast(): Promise<void>
 }
 
@@ -45,9 +49,26 @@ export function createCourse(core: Core, listeners: LineListeners): Course {
     hangUp()
     const session = (core.session = await handover.startSession())
     if (session.renewed && before) core.happen('line', { line: 'renewed' })
-    view.set({ past: store.shared.past?.length ?? 0 })
+    view.set({ past: store.shared.past?.length ?? 0, chats: earlierChats(store).length })
     connect()
     return session
+  }
+
+  async function begin(conversation: ConversationKey | undefined): Promise<void> {
+    hangUp()
+    store.keep({ sessionId: undefined, spoke: undefined, plans: undefined, conversation })
+    store.keepOwn({
+      sessionId: undefined,
+      offset: undefined,
+      task: undefined,
+      receipts: undefined,
+      draft: undefined,
+    })
+    core.happen('cleared', { provisional: conversation !== undefined })
+    view.set({ draft: '', connection: 'idle', told: undefined, screen: 'chat', aside: undefined })
+    core.session = await handover.startSession().catch(() => undefined)
+    view.set({ chats: earlierChats(store).length })
+    connect()
   }
 
   async function erase(ids: readonly string[]): Promise<void> {
@@ -67,26 +88,22 @@ export function createCourse(core: Core, listeners: LineListeners): Course {
     },
     async startOver() {
       await erase(core.session ? [core.session.id] : [])
-      hangUp()
-      store.keep({ sessionId: undefined, spoke: undefined, plans: undefined })
-      store.keepOwn({
-        sessionId: undefined,
-        offset: undefined,
-        task: undefined,
-        receipts: undefined,
-        draft: undefined,
-      })
-      core.happen('cleared', {})
+      store.keep({ chats: earlierChats(store).toReversed() })
+      const begun = begin(undefined)
       core.happen('line', { line: 'cleared' })
-      view.set({ draft: '', connection: 'idle', told: undefined })
-      core.session = await handover.startSession().catch(() => undefined)
-      connect()
+      await begun
     },
+    changeTo: begin,
     async forgetPast() {
       const past = store.shared.past ?? []
-      store.keep({ past: undefined })
-      view.set({ past: 0 })
+      const chats = earlierChats(store)
+      store.keep({
+        past: undefined,
+        chats: allChats(store).filter((chat) => !chats.some(({ id }) => id === chat.id)),
+      })
+      view.set({ past: 0, chats: 0 })
       await erase(past)
+      for (const chat of chats) await core.post('/api/conversations/delete', chat)
     },
   }
 }

@@ -13,7 +13,10 @@ import { hear } from './hear.ts'
 import { createSiteTools } from '../tools/site-tools.ts'
 import type { Store } from './store.ts'
 import type { Actions, View } from './view.ts'
-import { coversPage, watchSurroundings } from './watch-surroundings.ts'
+import { countInTitle } from './count-in-title.ts'
+import { markLauncher } from './mark-launcher.ts'
+import { pushPage } from './push-page.ts'
+import { coversPage, standsBeside, watchSurroundings } from './watch-surroundings.ts'
 
 /** Builds a running widget: the state the components draw, what they can ask for, and the panel's side of the API. */
 export function createWidget(handover: Handover): {
@@ -22,6 +25,7 @@ export function createWidget(handover: Handover): {
   panel: Panel
 } {
   const { store, bus, launcher, host, options } = handover
+  const wasSmall = store.own.small
   const core = createCore(handover)
   const { view } = core
   const theme = watchTheme(host.frame, handover.config.theme ?? 'auto')
@@ -57,10 +61,9 @@ export function createWidget(handover: Handover): {
   const panel: Panel = {
     open() {
       if (view.get().open) return
-      view.set({ open: true, unread: 0, modal: coversPage(view.get().config.layout) })
+      theme.look()
+      view.set({ open: true, unread: 0, ...placeOf(view.get()) })
       store.keepOwn({ open: true, sessionId: core.session?.id })
-      launcher.setOpen(true, view.get().say('close'))
-      launcher.setUnread(0)
       course.connect()
       bus.emit('open', panel.state)
     },
@@ -105,9 +108,12 @@ export function createWidget(handover: Handover): {
         core.connection?.hurry()
         mail.wake()
       },
-      onResize: () => view.set({ modal: coversPage(view.get().config.layout) }),
+      onResize: () => view.set(placeOf(view.get())),
     }),
     view.subscribe(tellState()),
+    pushPage(view),
+    countInTitle(view),
+    markLauncher(launcher, view),
   ]
 
   /** `state` is told when the part of it the site can see has changed. */
@@ -124,11 +130,16 @@ export function createWidget(handover: Handover): {
   if (core.session?.renewed) core.happen('line', { line: 'renewed' })
   void languageOf(handover, options.locale).then(view.set)
   if (core.session && store.own.sessionId === core.session.id) {
-    if (store.own.open) {
+    const { modal, beside } = view.get()
+    // Whoever goes to another page wants to see that; a task that goes on there is watched.
+    if (store.own.open && (store.own.task || !(modal || wasSmall))) {
       panel.open()
-      // A task that goes on after a page load is watched on the page.
-      if (store.own.task && view.get().modal) view.set({ aside: 'bottom' })
+      if (store.own.task && !beside) view.set({ aside: 'bottom' })
     } else if (store.own.task) course.connect()
   }
   return { view, actions, panel }
+}
+
+function placeOf({ config: { layout } }: View): Pick<View, 'modal' | 'beside'> {
+  return { modal: coversPage(layout), beside: standsBeside(layout) }
 }

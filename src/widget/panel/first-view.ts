@@ -1,3 +1,4 @@
+import type { ConversationKey } from '#protocol'
 import { englishTexts, widgetTexts } from '#languages'
 import { emptyConversation } from '../conversation/conversation.ts'
 import type { Handover } from '../handover.ts'
@@ -5,7 +6,23 @@ import { chooseLanguage, languageWishes } from '../look/language.ts'
 import { translated } from '../look/translated.ts'
 import { loadTexts, speak } from '../look/say.ts'
 import type { View } from './view.ts'
-import { coversPage } from './watch-surroundings.ts'
+import { coversPage, standsBeside } from './watch-surroundings.ts'
+
+/** Width of a side panel that nobody has changed. */
+const sideWidth = 420
+
+/** Conversations of this browser. A page that tampers with JSON may have made something else of the list. */
+export function allChats({ shared: { chats } }: Handover['store']): ConversationKey[] {
+  return Array.isArray(chats) ? chats.filter((chat) => chat?.key) : []
+}
+
+/** Those beside the one that is open, the newest first. */
+export function earlierChats(store: Handover['store']): ConversationKey[] {
+  const open = store.shared.conversation?.id
+  return allChats(store)
+    .filter(({ id }) => id !== open)
+    .toReversed()
+}
 
 /** What is drawn before anything has happened. */
 export function firstView({ config, options, store }: Handover): View {
@@ -14,7 +31,10 @@ export function firstView({ config, options, store }: Handover): View {
     config,
     conversation: emptyConversation,
     open: false,
+    screen: 'chat',
     modal: coversPage(config.layout),
+    beside: standsBeside(config.layout),
+    width: store.shared.width ?? sideWidth,
     connection: 'idle',
     online: navigator.onLine,
     needsConsent: mustAgree && !store.shared.consent,
@@ -27,6 +47,7 @@ export function firstView({ config, options, store }: Handover): View {
     aside: undefined,
     told: undefined,
     past: store.shared.past?.length ?? 0,
+    chats: earlierChats(store).length,
     announcement: '',
   }
 }
@@ -47,5 +68,7 @@ export async function languageOf(
   host.frame.lang = language
   launcher.draw(local, local.launcher.label ?? texts.label)
   const locale = wishes.find((wish) => wish?.toLowerCase().startsWith(language)) ?? language
-  return { config: local, language, locale, dir, say: speak(texts) }
+  // The greeting that nobody has written speaks every language.
+  const greeting = local.greeting === englishTexts.greeting ? texts.greeting : local.greeting
+  return { config: { ...local, greeting }, language, locale, dir, say: speak(texts) }
 }

@@ -7,7 +7,7 @@ export function Greeting() {
   const { view } = useWidget()
   if (!view.config.greeting) return null
   return (
-    <div class="greeting">
+    <div class="greeting" dir="auto">
       <Markdown text={view.config.greeting} />
     </div>
   )

@@ -12,7 +12,7 @@ const ears: Ears = {
   message_done(core, done) {
     if (!done.more) rest(core)
     core.happen('message_done', done)
-    reply(core, done.text)
+    reply(core, done.text, done.more)
   },
   message(core, message) {
     rest(core)
@@ -28,7 +28,6 @@ const ears: Ears = {
   ui_block(core, block) {
     core.happen('ui_block', block)
     if (block.message) announce(core, block.message)
-    count(core)
   },
   action_plan(core, plan, actor) {
     core.happen('action_plan', plan)
@@ -52,11 +51,13 @@ export function hear<Name extends ServerEventName>(
   ears[name](core, payload, actor)
 }
 
-function reply(core: Core, text: string): void {
-  if (!text) return
-  core.handover.bus.emit('reply', { text })
-  announce(core, text)
-  count(core)
+/** A turn is one answer, however many parts it has: the last one counts. */
+function reply(core: Core, text: string, more = false): void {
+  if (text) {
+    core.handover.bus.emit('reply', { text })
+    announce(core, text)
+  }
+  if (!more) count(core)
 }
 
 /** Read out once, when it is complete. */
@@ -64,13 +65,12 @@ function announce(core: Core, text: string): void {
   core.view.set({ announcement: text })
 }
 
-/** What arrives behind a closed panel is counted on the launcher. */
+/** What arrives behind a closed panel or in a tab that nobody sees is counted, on the launcher and in the title. */
 function count(core: Core): void {
   const { open, unread, config } = core.view.get()
-  if (config.sound && (!open || document.hidden)) ring()
-  if (open) return
+  if (open && !document.hidden) return
+  if (config.sound) ring()
   core.view.set({ unread: unread + 1 })
-  core.handover.launcher.setUnread(unread + 1)
 }
 
 /** The sound is off on most sites, so it comes when it is needed. */

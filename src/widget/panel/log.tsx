@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks'
 import { hasSpoken } from '../conversation/conversation.ts'
 import { foldTasks, type Drawn } from '../conversation/fold-tasks.ts'
 import { BlockItem } from '../blocks/block-item.tsx'
-import { Chips } from './chips.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { Greeting } from './greeting.tsx'
+import { Home } from './home.tsx'
 import { Icon } from './icon.tsx'
 import { Message } from './message.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -18,6 +18,7 @@ export function Log() {
   const { items, busy } = view.conversation
   const { scroller, behind, toEnd } = useFollow(view)
   const drawn = useMemo(() => foldTasks(items, busy), [items, busy])
+  const spoken = hasSpoken(view.conversation)
   const last = drawn.at(-1)
   // A block can be answered until the visitor has said something else.
   const answered = drawn.findLastIndex((item) => item.kind === 'said' && item.by === 'user')
@@ -28,12 +29,11 @@ export function Log() {
   return (
     <div class="logbox">
       <div class="log" ref={scroller} role="log" aria-live="off" aria-label={view.say('label')} tabIndex={0}>
-        <Greeting />
+        {spoken ? <Greeting /> : <Home />}
         {drawn.map((item, index) => (
           <Entry key={item.key} item={item} live={index > answered} />
         ))}
         {typing && <Typing />}
-        {!hasSpoken(view.conversation) && <Chips />}
       </div>
       {behind && (
         <button class="new" type="button" onClick={toEnd}>
@@ -54,7 +54,7 @@ function Entry({ item, live }: { item: Drawn; live: boolean }) {
 function draw(item: Drawn, live: boolean, say: ReturnType<typeof useWidget>['view']['say']) {
   if (item.kind === 'said') return <Message item={item} />
   if (item.kind === 'block') return <BlockItem item={item} live={live} />
-  if (item.kind === 'task') return <PlanCard item={item} />
+  if (item.kind === 'task') return <PlanCard item={item} live={live} />
   if (item.kind === 'confirmation') return <ConfirmationCard item={item} />
   return <p class="line">{say(item.line)}</p>
 }

@@ -6,6 +6,7 @@ import { createWidget } from './create-widget.ts'
 import { tokens } from '../look/tokens.ts'
 import panelCss from './panel.css?inline'
 import controlsCss from './controls.css?inline'
+import homeCss from './home.css?inline'
 import headerCss from './header.css?inline'
 import composerCss from './composer.css?inline'
 import conversationCss from './conversation.css?inline'
@@ -19,6 +20,7 @@ const styles = [
   headerCss,
   composerCss,
   conversationCss,
+  homeCss,
   actingCss,
   markdownCss,
   blocksCss,
@@ -29,6 +31,9 @@ export function mount(handover: Handover): Panel {
   const { host } = handover
   for (const css of [tokens(handover.config), ...styles]) host.style(css)
   const { view, actions, panel } = createWidget(handover)
+  // To a dialog that we live in, a press on us is no press beside it, which would close some.
+  for (const press of ['click', 'pointerdown', 'mousedown'])
+    host.element.addEventListener(press, (event) => host.element.closest('dialog') && event.stopPropagation())
   const place = document.createElement('div')
   host.frame.append(place)
   render(<App store={view} actions={actions} />, place)

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasSpoken } from '../conversation/conversation.ts'
-import type { Screen } from './app.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import type { View } from './view.ts'
 import { useWidget } from './widget-context.ts'
@@ -13,14 +12,19 @@ interface Entry {
 }
 
 /** The rarer things: what was sent, the transcript, deletion. */
-export function Menu({ show }: { show: (screen: Screen) => void }) {
-  const { view } = useWidget()
+export function Menu() {
+  const { view, actions } = useWidget()
+  const { show } = actions
   const { say } = view
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const spoken = hasSpoken(view.conversation)
   const entries: Entry[] = [
+    ...(spoken ? [{ icon: 'sparkle', text: say('newChat'), act: actions.newChat } satisfies Entry] : []),
+    ...(view.config.contact
+      ? [{ icon: 'mail', text: say('talkToPerson'), act: () => show('contact') } satisfies Entry]
+      : []),
     { icon: 'eye', text: say('whatWasSent'), act: () => show('sent') },
     ...(spoken
       ? ([
@@ -28,7 +32,7 @@ export function Menu({ show }: { show: (screen: Screen) => void }) {
           { icon: 'trash', text: say('clear'), act: () => show('clear') },
         ] satisfies Entry[])
       : []),
-    ...(view.past > 0
+    ...(view.past + view.chats > 0
       ? [{ icon: 'trash', text: say('clearPast'), act: () => show('clearPast') } satisfies Entry]
       : []),
   ]

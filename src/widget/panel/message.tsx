@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { isMasked } from '#protocol'
 import { useState } from 'preact/hooks'
+import { Link } from '../markdown/link.tsx'
 import { Markdown } from '../markdown/markdown.tsx'
 import type { Said } from '../conversation/conversation.ts'
 import { DeliveryNote } from './delivery-note.tsx'
-import { FeedbackForm } from './feedback-form.tsx'
 import { Icon } from './icon.tsx'
 import { Time } from './time.tsx'
+import { useLater } from './use-later.ts'
 import { useWidget } from './widget-context.ts'
 
 /** Something that was said: the visitor's words in a bubble, the assistant's as plain text. */
@@ -32,9 +33,25 @@ export function Message({ item, bare }: { item: Said; bare?: boolean }) {
           <Markdown text={item.text} streaming={item.streaming ?? false} />
         </div>
       )}
+      {item.sources && <ReadIn sources={item.sources} />}
       {mine && isMasked(item.text) && <p class="delivery">{view.say('secretTaken')}</p>}
       {mine ? <DeliveryNote item={item} /> : !item.streaming && !bare && <Tools item={item} />}
     </article>
+  )
+}
+
+/** The pages an answer was read on, as small links. */
+function ReadIn({ sources }: { sources: NonNullable<Said['sources']> }) {
+  const { say } = useWidget().view
+  const pages = sources.filter(({ url }, index) => sources.findIndex((other) => other.url === url) === index)
+  return (
+    <ul class="read-in" aria-label={say('sources')}>
+      {pages.map(({ title, url }) => (
+        <li>
+          <Link url={url}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -45,6 +62,7 @@ function Tools({ item }: { item: Said }) {
   const [copied, setCopied] = useState(false)
   const [asking, setAsking] = useState(false)
   const { streamId, feedback } = item
+  const FeedbackForm = useLater(asking)?.FeedbackForm
   const copy = () =>
     void navigator.clipboard?.writeText(item.text).then(() => {
       setCopied(true)
@@ -79,7 +97,9 @@ function Tools({ item }: { item: Said }) {
         {streamId && rate('down', say('notHelpful'), 'thumbDown')}
         <Time at={item.at} />
       </div>
-      {streamId && asking && <FeedbackForm streamId={streamId} done={() => setAsking(false)} />}
+      {streamId && asking && FeedbackForm && (
+        <FeedbackForm streamId={streamId} done={() => setAsking(false)} />
+      )}
       {feedback && !asking && <p class="thanks">{say('thanks')}</p>}
     </>
   )

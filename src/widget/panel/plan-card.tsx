@@ -10,8 +10,8 @@ import { undoneText } from './undone-text.ts'
 import { useWidget } from './widget-context.ts'
 
 /** One wish in one card: the line of now, afterwards its result with undo; every step on demand. */
-export function PlanCard({ item }: { item: Task }) {
-  const { view } = useWidget()
+export function PlanCard({ item, live }: { item: Task; live: boolean }) {
+  const { view, actions } = useWidget()
   const [unfolded, setUnfolded] = useState(false)
   const { say } = view
   const told = item.result && item.state !== 'stopped'
@@ -23,6 +23,14 @@ export function PlanCard({ item }: { item: Task }) {
         <p class="now">
           <Mark state={item.state} />
           <span>{taskLine(item, say)}</span>
+        </p>
+      )}
+      {live && isStale(item) && (
+        <p class="stale">
+          {say('pageChanged')}
+          <button class="inline" type="button" onClick={actions.again}>
+            {say('lookAgain')}
+          </button>
         </p>
       )}
       <div class="plan-foot">
@@ -46,6 +54,11 @@ export function PlanCard({ item }: { item: Task }) {
       )}
     </div>
   )
+}
+
+/** Whether it ended because what was meant is not what it was. */
+function isStale(item: Task): boolean {
+  return item.state === 'failed' && stepsOf(item).some(({ error }) => error === 'stale_element')
 }
 
 /** The way back, or how it went. */

@@ -8,15 +8,12 @@ const focusable =
 /** Escape closes, focus moves in on opening, and stays in while the panel covers the page. */
 export function useDialog(view: View, actions: Actions): RefObject<HTMLElement> {
   const panel = useRef<HTMLElement>(null)
-  const { open, modal } = view
+  const { open } = view
+  const modal = view.modal && !view.aside
   const inline = view.config.layout === 'inline'
 
   useEffect(() => {
-    const element = panel.current
-    if (!open || !element || inline) return
-    // On a touch screen the keyboard would jump up before anything was read.
-    const first = matchMedia('(pointer: coarse)').matches ? element : element.querySelector('textarea')
-    ;(first ?? element).focus({ preventScroll: true })
+    if (open && !inline) focusPanel(panel.current?.getRootNode() as ShadowRoot)
   }, [open, inline])
 
   useEffect(() => {
@@ -35,6 +32,13 @@ export function useDialog(view: View, actions: Actions): RefObject<HTMLElement> 
   }, [modal, inline, actions])
 
   return panel
+}
+
+/** On a touch screen the keyboard would jump up before anything was read. */
+export function focusPanel(root: ShadowRoot): void {
+  const panel = root.querySelector<HTMLElement>('.panel')
+  const first = matchMedia('(pointer: coarse)').matches ? panel : panel?.querySelector('textarea')
+  ;(first ?? panel)?.focus({ preventScroll: true })
 }
 
 function keepInside(event: KeyboardEvent, panel: HTMLElement): void {

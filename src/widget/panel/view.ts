@@ -1,4 +1,4 @@
-import type { Language, PageContext, SiteConfig } from '#protocol'
+import type { ContactRequest, ConversationSummary, Language, PageContext, SiteConfig } from '#protocol'
 import type { ConnectionStatus } from '../api.ts'
 import type { Conversation } from '../conversation/conversation.ts'
 import type { Say } from '../look/say.ts'
@@ -8,8 +8,13 @@ export interface View {
   readonly config: SiteConfig
   readonly conversation: Conversation
   readonly open: boolean
+  readonly screen: Screen
   /** The panel covers the page: focus stays inside. */
   readonly modal: boolean
+  /** It is part of the page or has pushed it aside, and lies over nothing. */
+  readonly beside: boolean
+  /** Width of a side panel, as the visitor has made it. */
+  readonly width: number
   readonly connection: ConnectionStatus
   /** Whether the browser itself has a network. */
   readonly online: boolean
@@ -26,15 +31,29 @@ export interface View {
   readonly told: PageContext | undefined
   /** Earlier sessions whose transcripts can still be deleted. */
   readonly past: number
+  /** Conversations of this browser beside this one. */
+  readonly chats: number
   /** The last thing to read out. */
   readonly announcement: string
 }
 
+/** What fills the panel: the chat, or one of the pages behind it. */
+export type Screen = 'chat' | 'sent' | 'clear' | 'clearPast' | 'contact'
+
 /** What the components can ask for. */
 export interface Actions {
   close(): void
+  /** Makes the small panel large again. */
+  expand(): void
+  /** The width of a side panel; told at the end of a drag, it is kept. */
+  resize(width: number, keep?: boolean): void
+  show(screen: Screen): void
   send(text: string): void
+  /** Begins a sentence for the visitor to finish. */
+  prefill(text: string): void
   retry(clientMessageId: string): void
+  /** Says once more what the visitor said last. */
+  again(): void
   stop(): void
   setDraft(text: string): void
   answer(key: string, confirmed: boolean, remember?: true): void
@@ -44,6 +63,13 @@ export interface Actions {
   takeBack(): void
   agree(): void
   clear(): void
+  /** Begins another conversation; this one stays among the earlier ones. */
+  newChat(): void
+  listChats(): Promise<readonly ConversationSummary[]>
+  openChat(id: string): void
+  deleteChat(id: string): void
+  /** False: it could not be left. */
+  leaveMessage(message: Omit<ContactRequest, 'sessionId'>): Promise<boolean>
   clearPast(): void
   announce(text: string): void
   /** Adds styles that came with a later part; the same ones once. */

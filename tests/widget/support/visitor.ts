@@ -15,7 +15,10 @@ export function visitorOf(tab: Page) {
     },
     /** Waits until the assistant has said this. */
     hears: (text: string) =>
-      tab.locator('.said[data-by=assistant]:not([data-streaming])', { hasText: text }).first().waitFor(),
+      tab
+        .locator('.said[data-by=assistant]:not([data-streaming]), .outcome', { hasText: text })
+        .first()
+        .waitFor(),
     sees: (text: string) => tab.getByText(text).first().waitFor(),
     /** Everything in the conversation, in order. */
     log: () =>

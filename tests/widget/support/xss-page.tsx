@@ -26,7 +26,10 @@ const firstView: View = {
   config: defaultSiteConfig('Lumen'),
   conversation: { ...emptyConversation, provisional: false },
   open: true,
+  screen: 'chat',
   modal: false,
+  beside: false,
+  width: 420,
   connection: 'online',
   online: true,
   needsConsent: false,
@@ -39,6 +42,7 @@ const firstView: View = {
   aside: undefined,
   told: undefined,
   past: 0,
+  chats: 0,
   announcement: '',
 }
 const store = createStore<View>(firstView)
@@ -90,7 +94,11 @@ const sinks: Record<string, Sink> = {
       { streamId: 's', chunkIndex: 0, delta: payload },
       0,
     )
-    for (const state of [begun, reduce(begun, 'message_done', { streamId: 's', text: payload }, 0)]) {
+    const sources = [{ title: payload, url: payload, quote: payload }]
+    for (const state of [
+      begun,
+      reduce(begun, 'message_done', { streamId: 's', text: payload, sources }, 0),
+    ]) {
       show(state)
       walk(payload)
     }
@@ -118,10 +126,19 @@ const sinks: Record<string, Sink> = {
       },
     ])
     walk(payload)
+    for (const fold of place.querySelectorAll<HTMLElement>('.fold')) fold.click()
+    walk(payload)
+    // The question alone, in the small panel, and then what was done.
+    store.set({ aside: 'bottom' })
+    walk(payload)
+    items([{ kind: 'plan', message: payload, steps: [step], state: 'failed', at: 0 }])
+    walk(payload)
+    store.set({ aside: undefined })
   },
   greeting: (payload) =>
     configure(payload, { greeting: payload, siteName: payload, disclaimer: payload, logoUrl: payload }),
   chips: (payload) => configure(payload, { quickChips: [{ text: payload, payload }] }),
+  questions: (payload) => configure(payload, { questions: [payload], contact: { email: payload } }),
   consent(payload) {
     store.set({
       ...firstView,

@@ -1,0 +1,24 @@
+import type { Store } from './store.ts'
+import type { View } from './view.ts'
+
+/** Shows in the tab's title how many answers wait; whoever comes back to an open panel has seen them. */
+export function countInTitle(view: Store<View>): () => void {
+  let shown = ''
+  const write = () => {
+    const { unread, open } = view.get()
+    if (unread > 0 && open && !document.hidden) return view.set({ unread: 0 })
+    const mark = unread > 0 ? `(${unread}) ` : ''
+    if (mark === shown) return
+    // The page may have given itself another title since.
+    const own =
+      shown && document.title.startsWith(shown) ? document.title.slice(shown.length) : document.title
+    document.title = mark + own
+    shown = mark
+  }
+  const stop = view.subscribe(write)
+  document.addEventListener('visibilitychange', write)
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', write)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Store } from './store.ts'
+import type { View } from './view.ts'
+
+/** Makes room for a side panel: the page keeps all its width beside it. Returns the way to stop. */
+export function pushPage(view: Store<View>): () => void {
+  const sheet = new CSSStyleSheet()
+  let last = ''
+  const push = () => {
+    const { open, beside, aside, width, config } = view.get()
+    const pushes = open && beside && !aside && config.layout === 'side-panel'
+    const side = config.position.endsWith('left') ? 'left' : 'right'
+    const css = pushes ? `html{margin-${side}:${width}px!important}` : ''
+    if (css === last) return
+    sheet.replaceSync((last = css))
+    // Added when it is first needed: most sites never have it.
+    if (!document.adoptedStyleSheets.includes(sheet))
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }
+  const stop = view.subscribe(push)
+  return () => {
+    stop()
+    sheet.replaceSync('')
+  }
+}
