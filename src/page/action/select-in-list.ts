@@ -104,7 +104,9 @@ const others = `${fieldSelector},[aria-haspopup],[aria-expanded]`
 
 /** Whether a box holds another control beside the one inside: what that shows is its own. */
 function holdsOther(around: Element, inside: Element): boolean {
-  return [...around.querySelectorAll(others)].some((each) => !inside.contains(each) && !each.matches(nobodys))
+  return [...around.querySelectorAll(others)].some(
+    (each) => !inside.contains(each) && !each.matches(nobodys) && !each.closest(offers),
+  )
 }
 
 /** What a control shows as chosen already, each by itself. */
