@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import type { BenchTable } from '../../../bench/bench-table.ts'
 import { folder } from './install.ts'
 import type { Library } from './library.ts'
-import type { Trial, Verdict } from './try-case.ts'
+import type { KeptTrial } from './kept-trials.ts'
+import type { Verdict } from './try-case.ts'
 
 const misses: readonly Verdict[] = ['not seen', 'failed', 'false failure', 'false success']
 
 /** What came of it, library by library. */
-export function tableOf(libraries: readonly Library[], trials: readonly Trial[]): BenchTable {
-  const count = (some: readonly Trial[], verdict: Verdict) =>
+export function tableOf(libraries: readonly Library[], trials: readonly KeptTrial[]): BenchTable {
+  const count = (some: readonly KeptTrial[], verdict: Verdict) =>
     some.filter((each) => each.verdict === verdict).length
-  const rowOf = (name: string, version: string, some: readonly Trial[]) => [
+  const rowOf = (name: string, version: string, some: readonly KeptTrial[]) => [
     name,
     version,
     some.length,
