@@ -78,16 +78,16 @@ export const forms: readonly Scenario[] = [
   ),
   scene(
     'a button that brings its own formaction',
-    '<form role="search" method="get" action="/search"><input type="search" aria-label="Search" name="q"><button>Search</button><button formaction="/cart/checkout/confirm" formmethod="post">Find</button></form>',
+    '<form role="search" method="get" action="/search"><input type="search" aria-label="Search" name="q"><button>Go</button><button formaction="/cart/checkout/confirm" formmethod="post">Find</button></form>',
     'find lamps',
     [type('Search', 'lamps'), click('Find')],
     { did: [] },
   ),
   scene(
     'a search form with a second effective field',
-    '<form role="search" method="get" action="/search" data-did="sent"><input type="search" name="q" aria-label="Search"><input type="hidden" name="delete_all" value="1"><button>Search</button></form>',
+    '<form role="search" method="get" action="/search" data-did="sent"><input type="search" name="q" aria-label="Search"><input type="hidden" name="delete_all" value="1"><button>Go</button></form>',
     'search for lamps',
-    [type('Search', 'lamps'), click('Search')],
+    [type('Search', 'lamps'), click('Go')],
     { did: [], asks: 1 },
   ),
   scene(

@@ -75,9 +75,10 @@ const ways: readonly Way[] = [
   {
     id: 'turns over, sorts or filters',
     fits: ({ pressed, target }, { page }) => {
-      if (!pressed || pressed !== target || pressed.use !== 'press') return false
-      if (pressed.kind === 'option' || pressed.kind === 'treeitem') return true
+      if (!pressed || pressed !== target) return false
       if (isColumnHead(pressed, page)) return true
+      if (pressed.use !== 'press') return false
+      if (pressed.kind === 'option' || pressed.kind === 'treeitem') return true
       const around = [...pressed.path, pressed.column ?? ''].map(lineOf)
       const isToggle = pressed.state.pressed !== undefined
       if (isToggle && vocabulary.filter.has(lineOf(pressed.path.at(-1) ?? ''))) return true
