@@ -8,10 +8,11 @@ import { named, type Evidence } from '../row.ts'
 import type { Scene } from '../scene.ts'
 
 /** An unknown press that the visitor named with every word of its label, in this message. */
-export const namedByVisitor: Evidence = ({ pressed: thing }, scene) => {
+export const namedByVisitor: Evidence = ({ pressed: thing, verb }, scene) => {
   if (!thing || thing.names.length === 0 || !isLanguageKnown(thing.name, scene.page)) return undefined
   const said = clausesOf(withoutQuestions(scene.message))
-    .filter(({ forbids }) => !forbids)
+    // "No sounds" names the tick that is to be taken away.
+    .filter(({ forbids }) => !forbids || verb === 'uncheck')
     .map(({ text }) => text)
     .join('\n')
   const label = contentWords(thing.name)
