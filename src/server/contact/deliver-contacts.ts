@@ -141,5 +141,3 @@ export function deliverContacts(options: DeliverContactsOptions) {
     },
   }
 }
-
-export type ContactDelivery = ReturnType<typeof deliverContacts>
