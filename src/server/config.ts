@@ -62,11 +62,35 @@ export interface Config {
   readonly tracing: boolean
 }
 
-/** Reads the configuration, or throws a `ConfigError` that names the variable. */
+/** Reads the configuration, or throws a `ConfigError` with a line for each variable that is wrong. */
 export function readConfig(environment: Environment): Config {
+  const left = { ...environment }
+  const complaints = new Map<string, string>()
+  for (;;) {
+    let config: Config
+    try {
+      config = readSettings(left)
+    } catch (problem) {
+      const [name] = (problem instanceof ConfigError && /^[A-Z][A-Z_]+/.exec(problem.message)) || []
+      if (name === undefined || left[name] === undefined) throw problem
+      // Read on without it: whoever mends one setting wants to know of all.
+      complaints.set(name, (problem as ConfigError).message)
+      delete left[name]
+      continue
+    }
+    // What contradicts a value that could not be read says nothing new.
+    const more = contradictions(config).filter(
+      (line) => ![...complaints.keys()].some((name) => line.includes(name)),
+    )
+    if (complaints.size + more.length === 0) return config
+    throw new ConfigError([...complaints.values(), ...more].join('\n'))
+  }
+}
+
+function readSettings(environment: Environment): Config {
   const port = wholeNumber(environment, 'PORT', 8787, 0, 65_535)
   const assistant = text(environment, 'ASSISTANT') ?? 'builtin'
-  const config: Config = {
+  return {
     host: text(environment, 'HOST') ?? '127.0.0.1',
     port,
     publicUrl: httpUrl(environment, 'PUBLIC_URL'),
@@ -120,8 +144,6 @@ export function readConfig(environment: Environment): Config {
     metricsToken: text(environment, 'METRICS_TOKEN'),
     tracing: namesCollector(environment),
   }
-  for (const complaint of contradictions(config)) throw new ConfigError(complaint)
-  return config
 }
 
 function contradictions(config: Config): string[] {

@@ -1,7 +1,7 @@
 export { ConfigError, readConfig, type Config } from './config.ts'
 export { openOperatorDesk } from './identity/operator-desk.ts'
 export { startServer, type RunningServer, type ServerParts } from './main.ts'
-export { databaseFile, openStore } from './open-store.ts'
+export { databaseFile, lockDataDir, openStore } from './open-store.ts'
 export { secretFile } from './identity/secret-key.ts'
 export { operator } from './identity/sign-in-links.ts'
 export { readHostEntry } from './origin/host-entry.ts'

@@ -31,7 +31,7 @@ import { drainConnections } from './operations/drain-connections.ts'
 import { openInstruments } from './operations/open-instruments.ts'
 import { createReadiness, mountReadiness } from './operations/readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
-import { isShared, openStore } from './open-store.ts'
+import { isShared, lockDataDir, openStore } from './open-store.ts'
 import { createHostProof, type HostProof } from './origin/host-proof.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { packageRoot, version } from './package-root.ts'
@@ -82,6 +82,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const began = performance.now()
   const newId = () => randomUUID()
   const trustProxy = compileTrust(config.trustProxy)
+  const unlock = lockDataDir(config)
   const store = await openStore(config, { logger, ...(parts.now && { now }) })
   const shared = isShared(store) ? store : undefined
   const neighbours = shared?.neighbours ?? noNeighbours(newId())
@@ -90,7 +91,10 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const { sites, sessions } = store
   const http = createHttp({ trustProxy, logger })
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  const readiness = createReadiness({ probe: () => shared?.check() ?? sessions.countMessages() })
+  const readiness = createReadiness({
+    // Reading is not enough: a full disk still answers.
+    probe: () => Promise.all([shared?.check(), store.desk.provider.setFact('probed_at', String(now()))]),
+  })
   const instruments = await openInstruments({
     config,
     logger,
@@ -112,7 +116,11 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   const knowledge = openKnowledge({ store, neighbours, siteFetch, built, logger })
   const names = new Resolver({ timeout: 3_000, tries: 2 })
-  const siteOf = createSiteOf({ sites, signupUrl: () => `${publicUrl}/dashboard/new-site` })
+  const siteOf = createSiteOf({
+    sites,
+    signupUrl: () => `${publicUrl}/dashboard/new-site`,
+    onRefused: (host) => logger.info({ host }, 'a host that is not registered was refused'),
+  })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
   const assistant = parts.assistant ?? assistantOf(config, { siteFetch, now, newId })
@@ -246,6 +254,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   turns.start()
   knowledge.start(publicUrl)
   const signInLink = await insist(() => admin.announce())
+  logger.info({ version, url: publicUrl, host: config.host, port }, 'started')
 
   return {
     url: publicUrl,
@@ -268,6 +277,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       await sockets.close()
       await http.close()
       await store.close()
+      unlock()
       await metricsPlace?.close()
       await Promise.all(instruments.all.map((instrument) => instrument.close?.()))
     },

@@ -59,6 +59,29 @@ describe('the settings of models and of the way out', () => {
   it('wants a sender where there is a mail server', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM')
   })
+
+  it('are all named that are wrong, once each', () => {
+    const wrong = {
+      PORT: 'x',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'nowhere',
+      REDIS_URL: 'redis://r',
+      SECRET_KEY: 'short',
+    }
+    const said = (() => {
+      try {
+        return String(readConfig(wrong))
+      } catch (problem) {
+        return (problem as Error).message
+      }
+    })()
+    expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'SECRET_KEY',
+    ])
+  })
 })
 
 describe('the way out', () => {

@@ -1,8 +1,9 @@
-import { libsqlStore, openSharedStore, type SharedStore, type Store } from '#store'
+import { libsqlStore, lockFolder, openSharedStore, type SharedStore, type Store } from '#store'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Logger } from './logger.ts'
 import { makeDataFolder } from './make-data-folder.ts'
+import { ConfigError } from './read-setting.ts'
 
 export type StorePlace = Pick<Config, 'dataDir' | 'sessionIdleMs'> &
   Partial<Pick<Config, 'databaseUrl' | 'redisUrl'>>
@@ -30,6 +31,18 @@ export async function openStore(place: StorePlace, { logger, now }: StoreParts =
     return libsqlStore({ file: databaseFile(place), keepMs: sessionIdleMs, ...parts })
   }
   return openSharedStore({ databaseUrl, redisUrl, sessionIdleMs, ...parts })
+}
+
+/** Takes DATA_DIR for this server: two on one file would each miss what the other wrote. */
+export function lockDataDir({ dataDir, databaseUrl }: StorePlace): () => void {
+  if (databaseUrl !== undefined) return () => undefined
+  makeDataFolder(dataDir)
+  const lock = lockFolder(dataDir)
+  if (!lock)
+    throw new ConfigError(
+      `A server runs on DATA_DIR ${dataDir} already. Stop it, or set DATA_DIR to another folder.`,
+    )
+  return lock.release
 }
 
 export function isShared(store: Store): store is SharedStore {

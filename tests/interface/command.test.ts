@@ -62,6 +62,8 @@ describe('the command', () => {
     expect((await pagehand(['site', 'list'], { DATA_DIR: folder })).out).toContain('added.test')
     const second = await pagehand(['serve'], { DATA_DIR: `${folder}/other`, PORT: server.port })
     expect([second.code, second.error]).toEqual([1, expect.stringContaining(`port ${server.port} is taken`)])
+    const beside = await pagehand(['serve'], { DATA_DIR: folder, PORT: '0' })
+    expect([beside.code, beside.error]).toEqual([1, expect.stringContaining('runs on DATA_DIR')])
     expect((await pagehand(['site', 'remove', id], { DATA_DIR: folder })).code).toBe(0)
     expect(await init()).toBe(403)
     expect(await server.end('SIGTERM')).toBe(0)

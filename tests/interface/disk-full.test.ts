@@ -49,18 +49,21 @@ it.skipIf(!mayMount)(
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect((await house.call('/health')).status).toBe(200)
+    const ready = async () => (await house.call('/health/ready')).status
+    await expect.poll(ready).toBe(503)
 
     rmSync(filler)
     expect((await say('after')).status).toBe(200)
     acknowledged.push('after')
+    await expect.poll(ready).toBe(200)
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; err?: { code: string } })
-    expect(logged.filter(({ msg }) => msg.includes('saved'))).toEqual([
-      expect.objectContaining({
-        msg: expect.stringContaining('disk full'),
-        err: expect.objectContaining({ code: 'SQLITE_FULL' }),
-      }),
-      expect.objectContaining({ msg: 'everything can be saved again' }),
-    ])
+    // Small writes may still find room while large ones do not: how often it changes is the disk's affair.
+    const saving = logged.filter(({ msg }) => msg.includes('saved'))
+    expect(saving[0]).toMatchObject({
+      msg: expect.stringContaining('disk full'),
+      err: { code: 'SQLITE_FULL' },
+    })
+    expect(saving.at(-1)).toMatchObject({ msg: 'everything can be saved again' })
     const { body } = await house.call(`/api/session/${sessionId}`)
     const kept = body.history.filter((entry: { role: string }) => entry.role === 'user')
     expect(kept.map(({ content }: { content: string }) => content)).toEqual(acknowledged)

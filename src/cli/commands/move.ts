@@ -15,7 +15,7 @@ export const move: Command = {
   async run(words, terminal) {
     noWords(words)
     const { DATABASE_URL: databaseUrl, SECRET_KEY: secret, ...rest } = terminal.environment
-    const [{ databaseFile, readConfig, secretFile }, { moveStore }] = await Promise.all([
+    const [{ databaseFile, lockDataDir, readConfig, secretFile }, { moveStore }] = await Promise.all([
       import('#server'),
       import('#store'),
     ])
@@ -27,7 +27,12 @@ export const move: Command = {
       throw new UsageError(`There is no database at ${file}. Set DATA_DIR to its folder.`)
     sameKey(secretFile(config), secret)
     const onMoved = (table: string, rows: number) => terminal.out(`${table.padEnd(20)} ${rows}`)
-    await moveStore({ file, databaseUrl, onMoved })
+    const unlock = lockDataDir(config)
+    try {
+      await moveStore({ file, databaseUrl, onMoved })
+    } finally {
+      unlock()
+    }
     terminal.out(
       'Everything is in PostgreSQL. Start the nodes with DATABASE_URL, REDIS_URL and this SECRET_KEY.',
     )

@@ -12,6 +12,8 @@ export interface SiteOfOptions {
   readonly sites: Pick<SiteStore, 'findByHost'>
   /** Where an owner registers a site; the refused host is added to it. */
   readonly signupUrl: () => string
+  /** Told of each host that is refused, the first time. */
+  readonly onRefused?: (host: string) => void
 }
 
 /** What an Origin header means before anybody is asked who holds it. */
@@ -26,8 +28,9 @@ const mostClaims = 1_000
 export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<Caller>
 
 /** Turns an Origin into a site: the one answer for REST, polling and WebSocket. Throws `host_not_registered`. */
-export function createSiteOf({ sites, signupUrl }: SiteOfOptions): SiteOf {
+export function createSiteOf({ sites, signupUrl, onRefused }: SiteOfOptions): SiteOf {
   const claims = new Map<string, Claim>()
+  const refused = new Set<string>()
 
   function claimOf(header: Parameters<SiteOf>[0]): Claim | undefined {
     if (typeof header !== 'string') return undefined
@@ -44,8 +47,14 @@ export function createSiteOf({ sites, signupUrl }: SiteOfOptions): SiteOf {
   return async (header) => {
     const claim = claimOf(header)
     const found = claim && (await sites.findByHost(claim.entries))
-    if (!found) throw hostNotRegistered(claim?.host ?? readable(header), signupUrl())
-    return { site: found.site, host: claim.host }
+    if (found) return { site: found.site, host: claim.host }
+    const host = claim?.host ?? readable(header)
+    // Who makes hosts up fills no log: after a thousand nobody is told any more.
+    if (!refused.has(host) && refused.size < mostClaims) {
+      refused.add(host)
+      onRefused?.(host)
+    }
+    throw hostNotRegistered(host, signupUrl())
   }
 }
 
