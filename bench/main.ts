@@ -22,7 +22,7 @@ const parts: Record<string, { about: string; load: () => Promise<Part> }> = {
   },
   widget: { about: 'what the widget costs a page', load: () => import('./widget/index.ts') },
   knowledge: {
-    about: 'questions of XQuAD without a model (XQUAD names its folder)',
+    about: 'learning a website, and questions of XQuAD without a model (XQUAD names its folder)',
     load: () => import('./knowledge/index.ts'),
   },
   desk: {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchTable } from '../bench-table.ts'
+import { crawlCost } from './crawl.ts'
 import { askShop, learnShop, loadedMeanings } from './shop.ts'
 import { shopQuestions } from './shop-questions.ts'
 import { askXquad, languages, learnXquad, type Question } from './xquad.ts'
@@ -12,10 +13,15 @@ const manyPassages = 10_000
 const passagesAtOnce = 100
 
 /** How often the right paragraph comes first without any model, and what a question costs. */
-export async function run(): Promise<BenchTable> {
+export async function run(): Promise<BenchTable[]> {
   const folder = process.env.XQUAD
-  if (folder === undefined)
-    throw new Error('XQUAD names no folder: fetch google-deepmind/xquad and say where it lies.')
+  const crawled = await crawlCost()
+  if (folder !== undefined) return [crawled, await xquad(folder)]
+  console.log('XQUAD names no folder: fetch google-deepmind/xquad and say where it lies.')
+  return [crawled]
+}
+
+async function xquad(folder: string): Promise<BenchTable> {
   const meanings = loadedMeanings()
   const rows: (string | number)[][] = []
   for (const language of languages) {

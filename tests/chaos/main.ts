@@ -1,12 +1,13 @@
 import { printTable } from '../../bench/print-table.ts'
 import { fuzzing } from './fuzz.ts'
+import { knowledge } from './knowledge.ts'
 import { nodes } from './nodes.ts'
 import { replay } from './replay.ts'
 import type { Suite } from './suite.ts'
 import { turns } from './turns.ts'
 
 /** `npm run chaos [-- name…] [--seed N]`: the full counts. Their short forms run with the tests. */
-const suites: Record<string, Suite> = { replay, turns, nodes, fuzz: fuzzing }
+const suites: Record<string, Suite> = { replay, turns, nodes, knowledge, fuzz: fuzzing }
 
 const words = process.argv.slice(2)
 const seedAt = words.indexOf('--seed')

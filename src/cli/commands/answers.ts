@@ -30,7 +30,7 @@ export const answers: Command = {
     try {
       const { added, problems } = await knowledge.importAnswers(values.site, csv)
       for (const problem of problems) terminal.out(problem)
-      terminal.out(`${added} answers added`)
+      terminal.out(`${added} ${added === 1 ? 'answer' : 'answers'} added`)
     } finally {
       await knowledge.stop()
       await store.close()

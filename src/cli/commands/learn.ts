@@ -27,11 +27,11 @@ export const learn: Command = {
       let last = -1
       const { state, note, pages } = await knowledge.learn(values.site, url, ({ pages: now }) => {
         const done = now.learned + now.skipped + now.failed
-        if (done !== last) terminal.out(`${done} pages read, ${now.waiting} waiting`)
+        if (done !== last) terminal.out(`pages read: ${done}, waiting: ${now.waiting}`)
         last = done
       })
       terminal.out(
-        `${pages.learned} pages learned (${pages.passages} passages), ${pages.skipped} left out, ${pages.failed} failed`,
+        `learned: ${pages.learned} (passages: ${pages.passages}), left out: ${pages.skipped}, failed: ${pages.failed}`,
       )
       if (state === 'failed') throw new UsageError(note ?? 'It could not be learned.')
     } finally {
