@@ -78,8 +78,15 @@ export const PageContext = Type.Object({
   previouslyFilledFields: Type.Optional(Type.Array(FilledField)),
   language: Type.Optional(Type.String()),
   viewport: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),
-  // What does not fit is left out: a page's own tools are no reason to refuse what a visitor says.
-  tools: Type.Optional(Type.Unsafe<PageTool[]>(Type.Array(Type.Union([PageTool, Type.Unknown()])))),
+  tools: Type.Optional(
+    Type.Unsafe<PageTool[]>(
+      // A page's own tools are no reason to refuse what a visitor says.
+      Type.Array(Type.Union([PageTool, Type.Unknown()]), {
+        description:
+          'Tools of the site: name (letters, digits, _ or -, at most 64), description, parameters, readOnly, source (page, webmcp or form), annotations. What does not fit is left out.',
+      }),
+    ),
+  ),
   data: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       description: 'What the site said with `Pagehand.setContext`.',
