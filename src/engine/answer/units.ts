@@ -82,7 +82,7 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     last = { line, text }
     const title = record === undefined ? [] : [view.records[record]?.title ?? '']
     const heads = [row, column].filter((head) => head !== undefined && head !== text)
-    if ((isMenu(text) || titles.has(plain(text))) && !/\d/.test(text)) continue
+    if (titles.has(plain(text)) || (isMenu(text) && !/\d/.test(text))) continue
     if (heads.length > 0) add('cell', `${heads.join(' · ')}: ${text}`, line, path, behind)
     else add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, before)
   }

@@ -70,7 +70,11 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
       }
     : {}
-  return { units, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.answerTrust)) : 0 }
+  return {
+    units,
+    trustFeatures,
+    trust: first?.grounded ? logistic(score(trustFeatures, weights.answerTrust)) : 0,
+  }
 }
 
 /** Whether the word that the first misses most is spoken of in another piece that could answer as well. */

@@ -2,6 +2,7 @@ import type { Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { selectItems, type Selection } from '../records/select.ts'
 import type { Item } from '../records/item.ts'
+import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
 import { rankSingle } from './single.ts'
@@ -37,7 +38,10 @@ export function readSelecting(
   const selection = selectItems(sentence, scene)
   if (!selection) return undefined
   const [only] = selection.items
-  const does = !asks && doesSomething(sentence)
+  const named = only?.things.some(
+    ({ kind, name }) => kind !== 'link' && isLiteral(scene.read(name), sentence),
+  )
+  const does = !asks && (named === true || doesSomething(sentence))
   if (does || (!asks && selection.wants === 'one' && opens(sentence))) {
     const moves = only && selection.items.length === 1 ? within(only, sentence, scene, weights) : undefined
     return moves ? { kind: 'act', moves } : undefined

@@ -47,6 +47,8 @@ export interface AnswerCandidate {
   readonly said: number
   /** The words of the question that it meets itself. */
   readonly met?: ReadonlyMap<number, Level>
+  /** Whether it, or what stands around it, names anything of the question itself, not only something near it. */
+  readonly grounded?: boolean
   /** The weightiest of those that neither it nor its surroundings meet. */
   readonly worst?: number | undefined
 }
@@ -139,6 +141,7 @@ function candidateOf(
       unit,
       said: together[2],
       met: own.met,
+      grounded: [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0),
       worst,
       features: {
         saidWord: said[word],

@@ -1,0 +1,80 @@
+import { noKnowledge, type Knowledge } from '#assistant'
+import { mindEngine } from '#engine'
+import { createLexicon } from '#languages'
+import { defaultSiteConfig, type PageContext } from '#protocol'
+import { describe, expect, it } from 'vitest'
+
+const lexicon = createLexicon({ pause: () => Promise.resolve() })
+await lexicon.load(['en'])
+
+const flats: PageContext = {
+  url: 'https://flats.example/',
+  title: 'Flats',
+  language: 'en',
+  visibleText: `Flats
+Maple Lane 3\n2 rooms, balcony\n€840\nArrange a viewing
+Harbour 12\n3 rooms, lift\n€1,120\nArrange a viewing
+Mill Street 7\n1 room, furnished\n€610\nArrange a viewing
+Dogs are welcome in all houses with a garden.`,
+  indexedElements: [1, 2, 3].map((id) => ({ id, type: 'button', text: 'Arrange a viewing' })),
+}
+
+async function ask(text: string, knowledge: Knowledge = noKnowledge) {
+  let said = ''
+  const config = { ...defaultSiteConfig(), contact: { email: 'desk@flats.example' } }
+  const view = {
+    memory: undefined,
+    missed: [],
+    inputs: [{ kind: 'message', text, messageId: 'm' }],
+    page: flats,
+    history: [],
+    language: 'en',
+    knowledge,
+    step: 1,
+    lastStep: 12,
+    now: new Date('2026-11-16T09:00:00'),
+    site: { id: 's', name: 'Flats', hosts: ['flats.example'], config, policy: {} },
+  } as const
+  const out = { say: (delta: string) => (said += delta), note: () => undefined }
+  const { proposal } = await mindEngine({ lexicon }).step(view, out, new AbortController().signal)
+  return { said, proposal }
+}
+
+describe('a question', () => {
+  it.each([
+    ['what does the cheapest flat cost?', '€610'],
+    ['how much is the rent of the harbour flat?', '€1,120'],
+    ['may I bring my dog?', 'Dogs are welcome in all houses with a garden.'],
+  ])('is answered with the fact: %s', async (text, fact) => {
+    expect((await ask(text)).said).toContain(fact)
+  })
+
+  it('is answered by another page of the site, with its source', async () => {
+    const text = 'The deposit is two rents and is paid before the keys are handed over.'
+    const found = { id: 'p', text, title: 'Moving in', url: 'https://flats.example/moving', headings: [] }
+    const search = async () => [{ ...found, language: 'en', score: 0.9, kind: 'page' as const }]
+    const { said, proposal } = await ask('how much is the deposit?', { ...noKnowledge, search })
+    expect(said).toBe(text)
+    expect(proposal).toMatchObject({ kind: 'answer', sources: [{ title: 'Moving in', quote: text }] })
+  })
+
+  it('that nothing answers leads to a person, and no heading is quoted', async () => {
+    const { said, proposal } = await ask('who built the town hall?')
+    expect(said).toBe('I could not find an answer to that on this page.')
+    expect(proposal).toMatchObject({ unanswered: true, block: { block_type: 'contact_card' } })
+  })
+
+  it('is no act, and an act on the cheapest is one', async () => {
+    expect((await ask('which flats are under 900 euros?')).proposal).toMatchObject({
+      kind: 'answer',
+      block: {
+        block_type: 'key_value',
+        data: { rows: [{ label: 'Maple Lane 3' }, { label: 'Mill Street 7' }] },
+      },
+    })
+    expect((await ask('arrange a viewing for the cheapest one')).proposal).toMatchObject({
+      kind: 'act',
+      steps: [{ action: 'click', elementId: 3 }],
+    })
+  })
+})
