@@ -1,11 +1,19 @@
+import { saysSecret } from '#languages'
 import { holdsCardNumber, verbNamed } from '#protocol'
-import { isSecret } from '../../view/index.ts'
+import { isSecret, type Thing } from '../../view/index.ts'
 import { named, pointAtIt, type Evidence } from '../row.ts'
 
 /** Passwords, cards and one-time codes are for the visitor alone. */
 export const secretField: Evidence = ({ traits, target }) => {
-  if (!target || traits.allowedOn.includes('secret') || !isSecret(target)) return undefined
+  if (!target || traits.allowedOn.includes('secret')) return undefined
+  if (!isSecret(target) && !isPartOfCode(target)) return undefined
   return `blocked_by_policy: ${named(target)} holds a secret; ${pointAtIt}`
+}
+
+/** "Digit 1" under "Verification code": a box that only counts is called what the boxes are together. */
+function isPartOfCode({ use, name, path }: Thing): boolean {
+  const counts = /^(?:\p{L}+ )?\d{1,2}(?: \p{L}+ \d{1,2})?$/u.test(name.trim())
+  return use === 'write' && counts && saysSecret(path.at(-1) ?? '')
 }
 
 /** A card number is a secret wherever it is written, and in however many pieces of one plan. */
