@@ -153,7 +153,7 @@ function itemPage(language: string, place: number): string {
   const head = `<tr>${columns.map((column) => `<th>${column}</th>`).join('')}</tr>`
   const details = `<details><summary>${question(`${thing} ${place}`)}</summary><p>${sentence(thing, place + 5_000)}</p></details>`
   const perLanguage = pageCount / languages.length
-  const next = [1, 7, 19].map((step) => `/${language}/item-${(place + step) % perLanguage}`)
+  const next = [1, 4, 37].map((step) => `/${language}/item-${(place + step) % perLanguage}`)
   const body = `<h1>${about(thing, place)}</h1>${paragraphs.join('')}<table>${head}${rows.join('')}</table>${details}${links([...next, `/gone-${place}`])}`
   return html(language, about(thing, place), body)
 }
