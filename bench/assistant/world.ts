@@ -44,6 +44,8 @@ export function createWorld({ start, pages, leads }: WorldOptions): World {
       return page
     },
     act(steps) {
+      // A page that was described again is another description, as from a widget.
+      page = structuredClone(page)
       for (const step of steps) {
         const element = page.indexedElements?.find(({ id }) => id === step.elementId)
         if (step.elementId !== -1 && !element)

@@ -30,7 +30,14 @@ export async function hearAll(examples: readonly Example[]): Promise<Heard[]> {
     const knows = (word: string, language: ConceptLanguage) => lexicon.knows(word, language)
     const language = spokenLanguage(example.say, scene.language, knows)
     const hearPart = (text: string) =>
-      hear(text, { meanings, language, pageLanguage: scene.language, pageWords: scene.words, now })
+      hear(text, {
+        meanings,
+        language,
+        pageLanguage: scene.language,
+        pageWords: scene.words,
+        pageNames: scene.names,
+        now,
+      })
     const sentence = hearPart(example.say)
     return { example, scene, sentence, decide: (weights) => decide(sentence, { scene, weights, hearPart }) }
   })

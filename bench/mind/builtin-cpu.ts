@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { createAssistant, noKnowledge, warmUp } from '#assistant'
+import { createAssistant, noKnowledge } from '#assistant'
+import { mindEngine, warmUp } from '#engine'
 import { defaultSiteConfig } from '#protocol'
 import type { BenchTable } from '../bench-table.ts'
 import { fullPage } from './full-page.ts'
@@ -21,7 +22,8 @@ const sentences = [
 
 /** What one message costs the built-in engine on a page of fifty elements, policy and conduct included. */
 export async function builtinCpu(): Promise<BenchTable> {
-  const assistant = createAssistant()
+  const engine = mindEngine()
+  const assistant = createAssistant({ builtin: engine })
   const page = fullPage()
   const site = { id: 'bench', name: 'Bench', hosts: ['bench.test'], config: defaultSiteConfig(), policy: {} }
   const emit = { say: () => undefined, send: () => undefined, cite: () => undefined, note: () => undefined }
@@ -45,7 +47,7 @@ export async function builtinCpu(): Promise<BenchTable> {
     return (user + system) / 1_000
   }
   // As `serve` does before it is asked anything.
-  await warmUp({ delay: setTimeout })
+  await warmUp({ engine, delay: setTimeout })
   const cold = await measure(sentences[0] ?? '')
   const warm: { text: string; times: number[] }[] = sentences.map((text) => ({ text, times: [] }))
   for (let round = 0; round < rounds; round += 1)

@@ -9,6 +9,7 @@ export const server = {
     'src/languages',
     'src/store',
     'src/assistant',
+    'src/engine',
     'src/knowledge',
     'src/server',
     'src/cli',

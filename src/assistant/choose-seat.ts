@@ -1,6 +1,5 @@
 import type { ModelProvider } from '#protocol'
 import { assistantChoice } from './assistant-choice.ts'
-import { builtinEngine } from './builtin/engine.ts'
 import type { Engine } from './engine.ts'
 import { EngineFault } from './engine-fault.ts'
 import { defaultModelSettings, type ModelSettings } from './model/model-settings.ts'
@@ -14,7 +13,7 @@ export interface SeatOptions {
   readonly baseUrl?: string
   readonly apiKey?: string
   /** The engine behind `builtin`. */
-  readonly builtin?: Engine
+  readonly builtin: Engine
   /** Whether the built-in engine takes over while a model is gone. */
   readonly fallBack?: boolean
   readonly firstTokenMs?: number
@@ -42,7 +41,7 @@ const seatsKept = 500
 /** Finds the engine that leads a site's conversations. */
 export function chooseSeat(options: SeatOptions & Tools): (site: SiteProfile) => Promise<Seat> {
   const builtin: Seat = {
-    engine: options.builtin ?? builtinEngine(),
+    engine: options.builtin,
     outside: false,
     patienceMs: firstTokenMs.openai + stallMs,
   }

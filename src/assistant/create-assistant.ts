@@ -11,7 +11,7 @@ export interface AssistantOptions extends SeatOptions {
 }
 
 /** What thinks behind the server: the engine of each site's choice, under one conduct and one policy. */
-export function createAssistant(options: AssistantOptions = {}): Assistant {
+export function createAssistant(options: AssistantOptions): Assistant {
   const { now = Date.now, newId = randomUUID, delay = wait } = options
   const seatFor = chooseSeat({ ...options, now, newId, delay })
   return {

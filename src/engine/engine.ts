@@ -1,13 +1,14 @@
-import { phrasebook, viewOf, type Engine, type EngineInput, type EngineView } from '#assistant'
+import { viewOf, type Engine, type EngineInput, type EngineView } from '#assistant'
 import { createLexicon, type ConceptLanguage, type Lexicon } from '#languages'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sceneOf } from './candidates/scene.ts'
+import { sceneOf, type Scene } from './candidates/scene.ts'
 import { decide } from './decide/decide.ts'
-import { onMessage, type Room } from './dialogue/on-message.ts'
+import { onMessage } from './dialogue/on-message.ts'
 import { onOutcome } from './dialogue/on-outcome.ts'
 import { readMemory, type Memory } from './dialogue/memory.ts'
 import { createMeanings } from './meaning/meanings.ts'
-import type { Reply } from './dialogue/reply.ts'
+import type { Room } from './dialogue/room.ts'
+import { phrasebook } from './speech/phrasebook.ts'
 import { hear } from './understand/sentence.ts'
 import { fitted, type Weights } from './weights.ts'
 import { pageLanguage, spokenLanguage } from './words/spoken-language.ts'
@@ -36,31 +37,35 @@ export function mindEngine({
       await lexicon.load([...new Set<ConceptLanguage>([onPage, guess, 'en'])])
       signal.throwIfAborted()
       const language = newest ? spokenLanguage(text, onPage, (word, one) => lexicon.knows(word, one)) : guess
-      const room: Room = { view, memory: { ...memory, language }, say: phrasebook(language) }
-      const reply = newest ? await message(text, newest.messageId, room) : onOutcome(view.inputs, room)
+      let kept: Scene | undefined
+      const page = view.page
+      const lookAt = () => (kept ??= page && sceneOf(viewOf(page), meanings))
+      const hearing = (scene: Scene | undefined) => ({
+        meanings,
+        language,
+        pageLanguage: scene?.language ?? onPage,
+        pageWords: scene?.words ?? new Set<string>(),
+        pageNames: scene?.names ?? new Map<string, string[][]>(),
+        now: view.now,
+      })
+      const hearPart = (part: string) => hear(part, hearing(lookAt()))
+      const room: Room = {
+        view,
+        memory: { ...memory, language, ...(newest && { handled: newest.messageId }) },
+        say: phrasebook(language),
+        signal,
+        get scene() {
+          return lookAt()
+        },
+        hear: hearPart,
+        decide(sentence) {
+          const scene = lookAt()
+          return scene ? decide(sentence, { scene, weights, hearPart }) : { kind: 'none', question: false }
+        },
+      }
+      const reply = await (newest ? onMessage(text, room) : onOutcome(view.inputs, room))
       if (reply.speech) speak(unsaid(reply.speech, view.inputs), out)
       return { proposal: reply.proposal, memory: { ...reply.memory, language } }
-
-      function message(said: string, messageId: string, here: Room): Promise<Reply> | Reply {
-        const handled = { ...here, memory: { ...here.memory, handled: messageId } }
-        if (!view.page) return onMessage.withoutPage(handled)
-        const scene = sceneOf(viewOf(view.page), meanings)
-        const hearPart = (part: string) =>
-          hear(part, {
-            meanings,
-            language,
-            pageLanguage: scene.language,
-            pageWords: scene.words,
-            now: view.now,
-          })
-        const sentence = hearPart(said)
-        return onMessage.heard(
-          sentence,
-          () => decide(sentence, { scene, weights, hearPart }),
-          handled,
-          signal,
-        )
-      }
     },
   }
 }

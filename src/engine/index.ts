@@ -1,1 +1,2 @@
 export { mindEngine, type MindOptions } from './engine.ts'
+export { warmUp } from './warm-up.ts'

@@ -1,6 +1,7 @@
 export * from './kinds.ts'
 export { dismissWords } from './texts/dismiss-words.ts'
 export { launcherNames } from './texts/launcher-names.ts'
+export { engineTexts, type TextName } from './texts/engine-texts.ts'
 export { replies, type Replies, type ReplyName } from './texts/replies.ts'
 export { englishTexts, widgetTexts, type TextKey, type WidgetTexts } from './texts/widget-texts.ts'
 export { noWords, yesWords } from './commands/short-answers.ts'

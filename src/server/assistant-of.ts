@@ -1,19 +1,21 @@
-import { builtinEngine, createAssistant, type Assistant } from '#assistant'
+import { createAssistant, type Assistant, type Engine } from '#assistant'
 import type { Config } from './config.ts'
 
 export interface AssistantParts {
+  /** The engine behind `builtin`. */
+  readonly builtin: Engine
   readonly siteFetch: typeof fetch
   readonly now: () => number
   readonly newId: () => string
 }
 
 /** The assistant that the configuration asks for. */
-export function assistantOf(config: Config, { siteFetch, now, newId }: AssistantParts): Assistant {
+export function assistantOf(config: Config, { builtin, siteFetch, now, newId }: AssistantParts): Assistant {
   return createAssistant({
     assistant: config.assistant,
     ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
     ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
-    builtin: builtinEngine(),
+    builtin,
     fallBack: config.assistantFallsBack,
     ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
     stallMs: config.stallMs,

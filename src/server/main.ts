@@ -1,11 +1,13 @@
 import type { Assistant } from '#assistant'
+import { mindEngine, warmUp } from '#engine'
+import { createLexicon } from '#languages'
 import { adminApi, api, limits } from '#protocol'
 import { noNeighbours } from '#store'
 import { randomUUID } from 'node:crypto'
 import { Resolver } from 'node:dns/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { mountAdmin } from './admin/mount-admin.ts'
 import { assistantOf } from './assistant-of.ts'
@@ -66,6 +68,8 @@ export interface RunningServer {
   readonly port: number
   /** Makes the first owner, once. Undefined: somebody owns the place already. */
   readonly signInLink: string | undefined
+  /** Lets the built-in engine read and compile what it needs before anyone waits for it. */
+  warmUp(): Promise<void>
   close(): Promise<void>
 }
 
@@ -114,7 +118,10 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const siteFetch = egressFetch({
     allowedOrigins: allowedOrigins(config),
   })
-  const knowledge = openKnowledge({ store, neighbours, siteFetch, built, logger })
+  // One lexicon for all who read: it is the largest thing in memory.
+  const lexicon = createLexicon({ pause: () => nextTurn() })
+  const builtin = mindEngine({ lexicon })
+  const knowledge = openKnowledge({ store, neighbours, siteFetch, built, lexicon, logger })
   const names = new Resolver({ timeout: 3_000, tries: 2 })
   const siteOf = createSiteOf({
     sites,
@@ -123,7 +130,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
-  const assistant = parts.assistant ?? assistantOf(config, { siteFetch, now, newId })
+  const assistant = parts.assistant ?? assistantOf(config, { builtin, siteFetch, now, newId })
   const threads = createThreads({ sessions, newId })
 
   const { conversation, turns, plans, absence, endFor } = openConversation({
@@ -260,6 +267,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     url: publicUrl,
     port,
     signInLink,
+    warmUp: () => warmUp({ engine: builtin }),
     async close() {
       readiness.leave()
       idleSweep.stop()

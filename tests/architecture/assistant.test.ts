@@ -13,7 +13,6 @@ const mayImport: Record<string, readonly string[]> = {
   turn: ['policy', 'view', 'ports'],
   prompt: ['view', 'ports'],
   model: ['prompt', 'view', 'ports'],
-  builtin: ['view', 'ports'],
 }
 const wiring = new Set(['index.ts', 'create-assistant.ts', 'choose-seat.ts'])
 const assistant = join(root, 'src/assistant')
@@ -32,7 +31,7 @@ describe('the assistant', () => {
   it('would be seen to break it', () => {
     const wrong = (file: string, target: string) =>
       wrongImports(`src/assistant/${file}`, `import { a } from '${target}'`)
-    expect(wrong('turn/x.ts', '../builtin/engine.ts')).toHaveLength(1)
+    expect(wrong('turn/x.ts', '../model/model-engine.ts')).toHaveLength(1)
     expect(wrong('policy/rules/x.ts', '../../turn/run.ts')).toHaveLength(1)
     expect(wrong('view/x.ts', '../policy/judge.ts')).toHaveLength(1)
     expect(wrong('view/x.ts', '../port.ts')).toHaveLength(1)

@@ -12,7 +12,7 @@ const endings: Record<string, (page: Page) => Promise<void>> = {
       .getByText(/30 days to return a lamp/)
       .last()
       .waitFor()
-    await expect.poll(() => said(page), patience).toMatch(/“You have 30 days to return a lamp/)
+    await expect.poll(() => said(page), patience).toMatch(/You have 30 days to return a lamp/)
   },
 
   async search(page) {
@@ -145,14 +145,14 @@ describe('things to try, with the built-in engine', () => {
     expect(await page.getByText('The network is cut.').isVisible()).toBe(true)
     await page.evaluate(() => {
       const { Pagehand } = window as unknown as { Pagehand: { send(text: string): void } }
-      Pagehand.send('How long is the warranty?')
+      Pagehand.send('When is the showroom open?')
     })
-    await expect.poll(() => said(page), patience).toContain('“Every lamp has a warranty of five years.”')
+    await expect.poll(() => said(page), patience).toContain('The showroom is open Tuesday to Saturday')
     expect(await page.getByText('The network is cut.').count()).toBe(0)
     const text = await said(page)
-    expect(text.split('“You have 30 days to return a lamp').length).toBe(2)
-    expect(text.split('How long is the warranty?').length).toBe(2)
-    expect(text.split('“Every lamp has a warranty').length).toBe(2)
+    expect(text.split('You have 30 days to return a lamp').length).toBe(2)
+    expect(text.split('When is the showroom open?').length).toBe(2)
+    expect(text.split('The showroom is open').length).toBe(2)
     await page.context().close()
   })
 })

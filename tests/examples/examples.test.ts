@@ -50,7 +50,7 @@ describe('the examples', () => {
 
   it('node-client: speaks the interface with a stock client', async () => {
     const { stdout } = await run('node', ['examples/node-client/main.mjs', examples.base])
-    expect(stdout).toContain('“You have 30 days to return a lamp, free of charge.”')
+    expect(stdout).toContain('You have 30 days to return a lamp, free of charge.')
   })
 
   it('node-client: says why when it is not let in', async () => {

@@ -93,16 +93,15 @@ describe.each(kinds)('a memory of the release before (%s)', (kind) => {
     expect(isError).toBeUndefined()
   })
 
-  it('asks for the step that comes after the ones under way', async () => {
+  it('ends a turn of another engine with a sentence', async () => {
     const { written, guest: join } = place
     const { halfDone } = written.live
     const { planId, steps } = planOf(written, halfDone)
     const guest = await join(table, halfDone)
     guest.emit('update_context', { context: bookingPage({ 1: 'Ada Lovelace' }) })
     guest.emit('sequence_complete', { planId, result: done(steps) })
-    const { confirmationId } = await guest.next('confirmation_required')
-    guest.emit('confirmation_response', { confirmed: true, confirmationId })
-    expect(await guest.next('action_plan')).toMatchObject({ actions: [{ elementId: 3 }] })
+    const { isError } = await guest.next('confirmation_required', 'action_plan', ...terminal)
+    expect(isError).toBeUndefined()
   })
 
   it('answers a message that was acknowledged and not answered', async () => {

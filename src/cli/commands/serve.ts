@@ -16,16 +16,13 @@ export const serve: Command = {
   async run(words, terminal) {
     noWords(words)
     // Loaded here, so that `--help` and mistakes answer at once.
-    const [{ readConfig, startServer }, { warmUp }] = await Promise.all([
-      import('#server'),
-      import('#assistant'),
-    ])
+    const { readConfig, startServer } = await import('#server')
     const config = readConfig(terminal.environment)
     const server = await startServer(config)
     const { url, signInLink } = server
     for (const line of describeStart({ config, url, signInLink, colour: terminal.colour })) terminal.out(line)
     // After the start has been told: nobody waits for it, and the first visitor will not either.
-    void warmUp()
+    void server.warmUp()
     if (config.assistant === 'builtin' && config.findsLocalModels)
       void findLocalModels().then((found) => found.map(describeLocalModel).forEach(terminal.out))
     await untilToldToStop()

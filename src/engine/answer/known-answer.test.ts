@@ -1,4 +1,5 @@
-import { noKnowledge, phrasebook, type Knowledge, type Passage } from '#assistant'
+import { noKnowledge, type Knowledge, type Passage } from '#assistant'
+import { phrasebook } from '../speech/phrasebook.ts'
 import { createLexicon } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { Knowledge, Phrasebook, SitePage, SiteProfile } from '#assistant'
+import type { Knowledge, SitePage, SiteProfile } from '#assistant'
+import type { Phrasebook } from '../speech/phrasebook.ts'
 import { limits, type UiBlock } from '#protocol'
 import { choosing } from '../weights.ts'
 

@@ -1,7 +1,7 @@
 import type { ConceptLanguage } from '#languages'
 import type { PageView, Thing } from '#assistant'
 import { isEmptyChoice, isSecret, lineOf, readFacts, vocabulary } from '#assistant'
-import type { Meaning, Meanings } from '../meaning/meanings.ts'
+import { asLabel, type Meaning, type Meanings } from '../meaning/meanings.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
 import { neighbours } from './neighbours.ts'
 
@@ -30,6 +30,8 @@ export interface Scene {
   readonly doables: readonly Doable[]
   /** Letters of every word on the page. */
   readonly words: ReadonlySet<string>
+  /** Names of several words that things and options go by, under their first word. */
+  readonly names: ReadonlyMap<string, readonly (readonly string[])[]>
   /** How much a stem tells one thing from the others. */
   rarity(stem: string): number
   read(text: string): Meaning
@@ -38,7 +40,7 @@ export interface Scene {
 /** Reads a page for ranking: everything that can be done on it, with its names and surroundings. */
 export function sceneOf(view: PageView, meanings: Meanings): Scene {
   const language = pageLanguage(view.page.language)
-  const read = (text: string) => meanings.read(text, language, 'en')
+  const read = (text: string) => asLabel(meanings.read(text, language, 'en'))
   const beside = neighbours(view)
   const stands = new Set([...tickedTexts(view), ...containers(view)])
   const things = view.things
@@ -88,9 +90,21 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
       Object.assign(one, { namesakes: (names.get(`${one.thing.kind} ${one.thing.name}`) ?? 1) - 1 }),
     ),
     words,
+    names: longNames(doables),
     rarity: (stem) => 1 / (1 + Math.log(Math.max(1, counts.get(stem) ?? 1))),
     read,
   }
+}
+
+function longNames(doables: readonly Doable[]): Map<string, string[][]> {
+  const names = new Map<string, string[][]>()
+  for (const { labels, use } of doables)
+    for (const { words } of use === 'write' ? [] : labels) {
+      const letters = words.map((word) => word.letters)
+      const [first = ''] = letters
+      if (letters.length > 1) names.set(first, [...(names.get(first) ?? []), letters])
+    }
+  return names
 }
 
 /** What something costs now: a price that was lowered stands behind the old one. */
@@ -120,7 +134,7 @@ function tickedTexts({ things }: PageView): ReadonlySet<number> {
   return new Set(
     things.flatMap((thing, at) => {
       const before = things[at - 1]
-      const isText = thing.kind === 'clickable' && before?.use === 'tick' && before.name !== thing.name
+      const isText = thing.kind === 'clickable' && before?.use === 'tick'
       return isText && before.path.at(-1) === thing.path.at(-1) && before.record === thing.record
         ? [thing.id]
         : []
@@ -129,7 +143,7 @@ function tickedTexts({ things }: PageView): ReadonlySet<number> {
 }
 
 /** A consent is the visitor's own to give, and a riddle the visitor's own to solve. */
-function isOwnDecision({ use, name, state }: Thing): boolean {
+export function isOwnDecision({ use, name, state }: Thing): boolean {
   const line = lineOf(name)
   return (
     (use === 'tick' && state.checked !== true && vocabulary.consent.has(line)) || vocabulary.captcha.has(line)

@@ -1,5 +1,4 @@
-import type { TextName } from '#assistant'
-import { questionCues } from '#languages'
+import { questionCues, type TextName } from '#languages'
 import { limits } from '#protocol'
 import type { Unit } from '../answer/units.ts'
 import type { Scene } from '../candidates/scene.ts'
@@ -8,17 +7,23 @@ import { logistic, score } from '../rank/softmax.ts'
 import { wishFeaturesOf } from '../understand/wish-features.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing, type Weights } from '../weights.ts'
+import { choosing, reading, type Weights } from '../weights.ts'
 import { typesAsked } from '../answer/answer-types.ts'
 import { rankAnswers, type Answering } from './answering.ts'
 import type { Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
+import { clearField } from './clear-field.ts'
+import { howMany } from './how-many.ts'
+import { nthThing } from './nth-thing.ts'
+import { ownPart } from './own-part.ts'
+import { pageAct } from './page-act.ts'
 import { readForm, type FormReading } from './form.ts'
 import type { Selection } from '../records/select.ts'
 import { readSelecting } from './selecting.ts'
 import { readEntry, readSearch } from './search.ts'
 import { readSeveral } from './several.ts'
 import { rankSingle, type Meant, type Single } from './single.ts'
+import { toAPerson } from './to-a-person.ts'
 import { smallTalk } from './small-talk.ts'
 
 /** Something that could be done, to be chosen by the visitor. */
@@ -27,12 +32,14 @@ export interface Offer {
   readonly moves: readonly Move[]
   /** What is told where there is nothing to do. */
   readonly tells?: string
+  /** What was said, where it can only be done or answered after them. */
+  readonly todo?: string
 }
 
 /** What a sentence comes to. */
 export type Decision =
-  | { readonly kind: 'talk'; readonly text: TextName }
-  | { readonly kind: 'do'; readonly moves: readonly Move[]; readonly left: readonly string[] }
+  | { readonly kind: 'talk'; readonly text: TextName; readonly blanks?: Readonly<Record<string, string>> }
+  | Doing
   | { readonly kind: 'tell'; readonly unit: Unit }
   /** Things alike, chosen, counted, compared. */
   | { readonly kind: 'show'; readonly selection: Selection }
@@ -44,6 +51,20 @@ export type Decision =
       readonly text?: TextName
     }
   | { readonly kind: 'none'; readonly question: boolean }
+
+/** Something to be done on the page as it is. */
+export interface Doing {
+  readonly kind: 'do'
+  readonly moves: readonly Move[]
+  /** Values for which there is no field here. */
+  readonly left: readonly string[]
+  /** Parts of the sentence that can only be read once this is done. */
+  readonly todo: readonly string[]
+  /** What was told and may have its field on a page to come. */
+  readonly facts: readonly string[]
+  /** Whether values are written into a form, and whether it is sent. */
+  readonly form: 'filled' | 'sent' | undefined
+}
 
 export interface Deciding {
   readonly scene: Scene
@@ -73,9 +94,17 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const gives = sentence.values.some(({ kind }) => kind !== 'number') || spansIn(sentence).length > 0
   const marked = /[?？؟]/u.test(sentence.text)
   if (!asks || (question < choosing.surelyAsked && (orders || (gives && !marked)))) {
+    const own = ownPart(sentence, scene)
+    if (own) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
+    const cleared = clearField(sentence, scene)
+    if (cleared) return doing([cleared], sentence)
     const done = toDo(sentence, single, deciding)
     if (done) return done
   }
+  const onPage = pageAct(sentence)
+  if (onPage) return doing([onPage], sentence)
+  const people = toAPerson(sentence, scene)
+  if (people.length > 0) return { kind: 'offer', offers: people, question: false }
   // Many questions are typed without their mark.
   const begins = sentence.cues.some(({ name, from }) => from === 0 && isQuestionCue(name))
   if (!asks && begins && answer && told.trust >= choosing.surelyAnswered)
@@ -84,9 +113,14 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   if (perhaps.length > 0) return { kind: 'offer', offers: perhaps, question: true, text: 'perhaps' }
   // Who asks for a sum or a day may find it behind a link, never by pressing something.
   const fact = asks && typesAsked(sentence).size > 0
+  const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
+  const after = asks || goes || isUnmet(sentence, single) ? sentence.text : undefined
   const offers = offersOf(
     fact ? { ...single, meant: single.meant.filter(({ doable }) => leads(doable)) } : single,
+    after,
   )
+  const way = goes && offers.length === 0 ? wayTo(single, sentence) : undefined
+  if (way) return { kind: 'offer', offers: [way], question: asks }
   if (offers.length > 0) return { kind: 'offer', offers, question: asks }
   return { kind: 'none', question: asks }
 }
@@ -130,40 +164,108 @@ function perhapsAnswers({ units, trust }: Answering): Offer[] {
 /** Acts that make a question an order: "where is that, show me". */
 const ordering = new Set(['act.open', 'nav.go-to', 'act.show', 'act.expand', 'act.collapse'])
 
+/** Acts that must be named by what is pressed for them: opening the account does not delete it. */
+const weighty = new Set([
+  'act.delete',
+  'act.cancel',
+  'act.remove',
+  'act.decline',
+  'act.send',
+  'act.submit',
+  'act.download',
+  'act.upload',
+  'act.print',
+  'act.block',
+])
+
+/** Whether a weighty act is meant that the likeliest thing does not name. */
+function isUnmet({ acts }: Sentence, { trustFeatures }: Single): boolean {
+  return trustFeatures['actUnmet'] === 1 && [...acts].some((act) => weighty.has(act))
+}
+
 /** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
 function toDo(
   sentence: Sentence,
   single: Single,
   { scene, weights, hearPart }: Deciding,
 ): Decision | undefined {
+  const nth = nthThing(sentence, scene)
+  if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
   const form = readForm(sentence, scene)
   const several = readSeveral(sentence, scene, weights, hearPart)
   const [first] = single.meant
-  const sure = first && single.trust >= choosing.act && !isSo(first)
+  const sure =
+    first &&
+    single.trust >= choosing.act &&
+    !isSo(first) &&
+    !isUnmet(sentence, single) &&
+    nth !== 'none' &&
+    !isForbidden(first, sentence) &&
+    !leavesOut(first, sentence, hearPart)
   const weak = !form || form.strength < choosing.fillingStrength
   const entry = weak ? readEntry(sentence, scene) : undefined
-  if (entry && !(sure && single.trust > choosing.overSearch))
-    return { kind: 'do', moves: entry.moves, left: [] }
+  if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
   if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
   if (form && form.unexplained <= choosing.unexplained && isWorth(form))
     return {
-      kind: 'do',
-      moves: withOthers(form, sentence, { scene, weights, hearPart }),
+      ...doing(withOthers(form, sentence, { scene, weights, hearPart }), sentence),
       left: form.left.map(({ text }) => text),
+      facts: form.spare,
+      form: form.submits ? 'sent' : 'filled',
     }
-  if (several && several.trust >= choosing.each) return { kind: 'do', moves: several.moves, left: [] }
+  if (several && several.trust >= choosing.each)
+    return { ...doing(several.moves, sentence), todo: several.todo }
   const search = readSearch(sentence, scene)
   const likely = first !== undefined && first.chance > single.none
-  const instead =
-    sure &&
-    single.trust > choosing.overSearch &&
-    !(search?.named && !meetsLine(first, search.lines[0] ?? '', sentence))
-  if (search && !instead && (search.named || !likely)) return { kind: 'do', moves: search.moves, left: [] }
-  if (sure) return { kind: 'do', moves: [moveOf(first.doable, first.on)], left: [] }
+  const instead = sure && single.trust > choosing.overSearch && !search?.named
+  if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
+  if (sure) return doing(howMany(first, sentence, scene) ?? [moveOf(first.doable, first.on)], sentence)
   return undefined
 }
 
-/** What clauses without a value say is done as well, before anything is sent. */
+/** "Don't create it yet": what is pressed for words that are denied must not be pressed. */
+function isForbidden({ doable, met }: Meant, { negated, weights }: Sentence): boolean {
+  return (
+    doable.use === 'press' &&
+    [...met].some(([place, level]) => level < 2 && negated[place] && (weights[place] ?? 0) > 0)
+  )
+}
+
+/** Whether a clause that says to do something, or tells a value, has nothing to do with a thing. */
+function leavesOut({ met }: Meant, sentence: Sentence, hearPart: Deciding['hearPart']): boolean {
+  const clauses = clausesOf(sentence)
+  if (clauses.length < 2) return false
+  return clauses.some(({ text, at, end, joint }, index) => {
+    if (clauses[index + 1]?.joint === 'correction' || joint === 'correction') return false
+    const part = hearPart(text)
+    const places = [...sentence.words.keys()].filter(
+      (place) => sentence.words[place]!.at >= at && sentence.words[place]!.end <= end,
+    )
+    const tells = part.weights.some((weight) => weight >= reading.tellingWord)
+    const leads = part.acts.size > 0 || part.cues.some(({ name }) => name === 'go' || name === 'press')
+    const orders = (tells && leads) || part.values.length > 0
+    const meets = (place: number) => (met.get(place) ?? 3) < 3 && (sentence.weights[place] ?? 0) > 0
+    return orders && !places.some((place) => meets(place) || sentence.negated[place])
+  })
+}
+
+/** Whether the likeliest thing is itself the one of that place, or is called so. */
+function namesNth({ meant: [first], trust }: Single, { ordinal, words }: Sentence): boolean {
+  if (!first || trust < choosing.act) return false
+  const { position, namesakes, labels } = first.doable
+  return (
+    (namesakes > 0 && position === ordinal) ||
+    labels.some((label) => words.every(({ stem }) => label.words.some((word) => word.stem === stem)))
+  )
+}
+
+/** Moves for a sentence, each with the words it is for. */
+function doing(moves: readonly Move[], { text }: Sentence): Doing {
+  const told = moves.map((move) => (move.said === undefined ? { ...move, said: text } : move))
+  return { kind: 'do', moves: told, left: [], todo: [], facts: [], form: undefined }
+}
+
+/** What clauses without a value say is done as well: what is set before anything is sent, what is pressed last. */
 function withOthers(
   form: FormReading,
   sentence: Sentence,
@@ -176,14 +278,19 @@ function withOthers(
     const part = hearPart(text)
     const { meant, trust } = rankSingle(part, scene, weights, 0)
     const [first] = meant
-    if (!first || trust < choosing.each || isSo(first) || first.doable.use === 'press') return []
+    const presses = first?.doable.use === 'press'
+    const enough = presses ? choosing.act : choosing.each
+    if (!first || trust < enough || isSo(first) || (presses && (form.submits || part.acts.size === 0)))
+      return []
     return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
       ? []
-      : [moveOf(first.doable, first.on)]
+      : [{ ...moveOf(first.doable, first.on), said: text }]
   })
+  const set = others.filter(({ goal }) => goal.kind !== 'changed')
+  const pressed = others.filter(({ goal }) => goal.kind === 'changed')
   return form.submits
-    ? [...form.moves.slice(0, -1), ...others, ...form.moves.slice(-1)]
-    : [...form.moves, ...others]
+    ? [...form.moves.slice(0, -1), ...set, ...form.moves.slice(-1)]
+    : [...form.moves, ...set, ...pressed]
 }
 
 /** The same values in one of two forms. */
@@ -193,14 +300,6 @@ function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
     moves: fillings.map(({ slot, value }) => writing(slot.thing, value, slot.thing.name)),
   }))
   return { kind: 'offer', offers, question: false }
-}
-
-/** Whether a thing has anything to do with the words that would be searched for. */
-function meetsLine({ met }: Meant, line: string, { words, text }: Sentence): boolean {
-  const from = text.indexOf(line)
-  return [...met.keys()].some(
-    (place) => (words[place]?.at ?? -1) >= from && (words[place]?.end ?? 0) <= from + line.length,
-  )
 }
 
 /** Whether a thing is already as it would be made. */
@@ -215,8 +314,18 @@ function isWorth({ fillings, strength }: FormReading): boolean {
   return !lone && strength / fillings.length >= choosing.fillingStrength
 }
 
+/** The likeliest place, where somebody wants to go on and all that was named is near it: the checkout lies behind the cart. */
+function wayTo({ meant }: Single, { text, weights }: Sentence): Offer | undefined {
+  const near = meant.find(
+    ({ doable, met }) =>
+      doable.thing.kind === 'link' &&
+      weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 3) < 3),
+  )
+  return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: text }
+}
+
 /** Two to four things that may really be meant, told apart by what they belong to. */
-function offersOf({ meant, none }: Single): Offer[] {
+function offersOf({ meant, none }: Single, todo: string | undefined): Offer[] {
   const [first] = meant
   if (!first) return []
   const likely = meant
@@ -230,6 +339,7 @@ function offersOf({ meant, none }: Single): Offer[] {
     const label = labelOf(doable)
     if (seen.has(label)) return []
     seen.add(label)
-    return [{ label, moves: [moveOf(doable, on)] }]
+    const after = todo !== undefined && doable.thing.kind === 'link' ? { todo } : {}
+    return [{ label, moves: [moveOf(doable, on)], ...after }]
   })
 }

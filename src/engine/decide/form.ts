@@ -1,11 +1,12 @@
 import type { Thing } from '#assistant'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { assign, type Filling } from '../fill/assign.ts'
+import type { Meaning } from '../meaning/meanings.ts'
 import { moveOf, pressEnter, writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
-import { clausesOf } from '../understand/clauses.ts'
+import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing } from '../weights.ts'
+import { choosing, reading } from '../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
 export interface FormReading {
@@ -16,6 +17,8 @@ export interface FormReading {
   /** Values for which there is no field. */
   readonly left: readonly { readonly text: string }[]
   readonly submits: boolean
+  /** Parts of the sentence that this form does not take: they may be for a page to come. */
+  readonly spare: readonly string[]
   /** Another form that would take the values as well. */
   readonly rival: readonly Filling[] | undefined
   readonly strength: number
@@ -36,20 +39,32 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
       for (const [place, level] of cover(sentence, text, scene.rarity).met)
         if (level < 3) explained[place] = true
   const submit = submitOf(sentence, scene, fillings, explained)
+  const clauses = clausesOf(sentence).filter(
+    (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
+  )
+  const sends = clauses.filter((clause) => submit?.says(clause))
+  const spare = clauses.filter((clause) => !sends.includes(clause) && holdsFact(clause, sentence))
   const whole = sentence.weights.reduce((sum, weight) => sum + weight, 0)
   const open = sentence.weights.reduce((sum, weight, place) => sum + (explained[place] ? 0 : weight), 0)
   return {
-    moves: submit ? [...moves, submit] : moves,
+    moves: submit ? [...moves, submit.move] : moves,
     fillings,
     left,
     rival,
     unexplained: open / (whole + fillings.length * choosing.filledWord),
     submits: submit !== undefined,
+    spare: spare.map(({ text }) => text),
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
   }
 }
 
 const sending = new Set(['act.submit', 'act.send', 'order.place', 'act.confirm', 'act.save', 'act.start'])
+
+/** What sends a form, and which parts of a sentence say so. */
+interface Sending {
+  readonly move: Move
+  says(clause: Clause): boolean
+}
 
 /** What sends the form, where the sentence says so: by an act, or because it names what the button says. */
 function submitOf(
@@ -57,7 +72,7 @@ function submitOf(
   scene: Scene,
   fillings: readonly Filling[],
   explained: boolean[],
-): Move | undefined {
+): Sending | undefined {
   const [first] = fillings
   if (!first) return undefined
   const forbidden = sentence.negated.some(
@@ -81,15 +96,60 @@ function submitOf(
   const told = sentence.cues.flatMap(({ name, from, to }) =>
     name === 'send' ? [{ places: [from, to - 1] }] : [],
   )
-  const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told]
+  // The "order" of "order number" orders nothing.
+  const labelled = new Set(
+    fillings.flatMap(({ slot }) => slot.labels.flatMap((label) => literalPlaces(label, sentence))),
+  )
+  const sends = [...sentence.senses.filter(({ notion }) => sending.has(notion)), ...told].filter(
+    ({ places }) => !places.some((place) => labelled.has(place)),
+  )
   const named = button ? namedPlaces(button, sentence, scene) : []
+  const pressing = new Set([...named, ...sends.flatMap(({ places }) => places), ...pressPlaces(sentence)])
+  const says = ({ at, end }: Clause) => {
+    const own = [...sentence.words.keys()].filter(
+      (place) => (sentence.words[place]?.at ?? -1) >= at && (sentence.words[place]?.end ?? 0) <= end,
+    )
+    const telling = own.filter((place) => sentence.words[place]?.content)
+    return telling.length > 0 && telling.every((place) => pressing.has(place))
+  }
   const after = sends.some(({ places }) =>
     places.some((place) => place > lastPlace(sentence, fillings) || isApart(place, sentence, fillings)),
   )
-  if (small ? writes : !after) return undefined
-  for (const place of [...named, ...sends.flatMap(({ places }) => places)]) explained[place] = true
-  if (button) return moveOf(button, true)
-  return small ? pressEnter(first.slot.thing) : undefined
+  const apart = clausesOf(sentence).some(
+    (clause) =>
+      says(clause) && !fillings.some((one) => one.at < clause.end && clause.at < one.end) && named.length > 0,
+  )
+  if (small ? writes && !apart : !after && !apart) return undefined
+  for (const place of pressing) explained[place] = true
+  if (button) return { move: moveOf(button, true), says }
+  return small ? { move: pressEnter(first.slot.thing), says } : undefined
+}
+
+/** Words that only say to press something. */
+function pressPlaces({ senses, cues }: Sentence): number[] {
+  const cued = cues.flatMap(({ name, from, to }) => (name === 'press' ? [from, to - 1] : []))
+  return [...cued, ...senses.flatMap(({ notion, places }) => (pressingActs.has(notion) ? places : []))]
+}
+
+const pressingActs = new Set(['act.select', 'act.open', 'nav.continue', 'nav.next', 'nav.go-to'])
+
+/** Whether a part of a sentence tells anything that a form may ask for. */
+function holdsFact({ at, end }: Clause, { words, weights, values }: Sentence): boolean {
+  return (
+    values.some((value) => value.at < end && at < value.end) ||
+    words.some(
+      (word, place) => word.at >= at && word.end <= end && (weights[place] ?? 0) >= reading.tellingWord,
+    )
+  )
+}
+
+/** Where a sentence says a label word for word. */
+function literalPlaces({ words }: Meaning, sentence: Sentence): number[] {
+  return [...sentence.words.keys()].flatMap((at) =>
+    words.length > 0 && words.every(({ letters }, ahead) => sentence.words[at + ahead]?.letters === letters)
+      ? words.map((_, ahead) => at + ahead)
+      : [],
+  )
 }
 
 function lastPlace({ words }: Sentence, fillings: readonly Filling[]): number {

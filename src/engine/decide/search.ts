@@ -3,7 +3,8 @@ import { slotsOf, type Slot } from '../fill/slots.ts'
 import { pressEnter, writing, type Move } from '../plan/move.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import type { Cue } from '../words/cues.ts'
+import type { Meaning } from '../meaning/meanings.ts'
+import { cuesIn, type Cue } from '../words/cues.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
 export interface LineReading {
@@ -63,6 +64,11 @@ function searchSlot(scene: Scene): Slot | undefined {
   )
 }
 
+function speaksOfNew(words: Meaning['words'], language: Scene['language']): boolean {
+  const letters = words.map((word) => word.letters)
+  return cuesIn(letters, language).some(({ name }) => name === 'new')
+}
+
 const growing = new Set(['content.task-new', 'act.add', 'act.create', 'content.task'])
 
 /** A lone field whose name speaks of something new. */
@@ -73,30 +79,10 @@ function entrySlot(scene: Scene): Slot | undefined {
       purpose !== 'search' &&
       labels.some(
         ({ senses, words }) =>
-          senses.some(({ notion }) => growing.has(notion)) ||
-          words.some(({ letters }) => newWords.has(letters)),
+          senses.some(({ notion }) => growing.has(notion)) || speaksOfNew(words, scene.language),
       ),
   )
 }
-
-const newWords = new Set([
-  'new',
-  'neu',
-  'neue',
-  'nouveau',
-  'nouvelle',
-  'nuevo',
-  'nueva',
-  'nuovo',
-  'nuova',
-  'novo',
-  'nova',
-  'nieuw',
-  'nieuwe',
-  'nowe',
-  'nowy',
-  'yeni',
-])
 
 function speaksOn(from: number, { words, weights }: Sentence): boolean {
   return words.some((_, place) => place >= from && (weights[place] ?? 0) > 0)
@@ -162,7 +148,9 @@ function joinedEnd(clauses: readonly Clause[], from: number, { senses, words }: 
   let end = clauses[from]?.end ?? 0
   for (const next of clauses.slice(from + 1)) {
     const inside = (place: number) => (words[place]?.at ?? 0) >= next.at && (words[place]?.at ?? 0) < next.end
-    const acts = senses.some(({ notion, places }) => /^(?:act|talk)\./.test(notion) && places.some(inside))
+    const acts = senses.some(
+      ({ notion, places }) => /^(?:act|talk|sort|filter|nav|cart)\./.test(notion) && places.some(inside),
+    )
     if (next.joint !== 'and' || acts) break
     end = next.end
   }

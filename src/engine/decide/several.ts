@@ -4,12 +4,15 @@ import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
 import { readForm } from './form.ts'
+import { readSearch } from './search.ts'
 import { rankSingle, type Single } from './single.ts'
 
 /** Several things said in one sentence, each with what is to be done for it. */
 export interface Several {
   readonly moves: readonly Move[]
   readonly trust: number
+  /** Clauses that can only be read once the moves are made. */
+  readonly todo: readonly string[]
 }
 
 /** Reads each clause for itself; a verb counts for the clauses that have none. */
@@ -28,8 +31,12 @@ export function readSeveral(
   const moves: Move[] = []
   let trust = 1
   let parts = 0
-  for (const part of read) {
-    if (part.weights.every((weight) => weight < reading.tellingWord)) continue
+  let left = false
+  for (const [at, part] of read.entries()) {
+    const later = () => ({ moves, trust, todo: read.slice(at).map(({ text }) => text) })
+    // What is said after going somewhere is about that place, unless it only names more of the same.
+    if (left && part.acts.size > 0) return later()
+    if (part.weights.every((weight) => weight < reading.tellingWord) && !isAct(part)) continue
     const whole =
       part.acts.size > 0 || verbs === undefined
         ? part
@@ -40,26 +47,35 @@ export function readSeveral(
             reach: new Map([...verbs.reach, ...part.reach]),
           }
     const found = movesFor(whole, scene, weights)
-    const denied = part.weights.every((weight, place) => weight < reading.tellingWord || part.negated[place])
+    const telling = [...part.weights.keys()].filter(
+      (place) => (part.weights[place] ?? 0) >= reading.tellingWord,
+    )
+    const denied = telling.length > 0 && telling.every((place) => part.negated[place])
     // What is not wanted is left alone, unless it is ticked.
     if (denied && !found?.moves.some(({ action }) => action === 'uncheck')) continue
-    if (!found || found.trust < choosing.each) return undefined
+    if (!found || found.trust < choosing.each) {
+      // What a press has not brought yet cannot be seen yet.
+      return moves.at(-1)?.goal.kind === 'changed' ? later() : undefined
+    }
     parts++
     trust = Math.min(trust, found.trust)
     for (const move of found.moves)
-      if (
-        !moves.some(
-          (one) =>
-            one.elementId === move.elementId &&
-            one.action === move.action &&
-            one.inputData === move.inputData,
-        )
-      )
-        moves.push(move)
+      if (!moves.some((one) => isSame(one, move))) moves.push({ ...move, said: part.text })
+    left = moves.at(-1)?.says === 'stepOpen'
   }
-  return parts > 0 && moves.length > 0 ? { moves, trust } : undefined
+  return parts > 0 && moves.length > 0 ? { moves, trust, todo: [] } : undefined
 }
 
+function isSame(one: Move, other: Move): boolean {
+  return one.elementId === other.elementId && one.action === other.action && one.inputData === other.inputData
+}
+
+/** A clause of nothing but an act: "and continue". */
+function isAct({ acts, weights }: Sentence): boolean {
+  return acts.size > 0 && weights.some((weight) => weight > 0)
+}
+
+/** What a clause comes to for itself: values for a form, a line to search for, or one thing. */
 function movesFor(
   part: Sentence,
   scene: Scene,
@@ -70,6 +86,8 @@ function movesFor(
     return { moves: form.moves, trust: 1 - form.unexplained }
   const single: Single = rankSingle(part, scene, weights, 0)
   const [first] = single.meant
+  const search = readSearch(part, scene)
+  if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
   return first ? { moves: [moveOf(first.doable, first.on)], trust: single.trust } : undefined
 }
 

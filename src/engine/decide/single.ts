@@ -2,7 +2,7 @@ import type { Doable, Scene } from '../candidates/scene.ts'
 import { actCandidates, type ActCandidate, type Features } from '../rank/act-features.ts'
 import { logistic, score, softmax } from '../rank/softmax.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import type { Weights } from '../weights.ts'
+import { reading, type Weights } from '../weights.ts'
 
 /** A thing that may be meant. Several links to one place count as one. */
 export interface Meant {
@@ -10,6 +10,8 @@ export interface Meant {
   readonly on: boolean
   readonly chance: number
   readonly met: ActCandidate['met']
+  /** Whether it names the act that was said; undefined where none in particular was. */
+  readonly acts: boolean | undefined
 }
 
 /** The things that a sentence may mean, the likeliest first, and how far the first is to be trusted. */
@@ -51,7 +53,7 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
     .map((_, at) => at)
     .sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
   for (const at of order) {
-    const { doable, on, met, features, said } = candidates[at]!
+    const { doable, on, met, features, said, acts } = candidates[at]!
     const chance = chances[at] ?? 0
     if (!doable) {
       none = chance
@@ -61,10 +63,21 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
     const known = groups.get(key)
     groups.set(
       key,
-      known ? { ...known, chance: known.chance + chance } : { doable, on, met, chance, features, said },
+      known
+        ? { ...known, chance: known.chance + chance }
+        : {
+            doable,
+            on,
+            met,
+            chance,
+            features,
+            said,
+            acts,
+          },
     )
   }
-  const meant = [...groups.values()].sort((one, other) => other.chance - one.chance)
+  const ranked = [...groups.values()].sort((one, other) => other.chance - one.chance)
+  const meant = actingFirst(plainFirst(ranked, sentence))
   const [first, second] = meant
   const trustFeatures: Features = first
     ? {
@@ -91,6 +104,36 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
     : {}
   return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }
 }
+
+/** "Open the cart": what would do more than was said gives way to the one thing that is only called so. */
+function plainFirst<One extends Meant & { features: Features }>(
+  meant: readonly One[],
+  sentence: Sentence,
+): One[] {
+  const [first] = meant
+  if (!first?.features['actExtra'] || first.acts !== undefined) return [...meant]
+  const meets = ({ met }: Meant) =>
+    sentence.weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < 2)
+  const [plain, other] = meant.filter((one) => !one.features['actExtra'] && meets(one))
+  if (!plain || other) return [...meant]
+  const more = meant.filter((one) => one.features['actExtra'])
+  const chance = more.reduce((sum, one) => sum + one.chance, plain.chance)
+  return [{ ...plain, chance }, ...meant.filter((one) => one !== plain && !more.includes(one))]
+}
+
+/** "Add the lamp": of two things that meet the same words, the one that does what was said, not the one that is called so. */
+function actingFirst<One extends Meant>(meant: readonly One[]): One[] {
+  const [first] = meant
+  if (!first || first.acts !== false) return [...meant]
+  const acting = meant
+    .slice(1, mostBeside)
+    .find(({ acts, met }) => acts && [...first.met].every(([place, level]) => (met.get(place) ?? 4) <= level))
+  if (!acting) return [...meant]
+  const others = meant.filter((one) => one !== acting && one !== first)
+  return [{ ...acting, chance: first.chance }, { ...first, chance: acting.chance }, ...others]
+}
+
+const mostBeside = 5
 
 /** Several links to one place count as one; those to the page itself may do anything. */
 function sameEffect({ thing, use, option }: Doable, here: string): string {

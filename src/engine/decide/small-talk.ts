@@ -1,4 +1,4 @@
-import type { TextName } from '#assistant'
+import type { TextName } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
 
 const said: Readonly<Record<string, TextName>> = {
@@ -15,9 +15,30 @@ const said: Readonly<Record<string, TextName>> = {
 }
 
 const longest = 8
+const mostLetters = 80
+
+/** Pictures that are a whole answer. */
+const pictures: Readonly<Record<string, TextName>> = {
+  '👍': 'thanks',
+  '🙏': 'thanks',
+  '❤': 'thanks',
+  '😊': 'thanks',
+  '👋': 'hello',
+  '👎': 'sorry',
+  '😡': 'sorry',
+}
 
 /** What to answer where a sentence is said for its own sake: nothing in it is about anything else. */
-export function smallTalk({ senses, words, weights, values, cues }: Sentence): TextName | undefined {
+export function smallTalk({
+  text: whole,
+  senses,
+  words,
+  weights,
+  values,
+  cues,
+}: Sentence): TextName | undefined {
+  if (whole.length > mostLetters) return undefined
+  if (words.length === 0) return pictures[[...whole.trim()][0] ?? '']
   if (words.length > longest || values.length > 0) return undefined
   const asks = cues.some(
     ({ name }) => name === 'when' || name === 'howMany' || name === 'howMuch' || name === 'howLong',

@@ -12,17 +12,50 @@ export interface Memory {
   readonly task?: Task
   /** What the visitor was last asked to choose from. */
   readonly offered?: readonly Offer[]
+  /** Fields whose values the visitor was last asked for. */
+  readonly asking?: Asking
+  /** What was told and has found no field yet. */
+  readonly facts?: readonly string[]
+  /** What was last done, and where: it can be taken back or corrected. */
+  readonly last?: {
+    readonly moves: readonly Move[]
+    readonly url: string | undefined
+    /** The page on which the last of them was made. */
+    readonly from: string | undefined
+  }
+  /** What was last spoken of on this page: what "it" means. */
+  readonly subject?: { readonly text: string; readonly url: string | undefined }
 }
 
-/** Moves that were proposed and are not yet answered, those that come after them, and what was seen to be done. */
-export interface Task {
-  readonly pending: readonly Move[]
-  readonly rest: readonly Move[]
+export interface Asking {
+  readonly fields: readonly { readonly elementId: number; readonly label: string }[]
+  /** What is pressed once they are filled in. */
+  readonly press?: Move
+}
+
+/** What has come of a sentence so far. */
+export interface Progress {
   readonly done: readonly Move[]
   /** Moves of which nothing was seen. */
   readonly unseen: readonly Move[]
   /** Values for which there was no field. */
   readonly left: readonly string[]
+  /** Parts of the sentence that come later, as they were said. */
+  readonly todo: readonly string[]
+  /** What was told for the forms of pages to come. */
+  readonly facts: readonly string[]
+  /** Whether forms of pages to come are sent as well. */
+  readonly sends?: boolean
+  /** Whether the same was already tried a second time. */
+  readonly again?: boolean
+}
+
+export const nothingYet: Progress = { done: [], unseen: [], left: [], todo: [], facts: [] }
+
+/** Moves that were proposed and are not yet answered, and those that come after them. */
+export interface Task extends Progress {
+  readonly pending: readonly Move[]
+  readonly rest: readonly Move[]
   readonly before: { readonly url: string | undefined; readonly fingerprint: string }
 }
 
@@ -30,4 +63,15 @@ export interface Task {
 export function readMemory(kept: unknown): Memory {
   const known = typeof kept === 'object' && kept !== null && (kept as Memory).version === 3
   return known ? (kept as Memory) : { version: 3 }
+}
+
+/** What outlives a reply: the rest was about what is over. */
+export function fresh({ handled, language, last, subject }: Memory): Memory {
+  return {
+    version: 3,
+    ...(handled !== undefined && { handled }),
+    ...(language !== undefined && { language }),
+    ...(last !== undefined && { last }),
+    ...(subject !== undefined && { subject }),
+  }
 }

@@ -1,120 +1,73 @@
-import { fingerprint, type EngineView, type Phrasebook } from '#assistant'
-import { limits } from '#protocol'
-import { knownAnswer } from '../answer/known-answer.ts'
-import { wayOn } from '../answer/way-on.ts'
-import type { Decision } from '../decide/decide.ts'
-import { stepOf, type Move } from '../plan/move.ts'
-import { tellSelection } from '../records/tell-selection.ts'
-import { tellPlan } from '../speech/tell-moves.ts'
+import { spansIn } from '../fill/spans.ts'
+import { undoing } from '../plan/undo.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import type { Memory, Task } from './memory.ts'
-import { pickOffer } from './pick-offer.ts'
-import { answer, offering, type Reply } from './reply.ts'
+import { answerAsked } from './answer-asked.ts'
+import { formFilled, missingIn, sendingButton } from './ask-missing.ts'
+import { carryOut } from './carry-out.ts'
+import { corrected } from './correct.ts'
+import { fresh } from './memory.ts'
+import { pickOffer, shortAnswer } from './pick-offer.ts'
+import { propose } from './propose.ts'
+import { answer, type Reply } from './reply.ts'
+import type { Room } from './room.ts'
 
-/** What a reply is made with. */
-export interface Room {
-  readonly view: EngineView
-  readonly memory: Memory
-  readonly say: Phrasebook
-}
-
-export const onMessage = {
-  withoutPage: ({ memory, say }: Room): Reply => answer(say('noPage'), fresh(memory), true),
-
-  /** An answer to the engine's own question, or a new sentence. */
-  async heard(sentence: Sentence, decided: () => Decision, room: Room, signal: AbortSignal): Promise<Reply> {
-    const { memory, say } = room
-    const picked = memory.offered ? pickOffer(sentence.text, sentence, memory.offered) : undefined
-    if (picked === 'declined') return answer(say('notDone'), fresh(memory))
-    if (picked?.tells !== undefined) return answer(picked.tells, fresh(memory))
-    if (picked) return propose(picked.moves, room)
-    const decision = decided()
-    if (decision.kind === 'do') return propose(decision.moves, room, { left: decision.left })
-    if (decision.kind === 'talk') return answer(say(decision.text), fresh(memory))
-    if (decision.kind === 'tell') return answer(decision.unit.text, fresh(memory))
-    if (decision.kind === 'show') {
-      const { text, block } = tellSelection(decision.selection, say)
-      return { ...answer(text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
-    }
-    const known = decision.question ? await fromKnowledge(sentence, room, signal) : undefined
-    if (known) return known
-    const unsure = decision.kind === 'offer' && decision.text !== undefined
-    const way = decision.question && !unsure ? await elsewhere(sentence, room, signal) : undefined
-    if (way) return way
-    if (decision.kind === 'offer') return offering(say(textFor(decision)), decision.offers, fresh(memory))
-    return answer(say(decision.question ? 'notFound' : 'notUnderstood'), fresh(memory), true)
-  },
-}
-
-function textFor({ question, offers, text }: Extract<Decision, { kind: 'offer' }>) {
-  if (text) return text
-  if (question) return 'mayBeThere'
-  return offers.length > 1 ? 'didYouMean' : 'didYouMean'
-}
-
-/** What the owner wrote and what other pages of the site say. */
-async function fromKnowledge(
-  sentence: Sentence,
-  { view, memory }: Room,
-  signal: AbortSignal,
-): Promise<Reply | undefined> {
-  const known = await knownAnswer(sentence, view, signal)
-  return (
-    known && { ...answer(known.text, fresh(memory)), proposal: { kind: 'answer', sources: known.sources } }
+/** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
+export async function onMessage(text: string, room: Room): Promise<Reply> {
+  const { memory, say, scene } = room
+  if (!scene) return answer(say('noPage'), fresh(memory), true)
+  const sentence = room.hear(text)
+  const picked = memory.offered ? pickOffer(text, sentence, memory.offered) : undefined
+  if (picked === 'declined') return answer(say('notDone'), fresh(memory))
+  if (picked?.tells !== undefined) return answer(picked.tells, fresh(memory))
+  if (picked)
+    return propose(picked.moves, room, {
+      facts: memory.facts ?? [],
+      todo: picked.todo === undefined ? [] : [picked.todo],
+      again: true,
+    })
+  const asked = memory.asking ? answerAsked(sentence, memory.asking, room) : undefined
+  if (asked) return asked
+  if (isUndo(sentence)) return takeBack(room)
+  if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))
+  const fixed = corrected(sentence, room)
+  if (fixed) return fixed
+  const decision = room.decide(sentence)
+  const open = (decision.kind === 'none' || decision.kind === 'offer') && !decision.question
+  const later = open ? keepForLater(sentence, room) : undefined
+  if (later) return later
+  const goesOn = decision.kind === 'do' && decision.moves.at(-1)?.goal.kind === 'changed'
+  const facts = goesOn && decision.facts.length === 0 ? (memory.facts ?? []) : []
+  return carryOut(
+    decision.kind === 'do' && facts.length > 0 ? { ...decision, facts } : decision,
+    sentence,
+    room,
   )
 }
 
-/** Nothing was found: the best way on is told. */
-async function elsewhere(
-  { text }: Sentence,
-  { view, memory, say }: Room,
-  signal: AbortSignal,
-): Promise<Reply | undefined> {
-  const way = await wayOn(text, { ...view, say }, signal)
-  return (
-    way && {
-      speech: way.text,
-      proposal: { kind: 'answer', block: way.block, unanswered: true },
-      memory: fresh(memory),
-    }
-  )
+/** What is told while a form is filled in and has no field there may be for the next page. */
+function keepForLater(sentence: Sentence, room: Room): Reply | undefined {
+  const { memory, say } = room
+  const told = [...spansIn(sentence).map(({ text }) => text), ...sentence.values.map(({ value }) => value)]
+  const form = memory.last && told.length > 0 ? formFilled(memory.last.moves, room) : undefined
+  const press = form && missingIn(form).length === 0 ? sendingButton(form, room) : undefined
+  if (!press) return undefined
+  const list = told.map((name) => say('quote', { name })).join(', ')
+  const speech = `${say('keptForLater', { list })} ${say('shallIPress', { label: press.label })}`
+  const offered = [{ label: press.label, moves: [press] }]
+  return answer(speech, { ...fresh(memory), offered, facts: [...(memory.facts ?? []), sentence.text] })
 }
 
-export function fresh({ handled, language }: Memory): Memory {
-  return {
-    version: 3,
-    ...(handled !== undefined && { handled }),
-    ...(language !== undefined && { language }),
-  }
+/** A sentence of nothing but "undo that". */
+function isUndo({ senses, words, weights }: Sentence): boolean {
+  const places = new Set(senses.flatMap((sense) => (sense.notion === 'act.undo' ? sense.places : [])))
+  return places.size > 0 && words.every((_, place) => places.has(place) || (weights[place] ?? 0) === 0)
 }
 
-/** Proposes moves, as many as a plan may hold; after one that may change the page the rest waits. */
-export function propose(
-  moves: readonly Move[],
-  room: Room,
-  before: Partial<Pick<Task, 'done' | 'unseen' | 'left'>> = {},
-): Reply {
-  const { view, memory, say } = room
-  const cut = moves.findIndex(({ goal }) => goal.kind === 'changed')
-  const count = Math.min(cut === -1 ? moves.length : cut + 1, limits.actionsPerPlan)
-  const pending = moves.slice(0, count)
-  const { done = [], unseen = [], left = [] } = before
-  return {
-    proposal: {
-      kind: 'act',
-      steps: pending.map((move) => stepOf(move, say)),
-      message: tellPlan(pending, say),
-    },
-    memory: {
-      ...fresh(memory),
-      task: {
-        pending,
-        rest: moves.slice(count),
-        done,
-        unseen,
-        left,
-        before: { url: view.page?.url, fingerprint: fingerprint(view.page) },
-      },
-    },
-  }
+/** Takes the last thing back, or leaves undone what still waits for a yes. */
+function takeBack(room: Room): Reply {
+  const { memory, say, scene, view } = room
+  if (memory.task) return answer(say('notDone'), fresh(memory))
+  const { last } = memory
+  const moves = last && scene ? undoing(last.moves, scene.view, last.from !== last.url) : undefined
+  return moves ? propose(moves, room) : answer(say('cannotUndo'), fresh(memory), true)
 }

@@ -1,69 +1,131 @@
-import { viewOf, type EngineInput, type TextName } from '#assistant'
+import { viewOf, type EngineInput } from '#assistant'
+import type { TextName } from '#languages'
 import type { SequenceResult, StepError } from '#protocol'
 import { isReached } from '../plan/goals.ts'
 import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
-import type { Task } from './memory.ts'
-import { fresh, propose, type Room } from './on-message.ts'
+import { askFor, formFilled, formOf, leftToVisitor, missingIn, sendingButton } from './ask-missing.ts'
+import { carryOut } from './carry-out.ts'
+import { fresh, type Memory, type Progress, type Task } from './memory.ts'
+import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'
+import type { Room } from './room.ts'
 
 /** What follows from what happened since the last proposal. */
-export function onOutcome(inputs: readonly EngineInput[], room: Room): Reply {
+export function onOutcome(inputs: readonly EngineInput[], room: Room): Promise<Reply> | Reply {
   const { memory, say } = room
   const last = inputs.findLast((input) => input.kind !== 'message' && input.kind !== 'said')
   const { task } = memory
   if (last?.kind === 'refused') return refusedTo(task, room)
   if (last?.kind === 'silence') return answer(say('silence'), fresh(memory), true)
   if (last?.kind === 'confirmation' && !last.confirmed) return answer(say('notDone'), fresh(memory))
-  if (!task) return answer(say('notUnderstood'), fresh(memory), true)
+  // A turn that an older release began: nobody reads its memory any more.
+  if (!task) return answer(say('unknownEnd'), fresh(memory), true)
   const refused = last && 'refusedForm' in last ? last.refusedForm : undefined
-  if (refused && refused.wanted.length + refused.complaints.length > 0) {
-    const wants = refused.wanted.length > 0 ? say('stillWants', { list: refused.wanted.join(', ') }) : ''
-    return answer([...refused.complaints, wants].filter(Boolean).join(' '), fresh(memory), true)
-  }
+  if (refused && refused.wanted.length + refused.complaints.length > 0)
+    return refusedByPage(refused, task, room)
   const result = last?.kind === 'result' ? last.result : { success: true }
-  return result.success ? observed(task, result, room) : failed(task, result, room)
+  return result.success || errorIn(result) === 'no_effect'
+    ? observed(task, result, room)
+    : failed(task, result, room)
 }
 
 /** What may not be pressed for the visitor, such as a link to another site, can still be pointed at. */
-function refusedTo(task: Task | undefined, { memory, say, view }: Room): Reply {
+function refusedTo(task: Task | undefined, room: Room): Reply {
+  const { memory, say } = room
   const [first] = task?.pending ?? []
   if (!first || first.action !== 'click') return answer(say('refused'), fresh(memory), true)
-  const point = pointing(first.elementId, first.label)
-  return propose([point], { memory, say, view })
+  return propose([pointing(first.elementId, first.label)], room)
+}
+
+/** A form that the page did not take: its own words, and what it still wants is asked for. */
+function refusedByPage(
+  { wanted, complaints }: { wanted: readonly string[]; complaints: readonly string[] },
+  task: Task,
+  room: Room,
+): Reply {
+  const { memory, say, scene } = room
+  const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
+  const form = scene?.view.forms.find(({ fields }) => fields.some(({ label }) => wanted.includes(label)))
+  const fields = (form ? missingIn(form) : []).filter(({ label }) => wanted.includes(label))
+  const press = task.pending.find(({ goal }) => goal.kind === 'changed')
+  const says = complaints.length > 0 ? say('says', { passages: quote(complaints) }) : ''
+  const wants = wanted.length > 0 ? say('stillWants', { list: quote(wanted) }) : ''
+  if (fields.length > 0) return askFor(fields, room, wants || says, task, press)
+  const pressed = press ? say('pressed', { list: quote([press.label]) }) : ''
+  return answer([pressed, says, wants].filter(Boolean).join(' '), fresh(memory), true)
 }
 
 /** Sorts moves into those whose effect the page shows and those that left no trace, and goes on. */
-function observed(task: Task, result: SequenceResult, room: Room): Reply {
-  const { view, memory, say } = room
+async function observed(task: Task, result: SequenceResult, room: Room): Promise<Reply> {
+  const { view } = room
   const seen = { page: view.page, result, before: task.before, pageIsNew: view.pageIsNew }
   const reached = task.pending.filter((move) => isReached(move, seen))
-  const done = [...task.done, ...reached]
-  const unseen = [...task.unseen, ...task.pending.filter((move) => !reached.includes(move))]
-  const { possible, gone } = stillThere(task.rest, room)
-  if (possible.length > 0 && unseen.length === 0 && gone.length === 0)
-    return propose(possible, room, { done, unseen, left: task.left })
-  const lost = [...gone, ...(unseen.length > 0 ? possible : [])]
-  const told = [
-    ...(done.length > 0 ? [tellDone(done, say)] : []),
-    ...(unseen.length > 0 ? [say('unseen', { list: listOf(unseen) })] : []),
-    ...(lost.length > 0 ? [say('failed', { list: listOf(lost), reason: say('whyGone') })] : []),
-    ...(task.left.length > 0 ? [say('unused', { list: task.left.join(', ') })] : []),
-  ].join(' ')
-  if (unseen.length > 0 || lost.length > 0) return answer(told, fresh(memory), true)
-  return { proposal: { kind: 'finish', summary: listOf(done), message: told }, memory: fresh(memory) }
+  const lost = task.pending.filter((move) => !reached.includes(move))
+  const progress: Progress = { ...task, done: [...task.done, ...reached], unseen: [...task.unseen, ...lost] }
+  if (progress.unseen.length > 0) return conclude(progress, task, room)
+  return (await goOn(progress, task, room)) ?? conclude(progress, task, room)
 }
 
-/** Moves that came after a change of the page are only made where their things are still the same. */
-function stillThere(moves: readonly Move[], { view, memory }: Room): { possible: Move[]; gone: Move[] } {
+/** What comes next: moves that wait, what was told for this page, then what else was said. */
+async function goOn(progress: Progress, task: Task, room: Room): Promise<Reply | undefined> {
+  const { view, scene } = room
   const now = view.page ? viewOf(view.page) : undefined
-  const same = view.page?.url === memory.task?.before.url
-  const possible = moves.filter((move) => same && now?.thing(move.elementId) !== undefined)
-  return { possible, gone: moves.filter((move) => !possible.includes(move)) }
+  const same = view.page?.url === task.before.url
+  const possible = task.rest.filter(({ elementId }) => same && now?.thing(elementId) !== undefined)
+  if (task.rest.length > 0 && possible.length === task.rest.length) return propose(possible, room, progress)
+  const again = [...new Set(task.rest.flatMap(({ said }) => said ?? []))]
+  const todo = [...again, ...progress.todo]
+  const left = task.rest.length > 0 && again.length === 0
+  if (left || !scene) return undefined
+  const told = progress.facts.length > 0 ? room.decide(room.hear(progress.facts.join(', '))) : undefined
+  if (told?.kind === 'do' && told.form) {
+    const form = formOf(told.moves, room)
+    const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, room) : undefined
+    const moves = [...told.moves, ...(press ? [press] : [])]
+    return propose(moves, room, { ...progress, left: told.left, facts: told.facts, todo })
+  }
+  const [next, ...later] = todo
+  if (next === undefined) return undefined
+  const sentence = room.hear(next)
+  return carryOut(room.decide(sentence), sentence, room, { ...progress, todo: later })
 }
 
-function listOf(moves: readonly Move[]): string {
-  return moves.map(({ label }) => label).join(', ')
+/** The end of a task: what was seen to work, what was not, what found no place, and what is missing. */
+function conclude(progress: Progress, task: Task, room: Room): Reply {
+  const { memory, say, scene, view } = room
+  const { done, unseen, left, facts } = progress
+  const lost = [...task.rest.map(({ label }) => label), ...progress.todo]
+  const form = unseen.length === 0 && lost.length === 0 ? formFilled(done, room) : undefined
+  const missing = form ? missingIn(form) : []
+  if (missing.length > 0) return askFor(missing, room, tellDone(done, say), progress)
+  const press = form && !form.search ? sendingButton(form, room) : undefined
+  const kept = press && facts.length > 0 ? facts : []
+  const unused = left.filter((value) => !kept.some((piece) => piece.includes(value)))
+  const sent = done.at(-1)?.goal.kind === 'changed' && done.some(({ goal }) => goal.kind === 'value')
+  const own = sent && scene ? leftToVisitor(scene.view) : []
+  const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
+  const told = [
+    unseen.length === 0 && done.length > 0 ? say('done') : '',
+    tellDone(done, say),
+    unseen.length > 0 ? say('unseen', { list: quote(unseen.map(({ label }) => label)) }) : '',
+    lost.length > 0 ? say('failed', { list: quote(lost), reason: say('whyGone') }) : '',
+    unused.length > 0 ? say('unused', { list: quote(unused) }) : '',
+    kept.length > 0 ? say('keptForLater', { list: quote(kept) }) : '',
+    own.length > 0 ? say('leftToYou', { list: quote(own) }) : '',
+    press ? say('shallIPress', { label: press.label }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const next: Memory = {
+    ...fresh(memory),
+    ...(done.length > 0 && { last: { moves: done, url: view.page?.url, from: task.before.url } }),
+    ...(press && { offered: [{ label: press.label, moves: [press] }] }),
+    ...(kept.length > 0 && { facts: kept }),
+  }
+  if (unseen.length > 0 || lost.length > 0) return answer(told, next, true)
+  const summary = done.map(({ label }) => label).join(', ')
+  return { proposal: { kind: 'finish', summary, message: told }, memory: next }
 }
 
 const reasons: Readonly<Partial<Record<StepError, TextName>>> = {
@@ -82,13 +144,40 @@ const reasons: Readonly<Partial<Record<StepError, TextName>>> = {
   unsupported_action: 'whyForbidden',
 }
 
-function failed(task: Task, result: SequenceResult, { memory, say }: Room): Reply {
+function errorIn(result: SequenceResult): StepError {
   const at = Math.max(0, result.results?.findIndex(({ success }) => !success) ?? 0)
-  const error = (result.results?.[at]?.error ?? result.error ?? '') as StepError
+  return (result.results?.[at]?.error ?? result.error ?? '') as StepError
+}
+
+const moved: ReadonlySet<StepError> = new Set(['element_not_found', 'stale_element'])
+
+async function failed(task: Task, result: SequenceResult, room: Room): Promise<Reply> {
+  const { memory, say } = room
+  const at = Math.max(0, result.results?.findIndex(({ success }) => !success) ?? 0)
+  const error = errorIn(result)
+  const said = [...new Set([...task.pending.slice(at), ...task.rest].flatMap((move) => move.said ?? []))]
+  // The page has moved on: what was said is looked for once more.
+  if (moved.has(error) && !task.again && said.length > 0) {
+    const [next = '', ...later] = said
+    const sentence = room.hear(next)
+    const decision = room.decide(sentence)
+    const done = [...task.done, ...task.pending.slice(0, at)]
+    if (decision.kind === 'do')
+      return carryOut(decision, sentence, room, {
+        ...task,
+        done,
+        todo: [...later, ...task.todo],
+        again: true,
+      })
+  }
   const before = task.done.length > 0 ? say('doneThenNot', { list: listOf(task.done) }) : ''
   const what = task.pending[at]?.label ?? ''
   const text = [before, say('failed', { list: what, reason: say(reasons[error] ?? 'whyOther') })]
     .filter(Boolean)
     .join(' ')
   return { proposal: { kind: 'fail', text }, memory: fresh(memory) }
+}
+
+function listOf(moves: readonly Move[]): string {
+  return moves.map(({ label }) => label).join(', ')
 }

@@ -31,7 +31,9 @@ export function pickOffer(
 
 const mostWords = 5
 
-function shortAnswer(said: string): 'yes' | 'no' | undefined {
+/** Whether an answer is a yes or a no and nothing else. */
+export function shortAnswer(text: string): 'yes' | 'no' | undefined {
+  const said = plain(text).replace(/[.!?]+$/, '')
   const holds = (table: Readonly<Record<ConceptLanguage, string>>) =>
     commandLanguages.some((language) => table[language].split('|').some((word) => plain(word) === said))
   if (holds(yesWords)) return 'yes'

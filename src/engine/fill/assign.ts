@@ -70,23 +70,24 @@ function offeredBy(sentence: Sentence): Offered[] {
   const { values, words, negated, cues } = sentence
   const droppedAt = (at: number) => {
     const place = words.findIndex((word) => word.at <= at && at < word.end)
-    return place !== -1 && (negated[place] || insteadOf(place, cues, words))
+    return place !== -1 && (negated[place] || insteadOf(place, cues))
   }
-  const typed = values.filter(({ at }) => !droppedAt(at))
+  const typed = values.filter(({ at, end }) => !droppedAt(at) && !isInName(at, end, sentence))
   const spans = spansIn(sentence).map((span) => Object.assign({ value: span.text }, span))
   return [...typed, ...spans]
     .sort((one, other) => one.at - other.at)
     .map((one, order) => Object.assign({ order }, one))
 }
 
+/** The 7 of "Last 7 days" is part of a name where something is called so. */
+function isInName(at: number, end: number, { names }: Sentence): boolean {
+  // A sign before the figure belongs to it, and not to the words of the name.
+  return names.some((name) => name.at - 1 <= at && end <= name.end + 1)
+}
+
 /** "3 instead of 2": the second number is what it was. */
-function insteadOf(place: number, cues: Sentence['cues'], words: Sentence['words']): boolean {
-  return cues.some(
-    ({ name, to }) =>
-      name === 'instead' &&
-      to === place &&
-      /^(?:of|de|von|van|di|statt|anstatt)$/.test(words[to - 1]?.letters ?? ''),
-  )
+function insteadOf(place: number, cues: Sentence['cues']): boolean {
+  return cues.some(({ name, to }) => name === 'insteadOf' && to === place)
 }
 
 interface Told {
@@ -232,7 +233,10 @@ function nounShare(
 ): number {
   const first = sentence.words.findIndex((word) => word.at >= end)
   if (first === -1) return 0
-  const places = [first, first + 1, first + 2]
+  // What is counted stands behind the number, in the same breath.
+  const stop = /[,;.:!?]\s/.exec(sentence.text.slice(end))
+  const reach = stop ? end + stop.index : sentence.text.length
+  const places = [first, first + 1, first + 2].filter((place) => (sentence.words[place]?.at ?? reach) < reach)
   const speaks = (texts: typeof labels) =>
     texts.some((text) => {
       const { met } = cover(sentence, text, scene.rarity)

@@ -10,8 +10,13 @@ import type { Slot } from './slots.ts'
 /** Values that are told with the name of their field: "composer Varga", "special wishes: a quiet room". */
 export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
   const clauses = clausesOf(sentence)
+  const heads = slots.flatMap((slot) => headsOf(slot, sentence))
   return slots.flatMap((slot): Filling[] => {
     if (slot.options.length > 0 || !takesWords(slot)) return []
+    const [behind] = heads
+      .filter((one) => one.slot === slot)
+      .flatMap((head) => valueOfHead(head, heads, sentence) ?? [])
+    if (behind) return [{ slot, option: false, strength: filling.namedPlainly, ...behind }]
     for (const label of slot.labels) {
       const { label: said, met, byCommand } = cover(sentence, label, rarity)
       if (said[1] + byCommand < filling.labelSaid) continue
@@ -34,6 +39,50 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
     }
     return []
   })
+}
+
+/** Where a sentence names a field and then, by a colon or at once, tells its value: "From: Oslo", "from Oslo". */
+interface Head {
+  readonly slot: Slot
+  readonly at: number
+  readonly end: number
+  readonly colon: boolean
+}
+
+function headsOf(slot: Slot, { words, text }: Sentence): Head[] {
+  return slot.labels.flatMap(({ words: own }) =>
+    [...words.keys()].flatMap((from): Head[] => {
+      const said =
+        own.length > 0 && own.every(({ letters }, ahead) => words[from + ahead]?.letters === letters)
+      const [first, last, next] = [words[from], words[from + own.length - 1], words[from + own.length]]
+      if (!said || !first || !last) return []
+      const colon = /^[^\p{L}\p{N}]*[:=]/u.exec(text.slice(last.end))
+      const end = last.end + (colon?.[0].length ?? 0)
+      // A small word such as "to" is a name only where a value follows it.
+      const small = own.every(({ content }) => !content) && next !== undefined && /^\p{Lu}/u.test(next.text)
+      return colon || small ? [{ slot, at: first.at, end, colon: colon !== null }] : []
+    }),
+  )
+}
+
+const quotedFirst = /^\s*["“„«'‘](.+?)["”“»'’](?=[\s,;.!?]|$)/u
+const namedFirst = /^\s*(\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*)/u
+
+/** What stands behind a head: up to the next head after a colon, else the words that are written like a name. */
+function valueOfHead(head: Head, heads: readonly Head[], sentence: Sentence): Found | undefined {
+  const { text, words } = sentence
+  const next = Math.min(text.length, ...heads.filter(({ at }) => at >= head.end).map(({ at }) => at))
+  const left = text.slice(head.end, next)
+  const written = quotedFirst.exec(left) ?? (head.colon ? null : namedFirst.exec(left))
+  if (written?.[1]) return { value: written[1], at: head.at, end: head.end + written[0].length }
+  if (!head.colon) return undefined
+  const inside = words.filter(({ at, end }) => at >= head.end && end <= next)
+  while (next < text.length && inside.length > 0 && !inside.at(-1)?.content) inside.pop()
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (!first || !last) return undefined
+  const whole =
+    next < text.length ? text.slice(first.at, last.end) : text.slice(first.at).replace(/[.,;\s]+$/, '')
+  return { value: whole, at: head.at, end: first.at + whole.length }
 }
 
 function takesWords({ purpose, thing }: Slot): boolean {
@@ -108,7 +157,7 @@ function valueBehind(
   const said = text.slice(at, end)
   const value = said
     .trim()
-    .replace(/[.,;!]+$/, '')
+    .replace(/[.,;]+$/, '')
     .replace(/^["“„«'‘](.+)["”“»'’]$/u, '$1')
   const written = /^["“'„«\p{Lu}\d]/u.test(value)
   if (

@@ -19,6 +19,26 @@ export interface Meanings {
   read(text: string, language: ConceptLanguage, also?: ConceptLanguage): Meaning
 }
 
+/** A text of the page: of what it may speak, only what its whole phrases say. */
+export function asLabel(meaning: Meaning): Meaning {
+  const { senses } = meaning
+  const outer = senses.filter((sense) => !senses.some((other) => isWithin(sense, other)))
+  return outer.length === senses.length ? meaning : { ...meaning, senses: outer }
+}
+
+type Sense = Meaning['senses'][number]
+
+/** The cart of "add to cart" is no place to go to: a core notion of more words takes in the lesser ones; acts stay. */
+function isWithin({ notion, places }: Sense, { notion: wider, places: taken }: Sense): boolean {
+  return (
+    taken.length > places.length &&
+    notion.includes('.') &&
+    wider.includes('.') &&
+    !notion.startsWith('act.') &&
+    places.every((place) => taken.includes(place))
+  )
+}
+
 const mostKept = 20_000
 
 export function createMeanings(lexicon: Lexicon): Meanings {

@@ -26,6 +26,7 @@ export function isReached({ goal }: Move, { page, result, before, pageIsNew }: S
     return [state.checked ?? state.selected, told?.checked].some(
       (one) => (one ?? goal.checked) === goal.checked,
     )
+  if (goal.value === '') return (state.value ?? told?.value ?? '') === ''
   return [state.value, told?.value].some((value) => value === undefined || isAlike(value, goal.value))
 }
 

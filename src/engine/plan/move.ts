@@ -1,6 +1,7 @@
-import type { Phrasebook, Thing } from '#assistant'
+import type { Thing } from '#assistant'
 import type { SequenceStep } from '#protocol'
 import type { Doable } from '../candidates/scene.ts'
+import type { Phrasebook } from '../speech/phrasebook.ts'
 
 /** How the page must look after a step for the step to count as done. */
 export type Goal =
@@ -17,9 +18,18 @@ export interface Move {
   readonly inputData?: string
   readonly label: string
   readonly goal: Goal
+  /** The part of the sentence that it is for. */
+  readonly said?: string
+  /** What takes it back: the value or state that was there before. */
+  readonly was?: string | boolean
   /** Which text names it. */
   readonly says:
     | 'stepClick'
+    | 'stepClear'
+    | 'stepScroll'
+    | 'stepScrollTo'
+    | 'stepBack'
+    | 'stepReload'
     | 'stepOpen'
     | 'stepType'
     | 'stepSet'
@@ -42,6 +52,7 @@ export function moveOf(doable: Doable, on: boolean): Move {
       inputData: option ?? '',
       label: thing.name || (doable.around[0]?.text ?? ''),
       goal: { kind: 'value', elementId: thing.id, value: option ?? '' },
+      was: thing.state.value ?? '',
       says: 'stepSelect',
     }
   if (use === 'tick') {
@@ -50,6 +61,7 @@ export function moveOf(doable: Doable, on: boolean): Move {
       ...base,
       action: checked ? 'check' : 'uncheck',
       goal: { kind: 'checked', elementId: thing.id, checked },
+      ...(!thing.kind.endsWith('radio') && { was: !checked }),
       says: thing.kind.endsWith('radio') ? 'stepPick' : checked ? 'stepCheck' : 'stepUncheck',
     }
   }
@@ -70,8 +82,28 @@ export function writing(thing: Thing, value: string, label: string): Move {
     inputData: value,
     label,
     goal: { kind: 'value', elementId: thing.id, value },
+    was: thing.state.value ?? '',
     says: thing.use === 'choose' ? 'stepSelect' : sets ? 'stepSet' : 'stepType',
   }
+}
+
+/** Empties a field. */
+export function clearing(thing: Thing): Move {
+  return {
+    action: 'clear',
+    elementId: thing.id,
+    label: thing.name,
+    goal: { kind: 'value', elementId: thing.id, value: '' },
+    was: thing.state.value ?? '',
+    says: 'stepClear',
+  }
+}
+
+/** Moves the page, not a thing on it. */
+export function moving(action: 'scroll' | 'back' | 'reload', to?: string): Move {
+  const says = ({ scroll: 'stepScroll', back: 'stepBack', reload: 'stepReload' } as const)[action]
+  const goal = { kind: action === 'back' ? 'changed' : 'shown' } as const
+  return { action, elementId: -1, label: '', goal, says, ...(to !== undefined && { inputData: to }) }
 }
 
 /** Shows where a thing is. */

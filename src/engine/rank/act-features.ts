@@ -23,6 +23,7 @@ export const actFeatures = [
   'literal',
   'actMet',
   'actUnmet',
+  'actExtra',
   'verbSuits',
   'verbClashes',
   'link',
@@ -58,6 +59,8 @@ export interface ActCandidate {
   readonly met: ReadonlyMap<number, Level>
   /** How much of the sentence is met by label and surroundings. */
   readonly said: number
+  /** Whether its own name says the act that was said; undefined where none in particular was. */
+  readonly acts: boolean | undefined
   /** Of two states, the one it would be brought into. */
   readonly on: boolean
 }
@@ -86,6 +89,7 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
     features: { none: 1, noneUnmet: unmet, noneLength: Math.log(1 + length) },
     met: new Map(),
     said: 0,
+    acts: undefined,
     on: true,
   }
   return [...marked, none]
@@ -121,11 +125,12 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   const on = denied < reading.denied && !turnsOff(sentence)
   const verb = suits(sentence.acts, doable)
   const specific = [...sentence.acts].filter((act) => !general.has(act))
-  const meets = [...labels, ...around].some(({ senses }) =>
+  const meetsAct = ({ senses }: Doable['labels'][number]) =>
     senses.some(
       ({ notion }) => specific.includes(notion) || (isNearAct(notion, sentence) && !general.has(notion)),
-    ),
-  )
+    )
+  const named = labels.some(meetsAct)
+  const meets = named || around.some(meetsAct)
   const features: Record<string, number> = {
     labelWord: label[0],
     labelSame: label[1] - label[0],
@@ -147,6 +152,7 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
       : 0,
     actMet: specific.length > 0 && meets ? 1 : 0,
     actUnmet: specific.length > 0 && !meets && use === 'press' ? 1 : 0,
+    actExtra: labels.some((one) => doesMore(one, sentence)) ? 1 : 0,
     verbSuits: verb > 0 ? 1 : 0,
     verbClashes: verb < 0 ? 1 : 0,
     link: thing.kind === 'link' ? 1 : 0,
@@ -164,7 +170,14 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     submits: thing.state.submits ? 1 : 0,
     current: thing.state.current || thing.state.selected ? 1 : 0,
   }
-  return { doable, features, met: all, said: together[2], on }
+  return {
+    doable,
+    features,
+    met: all,
+    said: together[2],
+    on,
+    acts: specific.length > 0 ? named : undefined,
+  }
 }
 
 /** Acts that are done with anything. */
@@ -191,6 +204,11 @@ function isNearAct(notion: string, { reach, senses }: Sentence): boolean {
     (sense) =>
       sense.notion.startsWith('act.') && sense.places.some((place) => reached.places.includes(place)),
   )
+}
+
+/** Whether a label says to do something that the sentence does not: "Add to cart" where only the cart is spoken of. */
+function doesMore({ senses }: Doable['labels'][number], { reach }: Sentence): boolean {
+  return senses.some(({ notion }) => /^(?:act|cart\.(?:add|remove))/.test(notion) && !reach.has(notion))
 }
 
 function total({ label, byCommand }: Cover): number {

@@ -62,7 +62,9 @@ export function cover(
   let byCommand = 0
   for (const [place, { content, stem }] of words.entries()) {
     if (telling && !content) continue
-    const weight = rarity(stem)
+    // How many there are in a cart is no part of what the cart is called.
+    const counted = /^\d+$/.test(stem) || /^\d+$/.test(words[place - 1]?.stem ?? '')
+    const weight = counted ? reading.digits * rarity(stem) : rarity(stem)
     whole += weight
     const level = own[place]
     if (commanded[place] && level !== undefined) byCommand += weight

@@ -1,4 +1,5 @@
-import { phrasebook, viewOf } from '#assistant'
+import { viewOf } from '#assistant'
+import { phrasebook } from '../speech/phrasebook.ts'
 import { createLexicon, type ConceptLanguage } from '#languages'
 import type { PageContext } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '#assistant'
+import type { Phrasebook } from '../speech/phrasebook.ts'
 import { limits, type UiBlock } from '#protocol'
 import type { Item, ItemPart } from './item.ts'
 import { priceOf } from './measure.ts'

@@ -1,5 +1,6 @@
-import type { Phrasebook, TextName } from '#assistant'
+import type { TextName } from '#languages'
 import type { Move } from '../plan/move.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /** Moves of one sort are told in one sentence. */
 const sorts: readonly {
@@ -25,7 +26,7 @@ export function tellPlan(moves: readonly Move[], say: Phrasebook): string {
 export function tellDone(moves: readonly Move[], say: Phrasebook): string {
   const search = moves.find(({ says }, at) => says === 'stepType' && moves[at + 1]?.says === 'stepKey')
   if (search) return say('searched', { list: quote(search.inputData ?? '', say) })
-  return told(moves, 'did', say) || say('done')
+  return told(moves, 'did', say)
 }
 
 function told(moves: readonly Move[], tense: 'will' | 'did', say: Phrasebook): string {

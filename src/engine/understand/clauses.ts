@@ -9,8 +9,8 @@ export interface Clause {
   readonly joint: 'start' | 'stop' | 'comma' | 'and' | 'next' | 'correction'
 }
 
-/** Cuts a sentence at its stops, commas, "and" and "then"; never inside a value. */
-export function clausesOf({ text, words, cues, values }: Sentence): Clause[] {
+/** Cuts a sentence at its stops, commas, "and" and "then"; never inside a value or a name. */
+export function clausesOf({ text, words, cues, values, names }: Sentence): Clause[] {
   const cuts: { at: number; end: number; joint: Clause['joint'] }[] = []
   for (const match of text.matchAll(/[,;:.!?。、，；！？]+(?=\s|$|[^\d\s])|\s[–—-]\s|\n+/gu))
     cuts.push({
@@ -24,11 +24,10 @@ export function clausesOf({ text, words, cues, values }: Sentence): Clause[] {
     if (!first || !last || from === 0) continue
     if (name === 'and') cuts.push({ at: first.at, end: last.end, joint: 'and' })
     if (name === 'then') cuts.push({ at: first.at, end: last.end, joint: 'next' })
-    if (name === 'instead' && to - from > 1 && !/\bof$|de$|von$/.test(last.text))
-      cuts.push({ at: first.at, end: last.end, joint: 'correction' })
+    if (name === 'instead' && to - from > 1) cuts.push({ at: first.at, end: last.end, joint: 'correction' })
   }
   const apart = cuts
-    .filter(({ at, end }) => !values.some((value) => at < value.end && value.at < end))
+    .filter(({ at, end }) => ![...values, ...names].some((one) => at < one.end && one.at < end))
     .sort((one, other) => one.at - other.at || other.end - one.end)
   const clauses: Clause[] = []
   let from = 0

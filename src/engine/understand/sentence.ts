@@ -27,6 +27,8 @@ export interface Sentence {
   readonly values: readonly Value[]
   /** The acts that are named, such as `act.open`. */
   readonly acts: ReadonlySet<string>
+  /** Names of things that are said word for word, by their places in the text. */
+  readonly names: readonly { readonly at: number; readonly end: number }[]
   /** "the second one" */
   readonly ordinal: number | undefined
 }
@@ -38,6 +40,8 @@ export interface Hearing {
   readonly pageLanguage: ConceptLanguage
   /** Letters of the words on the page: what a slip of the finger is held against first. */
   readonly pageWords: ReadonlySet<string>
+  /** Names of several words on the page, under their first word. */
+  readonly pageNames: ReadonlyMap<string, readonly (readonly string[])[]>
   readonly now: Date
 }
 
@@ -57,7 +61,8 @@ export function hear(text: string, hearing: Hearing): Sentence {
     language,
   )
   const commands = commandPlaces(senses)
-  const cued = cuePlaces(cues)
+  const cued = placesOf(cues, formal)
+  const moving = placesOf(cues, leading)
   const sorts = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
   const places = new Map<string, number[]>()
   for (const [place, { stem, letters }] of words.entries())
@@ -67,7 +72,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
   const weights = words.map((word, place) => {
     if (!word.content || cued.has(place)) return 0
     if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
-    if (commands.has(place)) return reading.commandWord
+    if (commands.has(place) || moving.has(place)) return reading.commandWord
     if (sorts.has(place) || ordinal(word.letters, language) !== undefined) return reading.kindNoun
     const rarity = meanings.lexicon.rarity(word.text, language)
     if (rarity === undefined) return hearing.pageWords.has(word.letters) ? 1 : reading.strangeWord
@@ -87,8 +92,20 @@ export function hear(text: string, hearing: Hearing): Sentence {
     cues,
     values,
     acts: new Set(senses.flatMap(({ notion }) => (isAct(notion) ? [notion] : []))),
+    names: namesIn(words, hearing.pageNames),
     ordinal: found,
   }
+}
+
+function namesIn(words: readonly Word[], names: Hearing['pageNames']): Sentence['names'] {
+  return words.flatMap((word, from) => {
+    const said = (names.get(word.letters) ?? []).filter((letters) =>
+      letters.every((one, ahead) => words[from + ahead]?.letters === one),
+    )
+    const longest = Math.max(0, ...said.map(({ length }) => length))
+    const last = words[from + longest - 1]
+    return longest > 0 && last ? [{ at: word.at, end: last.end }] : []
+  })
 }
 
 /** A word that nobody knows is what it nearly is on the page. */
@@ -118,6 +135,7 @@ const formal = new Set<CueName>([
   'not',
   'only',
   'instead',
+  'insteadOf',
   'then',
   'and',
   'or',
@@ -126,10 +144,12 @@ const formal = new Set<CueName>([
   'put',
 ])
 
-function cuePlaces(cues: readonly Cue[]): ReadonlySet<number> {
+/** Cues that only say that something is to be pressed or gone to. */
+const leading = new Set<CueName>(['press', 'go'])
+
+function placesOf(cues: readonly Cue[], names: ReadonlySet<CueName>): ReadonlySet<number> {
   const found = new Set<number>()
-  for (const { name, from, to } of cues)
-    if (formal.has(name)) for (let at = from; at < to; at++) found.add(at)
+  for (const { name, from, to } of cues) if (names.has(name)) for (let at = from; at < to; at++) found.add(at)
   return found
 }
 
@@ -143,7 +163,13 @@ function negatedPlaces(words: readonly Word[], cues: readonly Cue[], text: strin
       const before = words[at - 1]
       if (!word) break
       if (at > to && before && /[,;:.!?–]/.test(text.slice(before.end, word.at))) break
-      if (cues.some((cue) => cue.from === at && (cue.name === 'instead' || cue.name === 'then'))) break
+      if (
+        cues.some(
+          (cue) =>
+            cue.from === at && (cue.name === 'instead' || cue.name === 'insteadOf' || cue.name === 'then'),
+        )
+      )
+        break
       denied[at] = true
     }
   }

@@ -45,13 +45,7 @@ export function wishFeaturesOf({ text, words, cues, acts, senses, values }: Sent
     goes: [...acts].some((act) => going.has(act)) ? 1 : 0,
     value: values.length > 0 ? 1 : 0,
     wants: senses.some(({ notion }) => notion === 'wish' || notion === 'need-verb') ? 1 : 0,
-    told:
-      words[0] &&
-      /^(?:i|im|i'm|we|we're|my|our|ich|wir|mein|je|j'|nous|soy|me|io|sono|eu|ik|wij)$/u.test(
-        words[0].letters,
-      )
-        ? 1
-        : 0,
+    told: at(0, new Set(['told'])) ? 1 : 0,
     whetherSubject: at(0, new Set(['whether'])) && words[1] && !words[1].content ? 1 : 0,
   }
 }

@@ -19,6 +19,13 @@ export function spokenLanguage(
   const script = scripts.find(([letters]) => letters.test(text))
   if (script) return script[1] === 'zh' && expected === 'ja' ? 'ja' : script[1]
   const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
+  // A few words that the page's language has are of that language.
+  if (
+    words.length > 0 &&
+    words.length <= reading.fewWords &&
+    words.every((word) => isFunctionWord(word, expected) || knows(word, expected))
+  )
+    return expected
   const counts = new Map(
     conceptLanguages.map((language) => [language, language === expected ? reading.pageLanguage : 0]),
   )

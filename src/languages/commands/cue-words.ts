@@ -36,6 +36,11 @@ export const cueNames = [
   'send',
   'filler',
   'kindNoun',
+  'told',
+  'new',
+  'insteadOf',
+  'press',
+  'go',
 ] as const
 export type CueName = (typeof cueNames)[number]
 
@@ -59,7 +64,7 @@ how|how do i|how can i
 is|are|am|do|does|did|can|could|may|will|would|have|has|was|were|should|isn't|aren't|don't|doesn't|is there|are there
 not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except|nothing|stop|no more
 only|just|nothing but|solely
-instead|instead of|rather|no wait|wait no|i mean|i meant|sorry i mean|actually|scratch that|forget|or rather|correction
+instead|rather|no wait|wait no|i mean|i meant|sorry i mean|actually|scratch that|forget|or rather|correction
 then|after that|afterwards|next|and then|finally
 and|plus|as well as|also|both
 or
@@ -75,7 +80,12 @@ type|write|put|enter|fill in|fill out|input|set|key in|make it|change it to
 add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
 send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join
 stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way
-page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|menu|field|box|option|item|one|list|place|area|entry|category|setting`,
+page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|menu|field|box|option|item|one|list|place|area|entry|category|setting
+i|im|i'm|i've|ive|we|we're|we've|my|our
+new
+instead of|rather than
+click|click on|press|tap|tap on|hit|push|push the|tick|tick off|check|untick|uncheck|choose|pick|select|switch to
+go|go to|go to the|take me to|bring me to|get me to|head to|jump to|move to`,
   de: `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum|bis wann|ab wann|seit wann|wieviel uhr
 wie viel kostet|was kostet|was kosten|wieviel|wie viel|preis|kostet|kosten|wie teuer|welchen betrag|welchem betrag|gehalt
 wie viele|wieviele|anzahl
@@ -88,7 +98,7 @@ wie|wie kann ich
 ist|sind|kann|kannst|können|könnt|darf|dürfen|gibt|gibt es|hat|habt|haben|wird|werden|soll|muss|muss ich|nehmt|bietet
 nicht|kein|keine|keinen|keiner|nie|ohne|außer|nichts|stopp
 nur|bloß|lediglich|ausschließlich
-stattdessen|statt|anstatt|lieber|nein warte|ich meine|ich meinte|doch lieber|eigentlich|sondern|vergiss
+stattdessen|lieber|nein warte|ich meine|ich meinte|doch lieber|eigentlich|sondern|vergiss
 dann|danach|anschließend|zuletzt
 und|sowie|auch|beide|plus
 oder
@@ -104,7 +114,12 @@ schreib|schreibe|trag|trage|gib|tippe|tipp|eintragen|eingeben|ausfüllen|fülle|
 füge|notiere|erinnere mich daran|erinner mich an|schreib auf|neue aufgabe|setz auf die liste
 absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren
 sachen|zeug|ding|dinge|was|etwas|irgendwas|mal|eben|halt|bitte|ach|na|doch|schon|noch|mach|mal eben|eigentlich|bald|mir|jetzt
-seite|link|knopf|button|abschnitt|teil|thema|artikel|reiter|menü|feld|option|eintrag|liste|bereich|rubrik|punkt|antwort`,
+seite|link|knopf|button|abschnitt|teil|thema|artikel|reiter|menü|feld|option|eintrag|liste|bereich|rubrik|punkt|antwort
+ich|wir|mein|meine|unser|unsere
+neu|neue|neuer|neues|neuen
+statt|anstatt|an stelle von
+klick|klicke|klick auf|klicke auf|drück|drücke|drück auf|drücke auf|tippe auf|tipp auf|kreuze|hake|wähle|wähl|setze ein häkchen bei|häkchen
+geh|gehe|geh zu|gehe zu|bring mich zu|bring mich zum|geh zum|geh zur|spring zu`,
   fr: `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand
 combien coûte|combien|prix|tarif|coûte|coûtent|quel prix|quel montant
 combien de|nombre de
@@ -117,7 +132,7 @@ comment|comment faire
 est-ce que|est-ce|peut-on|puis-je|avez-vous|y a-t-il|peut|peux|sont|est|pouvez|faut-il|vous avez
 pas|ne|n'|non|jamais|sans|aucun|aucune|sauf|rien|plus de
 seulement|uniquement|que
-plutôt|au lieu de|à la place|non attends|je veux dire|enfin|en fait|oublie
+plutôt|à la place|non attends|je veux dire|enfin|en fait|oublie
 puis|ensuite|après|enfin
 et|ainsi que|aussi|plus
 ou
@@ -133,7 +148,12 @@ cherche|trouve|trouve-moi|chercher|je cherche|cherche-moi
 ajoute|rappelle-moi de|note|nouvelle tâche|ajouter
 envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise
 truc|trucs|chose|choses|quelque|bah|ben|euh|bon|alors|encore|aussi|maintenant|vite|ça|là|svp
-page|site|lien|bouton|section|partie|sujet|article|onglet|menu|champ|option|rubrique|liste|endroit|suite`,
+page|site|lien|bouton|section|partie|sujet|article|onglet|menu|champ|option|rubrique|liste|endroit|suite
+je|j'|j'ai|nous|mon|ma|mes|notre
+nouveau|nouvelle|nouvel
+au lieu de|plutôt que
+clique|clique sur|cliquez|cliquez sur|appuie|appuie sur|appuyez|appuyez sur|coche|cochez|décoche|choisis|choisissez|sélectionne
+va|va à|aller|aller à|va sur|emmène-moi|allez à`,
   es: `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario
 cuánto cuesta|cuánto vale|cuánto cuestan|cuánto|precio|cuesta|vale|cuánto puede
 cuántos|cuántas|número de
@@ -146,7 +166,7 @@ cómo|cómo puedo
 puedo|puede|pueden|hay|tienen|tenéis|es|son|está|están|abren|abrís|se puede|hacéis|operáis
 no|nunca|sin|ningún|ninguna|excepto|nada|tampoco
 solo|sólo|solamente|únicamente
-en vez de|en lugar de|mejor|no espera|quiero decir|digo|en realidad|olvida
+mejor|no espera|quiero decir|digo|en realidad|olvida
 luego|después|a continuación|y después
 y|e|también|además|más
 o|u
@@ -162,7 +182,12 @@ escribe|pon|pone|introduce|rellena|mete|escribir|cambia|teclea
 añade|agrega|recuérdame|apunta|anota|nueva tarea
 envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa
 cosa|cosas|algo|pues|bueno|venga|ya|ahora|también|todavía|lo de|oye|mira
-página|sitio|enlace|botón|sección|parte|tema|artículo|pestaña|menú|campo|opción|apartado|lista|sitio`,
+página|sitio|enlace|botón|sección|parte|tema|artículo|pestaña|menú|campo|opción|apartado|lista|sitio
+yo|soy|somos|me|mi|mis|tengo|nosotros|nuestro|nuestra
+nuevo|nueva
+en vez de|en lugar de
+clic|haz clic|haz clic en|pulsa|pulsa en|presiona|clica|clica en|dale a|marca|marque|desmarca|elige|selecciona|escoge
+ve|ve a|ir|ir a|llévame|llévame a|vamos a`,
   it: `quando|a che ora|che giorno|quale data|fino a quando|quale giorno
 quanto costa|quanto costano|quanto|prezzo|costa|quanto viene
 quanti|quante|numero di
@@ -175,7 +200,7 @@ come|come posso
 posso|si può|c'è|ci sono|avete|è|sono|potete|ha|fate
 non|no|mai|senza|nessun|nessuna|tranne|niente
 solo|soltanto|solamente|unicamente
-invece|invece di|piuttosto|no aspetta|voglio dire|intendo|anzi|in realtà|lascia stare
+invece|piuttosto|no aspetta|voglio dire|intendo|anzi|in realtà|lascia stare
 poi|dopo|infine|e poi
 e|ed|anche|inoltre|più
 o|oppure
@@ -191,7 +216,12 @@ scrivi|metti|inserisci|compila|digita|imposta
 aggiungi|ricordami di|annota|nuova attività
 invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa
 cosa|cose|roba|qualcosa|beh|allora|dai|ora|adesso|ancora|anche|un po
-pagina|sito|link|pulsante|sezione|parte|tema|argomento|articolo|scheda|menu|campo|opzione|lista|voce`,
+pagina|sito|link|pulsante|sezione|parte|tema|argomento|articolo|scheda|menu|campo|opzione|lista|voce
+io|sono|siamo|mi|ho|mio|mia|noi|nostro|nostra
+nuovo|nuova
+invece di|al posto di
+clicca|clicca su|premi|premi su|fai clic|fai clic su|spunta|seleziona|scegli|deseleziona
+vai|vai a|vai alla|vai al|portami|portami a`,
   pt: `quando|a que horas|que dia|qual a data|até quando|que data
 quanto custa|quanto custam|quanto|preço|custa|quanto é|quanto fica
 quantos|quantas|número de
@@ -204,7 +234,7 @@ como|como posso
 posso|pode|podem|há|tem|têm|existe|é|são|está|vocês têm|aceitam
 não|nunca|sem|nenhum|nenhuma|exceto|nada
 só|apenas|somente|unicamente
-em vez de|em vez disso|antes|não espera|quero dizer|aliás|na verdade|esquece
+em vez disso|antes|não espera|quero dizer|aliás|na verdade|esquece
 depois|em seguida|a seguir|por fim
 e|também|além disso|mais
 ou
@@ -220,7 +250,12 @@ escreve|escreva|põe|coloca|coloque|preenche|preencha|insere|insira|digita|digit
 adiciona|adicione|lembra-me de|lembre-me de|anota|anote|nova tarefa
 envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa
 coisa|coisas|algo|bem|então|agora|já|também|ainda|aí
-página|site|link|botão|secção|seção|parte|tema|assunto|artigo|separador|aba|menu|campo|opção|lista|item`,
+página|site|link|botão|secção|seção|parte|tema|assunto|artigo|separador|aba|menu|campo|opção|lista|item
+eu|sou|somos|tenho|meu|minha|nós|nosso|nossa
+novo|nova
+em vez de|ao invés de
+clica|clica em|clique|clique em|carrega em|pressiona|pressione|toca em|marca|marque|desmarca|escolhe|escolha|seleciona|selecione
+vai|vai para|ir|ir para|leva-me|leve-me para|vá para`,
   nl: `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer
 wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
 hoeveel|aantal
@@ -233,7 +268,7 @@ hoe|hoe kan ik
 is|zijn|kan|kunnen|mag|heeft|hebben|is er|zijn er|wordt|moet|doen|hebben jullie|kun
 niet|geen|nooit|zonder|behalve|niets|stop
 alleen|enkel|slechts|uitsluitend
-in plaats van|liever|nee wacht|ik bedoel|eigenlijk|toch maar|vergeet
+liever|nee wacht|ik bedoel|eigenlijk|toch maar|vergeet
 dan|daarna|vervolgens|tenslotte
 en|ook|evenals|plus|allebei
 of
@@ -249,7 +284,12 @@ typ|schrijf|zet|vul in|vul|voer in|invullen
 voeg toe|voeg|herinner me eraan|noteer|nieuwe taak
 verstuur|verzend|stuur|boek|bestel|schrijf me in|aanmelden|abonneer|toepassen|gebruik
 ding|dingen|spul|iets|nou|even|maar|toch|nu|al|ook|nog
-pagina|site|link|knop|deel|stuk|onderwerp|artikel|tabblad|menu|veld|optie|lijst|onderdeel`,
+pagina|site|link|knop|deel|stuk|onderwerp|artikel|tabblad|menu|veld|optie|lijst|onderdeel
+ik|wij|we|mijn|ons|onze
+nieuw|nieuwe
+in plaats van
+klik|klik op|druk|druk op|tik op|vink|vink aan|vink uit|kies|selecteer
+ga|ga naar|breng me naar|breng mij naar`,
   pl: `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni
 ile kosztuje|ile kosztują|ile|cena|kosztuje|za ile|jaka kwota
 ilu|ile|liczba
@@ -262,7 +302,7 @@ jak|jak mogę
 czy|można|jest|są|macie
 nie|bez|nigdy|żaden|żadna|oprócz|nic
 tylko|jedynie|wyłącznie
-zamiast|raczej|nie czekaj|to znaczy|mam na myśli|właściwie|zapomnij
+raczej|nie czekaj|to znaczy|mam na myśli|właściwie|zapomnij
 potem|następnie|później|na koniec
 i|oraz|a także|też|oba
 lub|albo
@@ -278,7 +318,12 @@ wpisz|napisz|wstaw|ustaw|uzupełnij|wypełnij|podaj
 dodaj|przypomnij mi|zanotuj|zapisz|nowe zadanie
 wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj
 rzecz|rzeczy|coś|no|więc|teraz|już|też|jeszcze|trochę
-strona|stronę|link|przycisk|sekcja|część|temat|artykuł|zakładka|menu|pole|opcja|lista|pozycja`,
+strona|stronę|link|przycisk|sekcja|część|temat|artykuł|zakładka|menu|pole|opcja|lista|pozycja
+ja|jestem|mam|mój|moja|moje|my|jesteśmy|nasz|nasza
+nowe|nowy|nowa
+zamiast
+kliknij|kliknij w|kliknij na|naciśnij|wciśnij|zaznacz|odznacz|wybierz
+idź|idź do|przejdź|przejdź do|zabierz mnie do`,
   tr: `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta
 ne kadar|fiyatı|fiyat|kaç para|kaç lira|ücreti
 kaç|kaç tane|sayısı
@@ -291,7 +336,7 @@ nasıl
 mı|mi|mu|mü|var mı|mısınız|miyim|olur mu
 değil|yok|hayır|asla|olmadan|hariç|hiç|istemiyorum
 sadece|yalnızca|yalnız
-yerine|aslında|yok bekle|yani|demek istedim|boş ver
+aslında|yok bekle|yani|demek istedim|boş ver
 sonra|ardından|daha sonra|en son
 ve|ile|ayrıca|hem
 veya|ya da
@@ -307,7 +352,12 @@ yaz|gir|doldur|koy|ayarla
 ekle|hatırlat|not al|yeni görev
 gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan
 şey|şeyler|bir şey|işte|şimdi|artık|da|hemen|biraz
-sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|sekme|menü|alan|seçenek|liste`,
+sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|sekme|menü|alan|seçenek|liste
+ben|benim|biz|bizim
+yeni
+yerine
+tıkla|bas|tıklayın|basın|işaretle|seç|seçin
+git|götür|geç`,
   ar: `متى|في أي ساعة|أي يوم|أي تاريخ|حتى متى|الساعة كم
 كم سعر|بكم|كم يكلف|كم تكلفة|سعر|ثمن|التكلفة
 كم عدد|كم|عدد
@@ -320,7 +370,7 @@ sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|s
 هل|أليس|يمكن|هل يمكن
 لا|ليس|لم|لن|بدون|غير|ما عدا|مو|بلاش
 فقط|بس|لا غير
-بدلا من|بدل|أقصد|أعني|لا انتظر|في الحقيقة|انس
+أقصد|أعني|لا انتظر|في الحقيقة|انس
 ثم|بعد ذلك|بعدها|أخيرا
 و|وأيضا|أيضا|مع
 أو
@@ -336,7 +386,12 @@ sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|s
 أضف|ذكرني|سجل ملاحظة|مهمة جديدة
 أرسل|ارسل|احجز|اطلب|سجلني|اشترك|طبق|استخدم
 شيء|أشياء|حاجة|يعني|طيب|الآن|أيضا|بعد
-صفحة|الصفحة|موقع|رابط|زر|قسم|جزء|موضوع|مقال|تبويب|قائمة|حقل|خيار`,
+صفحة|الصفحة|موقع|رابط|زر|قسم|جزء|موضوع|مقال|تبويب|قائمة|حقل|خيار
+أنا|نحن|لدي|عندي|عندنا
+جديد|جديدة
+بدلا من|بدل
+اضغط|انقر|اضغط على|انقر على|حدد|اختر|علّم
+اذهب|اذهب إلى|خذني إلى|انتقل إلى`,
   zh: `什么时候|几点|哪天|哪一天|何时|到什么时候|日期
 多少钱|价格|价钱|费用|多贵|怎么卖
 多少|几个|几位|数量
@@ -365,7 +420,12 @@ sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|s
 添加|提醒我|记下|新任务|加上
 发送|提交|预订|下单|订阅|注册|使用
 东西|一些|那么|现在|也|还|一下|嗯|啊
-页面|网站|链接|按钮|部分|主题|文章|标签|菜单|字段|选项|列表|栏目`,
+页面|网站|链接|按钮|部分|主题|文章|标签|菜单|字段|选项|列表|栏目
+我|我们|我的
+新|新建
+而不是
+点击|单击|按下|点一下|勾选|选择|选中|取消勾选
+去|前往|转到|带我去`,
   ja: `いつ|何時|何日|どの日|いつまで|日付
 いくら|値段|価格|料金|費用|お値段
 いくつ|何個|何人|何件|数
@@ -378,7 +438,7 @@ sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|s
 か|ですか|ますか|ありますか|できますか
 ない|ません|しないで|なし|以外|いらない|やめて
 だけ|のみ|ばかり
-代わりに|じゃなくて|ではなく|というか|やっぱり|間違えた
+代わりに|というか|やっぱり|間違えた
 それから|次に|その後|最後に
 と|や|および|も|両方
 または|か
@@ -394,5 +454,10 @@ sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|s
 追加|リマインド|メモ|新しいタスク
 送信|送って|予約|注文|登録|申し込|適用|使って
 もの|こと|なんか|ちょっと|えっと|今|また|とりあえず
-ページ|サイト|リンク|ボタン|セクション|部分|トピック|記事|タブ|メニュー|欄|項目|リスト`,
+ページ|サイト|リンク|ボタン|セクション|部分|トピック|記事|タブ|メニュー|欄|項目|リスト
+私|私たち|僕|うち|わたし
+新しい|新規
+ではなく|じゃなくて
+クリック|押して|タップ|押す|選択|選んで|チェック
+行って|移動して|移動`,
 }

@@ -95,7 +95,7 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
 }
 
 /** Small enough that a slice stays far below 50 ms on a slow machine. */
-const notionsPerSlice = 200
+const notionsPerSlice = 50
 
 interface Source {
   concepts: readonly Concept[]

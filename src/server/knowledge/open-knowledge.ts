@@ -1,9 +1,8 @@
 import { createMeanings, type Meanings } from '#knowledge'
-import { createLexicon } from '#languages'
+import type { Lexicon } from '#languages'
 import { isLoopback } from '#protocol'
 import { defaultOrganisation, type KnowledgeStore, type Neighbours, type Store } from '#store'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from '../logger.ts'
 import { learnDemo } from './demo-knowledge.ts'
 import { createLearner, type Learner } from './learner.ts'
@@ -15,6 +14,7 @@ export interface OpenKnowledgeOptions {
   readonly siteFetch: typeof fetch
   /** Where the build puts what it makes. */
   readonly built: string
+  readonly lexicon: Lexicon
   readonly logger: Logger
 }
 
@@ -30,9 +30,9 @@ export interface OpenKnowledge {
 }
 
 export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
-  const { store, neighbours, siteFetch, built, logger } = options
+  const { store, neighbours, siteFetch, built, lexicon, logger } = options
   const { knowledge, sites, desk } = store
-  const meanings = createMeanings(createLexicon({ pause: () => nextTurn() }))
+  const meanings = createMeanings(lexicon)
   const learner = createLearner({
     store: knowledge,
     sites,

@@ -1,6 +1,8 @@
 import type { Source, Store } from '#store'
+import { createLexicon } from '#languages'
 import { ApiError, matchingEntries } from '#protocol'
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import { allowedOrigins } from '../egress/allowed-origins.ts'
@@ -19,6 +21,7 @@ export function operatorKnowledge(config: Config, store: Store) {
     neighbours: { self: randomUUID() },
     siteFetch: egressFetch({ allowedOrigins: allowedOrigins(config) }),
     built: '',
+    lexicon: createLexicon({ pause: () => nextTurn() }),
     logger,
   })
   const desk = createKnowledgeDesk({ store: store.knowledge, meanings: known.meanings, newId: randomUUID })

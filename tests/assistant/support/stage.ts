@@ -11,6 +11,7 @@ import {
   type TurnState,
   noKnowledge,
 } from '#assistant'
+import { mindEngine } from '#engine'
 import {
   defaultSiteConfig,
   type HistoryEntry,
@@ -19,6 +20,9 @@ import {
   type PageContext,
   type Source,
 } from '#protocol'
+
+/** One engine for all stages: what it reads of the concepts it reads once. */
+const builtin = mindEngine()
 
 export const site: SiteProfile = {
   id: 'site',
@@ -54,8 +58,8 @@ export interface Stage {
 }
 
 /** A conversation without a server: it keeps state and history between runs and closes streams as the server does. */
-export function setStage(options: AssistantOptions, page: PageContext): Stage {
-  const assistant = createAssistant(options)
+export function setStage(options: Partial<AssistantOptions>, page: PageContext): Stage {
+  const assistant = createAssistant({ builtin, ...options })
   const { now = Date.now } = options
   let streams = 0
   const stage: Stage = {

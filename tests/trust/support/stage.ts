@@ -1,4 +1,5 @@
-import { builtinEngine, createAssistant, type Assistant, type TurnRequest, type TurnState } from '#assistant'
+import { createAssistant, type Assistant, type TurnRequest, type TurnState } from '#assistant'
+import { mindEngine } from '#engine'
 import { defaultSiteConfig } from '#protocol'
 import { openStore } from '#server'
 import { launchChromium } from '../../support/chromium.ts'
@@ -39,7 +40,7 @@ export async function openTrustStage(): Promise<TrustStage> {
         refused: (reason) => refused.push(reason),
       }),
     }),
-    createAssistant({ builtin: builtinEngine() }),
+    createAssistant({ builtin: mindEngine() }),
     () => scenario.plans !== undefined,
     (state, page) => {
       if (page?.title !== title()) return

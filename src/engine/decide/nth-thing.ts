@@ -1,0 +1,45 @@
+import type { Doable, Scene } from '../candidates/scene.ts'
+import { cover } from '../rank/cover.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
+
+/** "Open the third result": the thing of that place in the one list that the sentence speaks of. */
+export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | undefined {
+  const last = sentence.cues.some(({ name }) => name === 'last')
+  const { ordinal } = sentence
+  if ((ordinal === undefined && !last) || sentence.values.some(({ kind }) => kind !== 'number'))
+    return undefined
+  const telling = [...sentence.words.keys()].filter(
+    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord,
+  )
+  const lists = listsOf(scene).filter((list) => {
+    const met = new Set(
+      list.flatMap(({ thing }) =>
+        thing.path
+          .slice(-1)
+          .flatMap((title) => [...cover(sentence, scene.read(title), scene.rarity).met.keys()]),
+      ),
+    )
+    return telling.every((place) => met.has(place))
+  })
+  const [list, other] = lists
+  if (!list || other) return undefined
+  return (last ? list.at(-1) : list[(ordinal ?? 1) - 1]) ?? 'none'
+}
+
+/** Links of one part of the page that lead to different places, two at least; menus are none. */
+function listsOf({ doables }: Scene): Doable[][] {
+  const groups = new Map<string, Doable[]>()
+  for (const doable of doables) {
+    const { thing, use, namesakes } = doable
+    if (use !== 'press' || thing.kind !== 'link' || namesakes > 0 || thing.within.includes('navigation'))
+      continue
+    const key =
+      thing.record === undefined ? `path ${thing.path.at(-1) ?? ''}` : `record ${thing.path.at(-1) ?? ''}`
+    const group = groups.get(key) ?? []
+    // A record is spoken of by its first link.
+    if (thing.record === undefined || !group.some((one) => one.thing.record === thing.record))
+      groups.set(key, [...group, doable])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}

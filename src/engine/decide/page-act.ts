@@ -1,0 +1,26 @@
+import { moving, type Move } from '../plan/move.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
+
+/** What is done with the page itself, by what is said. The first that is said counts. */
+const acts: readonly { readonly notion: string; readonly move: (sentence: Sentence) => Move }[] = [
+  { notion: 'nav.top', move: () => moving('scroll', 'top') },
+  {
+    notion: 'scroll',
+    move: ({ cues }) => moving('scroll', cues.some(({ name }) => name === 'last') ? 'bottom' : 'down'),
+  },
+  { notion: 'nav.back', move: () => moving('back') },
+  { notion: 'act.refresh', move: () => moving('reload') },
+]
+
+/** Scrolling, going back and loading anew, where a sentence speaks of nothing else. */
+export function pageAct(sentence: Sentence): Move | undefined {
+  const { senses, words, weights, values } = sentence
+  if (values.length > 0) return undefined
+  for (const { notion, move } of acts) {
+    const places = new Set(senses.flatMap((sense) => (sense.notion === notion ? sense.places : [])))
+    const only = words.every((_, place) => places.has(place) || (weights[place] ?? 0) < reading.tellingWord)
+    if (places.size > 0 && only) return move(sentence)
+  }
+  return undefined
+}

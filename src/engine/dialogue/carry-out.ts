@@ -1,0 +1,61 @@
+import type { Decision } from '../decide/decide.ts'
+import { tellDone } from '../speech/tell-moves.ts'
+import { tellSelection } from '../records/tell-selection.ts'
+import { elsewhere, fromKnowledge } from './from-knowledge.ts'
+import { greet } from './greet.ts'
+import { fresh, nothingYet, type Memory, type Progress } from './memory.ts'
+import { propose } from './propose.ts'
+import { answer, offering, type Reply } from './reply.ts'
+import type { Room } from './room.ts'
+import type { Sentence } from '../understand/sentence.ts'
+
+/** Turns what was decided into a reply. What was done before in the same sentence is told with it. */
+export async function carryOut(
+  decision: Decision,
+  sentence: Sentence,
+  room: Room,
+  progress: Progress = nothingYet,
+): Promise<Reply> {
+  const { memory, say } = room
+  const before = progress.done.length > 0 ? `${tellDone(progress.done, say)} ` : ''
+  if (decision.kind === 'do')
+    return propose(decision.moves, room, {
+      ...progress,
+      left: [...progress.left, ...decision.left],
+      todo: [...decision.todo, ...progress.todo],
+      facts: decision.facts,
+      ...(decision.form === 'sent' && { sends: true }),
+    })
+  if (decision.kind === 'talk' && (decision.text === 'hello' || decision.text === 'help') && !before)
+    return greet(decision.text, room)
+  if (decision.kind === 'talk') return answer(before + say(decision.text, decision.blanks), fresh(memory))
+  if (decision.kind === 'tell') return answer(before + decision.unit.text, about(decision.unit.text, room))
+  if (decision.kind === 'show') {
+    const { text, block } = tellSelection(decision.selection, say)
+    return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
+  }
+  const known = decision.question ? await fromKnowledge(sentence, room) : undefined
+  if (known) return known
+  const unsure = decision.kind === 'offer' && decision.text !== undefined
+  const wayElse = decision.question && !unsure ? await elsewhere(sentence, room) : undefined
+  if (wayElse) return wayElse
+  // A way that was to be gone further on may lead over the likeliest place, once.
+  const [way] = decision.kind === 'offer' && !decision.question ? decision.offers : []
+  if (way?.todo !== undefined && progress.done.length > 0 && !progress.again)
+    return propose(way.moves, room, { ...progress, todo: [way.todo, ...progress.todo], again: true })
+  if (decision.kind === 'offer')
+    return offering(before + say(textFor(decision)), decision.offers, fresh(memory))
+  if (before) return answer(before + say('noSuch', { target: sentence.text }), fresh(memory), true)
+  return answer(say(decision.question ? 'notFound' : 'notUnderstood'), fresh(memory), true)
+}
+
+function textFor({ question, offers, text }: Extract<Decision, { kind: 'offer' }>) {
+  if (text) return text
+  if (question) return 'mayBeThere'
+  return offers.length > 1 ? 'which' : 'didYouMean'
+}
+
+/** What was spoken of is what "it" means next. */
+function about(text: string, { memory, view }: Room): Memory {
+  return { ...fresh(memory), subject: { text, url: view.page?.url } }
+}

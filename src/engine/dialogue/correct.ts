@@ -1,0 +1,78 @@
+import { plain } from '#protocol'
+import { moveOf, writing, type Move } from '../plan/move.ts'
+import { isCounting } from '../decide/how-many.ts'
+import { slotsOf } from '../fill/slots.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
+import { propose } from './propose.ts'
+import { shortAnswer } from './pick-offer.ts'
+import type { Reply } from './reply.ts'
+import type { Room } from './room.ts'
+
+/** What follows from a word about what was just done: "no, floor lamps", "make it 3", "the other one". */
+export function corrected(sentence: Sentence, room: Room): Reply | undefined {
+  return anotherNumber(sentence, room) ?? theOther(sentence, room) ?? somethingElse(sentence, room)
+}
+
+/** "Make it three": a lone number for the field that was last filled, or for the only one that counts. */
+function anotherNumber(sentence: Sentence, room: Room): Reply | undefined {
+  const { scene, memory } = room
+  const [number, more] = sentence.values
+  const telling = sentence.weights.filter((weight) => weight >= reading.tellingWord).length
+  const setting = sentence.cues.some(({ name }) => name === 'put')
+  if (!scene || !number || more || number.kind !== 'number' || telling > 0 || !setting) return undefined
+  const counting = slotsOf(scene).filter(isCounting)
+  const touched = counting.find(({ thing }) =>
+    memory.last?.moves.some(({ elementId }) => elementId === thing.id),
+  )
+  const slot = touched ?? (counting.length === 1 ? counting[0] : undefined)
+  return slot && propose([writing(slot.thing, number.value, slot.thing.name)], room)
+}
+
+/** "No, the other one": of two things called alike, the one that was not meant. */
+function theOther(sentence: Sentence, room: Room): Reply | undefined {
+  const { scene, memory } = room
+  const move = memory.last?.moves.at(-1)
+  const telling = sentence.weights.some((weight) => weight >= reading.tellingWord)
+  if (!scene || !move || telling || !sentence.senses.some(({ notion }) => notion === 'talk.the-other'))
+    return undefined
+  const own = scene.doables.find(({ thing }) => thing.id === move.elementId)
+  const alike = scene.doables.filter(
+    ({ thing, use }) => own && thing.id !== own.thing.id && use === own.use && isBeside(thing, own.thing),
+  )
+  const [other, third] = alike
+  return other && !third ? propose([...takenBack(move, room), moveOf(other, true)], room) : undefined
+}
+
+/** "No, floor lamps": what was ticked by mistake is unticked, and the rest is a sentence of its own. */
+function somethingElse(sentence: Sentence, room: Room): Reply | undefined {
+  const { memory } = room
+  const move = memory.last?.moves.at(-1)
+  const [first, second] = sentence.words
+  if (!move || !first || !second || shortAnswer(first.letters) !== 'no') return undefined
+  const decision = room.decide(room.hear(sentence.text.slice(second.at)))
+  if (decision.kind !== 'do') return undefined
+  return propose([...takenBack(move, room), ...decision.moves], room, {
+    left: decision.left,
+    todo: decision.todo,
+    facts: decision.facts,
+  })
+}
+
+function takenBack({ goal, was, elementId, label }: Move, { scene }: Room): Move[] {
+  if (goal.kind !== 'checked' || typeof was !== 'boolean' || !scene?.view.thing(elementId)) return []
+  return [
+    {
+      action: was ? 'check' : 'uncheck',
+      elementId,
+      label,
+      goal: { kind: 'checked', elementId, checked: was },
+      was: !was,
+      says: was ? 'stepCheck' : 'stepUncheck',
+    },
+  ]
+}
+
+function isBeside(one: { name: string; path: readonly string[] }, other: typeof one): boolean {
+  return plain(one.name) === plain(other.name) || one.path.at(-1) === other.path.at(-1)
+}

@@ -1,0 +1,32 @@
+import { knownAnswer } from '../answer/known-answer.ts'
+import { wayOn } from '../answer/way-on.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { fresh } from './memory.ts'
+import { answer, type Reply } from './reply.ts'
+import type { Room } from './room.ts'
+
+/** What the owner wrote and what other pages of the site say. */
+export async function fromKnowledge(
+  sentence: Sentence,
+  { view, memory, signal }: Room,
+): Promise<Reply | undefined> {
+  const known = await knownAnswer(sentence, view, signal)
+  return (
+    known && { ...answer(known.text, fresh(memory)), proposal: { kind: 'answer', sources: known.sources } }
+  )
+}
+
+/** Nothing was found: the best way on is told. */
+export async function elsewhere(
+  { text }: Sentence,
+  { view, memory, say, signal }: Room,
+): Promise<Reply | undefined> {
+  const way = await wayOn(text, { ...view, say }, signal)
+  return (
+    way && {
+      speech: way.text,
+      proposal: { kind: 'answer', block: way.block, unanswered: true },
+      memory: fresh(memory),
+    }
+  )
+}

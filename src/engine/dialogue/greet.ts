@@ -1,0 +1,42 @@
+import type { Doable, Scene } from '../candidates/scene.ts'
+import { moveOf } from '../plan/move.ts'
+import type { Offer } from '../decide/decide.ts'
+import { choosing } from '../weights.ts'
+import { fresh } from './memory.ts'
+import { answer, offering, type Reply } from './reply.ts'
+import type { Room } from './room.ts'
+
+/** A greeting or a call for help, with a few things that this very page is good for. */
+export function greet(text: 'hello' | 'help', room: Room): Reply {
+  const { memory, say, scene, view } = room
+  const title = view.page?.title
+  const speech = [say(text), ...(title ? [say('pageIs', { title })] : [])].join(' ')
+  const offers = scene ? places(scene, room) : []
+  if (offers.length === 0) return answer(speech, fresh(memory))
+  const { proposal, ...rest } = offering(speech, offers, fresh(memory))
+  const block = proposal.kind === 'ask' ? proposal.block : undefined
+  return { ...rest, proposal: { kind: 'answer', ...(block && { block }) } }
+}
+
+/** Places that the page leads to, those of its menus first: what is in view needs no offer. */
+function places({ doables, view }: Scene, { say }: Room): Offer[] {
+  const here = view.page.url === undefined ? '' : view.page.url.split(/[?#]/, 1)[0]!
+  const links = doables.filter(({ thing, use, namesakes }) => {
+    const { href = '' } = thing.state
+    return (
+      use === 'press' &&
+      thing.kind === 'link' &&
+      thing.name !== '' &&
+      namesakes === 0 &&
+      href !== '' &&
+      !href.startsWith('#') &&
+      !here.endsWith(href)
+    )
+  })
+  const inMenu = ({ thing }: Doable) => thing.within.includes('navigation')
+  const first = links.some(inMenu) ? links.filter(inMenu) : links
+  return first.slice(0, choosing.mostOffers).map((doable) => ({
+    label: say('stepOpen', { label: doable.thing.name }),
+    moves: [moveOf(doable, true)],
+  }))
+}

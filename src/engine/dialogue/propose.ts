@@ -1,0 +1,34 @@
+import { fingerprint } from '#assistant'
+import { limits } from '#protocol'
+import { stepOf, type Move } from '../plan/move.ts'
+import { tellPlan } from '../speech/tell-moves.ts'
+import { fresh, nothingYet, type Progress } from './memory.ts'
+import { answer, type Reply } from './reply.ts'
+import type { Room } from './room.ts'
+
+/** Proposes moves, as many as a plan may hold; after one that may change the page the rest waits. */
+export function propose(moves: readonly Move[], room: Room, progress: Partial<Progress> = {}): Reply {
+  const { view, memory, say } = room
+  // At the last step of a turn nothing may be begun.
+  if (view.step >= view.lastStep) return answer(say('notDone'), fresh(memory), true)
+  const cut = moves.findIndex(({ goal }) => goal.kind === 'changed')
+  const count = Math.min(cut === -1 ? moves.length : cut + 1, limits.actionsPerPlan)
+  const pending = moves.slice(0, count)
+  return {
+    proposal: {
+      kind: 'act',
+      steps: pending.map((move) => stepOf(move, say)),
+      message: tellPlan(pending, say),
+    },
+    memory: {
+      ...fresh(memory),
+      task: {
+        ...nothingYet,
+        ...progress,
+        pending,
+        rest: moves.slice(count),
+        before: { url: view.page?.url, fingerprint: fingerprint(view.page) },
+      },
+    },
+  }
+}

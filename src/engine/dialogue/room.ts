@@ -1,0 +1,18 @@
+import type { EngineView } from '#assistant'
+import type { Scene } from '../candidates/scene.ts'
+import type { Decision } from '../decide/decide.ts'
+import type { Phrasebook } from '../speech/phrasebook.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import type { Memory } from './memory.ts'
+
+/** What a reply is made with. */
+export interface Room {
+  readonly view: EngineView
+  readonly memory: Memory
+  readonly say: Phrasebook
+  readonly signal: AbortSignal
+  /** The page as it is now; undefined: there is none to be seen. */
+  readonly scene: Scene | undefined
+  hear(text: string): Sentence
+  decide(sentence: Sentence): Decision
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { address, converse, delivery, done, payment, withValue } from './tried-engine.ts'
+
+describe('the built-in engine at a form', () => {
+  it('does not call a form sent that the page still wants something for, and asks for that', async () => {
+    const { say, result, see, refuse } = converse(address)
+    see(withValue(1, 'Ada Lovelace'))
+    expect((await say('click Continue')).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 3 }] })
+    const { proposal, text } = await refuse(['Email'], ['Please enter: email.'])
+    expect(text).toBe('The page still wants: “Email”.')
+    expect(proposal).toEqual({ kind: 'ask', text: 'What should I put into “Email”?' })
+    expect((await say('ada@example.org')).proposal).toMatchObject({
+      steps: [{ elementId: 2 }, { elementId: 3 }],
+    })
+    see(() => delivery)
+    expect((await result(done)).proposal.kind).toBe('finish')
+  })
+
+  it('tells what the page complains of after a form was sent', async () => {
+    const { say, see, refuse } = converse(address)
+    see(withValue(1, 'Ada Lovelace'))
+    see(withValue(2, 'ada@example.org'))
+    await say('click Continue')
+    const { proposal, text } = await refuse([], ['We do not know this address.'])
+    expect(proposal.kind).toBe('answer')
+    expect(text).toBe('I pressed “Continue”. This page says: “We do not know this address.”')
+  })
+
+  it('takes a form that empties itself on the same page as sent', async () => {
+    const { say, result, see } = converse(address)
+    see(withValue(1, 'Ada Lovelace'))
+    see(withValue(2, 'ada@example.org'))
+    await say('click Continue')
+    see(() => ({ ...address, visibleText: 'Thank you. Please look into your inbox.' }))
+    expect((await result(done)).proposal.kind).toBe('finish')
+  })
+
+  it('fills a form over several messages, asking for the first thing that is missing', async () => {
+    const { say, result, see } = converse()
+    expect((await say('my name is Ada Lovelace')).proposal).toMatchObject({
+      steps: [{ elementId: 2, inputData: 'Ada Lovelace' }],
+    })
+    see(withValue(2, 'Ada Lovelace'))
+    expect((await result(done)).proposal).toEqual({ kind: 'ask', text: 'What should I put into “Email”?' })
+    expect((await say("it's ada@example.org")).proposal).toMatchObject({
+      steps: [{ elementId: 3, inputData: 'ada@example.org' }],
+    })
+    see(withValue(3, 'ada@example.org'))
+    expect((await result(done)).proposal).toMatchObject({
+      kind: 'finish',
+      message: expect.stringContaining('Shall I press “Send”?'),
+    })
+    expect((await say('yes please')).proposal).toMatchObject({
+      kind: 'act',
+      steps: [{ action: 'click', elementId: 6 }],
+    })
+  })
+
+  it('takes an order for an order, though it has asked for a value', async () => {
+    const asked = async () => {
+      const { say, result, see } = converse()
+      await say('my name is Ada Lovelace')
+      see(withValue(2, 'Ada Lovelace'))
+      expect((await result(done)).proposal).toMatchObject({ text: 'What should I put into “Email”?' })
+      return say
+    }
+    expect((await (await asked())('Shipping')).proposal).toMatchObject({ steps: [{ elementId: 1 }] })
+    expect((await (await asked())('delete my account')).proposal.kind).not.toBe('act')
+    expect((await (await asked())('ada at home')).proposal).toMatchObject({
+      text: expect.stringContaining('That does not look right for “Email”.'),
+    })
+  })
+
+  it('goes on when it is told to, though it has asked for a value', async () => {
+    const { say, result, see } = converse(address)
+    await say('my name is Ada Lovelace')
+    see(withValue(1, 'Ada Lovelace'))
+    await result(done)
+    expect((await say('go on')).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 3 }] })
+  })
+
+  it('keeps what has no field yet, and fills it in on the next page after a continue', async () => {
+    const { say, result, see } = converse(address)
+    await say('fill in the form with Ada Lovelace, ada@example.org and 12 Orchard Row, 3511 AB Utrecht')
+    see(withValue(1, 'Ada Lovelace'))
+    see(withValue(2, 'ada@example.org'))
+    const told = (await result(done)).proposal
+    expect(told).toMatchObject({ kind: 'finish', message: expect.stringContaining('for the next page') })
+    expect((await say('continue')).proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 3 }] })
+    see(() => delivery)
+    expect((await result(done)).proposal).toMatchObject({
+      kind: 'act',
+      steps: [
+        { elementId: 11, inputData: '12 Orchard Row' },
+        { elementId: 12, inputData: '3511 AB' },
+        { elementId: 13, inputData: 'Utrecht' },
+      ],
+    })
+  })
+
+  it('says what a form has left to the visitor alone', async () => {
+    const { say, result, see } = converse(address)
+    await say('fill in the form with Ada Lovelace and ada@example.org, then click continue')
+    see(() => payment)
+    expect((await result(done)).proposal).toMatchObject({
+      kind: 'finish',
+      message: expect.stringMatching(/What is left is yours: “Card number”, “I accept the terms of sale”\.$/),
+    })
+  })
+
+  it('takes no yes for the value of a field, and asks for it once more', async () => {
+    const talk = converse(address)
+    await talk.say('my name is Ada Lovelace')
+    talk.see(withValue(1, 'Ada Lovelace'))
+    const asked = (await talk.result(done)).proposal
+    expect(asked).toMatchObject({ kind: 'ask', text: 'What should I put into “Email”?' })
+    expect((await talk.say('yes')).proposal).toEqual(asked)
+    expect((await talk.say('ada@mill.example')).proposal).toMatchObject({
+      steps: [{ elementId: 2, inputData: 'ada@mill.example' }],
+    })
+  })
+
+  it('tells a town from the country it is said to be in', async () => {
+    const { proposal } = await converse(delivery).say(
+      'deliver to 12 Mill Road, 3511 AB Utrecht in the Netherlands',
+    )
+    expect(proposal).toMatchObject({
+      steps: [{ inputData: '12 Mill Road' }, { inputData: '3511 AB' }, { inputData: 'Utrecht' }],
+    })
+  })
+})
