@@ -1,5 +1,5 @@
 import type { Decision } from '../../src/engine/decide/decide.ts'
-import { phrasebook } from '#assistant'
+import { phrasebook } from '../../src/engine/speech/phrasebook.ts'
 import { tellSelection } from '../../src/engine/records/tell-selection.ts'
 import type { Example, ExampleStep } from './example.ts'
 

@@ -18,6 +18,7 @@ const heard = (text: string) =>
     language: 'en',
     pageLanguage: 'en',
     pageWords: new Set(),
+    pageNames: new Map(),
     now: new Date('2026-11-16T09:00:00'),
   })
 const passage = (text: string, more: Partial<Passage> = {}): Passage => ({

@@ -85,7 +85,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const asks = question > choosing.question || (/[?？؟]\s*$/u.test(sentence.text) && !orders)
   const [answer] = told.units
   const selecting = readSelecting(sentence, scene, weights, asks)
-  if (selecting?.kind === 'act') return { kind: 'do', moves: selecting.moves, left: [] }
+  if (selecting?.kind === 'act') return doing(selecting.moves, sentence)
   // What was counted by the page itself counts more than what is in sight.
   const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
   if (selecting && !counted) return selecting

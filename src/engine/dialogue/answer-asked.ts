@@ -27,7 +27,7 @@ export function answerAsked(sentence: Sentence, asking: Asking, room: Room): Rep
   const told = form?.fillings.some(({ slot }) => slots.some((own) => own.thing.id === slot.thing.id))
   if (form && told) return fill(form.moves, asking, room)
   const decision = room.decide(sentence)
-  if (decision.kind === 'do' || decision.kind === 'tell' || decision.kind === 'talk') return undefined
+  if (decision.kind !== 'offer' && decision.kind !== 'none') return undefined
   const [slot, another] = slots
   if (!slot || another || sentence.acts.size > 0 || decision.question) return undefined
   const value = valueFor(slot, sentence)
