@@ -59,7 +59,14 @@ function ask(page: PageContext, text: string, language: ConceptLanguage = 'en') 
   const meanings = createMeanings(lexicon)
   const scene = sceneOf(viewOf(page), meanings)
   const now = new Date('2026-11-16T09:00:00')
-  const sentence = hear(text, { meanings, language, pageLanguage: 'en', pageWords: scene.words, pageNames: scene.names, now })
+  const sentence = hear(text, {
+    meanings,
+    language,
+    pageLanguage: 'en',
+    pageWords: scene.words,
+    pageNames: scene.names,
+    now,
+  })
   const selection = selectItems(sentence, scene)
   return selection && { ...selection, titles: selection.items.map(({ title }) => title) }
 }
