@@ -32,9 +32,9 @@ export interface Config {
   /** Whether the built-in engine answers while a model is gone. */
   readonly assistantFallsBack: boolean
   readonly model: ModelSettings
-  /** Private `host:port` that models, crawls and webhooks of sites may reach. */
   /** Whether the start looks for model servers on this machine. */
   readonly findsLocalModels: boolean
+  /** Private `host:port` that models, crawls and webhooks of sites may reach. */
   readonly egressAllow: readonly string[]
   /** A Chromium that renders pages which scripts build, for learning a site. */
   readonly knowledgeBrowser: string | undefined
@@ -64,8 +64,11 @@ export interface Config {
 
 /** Reads the configuration, or throws a `ConfigError` with a line for each variable that is wrong. */
 export function readConfig(environment: Environment): Config {
-  const left = { ...environment }
   const complaints = new Map<string, string>()
+  /** What could be read of it so far. */
+  const left = new Proxy(environment, {
+    get: (from, name) => (complaints.has(String(name)) ? undefined : from[String(name)]),
+  })
   for (;;) {
     let config: Config
     try {
@@ -75,7 +78,6 @@ export function readConfig(environment: Environment): Config {
       if (name === undefined || left[name] === undefined) throw problem
       // Read on without it: whoever mends one setting wants to know of all.
       complaints.set(name, (problem as ConfigError).message)
-      delete left[name]
       continue
     }
     // What contradicts a value that could not be read says nothing new.
@@ -148,12 +150,7 @@ function readSettings(environment: Environment): Config {
 
 function contradictions(config: Config): string[] {
   return [
-    problemOf(() => assistantChoice(config.assistant, config.assistantBaseUrl)),
-    // Behind an address of the operator's own there may be a proxy that holds the key.
-    config.assistant !== 'builtin' &&
-      !config.assistantApiKey &&
-      !config.assistantBaseUrl &&
-      `ASSISTANT is ${config.assistant}, so ASSISTANT_API_KEY must hold the provider's key.`,
+    problemOf(() => assistantChoice(config.assistant, config.assistantBaseUrl)) ?? keyMissing(config),
     config.databaseUrl &&
       !config.redisUrl &&
       'DATABASE_URL is set but REDIS_URL is not: several nodes need both.',
@@ -177,6 +174,16 @@ function contradictions(config: Config): string[] {
     config.oidcIssuer && !config.oidcClientId && 'OIDC_ISSUER is set but OIDC_CLIENT_ID is not.',
     config.oidcClientId && !config.oidcIssuer && 'OIDC_CLIENT_ID is set but OIDC_ISSUER is not.',
   ].filter((line): line is string => typeof line === 'string')
+}
+
+/** Behind an address of the operator's own there may be a proxy that holds the key. */
+function keyMissing({ assistant, assistantApiKey, assistantBaseUrl }: Config): string | false {
+  return (
+    assistant !== 'builtin' &&
+    !assistantApiKey &&
+    !assistantBaseUrl &&
+    `ASSISTANT is ${assistant}, so ASSISTANT_API_KEY must hold the provider's key.`
+  )
 }
 
 function problemOf(read: () => unknown): string | undefined {

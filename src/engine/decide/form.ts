@@ -42,8 +42,8 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
   )
-  const sends = clauses.filter((clause) => submit?.says(clause))
-  const spare = clauses.filter((clause) => !sends.includes(clause) && holdsFact(clause, sentence))
+  const sends = new Set(clauses.filter((clause) => submit?.says(clause)))
+  const spare = clauses.filter((clause) => !sends.has(clause) && holdsFact(clause, sentence))
   const whole = sentence.weights.reduce((sum, weight) => sum + weight, 0)
   const open = sentence.weights.reduce((sum, weight, place) => sum + (explained[place] ? 0 : weight), 0)
   return {

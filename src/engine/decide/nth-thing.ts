@@ -17,7 +17,7 @@ export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | un
       list.flatMap(({ thing }) =>
         thing.path
           .slice(-1)
-          .flatMap((title) => [...cover(sentence, scene.read(title), scene.rarity).met.keys()]),
+          .flatMap((title) => Array.from(cover(sentence, scene.read(title), scene.rarity).met.keys())),
       ),
     )
     return telling.every((place) => met.has(place))

@@ -65,7 +65,7 @@ function isUndo({ senses, words, weights }: Sentence): boolean {
 
 /** Takes the last thing back, or leaves undone what still waits for a yes. */
 function takeBack(room: Room): Reply {
-  const { memory, say, scene, view } = room
+  const { memory, say, scene } = room
   if (memory.task) return answer(say('notDone'), fresh(memory))
   const { last } = memory
   const moves = last && scene ? undoing(last.moves, scene.view, last.from !== last.url) : undefined

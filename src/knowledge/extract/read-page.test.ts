@@ -81,6 +81,8 @@ describe('a page', () => {
       headings: ['Your address'],
       links: [{ text: 'Cart', url: 'https://shop.example/cart' }],
       forms: [{ name: 'Address', fields: ['Street', 'Town'] }],
+      buttons: [],
+      nameless: 0,
     })
     const passage = mapPassage(map, { title: 'Account', url: 'https://shop.example/account', language: 'en' })
     expect(passage.words).toContain('street')

@@ -23,13 +23,11 @@ export function apiMarkdown(endpoints: Record<string, Endpoint>, publicUrl: stri
     '',
     'Written from the schemas that the server itself checks with; `/docs/openapi.json` holds the same for machines. ' +
       'Errors and limits: [interface](interface.md).',
-    ...sides.flatMap(({ title, about, calls }) => [
-      '',
-      `## ${title}`,
-      '',
-      about,
-      ...calls.flatMap(([name, endpoint]) => section(name, endpoint, publicUrl)),
-    ]),
+    ...sides.flatMap(({ title, about, calls }) =>
+      ['', `## ${title}`, '', about].concat(
+        calls.flatMap(([name, endpoint]) => section(name, endpoint, publicUrl)),
+      ),
+    ),
     '',
   ].join('\n')
 }

@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const de = `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum|bis wann|ab wann|seit wann|wieviel uhr
+wie viel kostet|was kostet|was kosten|wieviel|wie viel|preis|kostet|kosten|wie teuer|welchen betrag|welchem betrag|gehalt
+wie viele|wieviele|anzahl
+wie lange|wie lang|wie schnell|dauer|dauert
+wer|wem|wen|wessen|von wem
+wo|wohin|woher|an welchem ort|welcher adresse
+was|welche|welcher|welches|welchem|welchen|worum
+warum|wieso|weshalb
+wie|wie kann ich
+ist|sind|kann|kannst|können|könnt|darf|dürfen|gibt|gibt es|hat|habt|haben|wird|werden|soll|muss|muss ich|nehmt|bietet
+nicht|kein|keine|keinen|keiner|nie|ohne|außer|nichts|stopp
+nur|bloß|lediglich|ausschließlich
+stattdessen|lieber|nein warte|ich meine|ich meinte|doch lieber|eigentlich|sondern|vergiss
+dann|danach|anschließend|zuletzt
+und|sowie|auch|beide|plus
+oder
+billigste|günstigste|kleinste|niedrigste|kürzeste|wenigste|leichteste|nächste
+teuerste|größte|höchste|meiste|längste|beste|neueste
+letzte|letzter|letzten|unterste
+bis|zum|ende|rückgabe|rückreise|abreise|endet
+ich heiße|mein name ist|name|namens|ich bin|heißt|auf den namen
+in|ins|als|für|auf
+suche nach|such nach|suche|such|schlag nach|nachschlagen
+finde|find|ich suche|such mir
+schreib|schreibe|trag|trage|gib|tippe|tipp|eintragen|eingeben|ausfüllen|fülle|füll|setze|setz
+füge|notiere|erinnere mich daran|erinner mich an|schreib auf|neue aufgabe|setz auf die liste
+absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren
+sachen|zeug|ding|dinge|was|etwas|irgendwas|mal|eben|halt|bitte|ach|na|doch|schon|noch|mach|mal eben|eigentlich|bald|mir|jetzt
+seite|link|knopf|button|abschnitt|teil|thema|artikel|reiter|menü|feld|option|eintrag|liste|bereich|rubrik|punkt|antwort
+ich|wir|mein|meine|unser|unsere
+neu|neue|neuer|neues|neuen
+statt|anstatt|an stelle von
+klick|klicke|klick auf|klicke auf|drück|drücke|drück auf|drücke auf|tippe auf|tipp auf|kreuze|hake|wähle|wähl|setze ein häkchen bei|häkchen
+geh|gehe|geh zu|gehe zu|bring mich zu|bring mich zum|geh zum|geh zur|spring zu`

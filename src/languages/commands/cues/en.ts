@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const en = `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|what year
+how much|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
+how many|number of
+how long|how fast|how quickly|how soon|duration
+who|who's|whose|whom|by whom
+where|where's|whereabouts|which address|which place
+what|what's|whats|which|tell me
+why|how come
+how|how do i|how can i
+is|are|am|do|does|did|can|could|may|will|would|have|has|was|were|should|isn't|aren't|don't|doesn't|is there|are there
+not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except|nothing|stop|no more
+only|just|nothing but|solely
+instead|rather|no wait|wait no|i mean|i meant|sorry i mean|actually|scratch that|forget|or rather|correction
+then|after that|afterwards|next|and then|finally
+and|plus|as well as|also|both
+or
+cheapest|smallest|lowest|least|shortest|fewest|lightest|nearest|least expensive
+dearest|most expensive|biggest|largest|highest|most|longest|best|newest|latest
+last|bottom|final
+until|till|to|through|ends|ending|end|by|due|return|back|check-out|leave|done by
+name is|named|called|i'm|i am|this is|name of|in the name of|call it|ship to|it's|for
+into|in|in the|as|for|for the|to|on|on the|through|through the|via|at
+search for|search|look up|google|look something up
+find me|find|look for|seek|i'm looking for|im looking for|i am looking for
+type|write|put|enter|fill in|fill out|input|set|key in|make it|change it to
+add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
+send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join
+stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way
+page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|menu|field|box|option|item|one|list|place|area|entry|category|setting
+i|im|i'm|i've|ive|we|we're|we've|my|our
+new
+instead of|rather than
+click|click on|press|tap|tap on|hit|push|push the|tick|tick off|check|untick|uncheck|choose|pick|select|switch to
+go|go to|go to the|take me to|bring me to|get me to|head to|jump to|move to`

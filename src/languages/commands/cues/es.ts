@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const es = `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario
+cuánto cuesta|cuánto vale|cuánto cuestan|cuánto|precio|cuesta|vale|cuánto puede
+cuántos|cuántas|número de
+cuánto tiempo|cuánto tarda|duración|plazo
+quién|quiénes|de quién|por quién
+dónde|adónde|de dónde|en qué lugar|qué dirección
+qué|cuál|cuáles
+por qué
+cómo|cómo puedo
+puedo|puede|pueden|hay|tienen|tenéis|es|son|está|están|abren|abrís|se puede|hacéis|operáis
+no|nunca|sin|ningún|ninguna|excepto|nada|tampoco
+solo|sólo|solamente|únicamente
+mejor|no espera|quiero decir|digo|en realidad|olvida
+luego|después|a continuación|y después
+y|e|también|además|más
+o|u
+más barato|más barata|más pequeño|más pequeña|más bajo|menor|mínimo
+más caro|más cara|más grande|mayor|más alto|mejor|más nuevo|más reciente
+último|última|últimos
+hasta|al|fin|vuelta|salida|regreso
+me llamo|mi nombre es|a nombre de|soy|nombre|se llama
+en|como|para|a
+busca|buscar|búscame|buscame
+encuentra|encuéntrame|busco
+escribe|pon|pone|introduce|rellena|mete|escribir|cambia|teclea
+añade|agrega|recuérdame|apunta|anota|nueva tarea
+envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa
+cosa|cosas|algo|pues|bueno|venga|ya|ahora|también|todavía|lo de|oye|mira
+página|sitio|enlace|botón|sección|parte|tema|artículo|pestaña|menú|campo|opción|apartado|lista|sitio
+yo|soy|somos|me|mi|mis|tengo|nosotros|nuestro|nuestra
+nuevo|nueva
+en vez de|en lugar de
+clic|haz clic|haz clic en|pulsa|pulsa en|presiona|clica|clica en|dale a|marca|marque|desmarca|elige|selecciona|escoge
+ve|ve a|ir|ir a|llévame|llévame a|vamos a`

@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const fr = `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand
+combien coûte|combien|prix|tarif|coûte|coûtent|quel prix|quel montant
+combien de|nombre de
+combien de temps|durée|en combien de temps|délai
+qui|à qui|par qui|de qui
+où|d'où|à quel endroit|quelle adresse
+que|qu'est-ce que|quoi|quel|quelle|quels|quelles|c'est quoi
+pourquoi
+comment|comment faire
+est-ce que|est-ce|peut-on|puis-je|avez-vous|y a-t-il|peut|peux|sont|est|pouvez|faut-il|vous avez
+pas|ne|n'|non|jamais|sans|aucun|aucune|sauf|rien|plus de
+seulement|uniquement|que
+plutôt|à la place|non attends|je veux dire|enfin|en fait|oublie
+puis|ensuite|après|enfin
+et|ainsi que|aussi|plus
+ou
+moins cher|moins chère|plus petit|plus petite|plus bas|plus court|le moins
+plus cher|plus chère|plus grand|plus grande|plus haut|meilleur|plus récent|plus long
+dernier|dernière|derniers
+jusqu'au|jusqu'à|au|fin|retour|départ
+je m'appelle|mon nom est|au nom de|nom|je suis|moi c'est|s'appelle
+dans|en|comme|pour|sur|via|au
+recherche|rechercher
+cherche|trouve|trouve-moi|chercher|je cherche|cherche-moi
+écris|tape|mets|entre|saisis|remplis|remplissez|saisir|remplir|inscris dans
+ajoute|rappelle-moi de|note|nouvelle tâche|ajouter
+envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise
+truc|trucs|chose|choses|quelque|bah|ben|euh|bon|alors|encore|aussi|maintenant|vite|ça|là|svp
+page|site|lien|bouton|section|partie|sujet|article|onglet|menu|champ|option|rubrique|liste|endroit|suite
+je|j'|j'ai|nous|mon|ma|mes|notre
+nouveau|nouvelle|nouvel
+au lieu de|plutôt que
+clique|clique sur|cliquez|cliquez sur|appuie|appuie sur|appuyez|appuyez sur|coche|cochez|décoche|choisis|choisissez|sélectionne
+va|va à|aller|aller à|va sur|emmène-moi|allez à`

@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const it = `quando|a che ora|che giorno|quale data|fino a quando|quale giorno
+quanto costa|quanto costano|quanto|prezzo|costa|quanto viene
+quanti|quante|numero di
+quanto tempo|quanto dura|durata|quanto ci vuole
+chi|di chi|da chi
+dove|da dove|in che posto|quale indirizzo
+che|cosa|che cosa|quale|quali|qual
+perché|come mai
+come|come posso
+posso|si può|c'è|ci sono|avete|è|sono|potete|ha|fate
+non|no|mai|senza|nessun|nessuna|tranne|niente
+solo|soltanto|solamente|unicamente
+invece|piuttosto|no aspetta|voglio dire|intendo|anzi|in realtà|lascia stare
+poi|dopo|infine|e poi
+e|ed|anche|inoltre|più
+o|oppure
+più economico|più economica|meno caro|più piccolo|più piccola|più basso|minimo
+più caro|più cara|più grande|più alto|migliore|più nuovo|più recente
+ultimo|ultima|ultimi
+fino al|fino a|al|fine|ritorno|partenza
+mi chiamo|il mio nome è|a nome di|sono|nome|si chiama
+in|nel|come|per|a
+cerca|cercare|cercami
+trova|trovami|sto cercando
+scrivi|metti|inserisci|compila|digita|imposta
+aggiungi|ricordami di|annota|nuova attività
+invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa
+cosa|cose|roba|qualcosa|beh|allora|dai|ora|adesso|ancora|anche|un po
+pagina|sito|link|pulsante|sezione|parte|tema|argomento|articolo|scheda|menu|campo|opzione|lista|voce
+io|sono|siamo|mi|ho|mio|mia|noi|nostro|nostra
+nuovo|nuova
+invece di|al posto di
+clicca|clicca su|premi|premi su|fai clic|fai clic su|spunta|seleziona|scegli|deseleziona
+vai|vai a|vai alla|vai al|portami|portami a`

@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const nl = `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer
+wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
+hoeveel|aantal
+hoe lang|hoelang|hoe snel|duur|duurt
+wie|van wie|door wie
+waar|waarheen|waarvandaan|welk adres
+wat|welke|welk
+waarom|hoezo
+hoe|hoe kan ik
+is|zijn|kan|kunnen|mag|heeft|hebben|is er|zijn er|wordt|moet|doen|hebben jullie|kun
+niet|geen|nooit|zonder|behalve|niets|stop
+alleen|enkel|slechts|uitsluitend
+liever|nee wacht|ik bedoel|eigenlijk|toch maar|vergeet
+dan|daarna|vervolgens|tenslotte
+en|ook|evenals|plus|allebei
+of
+goedkoopste|kleinste|laagste|kortste|minste
+duurste|grootste|hoogste|meeste|langste|beste|nieuwste
+laatste|onderste
+tot|tot en met|eind|terug|vertrek
+ik heet|mijn naam is|op naam van|naam|ik ben|heet
+in|als|voor|naar|op
+zoek naar|zoek|zoek op|opzoeken
+vind|ik zoek
+typ|schrijf|zet|vul in|vul|voer in|invullen
+voeg toe|voeg|herinner me eraan|noteer|nieuwe taak
+verstuur|verzend|stuur|boek|bestel|schrijf me in|aanmelden|abonneer|toepassen|gebruik
+ding|dingen|spul|iets|nou|even|maar|toch|nu|al|ook|nog
+pagina|site|link|knop|deel|stuk|onderwerp|artikel|tabblad|menu|veld|optie|lijst|onderdeel
+ik|wij|we|mijn|ons|onze
+nieuw|nieuwe
+in plaats van
+klik|klik op|druk|druk op|tik op|vink|vink aan|vink uit|kies|selecteer
+ga|ga naar|breng me naar|breng mij naar`

@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const pl = `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni
+ile kosztuje|ile kosztują|ile|cena|kosztuje|za ile|jaka kwota
+ilu|ile|liczba
+jak długo|ile czasu|jak szybko|ile trwa
+kto|kogo|czyj|przez kogo
+gdzie|dokąd|skąd|jaki adres
+co|jaki|jaka|jakie|który|która|które
+dlaczego|czemu
+jak|jak mogę
+czy|można|jest|są|macie
+nie|bez|nigdy|żaden|żadna|oprócz|nic
+tylko|jedynie|wyłącznie
+raczej|nie czekaj|to znaczy|mam na myśli|właściwie|zapomnij
+potem|następnie|później|na koniec
+i|oraz|a także|też|oba
+lub|albo
+najtańszy|najtańsza|najtańsze|najmniejszy|najniższy|najkrótszy
+najdroższy|największy|najwyższy|najdłuższy|najlepszy|najnowszy
+ostatni|ostatnia|ostatnie
+do|koniec|powrót|wyjazd
+nazywam się|mam na imię|na nazwisko|imię|jestem|o nazwie
+do|w|jako|na|dla
+szukaj|wyszukaj|poszukaj
+znajdź|szukam|znajdz
+wpisz|napisz|wstaw|ustaw|uzupełnij|wypełnij|podaj
+dodaj|przypomnij mi|zanotuj|zapisz|nowe zadanie
+wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj
+rzecz|rzeczy|coś|no|więc|teraz|już|też|jeszcze|trochę
+strona|stronę|link|przycisk|sekcja|część|temat|artykuł|zakładka|menu|pole|opcja|lista|pozycja
+ja|jestem|mam|mój|moja|moje|my|jesteśmy|nasz|nasza
+nowe|nowy|nowa
+zamiast
+kliknij|kliknij w|kliknij na|naciśnij|wciśnij|zaznacz|odznacz|wybierz
+idź|idź do|przejdź|przejdź do|zabierz mnie do`

@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const pt = `quando|a que horas|que dia|qual a data|até quando|que data
+quanto custa|quanto custam|quanto|preço|custa|quanto é|quanto fica
+quantos|quantas|número de
+quanto tempo|quanto demora|duração|prazo
+quem|de quem|por quem
+onde|aonde|de onde|em que lugar|qual o endereço
+que|o que|qual|quais
+por que|porquê|por quê
+como|como posso
+posso|pode|podem|há|tem|têm|existe|é|são|está|vocês têm|aceitam
+não|nunca|sem|nenhum|nenhuma|exceto|nada
+só|apenas|somente|unicamente
+em vez disso|antes|não espera|quero dizer|aliás|na verdade|esquece
+depois|em seguida|a seguir|por fim
+e|também|além disso|mais
+ou
+mais barato|mais barata|menor|mais pequeno|mais baixo|mínimo
+mais caro|mais cara|maior|mais alto|melhor|mais novo|mais recente
+último|última|últimos
+até|ao|fim|volta|saída|regresso
+chamo-me|me chamo|meu nome é|o meu nome é|em nome de|sou|nome
+em|no|na|como|para
+procura|procure|busca|busque|pesquisa|pesquise
+encontra|encontre|estou à procura de
+escreve|escreva|põe|coloca|coloque|preenche|preencha|insere|insira|digita|digite
+adiciona|adicione|lembra-me de|lembre-me de|anota|anote|nova tarefa
+envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa
+coisa|coisas|algo|bem|então|agora|já|também|ainda|aí
+página|site|link|botão|secção|seção|parte|tema|assunto|artigo|separador|aba|menu|campo|opção|lista|item
+eu|sou|somos|tenho|meu|minha|nós|nosso|nossa
+novo|nova
+em vez de|ao invés de
+clica|clica em|clique|clique em|carrega em|pressiona|pressione|toca em|marca|marque|desmarca|escolhe|escolha|seleciona|selecione
+vai|vai para|ir|ir para|leva-me|leve-me para|vá para`

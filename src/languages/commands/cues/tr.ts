@@ -1,0 +1,35 @@
+/** In the order of `cueNames`. */
+export const tr = `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta
+ne kadar|fiyatı|fiyat|kaç para|kaç lira|ücreti
+kaç|kaç tane|sayısı
+ne kadar sürer|kaç gün|süre|ne kadar sürede
+kim|kimin|kime|kim tarafından
+nerede|nereye|nereden|hangi adres
+ne|hangi|hangisi|nedir
+neden|niçin|niye
+nasıl
+mı|mi|mu|mü|var mı|mısınız|miyim|olur mu
+değil|yok|hayır|asla|olmadan|hariç|hiç|istemiyorum
+sadece|yalnızca|yalnız
+aslında|yok bekle|yani|demek istedim|boş ver
+sonra|ardından|daha sonra|en son
+ve|ile|ayrıca|hem
+veya|ya da
+en ucuz|en küçük|en düşük|en kısa|en az
+en pahalı|en büyük|en yüksek|en uzun|en iyi|en yeni
+son|sonuncu|en alttaki
+kadar|bitiş|dönüş|çıkış
+adım|ismim|adına|benim adım|ben|isim
+içine|olarak|için
+ara|arat|araştır
+bul|arıyorum
+yaz|gir|doldur|koy|ayarla
+ekle|hatırlat|not al|yeni görev
+gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan
+şey|şeyler|bir şey|işte|şimdi|artık|da|hemen|biraz
+sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|sekme|menü|alan|seçenek|liste
+ben|benim|biz|bizim
+yeni
+yerine
+tıkla|bas|tıklayın|basın|işaretle|seç|seçin
+git|götür|geç`
