@@ -99,7 +99,7 @@ describe('a field without a label', () => {
   })
 
   it('takes no name from what the owner has masked', async () => {
-    expect(await told('<p><span data-pagehand=mask>Secret name</span> <input></p>')).toEqual(['textbox'])
+    expect(await told('<p><span data-pagehand=mask>Quiet name</span> <input></p>')).toEqual(['textbox'])
   })
 })
 
