@@ -115,6 +115,8 @@ export const filling = {
 
 /** When something is done, offered or left alone: right +1, offered +0.4, wrong −3. */
 export const choosing = {
+  /** How likely, beside those that go on with a name, a thing must be that is called only so. */
+  ownAmongNamed: 0.1,
   /** From which trust on it is worth acting. */
   act: 0.74,
   /** From which trust on it is worth answering. */

@@ -1,8 +1,9 @@
+import { plain } from '#protocol'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { actCandidates, type ActCandidate, type Features } from '../rank/act-features.ts'
 import { logistic, score, softmax } from '../rank/softmax.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { reading, type Weights } from '../weights.ts'
+import { choosing, reading, type Weights } from '../weights.ts'
 
 /** A thing that may be meant. Several links to one place count as one. */
 export interface Meant {
@@ -77,7 +78,7 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
     )
   }
   const ranked = [...groups.values()].sort((one, other) => other.chance - one.chance)
-  const meant = actingFirst(plainFirst(ranked, sentence))
+  const meant = actingFirst(plainFirst(ownFirst(ranked, sentence), sentence))
   const [first, second] = meant
   const trustFeatures: Features = first
     ? {
@@ -103,6 +104,26 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
       }
     : {}
   return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }
+}
+
+/**
+ * "Add it to the cart" where one is called "Add to cart" and others "Add to cart: Blue mug": those belong to things
+ * that nobody spoke of, and the one without a name behind it is meant.
+ */
+function ownFirst<One extends Meant>(meant: readonly One[], { weights }: Sentence): One[] {
+  const [first] = meant
+  if (!first) return []
+  const places = ({ met }: Meant) =>
+    weights
+      .flatMap((weight, place) => (weight >= reading.tellingWord && met.has(place) ? [place] : []))
+      .join()
+  const alike = meant.filter((one) => one.acts === first.acts && places(one) === places(first))
+  const nameOf = ({ doable }: Meant) => plain(doable.thing.name)
+  const [own, other] = alike.filter((one) => alike.every((each) => nameOf(each).startsWith(nameOf(one))))
+  if (!own || other || alike.length < 2 || own.chance < first.chance * choosing.ownAmongNamed)
+    return [...meant]
+  const chance = alike.reduce((sum, one) => sum + one.chance, 0)
+  return [{ ...own, chance }, ...meant.filter((one) => !alike.includes(one))]
 }
 
 /** "Open the cart": what would do more than was said gives way to the one thing that is only called so. */
