@@ -1,8 +1,10 @@
 import { build } from 'esbuild'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createSSRApp, h } from 'vue'
 import { renderToString as renderVue } from 'vue/server-renderer'
 import * as forReact from '../../src/widget/embed/react.ts'
@@ -16,6 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+const html = '<!doctype html><title>App</title><div id=root></div><script type=module src=/app.js></script>'
+
 /** A page of a registered host, with an app of two routes. */
 async function openApp(fixture: string): Promise<{ page: Page; complaints: string[] }> {
   const { outputFiles } = await build({
@@ -27,20 +31,16 @@ async function openApp(fixture: string): Promise<{ page: Page; complaints: strin
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'error',
   })
-  const { page, complaints } = await stage.visit('about:blank')
-  await page.route('http://localhost:7357/**', (route) =>
-    route.fulfill(
-      route.request().url().endsWith('.js')
-        ? { contentType: 'text/javascript', body: outputFiles[0]!.text }
-        : {
-            contentType: 'text/html',
-            body: '<!doctype html><title>App</title><div id=root></div><script type=module src=/app.js></script>',
-          },
-    ),
-  )
-  complaints.length = 0
-  await page.goto(`http://localhost:7357/?src=${encodeURIComponent(stage.base)}`)
-  return { page, complaints }
+  // A real server: a browser lets only pages of this machine load scripts from it.
+  const app = createServer(({ url = '' }, response) => {
+    const isScript = url.endsWith('.js')
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? outputFiles[0]!.text : html)
+  })
+  await new Promise<void>((listening) => app.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void app.close())
+  const { port } = app.address() as AddressInfo
+  return stage.visit(`http://localhost:${port}/?src=${encodeURIComponent(stage.base)}`)
 }
 
 describe.each(['react-routes.tsx', 'vue-routes.ts'])('the component of %s', (fixture) => {

@@ -50,7 +50,7 @@ describe('a seal', () => {
 
   it('of a field does not follow a number that counts beside it, that of a button does', async () => {
     const scene = await stage.show(
-      '<p>Time left: <b>10</b> s <input></p><button>Pay <b>10</b></button><label><input type=checkbox> Pay <b>10</b></label>',
+      '<label>Time left: <b>10</b> s <input></label><button>Pay <b>10</b></button><label><input type=checkbox> Pay <b>10</b></label>',
     )
     const before = await sealed(scene)
     await scene.tab.evaluate(() =>

@@ -146,8 +146,8 @@ export function stateOf(
   if (index !== undefined) state.form = index
   if (isSubmitButton(element))
     tellSubmit(element as HTMLButtonElement, form as HTMLFormElement, state, addresses)
-  // A field is told by what it holds, and what is hidden stays so.
-  if (masked || isFormField(element)) delete state.about
+  // A field is told by what it holds, what is hidden stays so, and a name is told once.
+  if (masked || isFormField(element) || state.about === name) delete state.about
   if (mark) state.mark = mark
   const shown = masked ? '' : shownWords(element, marks)
   if (shown) state.shown = shown
