@@ -21,7 +21,7 @@ describe('the examples', () => {
     await ask(page, 'When is the library open?')
     await expect
       .poll(() => said(page), patience)
-      .toContain('“The library is open on weekdays from 9:00 to 17:00.')
+      .toContain('The library is open on weekdays from 9:00 to 17:00.')
     expect(complaints).toEqual([])
   })
 

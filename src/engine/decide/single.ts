@@ -132,11 +132,11 @@ function plainFirst<One extends Meant & { features: Features }>(
   sentence: Sentence,
 ): One[] {
   const [first] = meant
-  if (!first?.features['actExtra'] || first.acts !== undefined) return [...meant]
+  if (!first || first.acts !== undefined || !meant.some((one) => one.features['actExtra'])) return [...meant]
   const meets = ({ met }: Meant) =>
     sentence.weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < 2)
   const [plain, other] = meant.filter((one) => !one.features['actExtra'] && meets(one))
-  if (!plain || other) return [...meant]
+  if (!plain || (other && plain.chance < other.chance * choosing.clearlyWithin)) return [...meant]
   const more = meant.filter((one) => one.features['actExtra'])
   const chance = more.reduce((sum, one) => sum + one.chance, plain.chance)
   return [{ ...plain, chance }, ...meant.filter((one) => one !== plain && !more.includes(one))]

@@ -55,9 +55,17 @@ export const pagehand = Object.fromEntries(
 
 const asleep: WidgetState = { ready: false, open: false, connection: 'idle', busy: false, unread: 0 }
 
-/** How the widget stands; before it is here, and on a server, as if it were closed. */
+let last = asleep
+
+/**
+ * How the widget stands; before it is here, and on a server, as if it were closed. The same object as long as nothing
+ * changed: frameworks compare it.
+ */
 export function stateNow(): WidgetState {
-  return queue()?.state ?? asleep
+  const now = queue()?.state ?? asleep
+  const names = Object.keys(now) as (keyof WidgetState)[]
+  if (names.some((name) => now[name] !== last[name])) last = now
+  return last
 }
 
 /** Calls back whenever the state changes. Returns the way to stop. */
