@@ -40,7 +40,7 @@ describe('the examples', () => {
     try {
       const { page, complaints } = await examples.visit(address)
       await ask(page, 'When does a transfer arrive?')
-      await expect.poll(() => said(page), patience).toContain('arrives on the next working day.”')
+      await expect.poll(() => said(page), patience).toContain('arrives on the next working day.')
       expect(complaints).toEqual([])
     } finally {
       server.kill()
