@@ -2,6 +2,7 @@ import { viewOf, type Engine, type EngineInput, type EngineView } from '#assista
 import { createLexicon, type ConceptLanguage, type Lexicon } from '#languages'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sceneOf, type Scene } from './candidates/scene.ts'
+import { smallTalk } from './decide/small-talk.ts'
 import { decide } from './decide/decide.ts'
 import { onMessage } from './dialogue/on-message.ts'
 import { onOutcome } from './dialogue/on-outcome.ts'
@@ -60,7 +61,9 @@ export function mindEngine({
         hear: hearPart,
         decide(sentence) {
           const scene = lookAt()
-          return scene ? decide(sentence, { scene, weights, hearPart }) : { kind: 'none', question: false }
+          if (scene) return decide(sentence, { scene, weights, hearPart })
+          const talk = smallTalk(sentence)
+          return talk ? { kind: 'talk', text: talk } : { kind: 'none', question: false }
         },
       }
       const reply = await (newest ? onMessage(text, room) : onOutcome(view.inputs, room))

@@ -14,8 +14,11 @@ import type { Room } from './room.ts'
 /** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
 export async function onMessage(text: string, room: Room): Promise<Reply> {
   const { memory, say, scene } = room
-  if (!scene) return answer(say('noPage'), fresh(memory), true)
   const sentence = room.hear(text)
+  if (!scene) {
+    const talk = room.decide(sentence)
+    return talk.kind === 'talk' ? carryOut(talk, sentence, room) : answer(say('noPage'), fresh(memory), true)
+  }
   const picked = memory.offered ? pickOffer(text, sentence, memory.offered) : undefined
   if (picked === 'declined') return answer(say('notDone'), fresh(memory))
   if (picked?.tells !== undefined) return answer(picked.tells, fresh(memory))

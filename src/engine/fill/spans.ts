@@ -34,7 +34,7 @@ const roads =
   /\b(?:street|road|lane|way|avenue|ave|drive|close|row|square|court|place|terrace|quay|hill|park|straße|strasse|weg|platz|allee|gasse|laan|straat|plein|gata|vej|caddesi|sokak)\b|(?:straße|strasse|weg|platz|gasse|laan|straat|gata|gatan|vej)\b/iu
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
-export function spansIn({ text, words, values, senses }: Sentence): Span[] {
+export function spansIn({ text, words, values, senses, cues }: Sentence): Span[] {
   const found: Span[] = []
   const free = (at: number, end: number) =>
     ![...found, ...values.filter(({ kind }) => kind !== 'number')].some(
@@ -78,7 +78,9 @@ export function spansIn({ text, words, values, senses }: Sentence): Span[] {
       at += piece.length + 1
     }
   }
+  // "Click Show details": what is ordered first is no first name.
   const small0 = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
+  if (words[0] && isOrder({ senses, cues })) small0.add(words[0].at)
   for (const match of text.matchAll(people)) {
     let [said, at] = [match[0], match.index]
     // "Ship to" and "My" are no part of a name.
@@ -89,4 +91,14 @@ export function spansIn({ text, words, values, senses }: Sentence): Span[] {
     if (said.includes(' ')) add('name', said, at)
   }
   return found.sort((one, other) => one.at - other.at)
+}
+
+const ordering = new Set(['press', 'go', 'find', 'seek', 'put', 'send'])
+
+/** Whether the first word of a sentence tells what to do. */
+function isOrder({ senses, cues }: Pick<Sentence, 'senses' | 'cues'>): boolean {
+  return (
+    cues.some(({ name, from }) => from === 0 && ordering.has(name)) ||
+    senses.some(({ notion, places }) => places[0] === 0 && /^(?:act|nav|view)\./.test(notion))
+  )
 }
