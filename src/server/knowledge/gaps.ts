@@ -12,9 +12,12 @@ export interface GapsOptions {
   readonly store: Pick<KnowledgeStore, 'putAside'>
 }
 
-/** What was asked and not answered, read from the transcripts themselves: what a visitor erases is gone here too. */
+/**
+ * What was asked and not answered, or answered in a way that the visitor rated down. Read from the transcripts
+ * themselves: what a visitor erases is gone here too.
+ */
 export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string): Promise<Gap[]> {
-  const asked: { question: string; host: string; at: number }[] = []
+  const asked = await transcripts.disliked(siteId, mostConversations)
   let cursor: string | undefined
   for (let read = 0; read < mostConversations; read += pageSize) {
     const page = await transcripts.list(siteId, { outcome: 'unanswered', limit: pageSize, cursor })

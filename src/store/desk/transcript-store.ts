@@ -41,6 +41,8 @@ export interface TranscriptStore {
   /** Newest first. */
   list(siteId: string, query: TranscriptQuery): Promise<Paged<SessionSummary>>
   find(siteId: string, sessionId: string): Promise<SessionSummary | undefined>
+  /** What visitors had asked before a reply that they rated down, the newest first. */
+  disliked(siteId: string, limit: number): Promise<{ question: string; host: string; at: number }[]>
   /** What the page said of the visitor. */
   visitor(sessionId: string): Promise<Record<string, unknown> | undefined>
   /** The days on which anything happened. */

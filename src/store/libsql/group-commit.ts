@@ -5,7 +5,7 @@ import type { Connection } from './open-database.ts'
 import type { Power } from './power.ts'
 import { openReceipts } from './receipts.ts'
 import type { WriteReport } from './report-writes.ts'
-import { writePace } from './write-pace.ts'
+import { afterwards, writePace, type Later } from './write-pace.ts'
 
 /** Puts changes of all sessions that arrive together into one transaction. */
 export interface GroupCommit {
@@ -43,14 +43,23 @@ export interface GroupCommitOptions {
   readonly openBatch: () => Batch
   readonly report?: WriteReport
   readonly clock?: () => number
+  readonly later?: Later
 }
 
 export function groupCommit(options: GroupCommitOptions): GroupCommit {
-  const { connection, disk, power, openBatch, report, clock = () => performance.now() } = options
+  const {
+    connection,
+    disk,
+    power,
+    openBatch,
+    report,
+    clock = () => performance.now(),
+    later = afterwards,
+  } = options
   const receipts = openReceipts(disk)
   let waiting: Waiting[] = []
   let closed = false
-  const pace = writePace({ write: flush, isWaiting: () => waiting.length > 0, clock })
+  const pace = writePace({ write: flush, isWaiting: () => waiting.length > 0, clock, later })
 
   function flush() {
     pace.begin()

@@ -1,5 +1,6 @@
 import { contactsMigration } from '../desk/contacts-migration.ts'
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
+import { dislikedMigration } from '../desk/disliked-migration.ts'
 import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/libsql/migration.ts'
 import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   threadsMigration,
   contactsMigration.libsql,
   wholeVersionsMigration.libsql,
+  dislikedMigration.libsql,
 ]

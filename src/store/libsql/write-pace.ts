@@ -3,6 +3,16 @@ export interface WritePaceOptions {
   /** Whether anything still waits to be written. */
   readonly isWaiting: () => boolean
   readonly clock: () => number
+  readonly later: Later
+}
+
+/** Runs something after so many milliseconds; what it returns keeps it from running. */
+export type Later = (run: () => void, ms: number) => () => void
+
+/** Real time. */
+export const afterwards: Later = (run, ms) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
 }
 
 /** Decides when what waits is written: at once while few come, together when many do. */
@@ -25,18 +35,18 @@ const restAfter = (sessions: number) => Math.min(20, 4 * Math.max(0, sessions - 
 const creditMs = 60
 const soonMs = 100
 
-export function writePace({ write, isWaiting, clock }: WritePaceOptions): WritePace {
+export function writePace({ write, isWaiting, clock, later }: WritePaceOptions): WritePace {
   let scheduled = false
-  let timer: NodeJS.Timeout | undefined
-  let nudge: NodeJS.Timeout | undefined
+  let stopRest: (() => void) | undefined
+  let stopNudge: (() => void) | undefined
   /** Set from the first transaction in a turn of the event loop to the end of that turn. */
   let turnEnd: NodeJS.Immediate | undefined
   let restUntil = 0
 
   function due() {
-    if (scheduled || timer) return
+    if (scheduled || stopRest) return
     const owed = restUntil - clock()
-    if (owed > creditMs) timer = setTimeout(write, Math.ceil(owed - creditMs))
+    if (owed > creditMs) stopRest = later(write, Math.ceil(owed - creditMs))
     else if (!turnEnd) {
       scheduled = true
       queueMicrotask(write)
@@ -51,11 +61,11 @@ export function writePace({ write, isWaiting, clock }: WritePaceOptions): WriteP
 
   return {
     due,
-    soon: () => void (nudge ??= setTimeout(write, soonMs)),
+    soon: () => void (stopNudge ??= later(write, soonMs)),
     begin() {
-      clearTimeout(timer)
-      clearTimeout(nudge)
-      timer = nudge = undefined
+      stopRest?.()
+      stopNudge?.()
+      stopRest = stopNudge = undefined
       scheduled = false
       turnEnd ??= setImmediate(endTurn)
     },

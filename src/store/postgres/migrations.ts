@@ -1,5 +1,6 @@
 import { contactsMigration } from '../desk/contacts-migration.ts'
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
+import { dislikedMigration } from '../desk/disliked-migration.ts'
 import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
 import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
@@ -73,4 +74,5 @@ export const migrations: readonly Migration[] = [
   threadsMigration,
   contactsMigration.postgres,
   wholeVersionsMigration.postgres,
+  dislikedMigration.postgres,
 ]

@@ -140,7 +140,7 @@ export function transcripts(setup: () => Setup): void {
     })
   })
 
-  it('keeps what a reply that was rated down was asked for, among what was not answered', async () => {
+  it('keeps what was asked before a reply that was rated down', async () => {
     const given = await prepare()
     await talk(given, 'a', ['Do you ship to Mars?'], [{ kind: 'outcome', outcome: 'answered' }])
     const at = given.clock.now
@@ -156,11 +156,14 @@ export function transcripts(setup: () => Setup): void {
     })
     const rated = { at: at + 2_000, note: { kind: 'feedback', value: 'down', streamId: 'x' } }
     await given.store.sessions.commit({ sessionId: 'a', notes: [rated] })
-    expect(await idsOf(given, { outcome: 'unanswered' })).toEqual(['a'])
-    expect(await given.store.desk.transcripts.find('s1', 'a')).toMatchObject({
-      outcome: 'answered',
-      unanswered: 'Do you ship to Mars?',
-    })
+    const { transcripts } = given.store.desk
+    expect(await transcripts.disliked('s1', 10)).toEqual([
+      { question: 'Do you ship to Mars?', host: expect.any(String), at: at + 2_000 },
+    ])
+    // It ended as it ended: what a visitor thinks of it is told apart.
+    expect(await transcripts.find('s1', 'a')).toMatchObject({ outcomes: ['answered'], unanswered: null })
+    await given.store.sessions.erase('a')
+    expect(await transcripts.disliked('s1', 10)).toEqual([])
   })
 
   it('counts by day, exactly once however often it is read', async () => {

@@ -101,13 +101,16 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
     *feedback({ value, streamId }, row, count) {
       count(row.site_id, row.at, value === 'up' ? 'thumbsUp' : 'thumbsDown')
       if (value !== 'down') return
-      // What a visitor calls wrong is as good as not answered: the owner finds it in the same place.
-      const unanswered = yield* questionBefore(row, streamId)
+      const question = yield* questionBefore(row, streamId)
       const conversation = yield* conversationOf(row)
-      if (unanswered === null || !conversation) return
-      const { key } = conversation
-      yield* run(db.updateTable('conversations').set({ unanswered }).where('key', '=', key))
-      yield* saveOutcome('unanswered', row, conversation)
+      if (question === null || !conversation) return
+      const disliked = { site_id: row.site_id, at: row.at, key: conversation.key, question }
+      yield* run(
+        db
+          .insertInto('disliked')
+          .values(disliked)
+          .onConflict((conflict) => conflict.doNothing()),
+      )
     },
   }
 

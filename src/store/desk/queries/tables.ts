@@ -97,6 +97,7 @@ export interface DeskTables {
     /** How many entries of it the index of words holds. */
     entries: number
   }
+  disliked: { site_id: string; at: number; key: number; question: string }
   conversation_outcomes: { site_id: string; outcome: string; started_at: number; key: number }
   daily: { site_id: string; day: string; name: string; value: number }
   assistant_health: {

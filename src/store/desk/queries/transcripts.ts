@@ -39,6 +39,20 @@ export function deskTranscripts(
       const row = await read(() => find.one(siteId, sessionId))
       return row && summaryFrom(row)
     },
+    async disliked(siteId, limit) {
+      await catchUp()
+      return read(() =>
+        all(
+          db
+            .selectFrom('disliked')
+            .innerJoin('conversations', 'conversations.key', 'disliked.key')
+            .select(['question', 'host', 'at'])
+            .where('disliked.site_id', '=', siteId)
+            .orderBy('at', 'desc')
+            .limit(limit),
+        ),
+      )
+    },
     async visitor(sessionId) {
       const [row] = await read(() => rowsOf<{ visitor: string | null }>(visitorOf, sessionId))
       return row?.visitor ? (JSON.parse(row.visitor) as Record<string, unknown>) : undefined
