@@ -29,6 +29,7 @@ describe('the panel', () => {
       tab.locator('input[name=name]').boundingBox(),
     ])
     expect((panel?.y ?? 0) > (field?.y ?? 0) + (field?.height ?? 0)).toBe(true)
+    await visitor.sees('Step 2 of 3')
     await tab.locator('.stopbar button').click()
     // What was done stays in sight, until the visitor wants the chat back.
     await tab.getByText('Stopped. 1 of 3 steps were done.').waitFor()

@@ -79,12 +79,12 @@ export function spansIn({ text, words, values, senses, cues }: Sentence): Span[]
     }
   }
   // "Click Show details": what is ordered first is no first name.
-  const small0 = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
-  if (words[0] && isOrder({ senses, cues })) small0.add(words[0].at)
+  const noName = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
+  if (words[0] && isOrder({ senses, cues })) noName.add(words[0].at)
   for (const match of text.matchAll(people)) {
     let [said, at] = [match[0], match.index]
     // "Ship to" and "My" are no part of a name.
-    while (small0.has(at) && said.includes(' ')) {
+    while (noName.has(at) && said.includes(' ')) {
       const cut = said.indexOf(' ') + 1
       ;[said, at] = [said.slice(cut), at + cut]
     }

@@ -171,8 +171,7 @@ function conditions(
     items = items.filter((item) => keep.has(item) !== denied)
   }
   if (compares && named.size > 0) {
-    const any = all.filter((item) => [...named.values()].some((fits) => fits.has(item)))
-    return { items: any, filtered, score }
+    items = all.filter((item) => [...named.values()].some((fits) => fits.has(item)))
   }
   return { items, filtered, score }
 }

@@ -5,7 +5,7 @@ import type { Slices } from '../dom/pause.ts'
 import { typeOf } from '../dom/kind.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 import { openerSelector } from '../outline/closed.ts'
-import type { Entry, Why } from '../outline/entry.ts'
+import type { Entry } from '../outline/entry.ts'
 import { isLigature, signOf, signOfWord } from '../outline/icons.ts'
 import { evidenceOf, isDragged, ticks } from '../outline/evidence.ts'
 import { createHandlers, type Handlers, handlerSelector } from '../outline/handlers.ts'
@@ -24,6 +24,7 @@ import {
   rootOf,
   tagOf,
 } from '../dom/own-members.ts'
+import { isSplit, takesEveryPress } from './pressed-as-one.ts'
 
 /** One reading of the whole page as it is drawn: through shadow roots, slots and frames. */
 export interface Reading {
@@ -344,31 +345,6 @@ function hasSize(box: Box): boolean {
 /** Most drawings are icons of many lines; a chart has words, a map has things to click. */
 function hasWords(drawing: Element): boolean {
   return drawing.querySelector('text,a,foreignObject,[role],[tabindex]') !== null
-}
-
-/** Words and drawings, which no one presses apart from what they are in. */
-const formatting = /^(b|i|em|strong|small|sub|sup|mark|code|br|svg|img|u|s|p|h[1-6])$/
-
-/** A hand over two or more of the same kind, and over no words beside them, is a hand over each: "Reply", "Forward". */
-function isSplit(element: Element, why: Why | undefined): boolean {
-  if (why !== 'pointer') return false
-  const [first, second, ...more] = element.children
-  if (!first || !second || formatting.test(first.localName)) return false
-  const alike = [second, ...more].every(({ localName }) => localName === first.localName)
-  return (
-    alike &&
-    Array.from(element.childNodes).every(
-      (node) => node.nodeType !== Node.TEXT_NODE || !(node as Text).data.trim(),
-    )
-  )
-}
-
-/** Whether what is in it is pressed only together with it. */
-function takesEveryPress(element: Element, tag: string): boolean {
-  if (/^(a|button|summary|select)$/.test(tag)) return true
-  return /^(button|link|option|menuitem|menuitemcheckbox|menuitemradio|tab|switch|checkbox|radio)$/.test(
-    attributeOf(element, 'role') ?? '',
-  )
 }
 
 function noteText(node: Text, at: Entry, walk: Walk): void {

@@ -1,17 +1,4 @@
-interface Schema {
-  readonly type?: string
-  readonly properties?: Record<string, Schema>
-  readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly format?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly minItems?: number
-  readonly minimum?: number
-}
+import type { JsonSchema } from './json-schema.ts'
 
 /** What a field is called says what belongs in it; a pattern or a format may still want another. */
 const byName: Record<string, string> = {
@@ -42,7 +29,7 @@ const shapes = [
 
 /** A value that fits a schema: only what is required, as plain as it can be. */
 export function sampleOf(schema: object, name = ''): unknown {
-  const given = schema as Schema
+  const given = schema as JsonSchema
   if (given.const !== undefined) return given.const
   if (given.enum) return given.enum[0]
   if (given.anyOf)
@@ -50,7 +37,7 @@ export function sampleOf(schema: object, name = ''): unknown {
   return samples[given.type ?? 'object']?.(given, name) ?? {}
 }
 
-const samples: Record<string, (schema: Schema, name: string) => unknown> = {
+const samples: Record<string, (schema: JsonSchema, name: string) => unknown> = {
   object: ({ properties = {}, required = [] }) =>
     Object.fromEntries(required.map((field) => [field, sampleOf(properties[field] ?? {}, field)])),
   array: ({ items, minItems = 0 }, name) => (minItems > 0 && items ? [sampleOf(items, name)] : []),

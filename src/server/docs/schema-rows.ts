@@ -1,24 +1,10 @@
+import type { JsonSchema } from './json-schema.ts'
+
 /** One field of a schema, as a reader wants it. */
 export interface SchemaRow {
   readonly path: string
   readonly type: string
   readonly notes: string
-}
-
-interface Schema {
-  readonly type?: string
-  readonly description?: string
-  readonly properties?: Record<string, Schema>
-  readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly format?: string
-  readonly maxLength?: number
-  readonly maxItems?: number
-  readonly minimum?: number
-  readonly maximum?: number
 }
 
 // Deeper than this a table is harder to read than the JSON.
@@ -28,7 +14,7 @@ const hasOwnSection = new Set(['siteConfig'])
 
 /** Lists the fields of an object schema, nested ones by their path. */
 export function schemaRows(schema: object, prefix = '', depth = 0): SchemaRow[] {
-  const { properties = {}, required = [] } = schema as Schema
+  const { properties = {}, required = [] } = schema as JsonSchema
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = `${prefix}${name}${required.includes(name) ? '' : '?'}`
     const row = { path, type: typeOf(field), notes: notesOf(field) }
@@ -39,7 +25,7 @@ export function schemaRows(schema: object, prefix = '', depth = 0): SchemaRow[] 
   })
 }
 
-function typeOf(schema: Schema): string {
+function typeOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ')
@@ -47,7 +33,7 @@ function typeOf(schema: Schema): string {
   return schema.type ?? 'anything'
 }
 
-function notesOf(schema: Schema): string {
+function notesOf(schema: JsonSchema): string {
   return [
     schema.description,
     schema.format,
