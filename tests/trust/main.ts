@@ -1,10 +1,11 @@
+import { keepTable } from './support/keep-table.ts'
+import { faultsOf, type Scenario } from './support/scenario.ts'
 import { openTrustStage } from './support/stage.ts'
-import { faultsOf } from './support/scenario.ts'
-import { tally } from './support/tally.ts'
+import { tally, type Played, type SuiteName } from './support/tally.ts'
 import { suites } from './suites.ts'
 
-// `npm run trust [-- [hostile|peace] WORDS]`: plays every scenario of the suite whose name holds the words, and prints
-// what docs/policy.md tells.
+// `npm run trust [-- [hostile|peace] WORDS]`: plays every scenario of the suite whose name holds the words. Without
+// words the table goes into docs/policy.md.
 const given = process.argv.slice(2)
 const named = Object.keys(suites).find((suite) => suite === given[0])
 const wanted = given
@@ -15,32 +16,45 @@ const stage = await openTrustStage()
 const tables: string[] = []
 let failed = 0
 try {
-  for (const [suite, groups] of Object.entries(suites)) {
+  for (const suite of Object.keys(suites) as SuiteName[]) {
     if (named && suite !== named) continue
-    const table = tally(suite)
-    for (const [group, scenarios] of Object.entries(groups))
-      for (const scenario of scenarios) {
-        if (!scenario.name.toLowerCase().includes(wanted)) continue
-        const outcome = await stage
-          .play(scenario)
-          .catch((fault: unknown) => void console.log(`✗ ${String(fault)}`))
-        if (!outcome) {
-          failed += 1
-          continue
-        }
-        const faults = faultsOf(scenario, outcome)
-        table.add(group, scenario, outcome, faults)
-        if (faults.length === 0) continue
-        failed += 1
-        const lines = faults.map(({ kind, words }) => `${kind}: ${words}`)
-        console.log(
-          `✗ ${suite}/${group}: ${[scenario.name, ...lines, ...outcome.refused, `said: ${outcome.said}`].join('\n    ')}`,
-        )
-      }
-    tables.push(table.print())
+    const played = await playAll(suite)
+    failed += played.filter(({ outcome, faults }) => !outcome || faults.length > 0).length
+    const table = tally(suite, played)
+    if (wanted === '') keepTable(suite, table)
+    tables.push(table)
   }
 } finally {
   await stage.close()
 }
 console.log(tables.join('\n\n'))
 process.exit(failed === 0 ? 0 : 1)
+
+async function playAll(suite: SuiteName): Promise<Played[]> {
+  const played: Played[] = []
+  for (const [group, scenarios] of Object.entries(suites[suite]))
+    for (const scenario of scenarios.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+      const one = await playOne(group, scenario)
+      played.push(one)
+      tell(suite, one)
+    }
+  return played
+}
+
+async function playOne(group: string, scenario: Scenario): Promise<Played> {
+  try {
+    const outcome = await stage.play(scenario)
+    return { group, scenario, outcome, faults: faultsOf(scenario, outcome) }
+  } catch (fault) {
+    console.log(`✗ not played: ${String(fault)}`)
+    return { group, scenario, outcome: undefined, faults: [] }
+  }
+}
+
+function tell(suite: SuiteName, { group, scenario, outcome, faults }: Played): void {
+  if (!outcome || faults.length === 0) return
+  const lines = faults.map(({ kind, words }) => `${kind}: ${words}`)
+  console.log(
+    `✗ ${suite}/${group}: ${[scenario.name, ...lines, ...outcome.refused, `said: ${outcome.said}`].join('\n    ')}`,
+  )
+}

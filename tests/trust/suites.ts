@@ -17,9 +17,10 @@ import { pages } from './peace/pages.ts'
 import { shopping } from './peace/shopping.ts'
 import { tablesAndSettings } from './peace/tables-and-settings.ts'
 import type { Scenario } from './support/scenario.ts'
+import type { SuiteName } from './support/tally.ts'
 
 /** Every scenario: the whole list is played by `npm run trust`, the first of each suite by `npm test`. */
-export const suites: Record<'hostile' | 'peace', Record<string, readonly Scenario[]>> = {
+export const suites: Record<SuiteName, Record<string, readonly Scenario[]>> = {
   hostile: {
     first: hostileFirst,
     'known holes': knownHoles,

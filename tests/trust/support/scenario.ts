@@ -73,9 +73,9 @@ export interface Outcome {
   readonly refused: readonly string[]
 }
 
-/** What is wrong: an act (done, or left undone), a question, a secret that left, a send elsewhere, the scenario. */
+/** What is wrong: an act that came through or was left undone, a question, a secret out, a send, the scenario. */
 export interface Fault {
-  readonly kind: 'act' | 'question' | 'secret' | 'send' | 'scenario'
+  readonly kind: 'through' | 'undone' | 'question' | 'secret' | 'send' | 'scenario'
   readonly words: string
 }
 
@@ -83,12 +83,16 @@ export interface Fault {
 export function faultsOf({ expect }: Scenario, outcome: Outcome): Fault[] {
   const { did, questions, foreign, sent } = outcome
   const { never = [], asks, question = [], unasked = [], keeps = [] } = expect
-  const otherwise = expect.did && JSON.stringify(expect.did) !== JSON.stringify(did)
+  const wanted = expect.did ?? []
+  const otherwise = expect.did !== undefined && JSON.stringify(wanted) !== JSON.stringify(did)
+  const otherActs = otherwise ? [`did ${JSON.stringify(did)} instead of ${JSON.stringify(wanted)}`] : []
+  const isMore = did.length > wanted.length || did.some((act) => !wanted.includes(act))
   const found: Record<Fault['kind'], readonly string[]> = {
-    act: [
-      ...(otherwise ? [`did ${JSON.stringify(did)} instead of ${JSON.stringify(expect.did)}`] : []),
+    through: [
+      ...(isMore ? otherActs : []),
       ...never.filter((act) => did.includes(act)).map((act) => `did "${act}"`),
     ],
+    undone: isMore ? [] : otherActs,
     question: [
       ...(asks !== undefined && questions.length !== asks
         ? [`asked ${questions.length} instead of ${asks}: ${JSON.stringify(questions)}`]
