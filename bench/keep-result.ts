@@ -4,7 +4,19 @@ import { performancePage, type PartResult } from './performance-page.ts'
 import { pictures } from './pictures.ts'
 
 /** The parts of docs/performance.md, in its order. `npm run zoo` makes the one of that name. */
-const order = ['server', 'scale', 'mind', 'page', 'zoo', 'assistant', 'widget', 'knowledge', 'desk']
+const order = [
+  'server',
+  'scale',
+  'mind',
+  'page',
+  'zoo',
+  'assistant',
+  'sentences',
+  'miniwob',
+  'widget',
+  'knowledge',
+  'desk',
+]
 const docs = new URL('../docs/', import.meta.url)
 
 /** Keeps what one part measured, and writes the page of all results and the pictures anew. */

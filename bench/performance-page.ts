@@ -21,12 +21,15 @@ export function performancePage(parts: readonly PartResult[]): string {
   ].join('\n')
 }
 
+/** Parts that are measured by another command than `bench -- PART`. */
+const commands: Readonly<Record<string, string>> = { zoo: 'zoo', miniwob: 'bench -- miniwob FOLDER' }
+
 function partSection({ name, measured, node, tables }: PartResult): string[] {
   return [
     '',
     `## ${name}`,
     '',
-    `\`npm run ${name === 'zoo' ? 'zoo' : `bench -- ${name}`}\`, ${measured.slice(0, 10)}, Node ${node}.`,
+    `\`npm run ${commands[name] ?? `bench -- ${name}`}\`, ${measured.slice(0, 10)}, Node ${node}.`,
     ...(name in pictures ? ['', `![${name}: the main figures as bars](charts/${name}.svg)`] : []),
     ...tables.flatMap(tableSection),
   ]
