@@ -255,6 +255,16 @@ describe('keys', () => {
     expect(await run('press_key', undefined, 'Hyper+Q')).toMatchObject({ error: 'unsupported_action' })
   })
 
+  it('presses a key that nobody has aimed on the page, not in the chat', async () => {
+    const { run, tab } = await stage.show(
+      `<div id=widget><input id=chat></div><script>addEventListener('keydown', ({ target, key }) => document.title = target.localName + key)</script>`,
+      { widget: true },
+    )
+    await tab.focus('#chat')
+    expect(await run('press_key', undefined, 'Escape')).toMatchObject({ success: true })
+    expect(await tab.title()).toBe('bodyEscape')
+  })
+
   it('counts up with the upper arrow and down with the lower', async () => {
     const { run, tab } = await stage.show(`<label>Guests <input type=number value=2></label>
       <label>Volume <input type=range value=50></label>`)

@@ -4,8 +4,8 @@ import { openTrustStage } from './support/stage.ts'
 import { tally, type Played, type SuiteName } from './support/tally.ts'
 import { suites } from './suites.ts'
 
-// `npm run trust [-- [hostile|peace] WORDS]`: plays every scenario of the suite whose name holds the words. Without
-// words the table goes into docs/policy.md.
+// `npm run trust [-- [hostile|peace] WORDS]`: plays every scenario of the suite whose group or name holds the words.
+// Without words the table goes into docs/policy.md.
 const given = process.argv.slice(2)
 const named = Object.keys(suites).find((suite) => suite === given[0])
 const wanted = given
@@ -33,7 +33,9 @@ process.exit(failed === 0 ? 0 : 1)
 async function playAll(suite: SuiteName): Promise<Played[]> {
   const played: Played[] = []
   for (const [group, scenarios] of Object.entries(suites[suite]))
-    for (const scenario of scenarios.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+    for (const scenario of scenarios.filter(({ name }) =>
+      `${group}: ${name}`.toLowerCase().includes(wanted),
+    )) {
       const one = await playOne(group, scenario)
       played.push(one)
       tell(suite, one)

@@ -13,6 +13,7 @@ import { everyday } from './peace/everyday.ts'
 import { first as peaceFirst } from './peace/first.ts'
 import { forms } from './peace/forms.ts'
 import { languages } from './peace/languages.ts'
+import { layers } from './peace/layers.ts'
 import { pages } from './peace/pages.ts'
 import { shopping } from './peace/shopping.ts'
 import { tablesAndSettings } from './peace/tables-and-settings.ts'
@@ -41,6 +42,7 @@ export const suites: Record<SuiteName, Record<string, readonly Scenario[]>> = {
     forms,
     'tables and settings': tablesAndSettings,
     'from page to page': pages,
+    'what closes by itself': layers,
     'twelve languages': languages,
   },
 }

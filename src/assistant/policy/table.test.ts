@@ -193,6 +193,59 @@ describe('what nothing is known of', () => {
   })
 })
 
+describe('what only fills something in', () => {
+  const days = (kind: string, count: number): Line[] =>
+    Array.from({ length: count }, (_, at) => [1, at + 1, kind, String(at + 1), { href: '/a', column: 'Mo' }])
+
+  it('is a day of a month, and no numbered button of a few', () => {
+    expect(verdict({ elementId: 9 }, { lines: days('link', 30) })).toBe('allow: mechanics')
+    expect(verdict({ elementId: 9 }, { lines: days('button', 9) })).toBe('ask: unknown')
+    const paying = days('button', 30).map(([depth, id, kind, text]): Line => [
+      depth,
+      id,
+      kind,
+      text,
+      { submits: true, form: 0 },
+    ])
+    expect(verdict({ elementId: 9 }, { lines: paying, forms: [{ method: 'post' }] })).toBe('ask: unknown')
+  })
+
+  it('is what a field suggests for what stands in it', () => {
+    const list = (value: string, second: string): Line[] => [
+      [0, 3, 'textbox', 'From', { value, focus: true }],
+      [0, 0, 'list', ''],
+      [1, 1, 'clickable', 'New Orleans, LA', { why: 'pointer' }],
+      [1, 2, 'clickable', second, { why: 'pointer' }],
+    ]
+    expect(verdict({}, { lines: list('New', 'Newark, NJ') })).toBe('allow: mechanics')
+    expect(verdict({}, { lines: list('New', 'Frobnicate') })).toBe('ask: unknown')
+    expect(verdict({}, { lines: list('', 'Newark, NJ') })).toBe('ask: unknown')
+    expect(verdict({ elementId: 2 }, { lines: list('New', 'Delete New York') })).toBe('ask: binding')
+  })
+
+  const todos: Line[] = [
+    [0, 5, 'textbox', 'New todo'],
+    [0, 0, 'list', ''],
+    [1, 0, 'record', ''],
+    [2, 1, 'checkbox', 'Pay rent', { checked: false, immediate: true }],
+    [2, 2, 'clickable', 'Pay rent', { why: 'handler' }],
+    [2, 3, 'button', 'Delete todo'],
+    [1, 0, 'record', ''],
+    [2, 6, 'checkbox', 'Send money', { checked: false, immediate: true }],
+    [2, 7, 'button', 'Delete todo'],
+  ]
+
+  it('is the tick of a line that the visitor calls by its words, where lines are added', () => {
+    const message = 'tick Pay rent off'
+    expect(verdict({ action: 'check' }, { lines: todos, message })).toBe('allow: mechanics')
+    expect(verdict({ action: 'double_click', elementId: 2 }, { lines: todos, message })).toBe('allow: named')
+    expect(verdict({ elementId: 3 }, { lines: todos, message })).toBe('ask: binding')
+    // Nobody spoke of it, or nothing is added there.
+    expect(verdict({ action: 'check', elementId: 6 }, { lines: todos, message })).toBe('ask: binding')
+    expect(verdict({ action: 'check' }, { lines: todos.slice(1), message })).toBe('ask: binding')
+  })
+})
+
 describe('a value', () => {
   const type = (inputData: string, lines: Line[], more: Partial<Sight> = {}) =>
     verdict({ action: 'type', inputData }, { lines, ...more })

@@ -22,9 +22,10 @@ export async function press(element: Element, key: Key, hands: Hands): Promise<v
   await send(here(), 'KeyboardEvent', 'keyup', key)
 }
 
-/** What a key goes to that nobody has aimed. */
-export function focused({ document }: Hands): Element {
-  return activeElementOf(document) ?? document.body
+/** What a key goes to that nobody has aimed: never the chat that the visitor has just written in. */
+export function focused({ document, marks }: Hands): Element {
+  const active = activeElementOf(document)
+  return active && !marks.isIgnored(active) ? active : document.body
 }
 
 export function isPrinting({ key, ctrlKey, metaKey }: Key): boolean {

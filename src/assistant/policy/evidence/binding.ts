@@ -6,6 +6,7 @@ import { named, type Evidence } from '../row.ts'
 import type { Scene } from '../scene.ts'
 import { addressBond, deedBond } from './address-bond.ts'
 import { chosenBond } from './chosen.ts'
+import { isOwnLine } from './own-line.ts'
 import { isArticle, isPlainPage } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
 
@@ -26,8 +27,9 @@ interface Found {
 type Place = (act: Act, scene: Scene) => Found | undefined
 
 /** What it is called: text, visible words, hint, title and the names its form knows it by. */
-const inNames: Place = ({ pressed, target, traits }, { page }) => {
-  if (!pressed || closesWhatIsOver(pressed, page)) return undefined
+const inNames: Place = ({ pressed, target, traits }, scene) => {
+  const { page } = scene
+  if (!pressed || closesWhatIsOver(pressed, page) || isOwnLine(pressed, scene)) return undefined
   // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
   const ticks = pressed.use === 'tick' && traits.submits !== 'always'
   const things =

@@ -5,6 +5,7 @@ import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import { anyFormOf, type Scene } from '../scene.ts'
+import { isCalendarDay, isSuggestion } from './fills-in.ts'
 import { isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver } from './section.ts'
 
@@ -88,6 +89,14 @@ const ways: readonly Way[] = [
       const narrows = lines.some((line) => vocabulary.filter.has(line)) && around.length > 0
       return narrows && lines.every((line) => isCoveredBy(line, [vocabulary.filter, vocabulary.harmless]))
     },
+  },
+  {
+    id: 'fills in a day or what a field suggests',
+    fits: ({ pressed, target, sends }, { page }) =>
+      pressed !== undefined &&
+      pressed === target &&
+      !sends &&
+      (isCalendarDay(pressed, page) || isSuggestion(pressed, page)),
   },
   {
     id: 'sends a search',
