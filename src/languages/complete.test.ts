@@ -144,3 +144,9 @@ it('prints what each language has', () => {
   console.table(table)
   expect(Object.keys(table)).toEqual([...labelLanguages])
 })
+
+it('says in every language that an AI is speaking', () => {
+  const told = Object.values(widgetTexts).map(({ label }) => label)
+  expect(told).toHaveLength(textLanguages.length)
+  for (const label of told) expect(label).toMatch(/AI|KI|IA|الذكاء الاصطناعي|Yapay zekâ/)
+})

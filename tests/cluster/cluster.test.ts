@@ -100,6 +100,22 @@ describe('three nodes behind a balancer without stickiness', () => {
     guest.socket.disconnect()
   })
 
+  it('end a turn that runs elsewhere when its visitor has been gone for a while', async () => {
+    const { databaseUrl, redis } = cluster
+    const store = await openStore({ dataDir: '.', sessionIdleMs: 60_000, databaseUrl, redisUrl: redis.url })
+    if (!isShared(store)) throw new Error('the store is not shared')
+    const sessionId = await newSession(urls[0])
+    const guest = await join(urls[2], sessionId)
+    await call(urls[0], '/api/chat', { body: { sessionId, message: 'long' } })
+    await guest.hear('message_chunk')
+    // The node that waited for the visitor in vain does not know which one runs the turn.
+    store.neighbours.tell({ kind: 'gone', sessionId })
+    const done = await guest.hear('message_done')
+    expect(String(done.text)).not.toContain('long:39')
+    guest.socket.disconnect()
+    await store.close()
+  })
+
   it('count guesses at a password together, and forgive them together', async () => {
     const { databaseUrl, redis } = cluster
     const open = () => openStore({ dataDir: '.', sessionIdleMs: 60_000, databaseUrl, redisUrl: redis.url })

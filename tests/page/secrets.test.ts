@@ -129,6 +129,24 @@ describe('secrets', () => {
     expect(await run('type', 'Secret', 'x')).toMatchObject({ error: 'blocked_by_policy' })
   })
 
+  it('does not tell one that was made readable before the first look', async () => {
+    const { snapshot, tab } = await stage.show(
+      `<label>Secret <input id=field type=password value=${canary}></label><button onclick="field.type='text'">Show</button>`,
+    )
+    await tab.click('button')
+    expect(JSON.stringify(await snapshot())).not.toContain(canary)
+  })
+
+  it('takes a list to choose from for no password, whatever it says to keep suggestions away', async () => {
+    const list = 'role=combobox aria-haspopup=listbox aria-expanded=false autocomplete=new-password'
+    const { snapshot } = await stage.show(`<input aria-label=Town value=Bern ${list}>
+      <input type=password aria-label=Field value=${canary} ${list}><input aria-label="New password" value=${canary} ${list}>
+      <input aria-label=Field value=${canary} autocomplete=new-password role=combobox>`)
+    const told = JSON.stringify(await snapshot())
+    expect(told).toContain('Bern')
+    expect(told).not.toContain(canary)
+  })
+
   it('does not write the number of a card in parts', async () => {
     const { snapshot, run, tab } =
       await stage.show(`<input aria-label=Note><form><input aria-label=A maxlength=4><input aria-label=B maxlength=4>

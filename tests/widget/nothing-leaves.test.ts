@@ -89,6 +89,8 @@ function database(): string {
 describe('what stays in the page', () => {
   it(`is ${kinds.length} kinds of secret fields, and what a text says of cards, accounts and keys`, async () => {
     const { tab, wire, say, hears } = await visit()
+    // Whoever speaks is said to be an AI before anything is told to it.
+    expect(await tab.locator('.head').innerText()).toContain('AI assistant')
     await say(`Pay with ${free.card} or ${free.iban}, the key is ${free.key}`)
     await hears('I see.')
     await tab.getByText('Please type such things only into the page itself.').waitFor()

@@ -30,7 +30,8 @@ export function createMarks({
   const marked = (word: string) => `[data-pagehand~="${word}"]`
   const ignoredSelector = marked('ignore')
   const maskedSelector = [marked('mask'), ...mask.filter((selector) => isSelector(document, selector))].join()
-  const secrets = new WeakSet<Element>()
+  const secrets = new WeakSet<Node>()
+  watchShown(document, (field) => secrets.add(field))
   const isMasked = (element: Element, alone = false) =>
     // Inside the words of something else a secret field has none.
     alone
@@ -55,6 +56,19 @@ export function createMarks({
       return strong ?? (isMasked(element) ? 'mask' : undefined)
     },
   }
+}
+
+/** A "show password" button may be pressed before anything is looked at. */
+function watchShown(document: Document, onShown: (field: Node) => void): void {
+  const observer = new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes) if (oldValue?.toLowerCase() === 'password') onShown(target)
+  })
+  observer.observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['type'],
+    attributeOldValue: true,
+  })
 }
 
 /** A mistyped selector of the owner must not take all the others with it. */
