@@ -1,19 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startLearning } from '../../tests/chaos/knowledge/start-learning.ts'
+import { buildLearning } from '../../tests/chaos/knowledge/start-learning.ts'
 import { startFixtureSite } from '../../tests/support/fixture-site.ts'
 import type { BenchTable } from '../bench-table.ts'
 
 /** What it costs to learn a website of 200 pages with traps, and to look at it again when nothing changed. */
 export async function crawlCost(): Promise<BenchTable> {
   const site = await startFixtureSite()
+  const learning = await buildLearning()
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-bench-'))
   const file = join(folder, 'knowledge.db')
-  const first = await startLearning(file, site.url)
+  const first = await learning.start(file, site.url)
   const large = site.sentOfLarge() / 1_000_000
-  const again = await startLearning(file, site.url)
+  const again = await learning.start(file, site.url)
   await site.close()
+  learning.remove()
   rmSync(folder, { recursive: true })
   if (!first || !again) throw new Error('The website could not be learned.')
   const states = Object.values(first.pages)

@@ -115,13 +115,19 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
   const identity = createIdentity({ config, desk: store.desk, publicUrl: () => publicUrl, now })
   // Owners may name any address on the internet, the operator also those of the own network.
-  const siteFetch = egressFetch({
-    allowedOrigins: allowedOrigins(config),
-  })
+  const mayBePrivate = allowedOrigins(config)
+  const siteFetch = egressFetch({ allowedOrigins: mayBePrivate })
   // One lexicon for all who read: it is the largest thing in memory.
   const lexicon = createLexicon({ pause: () => nextTurn() })
   const builtin = mindEngine({ lexicon })
-  const knowledge = openKnowledge({ store, neighbours, siteFetch, built, lexicon, logger })
+  const knowledge = openKnowledge({
+    store,
+    neighbours,
+    allowedOrigins: mayBePrivate,
+    built,
+    lexicon,
+    logger,
+  })
   const names = new Resolver({ timeout: 3_000, tries: 2 })
   const siteOf = createSiteOf({
     sites,

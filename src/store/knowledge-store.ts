@@ -57,6 +57,7 @@ export interface KnownPage {
   readonly etag: string | null
   readonly modified: string | null
   readonly passages: number
+  /** When it last brought anything new. */
   readonly at: number
 }
 
@@ -144,6 +145,10 @@ export interface KnowledgeStore {
   ): Promise<number>
   waiting(sourceId: string, limit: number): Promise<KnownPage[]>
   savePage(key: number, outcome: PageOutcome): Promise<void>
+  /** Pages that are as they were, all at once: whatever is known of them stays. */
+  confirmPages(pages: readonly { readonly key: number; readonly state: PageState }[]): Promise<void>
+  /** Whether a page of the source brought anything new since it was last learned to the end. */
+  hasNews(sourceId: string): Promise<boolean>
   pages(
     siteId: string,
     query: Paging & { readonly sourceId?: string | undefined; readonly state?: PageState | undefined },

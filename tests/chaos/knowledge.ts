@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFixtureSite } from '../support/fixture-site.ts'
-import { startLearning } from './knowledge/start-learning.ts'
+import { buildLearning } from './knowledge/start-learning.ts'
 import { seeded } from './support/random.ts'
 import type { Suite } from './suite.ts'
 
@@ -14,16 +14,17 @@ export const knowledge: Suite = {
   summary: `a crawl that is killed ${kills} times`,
   async run({ seed }) {
     const site = await startFixtureSite()
+    const learning = await buildLearning()
     const folder = mkdtempSync(join(tmpdir(), 'pagehand-knowledge-'))
     try {
       const random = seeded(seed)
-      const whole = await startLearning(join(folder, 'whole.db'), site.url)
+      const whole = await learning.start(join(folder, 'whole.db'), site.url)
       let killed = 0
       for (let time = 0; time < kills; time++) {
-        const ended = await startLearning(join(folder, 'cut.db'), site.url, random.between(20, longestMs))
+        const ended = await learning.start(join(folder, 'cut.db'), site.url, random.between(20, longestMs))
         if (!ended) killed += 1
       }
-      const cut = await startLearning(join(folder, 'cut.db'), site.url)
+      const cut = await learning.start(join(folder, 'cut.db'), site.url)
       const lost = Object.entries(whole?.pages ?? {}).filter(([url, state]) => cut?.pages[url] !== state)
       const failures = [
         ...lost.map(([url, state]) => `${url} is ${cut?.pages[url] ?? 'not known'}, not ${state}`),
@@ -51,6 +52,7 @@ export const knowledge: Suite = {
       }
     } finally {
       await site.close()
+      learning.remove()
       rmSync(folder, { recursive: true })
     }
   },

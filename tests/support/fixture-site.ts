@@ -44,6 +44,8 @@ const wordings: Readonly<Record<string, Wording>> = {
 }
 const languages = Object.keys(wordings)
 const pageCount = 200
+const paragraphsAPage = 24
+const rowsAPage = 15
 const largeBytes = 50_000_000
 
 export interface FixtureSite {
@@ -144,9 +146,12 @@ function itemPage(language: string, place: number): string {
   const wording = wordings[language] ?? wordings.en!
   const { about, sentence, question, columns, things } = wording
   const thing = things[place % things.length] ?? ''
-  const paragraphs = Array.from({ length: 8 }, (_, at) => `<p>${sentence(thing, place * 8 + at)}</p>`)
+  const paragraphs = Array.from(
+    { length: paragraphsAPage },
+    (_, at) => `<p>${sentence(thing, place * paragraphsAPage + at)}</p>`,
+  )
   const rows = Array.from(
-    { length: 5 },
+    { length: rowsAPage },
     (_, at) =>
       `<tr><td>${thing} ${place}-${at}</td><td>${place + at} kg</td><td>${place * 3 + at} €</td></tr>`,
   )
@@ -167,8 +172,13 @@ function calendarPage(month: number): string {
 }
 
 function html(language: string, title: string, main: string): string {
-  return `<!doctype html><html lang="${language}"><title>${title}</title><nav><a href="/">Home</a></nav><main>${main}</main><footer>All rights reserved</footer></html>`
+  return `<!doctype html><html lang="${language}"><head><title>${title}</title>${head}</head><body><header>${menu}</header><main>${main}</main><footer>${menu}<p>All rights reserved</p></footer>${scripts}</body></html>`
 }
+
+/** What every page of a real site carries beside what it says: some 30 kB of it. */
+const head = `<style>${Array.from({ length: 120 }, (_, at) => `.block-${at} { margin: ${at}px; color: #${at + 100} }`).join('\n')}</style>`
+const menu = `<nav><a href="/">Home</a><ul>${Array.from({ length: 60 }, (_, at) => `<li class="entry"><a class="entry-link" href="/#part-${at}"><span class="icon" aria-hidden="true"></span>Part ${at} of the house</a></li>`).join('')}</ul></nav>`
+const scripts = `<script>${Array.from({ length: 150 }, (_, at) => `window.setting${at} = { on: ${at % 2 === 0}, after: ${at} };`).join('\n')}</script>`
 
 function links(paths: readonly string[]): string {
   return paths.map((path) => `<a href="${path}">${path}</a>`).join(' ')

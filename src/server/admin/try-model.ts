@@ -1,5 +1,5 @@
 import type { ModelProvider } from '#protocol'
-import { EgressError } from '../egress/egress-fetch.ts'
+import { EgressError } from '../egress/guard-lookup.ts'
 
 export interface TryModelOptions {
   readonly model: string | null

@@ -2,7 +2,9 @@ import type { lookup as systemLookup } from 'node:dns'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EgressError, egressFetch } from './egress-fetch.ts'
+import { egressFetch } from './egress-fetch.ts'
+import { egressGet } from './egress-get.ts'
+import { EgressError } from './guard-lookup.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 describe('addresses', () => {
@@ -68,5 +70,19 @@ describe('the way out', () => {
     const fetch = egressFetch({ allowedOrigins: [`http://127.0.0.1:${port}`] })
     expect(await (await fetch(`http://127.0.0.1:${port}/v1`)).text()).toBe('inside')
     await expect(fetch(`http://127.0.0.1:${port + 1}/`)).rejects.toBeInstanceOf(EgressError)
+  })
+
+  it('gets pages by the same rule', async () => {
+    const init = { headers: {}, signal: new AbortController().signal }
+    for (const addresses of [['127.0.0.1'], ['1.1.1.1', '127.0.0.1'], ['::ffff:10.0.0.1']]) {
+      const get = egressGet({ lookup: resolving(...addresses) })
+      await expect(get(`http://site.example:${port}/`, init)).rejects.toBeInstanceOf(EgressError)
+    }
+    for (const url of [`http://127.0.0.1:${port}/`, 'http://2130706433/', 'file:///etc/passwd'])
+      await expect(egressGet()(url, init)).rejects.toBeInstanceOf(EgressError)
+    const get = egressGet({ mayBePrivate: (url) => url.port === String(port) })
+    const { body } = await get(`http://127.0.0.1:${port}/`, init)
+    for await (const piece of body) expect(String(piece)).toBe('inside')
+    await expect(get(`http://127.0.0.1:${port + 1}/`, init)).rejects.toBeInstanceOf(EgressError)
   })
 })

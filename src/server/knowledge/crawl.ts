@@ -1,6 +1,7 @@
 import { isExcluded, pageAddress, readRobots, readSitemap, type Meanings, type Robots } from '#knowledge'
-import type { KnowledgeStore, KnownPage, Source } from '#store'
+import type { KnowledgeStore, KnownPage, PageOutcome, PageState, Source } from '#store'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Get } from '../egress/egress-get.ts'
 import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
 import { digestOf, learnPage } from './page-outcome.ts'
 import { cutFile, readFile, sniffFile, whyUnread } from './read-file.ts'
@@ -32,7 +33,7 @@ export interface CrawlOptions {
   readonly source: Source
   /** Whether an address belongs to the site. */
   readonly isOwn: (address: string) => boolean
-  readonly fetch: typeof fetch
+  readonly get: Get
   readonly meanings: Meanings
   readonly bounds?: Partial<CrawlBounds>
   readonly signal: AbortSignal
@@ -40,7 +41,7 @@ export interface CrawlOptions {
   readonly stillMine: () => Promise<boolean>
 }
 
-const pagesAtOnce = 20
+const pagesAtOnce = 50
 const mostSitemaps = 20
 
 /**
@@ -56,7 +57,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
   if (start === undefined || !isOwn(start)) throw new Error('The start page is not on a host of this site.')
   const get = (url: string, page?: KnownPage) =>
     fetchPage({
-      fetch: options.fetch,
+      get: options.get,
       url,
       etag: page?.etag ?? null,
       modified: page?.modified ?? null,
@@ -68,6 +69,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
   const pauseMs = Math.max(bounds.pauseMs, robots.delayMs)
   let bytes = 0
   let full = false
+  let same: { key: number; state: PageState }[] = []
 
   const inLine = async (addresses: readonly string[], depth: number) => {
     if (depth > bounds.mostDepth) return
@@ -91,20 +93,32 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
       await learn(page)
       if (pauseMs > 0) await wait(pauseMs, undefined, { signal })
     }
+    if (same.length > 0) await store.confirmPages(same)
+    same = []
   }
   signal.throwIfAborted()
   return {
     note: full ? `It is larger than ${bounds.mostBytes / 1_000_000} MB: the rest was left out.` : null,
   }
 
+  /** What is as it was is told the store once for many pages: an unchanged site costs next to nothing. */
+  async function save(page: KnownPage, outcome: PageOutcome): Promise<void> {
+    const { state, reason = null, passages, etag = page.etag, modified = page.modified } = outcome
+    const brings = passages !== undefined && (passages.length > 0 || page.passages > 0)
+    const isSame =
+      !brings && reason === page.reason && etag === page.etag && modified === page.modified
+    if (isSame) same.push({ key: page.key, state })
+    else await store.savePage(page.key, outcome)
+  }
+
   async function learn(page: KnownPage): Promise<void> {
     if (!isWanted(page.url)) {
       const reason = 'It is left out, by robots.txt or by your own patterns.'
-      return store.savePage(page.key, { state: 'skipped', reason, passages: [] })
+      return save(page, { state: 'skipped', reason, passages: [] })
     }
     if (bytes > bounds.mostBytes) {
       full = true
-      return store.savePage(page.key, { state: 'skipped', reason: 'The crawl was large enough already.' })
+      return save(page, { state: 'skipped', reason: 'The crawl was large enough already.' })
     }
     const fetched = await get(page.url, page.digest === null ? undefined : page)
     if (fetched.kind === 'page') bytes += fetched.body.byteLength
@@ -112,21 +126,28 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
   }
 
   async function take(page: KnownPage, fetched: Fetched): Promise<void> {
-    const { key, depth } = page
-    if (fetched.kind === 'unchanged') return store.savePage(key, { state: 'learned' })
+    const { depth } = page
+    if (fetched.kind === 'unchanged') {
+      const wasLearned = page.reason === null || page.passages > 0
+      return save(page, wasLearned ? { state: 'learned' } : { state: 'skipped', reason: page.reason })
+    }
     if (fetched.kind === 'moved') {
       // Each step counts as deeper, so that nobody is sent round for ever.
       await inLine([fetched.to], depth + 1)
       const reason = isLoginAddress(fetched.to) ? 'It is behind a login.' : `It leads on to ${fetched.to}.`
-      return store.savePage(key, { state: 'skipped', reason, passages: [], digest: null })
+      return save(page, { state: 'skipped', reason, passages: [], digest: null })
     }
-    if (fetched.kind === 'failed') return store.savePage(key, { state: 'failed', reason: fetched.reason })
+    if (fetched.kind === 'failed') {
+      // Without anything learned of it, it is read whole the next time.
+      const forgotten = page.passages === 0 ? { digest: null } : {}
+      return save(page, { ...forgotten, state: 'failed', reason: fetched.reason })
+    }
     if (fetched.kind !== 'page')
-      return store.savePage(key, { state: 'skipped', reason: fetched.reason, passages: [], digest: null })
+      return save(page, { state: 'skipped', reason: fetched.reason, passages: [], digest: null })
     if (isPdf(fetched)) return takeFile(page, fetched)
     if (!/html|^text\/plain$/.test(fetched.type)) {
       const reason = `It is no page but ${fetched.type}.`
-      return store.savePage(key, { state: 'skipped', reason, passages: [] })
+      return save(page, { state: 'skipped', reason, passages: [] })
     }
     const { digest, url } = page
     const html = textOf(fetched)
@@ -134,21 +155,22 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
     // What it leads to is in line before it counts as learned: a kill in between loses neither.
     await inLine(links, depth + 1)
     const { etag, modified } = fetched
-    await store.savePage(key, { ...outcome, etag, modified })
+    await save(page, { ...outcome, etag, modified })
   }
 
-  async function takeFile({ key, url, digest: before }: KnownPage, { body, etag, modified }: FetchedPage) {
+  async function takeFile(page: KnownPage, { body, etag, modified }: FetchedPage) {
+    const { url } = page
     const digest = digestOf(body)
-    if (digest === before) return store.savePage(key, { state: 'learned', etag, modified })
+    if (digest === page.digest) return save(page, { state: 'learned', etag, modified })
     try {
       const read = await readFile('pdf', body, new URL(url).pathname.split('/').at(-1) ?? url)
       const passages = await cutFile(read, { kind: 'file', url, meanings })
       const known = { title: read.title.slice(0, 300), language: read.language, digest, etag, modified }
       const reason = 'There is no text in it, only pictures.'
-      if (passages.length > 0) await store.savePage(key, { ...known, state: 'learned', passages })
-      else await store.savePage(key, { ...known, state: 'skipped', reason, passages: [] })
+      if (passages.length > 0) await save(page, { ...known, state: 'learned', passages })
+      else await save(page, { ...known, state: 'skipped', reason, passages: [] })
     } catch (fault) {
-      await store.savePage(key, { state: 'failed', reason: whyUnread(fault), passages: [] })
+      await save(page, { state: 'failed', reason: whyUnread(fault), passages: [] })
     }
   }
 }

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 import { createMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
-import { egressFetch } from '../egress/egress-fetch.ts'
+import { egressGet, type Get } from '../egress/egress-get.ts'
 import { createLearner } from './learner.ts'
 import { askSite, siteKnowledge } from './site-knowledge.ts'
 
@@ -21,7 +21,7 @@ const answer =
     void response.writeHead(status, headers).end(body)
 
 /** A website of these pages, and a learner for it. */
-async function setup(pages: Record<string, Page>, options: { fetch?: typeof fetch } = {}) {
+async function setup(pages: Record<string, Page>, options: { get?: Get } = {}) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -47,7 +47,7 @@ async function setup(pages: Record<string, Page>, options: { fetch?: typeof fetc
       store: store.knowledge,
       sites: store.sites,
       owner,
-      fetchFor: async () => options.fetch ?? fetch,
+      getFor: async () => options.get ?? egressGet({ mayBePrivate: () => true }),
       meanings,
       logger: pino({ level: 'silent' }),
       bounds: { pauseMs: 0, mostBytesAPage: 100_000 },
@@ -181,7 +181,7 @@ it('goes on where a node stopped, each page once', async () => {
 })
 
 it('reaches no private address that nobody allowed', async () => {
-  const { learn, source, states } = await setup({ '/': html('Shop', '') }, { fetch: egressFetch() })
+  const { learn, source, states } = await setup({ '/': html('Shop', '') }, { get: egressGet() })
   await learn()
   expect(await source()).toMatchObject({ state: 'failed', note: expect.stringContaining('Not one page') })
   expect(await states()).toEqual({ '/': expect.stringContaining('private address') })

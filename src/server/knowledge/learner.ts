@@ -1,6 +1,7 @@
 import type { Meanings } from '#knowledge'
 import { matchingEntries } from '#protocol'
 import type { KnowledgeStore, SiteStore, Source } from '#store'
+import type { Get } from '../egress/egress-get.ts'
 import type { Logger } from '../logger.ts'
 import { readOrigin } from '../origin/read-origin.ts'
 import { crawl, type CrawlBounds } from './crawl.ts'
@@ -12,7 +13,7 @@ export interface LearnerOptions {
   /** Names this node among its equals. */
   readonly owner: string
   /** How pages of a site are reached. */
-  readonly fetchFor: (siteId: string) => Promise<typeof fetch>
+  readonly getFor: (siteId: string) => Promise<Get>
   readonly meanings: Meanings
   readonly logger: Logger
   readonly bounds?: Partial<CrawlBounds>
@@ -36,7 +37,7 @@ const takenMs = 30_000
 const lookEveryMs = 15_000
 
 export function createLearner(options: LearnerOptions): Learner {
-  const { store, sites, owner, fetchFor, meanings, logger, bounds, everyMs = lookEveryMs } = options
+  const { store, sites, owner, getFor, meanings, logger, bounds, everyMs = lookEveryMs } = options
   const stopping = new AbortController()
   const underWay = new Map<string, Promise<void>>()
   let last: Promise<void> = Promise.resolve()
@@ -58,13 +59,13 @@ export function createLearner(options: LearnerOptions): Learner {
     if (!site || !source || source.state !== 'learning') return
     const keeping = setInterval(() => void stillMine().catch(() => undefined), takenMs / 3)
     try {
-      const fetch = await fetchFor(siteId)
+      const get = await getFor(siteId)
       const isOwn = (address: string) => isOn(address, site.hosts)
       const { note } = await crawl({
         store,
         source,
         isOwn,
-        fetch,
+        get,
         meanings,
         signal: stopping.signal,
         stillMine,
@@ -73,7 +74,7 @@ export function createLearner(options: LearnerOptions): Learner {
       const learned = await sourceOf(siteId, sourceId)
       // It was removed while it was learned.
       if (!learned) return
-      await dropFurniture(store, learned, meanings)
+      if (await store.hasNews(sourceId)) await dropFurniture(store, learned, meanings)
       const nothing = learned.pages.learned === 0
       await store.endRound(sourceId, {
         state: nothing ? 'failed' : 'idle',

@@ -3,6 +3,7 @@ import type { Lexicon } from '#languages'
 import { isLoopback } from '#protocol'
 import { defaultOrganisation, type KnowledgeStore, type Neighbours, type Store } from '#store'
 import { join } from 'node:path'
+import { egressGet } from '../egress/egress-get.ts'
 import type { Logger } from '../logger.ts'
 import { learnDemo } from './demo-knowledge.ts'
 import { createLearner, type Learner } from './learner.ts'
@@ -10,8 +11,8 @@ import { createLearner, type Learner } from './learner.ts'
 export interface OpenKnowledgeOptions {
   readonly store: Store
   readonly neighbours: Pick<Neighbours, 'self'>
-  /** Reaches addresses that owners wrote down. */
-  readonly siteFetch: typeof fetch
+  /** Origins that may be private. */
+  readonly allowedOrigins: readonly string[]
   /** Where the build puts what it makes. */
   readonly built: string
   readonly lexicon: Lexicon
@@ -30,18 +31,22 @@ export interface OpenKnowledge {
 }
 
 export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
-  const { store, neighbours, siteFetch, built, lexicon, logger } = options
+  const { store, neighbours, allowedOrigins, built, lexicon, logger } = options
   const { knowledge, sites, desk } = store
   const meanings = createMeanings(lexicon)
+  const isAllowed = ({ origin }: URL) => allowedOrigins.includes(origin)
+  const getForOwners = egressGet({ mayBePrivate: isAllowed })
+  // Whoever runs the machine may learn a site that runs on it too. Which hosts are theirs, the site's list says.
+  const getForOperator = egressGet({ mayBePrivate: (url) => isAllowed(url) || isLoopback(url.hostname) })
   const learner = createLearner({
     store: knowledge,
     sites,
     owner: neighbours.self,
     meanings,
     logger,
-    async fetchFor(siteId) {
+    async getFor(siteId) {
       const site = await desk.sites.find(siteId)
-      return site?.organisationId === defaultOrganisation ? loopbackToo(siteFetch) : siteFetch
+      return site?.organisationId === defaultOrganisation ? getForOperator : getForOwners
     },
   })
   let demo: Promise<void> | undefined
@@ -81,11 +86,3 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
 const demoId = 'demo'
 /** A server that has just started has better things to do; whoever asks the shop sooner has it learned sooner. */
 const demoAfterMs = 3_000
-
-/** Whoever runs the machine may learn a site that runs on it too. Which hosts are theirs, the site's list says. */
-function loopbackToo(siteFetch: typeof fetch): typeof fetch {
-  return ((input: Parameters<typeof fetch>[0], init?: RequestInit) => {
-    const { hostname } = new URL(input instanceof Request ? input.url : input)
-    return isLoopback(hostname) ? fetch(input, init) : siteFetch(input, init)
-  }) as typeof fetch
-}

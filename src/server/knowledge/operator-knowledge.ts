@@ -6,7 +6,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import { allowedOrigins } from '../egress/allowed-origins.ts'
-import { egressFetch } from '../egress/egress-fetch.ts'
 import { readOrigin } from '../origin/read-origin.ts'
 import { createKnowledgeDesk } from './knowledge-desk.ts'
 import { openKnowledge } from './open-knowledge.ts'
@@ -19,7 +18,7 @@ export function operatorKnowledge(config: Config, store: Store) {
   const known = openKnowledge({
     store,
     neighbours: { self: randomUUID() },
-    siteFetch: egressFetch({ allowedOrigins: allowedOrigins(config) }),
+    allowedOrigins: allowedOrigins(config),
     built: '',
     lexicon: createLexicon({ pause: () => nextTurn() }),
     logger,

@@ -7,7 +7,14 @@ import { passageFrom, replacePassages } from './passages.ts'
 
 type PageParts = Pick<
   KnowledgeStore,
-  'addPages' | 'waiting' | 'savePage' | 'pages' | 'passagesOf' | 'passagesOfSource'
+  | 'addPages'
+  | 'waiting'
+  | 'savePage'
+  | 'confirmPages'
+  | 'hasNews'
+  | 'pages'
+  | 'passagesOf'
+  | 'passagesOfSource'
 >
 
 interface PageRow extends Omit<KnownPage, 'sourceId'> {
@@ -66,9 +73,30 @@ export function knowledgePages({ dialect, now, read, change }: KnowledgePlace): 
           etag,
           modified,
           brought,
-          now(),
+          passages ? now() : before.at,
           key,
         )
+      }),
+    confirmPages: (pages) =>
+      change(function* () {
+        for (const state of new Set(pages.map((page) => page.state))) {
+          const keys = pages.filter((page) => page.state === state).map(({ key }) => [key])
+          yield* runSql(
+            `update knowledge_pages set state = ?
+              where key in (select c0 from (${dialect.rowsOfList(['number'])}) listed)`,
+            state,
+            JSON.stringify(keys),
+          )
+        }
+      }),
+    hasNews: (sourceId) =>
+      read(function* () {
+        const [news] = yield* rowsOf<{ key: number }>(
+          `select p.key from knowledge_pages p join knowledge_sources s on s.id = p.source_id
+            where s.id = ? and p.state = 'learned' and p.at > coalesce(s.learned_at, 0) limit 1`,
+          sourceId,
+        )
+        return news !== undefined
       }),
     pages: (siteId, { cursor, limit, sourceId = null, state = null }) =>
       read(function* () {

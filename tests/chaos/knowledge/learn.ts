@@ -3,6 +3,7 @@ import { createMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
 import { libsqlStore } from '#store'
 import { pino } from 'pino'
+import { egressGet } from '../../../src/server/egress/egress-get.ts'
 import { createLearner } from '../../../src/server/knowledge/learner.ts'
 
 /** What a learning process has to tell at its end. */
@@ -27,19 +28,20 @@ if (!(await sites.get('s'))) {
   await sites.add({ id: 's', name: 'Fixture', hosts: [new URL(url).host], config, createdAt: 1 })
   await knowledge.addSource({ id: 'f', siteId: 's', kind: 'site', name: 'Fixture', url, settings: {} })
 }
+const get = egressGet({ mayBePrivate: () => true })
 const learner = createLearner({
   store: knowledge,
   sites,
   // One and the same name: a killed one is not waited for.
   owner: 'learner',
-  fetchFor: async () => fetch,
+  getFor: async () => get,
   meanings,
   logger: pino({ level: 'silent' }),
   bounds: { pauseMs: 0 },
 })
-const rest = process.memoryUsage().rss
+const rest = process.memoryUsage.rss()
 let peak = rest
-const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
+const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20)
 const before = process.cpuUsage()
 const [source] = await knowledge.sources('s')
 process.send?.('learning')
