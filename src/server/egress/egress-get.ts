@@ -57,10 +57,7 @@ export function egressGet({ mayBePrivate = () => false, lookup = systemLookup }:
   }
 }
 
-function send(
-  request: typeof https.request,
-  options: https.RequestOptions,
-): Promise<http.IncomingMessage> {
+function send(request: typeof https.request, options: https.RequestOptions): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = request(options, resolve)
     sent.on('error', (error: NodeJS.ErrnoException) => {

@@ -105,8 +105,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
   async function save(page: KnownPage, outcome: PageOutcome): Promise<void> {
     const { state, reason = null, passages, etag = page.etag, modified = page.modified } = outcome
     const brings = passages !== undefined && (passages.length > 0 || page.passages > 0)
-    const isSame =
-      !brings && reason === page.reason && etag === page.etag && modified === page.modified
+    const isSame = !brings && reason === page.reason && etag === page.etag && modified === page.modified
     if (isSame) same.push({ key: page.key, state })
     else await store.savePage(page.key, outcome)
   }
