@@ -67,6 +67,15 @@ export const answering = {
   /** Up to which length a passage is told whole, and below which a sentence is told with the next. */
   shortPassage: 220,
   shortSentence: 40,
+  /** How many entries make a list, how many of it are told, and up to which length a line is one. */
+  leastEntries: 2,
+  mostEntries: 12,
+  longestEntry: 60,
+  /** Up to which length a piece of the page is told as an answer, and what stands above it is looked at. */
+  longestUnit: 400,
+  longestAround: 200,
+  /** From which length on a word may be part of a longer one: "Stand" of "Zählerstand". */
+  wordInWord: 5,
 } as const
 
 /** How values find their fields. */

@@ -13,7 +13,8 @@ export const answerTypes = [
   'duration',
   'person',
   'place',
-  'contact',
+  'phone',
+  'email',
 ] as const
 export type AnswerType = (typeof answerTypes)[number]
 
@@ -22,6 +23,7 @@ const asked: Readonly<Partial<Record<CueName, readonly AnswerType[]>>> = {
   when: ['day', 'time'],
   howMuch: ['money', 'percent'],
   howMany: ['count'],
+  howBig: ['count'],
   howLong: ['duration', 'day'],
   who: ['person'],
   where: ['place'],
@@ -55,6 +57,8 @@ export function typesAsked({
 
 /** "What time" asks for a time, "what day" for a day. */
 function narrowed({ name, from, to }: Cue, words: Sentence['words']): readonly AnswerType[] | undefined {
+  // "How much space" asks for a measure, "how much" alone for a price.
+  if (name === 'howMuch' && words[to]?.content) return ['count', 'percent', 'money']
   if (name !== 'when') return undefined
   const said = words.slice(from, to).map(({ letters }) => letters)
   if (said.some((word) => clockWords.test(word))) return ['time']
@@ -74,7 +78,9 @@ const asking: readonly (readonly [RegExp, readonly AnswerType[]])[] = [
   [/^(?:help\.opening-hours|time\.(?:opening|closing)-time)$/, ['time', 'day']],
   [/^(?:time\.(?:deadline|date)|field\.date|due-date)$/, ['day']],
   [/^(?:time\.duration|help\.response-time|delivery\.time)$/, ['duration', 'day']],
-  [/^(?:help\.(?:phone-number|email|contact|call)|field\.(?:phone|mobile|email)|phone)$/, ['contact']],
+  [/^(?:help\.(?:phone-number|call)|field\.(?:phone|mobile)|phone)$/, ['phone']],
+  [/^(?:help|field)\.email$/, ['email']],
+  [/^help\.contact$/, ['phone', 'email']],
   [/^(?:help|field)\.address$/, ['place']],
 ]
 
@@ -120,7 +126,8 @@ export function typesIn(
     found.add('duration')
   if (/\b(?:cents?|cent|ct)\b/iu.test(text) && /\d/.test(text)) found.add('money')
   if (/\b(?:million|milliarden|billion|mio)\b/iu.test(text) && /\d/.test(text)) found.add('count')
-  if (/@|\+?\d[\d ()/-]{6,}\d/.test(text)) found.add('contact')
+  if (/\+?\d[\d ()/-]{6,}\d/.test(text)) found.add('phone')
+  if (/\S@\S/.test(text)) found.add('email')
   const named = words.map(({ text: word }) => /^\p{Lu}[\p{Ll}.]/u.test(word))
   if (named.some((name, at) => name && at > 0)) found.add('place')
   // Somebody has two names, or a title before the name.

@@ -1,9 +1,11 @@
 import { plain } from '#protocol'
-import { readFacts, type Thing } from '#assistant'
+import { isEmptyChoice, readFacts, type Thing } from '#assistant'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { itemsOf, type Item } from '../records/item.ts'
+import { enumerationsIn } from './enumerations.ts'
 import { bare, flatPlaces } from './flat-places.ts'
+import { answering } from '../weights.ts'
 import { smallNumber } from '../words/cues.ts'
 import { typesIn, type AnswerType } from './answer-types.ts'
 
@@ -27,9 +29,6 @@ export interface Unit {
   readonly line: number
 }
 
-const longest = 400
-const longestAround = 200
-
 /** What on a page could be an answer. */
 export function unitsOf({ view, read, language }: Scene): Unit[] {
   const found = new Map<string, Unit>()
@@ -46,8 +45,8 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
   ) => {
     const said = text.trim()
     const key = plain(said)
-    if (said.length < 2 || said.length > longest || found.has(key) || !/\p{L}{2}|\p{Lo}/u.test(said)) return
-    const around = path.filter((one) => one.length < longestAround && one !== said).map(read)
+    if (said.length < 2 || said.length > answering.longestUnit || found.has(key) || !/\p{L}{2}|\p{Lo}/u.test(said)) return
+    const around = path.filter((one) => one.length < answering.longestAround && one !== said).map(read)
     const meaning = read(said)
     // Most pieces have nothing in common with a question: what they hold is read when it is asked for.
     const facts = once(() => readFacts(said, language))
@@ -69,9 +68,7 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
       line,
     })
   }
-  const labels = new Set(view.things.map(({ name }) => plain(name)))
-  // "Privacy · Terms · Contact" tells nothing, however it is set.
-  const isMenu = (text: string) => text.split(/\s*[·|•/]\s*/u).every((part) => labels.has(plain(part)))
+  const isMenu = menuReader(view.things)
   const items = itemsOf(view)
   const titles = new Set(items.map(({ title }) => plain(title)))
   const flat = view.page.outline ? undefined : flatPlaces(view, items)
@@ -82,21 +79,45 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     last = { line, text }
     const title = record === undefined ? [] : [view.records[record]?.title ?? '']
     const heads = [row, column].filter((head) => head !== undefined && head !== text)
-    if (titles.has(plain(text)) || (isMenu(text) && !/\d/.test(text))) continue
+    if (titles.has(plain(text)) || isMenu(text)) continue
     if (heads.length > 0) add('cell', `${heads.join(' · ')}: ${text}`, line, path, behind)
     else add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, before)
   }
+  const owned = new Set(items.flatMap(({ parts }) => parts.map(({ line }) => line)))
+  const headingOf = ({ line, path }: { line: number; path: readonly string[] }) =>
+    (flat ? flat.around(line) : path).at(-1)
+  const lists = enumerationsIn(view, headingOf, (line) => owned.has(line))
+  for (const { lead, entries, line } of lists)
+    if (!isMenu(entries.join(' '))) add('window', `${lead}: ${entries.join(', ')}`, line, [])
   for (const { label, text, line, path } of items.flatMap(pairsOf))
     add('pair', `${label}: ${text}`, line, path)
   for (const thing of view.things) {
     const { state, name, line, path } = thing
-    if (state.value && name && !state.secret && state.mark !== 'mask')
-      add('field', `${name}: ${state.value}`, line, path.slice(-1))
-    else if (/\d/.test(name) || thing.state.closed || isText(thing)) add('label', name, line, path.slice(-1))
+    const held = heldBy(thing)
+    if (held !== undefined) add('field', `${name}: ${held}`, line, path.slice(-1))
+    else if (/\d/.test(name) || state.closed || isText(thing)) add('label', name, line, path.slice(-1))
   }
   for (const { name, text, line } of flat?.windows ?? [])
-    if (!/[·|•]/u.test(name) || !isMenu(name)) add('window', `${name}: ${text}`, line, [])
+    if (!isMenu(text)) add('window', `${name}: ${text}`, line, [])
   return [...found.values()]
+}
+
+/** Tells lines of nothing but names of things, however they are set: "Privacy · Terms · Contact". */
+function menuReader(things: readonly Thing[]): (text: string) => boolean {
+  const names = [...new Set(things.map(({ name }) => plain(name)))]
+    .filter((name) => /\p{L}/u.test(name))
+    .sort((one, other) => other.length - one.length)
+  return (text) => {
+    let left = plain(text)
+    let found = 0
+    for (const name of names) {
+      if (!left.includes(name)) continue
+      const before = left.length
+      left = left.replaceAll(name, ' ')
+      if (left.length < before) found++
+    }
+    return (found > 1 || (found > 0 && !/\d/.test(text))) && !/[\p{L}\p{N}]/u.test(left)
+  }
 }
 
 function factsTold({ amounts, moments, measures }: ReturnType<typeof readFacts>): Unit['facts'] {
@@ -113,6 +134,16 @@ function factsTold({ amounts, moments, measures }: ReturnType<typeof readFacts>)
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => (made ??= { value: make() }).value
+}
+
+/** What a field holds; of a choice all that there is, what is chosen marked. */
+function heldBy({ name, state }: Thing): string | undefined {
+  const { value = '', options = [], secret, mark } = state
+  if (name === '' || secret || mark === 'mask') return undefined
+  const choices = options.filter((option) => !isEmptyChoice(option, state))
+  const all = choices.map((option) => (option === value ? `✓ ${option}` : option)).join(', ')
+  if (choices.length > 1 && all.length + name.length < answering.longestUnit) return all
+  return value === '' || isEmptyChoice(value, state) ? undefined : value
 }
 
 /** What is called by a whole line and is neither a link nor a button is something that is written there. */

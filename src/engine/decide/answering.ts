@@ -90,8 +90,14 @@ function agreeing(first: Unit | undefined, sentence: Sentence): (other: Unit) =>
   if (!first) return () => false
   const wanted = typesAsked(sentence)
   const own = new Set(first.facts.filter(({ type }) => wanted.has(type)).map(({ text }) => text))
+  const said = bareWords(first.text)
   return (other) =>
-    other.text.includes(first.text) ||
-    first.text.includes(other.text) ||
+    bareWords(other.text).includes(said) ||
+    said.includes(bareWords(other.text)) ||
     other.facts.some(({ type, text }) => wanted.has(type) && own.has(text))
+}
+
+/** A text without what only sets its words apart. */
+function bareWords(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }

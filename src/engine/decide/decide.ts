@@ -82,7 +82,13 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const told = rankAnswers(sentence, scene, weights)
   const orders = [...sentence.acts].some((act) => ordering.has(act))
   // Whoever ends with a question mark and orders nothing asks.
-  const asks = question > choosing.question || (/[?？؟]\s*$/u.test(sentence.text) && !orders)
+  const types = typesAsked(sentence)
+  const open = sentence.cues.some(({ name, from }) => from === 0 && factual.has(name))
+  const enough = open ? choosing.answer : choosing.surelyAnswered
+  const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
+  const ended = /[?？؟]\s*$/u.test(sentence.text)
+  const asks =
+    question > choosing.question || (surely && (!orders || types.size > 0)) || (ended && !orders)
   const [answer] = told.units
   const selecting = readSelecting(sentence, scene, weights, asks)
   if (selecting?.kind === 'act') return doing(selecting.moves, sentence)
@@ -93,7 +99,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
     return { kind: 'tell', unit: answer.unit }
   const gives = sentence.values.some(({ kind }) => kind !== 'number') || spansIn(sentence).length > 0
   const marked = /[?？؟]/u.test(sentence.text)
-  if (!asks || (question < choosing.surelyAsked && (orders || (gives && !marked)))) {
+  // "What is in the display name?": what only sounds like an order is none.
+  if (!asks || (!(open && ended) && question < choosing.surelyAsked && (orders || (gives && !marked)))) {
     const own = ownPart(sentence, scene)
     if (own) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
     const cleared = clearField(sentence, scene)
@@ -105,14 +112,10 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   if (onPage) return doing([onPage], sentence)
   const people = toAPerson(sentence, scene)
   if (people.length > 0) return { kind: 'offer', offers: people, question: false }
-  // Many questions are typed without their mark.
-  const begins = sentence.cues.some(({ name, from }) => from === 0 && isQuestionCue(name))
-  if (!asks && begins && answer && told.trust >= choosing.surelyAnswered)
-    return { kind: 'tell', unit: answer.unit }
   const perhaps = asks ? perhapsAnswers(told) : []
   if (perhaps.length > 0) return { kind: 'offer', offers: perhaps, question: true, text: 'perhaps' }
   // Who asks for a sum or a day may find it behind a link, never by pressing something.
-  const fact = asks && typesAsked(sentence).size > 0
+  const fact = asks && types.size > 0
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
   const after = asks || goes || isUnmet(sentence, single) ? sentence.text : undefined
   const offers = offersOf(
@@ -140,9 +143,12 @@ function endsInOrder({ text, words, senses }: Sentence): boolean {
 }
 
 const questions = new Set<string>(questionCues)
+const factual = new Set<string>(questionCues.filter((name) => !/^(?:how|where|whether)$/.test(name)))
+const inside = new Set<string>(['when', 'howMuch', 'howMany', 'howLong', 'howBig'])
 
-function isQuestionCue(name: string): boolean {
-  return questions.has(name)
+/** Many questions are typed without their mark, and some say last what they ask: "you close at what time". */
+function isAsked({ cues }: Sentence): boolean {
+  return cues.some(({ name, from }) => inside.has(name) || (from === 0 && questions.has(name)))
 }
 
 function leads({ thing: { kind, state } }: Meant['doable']): boolean {

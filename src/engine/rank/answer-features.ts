@@ -1,4 +1,5 @@
-import { typesAsked } from '../answer/answer-types.ts'
+import { questionCues, type CueName } from '#languages'
+import { typesAsked, type AnswerType } from '../answer/answer-types.ts'
 import { unitsOf, type Unit } from '../answer/units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -45,6 +46,8 @@ export interface AnswerCandidate {
   readonly unit: Unit | undefined
   readonly features: Features
   readonly said: number
+  /** The same with the sentence before it. */
+  readonly led: number
   /** The words of the question that it meets itself. */
   readonly met?: ReadonlyMap<number, Level>
   /** Whether it, or what stands around it, names anything of the question itself, not only something near it. */
@@ -67,18 +70,19 @@ export function answerCandidates(
     rarest: rarestPlace(sentence, rarity),
     foreign: sentence.language !== scene.language,
     whether: wanted.size === 0 && sentence.cues.some(({ name, from }) => name === 'whether' && from === 0),
+    open: sentence.cues.some(({ name, from }) => from === 0 && isOpen(name)),
   }
   const found = units.flatMap((unit) => candidateOf(unit, sentence, asked))
   const words = Math.max(0, ...found.map(({ features }) => features['saidWord'] ?? 0))
   const meant = Math.max(0, ...found.map(({ said }) => said))
-  const typed = Math.max(0, ...found.map((one) => ((one.features['typeHeld'] ?? 0) > 0 ? one.said : 0)))
+  const typed = Math.max(0, ...found.map((one) => ((one.features['typeHeld'] ?? 0) > 0 ? one.led : 0)))
   const marked = found.map((one) => ({
     ...one,
     features: {
       ...one.features,
       bestWord: words > 0 && one.features['saidWord'] === words ? 1 : 0,
       bestMeaning: meant > 0 && one.said === meant ? 1 : 0,
-      bestTyped: typed > 0 && one.features['typeHeld'] === 1 && one.said === typed ? 1 : 0,
+      bestTyped: typed > 0 && one.features['typeHeld'] === 1 && one.led === typed ? 1 : 0,
     },
   }))
   const length = sentence.weights.filter((weight) => weight > 0).length
@@ -88,6 +92,7 @@ export function answerCandidates(
     {
       unit: undefined,
       said: 0,
+      led: 0,
       features: {
         none: 1,
         noneUnmet: 1 - meant,
@@ -99,21 +104,26 @@ export function answerCandidates(
 }
 
 interface Asked {
-  readonly wanted: ReadonlySet<string>
+  readonly wanted: ReadonlySet<AnswerType>
   readonly rarity: (stem: string) => number
   readonly rarest: number | undefined
   /** The question is in another language than the page. */
   readonly foreign: boolean
   /** It is to be answered with yes or no. */
   readonly whether: boolean
+  /** It asks what, who, where, how much. */
+  readonly open: boolean
 }
 
 function candidateOf(
   unit: Unit,
   sentence: Sentence,
-  { wanted, rarity, rarest, foreign, whether }: Asked,
+  { wanted, rarity, rarest, foreign, whether, open }: Asked,
 ): AnswerCandidate[] {
   const own = cover(sentence, unit.meaning, rarity)
+  const told = unit.meaning.words.filter(({ content }, at) => content && (own.words[at] ?? 4) > 1)
+  // Nobody is told only what they said themselves.
+  if (open && told.length === 0) return []
   const said = saidShare(sentence, own.met)
   const all = new Map<number, Level>(own.met)
   for (const one of unit.around)
@@ -133,15 +143,19 @@ function candidateOf(
   const withBefore = saidShare(sentence, led)
   // In another language the same notion is the same word.
   const word = foreign ? 1 : 0
-  const worst = worstUnmet(sentence, all)
-  const held = [...wanted].some((type) => unit.types.has(type as never))
+  const worst = worstUnmet(sentence, led)
+  const named = told.some(({ text }) => /^\p{Lu}|^\p{Lo}/u.test(text))
+  const held = [...wanted].some((type) => unit.types.has(type) && (named || !isName(type)))
   const level = rarest === undefined ? undefined : all.get(rarest)
   return [
     {
       unit,
       said: together[2],
+      led: withBefore[2],
       met: own.met,
-      grounded: [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0),
+      grounded:
+        (held && (wanted.has('phone') || wanted.has('email'))) ||
+        [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0),
       worst,
       features: {
         saidWord: said[word],
@@ -168,10 +182,21 @@ function candidateOf(
   ]
 }
 
+const openCues = new Set<CueName>(questionCues.filter((name) => name !== 'whether'))
+
+function isOpen(name: CueName): boolean {
+  return openCues.has(name)
+}
+
 /** A few words that say nothing of anything: a heading, a name. */
 function isHeadline({ kind, text, meaning }: Unit): boolean {
   const short = meaning.words.length <= reading.headline && !/[.!:]$/u.test(text)
   return short && !/\d/.test(text) && (kind === 'sentence' || kind === 'label')
+}
+
+/** Whether a sort of answer is a name: one that was said in the question answers nothing. */
+function isName(type: AnswerType): boolean {
+  return type === 'person' || type === 'place'
 }
 
 function isWeekday(notion: string): boolean {

@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
+import { answering, reading } from '../weights.ts'
 
 /** By what a word of a label meets one of the sentence: the word itself, the same notion, one near it, one farther. */
 export type Level = 0 | 1 | 2 | 3
@@ -16,6 +16,8 @@ export interface Cover {
   readonly label: Shares
   /** Which words of the sentence are met, and by what at best. */
   readonly met: ReadonlyMap<number, Level>
+  /** By what each word of the text was said. */
+  readonly words: readonly (Level | undefined)[]
 }
 
 const levelOf = { same: 1, near: 2, far: 3 } as const
@@ -36,7 +38,11 @@ export function cover(
   }
   const own: (Level | undefined)[] = words.map(({ stem, letters }, index) => {
     const places = (sentence.places.get(stem) ?? sentence.places.get(letters))?.filter(counts)
-    if (!places || places.length === 0) return undefined
+    if (!places || places.length === 0) {
+      const part = partOf(letters, sentence)?.filter(counts)
+      if (part) meet(part, 1)
+      return part && 1
+    }
     meet(places, 0)
     commanded[index] = !places.some(tells)
     return 0
@@ -70,12 +76,28 @@ export function cover(
     if (commanded[place] && level !== undefined) byCommand += weight
     else if (level !== undefined) for (let at = level; at < 4; at++) label[at]! += weight
   }
-  if (whole === 0) return { label, byCommand, met }
+  if (whole === 0) return { label, byCommand, met, words: own }
   return {
     label: [label[0] / whole, label[1] / whole, label[2] / whole, label[3] / whole],
     byCommand: byCommand / whole,
     met,
+    words: own,
   }
+}
+
+const compounding = new Set(['de', 'nl'])
+
+/** The places of a word that begins or ends a longer one: "Stand" of "Zählerstand". */
+function partOf(letters: string, { language, words, weights }: Sentence): number[] | undefined {
+  if (!compounding.has(language) || letters.length < answering.wordInWord * 2 - 2) return undefined
+  const found = words.flatMap(({ stem }, place) =>
+    stem.length >= answering.wordInWord &&
+    (weights[place] ?? 0) >= reading.tellingWord &&
+    (letters.startsWith(stem) || letters.endsWith(stem))
+      ? [place]
+      : [],
+  )
+  return found.length > 0 ? found : undefined
 }
 
 /** How much of the sentence is met, up to each level, by its weight. */

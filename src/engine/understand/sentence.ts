@@ -131,7 +131,8 @@ function commandPlaces(senses: Meaning['senses']): ReadonlySet<number> {
 
 /** Cues that tell what kind of sentence it is, not what it is about. */
 const formal = new Set<CueName>([
-  ...questionCues,
+  // "How heavy" asks by its adjective too.
+  ...questionCues.filter((name) => name !== 'howBig'),
   'not',
   'only',
   'instead',

@@ -22,7 +22,7 @@ export const wishFeatures = [
   'whetherSubject',
 ] as const
 
-const typed = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who'])
+const typed = new Set(['when', 'howMuch', 'howMany', 'howLong', 'howBig', 'who'])
 const going = new Set(['act.open', 'nav.go-to', 'act.show', 'search.find', 'act.expand'])
 
 /** Features of a sentence; the page is no help here. */

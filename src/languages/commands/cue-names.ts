@@ -9,6 +9,7 @@ export const questionCues = [
   'what',
   'why',
   'how',
+  'howBig',
   'whether',
 ] as const
 

@@ -5,10 +5,11 @@ wie viele|wieviele|anzahl
 wie lange|wie lang|wie schnell|dauer|dauert
 wer|wem|wen|wessen|von wem
 wo|wohin|woher|an welchem ort|welcher adresse
-was|welche|welcher|welches|welchem|welchen|worum
+was|welche|welcher|welches|welchem|welchen|worum|was passiert wenn|was passiert|was ist wenn|was bedeutet|bedeutet|steht für
 warum|wieso|weshalb
 wie|wie kann ich
-ist|sind|kann|kannst|können|könnt|darf|dürfen|gibt|gibt es|hat|habt|haben|wird|werden|soll|muss|muss ich|nehmt|bietet
+wie groß|wie klein|wie hoch|wie schwer|wie breit|wie tief|wie dick|wie weit|wie heiß|wie warm|wie kalt|wie alt|wie stark|welche größe|welches gewicht|was wiegt|wie viel wiegt|wieviel wiegt|wie viel kilo
+ist|sind|kann|kannst|können|könnt|darf|dürfen|gibt|gibt es|hat|habt|haben|wird|werden|soll|muss|muss ich|nehmt|bietet|bekomme ich|bekomm ich|kriege ich|krieg ich|brauche ich|brauch ich|geht|geht das|seid|seid ihr|hast|haben sie
 nicht|kein|keine|keinen|keiner|nie|ohne|außer|nichts|stopp
 nur|bloß|lediglich|ausschließlich
 stattdessen|lieber|nein warte|ich meine|ich meinte|doch lieber|eigentlich|sondern|vergiss

@@ -5,10 +5,11 @@ cuántos|cuántas|número de
 cuánto tiempo|cuánto tarda|duración|plazo
 quién|quiénes|de quién|por quién
 dónde|adónde|de dónde|en qué lugar|qué dirección
-qué|cuál|cuáles
+qué|cuál|cuáles|qué pasa si|qué pasa|qué ocurre si|qué ocurre|qué significa|significa
 por qué
 cómo|cómo puedo
-puedo|puede|pueden|hay|tienen|tenéis|es|son|está|están|abren|abrís|se puede|hacéis|operáis
+qué tamaño|qué altura|qué ancho|qué peso|qué superficie|qué temperatura|qué edad|cuánto mide|cuánto miden|cuánto pesa|cuánto pesan|a qué distancia|cómo de grande|qué medidas
+puedo|puede|pueden|hay|tienen|tenéis|es|son|está|están|abren|abrís|se puede|hacéis|operáis|hace falta|tengo que|tienes|podéis
 no|nunca|sin|ningún|ninguna|excepto|nada|tampoco
 solo|sólo|solamente|únicamente
 mejor|no espera|quiero decir|digo|en realidad|olvida

@@ -5,10 +5,11 @@ combien de|nombre de
 combien de temps|durée|en combien de temps|délai
 qui|à qui|par qui|de qui
 où|d'où|à quel endroit|quelle adresse
-que|qu'est-ce que|quoi|quel|quelle|quels|quelles|c'est quoi
+que|qu'est-ce que|quoi|quel|quelle|quels|quelles|c'est quoi|que se passe-t-il si|que se passe-t-il|qu'est-ce qui se passe|que veut dire|veut dire|signifie
 pourquoi
 comment|comment faire
-est-ce que|est-ce|peut-on|puis-je|avez-vous|y a-t-il|peut|peux|sont|est|pouvez|faut-il|vous avez
+quelle taille|quelle hauteur|quelle largeur|quelle longueur|quel poids|combien pèse|quelle distance|à quelle distance|quelle température|quel âge|quelle surface|quelle superficie|quelles dimensions
+est-ce que|est-ce|peut-on|puis-je|avez-vous|y a-t-il|peut|peux|sont|est|pouvez|faut-il|vous avez|est-il|sont-ils|est-elle|dois-je|on peut|je peux|il y a|c'est possible
 pas|ne|n'|non|jamais|sans|aucun|aucune|sauf|rien|plus de
 seulement|uniquement|que
 plutôt|à la place|non attends|je veux dire|enfin|en fait|oublie

@@ -5,10 +5,11 @@ quanti|quante|numero di
 quanto tempo|quanto dura|durata|quanto ci vuole
 chi|di chi|da chi
 dove|da dove|in che posto|quale indirizzo
-che|cosa|che cosa|quale|quali|qual
+che|cosa|che cosa|quale|quali|qual|cosa succede se|cosa succede|che succede|cosa significa|significa|vuol dire
 perché|come mai
 come|come posso
-posso|si può|c'è|ci sono|avete|è|sono|potete|ha|fate
+quanto pesa|quanto pesano|quanto misura|quanto è grande|quanto è alto|quanto è lontano|che dimensioni|che temperatura|che peso|che altezza|a che distanza|quanti anni
+posso|si può|c'è|ci sono|avete|è|sono|potete|ha|fate|devo|bisogna|è possibile
 non|no|mai|senza|nessun|nessuna|tranne|niente
 solo|soltanto|solamente|unicamente
 invece|piuttosto|no aspetta|voglio dire|intendo|anzi|in realtà|lascia stare

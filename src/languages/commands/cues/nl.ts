@@ -5,10 +5,11 @@ hoeveel|aantal
 hoe lang|hoelang|hoe snel|duur|duurt
 wie|van wie|door wie
 waar|waarheen|waarvandaan|welk adres
-wat|welke|welk
+wat|welke|welk|wat gebeurt er als|wat gebeurt er|wat als|wat betekent|betekent
 waarom|hoezo
 hoe|hoe kan ik
-is|zijn|kan|kunnen|mag|heeft|hebben|is er|zijn er|wordt|moet|doen|hebben jullie|kun
+hoe groot|hoe klein|hoe hoog|hoe zwaar|hoe breed|hoe diep|hoe dik|hoe ver|hoe heet|hoe warm|hoe koud|hoe oud|hoe sterk|welke maat|wat weegt|hoeveel weegt
+is|zijn|kan|kunnen|mag|heeft|hebben|is er|zijn er|wordt|moet|doen|hebben jullie|kun|kan ik|mag ik|moet ik|heb ik|is het|zit er|kan je
 niet|geen|nooit|zonder|behalve|niets|stop
 alleen|enkel|slechts|uitsluitend
 liever|nee wacht|ik bedoel|eigenlijk|toch maar|vergeet

@@ -5,10 +5,11 @@ ilu|ile|liczba
 jak długo|ile czasu|jak szybko|ile trwa
 kto|kogo|czyj|przez kogo
 gdzie|dokąd|skąd|jaki adres
-co|jaki|jaka|jakie|który|która|które
+co|jaki|jaka|jakie|który|która|które|co się stanie jeśli|co się stanie|co jeśli|co oznacza|oznacza|co to znaczy
 dlaczego|czemu
 jak|jak mogę
-czy|można|jest|są|macie
+jak duży|jak duża|jak duże|jak wysoki|jak wysoka|jak ciężki|jak ciężka|jak szeroki|jak głęboki|jak daleko|ile waży|ile ważą|jaki rozmiar|jaka waga|jaka temperatura|jaka powierzchnia|ile lat
+czy|można|jest|są|macie|czy mogę|czy jest|czy są|czy macie|da się|muszę|trzeba
 nie|bez|nigdy|żaden|żadna|oprócz|nic
 tylko|jedynie|wyłącznie
 raczej|nie czekaj|to znaczy|mam na myśli|właściwie|zapomnij

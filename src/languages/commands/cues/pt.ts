@@ -5,10 +5,11 @@ quantos|quantas|número de
 quanto tempo|quanto demora|duração|prazo
 quem|de quem|por quem
 onde|aonde|de onde|em que lugar|qual o endereço
-que|o que|qual|quais
+que|o que|qual|quais|o que acontece se|o que acontece|o que significa|significa|quer dizer
 por que|porquê|por quê
 como|como posso
-posso|pode|podem|há|tem|têm|existe|é|são|está|vocês têm|aceitam
+quanto pesa|quanto pesam|quanto mede|que tamanho|qual o tamanho|qual o peso|qual a altura|a que distância|que temperatura|que idade|qual a idade
+posso|pode|podem|há|tem|têm|existe|é|são|está|vocês têm|aceitam|preciso|dá para|é possível|é preciso|tem como
 não|nunca|sem|nenhum|nenhuma|exceto|nada
 só|apenas|somente|unicamente
 em vez disso|antes|não espera|quero dizer|aliás|na verdade|esquece

@@ -5,10 +5,11 @@ kaç|kaç tane|sayısı
 ne kadar sürer|kaç gün|süre|ne kadar sürede
 kim|kimin|kime|kim tarafından
 nerede|nereye|nereden|hangi adres
-ne|hangi|hangisi|nedir
+ne|hangi|hangisi|nedir|ne olur|ne anlama gelir|ne anlama geliyor|ne demek
 neden|niçin|niye
 nasıl
-mı|mi|mu|mü|var mı|mısınız|miyim|olur mu
+ne kadar büyük|ne kadar ağır|ne kadar yüksek|ne kadar uzak|kaç kilo|kaç metrekare|kaç derece|kaç yaş|hangi boyut|boyutu ne|ağırlığı ne
+mı|mi|mu|mü|var mı|mısınız|miyim|olur mu|musunuz|müsünüz|mısın|misin|midir|mıdır|müyüm|oluyor mu|gerekiyor mu|gerekli mi|lazım mı|mevcut mu
 değil|yok|hayır|asla|olmadan|hariç|hiç|istemiyorum
 sadece|yalnızca|yalnız
 aslında|yok bekle|yani|demek istedim|boş ver
