@@ -33,7 +33,8 @@ export function enumerationsIn(
 
     function isEntry(place: number): boolean {
       const one = passages[place]
-      if (!one || one.text.length > answering.longestEntry || one.row !== undefined || one.behind) return false
+      if (!one || one.text.length > answering.longestEntry || one.row !== undefined || one.behind)
+        return false
       if (/[.!?:。！？：]$/u.test(one.text) || one.record !== undefined) return false
       return leads || (headingOf(one) === lead && !isOwned(one.line))
     }

@@ -45,7 +45,13 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
   ) => {
     const said = text.trim()
     const key = plain(said)
-    if (said.length < 2 || said.length > answering.longestUnit || found.has(key) || !/\p{L}{2}|\p{Lo}/u.test(said)) return
+    if (
+      said.length < 2 ||
+      said.length > answering.longestUnit ||
+      found.has(key) ||
+      !/\p{L}{2}|\p{Lo}/u.test(said)
+    )
+      return
     const around = path.filter((one) => one.length < answering.longestAround && one !== said).map(read)
     const meaning = read(said)
     // Most pieces have nothing in common with a question: what they hold is read when it is asked for.
@@ -98,16 +104,16 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     else if (/\d/.test(name) || state.closed || isText(thing)) add('label', name, line, path.slice(-1))
   }
   for (const { name, text, line } of flat?.windows ?? [])
-    if (!isMenu(text)) add('window', `${name}: ${text}`, line, [])
+    if (!isMenu(text) && !isMenu(name, 2)) add('window', `${name}: ${text}`, line, [])
   return [...found.values()]
 }
 
 /** Tells lines of nothing but names of things, however they are set: "Privacy · Terms · Contact". */
-function menuReader(things: readonly Thing[]): (text: string) => boolean {
+function menuReader(things: readonly Thing[]): (text: string, least?: number) => boolean {
   const names = [...new Set(things.map(({ name }) => plain(name)))]
     .filter((name) => /\p{L}/u.test(name))
     .sort((one, other) => other.length - one.length)
-  return (text) => {
+  return (text, least = 1) => {
     let left = plain(text)
     let found = 0
     for (const name of names) {
@@ -116,7 +122,9 @@ function menuReader(things: readonly Thing[]): (text: string) => boolean {
       left = left.replaceAll(name, ' ')
       if (left.length < before) found++
     }
-    return (found > 1 || (found > 0 && !/\d/.test(text))) && !/[\p{L}\p{N}]/u.test(left)
+    // A lone name may be a fact: "Bags (11)".
+    const told = found === 1 && /\d/.test(text)
+    return found >= least && !told && !/[\p{L}\p{N}]/u.test(left)
   }
 }
 

@@ -87,8 +87,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const enough = open ? choosing.answer : choosing.surelyAnswered
   const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
   const ended = /[?？؟]\s*$/u.test(sentence.text)
-  const asks =
-    question > choosing.question || (surely && (!orders || types.size > 0)) || (ended && !orders)
+  const asks = question > choosing.question || (surely && (!orders || types.size > 0)) || (ended && !orders)
   const [answer] = told.units
   const selecting = readSelecting(sentence, scene, weights, asks)
   if (selecting?.kind === 'act') return doing(selecting.moves, sentence)

@@ -3,10 +3,11 @@ import { tellDone } from '../speech/tell-moves.ts'
 import { tellSelection } from '../records/tell-selection.ts'
 import { elsewhere, fromKnowledge } from './from-knowledge.ts'
 import { greet } from './greet.ts'
-import { fresh, nothingYet, type Memory, type Progress } from './memory.ts'
+import { fresh, nothingYet, type Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { Room } from './room.ts'
+import { subjectOf } from './subject.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Turns what was decided into a reply. What was done before in the same sentence is told with it. */
@@ -16,20 +17,25 @@ export async function carryOut(
   room: Room,
   progress: Progress = nothingYet,
 ): Promise<Reply> {
-  const { memory, say } = room
+  const { say } = room
+  const memory = { ...room.memory, ...subjectOf(decision, sentence, room) }
   const before = progress.done.length > 0 ? `${tellDone(progress.done, say)} ` : ''
   if (decision.kind === 'do')
-    return propose(decision.moves, room, {
-      ...progress,
-      left: [...progress.left, ...decision.left],
-      todo: [...decision.todo, ...progress.todo],
-      facts: decision.facts,
-      ...(decision.form === 'sent' && { sends: true }),
-    })
+    return propose(
+      decision.moves,
+      { ...room, memory },
+      {
+        ...progress,
+        left: [...progress.left, ...decision.left],
+        todo: [...decision.todo, ...progress.todo],
+        facts: decision.facts,
+        ...(decision.form === 'sent' && { sends: true }),
+      },
+    )
   if (decision.kind === 'talk' && (decision.text === 'hello' || decision.text === 'help') && !before)
     return greet(decision.text, room)
   if (decision.kind === 'talk') return answer(before + say(decision.text, decision.blanks), fresh(memory))
-  if (decision.kind === 'tell') return answer(before + decision.unit.text, about(decision.unit.text, room))
+  if (decision.kind === 'tell') return answer(before + decision.unit.text, fresh(memory))
   if (decision.kind === 'show') {
     const { text, block } = tellSelection(decision.selection, say)
     return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
@@ -53,9 +59,4 @@ function textFor({ question, offers, text }: Extract<Decision, { kind: 'offer' }
   if (text) return text
   if (question) return 'mayBeThere'
   return offers.length > 1 ? 'which' : 'didYouMean'
-}
-
-/** What was spoken of is what "it" means next. */
-function about(text: string, { memory, view }: Room): Memory {
-  return { ...fresh(memory), subject: { text, url: view.page?.url } }
 }

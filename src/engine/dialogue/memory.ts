@@ -1,6 +1,7 @@
 import type { Language } from '#protocol'
 import type { Offer } from '../decide/decide.ts'
 import type { Move } from '../plan/move.ts'
+import type { Subject } from './subject.ts'
 
 /** What the engine keeps of a conversation. Plain JSON: it outlives page loads, processes and nodes. */
 export interface Memory {
@@ -23,8 +24,7 @@ export interface Memory {
     /** The page on which the last of them was made. */
     readonly from: string | undefined
   }
-  /** What was last spoken of on this page: what "it" means. */
-  readonly subject?: { readonly text: string; readonly url: string | undefined }
+  readonly subject?: Subject
 }
 
 export interface Asking {

@@ -5,6 +5,7 @@ import { answerAsked } from './answer-asked.ts'
 import { formFilled, missingIn, sendingButton } from './ask-missing.ts'
 import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
+import { followUp } from './follow-up.ts'
 import { fresh } from './memory.ts'
 import { pickOffer, shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
@@ -34,7 +35,10 @@ export async function onMessage(text: string, room: Room): Promise<Reply> {
   if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))
   const fixed = corrected(sentence, room)
   if (fixed) return fixed
-  const decision = room.decide(sentence)
+  const alone = room.decide(sentence)
+  const next = followUp(sentence, alone, room)
+  if (next) return carryOut(next.decision, next.sentence, room)
+  const decision = alone
   const open = (decision.kind === 'none' || decision.kind === 'offer') && !decision.question
   const later = open ? keepForLater(sentence, room) : undefined
   if (later) return later

@@ -57,7 +57,7 @@ function recorded({ records, page }: PageView): Item[] {
 /** What repeats among the bare words of a page. */
 function flat(view: PageView): Item[] {
   const lines = flatLines(view)
-  const found = flatRecords(lines)
+  const found = withoutTails(flatRecords(lines), lines)
   const positions = new Map<number, number>()
   const said = new Map<string, number>()
   for (const { from, to, run } of found)
@@ -83,6 +83,18 @@ function flat(view: PageView): Item[] {
         ),
       ),
     }
+  })
+}
+
+/** The last of a run that has none of the buttons all others have only follows them. */
+function withoutTails(found: readonly FlatRecord[], lines: readonly PlacedLine[]): FlatRecord[] {
+  const closers = ({ from, to }: FlatRecord) =>
+    lines.slice(from, to).flatMap(({ look, text }) => (look === 'closer' ? [text] : []))
+  return found.filter((record) => {
+    const others = found.filter((other) => other.run === record.run && other !== record)
+    const closed = others.length > 1 && others.every((other) => closers(other).length > 0)
+    const last = others.every(({ from }) => from < record.from)
+    return !closed || !last || closers(record).length > 0
   })
 }
 

@@ -14,7 +14,7 @@ nicht|kein|keine|keinen|keiner|nie|ohne|außer|nichts|stopp
 nur|bloß|lediglich|ausschließlich
 stattdessen|lieber|nein warte|ich meine|ich meinte|doch lieber|eigentlich|sondern|vergiss
 dann|danach|anschließend|zuletzt
-und|sowie|auch|beide|plus
+und|sowie|auch|beide|plus|was ist mit|und was ist mit|wie ist es mit|und wie ist es mit
 oder
 billigste|günstigste|kleinste|niedrigste|kürzeste|wenigste|leichteste|nächste
 teuerste|größte|höchste|meiste|längste|beste|neueste

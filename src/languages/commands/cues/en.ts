@@ -14,7 +14,7 @@ not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except
 only|just|nothing but|solely
 instead|rather|no wait|wait no|i mean|i meant|sorry i mean|actually|scratch that|forget|or rather|correction
 then|after that|afterwards|next|and then|finally
-and|plus|as well as|also|both
+and|plus|as well as|also|both|what about|and what about|how about
 or
 cheapest|smallest|lowest|least|shortest|fewest|lightest|nearest|least expensive
 dearest|most expensive|biggest|largest|highest|most|longest|best|newest|latest

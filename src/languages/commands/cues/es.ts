@@ -14,7 +14,7 @@ no|nunca|sin|ningún|ninguna|excepto|nada|tampoco
 solo|sólo|solamente|únicamente
 mejor|no espera|quiero decir|digo|en realidad|olvida
 luego|después|a continuación|y después
-y|e|también|además|más
+y|e|también|además|más|y qué tal|y qué hay de|qué hay de
 o|u
 más barato|más barata|más pequeño|más pequeña|más bajo|menor|mínimo
 más caro|más cara|más grande|mayor|más alto|mejor|más nuevo|más reciente

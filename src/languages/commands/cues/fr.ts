@@ -14,7 +14,7 @@ pas|ne|n'|non|jamais|sans|aucun|aucune|sauf|rien|plus de
 seulement|uniquement|que
 plutôt|à la place|non attends|je veux dire|enfin|en fait|oublie
 puis|ensuite|après|enfin
-et|ainsi que|aussi|plus
+et|ainsi que|aussi|plus|et pour|qu'en est-il de|et si
 ou
 moins cher|moins chère|plus petit|plus petite|plus bas|plus court|le moins
 plus cher|plus chère|plus grand|plus grande|plus haut|meilleur|plus récent|plus long

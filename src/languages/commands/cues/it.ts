@@ -14,7 +14,7 @@ non|no|mai|senza|nessun|nessuna|tranne|niente
 solo|soltanto|solamente|unicamente
 invece|piuttosto|no aspetta|voglio dire|intendo|anzi|in realtà|lascia stare
 poi|dopo|infine|e poi
-e|ed|anche|inoltre|più
+e|ed|anche|inoltre|più|e che mi dici di|che mi dici di|e per
 o|oppure
 più economico|più economica|meno caro|più piccolo|più piccola|più basso|minimo
 più caro|più cara|più grande|più alto|migliore|più nuovo|più recente

@@ -14,7 +14,7 @@ niet|geen|nooit|zonder|behalve|niets|stop
 alleen|enkel|slechts|uitsluitend
 liever|nee wacht|ik bedoel|eigenlijk|toch maar|vergeet
 dan|daarna|vervolgens|tenslotte
-en|ook|evenals|plus|allebei
+en|ook|evenals|plus|allebei|hoe zit het met|en hoe zit het met
 of
 goedkoopste|kleinste|laagste|kortste|minste
 duurste|grootste|hoogste|meeste|langste|beste|nieuwste

@@ -14,7 +14,7 @@ nie|bez|nigdy|żaden|żadna|oprócz|nic
 tylko|jedynie|wyłącznie
 raczej|nie czekaj|to znaczy|mam na myśli|właściwie|zapomnij
 potem|następnie|później|na koniec
-i|oraz|a także|też|oba
+i|oraz|a także|też|oba|a co z|a
 lub|albo
 najtańszy|najtańsza|najtańsze|najmniejszy|najniższy|najkrótszy
 najdroższy|największy|najwyższy|najdłuższy|najlepszy|najnowszy

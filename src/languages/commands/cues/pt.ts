@@ -14,7 +14,7 @@ não|nunca|sem|nenhum|nenhuma|exceto|nada
 só|apenas|somente|unicamente
 em vez disso|antes|não espera|quero dizer|aliás|na verdade|esquece
 depois|em seguida|a seguir|por fim
-e|também|além disso|mais
+e|também|além disso|mais|e quanto a|que tal
 ou
 mais barato|mais barata|menor|mais pequeno|mais baixo|mínimo
 mais caro|mais cara|maior|mais alto|melhor|mais novo|mais recente

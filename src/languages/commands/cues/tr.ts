@@ -14,7 +14,7 @@ değil|yok|hayır|asla|olmadan|hariç|hiç|istemiyorum
 sadece|yalnızca|yalnız
 aslında|yok bekle|yani|demek istedim|boş ver
 sonra|ardından|daha sonra|en son
-ve|ile|ayrıca|hem
+ve|ile|ayrıca|hem|peki|peki ya
 veya|ya da
 en ucuz|en küçük|en düşük|en kısa|en az
 en pahalı|en büyük|en yüksek|en uzun|en iyi|en yeni

@@ -1,0 +1,115 @@
+import { typesAsked } from '../answer/answer-types.ts'
+import type { Decision } from '../decide/decide.ts'
+import { cover } from '../rank/cover.ts'
+import { itemsOf, type Item } from '../records/item.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { following, reading } from '../weights.ts'
+import type { Room } from './room.ts'
+import type { Subject } from './subject.ts'
+
+/** A sentence as it is meant after what was spoken of before, and what it comes to. */
+export interface FollowUp {
+  readonly sentence: Sentence
+  readonly decision: Decision
+}
+
+/**
+ * Reads a sentence that only makes sense with what was before: "the second one", "how heavy is it?", "and the blue
+ * one?". Undefined where nothing on the page meets both.
+ */
+export function followUp(sentence: Sentence, alone: Decision, room: Room): FollowUp | undefined {
+  const { scene, view } = room
+  const { subject } = room.memory
+  if (!scene || !subject || subject.url !== view.page?.url) return undefined
+  const telling = tellingPlaces(sentence)
+  if (telling.length > following.mostWords) return undefined
+  const items = itemsOf(scene.view).filter(({ title }) => subject.titles.includes(title))
+  const nth = nthOf(sentence, subject, items)
+  if (nth) return theNth(nth, items, sentence, room)
+  const goesOn = sentence.cues.some(({ name, from }) => name === 'and' && from === 0)
+  if (!goesOn && alone.kind !== 'none' && alone.kind !== 'offer') return undefined
+  const [only, more] = items
+  const focus = only && !more ? only : undefined
+  for (const text of [...aboutIt(sentence, focus), ...likeBefore(sentence, subject, focus, room)]) {
+    const meant = room.hear(text)
+    const decision = room.decide(meant)
+    if (suits(decision, sentence, room, focus)) return { sentence: meant, decision }
+  }
+  return undefined
+}
+
+function tellingPlaces({ weights }: Sentence): number[] {
+  return weights.flatMap((weight, place) => (weight >= reading.tellingWord ? [place] : []))
+}
+
+/** Which of the things that were shown is counted out. */
+function nthOf({ ordinal, cues }: Sentence, { titles }: Subject, items: readonly Item[]): Item | undefined {
+  if (titles.length < 2) return undefined
+  const last = cues.some(({ name }) => name === 'last')
+  const title = ordinal !== undefined ? titles[ordinal - 1] : last ? titles.at(-1) : undefined
+  return items.find((item) => item.title === title)
+}
+
+/** "The second one" is told; "add the second one" is done with it. */
+function theNth(item: Item, items: readonly Item[], sentence: Sentence, room: Room): FollowUp | undefined {
+  const rest = sentence.words.filter(
+    ({ content }, place) => content && (sentence.weights[place] ?? 0) > reading.kindNoun,
+  )
+  if (rest.length === 0) {
+    const selection = { wants: 'one', items: [item], all: items, measuring: undefined } as const
+    return { sentence, decision: { kind: 'show', selection } }
+  }
+  const meant = room.hear(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
+  const decision = room.decide(meant)
+  return decision.kind === 'none' || decision.kind === 'offer' ? undefined : { sentence: meant, decision }
+}
+
+/** The sentence said of the one thing that was spoken of. */
+function aboutIt({ text }: Sentence, focus: Item | undefined): string[] {
+  if (!focus) return []
+  const [mark = ''] = /[?？؟!.。]*\s*$/u.exec(text) ?? []
+  return [`${text.slice(0, text.length - mark.length)} ${focus.title}${mark}`]
+}
+
+/** What was asked before, of what is named now; or what was asked before and this as well. */
+function likeBefore(
+  sentence: Sentence,
+  { asked }: Subject,
+  focus: Item | undefined,
+  { hear }: Room,
+): string[] {
+  const [first] = tellingPlaces(sentence)
+  const start = sentence.words[first ?? -1]
+  if (!start || sentence.acts.size > 0 || typesAsked(sentence).size > 0) return []
+  const core = sentence.text.slice(start.at)
+  const before = hear(asked.replace(/[?？؟!.。]+\s*$/u, ''))
+  const titled = new Set(focus ? hear(focus.title).words.map(({ stem }) => stem) : [])
+  const without = (drop: (place: number) => boolean) =>
+    `${before.words.flatMap(({ text }, place) => (drop(place) ? [] : [text])).join(' ')} ${core}`
+  const named = (place: number) => titled.has(before.words[place]?.stem ?? '')
+  const replaced = tellingPlaces(before).map((place) => without((one) => one === place))
+  return [without(named), ...(focus ? [] : [without(() => false), ...replaced])].slice(0, following.mostTries)
+}
+
+/** Whether a decision speaks of what was said now, and not only of what was before. */
+function suits(decision: Decision, sentence: Sentence, { scene }: Room, focus: Item | undefined): boolean {
+  if (!scene) return false
+  if (decision.kind === 'show') return decision.selection.items.length > 0
+  if (decision.kind === 'do') {
+    const own = new Set(
+      (focus ? [focus] : itemsOf(scene.view)).flatMap(({ things }) => things.map(({ id }) => id)),
+    )
+    return decision.moves.every(({ elementId }) => own.has(elementId))
+  }
+  if (decision.kind !== 'tell') return false
+  const { unit } = decision
+  const types = typesAsked(sentence)
+  if ([...types].some((type) => unit.types.has(type))) return true
+  const met = new Set(
+    [unit.meaning, ...unit.around].flatMap((text) =>
+      Array.from(cover(sentence, text, () => 1).met).flatMap(([place, level]) => (level < 3 ? [place] : [])),
+    ),
+  )
+  const telling = tellingPlaces(sentence)
+  return telling.length > 0 && telling.every((place) => met.has(place))
+}
