@@ -20,6 +20,11 @@ const parts: Record<string, { about: string; takes?: string; load: () => Promise
     about: 'the built-in engine on pages it was not tuned on',
     load: () => import('./assistant/index.ts'),
   },
+  sentences: {
+    about: 'what strangers say to it in twelve languages, on pages it was not made with',
+    takes: '[--help]',
+    load: () => import('./sentences/index.ts'),
+  },
   miniwob: {
     about: 'tasks of MiniWoB++ through the widget',
     takes: 'FOLDER [--help]',

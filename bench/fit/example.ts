@@ -6,7 +6,7 @@ import type { WantedStep } from '../assistant/expect.ts'
 
 /** A sentence on a page and what it should lead to, by the ids of the page's elements. */
 export interface Example {
-  readonly source: 'own' | 'outside'
+  readonly source: 'own' | 'outside' | 'open' | 'kept'
   readonly page: string
   readonly context: PageContext
   readonly say: string

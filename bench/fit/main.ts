@@ -1,8 +1,10 @@
 import type { Weights } from '../../src/engine/weights.ts'
+import { openExamples } from '../sentences/examples.ts'
 import { outsideExamples, ownExamples } from './example.ts'
 import { fitWeights, lessonOf, type Lesson } from './fit-weights.ts'
-import { grade, saidBy, type Grade } from './grade.ts'
+import { grade, type Grade } from './grade.ts'
 import { hearAll, type Heard } from './play.ts'
+import { tellDecision } from './tell-decision.ts'
 import { writeWeights } from './write-weights.ts'
 
 // npm run fit                       fits the weights on our own pages and writes src/engine/fitted.ts
@@ -13,7 +15,7 @@ const [, , ...given] = process.argv
 const shown = (given[given.indexOf('--show') + 1] ?? '').split(',')
 const flags = new Set(given.filter((one) => one.startsWith('--')))
 const folders = given.filter((one, at) => !one.startsWith('--') && given[at - 1] !== '--show')
-const heard = await hearAll([...ownExamples(), ...folders.flatMap(outsideExamples)])
+const heard = await hearAll([...ownExamples(), ...openExamples(), ...folders.flatMap(outsideExamples)])
 const lessons = heard.map(lessonOf)
 
 if (flags.has('--leave-out')) {
@@ -39,18 +41,8 @@ function play(
 ): { heard: Heard; verdict: Grade; decision: string }[] {
   return heard.filter(judged).map((one) => {
     const decision = one.decide(weights)
-    return { heard: one, verdict: grade(one.example, decision), decision: tell(decision) }
+    return { heard: one, verdict: grade(one.example, decision), decision: tellDecision(decision) }
   })
-}
-
-function tell(decision: ReturnType<Heard['decide']>): string {
-  if (decision.kind === 'do')
-    return `did ${decision.moves.map(({ action, elementId, label, inputData }) => `${action} ${elementId} ${label} ${inputData ?? ''}`).join('; ')}`
-  const said = saidBy(decision)
-  if (said !== undefined) return `said ${said}`
-  return decision.kind === 'offer'
-    ? `offered ${decision.offers.map(({ label }) => label).join(' | ')}`
-    : decision.kind
 }
 
 function report(played: { heard: Heard; verdict: Grade; decision: string }[]): void {

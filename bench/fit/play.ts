@@ -1,5 +1,6 @@
 import { createLexicon, conceptLanguages, type ConceptLanguage, type Lexicon } from '#languages'
 import { viewOf } from '#assistant'
+import type { PageContext } from '#protocol'
 import type { Scene } from '../../src/engine/candidates/scene.ts'
 import { sceneOf } from '../../src/engine/candidates/scene.ts'
 import { decide, type Decision } from '../../src/engine/decide/decide.ts'
@@ -8,6 +9,7 @@ import { hear, type Sentence } from '../../src/engine/understand/sentence.ts'
 import { spokenLanguage } from '../../src/engine/words/spoken-language.ts'
 import type { Weights } from '../../src/engine/weights.ts'
 import type { Example } from './example.ts'
+import type { Family } from './families.ts'
 
 /** An example as the engine hears it. */
 export interface Heard {
@@ -17,30 +19,46 @@ export interface Heard {
   decide(weights: Weights): Decision
 }
 
+const whole: Family = { about: 'everything' }
 const now = new Date('2026-11-16T09:00:00')
 
 /** Reads every example once; ranking with other weights needs no new reading. */
-export async function hearAll(examples: readonly Example[]): Promise<Heard[]> {
-  const lexicon = await wholeLexicon()
+export async function hearAll(examples: readonly Example[], without: Family = whole): Promise<Heard[]> {
+  const read = await wholeLexicon()
+  const lexicon = without.lexicon?.(read) ?? read
   const meanings = createMeanings(lexicon)
   const scenes = new Map<string, Scene>()
   return examples.map((example) => {
-    const scene = scenes.get(example.page) ?? sceneOf(viewOf(example.context), meanings)
+    const scene = scenes.get(example.page) ?? lookAt(example.context)
     scenes.set(example.page, scene)
     const knows = (word: string, language: ConceptLanguage) => lexicon.knows(word, language)
     const language = spokenLanguage(example.say, scene.language, knows)
-    const hearPart = (text: string) =>
-      hear(text, {
-        meanings,
-        language,
-        pageLanguage: scene.language,
-        pageWords: scene.words,
-        pageNames: scene.names,
-        now,
-      })
+    const hearing = {
+      meanings,
+      language,
+      pageLanguage: scene.language,
+      pageWords: scene.words,
+      pageNames: scene.names,
+      now,
+    }
+    const hearPart = (text: string) => {
+      const heard = hear(text, without.hearing?.(hearing) ?? hearing)
+      return without.sentence?.(heard) ?? heard
+    }
     const sentence = hearPart(example.say)
-    return { example, scene, sentence, decide: (weights) => decide(sentence, { scene, weights, hearPart }) }
+    return {
+      example,
+      scene,
+      sentence,
+      decide: (weights) =>
+        decide(sentence, { scene, weights: without.weights?.(weights) ?? weights, hearPart }),
+    }
   })
+
+  function lookAt(context: PageContext): Scene {
+    const view = viewOf(context)
+    return sceneOf(without.view?.(view) ?? view, meanings)
+  }
 }
 
 async function wholeLexicon(): Promise<Lexicon> {

@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverBundle } from '../../tests/support/server-bundle.ts'
+import type { BenchTable } from '../bench-table.ts'
+import { openExamples } from '../sentences/examples.ts'
+import { milliseconds, quantile } from './quantile.ts'
+
+/** A sentence that is said on one of the pages. */
+export interface Message {
+  readonly say: string
+  readonly page: string
+  readonly language: string
+  readonly kind: string
+}
+
+interface Memory {
+  readonly rss: number
+  readonly heap: number
+}
+
+/** What the engine cost in a process of its own. */
+export interface EngineCost {
+  readonly times: { kind: string; page: string; say: string; ms: number }[]
+  /** The first message in each language, which loads it. */
+  readonly first: Readonly<Record<string, number>>
+  readonly longestPiece: number
+  readonly rest: Memory
+  readonly warm: Memory
+  readonly full: Memory
+}
+
+/** What a message costs on the open pages of the sentences, and what the engine keeps in memory. */
+export async function engineCost(): Promise<BenchTable[]> {
+  const cost = await measure()
+  const kinds = [...new Set(cost.times.map(({ kind }) => kind))].sort()
+  const row = (name: string, list: readonly number[]) => [
+    name,
+    list.length,
+    milliseconds(quantile(list, 0.5)),
+    milliseconds(quantile(list, 0.99)),
+    milliseconds(Math.max(...list)),
+  ]
+  const of = (kind?: string) =>
+    cost.times.flatMap((one) => (kind === undefined || one.kind === kind ? [one.ms] : []))
+  const dear = cost.times.toSorted((one, other) => other.ms - one.ms).slice(0, 3)
+  const loading = Object.entries(cost.first)
+  const megabytes = (now: Memory, key: keyof Memory) => ((now[key] - cost.rest[key]) / 1_048_576).toFixed(0)
+  return [
+    {
+      title: 'Built-in engine, CPU of one message on the open pages of the sentences, ms',
+      columns: ['what is said', 'messages', 'p50', 'p99', 'most'],
+      rows: [...kinds.map((kind) => row(kind, of(kind))), row('all', of())],
+      notes: [
+        'Targets: p50 15, p99 60. Policy and conduct included, each message with a page description of its own, after the warm-up of the server.',
+        `The first message in a language loads it, in pieces: ${loading.map(([language, ms]) => `${language} ${ms.toFixed(0)}`).join(', ')} ms in all; the longest piece without a pause took ${milliseconds(cost.longestPiece)} ms (target 50).`,
+        `Dearest: ${dear.map(({ page, say, ms }) => `"${say.slice(0, 60)}" on ${page} ${milliseconds(ms)} ms`).join('; ')}.`,
+      ],
+    },
+    {
+      title: 'Built-in engine, MB above the process at rest, after garbage collection',
+      columns: ['when', 'resident', 'heap'],
+      rows: [
+        ['warmed up, English', megabytes(cost.warm, 'rss'), megabytes(cost.warm, 'heap')],
+        ['after all sentences, twelve languages', megabytes(cost.full, 'rss'), megabytes(cost.full, 'heap')],
+      ],
+      notes: ['Target: 80.'],
+    },
+  ]
+}
+
+async function measure(): Promise<EngineCost> {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  const file = join(folder, 'messages.json')
+  const examples = openExamples()
+  const pages = Object.fromEntries(examples.map(({ page, context }) => [page, context]))
+  const messages = examples.map(({ say, page, language, expect }): Message => ({
+    say,
+    page,
+    language,
+    kind: expect.kind === 'steps' ? (expect.steps.length > 1 ? 'several steps' : 'one step') : expect.kind,
+  }))
+  writeFileSync(file, JSON.stringify({ pages, messages }))
+  const bundle = await serverBundle(join(import.meta.dirname, 'subjects/engine.ts'))
+  const child = fork(bundle.file, [file], { execArgv: ['--expose-gc'] })
+  const [cost] = (await once(child, 'message')) as [EngineCost]
+  child.disconnect()
+  bundle.remove()
+  rmSync(folder, { recursive: true, force: true })
+  return cost
+}

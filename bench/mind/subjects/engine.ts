@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { createAssistant, noKnowledge } from '#assistant'
+import { mindEngine, warmUp } from '#engine'
+import { createLexicon } from '#languages'
+import { defaultSiteConfig, type Language, type PageContext } from '#protocol'
+import type { EngineCost, Message } from '../engine-cost.ts'
+
+const [, , file = ''] = process.argv
+const { pages, messages } = JSON.parse(readFileSync(file, 'utf8')) as {
+  pages: Record<string, PageContext>
+  messages: Message[]
+}
+const rounds = 3
+const site = { id: 'bench', name: 'Bench', hosts: ['bench.example'], config: defaultSiteConfig(), policy: {} }
+const emit = { say: () => undefined, send: () => undefined, cite: () => undefined, note: () => undefined }
+
+/** The longest piece of loading between two pauses, in which nobody else has a turn. */
+let longestPiece = 0
+let begun = cpuMs()
+const lexicon = createLexicon({
+  async pause() {
+    longestPiece = Math.max(longestPiece, cpuMs() - begun)
+    await nextTurn()
+    begun = cpuMs()
+  },
+})
+const engine = mindEngine({ lexicon })
+const assistant = createAssistant({ builtin: engine })
+
+const rest = await memory()
+await warmUp({ engine, delay: sleep })
+const warm = await memory()
+const first: Record<string, number> = {}
+const times: EngineCost['times'] = []
+for (let round = 0; round < rounds; round++)
+  for (const message of messages) {
+    await nextTurn()
+    const ms = await costOf(message)
+    // A language that nobody has spoken yet is loaded first, in small pieces.
+    if (first[message.language] === undefined && message.language !== 'en') first[message.language] = ms
+    else times.push({ kind: message.kind, page: message.page, say: message.say, ms })
+  }
+const full = await memory()
+process.send?.({ times, first, longestPiece, rest, warm, full } satisfies EngineCost)
+
+async function costOf({ say, page, language }: Message): Promise<number> {
+  begun = cpuMs()
+  const before = begun
+  await assistant.advance(
+    {
+      state: undefined,
+      inputs: [{ kind: 'message', text: say, messageId: 'm' }],
+      // Every message brings a description of its own.
+      page: structuredClone(pages[page]),
+      site,
+      history: [],
+      language: language as Language,
+      budgetLeft: true,
+      knowledge: noKnowledge,
+    },
+    emit,
+    new AbortController().signal,
+  )
+  return cpuMs() - before
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+async function memory(): Promise<{ rss: number; heap: number }> {
+  for (let round = 0; round < 3; round++) {
+    globalThis.gc?.()
+    await nextTurn()
+  }
+  const { rss, heapUsed, external } = process.memoryUsage()
+  return { rss, heap: heapUsed + external }
+}
