@@ -7,7 +7,7 @@ import { hearAll, type Heard } from './play.ts'
 import { tellDecision } from './tell-decision.ts'
 import { writeWeights } from './write-weights.ts'
 
-// npm run fit                       fits the weights on our own pages and writes src/engine/fitted.ts
+// npm run fit                       fits the weights on our own pages and bench/sentences/open, writes src/engine/weights.ts
 // npm run fit -- FOLDER             adds the cases of a folder: cases.jsonl and pages/NAME.json
 // npm run fit -- FOLDER --leave-out plays each page with weights that were fitted without it, and writes nothing
 // --show wrong,missed               tells which sentences came out so

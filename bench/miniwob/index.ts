@@ -49,7 +49,7 @@ export async function run(words: readonly string[] = []): Promise<BenchTable | u
   await Promise.all(Array.from({ length: Number(values.parallel) }, work))
   await stage.close()
   const table = tableOf(tasks, episodes)
-  if (named.length === 0 && seeds.length === 10) return table
+  if (named.length === 0 && values.tasks !== undefined) return table
   console.log(printTable(table))
   return undefined
 }
@@ -117,7 +117,7 @@ function tableOf(tasks: readonly string[], episodes: readonly Episode[]): BenchT
       row('all', episodes),
     ],
     notes: [
-      `Solved (raw reward above 0): ${share.toFixed(1)} %. Falsely done: the assistant reported a finished task and it was not.`,
+      `Seeds from 0 on, ${Math.round(episodes.length / Math.max(1, tasks.length))} a task. Solved (raw reward above 0): ${share.toFixed(1)} %. Falsely done: the assistant reported a finished task and it was not.`,
     ],
   }
 }
