@@ -16,11 +16,18 @@ const conditions = [
     name: 'Words of a button or link',
     placeholder: 'Words of a button or link',
     flex: 2,
-    miw: 140,
+    miw: { base: '100%', sm: 140 },
     maxLength: 120,
   },
-  { key: 'path', name: 'Path', placeholder: '/account/*', flex: 1, miw: 110, maxLength: 200 },
-  { key: 'selector', name: 'CSS selector', placeholder: '.danger-zone', flex: 1, miw: 110, maxLength: 200 },
+  { key: 'path', name: 'Path', placeholder: 'Path: /account/*', flex: 1, miw: 120, maxLength: 200 },
+  {
+    key: 'selector',
+    name: 'CSS selector',
+    placeholder: 'CSS: .danger-zone',
+    flex: 1,
+    miw: 120,
+    maxLength: 200,
+  },
 ] as const
 
 /** The owner's rules, in the order in which they are tried. */
@@ -75,7 +82,7 @@ export function RulesEditor(props: {
             ))}
             <Button
               variant="subtle"
-              size="compact-sm"
+              px="xs"
               onClick={() => moveUp(at)}
               disabled={disabled || at === 0}
               aria-label={`Move rule ${at + 1} up`}
