@@ -5,8 +5,10 @@ import { PageContext } from './page-context.ts'
 import { SequenceResult, SequenceStep, SingleAction, StepResult } from './step.ts'
 import { Source } from './source.ts'
 import { blockTypes } from './blocks.ts'
+import { TurnDebug } from './turn-debug.ts'
 
 const sessionId = Type.String({ minLength: 1, maxLength: 64 })
+const debug = Type.Optional(TurnDebug)
 
 /** The plan of `action_plan`: one single action, or the steps of a sequence. */
 export const ActionPlan = Type.Object({
@@ -16,6 +18,7 @@ export const ActionPlan = Type.Object({
   isSequence: Type.Optional(Type.Boolean()),
   useUniversalIndexing: Type.Literal(true),
   planId: Type.Optional(Type.String()),
+  debug,
 })
 export type ActionPlan = Static<typeof ActionPlan>
 
@@ -36,17 +39,20 @@ export const serverEvents = {
     streamId: Type.String(),
     more: Type.Optional(Type.Boolean({ description: 'More of the same turn follows.' })),
     sources: Type.Optional(Type.Array(Source)),
+    debug,
   }),
   message: Type.Object({
     text: Type.String(),
     isQuestion: Type.Optional(Type.Boolean()),
     isError: Type.Optional(Type.Boolean()),
+    debug,
   }),
   action_plan: ActionPlan,
   ui_block: Type.Object({
     block_type: Type.String({ description: `One of ${Object.keys(blockTypes).join(', ')}.` }),
     data: Type.Record(Type.String(), Type.Unknown()),
     message: Type.Optional(Type.String()),
+    debug,
   }),
   confirmation_required: Type.Object({
     message: Type.String(),
@@ -57,8 +63,9 @@ export const serverEvents = {
     rememberLabel: Type.Optional(
       Type.String({ description: 'Offered where a yes may hold for the rest of the conversation.' }),
     ),
+    debug,
   }),
-  task_complete: Type.Object({ summary: Type.String(), message: Type.String() }),
+  task_complete: Type.Object({ summary: Type.String(), message: Type.String(), debug }),
   error: Type.Object({ message: Type.String() }),
 } satisfies Record<string, TSchema>
 

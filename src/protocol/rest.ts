@@ -23,6 +23,7 @@ export interface Endpoint {
 }
 
 const sessionId = Type.String({ format: 'uuid' })
+const trial = Type.Optional(Type.Literal(true, { description: 'A member tries the draft in this session.' }))
 
 export const ErrorBodySchema = Type.Object({
   error: Type.String({ description: 'A machine-readable code.' }),
@@ -48,11 +49,17 @@ export const api = {
           }),
         ),
       ),
+      memberToken: Type.Optional(
+        Type.Unknown({
+          description: 'From tryDraft: begins a session that goes by the draft. Anything else is ignored.',
+        }),
+      ),
     }),
     answer: Type.Object({
       sessionId,
       wsUrl: Type.String(),
       siteConfig: SiteConfig,
+      trial,
       conversation: Type.Optional(ConversationKey),
     }),
     errors: ['invalid_message', 'host_not_registered', 'rate_limit_exceeded'],
@@ -84,6 +91,7 @@ export const api = {
       messageCount: Type.Integer({ minimum: 0 }),
       siteConfig: SiteConfig,
       history: Type.Array(HistoryEntry),
+      trial,
     }),
     errors: ['host_not_registered', 'session_not_found'],
   },

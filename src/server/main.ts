@@ -46,8 +46,10 @@ import { createSessionGate } from './sessions/session-gate.ts'
 import { createThreads } from './sessions/threads.ts'
 import { startIdleSweep } from './sessions/sweep-idle.ts'
 import { shownConfigs } from './shown-config.ts'
+import { siteVersions } from './site-version.ts'
 import { openSockets } from './sockets/open-sockets.ts'
 import { serveStaticFiles } from './static-files.ts'
+import { createTrials } from './trials.ts'
 
 export interface ServerParts {
   readonly logger?: Logger
@@ -138,6 +140,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
   const assistant = parts.assistant ?? assistantOf(config, { builtin, siteFetch, now, newId })
   const threads = createThreads({ sessions, newId })
+  const versionOf = siteVersions(store.desk)
+  const trials = createTrials({ trials: store.desk.trials, now })
 
   const { conversation, turns, plans, absence, endFor } = openConversation({
     config,
@@ -149,6 +153,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     isShared: shared !== undefined,
     instruments: instruments.all,
     sealer: identity.sealer,
+    versionOf,
     replay: () => replay,
     logger,
     newId,
@@ -164,7 +169,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   mountRoutes(
     http,
     publicRoutes({
-      configOf: shownConfigs({ ...store.desk, knowledge: store.knowledge }),
+      configOf: shownConfigs({ versionOf, knowledge: store.knowledge }),
+      trials,
       siteOf,
       gate,
       sessions,
@@ -219,6 +225,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     eraseSession: conversation.forget,
     eraseConversation: conversation.erase,
     assistant,
+    trials,
     siteFetch,
     proveHost:
       parts.proveHost ?? createHostProof({ resolveTxt: (name) => names.resolveTxt(name), fetch: siteFetch }),

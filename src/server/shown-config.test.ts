@@ -5,7 +5,7 @@ import { shownConfigs } from './shown-config.ts'
 it('tells a page the hosts of its own domain, and no others of the site', async () => {
   const policy = { verbs: null, confirm: [], deny: [] }
   const configOf = shownConfigs({
-    sites: { settings: async () => ({ policy }) as never },
+    versionOf: async ({ config }) => ({ site: config, policy, assistant: null as never, key: null }),
     knowledge: { answers: async () => ({ items: [], next: null }) },
   })
   const hosts = [
@@ -19,9 +19,10 @@ it('tells a page the hosts of its own domain, and no others of the site', async 
     id: 's',
     name: 'Shop',
     hosts,
+    createdAt: 0,
     config: { ...defaultSiteConfig('Shop'), hosts: ['evil.example'] },
   }
-  expect((await configOf(site, 'www.shop.example')).hosts).toEqual(hosts.slice(0, 3))
-  expect((await configOf(site, 'localhost:8787')).hosts).toEqual(['localhost:8787'])
-  expect((await configOf(site, '127.0.0.1:80')).hosts).toEqual([])
+  expect((await configOf(site, 'www.shop.example', false)).hosts).toEqual(hosts.slice(0, 3))
+  expect((await configOf(site, 'localhost:8787', false)).hosts).toEqual(['localhost:8787'])
+  expect((await configOf(site, '127.0.0.1:80', false)).hosts).toEqual([])
 })

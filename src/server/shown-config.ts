@@ -1,9 +1,10 @@
 import { limits, namesAround, wholeSiteConfig, type SiteConfig } from '#protocol'
-import type { DeskStore, KnowledgeStore, Site } from '#store'
+import type { KnowledgeStore, Site } from '#store'
 import { getDomain } from 'tldts'
+import type { SiteVersions } from './site-version.ts'
 
 export interface ShownConfigsOptions {
-  readonly sites: Pick<DeskStore['sites'], 'settings'>
+  readonly versionOf: SiteVersions
   readonly knowledge: Pick<KnowledgeStore, 'answers'>
 }
 
@@ -11,13 +12,13 @@ export interface ShownConfigsOptions {
  * A site's configuration as a page of it gets it: whole, with the selectors that it tries for the owner's rules, and
  * the hosts that are its own too, and the questions that its owner has answered.
  */
-export function shownConfigs({ sites, knowledge }: ShownConfigsOptions) {
-  return async (site: Pick<Site, 'id' | 'name' | 'config' | 'hosts'>, host: string): Promise<SiteConfig> => {
-    const { questions: _questions, ...whole } = wholeSiteConfig(site.config, site.name)
-    const [{ policy }, { items: answers }] = await Promise.all([
-      sites.settings(site.id),
+export function shownConfigs({ versionOf, knowledge }: ShownConfigsOptions) {
+  return async (site: Site, host: string, trial: boolean): Promise<SiteConfig> => {
+    const [{ site: look, policy }, { items: answers }] = await Promise.all([
+      versionOf(site, trial),
       knowledge.answers(site.id, { limit: limits.questions }),
     ])
+    const { questions: _questions, ...whole } = wholeSiteConfig(look, site.name)
     const questions = answers.flatMap(
       ({ questions: [first] }) => first?.slice(0, limits.labelCharacters) ?? [],
     )

@@ -1,22 +1,27 @@
 import type { SiteProfile } from '#assistant'
 import { wholeSiteConfig } from '#protocol'
-import type { DeskStore, Site, SiteSettings, SiteStore } from '#store'
+import type { Session, Site, SiteSettings, SiteStore } from '#store'
 import { keyPurpose } from './admin/key-purpose.ts'
 import type { Sealer } from './identity/sealer.ts'
+import type { SiteVersions } from './site-version.ts'
 
 export interface SiteProfilesOptions {
   readonly sites: Pick<SiteStore, 'get'>
-  readonly desk: { readonly sites: Pick<DeskStore['sites'], 'settings'> }
+  readonly versionOf: SiteVersions
   readonly sealer: Pick<Sealer, 'open'>
 }
 
 /** Finds what the assistant needs to know of a site. Read anew for every turn: what an owner saves holds from then on. */
-export function siteProfiles({ sites, desk, sealer }: SiteProfilesOptions) {
-  return async (siteId: string): Promise<SiteProfile | undefined> => {
+export function siteProfiles({ sites, versionOf, sealer }: SiteProfilesOptions) {
+  return async ({ siteId, trial }: Pick<Session, 'siteId' | 'trial'>): Promise<SiteProfile | undefined> => {
     const site = await sites.get(siteId)
     if (!site) return undefined
-    const { key, ...settings } = await desk.sites.settings(siteId)
-    return siteProfile(site, settings, key ? sealer.open(key.sealed, keyPurpose(site.id)) : undefined)
+    const { site: config, key, ...settings } = await versionOf(site, trial)
+    return siteProfile(
+      { ...site, config },
+      settings,
+      key ? sealer.open(key.sealed, keyPurpose(site.id)) : undefined,
+    )
   }
 }
 

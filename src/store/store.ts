@@ -32,6 +32,8 @@ export interface Session {
   readonly messageCount: number
   /** The conversation it is a part of. A session of an older release has none. */
   readonly thread: ThreadPlace | undefined
+  /** A member tries the draft in it: it counts in no number. */
+  readonly trial: boolean
 }
 
 /** A visitor's conversation outlives its sessions: which it is, and how many sessions of it came before this one. */
@@ -122,6 +124,7 @@ export interface NewSession {
   readonly host: string
   readonly at: number
   readonly thread?: (ThreadPlace & { readonly keyHash: string }) | undefined
+  readonly trial?: boolean
 }
 
 export interface SessionStore {

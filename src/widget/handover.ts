@@ -12,6 +12,8 @@ export interface Session {
   readonly wsUrl: string
   readonly config: SiteConfig
   readonly history: readonly HistoryEntry[]
+  /** A member tries the draft. */
+  readonly trial?: true | undefined
   /** An earlier conversation had ended, so this one is new. */
   readonly renewed: boolean
 }

@@ -56,6 +56,7 @@ export const adminCalls = {
   publishConfig: ['POST', '/api/admin/sites/:id/config/publish'],
   listVersions: ['GET', '/api/admin/sites/:id/config/versions'],
   readVersion: ['GET', '/api/admin/sites/:id/config/versions/:version'],
+  tryDraft: ['POST', '/api/admin/sites/:id/config/try'],
   rollBack: ['POST', '/api/admin/sites/:id/config/versions/:version/restore'],
 
   readAssistant: ['GET', '/api/admin/sites/:id/assistant'],

@@ -82,6 +82,13 @@ export const configApi = {
       policy: orNull(PolicySettings),
     }),
   }),
+  tryDraft: call('tryDraft', {
+    summary:
+      'A token with which the draft is talked to on a page of the site: PAGE#pagehand-member=TOKEN, once.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    answer: Type.Object({ token: Type.String(), expiresAt: milliseconds }),
+  }),
   rollBack: call('rollBack', {
     summary: 'Publish an older version again, as a new one; the draft becomes it too.',
     access: { of: 'site', role: 'editor' },

@@ -7,6 +7,7 @@ import type { Throttle } from '../identity/throttle.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { HostProof } from '../origin/host-proof.ts'
 import type { Route } from '../routes/route.ts'
+import type { Trials } from '../trials.ts'
 import { adminRoute } from './admin-route.ts'
 import { assistantRoutes } from './assistant-routes.ts'
 import { configRoutes } from './config-routes.ts'
@@ -23,6 +24,7 @@ export interface AdminOptions {
   readonly sessions: SessionStore
   readonly identity: Identity
   readonly links: SignInLinks
+  readonly trials: Trials
   readonly throttle: Throttle
   readonly sessionNames: SessionNames
   /** Ends a session for good, its socket included. */

@@ -8,7 +8,7 @@ import { etagOf, matchOf } from './etag.ts'
 import { pagingOf } from './paging-of.ts'
 
 /** Draft, publish, versions. */
-export function configRoutes(make: MakeAdminRoute, { desk }: AdminOptions): Route[] {
+export function configRoutes(make: MakeAdminRoute, { desk, trials }: AdminOptions): Route[] {
   const { configs } = desk
 
   /** The answer of every one of these, with its ETag. */
@@ -56,6 +56,8 @@ export function configRoutes(make: MakeAdminRoute, { desk }: AdminOptions): Rout
       const { site: config, assistant = null, policy = null, ...listed } = version
       return { ...listed, config, assistant, policy }
     }),
+
+    make(adminApi.tryDraft, async (_, { site }) => trials.issue(site.id)),
 
     make(adminApi.rollBack, async (call, { site, by }) =>
       shown(call, await configs.rollBack(site.id, Number(call.params.version), { match: match(call), by })),

@@ -16,6 +16,7 @@ import { mountRoutes } from '../routes/mount-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { createSessionNames } from './session-names.ts'
 import { startRetentionSweep } from './retention-sweep.ts'
+import type { Trials } from '../trials.ts'
 
 export interface MountAdminOptions {
   readonly config: Config
@@ -26,6 +27,7 @@ export interface MountAdminOptions {
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   readonly eraseConversation: (sessionId: string) => Promise<unknown>
   readonly assistant: Assistant
+  readonly trials: Trials
   readonly siteFetch: typeof fetch
   readonly throttle: Throttle
   readonly proveHost: HostProof
@@ -59,6 +61,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       eraseSession,
       eraseConversation: options.eraseConversation,
       assistant: options.assistant,
+      trials: options.trials,
       serverModel: config.assistant,
       mails: config.smtpUrl !== undefined,
       siteFetch,

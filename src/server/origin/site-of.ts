@@ -59,12 +59,15 @@ export function createSiteOf({ sites, signupUrl, onRefused }: SiteOfOptions): Si
 }
 
 function hostNotRegistered(host: string, signupUrl: string): ApiError {
-  const message =
-    host === ''
-      ? 'The request has no usable Origin header, so it belongs to no registered site.'
-      : `The host ${host} is not registered here. Its owner can add it at ${signupUrl}.`
-  const query = host === '' ? '' : `?host=${encodeURIComponent(host)}`
-  return new ApiError('host_not_registered', message, { host, signupUrl: `${signupUrl}${query}` })
+  if (host === '')
+    return new ApiError(
+      'host_not_registered',
+      'The request has no usable Origin header, so it belongs to no registered site.',
+      { host, signupUrl },
+    )
+  const address = `${signupUrl}?host=${encodeURIComponent(host)}`
+  const message = `The host ${host} is not registered here. Its owner can add it at ${address}`
+  return new ApiError('host_not_registered', message, { host, signupUrl: address })
 }
 
 /** A refused origin is told back, but never more of it than a person can read. */

@@ -7,12 +7,14 @@ import type { SiteOf } from '../origin/site-of.ts'
 import { sessionNotFound, type SessionGate } from '../sessions/session-gate.ts'
 import type { Conversation } from '../sessions/conversation.ts'
 import type { Threads } from '../sessions/threads.ts'
+import type { Trials } from '../trials.ts'
 import { route, type Call, type Route } from './route.ts'
 
 export interface PublicRoutesOptions {
   readonly siteOf: SiteOf
   readonly gate: SessionGate
-  readonly configOf: (site: Site, host: string) => Promise<SiteConfig>
+  readonly configOf: (site: Site, host: string, trial: boolean) => Promise<SiteConfig>
+  readonly trials: Pick<Trials, 'take'>
   readonly sessions: SessionStore
   readonly conversation: Conversation
   readonly threads: Threads
@@ -54,13 +56,16 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       options.noticeProxy(request.ip, request.headers)
       await count(options.initLimit, addressKey(request.ip))
       const id = options.newId()
-      const open = (await threads.find(site.id, body.conversation)) ?? threads.begin()
-      await sessions.create({ id, siteId: site.id, host, at: now(), thread: open.thread })
+      const trial = await options.trials.take(site.id, body.memberToken)
+      // A trial goes on with nothing, and nothing goes on with it.
+      const open = trial ? undefined : ((await threads.find(site.id, body.conversation)) ?? threads.begin())
+      await sessions.create({ id, siteId: site.id, host, at: now(), thread: open?.thread, trial })
       return {
         sessionId: id,
         wsUrl: options.wsUrl(),
-        siteConfig: await configOf(site, host),
-        conversation: open.conversation,
+        siteConfig: await configOf(site, host, trial),
+        ...(open && { conversation: open.conversation }),
+        ...(trial && { trial: true as const }),
       }
     }),
 
@@ -89,8 +94,9 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
         exists: true,
         host: session.host,
         messageCount: await threads.count(session),
-        siteConfig: await configOf(site, session.host),
+        siteConfig: await configOf(site, session.host, session.trial),
         history: history.map(shownEntry),
+        ...(session.trial && { trial: true as const }),
       }
     }),
 

@@ -188,6 +188,12 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
 
     /** Ends a session that was not active since; its transcript stays for the owner's retention time. */
     async evict(sessionId: string, since: number): Promise<void> {
+      const session = await sessions.get(sessionId)
+      // A member has tried the draft: nobody will want to read that.
+      if (session?.trial && session.activeAt < since) {
+        await forget(sessionId)
+        return
+      }
       await sessions.evict(sessionId, since)
       // Its visitor may have spoken in the meantime, on another node.
       if (await sessions.get(sessionId)) return

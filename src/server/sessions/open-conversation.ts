@@ -9,6 +9,7 @@ import type { Logger } from '../logger.ts'
 import type { Instrument } from '../operations/instrument.ts'
 import type { Replay } from '../replay/attach-replay.ts'
 import { siteProfiles } from '../site-profile.ts'
+import type { SiteVersions } from '../site-version.ts'
 import { createBudget } from '../turns/budget.ts'
 import { createAbsenceWatch, type AbsenceWatch } from '../turns/absence-watch.ts'
 import { createPlanWatch, type PlanWatch } from '../turns/plan-watch.ts'
@@ -27,6 +28,7 @@ export interface OpenConversationOptions {
   readonly isShared: boolean
   readonly instruments: readonly Instrument[]
   readonly sealer: Pick<Sealer, 'open'>
+  readonly versionOf: SiteVersions
   /** There are no sockets yet when this is opened. */
   readonly replay: () => Replay
   readonly logger: Logger
@@ -48,7 +50,7 @@ export interface OpenConversation {
 /** Joins turns, plans and conversations. They know each other: the arrows are closed by functions that run later. */
 export function openConversation(options: OpenConversationOptions): OpenConversation {
   const { config, store, neighbours, instruments, replay, logger, newId, now, ticks } = options
-  const { sites, sessions, log, spending, desk } = store
+  const { sites, sessions, log, spending } = store
   const plans = createPlanWatch({
     ...(ticks && { ticks }),
     wake: (sessionId) => turns.wake(sessionId),
@@ -72,7 +74,7 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
       watched: (inner: Assistant, sessionId: string) =>
         instruments.reduce((seen, instrument) => instrument.around(seen, sessionId), inner),
     }),
-    profileOf: siteProfiles({ sites, desk, sealer: options.sealer }),
+    profileOf: siteProfiles({ sites, versionOf: options.versionOf, sealer: options.sealer }),
     knowledgeOf: (siteId) => siteKnowledge(options.known, siteId),
     budget: createBudget({
       spending,

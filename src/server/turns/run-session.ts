@@ -10,6 +10,7 @@ import { readSavedTurn, type SavedTurn } from './saved-turn.ts'
 import { saveRun } from './save-run.ts'
 import { createStream, type OpenStream } from './stream.ts'
 import { notesOfEvents, notesOfInputs } from './timeline-notes.ts'
+import { withDebug } from './with-debug.ts'
 
 export interface RunSessionOptions {
   readonly sessions: SessionStore
@@ -19,7 +20,7 @@ export interface RunSessionOptions {
   readonly assistant: Assistant
   /** The assistant as those who watch a session's runs see it. */
   readonly watched?: (assistant: Assistant, sessionId: string) => Assistant
-  readonly profileOf: (siteId: string) => Promise<SiteProfile | undefined>
+  readonly profileOf: (session: Pick<Session, 'siteId' | 'trial'>) => Promise<SiteProfile | undefined>
   /** What is known of a site beyond the page in view. */
   readonly knowledgeOf: (siteId: string) => Knowledge
   readonly budget: Budget
@@ -65,7 +66,7 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
   if (items.length === 0 && !silent && !run.open && !saved.carried?.length) return nothing
   const batch = nextBatch({ saved, items, silent, said: run.open?.text, now: now() })
   const { inputs, answers, consumed, more, dueAt } = batch
-  const profile = inputs.length > 0 ? await options.profileOf(session.siteId) : undefined
+  const profile = inputs.length > 0 ? await options.profileOf(session) : undefined
   if (!profile) {
     // Without inputs nothing has changed for what the turn waits for; without a site nobody can answer any more.
     const save = saveRun({ ...saving, began: undefined })
@@ -116,7 +117,8 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     return cutShort(result.by)
   }
 
-  const { state, events, notes } = result
+  const { state, notes } = result
+  const events = session.trial ? withDebug(result.events, notes) : result.events
   const timeline = [
     ...notesOfInputs(inputs, session.context),
     ...notes,

@@ -16,9 +16,20 @@ export function describeMessages({ open, reopen }: Contract): void {
         createdAt: 5,
         activeAt: 5,
         messageCount: 0,
+        trial: false,
       })
       expect(await sessions.get('two')).toBeUndefined()
       expect(await sessions.load('two')).toBeUndefined()
+    })
+
+    it('in which a draft is tried count in no number', async () => {
+      const { sessions } = await open()
+      await sessions.create({ id: 'one', siteId: 'site', host: 'shop.example', at: 5, trial: true })
+      const entry = { role: 'user' as const, content: 'Hi', at: 6 }
+      await sessions.accept({ sessionId: 'one', messageId: 'm', input: {}, entry, at: 6 })
+      expect(await sessions.load('one')).toMatchObject({ trial: true, messageCount: 1 })
+      expect(await sessions.countActive(0)).toBe(0)
+      expect(await sessions.countMessages()).toBe(0)
     })
 
     it('take a message into history, inbox and counts together', async () => {

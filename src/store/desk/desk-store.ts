@@ -6,6 +6,7 @@ import type { PeopleStore } from './people-store.ts'
 import type { ProviderStore } from './provider-store.ts'
 import type { SiteDesk } from './site-desk.ts'
 import type { TranscriptStore } from './transcript-store.ts'
+import type { TrialStore } from './trial-store.ts'
 
 /**
  * What the dashboard knows and changes. Every change takes its actor and writes its audit line in the same
@@ -18,6 +19,7 @@ export interface DeskStore {
   readonly configs: ConfigStore
   readonly contacts: ContactStore
   readonly transcripts: TranscriptStore
+  readonly trials: TrialStore
   readonly audit: AuditStore
   readonly provider: ProviderStore
 }

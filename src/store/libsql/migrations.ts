@@ -4,6 +4,7 @@ import { dislikedMigration } from '../desk/disliked-migration.ts'
 import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/libsql/migration.ts'
 import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
+import { trialsMigration } from '../trials-migration.ts'
 import { threadsMigration } from '../threads-migration.ts'
 
 /** One step of the schema. Steps only add, so that a rolled-back release still runs on the file. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   contactsMigration.libsql,
   wholeVersionsMigration.libsql,
   dislikedMigration.libsql,
+  trialsMigration.libsql,
 ]

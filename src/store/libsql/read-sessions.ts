@@ -56,7 +56,7 @@ export function readSessions({ connection, tails, recents, now }: ReadOptions): 
   const threadOf = column<string | null>(connection, 'select thread_id from sessions where id = ?')
   const active = column<number>(
     connection,
-    'select count(*) from sessions where evicted_at is null and active_at >= ? and messages > 0',
+    'select count(*) from sessions where evicted_at is null and active_at >= ? and messages > 0 and trial = 0',
   )
   const accepted = column<number>(connection, `select value from counters where name = 'messages'`)
 

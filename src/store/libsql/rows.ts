@@ -39,9 +39,10 @@ export interface HistoryRow {
 
 /** `json_each` makes one statement of many rows: 172k rows a cpu-second where one by one gives 22k. */
 const statements = {
-  sessions: `insert into sessions (id, site_id, host, created_at, active_at, epoch, thread_id, thread_place, thread_key)
+  sessions: `insert into sessions (id, site_id, host, created_at, active_at, epoch, thread_id, thread_place, thread_key,
+      trial)
     select value->>0, value->>1, value->>2, value->>3, value->>3, value->>4, value->>5, coalesce(value->>6, 0),
-      value->>7 from json_each(?) where true
+      value->>7, coalesce(value->>8, 0) from json_each(?) where true
     on conflict do nothing`,
   touches: `update sessions set active_at = max(active_at, coalesce(j.value->>1, 0)),
     messages = messages + (j.value->>2), visitor = coalesce(j.value->>3, visitor),
@@ -97,8 +98,9 @@ export function openRows(connection: Connection): Rows {
 
   return {
     touch,
-    create({ id, siteId, host, at, epoch, thread }) {
-      lists.sessions.push([id, siteId, host, at, epoch, thread?.id, thread?.place, thread?.keyHash])
+    create({ id, siteId, host, at, epoch, thread, trial }) {
+      const place = [thread?.id, thread?.place, thread?.keyHash]
+      lists.sessions.push([id, siteId, host, at, epoch, ...place, Number(trial ?? false)])
     },
     history(row) {
       const { sessionId, seq, role, text, messageId, clientMessageId } = row

@@ -49,14 +49,19 @@ export interface SessionRow {
   confirmed: number
   thread_id: string | null
   thread_place: number
+  trial: number
 }
 
 export type BegunSession = NewSession & { readonly epoch: string }
 
 /** The tail of a session as its creation leaves it. */
-export function firstTail({ id, siteId, host, at, epoch, thread }: BegunSession): Tail {
+export function firstTail({ id, siteId, host, at, epoch, thread, trial }: BegunSession): Tail {
   const times = { created_at: at, active_at: at, wake_at: null }
-  const place = { thread_id: thread?.id ?? null, thread_place: thread?.place ?? 0 }
+  const place = {
+    thread_id: thread?.id ?? null,
+    thread_place: thread?.place ?? 0,
+    trial: Number(trial ?? false),
+  }
   const row = { id, site_id: siteId, host, ...times, messages: 0, epoch, base: 0, confirmed: 0, ...place }
   return { ...newTail(row), inbox: [], isNew: true }
 }
@@ -73,6 +78,7 @@ export function newTail(row: SessionRow): Tail {
       activeAt: row.active_at,
       messageCount: row.messages,
       thread: row.thread_id === null ? undefined : { id: row.thread_id, place: row.thread_place },
+      trial: row.trial === 1,
     },
     wakeAt: row.wake_at,
     inbox: undefined,

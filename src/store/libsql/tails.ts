@@ -18,7 +18,7 @@ export function openTails(connection: Connection): Tails {
   const tails = new Map<string, Tail>()
   const find =
     connection.prepare(`select id, site_id, host, created_at, active_at, wake_at, messages, epoch, base, confirmed,
-      thread_id, thread_place
+      thread_id, thread_place, trial
     from sessions where id = ? and evicted_at is null`)
   return {
     of(sessionId) {

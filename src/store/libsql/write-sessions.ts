@@ -86,7 +86,7 @@ export function writeSessions({ connection, writes, tails, recents, newEpoch }: 
     })
     stageInput(batch, tail, input, encoded.input)
     stageActivity(batch, tail, at)
-    batch.rows.accepted()
+    if (!tail.session.trial) batch.rows.accepted()
   }
 
   function stageChange(batch: Batch, tail: Tail, change: Commit, encoded: Encoded): void {

@@ -47,7 +47,7 @@ const sql = `
   ),
   locked as materialized (
     select given.*, logged->>'epoch' as epoch, (logged->>'after')::bigint as after, (logged->>'seq')::bigint as seq,
-      s.fence as held, s.epoch as current, s.applied,
+      s.fence as held, s.epoch as current, s.applied, s.trial,
       (select message_id from history h where h.session_id = s.id and h.client_message_id = accepted->>'client')
         as again
     from given join sessions s on s.id = given.id where s.evicted_at is null order by s.id for update of s
@@ -99,8 +99,9 @@ const sql = `
     on conflict (session_id) do update set body = excluded.body
   ),
   count as (
-    insert into counters (name, value) select 'messages ' || $2, count(*) from taken where accepted is not null
-    having count(*) > 0 on conflict (name) do update set value = counters.value + excluded.value
+    insert into counters (name, value) select 'messages ' || $2, count(*) from taken
+    where accepted is not null and trial = 0 having count(*) > 0
+    on conflict (name) do update set value = counters.value + excluded.value
   )
   select id, verdict, again from judged`
 

@@ -5,6 +5,7 @@ import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
 import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
 import type { Migration } from '../libsql/migrations.ts'
+import { trialsMigration } from '../trials-migration.ts'
 import { threadsMigration } from '../threads-migration.ts'
 
 /** Steps only add, so that nodes of the release before still run on it. */
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   contactsMigration.postgres,
   wholeVersionsMigration.postgres,
   dislikedMigration.postgres,
+  trialsMigration.postgres,
 ]

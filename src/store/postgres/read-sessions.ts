@@ -16,10 +16,11 @@ interface SessionRow {
   messages: number
   thread_id: string | null
   thread_place: number
+  trial: number
 }
 type StateRow = SessionRow & { visitor: string | null; turn: string | null; context: string | null }
 
-const columns = 's.id, s.site_id, s.host, s.created_at, s.active_at, s.messages, s.thread_id, s.thread_place'
+const columns = `s.id, s.site_id, s.host, s.created_at, s.active_at, s.messages, s.thread_id, s.thread_place, s.trial`
 const statements = {
   get: `select ${columns} from sessions s where s.id = $1 and s.evicted_at is null`,
   load: `select ${columns}, s.visitor, turns.body as turn, contexts.body as context from sessions s
@@ -43,7 +44,7 @@ const statements = {
   thread: threadParts('$1'),
   threadOf: 'select thread_id from sessions where id = $1',
   countActive: `select count(*) as count from sessions
-    where evicted_at is null and active_at >= $1 and messages > 0`,
+    where evicted_at is null and active_at >= $1 and messages > 0 and trial = 0`,
   countMessages: `select coalesce(sum(value), 0)::bigint as count from counters where name like 'messages %'`,
 } as const
 
@@ -113,6 +114,7 @@ function sessionFrom(row: SessionRow): Session {
     activeAt: row.active_at,
     messageCount: row.messages,
     thread: row.thread_id === null ? undefined : { id: row.thread_id, place: row.thread_place },
+    trial: row.trial === 1,
   }
 }
 

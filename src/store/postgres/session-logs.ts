@@ -45,12 +45,13 @@ export function renewLog(postgres: Postgres, id: string, epoch: string): Promise
 
 export async function insertSession(
   { ask }: Pick<Postgres, 'ask'>,
-  { id, siteId, host, at, thread, epoch }: NewSession & { readonly epoch: string },
+  { id, siteId, host, at, thread, trial, epoch }: NewSession & { readonly epoch: string },
 ): Promise<LogStart | undefined> {
   const { count } = await ask({
     name: 'create',
-    sql: `insert into sessions (id, site_id, host, created_at, active_at, epoch, thread_id, thread_place, thread_key)
-      values ($1, $2, $3, $4, $4, $5, $6, $7, $8) on conflict do nothing`,
+    sql: `insert into sessions (id, site_id, host, created_at, active_at, epoch, thread_id, thread_place, thread_key,
+        trial)
+      values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
     parameters: [
       id,
       siteId,
@@ -60,6 +61,7 @@ export async function insertSession(
       thread?.id ?? null,
       thread?.place ?? 0,
       thread?.keyHash ?? null,
+      Number(trial ?? false),
     ],
   })
   return count > 0 ? { epoch, number: 1, base: 0, applied: 0, fence: 0 } : undefined

@@ -43,7 +43,7 @@ export function boot(window: Window, options: ScriptOptions): void {
       place()
     },
     destroy,
-    state: () => panel?.state ?? { ...unopened, ready: widget !== undefined },
+    state: () => panel?.state ?? { ...unopened, ready: !!widget },
   })
   const queued = queuedCalls(window.Pagehand)
   window.Pagehand = api
@@ -69,15 +69,7 @@ export function boot(window: Window, options: ScriptOptions): void {
   }
 
   async function startSession(): Promise<Session> {
-    const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
-    const fetch = window.fetch.bind(window)
-    const session = await restoreOrInit({
-      base: options.base,
-      store,
-      fetch,
-      delay,
-      location: window.location,
-    })
+    const session = await restoreOrInit(options.base, store, window)
     const mustAsk = (options.consent || session.config.consent?.required) && !store.shared.consent
     if (!mustAsk) store.allow()
     return session

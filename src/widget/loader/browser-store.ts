@@ -24,6 +24,8 @@ export interface Shared {
 /** What outlives a page load in this tab alone. */
 export interface Own {
   sessionId?: string
+  /** The session in which a member tries the draft in this tab. */
+  trial?: string | undefined
   open?: boolean
   /** It was left small after a task: what was done is to be seen. */
   small?: boolean

@@ -30,15 +30,16 @@ export function createLauncher(options: {
       const { shape, hideOnMobile, glow } = launcher
       const bar = layout === 'bottom-bar'
       const worded = bar || shape === 'pill' || shape === 'tab'
+      const center = bar || position.endsWith('center')
       const classes = {
         worded,
         bar,
-        center: bar || position.endsWith('center'),
-        tab: shape === 'tab' && !bar && !position.endsWith('center'),
+        center,
+        tab: shape === 'tab' && !center,
         glow,
         nophone: hideOnMobile,
       }
-      for (const [name, on] of Object.entries(classes)) button.classList.toggle(name, Boolean(on))
+      for (const [name, on] of Object.entries(classes)) button.classList.toggle(name, !!on)
       button.ariaLabel = name
       button.replaceChildren(picture(document, launcher), worded ? name : '')
     },
@@ -46,14 +47,13 @@ export function createLauncher(options: {
 }
 
 function picture(document: Document, { icon, iconUrl }: SiteConfig['launcher']): Element {
-  if (icon === 'custom' && iconUrl) {
-    const image = document.createElement('img')
-    image.alt = ''
-    image.addEventListener('error', () => image.replaceWith(drawing(document, launcherIcons.chat)))
-    image.src = iconUrl
-    return image
-  }
-  return drawing(document, launcherIcons[icon as 'chat'] ?? launcherIcons.chat)
+  const drawn = drawing(document, launcherIcons[icon as 'chat'] ?? launcherIcons.chat)
+  if (icon !== 'custom' || !iconUrl) return drawn
+  const image = document.createElement('img')
+  image.alt = ''
+  image.addEventListener('error', () => image.replaceWith(drawn))
+  image.src = iconUrl
+  return image
 }
 
 function drawing(document: Document, path: string): Element {

@@ -6,49 +6,51 @@ const longestWaitSeconds = 120
 const tries = 4
 
 /** Restores the session this browser knows, or starts a new one. Fails with what the console's one line says. */
-export async function startSession(options: {
-  base: string
-  store: BrowserStore
-  fetch: typeof fetch
-  delay: (ms: number) => Promise<void>
-  location: Location
-}): Promise<Session> {
-  const { base, store, location } = options
-  const { shared } = store
-  const known = shared.sessionId
+export async function startSession(base: string, store: BrowserStore, window: Window): Promise<Session> {
+  const { location, history } = window
+  const { shared, own } = store
+  const memberToken = location.hash.split('#pagehand-member=')[1]
+  const known = memberToken ? undefined : (own.trial ?? shared.sessionId)
   const wsUrl = shared.wsUrl ?? base.replace(/^http/, 'ws')
   if (known) {
-    const { status, body } = await ask(options, `/api/session/${known}`, 'GET')
+    const { status, body } = await ask(base, `/api/session/${known}`, 'GET')
     const restored = body as RestoreAnswer
-    if (status === 200)
-      return { id: known, wsUrl, config: restored.siteConfig, history: restored.history, renewed: false }
+    if (status === 200) return { ...restored, id: known, wsUrl, config: restored.siteConfig, renewed: false }
   }
-  const { status, body } = await ask(options, '/api/session/init', 'POST', {
+  const { status, body } = await ask(base, '/api/session/init', 'POST', {
     siteHost: location.host,
     pageUrl: location.origin + location.pathname,
     conversation: shared.conversation,
+    memberToken,
   })
-  if (status !== 200) throw new Error(reason(status, body as ErrorBody))
-  const { sessionId, wsUrl: socketUrl, siteConfig, conversation } = body as InitAnswer
+  if (status !== 200) throw new Error(`${status} ${(body as ErrorBody).message ?? 'no answer'}`)
+  const { sessionId, wsUrl: socketUrl, siteConfig, conversation, trial } = body as InitAnswer
+  // It works once: nothing is left to read it from.
+  if (memberToken) history.replaceState(null, '', location.pathname + location.search)
   const goesOn = conversation?.id === shared.conversation?.id
   const { spoke, chats = [] } = shared
-  store.keep({
+  // A trial is of this tab alone.
+  if (!trial)
+    store.keep({
+      sessionId,
+      wsUrl: socketUrl,
+      conversation,
+      chats: goesOn ? chats : [...chats, conversation as ConversationKey],
+      spoke: goesOn && spoke,
+    })
+  store.keepOwn({
     sessionId,
-    wsUrl: socketUrl,
-    conversation,
-    chats: goesOn ? chats : [...chats, conversation as ConversationKey],
-    spoke: goesOn && spoke,
+    trial: trial && sessionId,
+    offset: undefined,
+    task: undefined,
+    receipts: undefined,
   })
-  store.keepOwn({ sessionId, offset: undefined, task: undefined, receipts: undefined })
-  return { id: sessionId, wsUrl: socketUrl, config: siteConfig, history: [], renewed: !goesOn && !!spoke }
+  const renewed = !trial && !goesOn && !!spoke
+  return { id: sessionId, wsUrl: socketUrl, config: siteConfig, history: [], trial, renewed }
 }
 
 async function ask(
-  {
-    base,
-    fetch,
-    delay,
-  }: { base: string; fetch: typeof globalThis.fetch; delay: (ms: number) => Promise<void> },
+  base: string,
   path: string,
   method: string,
   body?: object,
@@ -61,14 +63,9 @@ async function ask(
       throw new Error(`${base} cannot be reached.`)
     })
     const seconds = Number(answer.headers.get('Retry-After'))
-    const busy = answer.status === 429 || answer.status === 503
-    if (busy && left > 1 && seconds > 0 && seconds <= longestWaitSeconds) await delay(seconds * 1000)
+    const busy = [429, 503].includes(answer.status)
+    if (busy && left > 1 && seconds > 0 && seconds <= longestWaitSeconds)
+      await new Promise((done) => setTimeout(done, seconds * 1000))
     else return { status: answer.status, body: await answer.json().catch(() => ({})) }
   }
-}
-
-function reason(status: number, body: ErrorBody): string {
-  if (body.error === 'host_not_registered')
-    return `${body.host} is not registered. Register it at ${body.signupUrl}`
-  return `the server answered ${status} ${body.message ?? ''}`
 }

@@ -70,10 +70,12 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
 function Body() {
   const { view } = useWidget()
   const Hints = useLater(view.draft !== '' && view.config.questions !== undefined)?.QuestionHints
+  const Trial = useLater(view.trial !== undefined)?.TrialNotes
   if (view.needsConsent) return <Consent />
   if (view.screen !== 'chat') return <LaterScreen />
   return (
     <>
+      {Trial && <Trial />}
       <Status />
       <Log />
       <StopBar />

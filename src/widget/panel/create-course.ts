@@ -49,7 +49,8 @@ export function createCourse(core: Core, listeners: LineListeners): Course {
     hangUp()
     const session = (core.session = await handover.startSession())
     if (session.renewed && before) core.happen('line', { line: 'renewed' })
-    view.set({ past: store.shared.past?.length ?? 0, chats: earlierChats(store).length })
+    const past = store.shared.past?.length ?? 0
+    view.set({ past, chats: earlierChats(store).length, trial: session.trial && [] })
     connect()
     return session
   }
@@ -59,6 +60,7 @@ export function createCourse(core: Core, listeners: LineListeners): Course {
     store.keep({ sessionId: undefined, spoke: undefined, plans: undefined, conversation })
     store.keepOwn({
       sessionId: undefined,
+      trial: undefined,
       offset: undefined,
       task: undefined,
       receipts: undefined,
@@ -67,7 +69,7 @@ export function createCourse(core: Core, listeners: LineListeners): Course {
     core.happen('cleared', { provisional: conversation !== undefined })
     view.set({ draft: '', connection: 'idle', told: undefined, screen: 'chat', aside: undefined })
     core.session = await handover.startSession().catch(() => undefined)
-    view.set({ chats: earlierChats(store).length })
+    view.set({ chats: earlierChats(store).length, trial: core.session?.trial && [] })
     connect()
   }
 

@@ -25,7 +25,7 @@ export function earlierChats(store: Handover['store']): ConversationKey[] {
 }
 
 /** What is drawn before anything has happened. */
-export function firstView({ config, options, store }: Handover): View {
+export function firstView({ config, options, session, store }: Handover): View {
   const mustAgree = options.consent || config.consent?.required === true
   return {
     config,
@@ -48,6 +48,7 @@ export function firstView({ config, options, store }: Handover): View {
     told: undefined,
     past: store.shared.past?.length ?? 0,
     chats: earlierChats(store).length,
+    trial: session?.trial && [],
     announcement: '',
   }
 }

@@ -1,4 +1,4 @@
-import type { ServerEvent, ServerEventName } from '#protocol'
+import type { ServerEvent, ServerEventName, TurnDebug } from '#protocol'
 import type { Actor } from '../acting/actor.ts'
 import type { Core } from './core.ts'
 
@@ -48,6 +48,8 @@ export function hear<Name extends ServerEventName>(
   name: Name,
   payload: ServerEvent<Name>,
 ): void {
+  const { debug } = payload as { debug?: TurnDebug }
+  if (debug) core.view.set({ trial: [...(core.view.get().trial ?? []), debug] })
   ears[name](core, payload, actor)
 }
 

@@ -1,4 +1,11 @@
-import type { ContactRequest, ConversationSummary, Language, PageContext, SiteConfig } from '#protocol'
+import type {
+  ContactRequest,
+  ConversationSummary,
+  Language,
+  PageContext,
+  SiteConfig,
+  TurnDebug,
+} from '#protocol'
 import type { ConnectionStatus } from '../api.ts'
 import type { Conversation } from '../conversation/conversation.ts'
 import type { Say } from '../look/say.ts'
@@ -33,6 +40,8 @@ export interface View {
   readonly past: number
   /** Conversations of this browser beside this one. */
   readonly chats: number
+  /** Where a member tries the draft: what stood behind each reply. */
+  readonly trial: readonly TurnDebug[] | undefined
   /** The last thing to read out. */
   readonly announcement: string
 }

@@ -43,6 +43,7 @@ const firstView: View = {
   told: undefined,
   past: 0,
   chats: 0,
+  trial: undefined,
   announcement: '',
 }
 const store = createStore<View>(firstView)

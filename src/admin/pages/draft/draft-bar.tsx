@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Icon } from '../../parts/icon.tsx'
 import type { FormDraft } from './form-draft.ts'
 import { PendingChanges } from './pending-changes.tsx'
+import { TryDraft } from './try-draft.tsx'
 import { useDraftActions } from './use-draft-actions.ts'
 import { Versions } from './versions.tsx'
 
@@ -23,6 +24,7 @@ export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft 
         {text}
       </Badge>
       {state.hasDraft && <PendingChanges state={state} />}
+      <TryDraft unsaved={form.unsaved} />
       <Button variant="default" leftSection={<Icon name="history" size={16} />} onClick={open}>
         Versions
       </Button>

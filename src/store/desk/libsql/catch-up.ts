@@ -4,6 +4,7 @@ import { dayCounter } from '../queries/day-counter.ts'
 import type { DeskPlace } from '../queries/desk-base.ts'
 import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'
 import { indexNotes, type NoteRow } from '../queries/index-notes.ts'
+import { isVisitors } from '../queries/is-visitors.ts'
 import { runSql, type Work } from '../queries/work.ts'
 import { noteSeenHosts } from './note-seen-hosts.ts'
 import { packedRows } from './packed-rows.ts'
@@ -15,9 +16,9 @@ const names = ['history', 'notes', 'sessions'] as const
 
 const move = `insert into counters (name, value) values (?, ?)
   on conflict (name) do update set value = excluded.value`
-const historySince = `select h.id, h.session_id, h.role, h.entry, h.message_id, s.site_id, s.host, s.created_at
+const historySince = `select h.id, h.session_id, h.role, h.entry, h.message_id, s.site_id, s.host, s.created_at, s.trial
   from history h join sessions s on s.id = h.session_id where h.id > ? order by h.id limit ?`
-const notesSince = `select n.id, n.at, n.note, n.session_id, s.site_id
+const notesSince = `select n.id, n.at, n.note, n.session_id, s.site_id, s.trial
   from notes n join sessions s on s.id = n.session_id where n.id > ? order by n.id limit ?`
 
 /**
@@ -44,10 +45,10 @@ export function catchUp(connection: Connection, place: DeskPlace, rowsAtOnce: nu
   function* step(): Work<boolean> {
     const head = newest.get() as Heads
     const said = newHistory(cursorOf('history'), rowsAtOnce)
-    yield* indexConversations(dialect, said, counter.count)
+    yield* indexConversations(dialect, said.filter(isVisitors), counter.count)
     const caughtUp = said.length < rowsAtOnce
     const noted = caughtUp ? newNotes(cursorOf('notes'), rowsAtOnce) : []
-    yield* notes(noted, counter.count)
+    yield* notes(noted.filter(isVisitors), counter.count)
     yield* counter.write()
     // Rows of sessions that ended in the meantime are skipped by the joins: the cursors pass over them.
     yield* runSql(move, 'desk:history', caughtUp ? head.history : lastOf(said))

@@ -2,6 +2,7 @@ import { dayCounter } from '../queries/day-counter.ts'
 import type { DeskPlace } from '../queries/desk-base.ts'
 import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'
 import { indexNotes, type NoteRow } from '../queries/index-notes.ts'
+import { isVisitors } from '../queries/is-visitors.ts'
 import { rowsOf, runSql, type Work } from '../queries/work.ts'
 
 const isBehind = `select exists (select 1 from history where not indexed) or
@@ -11,9 +12,9 @@ const isBehind = `select exists (select 1 from history where not indexed) or
  * Rows carry a mark instead of being passed by a cursor: of two that are written at the same time the one with the
  * lower number may appear later. They are locked, so that a session that is erased meanwhile leaves nothing here.
  */
-const newHistory = `select h.id, h.session_id, h.role, h.entry, h.message_id, s.site_id, s.host, s.created_at
+const newHistory = `select h.id, h.session_id, h.role, h.entry, h.message_id, s.site_id, s.host, s.created_at, s.trial
   from history h join sessions s on s.id = h.session_id where not h.indexed order by h.id limit ? for update of h`
-const newNotes = `select n.id, n.at, n.note, n.session_id, s.site_id
+const newNotes = `select n.id, n.at, n.note, n.session_id, s.site_id, s.trial
   from notes n join sessions s on s.id = n.session_id where not n.indexed order by n.id limit ? for update of n`
 const markRows = (table: string) => `update ${table} set indexed = true
   where id in (select value::bigint from json_array_elements_text(?::json) as each (value))`
@@ -36,11 +37,11 @@ export function catchUp(place: DeskPlace, rowsAtOnce: number): () => Promise<voi
   function* step(): Work<boolean> {
     const counter = dayCounter(dialect.addCounts)
     const said = yield* rowsOf<HistoryRow>(newHistory, rowsAtOnce)
-    yield* indexConversations(dialect, said, counter.count)
+    yield* indexConversations(dialect, said.filter(isVisitors), counter.count)
     yield* mark('history', said)
     const caughtUp = said.length < rowsAtOnce
     const noted = caughtUp ? yield* rowsOf<NoteRow>(newNotes, rowsAtOnce) : []
-    yield* notes(noted, counter.count)
+    yield* notes(noted.filter(isVisitors), counter.count)
     yield* mark('notes', noted)
     yield* counter.write()
     return !caughtUp || noted.length === rowsAtOnce

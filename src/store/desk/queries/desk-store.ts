@@ -8,6 +8,7 @@ import { deskPeople } from './people.ts'
 import { deskProvider } from './provider.ts'
 import { deskSites } from './site-desk.ts'
 import { deskTranscripts } from './transcripts.ts'
+import { deskTrials } from './trials.ts'
 
 /** The desk in a database. `catchUp` indexes what sessions have written since the last time. */
 export function deskStore(place: DeskPlace, catchUp: () => Promise<void>): DeskStore {
@@ -19,6 +20,7 @@ export function deskStore(place: DeskPlace, catchUp: () => Promise<void>): DeskS
     configs: deskConfigs(base),
     contacts: deskContacts(base),
     transcripts: deskTranscripts(base, catchUp),
+    trials: deskTrials(base),
     audit: deskAudit(base),
     provider: deskProvider(base),
   }

@@ -15,6 +15,7 @@ export interface HistoryRow {
   readonly site_id: string
   readonly host: string
   readonly created_at: number
+  readonly trial: number
 }
 /** What is kept of a conversation while its entries are added. */
 type Conversation = Pick<

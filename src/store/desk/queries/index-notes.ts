@@ -12,6 +12,7 @@ export interface NoteRow {
   readonly note: string
   readonly session_id: string
   readonly site_id: string
+  readonly trial: number
 }
 type Health = Partial<Omit<DeskTables['assistant_health'], 'site_id'>>
 type Reader = (note: Record<string, unknown>, row: NoteRow, count: DayCounter) => Work<void> | void

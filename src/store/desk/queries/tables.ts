@@ -25,6 +25,7 @@ export interface DeskTables {
     expires_at: number
     used_at: number | null
   }
+  trial_tokens: { token_hash: string; site_id: string; created_at: number; expires_at: number }
   passwords: { account_id: string; login: string; hash: string; changed_at: number }
   secrets: { name: string; body: string }
   facts: { name: string; value: string }
