@@ -22,6 +22,7 @@ const bodies: Partial<Record<AdminCallName, unknown>> = {
   renameOrganisation: { name: 'Renamed' },
   changeMember: { role: 'viewer' },
   invite: { role: 'viewer' },
+  makeKey: { name: 'Nightly', scope: 'read' },
   changeSite: { name: 'Renamed' },
   addHost: { host: 'new.example' },
   changeRetention: { days: 7 },
@@ -53,6 +54,7 @@ const empty: Partial<Record<AdminCallName, number>> = {
   acceptLink: 404,
   resetPassword: 409,
   withdrawInvitation: 404,
+  removeKey: 404,
   // Its host waits, and no proof is found.
   proveHost: 409,
   changeSource: 404,

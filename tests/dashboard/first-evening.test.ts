@@ -19,8 +19,8 @@ describe('an owner who starts from nothing', () => {
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     })
+    await context.addInitScript(openShadowRoots)
     desk = await context.newPage()
-    await desk.addInitScript(openShadowRoots)
     desk.on('console', (line) => {
       if (line.type() === 'error') faults.push(line.text())
     })
@@ -91,10 +91,30 @@ describe('an owner who starts from nothing', () => {
     await title('Appearance').waitFor()
   })
 
-  it('saves a draft nobody sees, then publishes it', async () => {
+  it('saves a draft nobody sees', async () => {
     await desk.getByRole('button', { name: 'Save draft' }).click()
     await desk.getByText('Draft, not published').waitFor()
     expect(await greetingOnSite()).not.toBe(greeting)
+  })
+
+  it('tries the draft on the site, in one tab and once', async () => {
+    await desk.getByRole('button', { name: 'Try', exact: true }).click()
+    expect(await desk.getByLabel('Page', { exact: true }).inputValue()).toBe(`${stage.origin}/`)
+    const [tab] = await Promise.all([
+      desk.context().waitForEvent('page'),
+      desk.getByRole('link', { name: 'Open the page' }).click(),
+    ])
+    await tab.waitForFunction(() => 'Pagehand' in window && !location.hash)
+    await tab.evaluate(() => (window as { Pagehand?: { open(): void } }).Pagehand?.open())
+    await tab.getByText(greeting).waitFor()
+    await tab.getByText('Test of your draft.').waitFor()
+    await tab.reload()
+    await tab.getByText('Test of your draft.').waitFor()
+    if (process.env.SHOT_TRY) await tab.screenshot({ path: process.env.SHOT_TRY })
+    await tab.close()
+  })
+
+  it('publishes it', async () => {
     await desk.getByRole('button', { name: 'Publish', exact: true }).click()
     await desk.getByText('Published · version 2').waitFor()
   })

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox'
+import { apiKeysApi } from './api-keys.ts'
 import { assistantApi } from './assistant.ts'
 import { auditApi } from './audit.ts'
 import type { AdminCallName } from './calls.ts'
@@ -13,6 +14,7 @@ import { sitesApi } from './sites.ts'
 /** The admin side of the interface (section 4.7): every call with its schemas and who may make it. */
 export const adminApi = {
   ...peopleApi,
+  ...apiKeysApi,
   ...auditApi,
   ...sitesApi,
   ...knowledgeApi,

@@ -16,6 +16,9 @@ export const adminCalls = {
   listInvitations: ['GET', '/api/admin/invitations'],
   invite: ['POST', '/api/admin/invitations'],
   withdrawInvitation: ['DELETE', '/api/admin/invitations/:invitationId'],
+  listKeys: ['GET', '/api/admin/keys'],
+  makeKey: ['POST', '/api/admin/keys'],
+  removeKey: ['DELETE', '/api/admin/keys/:keyId'],
   listAudit: ['GET', '/api/admin/audit'],
   listRetention: ['GET', '/api/admin/retention'],
 

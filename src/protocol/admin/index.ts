@@ -1,4 +1,5 @@
 export * from './admin-api.ts'
+export * from './api-keys.ts'
 export * from './assistant.ts'
 export * from './audit.ts'
 export * from './calls.ts'

@@ -1,6 +1,7 @@
 import type { Assistant } from '#assistant'
 import type { DeskStore, SessionStore, SiteStore } from '#store'
 import type { OpenKnowledge } from '../knowledge/open-knowledge.ts'
+import type { ApiKeys } from '../identity/api-keys.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { SignInLinks } from '../identity/sign-in-links.ts'
 import type { Throttle } from '../identity/throttle.ts'
@@ -12,6 +13,7 @@ import { adminRoute } from './admin-route.ts'
 import { assistantRoutes } from './assistant-routes.ts'
 import { configRoutes } from './config-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
+import { keyRoutes } from './key-routes.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -25,6 +27,7 @@ export interface AdminOptions {
   readonly identity: Identity
   readonly links: SignInLinks
   readonly trials: Trials
+  readonly apiKeys: ApiKeys
   readonly throttle: Throttle
   readonly sessionNames: SessionNames
   /** Ends a session for good, its socket included. */
@@ -52,6 +55,7 @@ export function adminRoutes(options: AdminOptions): Route[] {
   const make = adminRoute(options.desk)
   return [
     ...peopleRoutes(make, options),
+    ...keyRoutes(make, options),
     ...siteRoutes(make, options),
     ...knowledgeRoutes(make, options),
     ...configRoutes(make, options),

@@ -48,20 +48,26 @@ export async function authorize(
   desk: Pick<DeskStore, 'sites'>,
 ): Promise<Anyone | Member | OrganisationMember | SiteMember> {
   if (!caller) throw unauthorized('There is none.')
-  if (access.of === 'anyone') return { identity: caller.identity }
-  const { account, memberships } = caller
+  const { account, memberships, key } = caller
+  if (access.of === 'anyone') {
+    if (key) throw new ApiError('forbidden', 'This is for people. An API key cannot do it.')
+    return { identity: caller.identity }
+  }
   if (!account || memberships.length === 0)
     throw new ApiError(
       'forbidden',
       'Your account belongs to no organisation here. Ask an owner for an invitation.',
     )
   const member: Member = { account, memberships, by: { id: account.id, name: nameOf(account) } }
+  if (key?.siteIds && access.of !== 'site')
+    throw new ApiError('forbidden', 'This API key is for single sites only.')
   if (access.of === 'member') return member
 
   if (access.of === 'site') {
     const site = await desk.sites.find((params as { id: string }).id)
     const membership = site && memberships.find(({ organisation }) => organisation.id === site.organisationId)
-    if (!site || !membership) throw new ApiError('not_found', 'There is no such site.')
+    if (!site || !membership || key?.siteIds?.includes(site.id) === false)
+      throw new ApiError('not_found', 'There is no such site.')
     refuseUnless(membership.role, access.role)
     return { ...member, site, organisationId: site.organisationId, role: membership.role }
   }

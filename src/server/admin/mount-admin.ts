@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { serveDashboard } from '../dashboard.ts'
 import type { Identity } from '../identity/identity.ts'
 import { mountIdentity } from '../identity/mount-identity.ts'
+import { createApiKeys } from '../identity/api-keys.ts'
 import { createSignInLinks } from '../identity/sign-in-links.ts'
 import type { Throttle } from '../identity/throttle.ts'
 import type { Limiter } from '../limits/limiter.ts'
@@ -46,8 +47,9 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
   const { desk, sites, sessions } = store
   const { throttle } = options
   const links = createSignInLinks({ desk, publicUrl, now })
+  const apiKeys = createApiKeys({ keys: desk.keys, newId, now })
   const signInLimit = options.newLimiter('oidc-auth', 60)
-  mountIdentity(http, { identity, desk, throttle, signInLimit, publicUrl, version, logger, now })
+  mountIdentity(http, { identity, apiKeys, desk, throttle, signInLimit, publicUrl, version, logger, now })
   mountRoutes(
     http,
     adminRoutes({
@@ -62,6 +64,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       eraseConversation: options.eraseConversation,
       assistant: options.assistant,
       trials: options.trials,
+      apiKeys,
       serverModel: config.assistant,
       mails: config.smtpUrl !== undefined,
       siteFetch,

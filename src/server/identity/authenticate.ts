@@ -1,11 +1,13 @@
 import type { DeskStore } from '#store'
 import type { FastifyRequest } from 'fastify'
+import type { ApiKeys } from './api-keys.ts'
 import type { Caller } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { unauthorized } from './token-verifier.ts'
 
 export interface AuthenticateOptions {
   readonly identity: Identity
+  readonly apiKeys: Pick<ApiKeys, 'isOne' | 'callerOf'>
   readonly desk: Pick<DeskStore, 'people' | 'provider'>
   readonly now: () => number
 }
@@ -14,12 +16,14 @@ export interface AuthenticateOptions {
 const seenEveryMs = 300_000
 
 /** Reads the bearer token of a request and finds out who it is. Throws `unauthorized`. */
-export function createAuthenticate({ identity, desk, now }: AuthenticateOptions) {
+export function createAuthenticate({ identity, apiKeys, desk, now }: AuthenticateOptions) {
   const seenAt = new Map<string, number>()
 
   return async (request: FastifyRequest): Promise<Caller> => {
     const token = /^Bearer ([A-Za-z0-9._-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (token === undefined) throw unauthorized('Send it as Authorization: Bearer ID_TOKEN.')
+    if (token === undefined)
+      throw unauthorized('Send it as Authorization: Bearer TOKEN, an ID token or an API key.')
+    if (apiKeys.isOne(token)) return apiKeys.callerOf(token)
     const person = await identity.verify(token)
     const account = await desk.people.find(person)
     if (!account) return { identity: person, account: undefined, memberships: [] }

@@ -7,6 +7,8 @@ export interface Caller {
   /** Undefined: a stranger, whose token is good but who belongs nowhere. */
   readonly account: Account | undefined
   readonly memberships: readonly Membership[]
+  /** A program with an API key: for these sites, or for all of its organisation. */
+  readonly key?: { readonly siteIds: readonly string[] | null }
 }
 
 declare module 'fastify' {

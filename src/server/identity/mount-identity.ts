@@ -3,6 +3,7 @@ import type { DeskStore } from '#store'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Logger } from '../logger.ts'
+import type { ApiKeys } from './api-keys.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { mountEmbedded } from './embedded/mount-embedded.ts'
 import type { Identity } from './identity.ts'
@@ -10,6 +11,7 @@ import type { Throttle } from './throttle.ts'
 
 export interface MountIdentityOptions {
   readonly identity: Identity
+  readonly apiKeys: ApiKeys
   readonly desk: DeskStore
   readonly throttle: Throttle
   /** How many sign-ins one address may begin. */

@@ -1,3 +1,4 @@
+import type { ApiKeyStore } from './api-key-store.ts'
 import type { AuditStore } from './audit-store.ts'
 import type { ConfigStore } from './config-store.ts'
 import type { ContactStore } from './contact-store.ts'
@@ -15,6 +16,7 @@ import type { TrialStore } from './trial-store.ts'
 export interface DeskStore {
   readonly people: PeopleStore
   readonly links: LinkStore
+  readonly keys: ApiKeyStore
   readonly sites: SiteDesk
   readonly configs: ConfigStore
   readonly contacts: ContactStore

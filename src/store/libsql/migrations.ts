@@ -4,6 +4,7 @@ import { dislikedMigration } from '../desk/disliked-migration.ts'
 import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/libsql/migration.ts'
 import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
+import { apiKeysMigration } from '../desk/api-keys-migration.ts'
 import { trialsMigration } from '../trials-migration.ts'
 import { threadsMigration } from '../threads-migration.ts'
 
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   wholeVersionsMigration.libsql,
   dislikedMigration.libsql,
   trialsMigration.libsql,
+  apiKeysMigration.libsql,
 ]

@@ -5,6 +5,7 @@ import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
 import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
 import type { Migration } from '../libsql/migrations.ts'
+import { apiKeysMigration } from '../desk/api-keys-migration.ts'
 import { trialsMigration } from '../trials-migration.ts'
 import { threadsMigration } from '../threads-migration.ts'
 
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   wholeVersionsMigration.postgres,
   dislikedMigration.postgres,
   trialsMigration.postgres,
+  apiKeysMigration.postgres,
 ]

@@ -18,6 +18,8 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   resetPassword: 'made a password link for',
   invite: 'made an invitation',
   withdrawInvitation: 'withdrew an invitation',
+  makeKey: 'made the API key',
+  removeKey: 'removed the API key',
   createSite: 'added the site',
   changeSite: 'changed the site',
   removeSite: 'removed the site',

@@ -3,12 +3,13 @@ import { OrganisationSelect } from '../../shell/organisation-select.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useOrganisation } from '../../shell/use-organisation.ts'
 import { AccountCard } from './account-card.tsx'
+import { KeysCard } from './keys-card.tsx'
 import { OrganisationCard } from './organisation-card.tsx'
 import { SitesCard } from './sites-card.tsx'
 
 /** How long things are kept, what things are called, and my own account. */
 export function SettingsPage() {
-  const { organisation } = useOrganisation()
+  const { organisation, may } = useOrganisation()
   return (
     <Page title="Settings">
       <Stack>
@@ -16,6 +17,7 @@ export function SettingsPage() {
         <Stack key={organisation.id}>
           <SitesCard organisation={organisation.id} />
           <OrganisationCard />
+          {may('owner') && <KeysCard organisation={organisation.id} />}
         </Stack>
         <AccountCard />
       </Stack>

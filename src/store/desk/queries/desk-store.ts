@@ -1,4 +1,5 @@
 import type { DeskStore } from '../desk-store.ts'
+import { deskApiKeys } from './api-keys.ts'
 import { deskAudit } from './audit.ts'
 import { deskConfigs } from './configs.ts'
 import { deskContacts } from './contacts.ts'
@@ -16,6 +17,7 @@ export function deskStore(place: DeskPlace, catchUp: () => Promise<void>): DeskS
   return {
     people: deskPeople(base),
     links: deskLinks(base),
+    keys: deskApiKeys(base),
     sites: deskSites(base, catchUp),
     configs: deskConfigs(base),
     contacts: deskContacts(base),

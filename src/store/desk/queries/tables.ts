@@ -25,6 +25,18 @@ export interface DeskTables {
     expires_at: number
     used_at: number | null
   }
+  api_keys: {
+    id: string
+    key_hash: string
+    organisation_id: string
+    name: string
+    hint: string
+    scope: string
+    site_ids: string | null
+    created_at: number
+    expires_at: number | null
+    used_at: number | null
+  }
   trial_tokens: { token_hash: string; site_id: string; created_at: number; expires_at: number }
   passwords: { account_id: string; login: string; hash: string; changed_at: number }
   secrets: { name: string; body: string }
