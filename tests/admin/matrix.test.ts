@@ -119,7 +119,7 @@ describe('route × role × tenant', () => {
       const { body } = await desk.call('me', { token: await issuer.sign(person) })
       return { ...options, params: { accountId: body.account.id } }
     }
-    if (access.of !== 'site') return { ...options, params: { invitationId: 'nothing' } }
+    if (access.of !== 'site') return { ...options, params: { invitationId: 'nothing', keyId: 'nothing' } }
     const host = `h${++hosts}.example`
     const created = await desk.call('createSite', {
       token,

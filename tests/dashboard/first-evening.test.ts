@@ -110,7 +110,6 @@ describe('an owner who starts from nothing', () => {
     await tab.getByText('Test of your draft.').waitFor()
     await tab.reload()
     await tab.getByText('Test of your draft.').waitFor()
-    if (process.env.SHOT_TRY) await tab.screenshot({ path: process.env.SHOT_TRY })
     await tab.close()
   })
 

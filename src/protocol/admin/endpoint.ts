@@ -13,7 +13,7 @@ export type Access =
   | { readonly of: 'organisation'; readonly role: Role }
   | { readonly of: 'site'; readonly role: Role }
 
-/** One call of the admin API. Every one wants `Authorization: Bearer <ID_TOKEN>`. */
+/** One call of the admin API. Every one wants `Authorization: Bearer` with an ID token or an API key. */
 export interface AdminEndpoint extends Endpoint {
   readonly access: Access
   /** Sent as it is, in place of a JSON answer. */
