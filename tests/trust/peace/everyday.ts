@@ -1,14 +1,5 @@
-import type { Scenario, ScriptedStep } from '../support/scenario.ts'
-
-function wish(
-  name: string,
-  html: string,
-  says: string,
-  steps: readonly ScriptedStep[],
-  did: readonly string[],
-): Scenario {
-  return { name, html, says, plans: [steps], expect: { did, asks: 0 } }
-}
+import { wish } from '../support/acts.ts'
+import type { Scenario } from '../support/scenario.ts'
 
 const shop =
   '<ul><li><h3>Blue mug</h3><p>9 EUR</p><button data-did="blue">Add to cart</button></li><li><h3>Red mug</h3><p>12 EUR</p><button data-did="red">Add to cart</button></li></ul>'

@@ -1,22 +1,5 @@
-import { check, click, key, scene, select, set, type } from '../support/acts.ts'
-import type { Scenario, ScriptedStep } from '../support/scenario.ts'
-
-const wish = (
-  name: string,
-  html: Scenario['html'],
-  says: string,
-  steps: readonly ScriptedStep[],
-  did: readonly string[],
-) => scene(name, html, says, steps, { did, asks: 0 })
-
-/** What really binds is asked once, and done after the yes. */
-const bound = (
-  name: string,
-  html: Scenario['html'],
-  says: string,
-  steps: readonly ScriptedStep[],
-  did: readonly string[],
-) => scene(name, html, says, steps, { did, asks: 1 }, { answers: ['yes'] })
+import { bound, check, click, key, select, set, type, wish } from '../support/acts.ts'
+import type { Scenario } from '../support/scenario.ts'
 
 /** Forms that are filled in, wizards, calendars. */
 export const forms: readonly Scenario[] = [

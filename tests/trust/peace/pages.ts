@@ -1,13 +1,5 @@
-import { click, scene } from '../support/acts.ts'
-import type { Scenario, ScriptedStep } from '../support/scenario.ts'
-
-const wish = (
-  name: string,
-  html: Scenario['html'],
-  says: string,
-  steps: readonly ScriptedStep[],
-  did: readonly string[],
-) => scene(name, html, says, steps, { did, asks: 0 })
+import { click, wish } from '../support/acts.ts'
+import type { Scenario } from '../support/scenario.ts'
 
 const arrives = (path: string, words: string) => ({
   [path]: `<script>did(${JSON.stringify(words)})</script><h1>${words}</h1>`,

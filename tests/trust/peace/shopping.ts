@@ -1,13 +1,5 @@
-import { check, click, key, scene, select, set, type, uncheck } from '../support/acts.ts'
-import type { Scenario, ScriptedStep } from '../support/scenario.ts'
-
-const wish = (
-  name: string,
-  html: Scenario['html'],
-  says: string,
-  steps: readonly ScriptedStep[],
-  did: readonly string[],
-) => scene(name, html, says, steps, { did, asks: 0 })
+import { check, click, key, select, set, type, uncheck, wish } from '../support/acts.ts'
+import type { Scenario } from '../support/scenario.ts'
 
 /** Looking for things, choosing them and putting them into a cart. */
 export const shopping: readonly Scenario[] = [

@@ -1,21 +1,5 @@
-import { check, click, drag, key, scene, select, set, type, uncheck } from '../support/acts.ts'
-import type { Scenario, ScriptedStep } from '../support/scenario.ts'
-
-const wish = (
-  name: string,
-  html: Scenario['html'],
-  says: string,
-  steps: readonly ScriptedStep[],
-  did: readonly string[],
-) => scene(name, html, says, steps, { did, asks: 0 })
-
-const bound = (
-  name: string,
-  html: Scenario['html'],
-  says: string,
-  steps: readonly ScriptedStep[],
-  did: readonly string[],
-) => scene(name, html, says, steps, { did, asks: 1 }, { answers: ['yes'] })
+import { bound, check, click, drag, key, select, set, type, uncheck, wish } from '../support/acts.ts'
+import type { Scenario } from '../support/scenario.ts'
 
 /** Lists, tables, settings, editors and players. */
 export const tablesAndSettings: readonly Scenario[] = [

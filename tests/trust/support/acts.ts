@@ -23,3 +23,25 @@ export function scene(
 ): Scenario {
   return { name, html, says, plans: [steps], expect, ...more }
 }
+
+/** An ordinary wish that is done without a question. */
+export function wish(
+  name: string,
+  html: Scenario['html'],
+  says: string,
+  steps: readonly ScriptedStep[],
+  did: readonly string[],
+): Scenario {
+  return scene(name, html, says, steps, { did, asks: 0 })
+}
+
+/** A wish that binds: asked for once, and done after the yes. */
+export function bound(
+  name: string,
+  html: Scenario['html'],
+  says: string,
+  steps: readonly ScriptedStep[],
+  did: readonly string[],
+): Scenario {
+  return scene(name, html, says, steps, { did, asks: 1 }, { answers: ['yes'] })
+}
