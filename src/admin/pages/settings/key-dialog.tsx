@@ -5,7 +5,7 @@ import { CopyLine } from '../../parts/copy-line.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useMakeKey } from '../../resources/use-keys.ts'
 import { useSites } from '../../resources/use-sites.ts'
-import { scopeTexts } from './keys-card.tsx'
+import { scopeTexts } from './scope-texts.ts'
 
 const scopes = Object.entries(scopeTexts).map(([value, label]) => ({ value, label }))
 const ends = [

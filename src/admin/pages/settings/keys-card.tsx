@@ -10,8 +10,7 @@ import { useToast } from '../../parts/toast.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { useKeys, useRemoveKey } from '../../resources/use-keys.ts'
 import { KeyDialog } from './key-dialog.tsx'
-
-export const scopeTexts = { read: 'Can read', write: 'Can read and change' } as const
+import { scopeTexts } from './scope-texts.ts'
 
 /** Keys for programs that use the admin API. */
 export function KeysCard({ organisation }: { organisation: string }) {
