@@ -12,7 +12,7 @@ import { page } from './page.mjs'
 
 const folder = 'dist/widget'
 /** The loader, the panel and the socket. The page room comes with the first letter, and has limits of its own. */
-const firstOpenLimitKb = 56
+const firstOpenLimitKb = 54
 /** What the loader can ask for. Built one by one: the small ones must not make the panel fall into more files. */
 const entryPoints = {
   panel: 'src/widget/panel/main.tsx',
@@ -75,16 +75,18 @@ export async function makeWidget({ pageFiles, finish, options = {} }) {
   return { files, version, entries, opened: ['widget.js', ...entries.panel] }
 }
 
-/** The two files of the page room as they are used alone, under one hash since each names the other. */
+/** The files of the page room as they are used alone, the first first, under one hash since they name each other. */
 async function hashedPage() {
   if (await stale(page)) await page.run()
-  const [first, later] = await Promise.all(page.files.map((file) => readFile(file, 'utf8')))
-  const hash = createHash('sha256').update(first).update(later).digest('hex').slice(0, 8).toUpperCase()
-  const named = (code) => Buffer.from(code.replaceAll(/"\.\/(page|page-later)\.js"/g, `"./$1-${hash}.js"`))
-  return new Map([
-    [`page-${hash}.js`, named(first)],
-    [`page-later-${hash}.js`, named(later)],
-  ])
+  const codes = await Promise.all(page.files.map((file) => readFile(file, 'utf8')))
+  const hash = createHash('sha256').update(codes.join('')).digest('hex').slice(0, 8).toUpperCase()
+  const named = (text) => text.replaceAll(/"\.\/(page[\w-]*)\.js"/g, `"./$1-${hash}.js"`)
+  return new Map(
+    page.files.map((file, index) => [
+      `${basename(file, '.js')}-${hash}.js`,
+      Buffer.from(named(codes[index])),
+    ]),
+  )
 }
 
 /** The texts of the concepts are for minds on servers. esbuild would make a file of each, though nobody asks for it. */

@@ -61,7 +61,8 @@ const act = (tab: Tab, kind: string, action: string, inputData = '') =>
 describe('the built page room', () => {
   it.each([
     ['dist/page.js', 34_000],
-    ['dist/page-later.js', 22_500],
+    ['dist/page-later.js', 16_000],
+    ['dist/page-rare.js', 8_500],
   ])('stays within its size after gzip: %s, %i bytes', async (file, most) => {
     expect(gzipSync(await readFile(file), { level: 9 }).length).toBeLessThanOrEqual(most)
   })
@@ -78,10 +79,25 @@ describe('the built page room', () => {
     await tab.close()
   })
 
-  it('says so when the second file cannot be loaded', async () => {
+  it('loads the third file with the first step that few plans have', async () => {
     const tab = await open()
-    await tab.route('**/page-later.js', (route) => route.abort())
-    expect(await act(tab, 'select', 'select', 'Blue')).toMatchObject({
+    expect(await act(tab, 'button', 'click')).toMatchObject({ success: true })
+    expect(asked).not.toContain('/page-rare.js')
+    expect(await act(tab, 'select', 'list_options')).toMatchObject({
+      success: true,
+      options: ['Red', 'Blue'],
+    })
+    expect(asked).toContain('/page-rare.js')
+    await tab.close()
+  })
+
+  it.each([
+    ['page-later', 'select'],
+    ['page-rare', 'list_options'],
+  ])('says so when %s.js cannot be loaded', async (file, action) => {
+    const tab = await open()
+    await tab.route(`**/${file}.js`, (route) => route.abort())
+    expect(await act(tab, 'select', action, 'Blue')).toMatchObject({
       success: false,
       error: 'unsupported_action',
     })

@@ -1,15 +1,17 @@
 import { isInside } from '../dom/composed.ts'
 import { nextFrame } from '../dom/next-frame.ts'
-import { choicesOf, type Opened, scrollerAround, watchOpened } from './choices.ts'
+import { choicesOf } from './choices.ts'
 import { pressOn } from './click.ts'
 import { fail } from './failure.ts'
 import type { Act, Action } from './hands.ts'
-import { matchLabel } from './match-label.ts'
 import { nativeOptions } from './native-options.ts'
-import { labelOf, labelsOf } from './option-label.ts'
+import { labelsOf } from './option-label.ts'
+import { optionNamed } from './option-named.ts'
 import { untilReady } from './ready.ts'
+import { scrollerAround } from './scroller-around.ts'
 import { sendKey } from './send-key.ts'
 import { goOn, until } from './until.ts'
+import { type Opened, watchOpened } from './watch-opened.ts'
 
 /** A list that a page has built itself, open to be chosen from. */
 export interface OpenList {
@@ -122,20 +124,6 @@ async function closeList(
     await until(act, 300, () => seen().length === 0)
   }
   opened.stop()
-}
-
-export function optionNamed(
-  { hands }: Pick<Act, 'hands'>,
-  options: readonly Element[],
-  wanted: string,
-  exactly = false,
-): Element | undefined {
-  const names = (option: Element) => [
-    labelOf(option, hands),
-    option.textContent ?? '',
-    option.getAttribute('data-value') ?? option.getAttribute('value') ?? '',
-  ]
-  return matchLabel(options, wanted, names, exactly)
 }
 
 /** Tells what can be chosen; a list that had to be opened is closed again. */

@@ -7,12 +7,12 @@ import { createSight, isRendered } from '../dom/sight.ts'
 import { isDisabled } from '../snapshot/describe.ts'
 import { faceOf, fieldSelector } from '../dom/face.ts'
 import { oneLine } from '../text.ts'
-import { scrollerAround } from './choices.ts'
 import { closePopup } from './close-popup.ts'
 import { StepFailure } from './failure.ts'
 import type { Act, Hands } from './hands.ts'
 import { isSameThing } from './judged.ts'
 import { reveal } from './reveal.ts'
+import { scrollerAround } from './scroller-around.ts'
 import { until } from './until.ts'
 
 /** An element a person could act on now, the point they would touch and what lies there. */

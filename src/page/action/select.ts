@@ -10,16 +10,18 @@ import { labelledBy } from './labelled-by.ts'
 import { matchLabel } from './match-label.ts'
 import { nativeOptions } from './native-options.ts'
 import { missOption } from './option-label.ts'
+import { rare } from './rare.ts'
 import { untilReady } from './ready.ts'
-import { selectInList } from './select-in-list.ts'
 import { writeValue } from './write-value.ts'
 
 /** Chooses an option by its label, or several, in a native select or in a list a page has built itself. */
 export const select: Action = async (step) => {
   const act = { ...step, target: () => labelledBy(step.target()) }
   const options = nativeOptions(act.target())
-  return options ? selectNatively(act, options) : selectInList(act)
+  return options ? selectNatively(act, options) : inList(act)
 }
+
+const inList = rare('selectInList')
 
 async function selectNatively(act: Act, options: HTMLOptionElement[]): Promise<void> {
   const { hands, step, input } = act

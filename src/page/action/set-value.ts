@@ -7,13 +7,14 @@ import { fail } from './failure.ts'
 import { focusFrom } from './focus-from.ts'
 import type { Act, Action, Told } from './hands.ts'
 import { missOption } from './option-label.ts'
-import { optionNamed } from './options.ts'
+import { optionNamed } from './option-named.ts'
 import { insteadOf } from './instead.ts'
+import { isTurned } from './is-turned.ts'
 import { labelledBy } from './labelled-by.ts'
 import { leaveField } from './leave-field.ts'
+import { rare } from './rare.ts'
 import { untilReady } from './ready.ts'
 import { select } from './select.ts'
-import { isTurned, slide } from './slide.ts'
 import { writeText } from './write-text.ts'
 import { writeValue } from './write-value.ts'
 
@@ -27,12 +28,14 @@ function valueIn(element: Element): Element {
   return (inner.length === 1 && inner[0]) || element
 }
 
+const turn = rare('slide')
+
 async function setIn(act: Act): Promise<Told | void> {
   const element = act.target()
   if (isExactField(element)) return setExactly(act)
   if (isCheckable(element)) return checkNamed(act, element)
   if (isTextField(element) || (element as HTMLElement).isContentEditable) return writeText(act, act.input)
-  return isTurned(element) ? slide(act) : select(act)
+  return isTurned(element) ? turn(act) : select(act)
 }
 
 async function setExactly(act: Act): Promise<void> {

@@ -7,11 +7,6 @@ import { sendKey } from './send-key.ts'
 import { untilReady } from './ready.ts'
 import { goOn } from './until.ts'
 
-/** Whether something drawn by the page is brought to a number by turning it. */
-export function isTurned(element: Element): boolean {
-  return /^(slider|spinbutton|scrollbar|separator)$/.test(roleOf(element))
-}
-
 /** A slider drawn by the page answers to keys; it is moved until it says the value, or stops moving. */
 export async function slide(act: Act): Promise<void> {
   const { element } = await untilReady(act, 'field')

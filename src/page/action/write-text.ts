@@ -1,7 +1,7 @@
 import { activeElementOf } from '../dom/composed.ts'
 import { isEditingHost } from '../dom/kind.ts'
 import { isTextField } from '../dom/text-field.ts'
-import { watchOpened } from './choices.ts'
+import { watchOpened } from './watch-opened.ts'
 import { pressOn } from './click.ts'
 import { enterText, enterWhole, pasteText } from './enter-text.ts'
 import { fail } from './failure.ts'
