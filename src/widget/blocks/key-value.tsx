@@ -1,8 +1,11 @@
 /** @jsxImportSource preact */
+import css from '../panel/later.css?inline'
+import { useWidget } from '../panel/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** Facts, one a line. */
 export function KeyValue({ data }: BlockProps<'key_value'>) {
+  useWidget().actions.style(css)
   return (
     <div class="card">
       {data.title && <h3>{data.title}</h3>}

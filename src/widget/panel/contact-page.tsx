@@ -4,6 +4,7 @@ import { ContactCard } from '../blocks/contact-card.tsx'
 import cardsCss from '../blocks/cards.css?inline'
 import inputsCss from '../blocks/inputs.css?inline'
 import { ContactForm } from './contact-form.tsx'
+import css from './later.css?inline'
 import { useWidget } from './widget-context.ts'
 
 /** How to reach a person of the site, and a message to leave. */
@@ -12,6 +13,7 @@ export function ContactPage() {
   const { contact = {} } = view.config
   const { leaveMessage, ...ways } = contact
   actions.style(cardsCss + inputsCss)
+  actions.style(css)
   const [left, setLeft] = useState(false)
   return (
     <div class="page">

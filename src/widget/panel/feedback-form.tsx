@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import css from './later.css?inline'
 import { useWidget } from './widget-context.ts'
 
 /** What can be wrong with an answer; the owner reads the name. */
@@ -9,6 +10,7 @@ const reasons = ['wrong', 'unasked', 'failed', 'unclear'] as const
 export function FeedbackForm({ streamId, done }: { streamId: string; done: () => void }) {
   const { view, actions } = useWidget()
   const { say } = view
+  actions.style(css)
   const [reason, setReason] = useState<string>()
   const [comment, setComment] = useState('')
   const form = useRef<HTMLFormElement>(null)

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import css from './later.css?inline'
 import { useWidget } from './widget-context.ts'
 
 const hintsShown = 3
@@ -8,6 +9,7 @@ const shortest = 2
 export function QuestionHints() {
   const { view, actions } = useWidget()
   const { draft, config } = view
+  actions.style(css)
   const words = draft.toLowerCase().split(/\s+/).filter(Boolean)
   if (draft.trim().length < shortest || !config.questions) return null
   const fits = (question: string) => {

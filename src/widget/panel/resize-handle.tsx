@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import css from './later.css?inline'
 import { useWidget } from './widget-context.ts'
 
 const least = 320
@@ -8,6 +9,7 @@ const stepPx = 24
 export function ResizeHandle() {
   const { view, actions } = useWidget()
   const { config, width, say } = view
+  actions.style(css)
   const fromLeft = config.position.endsWith('left')
   const most = Math.round(innerWidth * 0.6)
   const within = (wish: number) => Math.round(Math.min(most, Math.max(least, wish)))

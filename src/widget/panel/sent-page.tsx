@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { isMasked, outlineOfPage } from '#protocol'
+import css from './later.css?inline'
 import { useWidget } from './widget-context.ts'
 
 /** Lines that stand deeper are not moved in further: the panel is narrow. */
@@ -7,7 +8,8 @@ const deepest = 8
 
 /** What the assistant last got to know about the page, in full. */
 export function SentPage() {
-  const { view } = useWidget()
+  const { view, actions } = useWidget()
+  actions.style(css)
   const { say, told } = view
   if (!told)
     return (

@@ -1,27 +1,5 @@
 import type { FoundTool } from './found-tool.ts'
-
-/** A tool as WebMCP tells of it, as far as we read it. Browsers write the schema as an object or as its JSON. */
-interface ModelContextTool {
-  readonly name?: unknown
-  readonly description?: unknown
-  readonly inputSchema?: unknown
-  readonly annotations?: { readonly readOnlyHint?: boolean; readonly consequentialHint?: boolean } | null
-  readonly execute?: (input: object) => unknown
-}
-
-/** `document.modelContext` of WebMCP; drafts before had it at `navigator`. */
-export interface ModelContext {
-  getTools?(): Promise<readonly ModelContextTool[]> | readonly ModelContextTool[]
-  executeTool?(tool: ModelContextTool, input: object): Promise<unknown>
-  registerTool?(tool: ModelContextTool, options?: { signal?: AbortSignal }): unknown
-}
-
-export function modelContextOf({ document, navigator }: Window): ModelContext | undefined {
-  return (
-    (document as { modelContext?: ModelContext }).modelContext ??
-    (navigator as { modelContext?: ModelContext }).modelContext
-  )
-}
+import type { ModelContext, ModelContextTool } from './record-tools.ts'
 
 /** The tools that WebMCP knows of this page. */
 export async function modelContextTools(context: ModelContext | undefined): Promise<FoundTool[]> {
@@ -30,24 +8,9 @@ export async function modelContextTools(context: ModelContext | undefined): Prom
   return tools.map((tool) => foundTool(tool, (input) => context.executeTool?.(tool, input)))
 }
 
-/**
- * Keeps what a page registers where the browser, or what stands in for it, cannot list it. What was registered before
- * is not known.
- */
-export function recordTools(context: ModelContext | undefined): () => FoundTool[] {
-  const recorded = new Map<unknown, FoundTool>()
-  const register = context?.registerTool
-  if (context && register && !context.getTools)
-    context.registerTool = function (tool, options) {
-      const answer = register.call(this, tool, options)
-      recorded.set(
-        tool.name,
-        foundTool(tool, (input) => tool.execute?.(input)),
-      )
-      options?.signal?.addEventListener('abort', () => recorded.delete(tool.name))
-      return answer
-    }
-  return () => [...recorded.values()]
+/** The same of one that was recorded when the page registered it. */
+export function recordedTool(tool: ModelContextTool): FoundTool {
+  return foundTool(tool, (input) => tool.execute?.(input))
 }
 
 function foundTool(tool: ModelContextTool, run: FoundTool['run']): FoundTool {

@@ -1,9 +1,7 @@
 import { limits, type PageTool } from '#protocol'
 import type { SiteTool } from '../api.ts'
-import { formTools } from './form-tools.ts'
 import type { FoundTool } from './found-tool.ts'
-import { modelContextOf, modelContextTools, recordTools } from './model-context.ts'
-import { nameTools } from './name-tools.ts'
+import { modelContextOf, recordTools } from './record-tools.ts'
 
 /** The tools of the page, whoever brought them: the API, WebMCP or a form. */
 export interface SiteTools {
@@ -16,18 +14,24 @@ export interface SiteTools {
 export function createSiteTools(page: Window): SiteTools {
   const registered = new Map<string, FoundTool>()
   const recorded = recordTools(modelContextOf(page))
-  let known = new Map<string, FoundTool>()
+  let known: ReadonlyMap<string, FoundTool> = new Map()
 
-  async function find(): Promise<Map<string, FoundTool>> {
-    const feeders = [
-      () => [...registered.values()],
-      () => formTools(page.document),
-      () => modelContextTools(modelContextOf(page)),
+  /** Most pages have no tools, and need nothing that finds them. */
+  async function find(): Promise<ReadonlyMap<string, FoundTool>> {
+    const context = modelContextOf(page)
+    const some =
+      registered.size + recorded.size > 0 ||
+      context?.getTools ||
+      page.document.querySelector('form[toolname]')
+    if (!some) return (known = new Map())
+    const { findTools } = await import('./find-tools.ts')
+    return (known = await findTools({
+      registered,
       recorded,
-    ]
-    // What one of them cannot tell is no reason to know of none.
-    const found = await Promise.all(feeders.map(async (feed) => feed()).map((fed) => fed.catch(() => [])))
-    return (known = nameTools(found.flat().slice(0, limits.toolsPerPage)))
+      context,
+      document: page.document,
+      most: limits.toolsPerPage,
+    }))
   }
 
   return {
@@ -45,7 +49,8 @@ export function createSiteTools(page: Window): SiteTools {
       })
     },
     async list() {
-      const found = await find()
+      // The line may be down: then it is asked for again with the next look.
+      const found = await find().catch(() => known)
       return [...found].map(([name, tool]) => toldOf(name, tool))
     },
     async call(name, input) {
