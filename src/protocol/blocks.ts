@@ -36,6 +36,8 @@ export const blockTypes = {
         image_url: Type.Optional(link),
         url: link,
         availability: some,
+        /** What can be done with it at once: the words on a button, and the message that it sends. */
+        acts: Type.Optional(Type.Array(Type.Object({ label: text, payload: text }), { maxItems: 2 })),
       }),
     ),
   }),

@@ -49,7 +49,7 @@ function shown(items: readonly Item[]): { block: UiBlock } {
   const products = some.flatMap((item) => {
     const url = item.things.find(({ kind, state }) => kind === 'link' && isAddress(state.href))?.state.href
     const price = priceText(item)
-    return url && price ? [{ title: cut(item.title), price, url }] : []
+    return url && price ? [{ title: cut(item.title), price, url, ...acts(item) }] : []
   })
   if (products.length === some.length) return { block: { block_type: 'product_list', data: { products } } }
   const heads = headsOf(some)
@@ -62,6 +62,16 @@ function shown(items: readonly Item[]): { block: UiBlock } {
     }
   const rows = some.map((item) => ({ label: cut(item.title), value: cut(summary(item) || item.title) }))
   return { block: { block_type: 'key_value', data: { rows } } }
+}
+
+/** The button of an item by what it says beside the title: "Add to cart". */
+function acts({ title, things }: Item): { acts?: { label: string; payload: string }[] } {
+  const own = things.filter(({ kind, name, state }) => kind === 'button' && name !== '' && !state.disabled)
+  const [only, ...others] = own
+  // Of several nobody knows which one is meant by a product's button.
+  if (!only || others.length > 0 || !only.name.includes(title)) return {}
+  const label = only.name.replace(title, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+  return label === '' ? {} : { acts: [{ label: cut(label), payload: cut(only.name) }] }
 }
 
 function comparison(items: readonly Item[]): UiBlock {

@@ -2,42 +2,61 @@
 import type { BlockData } from '#protocol'
 import { Link } from '../markdown/link.tsx'
 import type { BlockProps } from './block-props.ts'
+import { pictureOnPage } from './picture-on-page.ts'
 import { Shot, useStranger } from './shot.tsx'
 
 type Product = BlockData<'product_list'>['products'][number]
 
-/** Products of the site, each a link to its page. */
-export function ProductList({ data }: BlockProps<'product_list'>) {
+/** Products of the site, each a link to its page, with what can be done with it at once. */
+export function ProductList({ data, live, answer }: BlockProps<'product_list'>) {
   return (
     <div class="products">
       {data.products.map((product) => (
-        <Card product={product} />
+        <div class="card">
+          <Goods product={product} />
+          {product.acts && (
+            <div class="pair">
+              {product.acts.map(({ label, payload }) => (
+                <button
+                  class="button"
+                  type="button"
+                  disabled={!live}
+                  aria-label={`${label}: ${product.title}`}
+                  onClick={() => answer(payload)}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
       ))}
     </div>
   )
 }
 
-function Card({ product }: { product: Product }) {
-  const shot = <Shot url={product.image_url} alt="" />
+function Goods({ product }: { product: Product }) {
+  const { title, url, availability, image_url: told = pictureOnPage(url, document) } = product
+  const shot = <Shot url={told} alt="" />
   const words = (
     <span>
-      <b>{product.title}</b>
+      <b>{title}</b>
       <small>
         {price(product)}
-        {product.availability && <em>{product.availability}</em>}
+        {availability && <em>{availability}</em>}
       </small>
     </span>
   )
   // A picture that waits for a click has a button, which no link may hold.
-  if (useStranger(product.image_url))
+  if (useStranger(told))
     return (
-      <div class="card product">
+      <div class="product">
         {shot}
-        <Link url={product.url}>{words}</Link>
+        <Link url={url}>{words}</Link>
       </div>
     )
   return (
-    <Link class="card product" url={product.url}>
+    <Link class="product" url={url}>
       {shot}
       {words}
     </Link>

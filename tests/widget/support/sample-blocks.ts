@@ -71,6 +71,7 @@ export const sampleBlocks: readonly UiBlock[] = [
           image_url: '/lamp.svg',
           url: '/p/alba',
           availability: 'In stock',
+          acts: [{ label: 'Add to cart', payload: 'Add to cart: Reading lamp Alba' }],
         },
         {
           title: 'Pendant Nova, hand-blown glass with a textile cable',
