@@ -7,8 +7,10 @@ import { shotAssistant } from './answers.ts'
 import type { Shot } from './shot.ts'
 import { shots } from './shots.ts'
 import { shootDashboard } from '../dashboard/shots.ts'
+import { shootWalks } from './walks.ts'
 
-// Pictures of every state of the widget and every page of the dashboard (desk-…), for people to look at: npm run shots [-- part-of-a-name …]
+// Pictures of every state of the widget, of ten visitors' walks (walk-…) and of every page of the dashboard (desk-…),
+// for people to look at: npm run shots [-- part-of-a-name …]
 const wanted = process.argv.slice(2)
 const folder = 'shots'
 mkdirSync(folder, { recursive: true })
@@ -19,6 +21,9 @@ const stage = await openStage({
   assistant: shotAssistant,
   pages: {
     ...shop,
+    '/full': String(
+      shopPages('<script src="{base}/widget.js" async data-layout="fullscreen"></script>')['/help'],
+    ),
     '/inline': String(shop['/help'])
       .replace(/<script src="[^<]*<\/script>/, '')
       .replace('</main>', `${inline}</main>`),
@@ -31,9 +36,10 @@ for (const shot of shots.filter(
   await take(shot).catch((error: Error) => console.error(`${shot.name}: ${error.message.split('\n')[0]}`))
 }
 await stage.close()
+const walked = await shootWalks(folder, wanted)
 const desk =
   wanted.length === 0 || wanted.some((part) => part.startsWith('desk')) ? await shootDashboard(wanted) : []
-writeFileSync(`${folder}/index.html`, contactSheet([...shots.map(({ name }) => name), ...desk]))
+writeFileSync(`${folder}/index.html`, contactSheet([...shots.map(({ name }) => name), ...walked, ...desk]))
 
 async function take({
   name,

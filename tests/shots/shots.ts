@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { siteChoices, type SiteConfig } from '#protocol'
 import { sampleBlocks } from '../widget/support/sample-blocks.ts'
 import type { Shot } from './shot.ts'
@@ -84,10 +85,7 @@ const states: Shot[] = [
   {
     name: 'feedback',
     say: question,
-    async act(tab) {
-      await tab.getByRole('button', { name: 'Not helpful' }).last().click()
-      await tab.getByText('What was wrong?').waitFor()
-    },
+    act: complain,
   },
   { name: 'typing', say: 'Take your time' },
   { name: 'streaming', say: 'Tell me slowly', act: (tab) => tab.waitForTimeout(2_500) },
@@ -169,6 +167,53 @@ const states: Shot[] = [
   },
 ]
 
+/** Every block under another, in one tall picture. */
+const allBlocks = (name: string, change: Partial<Shot>): Shot => ({
+  name: `blocks-${name}`,
+  height: 5_200,
+  path: '/full',
+  ...change,
+  async act(tab) {
+    for (const { block_type: type } of sampleBlocks) {
+      await tab.fill('.composer textarea', `Show ${type}`)
+      await tab.keyboard.press('Enter')
+      await tab.locator(`.block[data-type=${type}] > *`).last().waitFor()
+    }
+  },
+})
+
+const ways: Record<string, Partial<Shot>> = {
+  dark: { dark: true },
+  narrow: { phone: true, width: 360, height: 640 },
+  landscape: { phone: true, width: 780, height: 360 },
+  ar: { config: { locale: 'ar' } },
+  de: { config: { locale: 'de' } },
+  zoomed: { width: 500, height: 380 },
+  forced: { forced: true },
+}
+
+/** The states that carry most, in each way of looking at them. */
+const everyWay: Shot[] = Object.entries(ways).flatMap(([way, look]): Shot[] => {
+  const config = { ...home, ...look.config }
+  return [
+    { name: `home-earlier-${way}`, ...look, config, path: '/contact', say: question, act: newConversation },
+    { name: `contact-${way}`, ...look, config, act: openContact },
+    { name: `feedback-${way}`, ...look, config, say: question, act: complain },
+    { name: `confirmation-${way}`, ...look, config, path: '/contact', say: 'Send it' },
+    {
+      name: `done-${way}`,
+      ...look,
+      config,
+      path: '/contact',
+      say: 'Write quickly',
+      act: (tab) => tab.waitForSelector('.outcome, .plan[data-state=done]').then(() => undefined),
+    },
+    { name: `answer-${way}`, ...look, config, say: question },
+    { name: `products-${way}`, ...look, config, say: 'Show product_list' },
+    { name: `menu-${way}`, ...look, config, say: question, act: (tab) => tab.click('.menu .bare') },
+  ]
+})
+
 const phones: Shot[] = [
   {
     name: 'phone-closed',
@@ -225,9 +270,43 @@ const blocks: Shot[] = sampleBlocks.map(({ block_type: type }, index) => ({
   dark: index % 3 === 2,
 }))
 
-export const shots: readonly Shot[] = [...states, ...layouts, ...phones, ...blocks, ...nudges, ...launchers]
+const together: Shot[] = [
+  allBlocks('light', {}),
+  allBlocks('dark', { dark: true }),
+  allBlocks('narrow', { phone: true, width: 360, height: 7_000 }),
+  allBlocks('ar', { config: { locale: 'ar' } }),
+  allBlocks('zoomed', { width: 500, height: 6_500 }),
+]
 
-async function openFromMenu(tab: Parameters<NonNullable<Shot['act']>>[0], index: number): Promise<void> {
+export const shots: readonly Shot[] = [
+  ...states,
+  ...layouts,
+  ...phones,
+  ...everyWay,
+  ...together,
+  ...blocks,
+  ...nudges,
+  ...launchers,
+]
+
+async function newConversation(tab: Page): Promise<void> {
+  await tab.click('.menu .bare')
+  await tab.locator('[role=menuitem]').first().click()
+  await tab.locator('.rows li').first().waitFor()
+}
+
+async function openContact(tab: Page): Promise<void> {
+  await tab.locator('.rows > button').last().click()
+  await tab.locator('.form [type=submit]').click()
+  await tab.locator('[data-error]').first().waitFor()
+}
+
+async function complain(tab: Page): Promise<void> {
+  await tab.locator('.tools button[aria-pressed]').last().click()
+  await tab.locator('.feedback').waitFor()
+}
+
+async function openFromMenu(tab: Page, index: number): Promise<void> {
   await tab.click('.menu .bare')
   await tab.locator('[role=menuitem]').nth(index).click()
 }
