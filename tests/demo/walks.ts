@@ -72,7 +72,7 @@ export const walks: readonly Walk[] = [
   },
   {
     name: 'add',
-    async walk({ page, say, hears }) {
+    async walk({ page, say }) {
       await say('Open the Tern desk lamp, choose black and add it to the cart')
       await page.waitForURL(/tern/)
       await page.locator('[data-cart-count]', { hasText: '1' }).waitFor()

@@ -66,7 +66,7 @@ it('asks, acts, confirms, undoes, goes back to what was said and leaves a messag
   expect(await tab.locator('input[name=name]').inputValue()).toBe('')
   expect(await tab.locator('[role=status]').last().textContent()).toBe('The fields are as they were.')
 
-  await tabTo(tab, 'Menu', 'Shift+Tab')
+  await tabTo(tab, 'More', 'Shift+Tab')
   await tab.keyboard.press('Enter')
   await expect.poll(() => focused(tab)).toBe('New conversation')
   await tab.keyboard.press('Enter')
@@ -75,7 +75,7 @@ it('asks, acts, confirms, undoes, goes back to what was said and leaves a messag
   await tab.keyboard.press('Enter')
   await visitor.hears('Then not.')
 
-  await tabTo(tab, 'Menu', 'Shift+Tab')
+  await tabTo(tab, 'More', 'Shift+Tab')
   await tab.keyboard.press('Enter')
   await expect.poll(() => focused(tab)).toBe('New conversation')
   await tab.keyboard.press('ArrowDown')

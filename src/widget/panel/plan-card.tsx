@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { englishTexts, type TextKey } from '#languages'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Task, TrailEntry } from '../conversation/fold-tasks.ts'
 import type { Say } from '../look/say.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -65,10 +65,25 @@ function isStale(item: Task): boolean {
 export function TaskUndo({ item: { state, undo: plan } }: { item: Task }) {
   const { view, actions } = useWidget()
   const { say } = view
+  const [pressed, setPressed] = useState(false)
+  const told = useRef<HTMLSpanElement>(null)
+  // What was pressed is gone: whoever goes by keys stays where it was.
+  useEffect(() => {
+    if (pressed) told.current?.focus({ preventScroll: true })
+  }, [plan?.undo])
   if (!plan || state === 'running') return null
-  if (plan.undo !== 'offered') return <span class="undone">{undoneText(plan, say)}</span>
+  if (plan.undo !== 'offered')
+    return (
+      <span class="undone" ref={told} tabIndex={-1}>
+        {undoneText(plan, say)}
+      </span>
+    )
+  const undo = () => {
+    setPressed(true)
+    actions.undo(plan.key)
+  }
   return (
-    <button class="inline" type="button" onClick={() => actions.undo(plan.key)}>
+    <button class="inline" type="button" onClick={undo}>
       <Icon name="undo" />
       {say(plan.lasting ? 'undoFields' : 'undo')}
     </button>
