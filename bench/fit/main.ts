@@ -11,7 +11,13 @@ import { writeWeights } from './write-weights.ts'
 // npm run fit -- FOLDER             adds the cases of a folder: cases.jsonl and pages/NAME.json
 // npm run fit -- FOLDER --leave-out plays each page with weights that were fitted without it, and writes nothing
 // --show wrong,missed               tells which sentences came out so
+// npm run fit -- knowledge FOLDER   fits the ranks of passages on XQuAD, which lies there, and on the demo shop
 const [, , ...given] = process.argv
+if (given[0] === 'knowledge') {
+  const { fitKnowledge } = await import('../knowledge/fit.ts')
+  await fitKnowledge(given[1])
+  process.exit(0)
+}
 const shown = (given[given.indexOf('--show') + 1] ?? '').split(',')
 const flags = new Set(given.filter((one) => one.startsWith('--')))
 const folders = given.filter((one, at) => !one.startsWith('--') && given[at - 1] !== '--show')

@@ -23,7 +23,8 @@ interface Lesson {
 }
 
 /** Fits the weights of the ranks and of their floor. The same questions give the same weights. */
-async function fit(folder: string): Promise<void> {
+export async function fitKnowledge(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new Error('Say where XQuAD lies: npm run fit -- knowledge FOLDER')
   const lessons: Lesson[] = []
   const meanings = loadedMeanings()
   for (const language of languages) lessons.push(...(await lessonsIn(folder, language, meanings)))
@@ -117,15 +118,8 @@ function write(weights: Record<string, Record<string, number>>): void {
     `  ${name}: {\n${Object.entries(weights[name] ?? {})
       .map(([key, value]) => `    ${key}: ${value},\n`)
       .join('')}  },\n`
-  const text = `/** Written by bench/knowledge/fit.ts from questions of XQuAD; never by hand. One half is the floor of \`sure\`. */
+  const text = `/** Written by \`npm run fit -- knowledge FOLDER\` from questions of XQuAD; never by hand. One half is the floor of \`sure\`. */
 export const weights = {\n${part('rank')}${part('sure')}} as const\n`
   writeFileSync(new URL('../../src/knowledge/rank/weights.ts', import.meta.url), text)
   console.log(text)
 }
-
-const [folder] = process.argv.slice(2)
-if (folder === undefined) {
-  console.error('Say where XQuAD lies: node --import ./build/run-sources.mjs bench/knowledge/fit.ts FOLDER')
-  process.exit(1)
-}
-await fit(folder)

@@ -126,6 +126,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     store,
     neighbours,
     allowedOrigins: mayBePrivate,
+    browser: config.knowledgeBrowser,
     built,
     lexicon,
     logger,

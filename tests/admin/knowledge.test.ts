@@ -53,6 +53,17 @@ it('answers from a file, whatever its name says, and refuses what is none', asyn
   expect(refused).toMatchObject({ status: 400, error: { message: expect.stringContaining('neither PDF') } })
 })
 
+it('refuses a file that is too large, and says how large one may be', async () => {
+  const content = Buffer.alloc(10_600_000, 'x').toString('base64')
+  const refused = await desk.call('addFile', { token, params, body: { name: 'large.txt', content } })
+  expect(refused).toMatchObject({
+    status: 413,
+    error: { error: 'payload_too_large', message: 'The body is larger than 14 MB.' },
+  })
+  const { body } = await desk.call('listSources', { token, params })
+  expect(body.items.map(({ name }) => name)).not.toContain('large.txt')
+})
+
 it('tells how ready a site is', async () => {
   const { body } = await desk.call('readReadiness', { token, params })
   expect(body).toMatchObject({ learned: 0, passages: 0, nameless: [], asks: [] })

@@ -8,12 +8,17 @@ const places = [
   '/usr/bin/google-chrome',
 ]
 
+/** Where the system's Chromium lies. */
+export function chromiumPath(): string {
+  const path = places.find((place) => place !== undefined && existsSync(place))
+  if (path === undefined) throw new Error('These tests need Chromium: apt-get install chromium')
+  return path
+}
+
 /** Starts the system's Chromium without a window. */
 export function launchChromium(): Promise<Browser> {
-  const executablePath = places.find((path) => path !== undefined && existsSync(path))
-  if (!executablePath) throw new Error('These tests need Chromium: apt-get install chromium')
   return chromium.launch({
-    executablePath,
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -1,5 +1,5 @@
 import { isFunctionWord } from '#languages'
-import { baseOf, isConceptLanguage, termOf } from './terms-of.ts'
+import { baseOf, isConceptLanguage, termOf, wordsIn } from './terms-of.ts'
 
 interface QuestionWords {
   readonly asks: string
@@ -80,6 +80,14 @@ export function tellingOf(word: string, language: string): number {
 }
 const bindingShare = 0.1
 const askingShare = 0.25
+
+/** The terms of a text that name something. */
+export function contentTermsOf(text: string, language: string): string[] {
+  return wordsIn(text, language)
+    .filter((word) => tellingOf(word, language) === 1)
+    .map((word) => termOf(word, language))
+    .filter((term) => term !== '')
+}
 
 function isQuestionWord(term: string, language: string): boolean {
   return asksOf(language).has(term)

@@ -89,7 +89,7 @@ export function createHttp({ trustProxy, logger }: HttpOptions): FastifyInstance
   return http
 
   function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const known = errorAnswer(thrown)
+    const known = errorAnswer(thrown, request.routeOptions.bodyLimit)
     if (!known)
       logger.error(
         {

@@ -1,23 +1,24 @@
-import { ApiError } from '#protocol'
+import { ApiError, limits } from '#protocol'
 import type { FastifyError } from 'fastify'
 
 /** What fastify calls a refusal, and what we call it. */
-const byFastifyCode: Record<string, () => ApiError> = {
+const byFastifyCode: Record<string, (bodyBytes: number) => ApiError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new ApiError('unsupported_media_type', 'Send the body as application/json.'),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new ApiError('payload_too_large', 'The body is larger than 1 MB.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: (bodyBytes) =>
+    new ApiError('payload_too_large', `The body is larger than ${bodyBytes / 1_000_000} MB.`),
   FST_ERR_BAD_URL: () => new ApiError('not_found', 'There is nothing at this address.'),
   FST_ERR_ASYNC_CONSTRAINT: () => new ApiError('not_found', 'There is nothing at this address.'),
 }
 
 /** Turns whatever was thrown into the error the caller reads; undefined for a fault of ours, which is logged. */
-export function errorAnswer(thrown: unknown): ApiError | undefined {
+export function errorAnswer(thrown: unknown, bodyBytes: number = limits.bodyBytes): ApiError | undefined {
   if (thrown instanceof ApiError) return thrown
   if (!(thrown instanceof Error)) return undefined
   const { code, validation, validationContext, statusCode } = thrown as FastifyError
   if (validation) return invalid(validation, validationContext ?? 'body')
   const known = byFastifyCode[code]
-  if (known) return known()
+  if (known) return known(bodyBytes)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ApiError('invalid_message', 'The request could not be read.')
   return undefined

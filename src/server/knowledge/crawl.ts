@@ -3,8 +3,9 @@ import type { KnowledgeStore, KnownPage, PageOutcome, PageState, Source } from '
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Get } from '../egress/egress-get.ts'
 import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
-import { digestOf, learnPage } from './page-outcome.ts'
+import { digestOf, learnPage, type LearnedPage, type PageToLearn } from './page-outcome.ts'
 import { cutFile, readFile, sniffFile, whyUnread } from './read-file.ts'
+import type { Render } from './render-page.ts'
 
 export interface CrawlBounds {
   readonly mostPages: number
@@ -34,6 +35,8 @@ export interface CrawlOptions {
   /** Whether an address belongs to the site. */
   readonly isOwn: (address: string) => boolean
   readonly get: Get
+  /** Shows pages that scripts build, where there is a browser for it. */
+  readonly render?: Render | undefined
   readonly meanings: Meanings
   readonly bounds?: Partial<CrawlBounds>
   readonly signal: AbortSignal
@@ -149,12 +152,26 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
       return save(page, { state: 'skipped', reason, passages: [] })
     }
     const { digest, url } = page
-    const html = textOf(fetched)
-    const { outcome, links } = await learnPage({ html, url, furniture: lines, digest, meanings })
+    const read = { url, furniture: lines, digest, meanings }
+    const learned = await learnPage({ ...read, html: textOf(fetched) })
+    const shown = learned.needsScripts && options.render ? await rendered(options.render, read) : undefined
+    const { outcome, links } = shown ?? learned
     // What it leads to is in line before it counts as learned: a kill in between loses neither.
     await inLine(links, depth + 1)
-    const { etag, modified } = fetched
+    // The same empty page may be filled differently tomorrow.
+    const { etag, modified } = shown ? { etag: null, modified: null } : fetched
     await save(page, { ...outcome, etag, modified })
+  }
+
+  async function rendered(render: Render, read: Omit<PageToLearn, 'html'>): Promise<LearnedPage> {
+    try {
+      return await learnPage({ ...read, html: await render(read.url, signal) })
+    } catch (fault) {
+      signal.throwIfAborted()
+      const why = fault instanceof Error ? fault.message : String(fault)
+      const reason = `It shows nothing without scripts, and could not be rendered: ${why.slice(0, 200)}`
+      return { outcome: { state: 'failed', reason }, links: [], needsScripts: true }
+    }
   }
 
   async function takeFile(page: KnownPage, { body, etag, modified }: FetchedPage) {

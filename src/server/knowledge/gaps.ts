@@ -6,10 +6,11 @@ const mostConversations = 500
 const pageSize = 100
 const mostGaps = 100
 const mostAlike = 10
+const mostAnswers = 2_000
 
 export interface GapsOptions {
   readonly transcripts: DeskStore['transcripts']
-  readonly store: Pick<KnowledgeStore, 'putAside'>
+  readonly store: Pick<KnowledgeStore, 'putAside' | 'answers'>
 }
 
 /**
@@ -27,7 +28,13 @@ export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string
     cursor = page.next
   }
   const aside = new Set(await store.putAside(siteId))
+  const answeredAt = await answersByQuestion(store, siteId)
   return likeQuestions(asked)
+    .filter((group) => {
+      const lastAt = Math.max(...group.map(({ at }) => at))
+      // Asked in vain or rated down once more, it is open again.
+      return !group.some(({ question }) => (answeredAt.get(plain(question)) ?? 0) >= lastAt)
+    })
     .map((group): Gap => {
       const latest = group.reduce((one, other) => (other.at > one.at ? other : one))
       return {
@@ -44,4 +51,26 @@ export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string
     })
     .sort((a, b) => b.times - a.times || b.lastAt - a.lastAt)
     .slice(0, mostGaps)
+}
+
+/** When the owner last answered each question that has an answer. */
+async function answersByQuestion(store: GapsOptions['store'], siteId: string): Promise<Map<string, number>> {
+  const answeredAt = new Map<string, number>()
+  let cursor: string | undefined
+  for (let read = 0; read < mostAnswers; read += pageSize) {
+    const page = await store.answers(siteId, { limit: pageSize, cursor })
+    for (const { questions, changedAt } of page.items)
+      for (const question of questions)
+        answeredAt.set(plain(question), Math.max(changedAt, answeredAt.get(plain(question)) ?? 0))
+    if (page.next === null) break
+    cursor = page.next
+  }
+  return answeredAt
+}
+
+function plain(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

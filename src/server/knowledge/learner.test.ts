@@ -9,6 +9,7 @@ import { createMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
 import { egressGet, type Get } from '../egress/egress-get.ts'
 import { createLearner } from './learner.ts'
+import type { Render } from './render-page.ts'
 import { askSite, siteKnowledge } from './site-knowledge.ts'
 
 const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
@@ -21,7 +22,7 @@ const answer =
     void response.writeHead(status, headers).end(body)
 
 /** A website of these pages, and a learner for it. */
-async function setup(pages: Record<string, Page>, options: { get?: Get } = {}) {
+async function setup(pages: Record<string, Page>, options: { get?: Get; render?: Render } = {}) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -48,6 +49,7 @@ async function setup(pages: Record<string, Page>, options: { get?: Get } = {}) {
       sites: store.sites,
       owner,
       getFor: async () => options.get ?? egressGet({ mayBePrivate: () => true }),
+      renderFor: options.render && (async () => options.render as Render),
       meanings,
       logger: pino({ level: 'silent' }),
       bounds: { pauseMs: 0, mostBytesAPage: 100_000 },
@@ -198,4 +200,29 @@ it('tells minds what it found: passages, answers, and pages to go to', async () 
   const [page] = await knowledge.map('change my street in the account', { language: 'en' }, signal)
   expect(page).toMatchObject({ url: `${url}account`, forms: [{ name: 'Address', fields: ['Street'] }] })
   expect(await knowledge.answers('anything', {}, signal)).toEqual([])
+})
+
+it('shows pages that scripts build to a browser, if there is one', async () => {
+  const empty = '<html lang="en"><title>App</title><div id="app"></div><script src="/app.js"></script></html>'
+  const pages = { '/': html('Shop', link('/app', '/broken')), '/app': empty, '/broken': empty }
+  const without = await setup(pages)
+  await without.learn()
+  expect(await without.states()).toMatchObject({ '/app': 'It shows nothing without scripts.' })
+  const render: Render = async (address) => {
+    if (address.endsWith('/broken')) throw new Error('the browser ended with 1')
+    return html('App', `<p>The app has a warranty of nine years.</p>${link('/more')}`)
+  }
+  const shown = await setup({ ...pages, '/more': html('More', '<p>More of it.</p>') }, { render })
+  for (const time of ['first', 'second']) {
+    await shown.learn()
+    expect({ time, ...(await shown.states()) }).toMatchObject({
+      '/app': 'learned',
+      '/more': 'learned',
+      '/broken': expect.stringContaining('could not be rendered: the browser ended with 1'),
+    })
+  }
+  const [best] = await askSite({ store: shown.store, meanings }, 'shop', 'warranty of the app', {
+    kinds: ['page'],
+  })
+  expect(best?.candidate.text).toContain('nine years')
 })

@@ -6,6 +6,7 @@ import type { Logger } from '../logger.ts'
 import { readOrigin } from '../origin/read-origin.ts'
 import { crawl, type CrawlBounds } from './crawl.ts'
 import { dropFurniture } from './drop-furniture.ts'
+import type { Render } from './render-page.ts'
 
 export interface LearnerOptions {
   readonly store: KnowledgeStore
@@ -14,6 +15,8 @@ export interface LearnerOptions {
   readonly owner: string
   /** How pages of a site are reached. */
   readonly getFor: (siteId: string) => Promise<Get>
+  /** How pages that scripts build are shown; absent: they are not. */
+  readonly renderFor?: ((siteId: string) => Promise<Render>) | undefined
   readonly meanings: Meanings
   readonly logger: Logger
   readonly bounds?: Partial<CrawlBounds>
@@ -37,7 +40,7 @@ const takenMs = 30_000
 const lookEveryMs = 15_000
 
 export function createLearner(options: LearnerOptions): Learner {
-  const { store, sites, owner, getFor, meanings, logger, bounds, everyMs = lookEveryMs } = options
+  const { store, sites, owner, getFor, renderFor, meanings, logger, bounds, everyMs = lookEveryMs } = options
   const stopping = new AbortController()
   const underWay = new Map<string, Promise<void>>()
   let last: Promise<void> = Promise.resolve()
@@ -66,6 +69,7 @@ export function createLearner(options: LearnerOptions): Learner {
         source,
         isOwn,
         get,
+        render: await renderFor?.(siteId),
         meanings,
         signal: stopping.signal,
         stillMine,

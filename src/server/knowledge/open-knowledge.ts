@@ -7,12 +7,15 @@ import { egressGet } from '../egress/egress-get.ts'
 import type { Logger } from '../logger.ts'
 import { learnDemo } from './demo-knowledge.ts'
 import { createLearner, type Learner } from './learner.ts'
+import { createRender } from './render-page.ts'
 
 export interface OpenKnowledgeOptions {
   readonly store: Store
   readonly neighbours: Pick<Neighbours, 'self'>
   /** Origins that may be private. */
   readonly allowedOrigins: readonly string[]
+  /** A Chromium for pages that scripts build. */
+  readonly browser: string | undefined
   /** Where the build puts what it makes. */
   readonly built: string
   readonly lexicon: Lexicon
@@ -31,23 +34,26 @@ export interface OpenKnowledge {
 }
 
 export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
-  const { store, neighbours, allowedOrigins, built, lexicon, logger } = options
+  const { store, neighbours, allowedOrigins, browser, built, lexicon, logger } = options
   const { knowledge, sites, desk } = store
   const meanings = createMeanings(lexicon)
   const isAllowed = ({ origin }: URL) => allowedOrigins.includes(origin)
-  const getForOwners = egressGet({ mayBePrivate: isAllowed })
   // Whoever runs the machine may learn a site that runs on it too. Which hosts are theirs, the site's list says.
-  const getForOperator = egressGet({ mayBePrivate: (url) => isAllowed(url) || isLoopback(url.hostname) })
+  const isAllowedToOperator = (url: URL) => isAllowed(url) || isLoopback(url.hostname)
+  const owners = waysOut(isAllowed, browser)
+  const operator = waysOut(isAllowedToOperator, browser)
+  const waysOf = async (siteId: string) => {
+    const site = await desk.sites.find(siteId)
+    return site?.organisationId === defaultOrganisation ? operator : owners
+  }
   const learner = createLearner({
     store: knowledge,
     sites,
     owner: neighbours.self,
     meanings,
     logger,
-    async getFor(siteId) {
-      const site = await desk.sites.find(siteId)
-      return site?.organisationId === defaultOrganisation ? getForOperator : getForOwners
-    },
+    getFor: async (siteId) => (await waysOf(siteId)).get,
+    renderFor: browser === undefined ? undefined : async (siteId) => (await waysOf(siteId)).render(),
   })
   let demo: Promise<void> | undefined
   let address: string | undefined
@@ -86,3 +92,11 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
 const demoId = 'demo'
 /** A server that has just started has better things to do; whoever asks the shop sooner has it learned sooner. */
 const demoAfterMs = 3_000
+
+/** How pages are reached, with and without a browser, by the same rule. */
+function waysOut(mayBePrivate: (url: URL) => boolean, browser = '') {
+  return {
+    get: egressGet({ mayBePrivate }),
+    render: () => createRender({ browser, mayBePrivate }),
+  }
+}

@@ -19,6 +19,7 @@ export function operatorKnowledge(config: Config, store: Store) {
     store,
     neighbours: { self: randomUUID() },
     allowedOrigins: allowedOrigins(config),
+    browser: config.knowledgeBrowser,
     built: '',
     lexicon: createLexicon({ pause: () => nextTurn() }),
     logger,

@@ -6,6 +6,8 @@ export interface LearnedPage {
   readonly outcome: PageOutcome
   /** Absolute addresses that the page leads to; none where it asks not to be followed. */
   readonly links: readonly string[]
+  /** It says nothing until scripts have run. */
+  readonly needsScripts: boolean
 }
 
 export interface PageToLearn {
@@ -24,16 +26,18 @@ export async function learnPage(given: PageToLearn): Promise<LearnedPage> {
   const page = readPage(html.toWellFormed().replaceAll('\0', ''), url)
   const links = page.nofollow ? [] : page.links
   const reason = reasonToSkip(page, url)
+  const { needsScripts } = page
   const known = { title: page.title.slice(0, 300), language: page.language, digest }
-  if (reason !== undefined) return { outcome: { ...known, state: 'skipped', reason, passages: [] }, links }
-  if (digest === before) return { outcome: { ...known, state: 'learned' }, links }
+  if (reason !== undefined)
+    return { outcome: { ...known, state: 'skipped', reason, passages: [] }, links, needsScripts }
+  if (digest === before) return { outcome: { ...known, state: 'learned' }, links, needsScripts }
   await meanings.load([page.language])
   const options = { title: known.title, url, language: page.language, furniture, meanings }
   const passages: CutPassage[] = [
     ...cutPassages(page.blocks, { ...options, kind: 'page' }),
     mapPassage(page.map, options),
   ]
-  return { outcome: { ...known, state: 'learned', passages }, links }
+  return { outcome: { ...known, state: 'learned', passages }, links, needsScripts }
 }
 
 function reasonToSkip(page: ReadPage, url: string): string | undefined {

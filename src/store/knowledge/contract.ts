@@ -144,6 +144,28 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       ])
     })
 
+    it('confirms pages as they were, many at once, and knows whether anything is new', async () => {
+      const { knowledge } = store
+      await learn('a', 's1', { one: [passage('oak')], two: [passage('elm')], three: [] })
+      expect(await knowledge.hasNews('s1')).toBe(false)
+      clock.now += 10
+      await knowledge.beginRound('s1')
+      const [one, two, three] = await knowledge.waiting('s1', 10)
+      const before = [one, two, three].map((page) => ({ passages: page?.passages, at: page?.at }))
+      await knowledge.confirmPages([
+        { key: one?.key ?? 0, state: 'learned' },
+        { key: two?.key ?? 0, state: 'learned' },
+        { key: three?.key ?? 0, state: 'skipped' },
+      ])
+      const { items } = await knowledge.pages('a', { limit: 10 })
+      expect(items.map(({ state }) => state)).toEqual(['learned', 'learned', 'skipped'])
+      expect(items.map(({ passages, at }) => ({ passages, at }))).toEqual(before)
+      expect(await found('a', ['oak'])).toEqual(['oak'])
+      expect(await knowledge.hasNews('s1')).toBe(false)
+      await knowledge.savePage(two?.key ?? 0, { state: 'learned', passages: [passage('ash')] })
+      expect(await knowledge.hasNews('s1')).toBe(true)
+    })
+
     it('lets one node at a time work on a source, and another when that one is gone', async () => {
       const { knowledge } = store
       await knowledge.addSource({ id: 's1', siteId: 'a', kind: 'site', name: 'n', url: null, settings: {} })

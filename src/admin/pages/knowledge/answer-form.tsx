@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useToast } from '../../parts/toast.tsx'
 import { useAddAnswer, useChangeAnswer } from '../../resources/use-knowledge.ts'
 import type { AnswerDraft } from './answers-card.tsx'
@@ -12,6 +12,11 @@ export function AnswerForm(props: { siteId: string; draft: AnswerDraft | undefin
   const add = useAddAnswer()
   const change = useChangeAnswer()
   const toast = useToast()
+  const answer = useRef<HTMLTextAreaElement>(null)
+  // Whoever chose a question elsewhere on the page writes on here.
+  useEffect(() => {
+    if (draft) answer.current?.focus()
+  }, [draft])
   const submit = () => {
     const lines = questions
       .split('\n')
@@ -48,6 +53,7 @@ export function AnswerForm(props: { siteId: string; draft: AnswerDraft | undefin
           onChange={(event) => setQuestions(event.currentTarget.value)}
         />
         <Textarea
+          ref={answer}
           label="Answer"
           autosize
           minRows={2}

@@ -22,38 +22,59 @@ export function GapsCard(props: {
         <Loaded query={query}>
           {({ items }) => {
             const open = items.filter(({ aside }) => !aside)
-            if (open.length === 0)
-              return (
-                <Text size="sm" c="dimmed">
-                  No visitor has asked anything that was not answered.
-                </Text>
-              )
+            const putAside = items.filter(({ aside }) => aside)
             return (
-              <Stack component="ul" className="plain-list">
-                {open.map(({ question, alike, times, hosts, language }) => (
-                  <Stack key={question} component="li" gap={4}>
-                    <Group gap="xs">
-                      <Text fw={600} className="wrap-anywhere">
-                        {question}
-                      </Text>
-                      {times > 1 && <Badge variant="light">{times} times</Badge>}
-                    </Group>
-                    <Text size="xs" c="dimmed">
-                      {[language, ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
-                    </Text>
-                    {mayChange && (
+              <>
+                {open.length === 0 && (
+                  <Text size="sm" c="dimmed">
+                    No visitor has asked anything that is still not answered.
+                  </Text>
+                )}
+                <Stack component="ul" className="plain-list">
+                  {open.map(({ question, alike, times, hosts, language }) => (
+                    <Stack key={question} component="li" gap={4}>
                       <Group gap="xs">
-                        <Button size="xs" variant="default" onClick={() => onAnswer(question)}>
-                          Add an answer
-                        </Button>
-                        <Button size="xs" variant="subtle" onClick={() => put(question, true)}>
-                          Not ours to answer
-                        </Button>
+                        <Text fw={600} className="wrap-anywhere">
+                          {question}
+                        </Text>
+                        {times > 1 && <Badge variant="light">{times} times</Badge>}
                       </Group>
-                    )}
-                  </Stack>
-                ))}
-              </Stack>
+                      <Text size="xs" c="dimmed">
+                        {[language, ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
+                      </Text>
+                      {mayChange && (
+                        <Group gap="xs">
+                          <Button size="xs" variant="default" onClick={() => onAnswer(question)}>
+                            Add an answer
+                          </Button>
+                          <Button size="xs" variant="subtle" onClick={() => put(question, true)}>
+                            Not ours to answer
+                          </Button>
+                        </Group>
+                      )}
+                    </Stack>
+                  ))}
+                </Stack>
+                {putAside.length > 0 && (
+                  <details>
+                    <summary>Put aside ({putAside.length})</summary>
+                    <Stack component="ul" className="plain-list" gap="xs" pt="xs">
+                      {putAside.map(({ question }) => (
+                        <Group key={question} component="li" gap="xs">
+                          <Text size="sm" className="wrap-anywhere">
+                            {question}
+                          </Text>
+                          {mayChange && (
+                            <Button size="xs" variant="subtle" onClick={() => put(question, false)}>
+                              Take back
+                            </Button>
+                          )}
+                        </Group>
+                      ))}
+                    </Stack>
+                  </details>
+                )}
+              </>
             )
           }}
         </Loaded>
