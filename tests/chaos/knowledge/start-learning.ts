@@ -16,7 +16,8 @@ export async function buildLearning(): Promise<Learning> {
   const { file: module, remove } = await serverBundle(join(import.meta.dirname, 'learn.ts'))
   return {
     async start(file, url, killAfterMs) {
-      const child = fork(module, [file, url])
+      // Without what runs our sources: it would be measured too.
+      const child = fork(module, [file, url], { execArgv: [] })
       let report: LearnReport | undefined
       child.on('message', (message) => {
         if (message !== 'learning') report = message as LearnReport
