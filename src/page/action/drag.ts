@@ -59,12 +59,12 @@ function lookWhere({ hands, step }: Act, track: Box, { x, y }: Point): void {
 
 const nearPoint = 0.2
 
-/** What something moves in: the nearest box that has room for it to move. */
+/** What something moves in: the nearest box that has room for it to move, and is not moved with it. */
 function trackOf(handle: Element): Element {
   const own = boxOf(handle)
   let at = handle.parentElement
   const hasRoom = (box: Box) => widthOf(box) >= 2 * widthOf(own) || heightOf(box) >= 2 * heightOf(own)
-  while (at?.parentElement && !hasRoom(boxOf(at))) at = at.parentElement
+  while (at?.parentElement && (!hasRoom(boxOf(at)) || styleOf(at).transform !== 'none')) at = at.parentElement
   return at ?? handle
 }
 

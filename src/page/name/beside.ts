@@ -65,8 +65,21 @@ export function wordsBeside(
 
 /** A label may be meant for what is drawn by the page, which is nothing to the browser. */
 function labelFor(field: Element, wordsOf: WordsOf): Beside | undefined {
-  const label = field.id && rootOf(field).querySelector(`label[for="${CSS.escape(field.id)}"]`)
+  const label =
+    (field.id && rootOf(field).querySelector(`label[for="${CSS.escape(field.id)}"]`)) ||
+    hiddenBefore(field)?.labels[0]
   return label ? labelOf(wordsOf(label), label) : undefined
+}
+
+/** The list that a library has hidden and drawn anew right after it. */
+function hiddenBefore(field: Element): HTMLSelectElement | undefined {
+  let at: Element | null = field
+  for (let level = 0; at && level < 3; level += 1) {
+    const before: Element | null = at.previousElementSibling
+    if (before && matches(before, 'select[aria-hidden=true]')) return before as HTMLSelectElement
+    at = parentOf(at)
+  }
+  return undefined
 }
 
 type WordsOf = (node: Node) => string

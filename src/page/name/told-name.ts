@@ -1,6 +1,6 @@
 import { roleOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { attributeOf, hasAttributes, matches } from '../dom/own-members.ts'
+import { attributeOf, contains, hasAttributes, matches } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { choosers, isLabel, isUnlabelled, wordsBeside } from './beside.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
@@ -32,7 +32,7 @@ export function createNaming({ isMasked }: Marks): NameOf {
     })
     if (!isUnlabelled(element)) return name
     const own = name.replace(/[\s:*]+$/, '')
-    const isDoubtful = own !== '' && isPlaceholder(element, name)
+    const isDoubtful = own !== '' && (isPlaceholder(element, name) || isOwnValue(element))
     if (own !== '' && !isDoubtful && !states.test(own)) return own
     const beside = wordsBeside(element, isMasked, isDoubtful ? isLabel : undefined)
     // A heading names what follows it, and stays a heading.
@@ -46,6 +46,12 @@ function isPlaceholder(element: Element, name: string): boolean {
   if (matches(element, choosers)) return true
   const told = attributeOf(element, 'placeholder')
   return told !== null && oneLine(told) === name && !attributeOf(element, 'aria-label')
+}
+
+/** Whether a drop-down is called by nothing but what it shows. */
+function isOwnValue(element: Element): boolean {
+  const names = matches(element, '[role=combobox]') ? elementsNamedBy(element, 'aria-labelledby') : []
+  return names.length > 0 && names.every((each) => each !== element && contains(element, each))
 }
 
 /** What stands on a switch instead of a name. */

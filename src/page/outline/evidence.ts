@@ -38,6 +38,13 @@ export function evidenceOf(
   // What lies in a control is pressed with it.
   if (at.control || (tag === 'label' && passesOn(element as HTMLLabelElement)) || /^(html|body)$/.test(tag))
     return undefined
+  // A head says by which way its column is sorted where a press sorts it.
+  if (
+    part === 'columnheader' &&
+    hasAttribute(element, 'aria-sort') &&
+    !query(element, 'button,[role=button]')
+  )
+    return 'role'
   if (isHandled || handlers.isPressed(element) || handlers.isSorted(at.element)) return 'handler'
   // A place to drop into that holds something is told as the part that it is.
   if (element.firstElementChild === null && handlers.takesDrops(element)) return 'handler'

@@ -13,7 +13,8 @@ const never = new Set(
 export function findRecords({ entries }: Reading): void {
   const children = new Map<Entry, Entry[]>()
   for (const entry of entries) {
-    const { weight, control, parent, card, tag } = entry
+    const { weight, control, parent, card, tag, part, element } = entry
+    if (part === 'columnheader' || attributeOf(element, 'role') === 'combobox') continue
     // A card that is one link is a record as well.
     const isCard = control === entry && card !== ''
     if (weight < 2 || !parent || (!isCard && (control || never.has(tag)))) continue

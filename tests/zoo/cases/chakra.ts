@@ -7,10 +7,10 @@ export const chakra: Library = {
   cases: [
     ['type a name', [['type', 'Name', 'Ada']], 'name', 'Ada'],
     ['type lines', [['type', 'Note', 'One\nTwo']], 'note', 'One\nTwo'],
-    ['choose in a select', [['select', /^Fruit/, 'Banana']], 'fruit', 'banana'],
+    ['choose in a select', [['select', { name: /^Fruit/, kind: 'combobox' }, 'Banana']], 'fruit', 'banana'],
     [
       'choose several',
-      [['select', /^Basket/, { values: ['Apple', 'Cherry'] }]],
+      [['select', { name: /^Basket/, kind: 'combobox' }, { values: ['Apple', 'Cherry'] }]],
       'fruits',
       ['apple', 'cherry'],
     ],

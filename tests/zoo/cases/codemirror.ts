@@ -1,6 +1,6 @@
 import type { Library } from '../support/library.ts'
 
-const editor = { name: /^/, kind: 'textbox' }
+const editor = { name: /^/, kind: 'editor' }
 
 export const codemirror: Library = {
   name: 'CodeMirror 6',

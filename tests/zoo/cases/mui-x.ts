@@ -15,7 +15,7 @@ export const muiX: Library = {
       'day',
       '2026-01-21',
     ],
-    ['select a row of a grid', [['check', { name: /Select row/, nth: 1 }]], 'rows', [2]],
+    ['select a row of a grid', [['check', { name: /Select row/, kind: 'checkbox', nth: 1 }]], 'rows', [2]],
     ['sort a grid', [['click', 'Age']], 'sort', 'asc'],
     ['go to the next page', [['click', 'Go to next page']], 'page', 1],
   ],

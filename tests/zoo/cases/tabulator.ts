@@ -11,7 +11,6 @@ export const tabulator: Library = {
       [
         ['click', 'Ann'],
         ['type', { name: /^/, kind: 'textbox' }, 'Anna'],
-        ['press_key', { name: /^/, kind: 'textbox' }, 'Enter'],
       ],
       'names',
       ['Anna', 'Bob', 'Cid'],

@@ -8,5 +8,5 @@ whenReady(
     licenseKey: 'GPL',
     plugins: [Essentials, Paragraph, Bold, Heading, List],
     toolbar: ['bold', 'heading', 'bulletedList'],
-  }).then((editor) => ask('html', () => editor.getData())),
+  }).then((editor) => ask('html', () => editor.getData().replace(/ data-list-item-id="\w+"/g, ''))),
 )
