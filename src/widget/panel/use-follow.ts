@@ -19,7 +19,7 @@ export function useFollow(view: View): {
 
   const toEnd = () => {
     const log = scroller.current
-    if (log) log.scrollTop = log.scrollHeight
+    if (log) log.scrollTop = isHome(log) ? 0 : log.scrollHeight
     atEnd.current = true
     setBehind(false)
   }
@@ -28,12 +28,12 @@ export function useFollow(view: View): {
     const log = scroller.current
     if (!log) return
     const onScroll = () => {
-      atEnd.current = log.scrollHeight - log.scrollTop - log.clientHeight < nearPx
+      atEnd.current = isHome(log) || log.scrollHeight - log.scrollTop - log.clientHeight < nearPx
       if (atEnd.current) setBehind(false)
     }
     // Blocks and pictures come later than their item, and the on-screen keyboard changes the height as well.
     const follow = () => {
-      if (atEnd.current) log.scrollTop = log.scrollHeight
+      if (atEnd.current && !isHome(log)) log.scrollTop = log.scrollHeight
     }
     const resized = new ResizeObserver(follow)
     const grown = new MutationObserver(follow)
@@ -57,4 +57,9 @@ export function useFollow(view: View): {
   useLayoutEffect(toEnd, [own, view.open])
 
   return { scroller, behind, toEnd }
+}
+
+/** Before anything is said the log is read from its top. */
+function isHome(log: HTMLElement): boolean {
+  return log.querySelector('.home') !== null
 }
