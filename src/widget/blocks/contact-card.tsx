@@ -20,7 +20,7 @@ export function ContactCard({ data }: BlockProps<'contact_card'>) {
       {phone && (
         <Link url={`tel:${phone.replace(/[^+\d]/g, '')}`}>
           <Icon name="phone" />
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </Link>
       )}
       {url && (
@@ -32,7 +32,7 @@ export function ContactCard({ data }: BlockProps<'contact_card'>) {
       {hours && (
         <span>
           <Icon name="clock" />
-          {hours}
+          <bdi>{hours}</bdi>
         </span>
       )}
       {leaveMessage && (

@@ -27,6 +27,7 @@ export function Home() {
             {suggestions.map(({ text, send, prefill }) => (
               <button
                 type="button"
+                dir="auto"
                 onClick={() =>
                   prefill === undefined ? actions.send(send ?? text) : actions.prefill(prefill)
                 }
