@@ -212,7 +212,9 @@ describe('conversations at the desk', () => {
     const csv = await desk.call('exportSessions', { token, params, query: { format: 'csv' } })
     expect(csv.headers.get('content-disposition')).toContain('.csv')
     const lines = csv.text.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('conversation,host,started,at,who,text,outcome')
+    expect(lines[0]).toBe(
+      'conversation,host,started,at,who,text,outcome,visitor name,visitor email,visitor id',
+    )
     expect(csv.text).toContain('"Is ""this"", quoted?"')
     expect(csv.text).toContain(`,'=1+1 is two.,`)
     expect(csv.text).toContain('Send the order?')

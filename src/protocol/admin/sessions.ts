@@ -20,16 +20,16 @@ export const SessionSummary = Type.Object({
   outcomes: Type.Array(OutcomeName, { description: 'Every way a turn of it ended.' }),
   preview: Type.String({ description: "The visitor's first message." }),
   unanswered: orNull(Type.String({ description: 'The last question it had no answer to.' })),
-})
-export type SessionSummary = Static<typeof SessionSummary>
-
-export const SessionDetail = Type.Object({
-  ...SessionSummary.properties,
   visitor: orNull(
     Type.Record(Type.String(), Type.Unknown(), {
       description: 'What the page said of the visitor: unverified.',
     }),
   ),
+})
+export type SessionSummary = Static<typeof SessionSummary>
+
+export const SessionDetail = Type.Object({
+  ...SessionSummary.properties,
   timeline: Type.Array(TimelineEntry),
 })
 export type SessionDetail = Static<typeof SessionDetail>

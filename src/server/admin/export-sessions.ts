@@ -21,17 +21,22 @@ async function* writeJson(details: AsyncIterable<SessionDetail>): AsyncGenerator
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-const columns = ['conversation', 'host', 'started', 'at', 'who', 'text', 'outcome']
+const person = ['name', 'email', 'id'] as const
+const columns = [
+  ...['conversation', 'host', 'started', 'at', 'who', 'text', 'outcome'],
+  ...person.map((field) => `visitor ${field}`),
+]
 
 async function* writeCsv(details: AsyncIterable<SessionDetail>): AsyncGenerator<string> {
   yield csvLine(columns)
-  for await (const { id, host, startedAt, outcome, timeline } of details) {
+  for await (const { id, host, startedAt, outcome, visitor, timeline } of details) {
+    const known = person.map((field) => String(visitor?.[field] ?? ''))
     const said = timeline.flatMap((entry) => {
       if (entry.kind === 'message') return [{ at: entry.at, who: entry.role, text: entry.content }]
       return entry.kind === 'question' ? [{ at: entry.at, who: 'assistant', text: entry.message }] : []
     })
     for (const { at, who, text } of said)
-      yield csvLine([id, host, moment(startedAt), moment(at), who, text, outcome ?? ''])
+      yield csvLine([id, host, moment(startedAt), moment(at), who, text, outcome ?? '', ...known])
   }
 }
 

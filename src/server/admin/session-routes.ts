@@ -25,16 +25,8 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
   }
 
   async function detailOf(summary: SessionSummary): Promise<SessionDetail> {
-    const [history, notes, visitor] = await Promise.all([
-      sessions.history(summary.id),
-      sessions.notes(summary.id),
-      transcripts.visitor(summary.id),
-    ])
-    return {
-      ...named(summary),
-      visitor: visitor ?? null,
-      timeline: timelineOf(history, notes, summary.startedAt),
-    }
+    const [history, notes] = await Promise.all([sessions.history(summary.id), sessions.notes(summary.id)])
+    return { ...named(summary), timeline: timelineOf(history, notes, summary.startedAt) }
   }
 
   /** As it leaves the house: the id that a visitor speaks with stays in it. */

@@ -2,7 +2,7 @@ import type { AskedRow, AssistantHealth, Outcome, SessionSummary } from '#protoc
 import type { Paged, Paging } from './desk-store.ts'
 
 export interface TranscriptQuery extends Paging {
-  /** Words that all occur in one message of the conversation; the last may be unfinished. */
+  /** Words that all occur in one message of the conversation, the last perhaps unfinished; or a part of what the page said of its visitor. */
   readonly words?: string | undefined
   readonly outcome?: Outcome | undefined
   /** When it began: from the first to before the second. */
@@ -43,8 +43,6 @@ export interface TranscriptStore {
   find(siteId: string, sessionId: string): Promise<SessionSummary | undefined>
   /** What visitors had asked before a reply that they rated down, the newest first. */
   disliked(siteId: string, limit: number): Promise<{ question: string; host: string; at: number }[]>
-  /** What the page said of the visitor. */
-  visitor(sessionId: string): Promise<Record<string, unknown> | undefined>
   /** The days on which anything happened. */
   days(siteId: string, from: string, to: string): Promise<DayCounts[]>
   /** What visitors were asked before a step, the most asked first. */

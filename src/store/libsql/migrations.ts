@@ -6,6 +6,7 @@ import { deskMigration } from '../desk/libsql/migration.ts'
 import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
 import { apiKeysMigration } from '../desk/api-keys-migration.ts'
 import { trialsMigration } from '../trials-migration.ts'
+import { visitorsMigration } from '../visitors-migration.ts'
 import { threadsMigration } from '../threads-migration.ts'
 
 /** One step of the schema. Steps only add, so that a rolled-back release still runs on the file. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   dislikedMigration.libsql,
   trialsMigration.libsql,
   apiKeysMigration.libsql,
+  visitorsMigration,
 ]

@@ -7,6 +7,7 @@ import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
 import type { Migration } from '../libsql/migrations.ts'
 import { apiKeysMigration } from '../desk/api-keys-migration.ts'
 import { trialsMigration } from '../trials-migration.ts'
+import { visitorsMigration } from '../visitors-migration.ts'
 import { threadsMigration } from '../threads-migration.ts'
 
 /** Steps only add, so that nodes of the release before still run on it. */
@@ -79,4 +80,5 @@ export const migrations: readonly Migration[] = [
   dislikedMigration.postgres,
   trialsMigration.postgres,
   apiKeysMigration.postgres,
+  visitorsMigration,
 ]

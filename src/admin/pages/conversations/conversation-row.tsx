@@ -15,7 +15,8 @@ export function ConversationRow({
   to: string
   active: boolean
 }) {
-  const { preview, lastAt, outcome, messages, live, host } = session
+  const { preview, lastAt, outcome, messages, live, host, visitor } = session
+  const person = visitor?.name ?? visitor?.email ?? visitor?.id
   return (
     <Link
       to={to}
@@ -38,6 +39,7 @@ export function ConversationRow({
         <Moment at={lastAt} size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }} />
       </Group>
       <Text size="xs" c="dimmed" mt={2} truncate>
+        {person !== undefined && `${String(person)} · `}
         {messages === 1 ? '1 message' : `${messages} messages`} · {host}
       </Text>
     </Link>

@@ -18,7 +18,7 @@ export function Filters() {
       <TextInput
         flex={1}
         aria-label="Search conversations"
-        placeholder="Search"
+        placeholder="Words, name or e-mail"
         type="search"
         maxLength={200}
         leftSection={<Icon name="search" size={16} />}

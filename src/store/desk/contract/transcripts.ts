@@ -53,6 +53,22 @@ export function transcripts(setup: () => Setup): void {
     expect(await given.store.desk.sites.find('s1')).toMatchObject({ lastSeen: { host: 'shop.example' } })
   })
 
+  it('finds the conversations of a person by name, e-mail or id', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Hello'], [{ kind: 'outcome', outcome: 'answered' }])
+    await talk(given, 'b', ['Grace is my name too'])
+    const visitor = { name: 'Grace', email: 'grace_h@navy.example', id: '77' }
+    await given.store.sessions.commit({ sessionId: 'a', visitor })
+    expect(await idsOf(given, { words: 'GRACE_H@navy' })).toEqual(['a'])
+    expect(await idsOf(given, { words: 'graceXh@' })).toEqual([])
+    expect(await idsOf(given, { words: 'grace' })).toEqual(['b', 'a'])
+    expect(await idsOf(given, { words: 'grace', limit: 1 })).toEqual(['b'])
+    expect(await idsOf(given, { words: 'navy', outcome: 'failed' })).toEqual([])
+    expect(await idsOf(given, { words: 'navy', outcome: 'answered' })).toEqual(['a'])
+    const [, found] = (await given.store.desk.transcripts.list('s1', { limit: 2 })).items
+    expect(found?.visitor).toEqual(visitor)
+  })
+
   it('goes from page to page without repeating or skipping', async () => {
     const given = await prepare()
     for (let n = 0; n < 5; n++) await talk(given, `c${n}`, ['lamp'], [{ kind: 'outcome', outcome: 'failed' }])

@@ -16,6 +16,7 @@ export interface ConversationRow {
   readonly unanswered: string | null
   readonly live: number | boolean
   readonly outcomes: string
+  readonly visitor: string | null
 }
 
 /** More conversations than a file can hold, and few enough that their entries can still be numbered. */
@@ -35,7 +36,7 @@ export function findConversations(dialect: DeskDialect) {
   )
   const columns = `c.key, c.session_id, c.host, c.started_at, c.last_at, c.messages, c.outcome, c.preview,
     c.unanswered, exists (select 1 from sessions s where s.id = c.session_id and s.evicted_at is null) as live,
-    ${had} as outcomes`
+    ${had} as outcomes, (select s.visitor from sessions s where s.id = c.session_id) as visitor`
   const one = `select ${columns} from conversations c where c.site_id = ? and c.session_id = ?`
   const newest = `select ${columns} from conversations c
     where c.site_id = ? and c.started_at >= ? and c.started_at < ? and (c.started_at, c.key) < (?, ?)
@@ -43,6 +44,17 @@ export function findConversations(dialect: DeskDialect) {
   const withOutcome = `select ${columns} from conversation_outcomes f ${dialect.thenJoin} conversations c on c.key = f.key
     where f.outcome = ? and f.site_id = ? and f.started_at >= ? and f.started_at < ? and (f.started_at, f.key) < (?, ?)
     order by f.started_at desc, f.key desc limit ?`
+  const ofVisitor = (outcome: string | null) => `select c.key from sessions s
+    join conversations c on c.session_id = s.id
+    where s.site_id = ? and s.visitor is not null and lower(s.visitor) like ? escape '\\'
+      and c.key < ? and c.started_at >= ? and c.started_at < ?
+      ${
+        outcome === null
+          ? ''
+          : `and exists (select 1 from conversation_outcomes o
+        where o.site_id = c.site_id and o.outcome = ? and o.started_at = c.started_at and o.key = c.key)`
+      }
+    order by c.key desc limit ?`
   const ofKeys = `select ${columns} from ${dialect.conversationsOfKeys} order by c.key desc`
 
   return {
@@ -58,12 +70,29 @@ export function findConversations(dialect: DeskDialect) {
       const key = after ? Number(after.id) || 0 : mostKeys
       const at = after?.at ?? Number.MAX_SAFE_INTEGER
       if (words.trim() !== '') {
-        const keys = yield* dialect.search({ siteId, words, outcome, from, before, key, limit })
-        return yield* rowsOf(ofKeys, JSON.stringify(keys))
+        const said = yield* dialect.search({ siteId, words, outcome, from, before, key, limit })
+        const wanted = [siteId, likeVisitor(words), key, from, before]
+        const found = yield* rowsOf<{ key: number }>(
+          ofVisitor(outcome),
+          ...wanted,
+          ...(outcome === null ? [] : [outcome]),
+          limit,
+        )
+        const keys = new Set([...said, ...found.map((row) => row.key)])
+        const newest = [...keys].sort((one, other) => other - one).slice(0, limit)
+        return yield* rowsOf(ofKeys, JSON.stringify(newest))
       }
       // The bound itself, not only the pair: it is what the index can jump to.
       const page = [siteId, from, Math.min(before, at + 1), at, key, limit]
       return yield* outcome === null ? rowsOf(newest, ...page) : rowsOf(withOutcome, outcome, ...page)
     },
   }
+}
+
+/** Matches what a page said of its visitor: their name, e-mail or id, or a part of it. */
+function likeVisitor(words: string): string {
+  return `%${words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')}%`
 }

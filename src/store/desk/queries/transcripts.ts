@@ -8,7 +8,6 @@ import { all, first, rowsOf, type Work } from './work.ts'
 
 const msPerDay = 86_400_000
 
-const visitorOf = 'select visitor from sessions where id = ?'
 const dueOfSites = `select s.id from sites left join site_settings on site_settings.site_id = sites.id
   join sessions s on s.site_id = sites.id
     and s.evicted_at <= ? - cast(coalesce(site_settings.retention_days, 30) as bigint) * ${msPerDay}
@@ -52,10 +51,6 @@ export function deskTranscripts(
             .limit(limit),
         ),
       )
-    },
-    async visitor(sessionId) {
-      const [row] = await read(() => rowsOf<{ visitor: string | null }>(visitorOf, sessionId))
-      return row?.visitor ? (JSON.parse(row.visitor) as Record<string, unknown>) : undefined
     },
     async days(siteId, from, to) {
       await catchUp()
@@ -126,5 +121,6 @@ function summaryFrom(row: ConversationRow): SessionSummary {
     outcomes: outcomes.filter((outcome) => had.includes(outcome)),
     preview: row.preview,
     unanswered: row.unanswered,
+    visitor: row.visitor === null ? null : (JSON.parse(row.visitor) as Record<string, unknown>),
   }
 }
