@@ -88,8 +88,10 @@ export async function run(words: readonly string[] = []): Promise<BenchTable[] |
     ...(lines.length > 0 ? [dialogueTable(lines)] : []),
   ]
   if (whole) {
-    const left: Record<string, readonly Judged[]> = { 'nothing left out': await judge(sighted, examples) }
-    for (const [name, family] of Object.entries(families)) left[name] = await judge(sighted, examples, family)
+    const kept = sighted.filter(({ half }) => half === 'kept')
+    const given = kept.map((one) => exampleOf(one, lookOf(one)))
+    const left: Record<string, readonly Judged[]> = { 'nothing left out': await judge(kept, given) }
+    for (const [name, family] of Object.entries(families)) left[name] = await judge(kept, given, family)
     return [...tables, familyTable(left)]
   }
   for (const table of tables) console.log(printTable(table))

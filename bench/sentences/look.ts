@@ -56,8 +56,10 @@ async function openPage(context: BrowserContext, address: string): Promise<OpenP
   await tab.goto(address)
   return {
     async look(about) {
-      await takeHands(tab)
-      const { seen, marks } = await tab.evaluate(lookWithMarks, about)
+      const { seen, marks } = await onPage(tab, async () => {
+        await takeHands(tab)
+        return tab.evaluate(lookWithMarks, about)
+      })
       return { context: cutPageContext(seen), marks }
     },
     async run(plan) {
@@ -65,13 +67,31 @@ async function openPage(context: BrowserContext, address: string): Promise<OpenP
       const result = await tab
         .evaluate((given) => window.hands.runPlan(given), plan)
         .catch((error: unknown): SequenceResult => {
-          if (/context was destroyed|navigation/i.test(String(error))) return { success: true }
+          if (isGone(error)) return { success: true }
           throw error
         })
       await tab.waitForLoadState()
       return result
     },
     close: () => context.close(),
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return /context was destroyed|navigat/i.test(String(error))
+}
+
+const mostPages = 3
+
+/** Does something on the page that is there; where it has just been left, on the next one. */
+async function onPage<Result>(tab: Tab, work: () => Promise<Result>): Promise<Result> {
+  for (let pages = 1; ; pages++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isGone(error) || pages === mostPages) throw error
+      await tab.waitForLoadState()
+    }
   }
 }
 

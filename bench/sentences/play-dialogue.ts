@@ -27,10 +27,16 @@ export async function playDialogue(
   const lines: PlayedLine[] = []
   let state: TurnState | undefined
   for (const [turn, { say, expect }] of turns.entries()) {
-    const played = await playTurn(say, lang, { page: opened, assistant, state })
-    state = played.state
-    const verdict = judgeTurn(say, expect, played.turn)
-    lines.push({ half, page, lang, turn, of: turns.length, say, verdict, story: storyOf(played.turn) })
+    const line = { half, page, lang, turn, of: turns.length, say }
+    try {
+      const played = await playTurn(say, lang, { page: opened, assistant, state })
+      state = played.state
+      lines.push({ ...line, verdict: judgeTurn(say, expect, played.turn), story: storyOf(played.turn) })
+    } catch (error) {
+      // A page on which nothing more can be seen ends no run; the turn is missed, and the reason is told.
+      console.error(`${half}/${page}, turn ${turn + 1}: ${String(error)}`)
+      lines.push({ ...line, verdict: 'missed', story: String(error) })
+    }
   }
   await opened.close()
   return lines

@@ -111,7 +111,7 @@ export function familyTable(left: Readonly<Record<string, readonly Judged[]>>): 
     columns: ['without', 'cases', ...columns],
     rows: Object.entries(left).map(([name, list]) => rowOf([name], list)),
     notes: [
-      'Sentences on all pages whose targets are in sight, decided without being played. The weights are those that were fitted with every family.',
+      'Sentences on kept pages whose targets are in sight, decided without being played. The weights are those that were fitted with every family.',
     ],
   }
 }
