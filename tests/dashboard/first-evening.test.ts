@@ -169,6 +169,34 @@ describe('an owner who starts from nothing', () => {
     await desk.getByText('No conversations yet').waitFor()
   })
 
+  it('answers what a visitor asked in vain, and the visitor hears it', async () => {
+    const asked = 'Do you repair umbrellas?'
+    const answer = 'Yes, umbrellas are repaired every Friday.'
+    const tab = await visit()
+    const said = tab.locator('.said[data-by=assistant]:not([data-streaming])')
+    const ask = async () => {
+      await tab.locator('.composer textarea').fill(asked)
+      await tab.keyboard.press('Enter')
+    }
+    await tab.evaluate(() => (window as { Pagehand?: { open(): void } }).Pagehand?.open())
+    await tab.getByText(greeting).waitFor()
+    const before = await said.count()
+    await ask()
+    await expect.poll(() => said.count(), { timeout: 30_000 }).toBeGreaterThan(before)
+    expect(await said.last().textContent()).not.toContain('Friday')
+    await nav('Knowledge').click()
+    await title('Knowledge').waitFor()
+    await desk.getByText(asked).waitFor()
+    await desk.getByRole('button', { name: 'Add an answer' }).click()
+    await desk.getByRole('textbox', { name: 'Answer', exact: true }).fill(answer)
+    await desk.getByRole('button', { name: 'Add this answer' }).click()
+    await desk.getByText('It counts from the next message on.').waitFor()
+    await desk.getByText('is still not answered').waitFor()
+    await ask()
+    await said.getByText(answer).waitFor()
+    await tab.context().close()
+  })
+
   it('reads in the audit log what was done', async () => {
     await nav('Audit').click()
     for (const line of ['erased a conversation', 'published', 'saved a draft', 'added the site'])
