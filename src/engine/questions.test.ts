@@ -19,14 +19,14 @@ Dogs are welcome in all houses with a garden.`,
   indexedElements: [1, 2, 3].map((id) => ({ id, type: 'button', text: 'Arrange a viewing' })),
 }
 
-async function ask(text: string, knowledge: Knowledge = noKnowledge) {
+async function ask(text: string, knowledge: Knowledge = noKnowledge, page: PageContext = flats) {
   let said = ''
   const config = { ...defaultSiteConfig(), contact: { email: 'desk@flats.example' } }
   const view = {
     memory: undefined,
     missed: [],
     inputs: [{ kind: 'message', text, messageId: 'm' }],
-    page: flats,
+    page,
     history: [],
     language: 'en',
     knowledge,
@@ -47,6 +47,51 @@ describe('a question', () => {
     ['may I bring my dog?', 'Dogs are welcome in all houses with a garden.'],
   ])('is answered with the fact: %s', async (text, fact) => {
     expect((await ask(text)).said).toContain(fact)
+  })
+
+  it.each([
+    ['de', 'Darf ich meinen Hund mitbringen?', 'Dogs are welcome'],
+    ['fr', 'combien coûte l’appartement le moins cher ?', '€610'],
+    ['es', '¿cuánto cuesta Harbour 12?', '€1,120'],
+    ['ja', 'Harbour 12はいくらですか？', '€1,120'],
+    ['zh', 'Mill Street 7多少钱？', '€610'],
+  ])('may be in another language than the page: %s', async (_, text, fact) => {
+    expect((await ask(text)).said).toContain(fact)
+  })
+
+  it.each([
+    ['送料はいくらですか？', '500円'],
+    ['営業時間は何時までですか', '午後6時'],
+    ['返品は何日以内ですか？', '30日'],
+  ])('is answered on a page without spaces: %s', async (text, fact) => {
+    const visibleText =
+      '営業時間は午前10時から午後6時までです。\n送料は500円です。\n返品は30日以内にお願いします。'
+    const page = { url: 'https://mise.example/', title: 'お店', language: 'ja', visibleText }
+    expect((await ask(text, noKnowledge, page)).said).toContain(fact)
+  })
+
+  it('about choices is answered with all of them', async () => {
+    const size = {
+      id: 1,
+      type: 'select',
+      text: 'Size',
+      value: 'Small',
+      options: ['Small', 'Medium', 'Large'],
+    }
+    const page = { url: 'https://mugs.example/', title: 'Mug', language: 'en', indexedElements: [size] }
+    expect((await ask('which sizes are there?', noKnowledge, page)).said).toContain('✓ Small, Medium, Large')
+  })
+
+  it('is never answered with a row of links', async () => {
+    const indexedElements = ['Timetable', 'Trainers', 'Prices'].map((text, at) => ({
+      id: at + 1,
+      type: 'link',
+      text,
+      href: `/${at}`,
+    }))
+    const visibleText = 'Timetable Trainers Prices\nWe open at six.'
+    const page = { url: 'https://gym.example/', title: 'Gym', language: 'en', visibleText, indexedElements }
+    expect((await ask('who are the trainers?', noKnowledge, page)).said).not.toContain('Timetable Trainers')
   })
 
   it('is answered by another page of the site, with its source', async () => {

@@ -74,7 +74,7 @@ export const answering = {
   /** Up to which length a piece of the page is told as an answer, and what stands above it is looked at. */
   longestUnit: 400,
   longestAround: 200,
-  /** From which length on a word may be part of a longer one: "Stand" of "Zählerstand". */
+  /** From which length on a word may be part of a longer one: "Schlüssel" of "Hausschlüssel". */
   wordInWord: 5,
 } as const
 
@@ -83,6 +83,13 @@ export const following = {
   /** With how many telling words a sentence may lean on the one before, and how many readings are tried. */
   mostWords: 4,
   mostTries: 4,
+  /** How many letters of a sentence are kept for the next. */
+  keptLetters: 300,
+  /** With how many words an offer is picked. */
+  pickingWords: 5,
+  /** Up to how many words and letters a sentence may be said for its own sake. */
+  talkWords: 8,
+  talkLetters: 80,
 } as const
 
 /** How values find their fields. */

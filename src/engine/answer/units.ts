@@ -122,7 +122,7 @@ function menuReader(things: readonly Thing[]): (text: string, least?: number) =>
       left = left.replaceAll(name, ' ')
       if (left.length < before) found++
     }
-    // A lone name may be a fact: "Bags (11)".
+    // A lone name may be a fact: "Scarves (7)".
     const told = found === 1 && /\d/.test(text)
     return found >= least && !told && !/[\p{L}\p{N}]/u.test(left)
   }

@@ -1,5 +1,6 @@
 import type { TextName } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
+import { following } from '../weights.ts'
 
 const said: Readonly<Record<string, TextName>> = {
   'talk.hello': 'hello',
@@ -13,9 +14,6 @@ const said: Readonly<Record<string, TextName>> = {
   'talk.not-understood': 'help',
   'talk.never-mind': 'agreed',
 }
-
-const longest = 8
-const mostLetters = 80
 
 /** Pictures that are a whole answer. */
 const pictures: Readonly<Record<string, TextName>> = {
@@ -37,9 +35,9 @@ export function smallTalk({
   values,
   cues,
 }: Sentence): TextName | undefined {
-  if (whole.length > mostLetters) return undefined
+  if (whole.length > following.talkLetters) return undefined
   if (words.length === 0) return pictures[[...whole.trim()][0] ?? '']
-  if (words.length > longest || values.length > 0) return undefined
+  if (words.length > following.talkWords || values.length > 0) return undefined
   const asks = cues.some(
     ({ name }) => name === 'when' || name === 'howMany' || name === 'howMuch' || name === 'howLong',
   )

@@ -1,9 +1,11 @@
 import { typesAsked } from '../answer/answer-types.ts'
-import type { Decision } from '../decide/decide.ts'
+import type { Decision, Offer } from '../decide/decide.ts'
+import type { Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following, reading } from '../weights.ts'
+import { ordinal } from '../words/cues.ts'
 import type { Room } from './room.ts'
 import type { Subject } from './subject.ts'
 
@@ -25,12 +27,20 @@ export function followUp(sentence: Sentence, alone: Decision, room: Room): Follo
   if (telling.length > following.mostWords) return undefined
   const items = itemsOf(scene.view).filter(({ title }) => subject.titles.includes(title))
   const nth = nthOf(sentence, subject, items)
+  const chosen = nth && offerOf(nth, alone, sentence, room)
+  if (chosen) return { sentence, decision: chosen }
   if (nth) return theNth(nth, items, sentence, room)
-  const goesOn = sentence.cues.some(({ name, from }) => name === 'and' && from === 0)
-  if (!goesOn && alone.kind !== 'none' && alone.kind !== 'offer') return undefined
+  const bare = sentence.acts.size === 0 && typesAsked(sentence).size === 0
+  const goesOn = bare && sentence.cues.some(({ name, from }) => name === 'and' && from === 0)
   const [only, more] = items
   const focus = only && !more ? only : undefined
-  for (const text of [...aboutIt(sentence, focus), ...likeBefore(sentence, subject, focus, room)]) {
+  const stands = alone.kind !== 'none' && alone.kind !== 'offer'
+  if (stands && !goesOn && !(focus && strays(alone, focus, sentence, scene))) return undefined
+  const its = focus && offerOf(focus, alone, sentence, room)
+  if (its) return { sentence, decision: its }
+  const about = aboutIt(sentence, focus)
+  const like = likeBefore(sentence, subject, focus, room)
+  for (const text of goesOn ? [...like, ...about] : [...about, ...like]) {
     const meant = room.hear(text)
     const decision = room.decide(meant)
     if (suits(decision, sentence, room, focus)) return { sentence: meant, decision }
@@ -53,7 +63,10 @@ function nthOf({ ordinal, cues }: Sentence, { titles }: Subject, items: readonly
 /** "The second one" is told; "add the second one" is done with it. */
 function theNth(item: Item, items: readonly Item[], sentence: Sentence, room: Room): FollowUp | undefined {
   const rest = sentence.words.filter(
-    ({ content }, place) => content && (sentence.weights[place] ?? 0) > reading.kindNoun,
+    ({ content, letters }, place) =>
+      content &&
+      (sentence.weights[place] ?? 0) > reading.kindNoun &&
+      ordinal(letters, sentence.language) === undefined,
   )
   if (rest.length === 0) {
     const selection = { wants: 'one', items: [item], all: items, measuring: undefined } as const
@@ -62,6 +75,33 @@ function theNth(item: Item, items: readonly Item[], sentence: Sentence, room: Ro
   const meant = room.hear(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
   const decision = room.decide(meant)
   return decision.kind === 'none' || decision.kind === 'offer' ? undefined : { sentence: meant, decision }
+}
+
+/** Of several things that may be meant the one of what was spoken of, where no other is named. */
+function offerOf(focus: Item, alone: Decision, sentence: Sentence, { scene }: Room): Decision | undefined {
+  if (!scene || alone.kind !== 'offer' || alone.question) return undefined
+  const holds = ({ things }: Item, { moves }: Offer) =>
+    moves.every(({ elementId }) => things.some(({ id }) => id === elementId))
+  const own = alone.offers.filter((offer) => offer.moves.length > 0 && holds(focus, offer))
+  const others = itemsOf(scene.view).filter(
+    (item) => item !== focus && alone.offers.some((offer) => holds(item, offer)),
+  )
+  const [only, more] = own
+  if (!only || more || others.some(({ title }) => isNamed(title, sentence, scene))) return undefined
+  return { kind: 'do', moves: only.moves, left: [], todo: [], facts: [], form: undefined }
+}
+
+function isNamed(title: string, sentence: Sentence, scene: Scene): boolean {
+  const { met } = cover(sentence, scene.read(title), () => 1)
+  return [...met].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0)
+}
+
+/** Whether something was told of another thing, though nobody named it: "how many seats does it have?" */
+function strays(alone: Decision, focus: Item, sentence: Sentence, scene: Scene): boolean {
+  if (alone.kind !== 'tell') return false
+  const { line } = alone.unit
+  const owner = itemsOf(scene.view).find(({ parts }) => parts.some((part) => part.line === line))
+  return owner !== undefined && owner.title !== focus.title && !isNamed(owner.title, sentence, scene)
 }
 
 /** The sentence said of the one thing that was spoken of. */

@@ -2,6 +2,7 @@ import { commandLanguages, noWords, yesWords, type ConceptLanguage } from '#lang
 import { plain } from '#protocol'
 import type { Offer } from '../decide/decide.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { following } from '../weights.ts'
 
 /** What an answer to "which one?" picks: an offer, none of them, or nothing because it is no answer. */
 export function pickOffer(
@@ -16,7 +17,7 @@ export function pickOffer(
   if (short === 'no') return 'declined'
   if (short === 'yes') return offers.length === 1 ? offers[0] : undefined
   const words = sentence.words.filter(({ content }) => content)
-  if (words.length > mostWords) return undefined
+  if (words.length > following.pickingWords) return undefined
   const last = sentence.cues.some(({ name }) => name === 'last')
   if (last) return offers.at(-1)
   if (sentence.ordinal !== undefined) return offers[sentence.ordinal - 1]
@@ -28,8 +29,6 @@ export function pickOffer(
   )
   return named.length === 1 ? named[0] : undefined
 }
-
-const mostWords = 5
 
 /** Whether an answer is a yes or a no and nothing else. */
 export function shortAnswer(text: string): 'yes' | 'no' | undefined {

@@ -2,6 +2,7 @@ import { limits } from '#protocol'
 import type { Decision } from '../decide/decide.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { following } from '../weights.ts'
 import type { Memory } from './memory.ts'
 import type { Room } from './room.ts'
 
@@ -24,11 +25,9 @@ export function subjectOf(
   const told = itemsIn(decision, items)
   const titles = told.slice(0, limits.blockItems).map(({ title }) => title)
   if (titles.length > 0 || decision.kind === 'tell')
-    return { subject: { url: view.page?.url, asked: text.slice(0, mostLetters), titles } }
+    return { subject: { url: view.page?.url, asked: text.slice(0, following.keptLetters), titles } }
   return memory.subject ? { subject: memory.subject } : {}
 }
-
-const mostLetters = 300
 
 function itemsIn(decision: Decision, items: readonly Item[]): readonly Item[] {
   if (decision.kind === 'show') return decision.selection.items

@@ -87,7 +87,7 @@ export function cover(
 
 const compounding = new Set(['de', 'nl'])
 
-/** The places of a word that begins or ends a longer one: "Stand" of "Zählerstand". */
+/** The places of a word that begins or ends a longer one: "Schlüssel" of "Hausschlüssel". */
 function partOf(letters: string, { language, words, weights }: Sentence): number[] | undefined {
   if (!compounding.has(language) || letters.length < answering.wordInWord * 2 - 2) return undefined
   const found = words.flatMap(({ stem }, place) =>

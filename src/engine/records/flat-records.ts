@@ -64,7 +64,8 @@ const closed: Pieces = (lines, taken) => {
       while (lines[end]?.look === 'closer' && !closers.has(lines[end]?.text ?? '')) end++
       return [end]
     })
-    return runsOf(ends, records.longestCard).flatMap((run) => {
+    return runsOf(ends, records.longestCard).flatMap((found) => {
+      const run = withOthers(found)
       const usual = regular(run)
       if (usual === undefined || (run.length < records.leastAlike && usual > records.smallCard)) return []
       return [
@@ -74,6 +75,15 @@ const closed: Pieces = (lines, taken) => {
           return { from: whole ? before : backTo(lines, end, usual), to: end }
         }),
       ]
+    })
+  }
+
+  /** Between two that are twice as far apart as usual stands one with a button of its own: "Join the waiting list". */
+  function withOthers(ends: readonly number[]): readonly number[] {
+    const usual = median(ends.slice(1).map((end, at) => end - (ends[at] ?? 0)))
+    return ends.flatMap((end, at) => {
+      const between = (ends[at - 1] ?? end) + usual
+      return end - between === usual && lines[between - 1]?.look === 'control' ? [between, end] : [end]
     })
   }
 }

@@ -155,6 +155,8 @@ function conditions(
     if (places.has(place) || weight < reading.tellingWord) continue
     if (extreme && isNounOf(extreme.to, place, sentence, scene, all)) continue
     const best = Math.min(...met.map((one) => one.get(place) ?? 4))
+    // What the heading itself calls them is what all of them are.
+    if ((about.get(place) ?? 4) < best) continue
     const fits = all.filter((_, at) => (met[at]?.get(place) ?? 4) <= Math.max(1, best) && best < 3)
     if (fits.length === 0) {
       if ((about.get(place) ?? 4) < 3) continue
