@@ -6,6 +6,7 @@ const scripts: readonly (readonly [RegExp, ConceptLanguage])[] = [
   [/\p{Script=Arabic}/u, 'ar'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh'],
+  [/[¿¡]/u, 'es'],
 ]
 
 const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'where', 'seek', 'find', 'put'])
