@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startDesk, type Desk } from '../admin/support/start-desk.ts'
+import { testIssuer, type TestIssuer } from '../admin/support/test-issuer.ts'
+import { sharedDatabases } from '../support/shared-places.ts'
+import { call, join, newSession } from './support/guest.ts'
+
+const databases = sharedDatabases()
+let issuer: TestIssuer
+let nodes: Desk[] = []
+beforeAll(async () => {
+  const { redis, database } = databases()
+  issuer = await testIssuer()
+  const environment = {
+    ...issuer.environment,
+    DATABASE_URL: await database(),
+    REDIS_URL: redis.url,
+    SECRET_KEY: 'the same for every node of the test',
+  }
+  for (let place = 0; place < 3; place++) nodes.push(await startDesk(environment))
+}, 120_000)
+afterAll(async () => {
+  for (const node of nodes) await node.close()
+  nodes = []
+  await issuer.close()
+})
+
+const question = 'Do you repair umbrellas?'
+const answer = 'Yes, umbrellas are repaired every Friday.'
+
+it('three nodes: asked on one, answered in the dashboard of another, said by all of them', async () => {
+  const [first, second] = nodes as [Desk, Desk]
+  const token = await issuer.sign('owner')
+  await first.call('acceptLink', { token, body: { token: first.tokenOf(first.signInLink) } })
+  const hosts = ['shop.test']
+  const { body: site } = await first.call('createSite', { token, body: { name: 'Shop', hosts } })
+  const params = { id: site.id }
+  const pageContext = { url: 'https://shop.test/', title: 'Shop' }
+  const asked = async ({ url }: Desk) => {
+    const sessionId = await newSession(url)
+    const guest = await join(url, sessionId)
+    await call(url, '/api/chat', { body: { sessionId, message: question, pageContext } })
+    const { text } = await guest.hear('message_done')
+    guest.socket.disconnect()
+    return text
+  }
+  for (const node of nodes) expect(await asked(node)).not.toContain('Friday')
+  const { body: gaps } = await second.call('listGaps', { token, params })
+  expect(gaps.items).toMatchObject([{ question, times: 3, hosts, aside: false }])
+  await second.call('addAnswer', { token, params, body: { questions: [question], text: answer } })
+  for (const node of nodes) expect(await asked(node)).toContain(answer)
+  expect((await first.call('listGaps', { token, params })).body.items).toEqual([])
+}, 120_000)
