@@ -42,6 +42,10 @@ describe('what the operator does at the terminal', () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'pagehand-cli-'))
     const added = await pagehand(['site', 'add', '--name', 'Shop', '--host', 'shop.test'], { DATA_DIR })
     const [id = ''] = added.out.split(' ')
+    // What the operator lets in needs no proof; what is no host is said in one line.
+    const host = (...hosts: string[]) => pagehand(['site', 'host', id, ...hosts], { DATA_DIR })
+    expect(await host('www.shop.test')).toEqual({ code: 0, out: `${id}  www.shop.test\n`, error: '' })
+    expect(await host('http://no host')).toMatchObject({ code: 1, out: '' })
     expect(await pagehand(['site', 'remove', id], { DATA_DIR })).toMatchObject({ code: 0, error: '' })
     const store = await openStore({ dataDir: DATA_DIR, sessionIdleMs: 60_000 })
     const { items } = await store.desk.audit.list(defaultOrganisation, { limit: 10 })
@@ -49,6 +53,7 @@ describe('what the operator does at the terminal', () => {
     const actor = { id: null, name: 'the operator' }
     expect(items).toMatchObject([
       { action: 'removeSite', actor, site: { id, name: 'Shop' } },
+      { action: 'addHost', actor, site: { id, name: 'Shop' } },
       { action: 'createSite', actor, after: { name: 'Shop', hosts: ['shop.test'] } },
     ])
   })
