@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStore } from '#server'
 import { openTaskStage, type TaskStage } from './support/task-stage.ts'
 import { visitorOf } from './support/visitor.ts'
 
 let stage: TaskStage
 beforeAll(async () => {
   stage = await openTaskStage()
-  await stage.setConfig({ contact: { email: 'shop@lumen.example', leaveMessage: true } })
 })
 afterAll(() => stage.close())
 
@@ -33,7 +31,7 @@ async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<voi
   throw new Error(`Tab never came to ${String(name)}: ${heard.join(' | ')}`)
 }
 
-it('asks, acts, confirms, undoes, goes back to what was said and leaves a message, by keyboard alone', async () => {
+it('asks, acts, confirms and undoes, by keyboard alone', async () => {
   const visitor = visitorOf(
     await stage.visit('/contact', {
       browser: { viewport: { width: 1400, height: 800 }, reducedMotion: 'reduce' },
@@ -65,43 +63,4 @@ it('asks, acts, confirms, undoes, goes back to what was said and leaves a messag
   await visitor.sees('The fields are as they were.')
   expect(await tab.locator('input[name=name]').inputValue()).toBe('')
   expect(await tab.locator('[role=status]').last().textContent()).toBe('The fields are as they were.')
-
-  await tabTo(tab, 'More', 'Shift+Tab')
-  await tab.keyboard.press('Enter')
-  await expect.poll(() => focused(tab)).toBe('New conversation')
-  await tab.keyboard.press('Enter')
-  await tab.getByRole('button', { name: 'Open “Fill it in”' }).waitFor()
-  await tabTo(tab, 'Open “Fill it in”')
-  await tab.keyboard.press('Enter')
-  await visitor.hears('Then not.')
-
-  await tabTo(tab, 'More', 'Shift+Tab')
-  await tab.keyboard.press('Enter')
-  await expect.poll(() => focused(tab)).toBe('New conversation')
-  await tab.keyboard.press('ArrowDown')
-  expect(await focused(tab)).toBe('Talk to a person')
-  await tab.keyboard.press('Enter')
-  await tab.getByLabel('E-mail').waitFor()
-  expect(await tree()).toMatch(
-    /textbox "Name"[^]*textbox "E-mail \(required\)"[^]*checkbox "Send this conversation/,
-  )
-  await tabTo(tab, /^E-mail/)
-  await tab.keyboard.type('ada@example.org')
-  await tab.keyboard.press('Tab')
-  await tab.keyboard.type('Is it dimmable?')
-  await tab.keyboard.press('Tab')
-  await tab.keyboard.press('Space')
-  await tabTo(tab, 'Send')
-  await tab.keyboard.press('Enter')
-  await visitor.sees('Your message is with us')
-  // The real server has it, with the conversation that was sent along.
-  const store = await openStore({ dataDir: stage.folder, sessionIdleMs: 1_800_000 })
-  const { items } = await store.desk.contacts.list('shop', { limit: 10 })
-  await store.close()
-  expect(items).toMatchObject([{ email: 'ada@example.org', message: 'Is it dimmable?', shared: true }])
-  await tabTo(tab, 'Back', 'Shift+Tab')
-  await tab.keyboard.press('Enter')
-  await visitor.hears('Then not.')
-  await tab.keyboard.press('Escape')
-  expect(await focused(tab)).toMatch(/assistant/)
 })
