@@ -21,6 +21,7 @@ class Unoffered extends Set<string> {
 const silent: Omit<Lexicon, 'load' | 'has'> = {
   senses: () => [],
   knows: () => false,
+  words: () => [],
   rarity: () => undefined,
   kinship: () => undefined,
   neighbours: () => [],

@@ -36,6 +36,8 @@ function alignedNeighbours({ things, lines }: PageView): (thing: Thing) => reado
       for (const [index, thing] of own.entries()) places.set(thing.id, at[index] ?? 0)
   }
   const taken = new Set(places.values())
+  // The title of the next card is no part of this one.
+  for (const { path } of things) for (const at of linesOf.get(plain(path.at(-1) ?? '')) ?? []) taken.add(at)
   const around = (place: number, above: number, below: number): string[] => {
     const found: string[] = []
     for (let at = place - 1; at >= Math.max(0, place - above) && !taken.has(at); at--)

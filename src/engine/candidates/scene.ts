@@ -174,6 +174,11 @@ const kindNames = new Set([
   'table',
 ])
 
+/** Whether a part of a page holds ways through the site. */
+export function isMenu(name: string): boolean {
+  return /^(?:banner|contentinfo|header|footer)$|navigation|breadcrumb/i.test(name)
+}
+
 function surroundings(thing: Thing, view: PageView, beside: (thing: Thing) => readonly string[]): string[] {
   const { record, path, row, column, name } = thing
   const own = record === undefined ? undefined : view.records[record]

@@ -13,6 +13,7 @@ import { rankAnswers, type Answering } from './answering.ts'
 import type { Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
 import { clearField } from './clear-field.ts'
+import { hasNumber, heeds, isNamed, isUnmet, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
 import { nthThing } from './nth-thing.ts'
 import { ownPart } from './own-part.ts'
@@ -20,9 +21,9 @@ import { pageAct } from './page-act.ts'
 import { readForm, type FormReading } from './form.ts'
 import type { Selection } from '../records/select.ts'
 import { readSelecting } from './selecting.ts'
-import { readEntry, readSearch } from './search.ts'
+import { readEntry, readPlaced, readSearch } from './search.ts'
 import { readSeveral } from './several.ts'
-import { rankSingle, type Meant, type Single } from './single.ts'
+import { isSo, rankSingle, type Meant, type Single } from './single.ts'
 import { toAPerson } from './to-a-person.ts'
 import { smallTalk } from './small-talk.ts'
 
@@ -102,13 +103,14 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   if (!asks || (!(open && ended) && question < choosing.surelyAsked && (orders || (gives && !marked)))) {
     const own = ownPart(sentence, scene)
     if (own) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
+    const [likeliest] = single.meant
+    const onPage = pageAct(sentence)
+    if (onPage && !(likeliest && isNamed(likeliest, sentence))) return doing([onPage], sentence)
     const cleared = clearField(sentence, scene)
     if (cleared) return doing([cleared], sentence)
     const done = toDo(sentence, single, deciding)
     if (done) return done
   }
-  const onPage = pageAct(sentence)
-  if (onPage) return doing([onPage], sentence)
   const people = toAPerson(sentence, scene)
   if (people.length > 0) return { kind: 'offer', offers: people, question: false }
   const perhaps = asks ? perhapsAnswers(told) : []
@@ -116,7 +118,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   // Who asks for a sum or a day may find it behind a link, never by pressing something.
   const fact = asks && types.size > 0
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
-  const after = asks || goes || isUnmet(sentence, single) ? sentence.text : undefined
+  const after =
+    asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
   const offers = offersOf(
     fact ? { ...single, meant: single.meant.filter(({ doable }) => leads(doable)) } : single,
     after,
@@ -133,12 +136,11 @@ function isClear({ trustFeatures }: Answering): boolean {
 }
 
 /** "When do you close? Open the page": what is wanted is said last. */
-function endsInOrder({ text, words, senses }: Sentence): boolean {
-  const mark = Math.max(text.lastIndexOf('?'), text.lastIndexOf('？'), text.lastIndexOf('؟'))
-  if (mark === -1) return false
-  return senses.some(
-    ({ notion, places }) => ordering.has(notion) && places.some((place) => (words[place]?.at ?? 0) > mark),
-  )
+function endsInOrder(sentence: Sentence): boolean {
+  const { words, senses } = sentence
+  const last = clausesOf(sentence).at(-1)
+  const head = words.findIndex(({ at }) => at >= (last?.at ?? 0))
+  return head > 0 && senses.some(({ notion, places }) => ordering.has(notion) && places[0] === head)
 }
 
 const questions = new Set<string>(questionCues)
@@ -169,88 +171,63 @@ function perhapsAnswers({ units, trust }: Answering): Offer[] {
 /** Acts that make a question an order: "where is that, show me". */
 const ordering = new Set(['act.open', 'nav.go-to', 'act.show', 'act.expand', 'act.collapse'])
 
-/** Acts that must be named by what is pressed for them: opening the account does not delete it. */
-const weighty = new Set([
-  'act.delete',
-  'act.cancel',
-  'act.remove',
-  'act.decline',
-  'act.send',
-  'act.submit',
-  'act.download',
-  'act.upload',
-  'act.print',
-  'act.block',
-])
-
-/** Whether a weighty act is meant that the likeliest thing does not name. */
-function isUnmet({ acts }: Sentence, { trustFeatures }: Single): boolean {
-  return trustFeatures['actUnmet'] === 1 && [...acts].some((act) => weighty.has(act))
-}
+/** Acts after which nothing is left to be filled in. */
+const ends = ['act.delete', 'act.cancel']
 
 /** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
-function toDo(
-  sentence: Sentence,
-  single: Single,
-  { scene, weights, hearPart }: Deciding,
-): Decision | undefined {
+function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
+  const { scene, weights, hearPart } = deciding
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
-  const form = readForm(sentence, scene)
+  // Who wants something gone fills nothing in.
+  const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
   const several = readSeveral(sentence, scene, weights, hearPart)
   const [first] = single.meant
   const sure =
     first &&
     single.trust >= choosing.act &&
     !isSo(first) &&
-    !isUnmet(sentence, single) &&
     nth !== 'none' &&
-    !isForbidden(first, sentence) &&
-    !leavesOut(first, sentence, hearPart)
+    heeds(first, sentence, hearPart) &&
+    (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   const weak = !form || form.strength < choosing.fillingStrength
   const entry = weak ? readEntry(sentence, scene) : undefined
   if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
   if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
   if (form && form.unexplained <= choosing.unexplained && isWorth(form))
     return {
-      ...doing(withOthers(form, sentence, { scene, weights, hearPart }), sentence),
+      ...doing(withOthers(form, deciding), sentence),
       left: form.left.map(({ text }) => text),
       facts: form.spare,
       form: form.submits ? 'sent' : 'filled',
     }
-  if (several && several.trust >= choosing.each)
+  const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
+  if (several && several.trust >= choosing.each && !whole)
     return { ...doing(several.moves, sentence), todo: several.todo }
-  const search = readSearch(sentence, scene)
+  const search = readPlaced(sentence, scene) ?? readSearch(sentence, scene)
   const likely = first !== undefined && first.chance > single.none
   const instead = sure && single.trust > choosing.overSearch && !search?.named
   if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
-  if (sure) return doing(howMany(first, sentence, scene) ?? [moveOf(first.doable, first.on)], sentence)
-  return undefined
+  if (!sure) return undefined
+  const counted = howMany(first, sentence, scene)
+  return doing(counted ?? [moveOf(first.doable, first.on), ...alsoSet(first, sentence, deciding)], sentence)
 }
 
-/** "Don't create it yet": what is pressed for words that are denied must not be pressed. */
-function isForbidden({ doable, met }: Meant, { negated, weights }: Sentence): boolean {
-  return (
-    doable.use === 'press' &&
-    [...met].some(([place, level]) => level < 2 && negated[place] && (weights[place] ?? 0) > 0)
-  )
-}
-
-/** Whether a clause that says to do something, or tells a value, has nothing to do with a thing. */
-function leavesOut({ met }: Meant, sentence: Sentence, hearPart: Deciding['hearPart']): boolean {
-  const clauses = clausesOf(sentence)
-  if (clauses.length < 2) return false
-  return clauses.some(({ text, at, end, joint }, index) => {
-    if (clauses[index + 1]?.joint === 'correction' || joint === 'correction') return false
-    const part = hearPart(text)
-    const places = [...sentence.words.keys()].filter(
-      (place) => sentence.words[place]!.at >= at && sentence.words[place]!.end <= end,
-    )
-    const tells = part.weights.some((weight) => weight >= reading.tellingWord)
-    const leads = part.acts.size > 0 || part.cues.some(({ name }) => name === 'go' || name === 'press')
-    const orders = (tells && leads) || part.values.length > 0
-    const meets = (place: number) => (met.get(place) ?? 3) < 3 && (sentence.weights[place] ?? 0) > 0
-    return orders && !places.some((place) => meets(place) || sentence.negated[place])
+/** "Marketing jobs in New York": what is said beside one setting may be another. */
+function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, hearPart }: Deciding): Move[] {
+  if (first.doable.use === 'press') return []
+  const met = [...first.met].flatMap(([place, level]) => (level < 2 ? [place] : []))
+  const pieces = [
+    text.slice(0, words[Math.min(...met)]?.at ?? 0),
+    text.slice(words[Math.max(...met)]?.end ?? text.length),
+  ]
+  return pieces.flatMap((piece) => {
+    const part = hearPart(piece)
+    if (part.weights.every((weight) => weight < reading.tellingWord)) return []
+    const { meant, trust } = rankSingle(part, scene, weights, 0)
+    const [other] = meant
+    const sets = other && other.doable.use !== 'press' && other.doable.thing.id !== first.doable.thing.id
+    return sets && trust >= choosing.act && !isSo(other) ? [moveOf(other.doable, other.on)] : []
   })
 }
 
@@ -271,22 +248,16 @@ function doing(moves: readonly Move[], { text }: Sentence): Doing {
 }
 
 /** What clauses without a value say is done as well: what is set before anything is sent, what is pressed last. */
-function withOthers(
-  form: FormReading,
-  sentence: Sentence,
-  { scene, weights, hearPart }: Omit<Deciding, 'question'>,
-): readonly Move[] {
-  const free = clausesOf(sentence).filter(
-    (clause) => !form.fillings.some((one) => one.at < clause.end && clause.at < one.end),
-  )
-  const others = free.flatMap(({ text }) => {
+function withOthers(form: FormReading, { scene, weights, hearPart }: Deciding): readonly Move[] {
+  const others = form.spare.flatMap((text) => {
     const part = hearPart(text)
     const { meant, trust } = rankSingle(part, scene, weights, 0)
     const [first] = meant
     const presses = first?.doable.use === 'press'
     const enough = presses ? choosing.act : choosing.each
-    if (!first || trust < enough || isSo(first) || (presses && (form.submits || part.acts.size === 0)))
-      return []
+    if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return []
+    // Whether the form is sent was decided with its values.
+    if (presses && (form.submits || first.doable.thing.state.submits)) return []
     return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
       ? []
       : [{ ...moveOf(first.doable, first.on), said: text }]
@@ -305,12 +276,6 @@ function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
     moves: fillings.map(({ slot, value }) => writing(slot.thing, value, slot.thing.name)),
   }))
   return { kind: 'offer', offers, question: false }
-}
-
-/** Whether a thing is already as it would be made. */
-function isSo({ doable: { thing, use, option }, on }: Meant): boolean {
-  if (use === 'tick') return thing.state.checked === (on || thing.kind.endsWith('radio'))
-  return use === 'choose' && thing.state.value === option
 }
 
 /** A lone option is ranked with everything else; values belong to a form if they fit its fields well. */

@@ -1,6 +1,7 @@
 import type { Thing } from '#assistant'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { assign, type Filling } from '../fill/assign.ts'
+import { spansIn } from '../fill/spans.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { moveOf, pressEnter, writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
@@ -17,7 +18,7 @@ export interface FormReading {
   /** Values for which there is no field. */
   readonly left: readonly { readonly text: string }[]
   readonly submits: boolean
-  /** Parts of the sentence that this form does not take: they may be for a page to come. */
+  /** Parts of the sentence that this form does not take: said of other things, or for a page to come. */
   readonly spare: readonly string[]
   /** Another form that would take the values as well. */
   readonly rival: readonly Filling[] | undefined
@@ -28,24 +29,34 @@ export interface FormReading {
 export function readForm(sentence: Sentence, scene: Scene): FormReading | undefined {
   const { fillings, left, rival } = assign(sentence, scene)
   if (fillings.length === 0) return undefined
-  const moves = fillings.map(({ slot, value, option }) =>
-    option
-      ? { ...writing(slot.thing, value, slot.thing.name), action: 'select', says: 'stepSelect' as const }
-      : writing(slot.thing, value, slot.thing.name || (slot.around[0]?.text ?? '')),
+  const changing = fillings.filter(({ slot, value, option }) => !option || slot.thing.state.value !== value)
+  if (changing.length === 0) return undefined
+  const moves = changing.map(({ slot, value }) =>
+    writing(slot.thing, value, slot.thing.name || (slot.around[0]?.text ?? '')),
   )
   const explained = sentence.words.map(({ at, end }) => fillings.some((one) => at < one.end && one.at < end))
-  for (const { slot } of fillings)
-    for (const text of [...slot.labels, ...slot.around])
+  const explain = (texts: readonly Meaning[]) => {
+    for (const text of texts)
       for (const [place, level] of cover(sentence, text, scene.rarity).met)
         if (level < 3) explained[place] = true
+  }
+  for (const { slot } of fillings) explain(slot.labels)
+  const named = [...explained]
+  for (const { slot } of fillings) explain(slot.around)
   const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
   )
   const sends = new Set(clauses.filter((clause) => submit?.says(clause)))
-  const spare = clauses.filter((clause) => !sends.has(clause) && holdsFact(clause, sentence))
+  const spare = clauses.filter((clause) => !sends.has(clause) && holdsFact(clause, sentence, named))
   const whole = sentence.weights.reduce((sum, weight) => sum + weight, 0)
-  const open = sentence.weights.reduce((sum, weight, place) => sum + (explained[place] ? 0 : weight), 0)
+  // Beside two values that have their fields, those that have none are understood: they are for a page to come.
+  const spans = fillings.length > 1 ? spansIn(sentence) : []
+  const kept = sentence.words.map(({ at, end }) => spans.some((one) => at < one.end && one.at < end))
+  const open = sentence.weights.reduce(
+    (sum, weight, place) => sum + (explained[place] || kept[place] ? 0 : weight),
+    0,
+  )
   return {
     moves: submit ? [...moves, submit.move] : moves,
     fillings,
@@ -112,12 +123,21 @@ function submitOf(
     const telling = own.filter((place) => sentence.words[place]?.content)
     return telling.length > 0 && telling.every((place) => pressing.has(place))
   }
+  // "Leave a comment: name Ada": what is said ahead of the values names the form.
+  const from = small ? 0 : Math.min(...fillings.map(({ at }) => at))
   const after = sends.some(({ places }) =>
-    places.some((place) => place > lastPlace(sentence, fillings) || isApart(place, sentence, fillings)),
+    places.some(
+      (place) =>
+        place > lastPlace(sentence, fillings) ||
+        ((sentence.words[place]?.at ?? 0) >= from && isApart(place, sentence, fillings)),
+    ),
   )
   const apart = clausesOf(sentence).some(
     (clause) =>
-      says(clause) && !fillings.some((one) => one.at < clause.end && clause.at < one.end) && named.length > 0,
+      says(clause) &&
+      clause.at >= from &&
+      !fillings.some((one) => one.at < clause.end && clause.at < one.end) &&
+      named.length > 0,
   )
   if (small ? writes && !apart : !after && !apart) return undefined
   for (const place of pressing) explained[place] = true
@@ -134,11 +154,16 @@ function pressPlaces({ senses, cues }: Sentence): number[] {
 const pressingActs = new Set(['act.select', 'act.open', 'nav.continue', 'nav.next', 'nav.go-to'])
 
 /** Whether a part of a sentence tells anything that a form may ask for. */
-function holdsFact({ at, end }: Clause, { words, weights, values }: Sentence): boolean {
+function holdsFact(
+  { at, end }: Clause,
+  { words, weights, values }: Sentence,
+  explained: readonly boolean[],
+): boolean {
   return (
     values.some((value) => value.at < end && at < value.end) ||
     words.some(
-      (word, place) => word.at >= at && word.end <= end && (weights[place] ?? 0) >= reading.tellingWord,
+      (word, place) =>
+        word.at >= at && word.end <= end && !explained[place] && (weights[place] ?? 0) >= reading.tellingWord,
     )
   )
 }

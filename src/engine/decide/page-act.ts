@@ -17,8 +17,10 @@ const acts: readonly { readonly notion: string; readonly move: (sentence: Senten
 export function pageAct(sentence: Sentence): Move | undefined {
   const { senses, words, weights, values } = sentence
   if (values.length > 0) return undefined
+  const scrolling = senses.flatMap((sense) => (sense.notion === 'scroll' ? sense.places : []))
   for (const { notion, move } of acts) {
-    const places = new Set(senses.flatMap((sense) => (sense.notion === notion ? sense.places : [])))
+    const named = senses.flatMap((sense) => (sense.notion === notion ? sense.places : []))
+    const places = new Set(named.length > 0 ? [...named, ...scrolling] : [])
     const only = words.every((_, place) => places.has(place) || (weights[place] ?? 0) < reading.tellingWord)
     if (places.size > 0 && only) return move(sentence)
   }

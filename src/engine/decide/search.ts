@@ -1,9 +1,11 @@
 import type { Scene } from '../candidates/scene.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
-import { pressEnter, writing, type Move } from '../plan/move.ts'
+import { moveOf, pressEnter, writing, type Move } from '../plan/move.ts'
+import { cover } from '../rank/cover.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Meaning } from '../meaning/meanings.ts'
+import { reading } from '../weights.ts'
 import { cuesIn, type Cue } from '../words/cues.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
@@ -27,6 +29,49 @@ export function readSearch(sentence: Sentence, scene: Scene): LineReading | unde
   const write = writing(slot.thing, query, slot.thing.name)
   const waits = into !== undefined || sentence.senses.some(({ notion }) => notion === 'talk.dont')
   return { lines: [query], slot, named, moves: waits ? [write] : [write, pressEnter(slot.thing)] }
+}
+
+/** "Nursing jobs in Austin": a form that asks what and where takes both, where the sentence speaks of it. */
+export function readPlaced(sentence: Sentence, scene: Scene): LineReading | undefined {
+  const { words, cues, weights, text } = sentence
+  const slots = slotsOf(scene).filter(({ thing, options }) => thing.use === 'write' && options.length === 0)
+  const where = slots.find((slot) => isPlaceSlot(slot))
+  const what = slots.find(({ form, purpose }) => form === where?.form && !placed.has(purpose ?? ''))
+  const form = where?.thing.form === undefined ? undefined : scene.view.forms[where.thing.form]
+  const button = scene.doables.find(({ thing }) => thing.id === form?.submits.at(-1)?.id)
+  const place = cues.findLast(({ name, to }) => name === 'into' && to < words.length)
+  if (!where || !what || what === where || form?.fields.length !== 2 || !button || !place) return undefined
+  const topic = [...button.labels, ...what.labels].flatMap((label) =>
+    [...cover(sentence, label, scene.rarity).met].flatMap(([at, level]) => (level < 3 ? [at] : [])),
+  )
+  if (!topic.some((at) => at < place.from && (weights[at] ?? 0) >= reading.tellingWord)) return undefined
+  const told = [...words.keys()].filter((at) => at < place.from && (weights[at] ?? 0) > 0)
+  const own = told.filter((at) => !topic.includes(at) && !sentence.leading[at] && !isSought(at, cues))
+  const [first, last, town] = [words[own[0] ?? -1], words[own.at(-1) ?? -1], words[place.to]]
+  if (!first || !last || !town) return undefined
+  const query = text.slice(first.at, last.end)
+  const city = text.slice(town.at).replace(/[.!?\s]+$/u, '')
+  const moves = [
+    writing(what.thing, query, what.thing.name),
+    writing(where.thing, city, where.thing.name),
+    moveOf(button, true),
+  ]
+  return { lines: [query], slot: what, named: true, moves }
+}
+
+const placed = new Set<string>(['city', 'region', 'country', 'postal-code'])
+
+function isPlaceSlot({ purpose, labels }: Slot): boolean {
+  const speaks = labels.some(({ senses }) =>
+    senses.some(({ notion }) => /^(?:place|city|field\.(?:city|destination))$/.test(notion)),
+  )
+  return placed.has(purpose ?? '') || speaks
+}
+
+function isSought(place: number, cues: readonly Cue[]): boolean {
+  return cues.some(
+    ({ name, from, to }) => (name === 'find' || name === 'seek') && from <= place && place < to,
+  )
 }
 
 /** Reads a sentence as something to put on a list that grows by a line and Enter. */
@@ -128,7 +173,8 @@ function lineBehind(from: number, sentence: Sentence, scene: Scene): string {
   if (!clause) return ''
   const first =
     fixed === -1 ? pastPlace(from, sentence) : sentence.words.findIndex((word) => word.at >= clause.at)
-  const title = new Set(scene.read(scene.view.page.title ?? '').words.map(({ letters }) => letters))
+  const { words, senses } = scene.read(scene.view.page.title ?? '')
+  const title = new Set([...words.map(({ letters }) => letters), ...senses.map(({ notion }) => notion)])
   return between(first, joinedEnd(clauses, fixed === -1 ? own : fixed, sentence), sentence, (place) =>
     isSite(place, sentence, title),
   )
@@ -164,7 +210,9 @@ function isSite(place: number, { senses, words }: Sentence, title: ReadonlySet<s
     named ||
     senses.some(
       ({ notion, places }) =>
-        /^(?:search\.|website|book$|information$)/.test(notion) && places.includes(place),
+        (/^(?:search\.|website|encyclopedia|catalog|archive|library|book$|information$)/.test(notion) ||
+          title.has(notion)) &&
+        places.includes(place),
     )
   )
 }

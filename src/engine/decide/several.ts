@@ -5,7 +5,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
 import { readForm } from './form.ts'
 import { readSearch } from './search.ts'
-import { rankSingle, type Single } from './single.ts'
+import { isSo, rankSingle, type Single } from './single.ts'
 
 /** Several things said in one sentence, each with what is to be done for it. */
 export interface Several {
@@ -70,9 +70,9 @@ function isSame(one: Move, other: Move): boolean {
   return one.elementId === other.elementId && one.action === other.action && one.inputData === other.inputData
 }
 
-/** A clause of nothing but an act: "and continue". */
-function isAct({ acts, weights }: Sentence): boolean {
-  return acts.size > 0 && weights.some((weight) => weight > 0)
+/** A clause of nothing but an act: "and continue"; "open it" speaks of what was said before. */
+function isAct({ acts, weights, leading }: Sentence): boolean {
+  return acts.size > 0 && weights.some((weight, place) => weight > reading.kindNoun && !leading[place])
 }
 
 /** What a clause comes to for itself: values for a form, a line to search for, or one thing. */
@@ -88,7 +88,7 @@ function movesFor(
   const [first] = single.meant
   const search = readSearch(part, scene)
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
-  return first ? { moves: [moveOf(first.doable, first.on)], trust: single.trust } : undefined
+  return first && { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
 }
 
 /** "the kettle as well, or rather the teapot": what is said after a correction stands for the clause before it. */

@@ -1,5 +1,6 @@
+import type { Thing } from '#assistant'
 import { plain } from '#protocol'
-import type { Doable, Scene } from '../candidates/scene.ts'
+import { isMenu, type Doable, type Scene } from '../candidates/scene.ts'
 import { actCandidates, type ActCandidate, type Features } from '../rank/act-features.ts'
 import { logistic, score, softmax } from '../rank/softmax.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -23,6 +24,14 @@ export interface Single {
   readonly trustFeatures: Features
 }
 
+/** Whether a thing is already as it would be made. */
+export function isSo({ doable: { thing, use, option }, on }: Meant): boolean {
+  if (use === 'tick') return (thing.state.checked ?? false) === (on || thing.kind.endsWith('radio'))
+  return use === 'choose' && thing.state.value === option
+}
+
+type Ranked = Meant & Pick<ActCandidate, 'features' | 'said'>
+
 /** What is looked at to tell whether the likeliest thing is the right one. */
 export const actTrustFeatures = [
   'bias',
@@ -30,7 +39,7 @@ export const actTrustFeatures = [
   'margin',
   'none',
   'said',
-  'label',
+  'unmet',
   'exact',
   'question',
   'length',
@@ -47,37 +56,22 @@ export const actTrustFeatures = [
 export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, question: number): Single {
   const candidates = actCandidates(sentence, scene)
   const chances = softmax(candidates.map(({ features }) => score(features, weights.act)))
-  const groups = new Map<string, Meant & { features: Features; said: number }>()
+  const groups: (Ranked & { chance: number })[] = []
   let none = 0
   const here = pathOf(scene.view.page.url)
-  const order = candidates
-    .map((_, at) => at)
-    .sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
+  const order = [...candidates.keys()].sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
   for (const at of order) {
-    const { doable, on, met, features, said, acts } = candidates[at]!
+    const { doable, ...candidate } = candidates[at]!
     const chance = chances[at] ?? 0
     if (!doable) {
       none = chance
       continue
     }
-    const key = sameEffect(doable, here)
-    const known = groups.get(key)
-    groups.set(
-      key,
-      known
-        ? { ...known, chance: known.chance + chance }
-        : {
-            doable,
-            on,
-            met,
-            chance,
-            features,
-            said,
-            acts,
-          },
-    )
+    const known = groups.find((one) => isSameEffect(one.doable, doable, here))
+    if (known) known.chance += chance
+    else groups.push({ ...candidate, doable, chance })
   }
-  const ranked = [...groups.values()].sort((one, other) => other.chance - one.chance)
+  const ranked = groups.sort((one, other) => other.chance - one.chance)
   const meant = actingFirst(plainFirst(ownFirst(ranked, sentence), sentence))
   const [first, second] = meant
   const trustFeatures: Features = first
@@ -87,7 +81,10 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
         margin: first.chance - Math.max(second?.chance ?? 0, none),
         none,
         said: first.said,
-        label: (first.features['labelWord'] ?? 0) + (first.features['labelSame'] ?? 0),
+        unmet: Math.max(
+          0,
+          ...sentence.weights.map((weight, place) => ((first.met.get(place) ?? 4) > 2 ? weight : 0)),
+        ),
         exact: first.features['exact'] ?? 0,
         question,
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
@@ -118,8 +115,9 @@ function ownFirst<One extends Meant>(meant: readonly One[], { weights }: Sentenc
       .flatMap((weight, place) => (weight >= reading.tellingWord && met.has(place) ? [place] : []))
       .join()
   const alike = meant.filter((one) => one.acts === first.acts && places(one) === places(first))
-  const nameOf = ({ doable }: Meant) => plain(doable.thing.name)
-  const [own, other] = alike.filter((one) => alike.every((each) => nameOf(each).startsWith(nameOf(one))))
+  const startsLike = ({ doable }: Meant, { doable: short }: Meant) =>
+    plain(doable.thing.name).startsWith(plain(short.thing.name))
+  const [own, other] = alike.filter((one) => alike.every((each) => startsLike(each, one)))
   if (!own || other || alike.length < 2 || own.chance < first.chance * choosing.ownAmongNamed)
     return [...meant]
   const chance = alike.reduce((sum, one) => sum + one.chance, 0)
@@ -156,12 +154,24 @@ function actingFirst<One extends Meant>(meant: readonly One[]): One[] {
 
 const mostBeside = 5
 
-/** Several links to one place count as one; those to the page itself may do anything. */
-function sameEffect({ thing, use, option }: Doable, here: string): string {
-  const { kind, name, state, id } = thing
-  return use === 'press' && kind === 'link' && name !== '' && state.href && state.href !== here
-    ? `${name.trim()} ${state.href}`
-    : `${id} ${option ?? ''}`
+/** Links of one name to one place count as one, and so do those of the menus of a page. */
+function isSameEffect({ thing: one, use }: Doable, { thing: other }: Doable, here: string): boolean {
+  if (use !== 'press' || one.kind !== 'link' || other.kind !== 'link' || nameOf(one) !== nameOf(other))
+    return false
+  if (one.name === '' || (one.record ?? other.record) !== undefined) return false
+  const inMenus = [one, other].every(({ path }) => isMenu(path.at(-1) ?? ''))
+  const besideIt = one.name !== other.name && one.path.at(-1) === other.path.at(-1)
+  return inMenus || besideIt || leadsToOne(one, other, here)
+}
+
+/** Those to the page itself may do anything. */
+function leadsToOne({ state: one }: Thing, { state: other }: Thing, here: string): boolean {
+  return one.href !== undefined && one.href === other.href && one.href !== here
+}
+
+/** How many there are behind a link is no part of its name: "Shoes (23)". */
+function nameOf({ name }: Thing): string {
+  return plain(name).replace(/\s*\(\d+\)$/, '')
 }
 
 function pathOf(url: string | undefined): string {

@@ -79,16 +79,22 @@ async function goOn(progress: Progress, task: Task, room: Room): Promise<Reply |
   const left = task.rest.length > 0 && again.length === 0
   if (left || !scene) return undefined
   const told = progress.facts.length > 0 ? room.decide(room.hear(progress.facts.join(', '))) : undefined
-  if (told?.kind === 'do' && told.form) {
-    const form = formOf(told.moves, room)
+  // What was written already is not written again.
+  const unwritten = told?.kind === 'do' ? told.moves.filter((move) => !isAmong(move, progress.done)) : []
+  if (told?.kind === 'do' && told.form && unwritten.length > 0) {
+    const form = formOf(unwritten, room)
     const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, room) : undefined
-    const moves = [...told.moves, ...(press ? [press] : [])]
+    const moves = [...unwritten, ...(press ? [press] : [])]
     return propose(moves, room, { ...progress, left: told.left, facts: told.facts, todo })
   }
   const [next, ...later] = todo
   if (next === undefined) return undefined
   const sentence = room.hear(next)
   return carryOut(room.decide(sentence), sentence, room, { ...progress, todo: later })
+}
+
+function isAmong({ elementId, inputData }: Move, moves: readonly Move[]): boolean {
+  return moves.some((move) => move.elementId === elementId && move.inputData === inputData)
 }
 
 /** The end of a task: what was seen to work, what was not, what found no place, and what is missing. */

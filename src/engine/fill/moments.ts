@@ -27,7 +27,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
     language === 'en'
       ? englishDates(masked(apart, ranged), now)
       : (readers[language]?.parse(masked(apart, ranged), now, { forwardDate: true }) ?? [])
-  const found = [...ranged, ...read.flatMap((one) => valuesOf(one))]
+  const found = [...ranged, ...read.flatMap((one) => valuesOf(one, apart.slice(0, one.index)))]
   const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
   for (const { date, time, at, text: said } of readFacts(text, language).moments) {
     if (covered(at, at + said.length)) continue
@@ -74,10 +74,12 @@ function masked(text: string, values: readonly Value[]): string {
 /** How long something has been going on is no day. */
 const lasting = /\b(?:since|ago|hace|desde|seit|depuis|vor|sinds|geleden|da|od|há)\b/iu
 
-function valuesOf({ start, end, index, text }: chrono.ParsedResult): Value[] {
+const lastingBefore = /(?:\b(?:hace|seit|depuis|vor|sinds|il y a|faz)|(?<!\p{L})há)\s+$/iu
+
+function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: string): Value[] {
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
-  if (/^\d+$/.test(said) || lasting.test(said)) return []
+  if (/^\d+$/.test(said) || lasting.test(said) || lastingBefore.test(before)) return []
   const place = { text: said, at: index, end: index + said.length }
   return [start, ...(end ? [end] : [])].flatMap((part) => {
     const named = part.isCertain('day') || part.isCertain('weekday')

@@ -6,6 +6,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { filling } from '../weights.ts'
 import type { Filling } from './assign.ts'
 import type { Slot } from './slots.ts'
+import { spansIn } from './spans.ts'
 
 /** Values that are told with the name of their field: "composer Varga", "special wishes: a quiet room". */
 export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
@@ -104,20 +105,25 @@ const wordy = new Set<string>([
 ])
 
 /** "type Oslo into From": what stands between a verb of writing and the name of the field. */
-function valueBefore(to: number, { text, words, cues }: Sentence): Found | undefined {
+function valueBefore(to: number, sentence: Sentence): Found | undefined {
+  const { text, words, cues } = sentence
   const into = cues.findLast((cue) => cue.name === 'into' && (words[cue.to - 1]?.end ?? 0) <= to)
   const put = cues.find((cue) => cue.name === 'put' && cue.from < (into?.from ?? 0))
   const [after, before] = [words[put?.to ?? -1], words[(into?.from ?? 0) - 1]]
   if (!into || !put || !after || !before || after.at >= before.end) return undefined
   if (/[,;.]\s/.test(text.slice(after.at, before.end))) return undefined
   const near = words.slice(into.to).findIndex(({ at }) => at >= to)
-  return near < 0 || near > mostBetween
+  if (near < 0 || near > mostBetween) return undefined
+  // "It's a Fabia, put that in": what was named before.
+  const told = sentence.weights.slice(put.to, into.from).some((weight) => weight > 0)
     ? undefined
-    : {
-        value: text.slice(after.at, before.end).replace(/^["“„«'‘]|["”“»'’]$/gu, ''),
-        at: after.at,
-        end: before.end,
-      }
+    : spansIn(sentence).findLast(({ end }) => end <= after.at)
+  if (told) return { value: told.text, at: told.at, end: before.end }
+  return {
+    value: text.slice(after.at, before.end).replace(/^["“„«'‘]|["”“»'’]$/gu, ''),
+    at: after.at,
+    end: before.end,
+  }
 }
 
 const mostBetween = 2

@@ -34,7 +34,7 @@ const roads =
   /\b(?:street|road|lane|way|avenue|ave|drive|close|row|square|court|place|terrace|quay|hill|park|straße|strasse|weg|platz|allee|gasse|laan|straat|plein|gata|vej|caddesi|sokak)\b|(?:straße|strasse|weg|platz|gasse|laan|straat|gata|gatan|vej)\b/iu
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
-export function spansIn({ text, words, values, senses, cues }: Sentence): Span[] {
+export function spansIn({ text, words, values, senses, cues, names }: Sentence): Span[] {
   const found: Span[] = []
   const free = (at: number, end: number) =>
     ![...found, ...values.filter(({ kind }) => kind !== 'number')].some(
@@ -88,7 +88,9 @@ export function spansIn({ text, words, values, senses, cues }: Sentence): Span[]
       const cut = said.indexOf(' ') + 1
       ;[said, at] = [said.slice(cut), at + cut]
     }
-    if (said.includes(' ')) add('name', said, at)
+    // What something on the page is called is nobody's name.
+    const ofPage = names.some((name) => at < name.end && name.at < at + said.length)
+    if (said.includes(' ') && !ofPage) add('name', said, at)
   }
   return found.sort((one, other) => one.at - other.at)
 }

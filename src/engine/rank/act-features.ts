@@ -1,5 +1,5 @@
-import type { Doable, Scene } from '../candidates/scene.ts'
-import type { Sentence } from '../understand/sentence.ts'
+import { isMenu, type Doable, type Scene } from '../candidates/scene.ts'
+import { generalActs, type Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import { cover, saidShare, type Cover, type Level } from './cover.ts'
 import { isLiteral } from './is-literal.ts'
@@ -30,8 +30,6 @@ export const actFeatures = [
   'button',
   'tick',
   'option',
-  'write',
-  'valueFits',
   'navigation',
   'unchanged',
   'namesakes',
@@ -43,9 +41,9 @@ export const actFeatures = [
   'current',
   'bestWord',
   'bestMeaning',
+  'bestNamesake',
   'none',
   'noneUnmet',
-  'noneQuestion',
   'noneLength',
 ] as const
 export type ActFeature = (typeof actFeatures)[number]
@@ -80,6 +78,7 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
       bestWord:
         bestWord > 0 && sum(one.features, ['labelWord', 'saidWord', 'aroundWord']) === bestWord ? 1 : 0,
       bestMeaning: bestMeaning > 0 && meaningOf(one.features) === bestMeaning ? 1 : 0,
+      bestNamesake: isBestNamesake(one, found) ? 1 : 0,
     },
   }))
   const unmet = 1 - Math.max(0, ...found.map(({ said }) => said))
@@ -93,6 +92,20 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
     on: true,
   }
   return [...marked, none]
+}
+
+/** Of several called alike, the one whose surroundings were spoken of most: "Add to cart" beside the jacket. */
+function isBestNamesake({ doable, said }: ActCandidate, all: readonly ActCandidate[]): boolean {
+  if (!doable || doable.namesakes === 0 || said === 0) return false
+  const { kind, name } = doable.thing
+  return all.every(
+    ({ doable: other, said: theirs }) =>
+      other === undefined ||
+      other === doable ||
+      other.thing.kind !== kind ||
+      other.thing.name !== name ||
+      theirs < said,
+  )
 }
 
 function meaningOf(features: Features): number {
@@ -124,10 +137,10 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   const denied = deniedShare(sentence, all)
   const on = denied < reading.denied && !turnsOff(sentence)
   const verb = suits(sentence.acts, doable)
-  const specific = [...sentence.acts].filter((act) => !general.has(act))
+  const specific = [...sentence.acts].filter((act) => !generalActs.has(act))
   const meetsAct = ({ senses }: Doable['labels'][number]) =>
     senses.some(
-      ({ notion }) => specific.includes(notion) || (isNearAct(notion, sentence) && !general.has(notion)),
+      ({ notion }) => specific.includes(notion) || (isNearAct(notion, sentence) && !generalActs.has(notion)),
     )
   const named = labels.some(meetsAct)
   const meets = named || around.some(meetsAct)
@@ -136,7 +149,8 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     labelSame: label[1] - label[0],
     labelNear: label[2] - label[1],
     labelFar: label[3] - label[2],
-    labelCommand: best?.byCommand ?? 0,
+    // "Open it" is no reason to press what is called "The Open" where more was said.
+    labelCommand: (best?.byCommand ?? 0) * together[3],
     saidWord: said[0],
     saidSame: said[1] - said[0],
     saidNear: said[2] - said[1],
@@ -180,22 +194,6 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   }
 }
 
-/** Acts that are done with anything. */
-const general = new Set([
-  'act.open',
-  'nav.go-to',
-  'act.show',
-  'act.select',
-  'act.tick',
-  'act.expand',
-  'view.details',
-  'content.read',
-  'act.check-something',
-  'act.start',
-  'nav.continue',
-  'search.find',
-])
-
 /** Whether a notion of a label is an act that was said, or next to one. */
 function isNearAct(notion: string, { reach, senses }: Sentence): boolean {
   const reached = reach.get(notion)
@@ -206,9 +204,11 @@ function isNearAct(notion: string, { reach, senses }: Sentence): boolean {
   )
 }
 
-/** Whether a label says to do something that the sentence does not: "Add to cart" where only the cart is spoken of. */
-function doesMore({ senses }: Doable['labels'][number], { reach }: Sentence): boolean {
-  return senses.some(({ notion }) => /^(?:act|cart\.(?:add|remove))/.test(notion) && !reach.has(notion))
+/** Whether a label only says to do what the sentence does not: "Add to cart" where only the cart is spoken of. */
+function doesMore({ senses }: Doable['labels'][number], { reach, cues }: Sentence): boolean {
+  const acts = senses.filter(({ notion }) => /^(?:act|cart\.(?:add|remove))/.test(notion))
+  const puts = cues.some(({ name }) => name === 'put' || name === 'note')
+  return acts.length > 0 && !acts.some(({ notion }) => reach.has(notion) || (puts && notion === 'act.add'))
 }
 
 function total({ label, byCommand }: Cover): number {
@@ -244,10 +244,8 @@ function isExtreme({ price, thing, namesakes }: Doable, { cues }: Sentence, { do
   return price === (least ? Math.min(...prices) : Math.max(...prices))
 }
 
-const ways = /^(?:navigation|banner|contentinfo|breadcrumb|header|footer)$/i
-
 function isNavigation({ thing: { within, path } }: Doable): boolean {
-  return [...within, ...path].some((part) => ways.test(part) || /navigation|breadcrumb/i.test(part))
+  return [...within, ...path].some(isMenu)
 }
 
 function isUnchanged({ thing, use, option }: Doable, on: boolean): boolean {

@@ -1,5 +1,5 @@
 import type { Meaning } from '../meaning/meanings.ts'
-import type { Sentence } from '../understand/sentence.ts'
+import { isAct, type Sentence } from '../understand/sentence.ts'
 import { answering, reading } from '../weights.ts'
 
 /** By what a word of a label meets one of the sentence: the word itself, the same notion, one near it, one farther. */
@@ -53,6 +53,8 @@ export function cover(
     const level = levelOf[reached.distance]
     const said = reached.places.filter(counts)
     if (said.length < reached.places.length) continue
+    // "Open" leads to no "Opening hours".
+    if (!isAct(notion) && said.every((place) => sentence.leading[place])) continue
     meet(said, level)
     const tell = said.some(tells)
     for (const place of places) {
@@ -77,6 +79,11 @@ export function cover(
     else if (level !== undefined) for (let at = level; at < 4; at++) label[at]! += weight
   }
   if (whole === 0) return { label, byCommand, met, words: own }
+  // "Open" speaks of no "Open-source software": of a command all of a name is said, or nothing.
+  if ((label[2] + byCommand) / whole < reading.nearlyAll) {
+    byCommand = 0
+    for (const [place] of met) if (sentence.leading[place]) met.delete(place)
+  }
   return {
     label: [label[0] / whole, label[1] / whole, label[2] / whole, label[3] / whole],
     byCommand: byCommand / whole,

@@ -15,6 +15,8 @@ export interface Sentence {
   readonly words: readonly Word[]
   /** How much of the sentence hangs on each word. */
   readonly weights: readonly number[]
+  /** Whether a word only leads to what is meant, as "open" and "show me" do. */
+  readonly leading: readonly boolean[]
   /** Whether a word stands in what is denied: "no sugar". */
   readonly negated: readonly boolean[]
   /** What is denied beside something that is wanted: "not the red one, the blue one". */
@@ -60,7 +62,17 @@ export function hear(text: string, hearing: Hearing): Sentence {
     words.map(({ letters }) => letters),
     language,
   )
-  const commands = commandPlaces(senses)
+  const commands = commandPlaces(
+    // In German a word with a capital is a thing, whatever verb is part of it.
+    senses.filter(
+      ({ places }) => language !== 'de' || !places.some((place) => place > 0 && isCapital(words[place])),
+    ),
+  )
+  const leads = new Set(senses.flatMap(({ notion, places }) => (generalActs.has(notion) ? places : [])))
+  // The "next" of "next page" is no joint.
+  const paired = new Set(
+    senses.flatMap(({ notion, places }) => (isAct(notion) && places.length > 1 ? places : [])),
+  )
   const cued = placesOf(cues, formal)
   const moving = placesOf(cues, leading)
   const sorts = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
@@ -70,7 +82,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
   const found = words.map(({ letters }) => ordinal(letters, language)).find((number) => number !== undefined)
   const negated = negatedPlaces(words, cues, text)
   const weights = words.map((word, place) => {
-    if (!word.content || cued.has(place)) return 0
+    if (!word.content || (cued.has(place) && !paired.has(place))) return 0
     if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
     if (commands.has(place) || moving.has(place)) return reading.commandWord
     if (sorts.has(place) || ordinal(word.letters, language) !== undefined) return reading.kindNoun
@@ -84,6 +96,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
     language,
     words,
     weights,
+    leading: words.map((_, place) => leads.has(place) || moving.has(place)),
     negated,
     excluded: wants ? negated : negated.map(() => false),
     senses,
@@ -113,17 +126,46 @@ function repaired(word: Word, { meanings, language, pageWords }: Hearing): Word 
   const { letters, text, content } = word
   if (!content || /\d/.test(text) || pageWords.has(letters) || meanings.lexicon.knows(text, language))
     return word
-  const meant = nearestWord(letters, pageWords)
+  // A name that nobody knows is no slip.
+  const known = /^\p{Lu}/u.test(text) ? [] : meanings.lexicon.words(language)
+  const meant = nearestWord(letters, pageWords) ?? leftOut(letters, nearestWord(letters, known))
   return meant === undefined
     ? word
     : { ...word, text: meant, letters: meant, stem: foldWord(meant, language) }
 }
 
+/** Another letter makes another word; one that is left out, doubled or in the wrong place is a slip. */
+function leftOut(letters: string, meant: string | undefined): string | undefined {
+  const apart = meant === undefined ? 0 : Math.abs(meant.length - letters.length)
+  return apart === 1 || (meant && [...meant].sort().join() === [...letters].sort().join()) ? meant : undefined
+}
+
 const actNotions = /^(?:act|talk|nav|view|search\.find|filter\.open|content\.read)\b/
 
-function isAct(notion: string): boolean {
+/** Whether a notion is something to be done. */
+export function isAct(notion: string): boolean {
   return actNotions.test(notion)
 }
+
+function isCapital(word: Word | undefined): boolean {
+  return word !== undefined && /^\p{Lu}/u.test(word.text)
+}
+
+/** Acts that are done with anything. */
+export const generalActs: ReadonlySet<string> = new Set([
+  'act.open',
+  'nav.go-to',
+  'act.show',
+  'act.select',
+  'act.tick',
+  'act.expand',
+  'view.details',
+  'content.read',
+  'act.check-something',
+  'act.start',
+  'nav.continue',
+  'search.find',
+])
 
 function commandPlaces(senses: Meaning['senses']): ReadonlySet<number> {
   return new Set(senses.flatMap(({ notion, places }) => (isAct(notion) && places.length <= 2 ? places : [])))
@@ -143,6 +185,7 @@ const formal = new Set<CueName>([
   'into',
   'filler',
   'put',
+  'told',
 ])
 
 /** Cues that only say that something is to be pressed or gone to. */

@@ -7,6 +7,7 @@ export function nearestWord(letters: string, known: Iterable<string>): string | 
   for (const word of known) {
     if (Math.abs(word.length - letters.length) > allowed) continue
     if (word[0] !== letters[0] && word[1] !== letters[1]) continue
+    if (letters.length < 5 && !isSwapped(letters, word)) continue
     const slips = slipsBetween(letters, word, least)
     if (slips < least) [best, least] = [word, slips]
   }
@@ -14,7 +15,12 @@ export function nearestWord(letters: string, known: Iterable<string>): string | 
 }
 
 function slipsIn(length: number): number {
-  return length < 5 ? 0 : length < 8 ? 1 : 2
+  return length < 3 ? 0 : length < 8 ? 1 : 2
+}
+
+/** In a short word only two letters that changed places are a slip. */
+function isSwapped(one: string, other: string): boolean {
+  return one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
 }
 
 /** Letters left out, put in, mistaken or swapped; counting ends where it cannot get better than `most`. */

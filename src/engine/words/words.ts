@@ -26,11 +26,13 @@ export function readWords(text: string, language: ConceptLanguage): Word[] {
       stem,
       at,
       end: at + word.length,
-      content: !isFunctionWord(word, language),
+      content: !isFunctionWord(word.replace(ending, ''), language) && !isFunctionWord(word, language),
     }
   })
 }
 
+/** "there's", "we're": what is left of a small word. */
+const ending = /['’](?:s|re|ve|ll|d|m|t)$/iu
 const spaced = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 const unspaced = new Set<ConceptLanguage>(['zh', 'ja'])
 const segmenters = new Map<ConceptLanguage, Intl.Segmenter>()

@@ -19,6 +19,8 @@ export interface Lexicon {
   senses(words: readonly string[], options?: SenseOptions): Sense[]
   /** Whether any phrase of the language holds the word. */
   knows(word: string, language: ConceptLanguage): boolean
+  /** The letters of every word of a language. */
+  words(language: ConceptLanguage): Iterable<string>
   /** How much a word tells, from 0 to 1; undefined where no phrase of the language holds it. */
   rarity(word: string, language: ConceptLanguage): number | undefined
   /** How two notions are related, over at most two steps. */
@@ -80,6 +82,7 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
       )
     },
     knows: (word, language) => indexes.get(language)?.knows(word) ?? false,
+    words: (language) => indexes.get(language)?.words ?? [],
     rarity: (word, language) => indexes.get(language)?.rarity(word),
     kinship(a, b) {
       const [left, right] = [ready?.numbers.get(a), ready?.numbers.get(b)]

@@ -21,6 +21,8 @@ export interface PhraseIndex {
   /** The notions whose phrases are met at least to this share, the weightiest first. */
   meanings(words: readonly string[], leastShare: number): Meaning[]
   knows(word: string): boolean
+  /** The letters of every word that the phrases hold. */
+  readonly words: ReadonlySet<string>
   /** How much a word tells, from 0 to 1: the fewer phrases hold it, the more. Undefined: none does. */
   rarity(word: string): number | undefined
   phraseCount: number
@@ -35,6 +37,7 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
   const stemsOfPhrases: number[] = []
   // The same few thousand words make up all phrases, and folding is what loading spends its time on.
   const seen = new Map<string, { stem: number; spelling: number }>()
+  const words = new Set<string>()
 
   function look(word: string) {
     const known = seen.get(word)
@@ -42,7 +45,9 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
     const folded = foldWord(word, language)
     const stem = stems.get(folded) ?? stems.size
     stems.set(folded, stem)
-    const made = { stem, spelling: spellingOf(foldLetters(word, language)) }
+    const letters = foldLetters(word, language)
+    words.add(letters)
+    const made = { stem, spelling: spellingOf(letters) }
     seen.set(word, made)
     return made
   }
@@ -64,6 +69,7 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
 
   function finish(): PhraseIndex {
     return createIndex(language, {
+      words,
       stems,
       notions: Uint16Array.from(notions),
       spellings: Int32Array.from(spellings),
@@ -76,6 +82,7 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
 }
 
 interface Tables {
+  words: ReadonlySet<string>
   stems: ReadonlyMap<string, number>
   notions: Uint16Array
   spellings: Int32Array
@@ -149,6 +156,7 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
     for (const place of places)
       spelling = (spelling + spellingOf(foldLetters(words[place] ?? '', language))) | 0
     places.sort((a, b) => a - b)
+    if ((places.at(-1) ?? 0) - (places[0] ?? 0) > places.length + mostBetween(language)) return undefined
     const exact = share === 1 && spelling === spellings[phrase]
     return { notion: notions[phrase] ?? 0, places, share, weight: met, exact }
   }
@@ -159,7 +167,13 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
     return own.length === 0 ? undefined : Math.max(...own.map((stem) => (weights[stem] ?? 0) / most))
   }
 
-  return { meanings, knows: (word) => stemsIn(word).length > 0, rarity, phraseCount: notions.length }
+  const knows = (word: string) => stemsIn(word).length > 0
+  return { meanings, knows, words: tables.words, rarity, phraseCount: notions.length }
+}
+
+/** How many words may stand inside a phrase; the parts of a German verb stand far apart. */
+function mostBetween(language: ConceptLanguage): number {
+  return language === 'de' || language === 'nl' ? 6 : 2
 }
 
 function isBetter(one: Meaning, other: Meaning): boolean {

@@ -41,6 +41,7 @@ export const de: LabelWords = {
   search: bars(`suche*|suchbegriff|finden|wonach`),
   consent: bars(`
     stimme zu|zustimmen|einverstanden|einwilligung|einwillig*|akzeptiere|agb|geschäftsbedingungen
-    datenschutz*|nutzungsbedingungen|newsletter|gelesen|werbung`),
+    datenschutz*|nutzungsbedingungen|newsletter|gelesen|werbung
+    ich erkläre|ich versichere|hiermit erkläre|hiermit bestätige`),
   captcha: bars(`ich bin kein roboter|kein roboter`),
 }

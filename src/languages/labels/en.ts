@@ -71,7 +71,7 @@ export const en: LabelWords = {
   search: bars(`search|find|look up|looking for|query`),
   consent: bars(`
     agree|i agree|accept|consent|terms|conditions|privacy|policy|gdpr|newsletter|marketing|permission
-    i have read|i confirm|authorize|authorise|opt in|opt-in|promotional|offers by email`),
+    i have read|i confirm|i declare|i certify|i hereby|authorize|authorise|opt in|opt-in|promotional|offers by email`),
   captcha: bars(
     `captcha|recaptcha|hcaptcha|not a robot|i am human|i'm human|verify you are human|prove you are human`,
   ),

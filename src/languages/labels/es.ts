@@ -35,7 +35,7 @@ export const es: LabelWords = {
     cancelar selección|borrar búsqueda`),
   search: bars(`buscar|búsqueda|busca`),
   consent: bars(
-    `acepto|consiento|consentimiento|términos|condiciones|privacidad|política|boletín|he leído|publicidad`,
+    `acepto|consiento|consentimiento|términos|condiciones|privacidad|política|boletín|he leído|publicidad|declaro|certifico`,
   ),
   captcha: bars(`no soy un robot`),
 }

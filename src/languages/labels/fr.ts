@@ -38,6 +38,6 @@ export const fr: LabelWords = {
   search: bars(`recherche*|chercher`),
   consent: bars(`
     j'accepte|j’accepte|accepte|consens|consentement|conditions|cgv|cgu|confidentialité|politique|newsletter
-    j'ai lu|j’ai lu|offres commerciales`),
+    j'ai lu|j’ai lu|je déclare|je certifie|j'atteste|j’atteste|offres commerciales`),
   captcha: bars(`je ne suis pas un robot|pas un robot`),
 }

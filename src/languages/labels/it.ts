@@ -35,7 +35,7 @@ export const it: LabelWords = {
     cancella ricerca`),
   search: bars(`cerca|ricerca`),
   consent: bars(
-    `accetto|acconsento|consenso|termini|condizioni|privacy|informativa|newsletter|ho letto|marketing`,
+    `accetto|acconsento|consenso|termini|condizioni|privacy|informativa|newsletter|ho letto|marketing|dichiaro`,
   ),
   captcha: bars(`non sono un robot`),
 }

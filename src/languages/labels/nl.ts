@@ -35,6 +35,8 @@ export const nl: LabelWords = {
     zoekopdracht annuleren|mijn bestelling|dit boek|het boek|een boek|bestelgeschiedenis|bestelgegevens
     mijn bestellingen|betaalmethoden|selectie annuleren|zoekopdracht wissen`),
   search: bars(`zoek*`),
-  consent: bars(`ik ga akkoord|akkoord|toestemming|voorwaarden|privacy*|nieuwsbrief|gelezen|reclame`),
+  consent: bars(
+    `ik ga akkoord|akkoord|toestemming|voorwaarden|privacy*|nieuwsbrief|gelezen|reclame|ik verklaar`,
+  ),
   captcha: bars(`ik ben geen robot|geen robot`),
 }

@@ -33,6 +33,6 @@ export const pl: LabelWords = {
   search: bars(`szukaj|wyszuk*`),
   consent: bars(`
     zgadzam się|wyrażam zgodę|zgoda|akceptuję|regulamin|regulaminu|prywatności|newsletter|zapoznałem
-    zapoznałam|marketing*`),
+    zapoznałam|marketing*|oświadczam`),
   captcha: bars(`nie jestem robotem`),
 }

@@ -35,7 +35,7 @@ export const pt: LabelWords = {
     cancelar seleção|limpar pesquisa`),
   search: bars(`pesquis*|procurar|buscar|busca`),
   consent: bars(
-    `aceito|concordo|consentimento|termos|condições|privacidade|política|newsletter|li e|marketing`,
+    `aceito|concordo|consentimento|termos|condições|privacidade|política|newsletter|li e|marketing|declaro`,
   ),
   captcha: bars(`não sou um robô|não sou um robot`),
 }

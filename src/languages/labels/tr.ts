@@ -31,6 +31,6 @@ export const tr: LabelWords = {
   search: bars(`ara|arama`),
   consent: bars(`
     kabul ediyorum|onaylıyorum|onay veriyorum|şartlar|koşullar|koşulları|gizlilik|kvkk|bülten|okudum
-    izin veriyorum`),
+    izin veriyorum|beyan ederim|beyan ediyorum`),
   captcha: bars(`ben robot değilim|robot değilim`),
 }

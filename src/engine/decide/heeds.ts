@@ -1,0 +1,119 @@
+import { isLiteral } from '../rank/is-literal.ts'
+import { clausesOf, type Clause } from '../understand/clauses.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
+import { ordinal as numbered } from '../words/cues.ts'
+import type { Meant } from './single.ts'
+
+/** Whether doing a thing heeds all that was said: the act itself, its number, what is denied, every clause. */
+export function heeds(first: Meant, sentence: Sentence, hearPart: (text: string) => Sentence): boolean {
+  return (
+    !isUnmet(first, sentence) &&
+    isCounted(first, sentence) &&
+    isGrounded(first, sentence) &&
+    !isForbidden(first, sentence) &&
+    !leavesOut(first, sentence, hearPart)
+  )
+}
+
+/** Whether a thing is called what was said. */
+export function isNamed({ doable }: Meant, sentence: Sentence): boolean {
+  return doable.labels.some((label) => isLiteral(label, sentence))
+}
+
+/** Acts that must be named by what is pressed for them: opening the account does not delete it. */
+const weighty = new Set([
+  'act.delete',
+  'act.cancel',
+  'act.remove',
+  'act.decline',
+  'act.send',
+  'act.submit',
+  'act.download',
+  'act.upload',
+  'act.print',
+  'act.block',
+  'book.new',
+  'help.call',
+  'order.place',
+])
+
+const looking = new Set(['act.open', 'nav.go-to', 'act.show', 'content.read', 'view.details', 'search.find'])
+
+/** Whether a weighty act is meant that the likeliest thing does not name. */
+export function isUnmet(first: Meant, sentence: Sentence): boolean {
+  if (first.doable.use !== 'press') return false
+  // Looking at something sends no form.
+  const { acts } = sentence
+  const looks = acts.size > 0 && [...acts].every((act) => looking.has(act))
+  if (first.doable.thing.state.submits && looks && !isNamed(first, sentence)) return true
+  const lead = sentence.words.findIndex((_, place) => (sentence.weights[place] ?? 0) > 0)
+  const deeds = sentence.senses.filter(
+    ({ notion, places }) => weighty.has(notion) && (notion.startsWith('act.') || places.includes(lead)),
+  )
+  const { labels, around } = first.doable
+  const meets = [...labels, ...around].some(({ senses }) =>
+    senses.some(({ notion }) =>
+      deeds.some(({ notion: deed, places }) => {
+        const reached = sentence.reach.get(notion)
+        const near = reached && reached.distance !== 'far' && !reached.opposite
+        return notion === deed || (near && reached.places.some((place) => places.includes(place)))
+      }),
+    ),
+  )
+  return deeds.length > 0 && !meets
+}
+
+/** Whether anything but the command was met, where anything else was said. */
+function isGrounded({ met }: Meant, { weights, leading }: Sentence): boolean {
+  const said = weights.flatMap((weight, place) => (weight > 0 && !leading[place] ? [place] : []))
+  return said.length === 0 || said.some((place) => (met.get(place) ?? 3) < 3)
+}
+
+/** Whether "the fourth" is heeded: by its place among those alike, or by its name. */
+function isCounted({ doable, met }: Meant, { ordinal, words, language }: Sentence): boolean {
+  if (ordinal === undefined || (doable.namesakes > 0 && doable.position === ordinal)) return true
+  return words.some(({ letters }, place) => numbered(letters, language) === ordinal && met.has(place))
+}
+
+/** "Only one, not two": whether a number that was said has to do with a thing. */
+export function hasNumber({ met }: Meant, { values, words }: Sentence): boolean {
+  return values.every(
+    ({ at, end, value }) =>
+      value === '1' || words.some((word, place) => word.at < end && at < word.end && met.has(place)),
+  )
+}
+
+/** "Don't create it yet": what is pressed for words that are denied must not be pressed. */
+function isForbidden({ doable, met }: Meant, { negated, weights }: Sentence): boolean {
+  return (
+    doable.use === 'press' &&
+    [...met].some(([place, level]) => level < 2 && negated[place] && (weights[place] ?? 0) > 0)
+  )
+}
+
+/** Whether a thing has to do with a clause by one of its telling words. */
+export function touches({ met }: Meant, { at, end }: Clause, { words, weights }: Sentence): boolean {
+  return words.some(
+    (word, place) =>
+      word.at >= at && word.end <= end && (weights[place] ?? 0) >= reading.tellingWord && met.has(place),
+  )
+}
+
+/** Whether a clause that says to do something, or tells a value, has nothing to do with a thing. */
+function leavesOut({ met }: Meant, sentence: Sentence, hearPart: (text: string) => Sentence): boolean {
+  const clauses = clausesOf(sentence)
+  if (clauses.length < 2) return false
+  return clauses.some(({ text, at, end, joint }, index) => {
+    if (clauses[index + 1]?.joint === 'correction' || joint === 'correction') return false
+    const part = hearPart(text)
+    const places = [...sentence.words.keys()].filter(
+      (place) => sentence.words[place]!.at >= at && sentence.words[place]!.end <= end,
+    )
+    const tells = part.weights.some((weight) => weight >= reading.tellingWord)
+    const leads = part.acts.size > 0 || part.cues.some(({ name }) => name === 'go' || name === 'press')
+    const orders = (tells && leads) || part.values.length > 0
+    const meets = (place: number) => (met.get(place) ?? 3) < 3 && (sentence.weights[place] ?? 0) > 0
+    return orders && !places.some((place) => meets(place) || sentence.negated[place])
+  })
+}
