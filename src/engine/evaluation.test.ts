@@ -23,5 +23,5 @@ describe('the engine on the older pages that no rule was made with', async () =>
 })
 
 /** What was reached when the weights were last fitted, a little below: nobody may fall behind it unseen. */
-const leastRight = 372
+const leastRight = 368
 const mostWrong = 4

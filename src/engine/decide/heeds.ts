@@ -64,10 +64,11 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
   return deeds.length > 0 && !meets
 }
 
-/** Whether anything but the command was met, where anything else was said. */
+/** Whether anything but the command was met, where anything else was said; a lone word by more than kinship. */
 function isGrounded({ met }: Meant, { weights, leading }: Sentence): boolean {
   const said = weights.flatMap((weight, place) => (weight > 0 && !leading[place] ? [place] : []))
-  return said.length === 0 || said.some((place) => (met.get(place) ?? 3) < 3)
+  const least = said.length === 1 ? 2 : 3
+  return said.length === 0 || said.some((place) => (met.get(place) ?? 3) < least)
 }
 
 /** Whether "the fourth" is heeded: by its place among those alike, or by its name. */
