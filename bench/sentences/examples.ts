@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Example, ExampleExpect, ExampleStep } from '../fit/example.ts'
 import { folder, pagesOf, sentencesOf, valuesOf, type MarkedExpect, type SentenceCase } from './case.ts'
-import type { Look } from './look.ts'
+import type { Look } from './page-look.ts'
 
 /** Where the look at an open page is kept, so that fitting needs no browser. */
 export function recordOf(page: string): string {

@@ -1,7 +1,7 @@
 import type { PageContext } from '#protocol'
 import { tells, type Grade } from '../fit/grade.ts'
 import { valuesOf, type MarkedExpect, type MarkedStep } from './case.ts'
-import type { Look } from './look.ts'
+import type { Look } from './page-look.ts'
 
 /** A step that was proposed, by the marks of what it was aimed at. */
 export interface SeenStep {

@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page as Tab, Route } from 'playwright-core'
-import { cutPageContext, type ActionPlan, type PageContext, type SequenceResult } from '#protocol'
+import { cutPageContext, type ActionPlan, type SequenceResult } from '#protocol'
 import { launchChromium } from '../../tests/support/chromium.ts'
 import { folder, type Half } from './case.ts'
+import type { Look } from './page-look.ts'
 
 const origin = 'https://bench.example'
 const dist = join(import.meta.dirname, '../../dist')
-
-/** What our eyes see of a page, and which ids the marks of its writer have there. */
-export interface Look {
-  readonly context: PageContext
-  readonly marks: Readonly<Record<string, readonly number[]>>
-}
 
 /** A page of the bench with our eyes and hands on it. */
 export interface OpenPage {

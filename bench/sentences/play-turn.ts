@@ -7,7 +7,8 @@ import {
   type SequenceStep,
 } from '#protocol'
 import type { SeenStep, SeenTurn } from './judge-turn.ts'
-import type { Look, OpenPage } from './look.ts'
+import type { OpenPage } from './look.ts'
+import type { Look } from './page-look.ts'
 
 const site = { id: 'bench', name: 'Bench', hosts: ['bench.example'], config: defaultSiteConfig(), policy: {} }
 const mostPlans = 8

@@ -1,4 +1,5 @@
-import type { AskedOf } from './shop-answerable.ts'
+/** Where on the fixture's site an answer stands, words of it, and questions that it answers. */
+type AskedOf = readonly [page: string, words: string, questions: readonly string[]]
 
 /** The same for the website of 200 pages, in its four languages. */
 export const fixtureAnswerable: readonly AskedOf[] = [

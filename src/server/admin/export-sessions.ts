@@ -23,7 +23,13 @@ async function* writeJson(details: AsyncIterable<SessionDetail>): AsyncGenerator
 
 const person = ['name', 'email', 'id'] as const
 const columns = [
-  ...['conversation', 'host', 'started', 'at', 'who', 'text', 'outcome'],
+  'conversation',
+  'host',
+  'started',
+  'at',
+  'who',
+  'text',
+  'outcome',
   ...person.map((field) => `visitor ${field}`),
 ]
 
