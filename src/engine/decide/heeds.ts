@@ -1,3 +1,4 @@
+import { cover } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -11,6 +12,7 @@ export function heeds(first: Meant, sentence: Sentence, hearPart: (text: string)
     !isUnmet(first, sentence) &&
     isCounted(first, sentence) &&
     isGrounded(first, sentence) &&
+    isToldApart(first, sentence) &&
     !isForbidden(first, sentence) &&
     !leavesOut(first, sentence, hearPart)
   )
@@ -69,6 +71,16 @@ function isGrounded({ met }: Meant, { weights, leading }: Sentence): boolean {
   const said = weights.flatMap((weight, place) => (weight > 0 && !leading[place] ? [place] : []))
   const least = said.length === 1 ? 2 : 3
   return said.length === 0 || said.some((place) => (met.get(place) ?? 3) < least)
+}
+
+/** Of several called alike, one is meant only where something beside its name was said: its card, its place. */
+function isToldApart({ doable, met }: Meant, sentence: Sentence): boolean {
+  const { namesakes, labels, use } = doable
+  const { weights, ordinal, cues } = sentence
+  const ranked = cues.some(({ name }) => name === 'least' || name === 'most' || name === 'last')
+  if (namesakes === 0 || use !== 'press' || ordinal !== undefined || ranked) return true
+  const named = new Set(labels.flatMap((label) => Array.from(cover(sentence, label, () => 1).met.keys())))
+  return [...met.keys()].some((place) => !named.has(place) && (weights[place] ?? 0) >= reading.tellingWord)
 }
 
 /** Whether "the fourth" is heeded: by its place among those alike, or by its name. */
