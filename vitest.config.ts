@@ -25,7 +25,7 @@ export default defineConfig({
     expect: { poll: { timeout: 50_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     env: { TEST_SEED: seed },
     reporters: ['default', sayingSeed],
   },
