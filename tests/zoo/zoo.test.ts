@@ -6,6 +6,8 @@ import { tryCase } from './support/try-case.ts'
 
 // The first time the libraries have to be downloaded.
 const installMs = 600_000
+/** Of each library; `npm run zoo` tries all. */
+const casesTried = 8
 
 let stage: ZooStage
 beforeAll(async () => {
@@ -15,8 +17,11 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe.each(few.map((library) => [library.name, library] as const))('on %s', (_, library) => {
-  it.each(library.cases.map((tried) => [tried[0], tried] as const))('%s', async (_, tried) => {
-    const { verdict, story } = await tryCase(stage, library, tried)
-    expect(verdict, story).toBe('right')
-  })
+  it.each(library.cases.slice(0, casesTried).map((tried) => [tried[0], tried] as const))(
+    '%s',
+    async (_, tried) => {
+      const { verdict, story } = await tryCase(stage, library, tried)
+      expect(verdict, story).toBe('right')
+    },
+  )
 })

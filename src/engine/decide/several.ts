@@ -36,7 +36,8 @@ export function readSeveral(
     const later = () => ({ moves, trust, todo: read.slice(at).map(({ text }) => text) })
     // What is said after going somewhere is about that place, unless it only names more of the same.
     if (left && part.acts.size > 0) return later()
-    if (part.weights.every((weight) => weight < reading.tellingWord) && !isAct(part)) continue
+    const says = part.values.length > 0 || part.weights.some((weight) => weight >= reading.tellingWord)
+    if (!says && !isAct(part)) continue
     const whole =
       part.acts.size > 0 || verbs === undefined
         ? part

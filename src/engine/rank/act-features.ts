@@ -205,10 +205,15 @@ function isNearAct(notion: string, { reach, senses }: Sentence): boolean {
 }
 
 /** Whether a label only says to do what the sentence does not: "Add to cart" where only the cart is spoken of. */
-function doesMore({ senses }: Doable['labels'][number], { reach, cues }: Sentence): boolean {
+function doesMore({ senses }: Doable['labels'][number], { reach, acts: said, cues }: Sentence): boolean {
+  // Who only wants to see the cart adds nothing to it, near as the two are.
+  const looks = said.size > 0 && [...said].every((act) => generalActs.has(act))
   const acts = senses.filter(({ notion }) => /^(?:act|cart\.(?:add|remove))/.test(notion))
   const puts = cues.some(({ name }) => name === 'put' || name === 'note')
-  return acts.length > 0 && !acts.some(({ notion }) => reach.has(notion) || (puts && notion === 'act.add'))
+  return (
+    acts.length > 0 &&
+    !acts.some(({ notion }) => (looks ? said : reach).has(notion) || (puts && notion === 'act.add'))
+  )
 }
 
 function total({ label, byCommand }: Cover): number {

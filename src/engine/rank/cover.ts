@@ -79,8 +79,9 @@ export function cover(
     else if (level !== undefined) for (let at = level; at < 4; at++) label[at]! += weight
   }
   if (whole === 0) return { label, byCommand, met, words: own }
-  // "Open" speaks of no "Open-source software": of a command all of a name is said, or nothing.
-  if ((label[2] + byCommand) / whole < reading.nearlyAll) {
+  // "Open" speaks of no "Open-source software": of a command all of a name is said, or nothing, unless it is all that was said.
+  const more = sentence.weights.some((weight, place) => weight > 0 && !sentence.leading[place])
+  if (more && (label[2] + byCommand) / whole < reading.nearlyAll) {
     byCommand = 0
     for (const [place] of met) if (sentence.leading[place]) met.delete(place)
   }

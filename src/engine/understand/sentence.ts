@@ -68,7 +68,11 @@ export function hear(text: string, hearing: Hearing): Sentence {
       ({ places }) => language !== 'de' || !places.some((place) => place > 0 && isCapital(words[place])),
     ),
   )
-  const leads = new Set(senses.flatMap(({ notion, places }) => (generalActs.has(notion) ? places : [])))
+  const leads = new Set(
+    senses.flatMap(({ notion, places }) =>
+      generalActs.has(notion) && notion !== 'nav.continue' ? places : [],
+    ),
+  )
   // The "next" of "next page" is no joint.
   const paired = new Set(
     senses.flatMap(({ notion, places }) => (isAct(notion) && places.length > 1 ? places : [])),
