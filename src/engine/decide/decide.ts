@@ -213,7 +213,7 @@ function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision 
   return doing(counted ?? [moveOf(first.doable, first.on), ...alsoSet(first, sentence, deciding)], sentence)
 }
 
-/** "Marketing jobs in New York": what is said beside one setting may be another. */
+/** "Oak tables in the outlet": what is said beside one setting may be another. */
 function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, hearPart }: Deciding): Move[] {
   if (first.doable.use === 'press') return []
   const met = [...first.met].flatMap(([place, level]) => (level < 2 ? [place] : []))

@@ -97,7 +97,7 @@ export function hasNumber({ met }: Meant, { values, words }: Sentence): boolean 
   )
 }
 
-/** "Don't create it yet": what is pressed for words that are denied must not be pressed. */
+/** "Fill it in, but do not send it": what is pressed for words that are denied must not be pressed. */
 function isForbidden({ doable, met }: Meant, { negated, weights }: Sentence): boolean {
   return (
     doable.use === 'press' &&
