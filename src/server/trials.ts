@@ -1,5 +1,5 @@
 import type { DeskStore } from '#store'
-import { createHash, randomBytes } from 'node:crypto'
+import { hashToken, newToken } from './identity/secret-token.ts'
 
 export interface TrialsOptions {
   readonly trials: DeskStore['trials']
@@ -14,22 +14,17 @@ const shape = /^[\w-]{43}$/
 export function createTrials({ trials, now }: TrialsOptions) {
   return {
     async issue(siteId: string): Promise<{ token: string; expiresAt: number }> {
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       const expiresAt = now() + tokenMs
-      await trials.issue({ siteId, tokenHash: hashOf(token), expiresAt })
+      await trials.issue({ siteId, tokenHash: hashToken(token), expiresAt })
       return { token, expiresAt }
     },
 
     /** Whether this begins a trial. What is no token of ours is not even looked for. */
     async take(siteId: string, token: unknown): Promise<boolean> {
-      return typeof token === 'string' && shape.test(token) && trials.take(siteId, hashOf(token))
+      return typeof token === 'string' && shape.test(token) && trials.take(siteId, hashToken(token))
     },
   }
 }
 
 export type Trials = ReturnType<typeof createTrials>
-
-/** The token has 256 random bits: one round says nothing about it. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}

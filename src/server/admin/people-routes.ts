@@ -1,7 +1,7 @@
 import { adminApi, ApiError, type Member } from '#protocol'
 import { addressKey } from '../limits/address-key.ts'
 import { checkPassword, hashPassword } from '../identity/password-hash.ts'
-import { hashToken } from '../identity/sign-in-links.ts'
+import { hashToken } from '../identity/secret-token.ts'
 import type { Route } from '../routes/route.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'

@@ -1,7 +1,7 @@
 import type { ApiKey, KeyScope, Role } from '#protocol'
 import type { Actor, DeskStore } from '#store'
-import { createHash, randomBytes } from 'node:crypto'
 import type { Caller } from './caller.ts'
+import { hashToken, newToken } from './secret-token.ts'
 import { unauthorized } from './token-verifier.ts'
 
 export interface ApiKeysOptions {
@@ -40,7 +40,7 @@ export function createApiKeys({ keys, newId, now }: ApiKeysOptions) {
     isOne: (token: string): boolean => token.startsWith(prefix),
 
     async make(organisationId: string, { expiresInDays, siteIds, ...wish }: KeyWish, by: Actor) {
-      const key = `${prefix}${randomBytes(32).toString('base64url')}`
+      const key = `${prefix}${newToken()}`
       const createdAt = now()
       const apiKey: ApiKey = {
         ...wish,
@@ -51,13 +51,13 @@ export function createApiKeys({ keys, newId, now }: ApiKeysOptions) {
         expiresAt: expiresInDays === undefined ? null : createdAt + expiresInDays * msPerDay,
         lastUsedAt: null,
       }
-      await keys.add(organisationId, apiKey, hashOf(key), by)
+      await keys.add(organisationId, apiKey, hashToken(key), by)
       return { apiKey, key }
     },
 
     /** Who calls with it. Throws `unauthorized`. */
     async callerOf(token: string): Promise<Caller> {
-      const found = await keys.find(hashOf(token))
+      const found = await keys.find(hashToken(token))
       if (!found) throw unauthorized('There is no such API key, or it has expired.')
       const { key, organisation } = found
       await noteUse(key)
@@ -73,8 +73,3 @@ export function createApiKeys({ keys, newId, now }: ApiKeysOptions) {
 }
 
 export type ApiKeys = ReturnType<typeof createApiKeys>
-
-/** A key has 256 random bits: one round says nothing about it. */
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
-}

@@ -1,6 +1,7 @@
 import { dashboardPaths, type IssuedLink, type Role } from '#protocol'
 import { defaultOrganisation, type Actor, type DeskStore, type Link, type LinkKind } from '#store'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { hashToken, newToken } from './secret-token.ts'
 
 export interface SignInLinksOptions {
   readonly desk: Pick<DeskStore, 'links'>
@@ -25,7 +26,7 @@ export function createSignInLinks({ desk, publicUrl, now }: SignInLinksOptions) 
     { kind, organisationId, role, accountId, note }: LinkWish,
     by: Actor,
   ): Promise<IssuedLink & { link: Link }> {
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const createdAt = now()
     const link: Link = {
       id: randomUUID(),
@@ -51,7 +52,3 @@ export type SignInLinks = ReturnType<typeof createSignInLinks>
 
 /** Whoever can run commands on the machine. */
 export const operator: Actor = { id: null, name: 'the operator' }
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}

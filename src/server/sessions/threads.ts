@@ -1,7 +1,8 @@
 import { ConversationKey, limits, type ConversationSummary } from '#protocol'
 import { shownEntry, type Session, type SessionStore, type StoredEntry, type ThreadPart } from '#store'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { Compile } from 'typebox/compile'
+import { hashToken, newToken } from '../identity/secret-token.ts'
 
 export interface ThreadsOptions {
   readonly sessions: Pick<SessionStore, 'get' | 'history' | 'thread'>
@@ -29,7 +30,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Conversations over all their sessions. Whoever knows id and key may go on, on the same site only. */
 export function createThreads(options: ThreadsOptions) {
-  const { sessions, newId, newKey = () => randomBytes(32).toString('base64url') } = options
+  const { sessions, newId, newKey = newToken } = options
 
   /** The sessions that came before this one, the latest first. */
   async function earlier({ thread, id }: Pick<Session, 'id' | 'thread'>): Promise<ThreadPart[]> {
@@ -65,7 +66,7 @@ export function createThreads(options: ThreadsOptions) {
     /** A conversation that begins. */
     begin(): OpenThread {
       const conversation = { id: newId(), key: newKey() }
-      const thread = { id: conversation.id, place: 0, keyHash: hashOf(conversation.key) }
+      const thread = { id: conversation.id, place: 0, keyHash: hashToken(conversation.key) }
       return { conversation, thread, parts: [] }
     },
 
@@ -73,7 +74,7 @@ export function createThreads(options: ThreadsOptions) {
     async find(siteId: string, named: unknown): Promise<OpenThread | undefined> {
       if (!isKey.Check(named) || !uuid.test(named.id)) return undefined
       const { id, key } = named
-      const keyHash = hashOf(key)
+      const keyHash = hashToken(key)
       const parts = (await sessions.thread(id.toLowerCase())).filter(
         (part) => part.siteId === siteId && isSame(part.keyHash, keyHash),
       )
@@ -117,11 +118,6 @@ export function summaryOf({ conversation, parts }: OpenThread): ConversationSumm
     time: Math.max(...parts.map(({ activeAt }) => activeAt)),
     messageCount: parts.reduce((sum, { messageCount }) => sum + messageCount, 0),
   }
-}
-
-/** The key has 256 random bits: one round says nothing about it. */
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url')
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 import type { ProviderStore } from '#store'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import { hashToken } from '../sign-in-links.ts'
+import { hashToken } from '../secret-token.ts'
 import type { Sealer } from '../sealer.ts'
 
 export interface RecordAdapterOptions {
