@@ -31,7 +31,7 @@ export function TryDraft({ unsaved }: { unsaved: boolean }) {
   }
 
   return (
-    <Popover opened={opened} onChange={setOpened} width={360} shadow="md" position="bottom-end" trapFocus>
+    <Popover opened={opened} onChange={setOpened} width={360} shadow="md" position="bottom-start" trapFocus>
       <Popover.Target>
         <Button
           variant="default"
