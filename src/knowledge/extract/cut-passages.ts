@@ -1,5 +1,6 @@
 import type { Meanings } from '../words/meanings.ts'
 import { storedTerms, termsOf } from '../words/terms-of.ts'
+import { listedLine } from './furniture.ts'
 import type { PageMap } from './page-map.ts'
 import type { Block } from './read-blocks.ts'
 
@@ -47,7 +48,8 @@ export function cutPassages(blocks: readonly Block[], options: CutOptions): CutP
     passages.push(passageOf(text, headings, options))
   }
   for (const block of blocks) {
-    if (furniture?.has(block.text)) continue
+    const headings = path.map((heading) => heading.text)
+    if (furniture?.has(listedLine(block.text, headings))) continue
     if (block.kind === 'heading') {
       end()
       while ((path.at(-1)?.level ?? 0) >= block.level) path.pop()

@@ -138,7 +138,11 @@ function short(text: string): string {
 export function asksForPassword(page: HtmlElement): boolean {
   const [field] = elementsIn(
     page,
-    (each) => each.name === 'input' && each.attributes.type === 'password' && !isHidden(each),
+    (each) =>
+      each.name === 'input' &&
+      each.attributes.type === 'password' &&
+      !/^(?:cc-|one-time-code)/.test(each.attributes.autocomplete ?? '') &&
+      !isHidden(each),
   )
   return field !== undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutPassages, mapPassage } from './cut-passages.ts'
-import { findFurniture } from './furniture.ts'
+import { countedLines, findFurniture } from './furniture.ts'
 import { readPage } from './read-page.ts'
 
 const shop = (body: string, head = '') =>
@@ -66,6 +66,7 @@ describe('a page', () => {
     const form = '<form><input type="password"></form>'
     expect(shop(`<h1>Sign in</h1>${form}`).isLogin).toBe(true)
     expect(shop(`<p>${'Much to read. '.repeat(60)}</p>${form}`).isLogin).toBe(false)
+    expect(shop('<h1>Pay</h1><input type="password" autocomplete="cc-csc">').isLogin).toBe(false)
   })
 
   it('that shows nothing without scripts is noticed', () => {
@@ -132,5 +133,19 @@ describe('passages', () => {
       cutPassages(blocks, { ...options, furniture: new Set(furniture) }).map(({ text }) => text),
     ).toEqual(['Lamp 1'])
     expect(findFurniture(pages.slice(0, 3))).toEqual([])
+  })
+
+  it('keep at the beginning of a page what only other pages repeat further down', () => {
+    const pages = Array.from({ length: 10 }, (_, at) => [
+      ...countedLines(at === 0 ? '€79\nShare' : 'Share', ['Lamp']),
+      ...(at === 0 ? [] : countedLines('€79', ['Lamp', 'Goes well with it'])),
+    ])
+    const furniture = new Set(findFurniture(pages))
+    const page = ['h1 Lamp', '€79', 'Share', 'h2 Goes well with it', '€79', 'Oak'].map((line) =>
+      /^h\d /.test(line)
+        ? ({ kind: 'heading', level: Number(line[1]), text: line.slice(3) } as const)
+        : ({ kind: 'line', text: line } as const),
+    )
+    expect(cutPassages(page, { ...options, furniture }).map(({ text }) => text)).toEqual(['€79', 'Oak'])
   })
 })

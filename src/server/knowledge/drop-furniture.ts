@@ -1,4 +1,4 @@
-import { findFurniture, wordsOf, type Meanings } from '#knowledge'
+import { countedLines, findFurniture, listedLine, wordsOf, type Meanings } from '#knowledge'
 import type { KnowledgeStore, Source, StoredPassage } from '#store'
 
 const pagesAtOnce = 100
@@ -16,7 +16,7 @@ export async function dropFurniture(
   await store.saveSettings(source.id, { ...source.settings, furniture: known })
   const isFurniture = new Set(furniture)
   for await (const [owner, passages] of pagesOf(store, source.id)) {
-    if (!passages.some(({ text }) => text.split('\n').some((line) => isFurniture.has(line)))) continue
+    if (passages.every((passage) => withoutLines(passage, isFurniture, meanings)[0] === passage)) continue
     const key = Number(owner.slice(1))
     const all = await store.passagesOf(source.siteId, key)
     const left = all.flatMap((passage) => withoutLines(passage, isFurniture, meanings))
@@ -27,7 +27,7 @@ export async function dropFurniture(
 async function linesByPage(store: KnowledgeStore, sourceId: string): Promise<string[][]> {
   const pages: string[][] = []
   for await (const [, passages] of pagesOf(store, sourceId))
-    pages.push([...new Set(passages.flatMap(({ text }) => text.split('\n')))])
+    pages.push([...new Set(passages.flatMap(({ text, headings }) => countedLines(text, headings)))])
   return pages
 }
 
@@ -59,7 +59,7 @@ function withoutLines(
   if (passage.kind === 'map') return [passage]
   const text = passage.text
     .split('\n')
-    .filter((line) => !lines.has(line))
+    .filter((line) => !lines.has(listedLine(line, passage.headings)))
     .join('\n')
   if (text === passage.text) return [passage]
   return text === '' ? [] : [{ ...passage, text, words: wordsOf(text, passage.language, meanings) }]
