@@ -1,11 +1,11 @@
 import { replies } from '#languages'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chooseSeat, type SeatOptions } from './choose-seat.ts'
+import { chooseEngine, type EngineOptions } from './choose-engine.ts'
 import type { Assistant } from './port.ts'
 import { conduct } from './turn/conduct.ts'
 
-export interface AssistantOptions extends SeatOptions {
+export interface AssistantOptions extends EngineOptions {
   readonly now?: () => number
   readonly newId?: () => string
 }
@@ -13,7 +13,7 @@ export interface AssistantOptions extends SeatOptions {
 /** What thinks behind the server: the engine of each site's choice, under one conduct and one policy. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { now = Date.now, newId = randomUUID, delay = wait } = options
-  const seatFor = chooseSeat({ ...options, now, newId, delay })
+  const engineFor = chooseEngine({ ...options, now, newId, delay })
   return {
     advance: async (request, emit, signal) =>
       conduct({
@@ -21,7 +21,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
         emit,
         signal,
         texts: replies[request.language],
-        options: { seatFor: ({ site }) => seatFor(site), now, newId, delay },
+        options: { engineFor: ({ site }) => engineFor(site), now, newId, delay },
       }),
   }
 }

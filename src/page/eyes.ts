@@ -4,7 +4,7 @@ import type { Marks } from './dom/marks.ts'
 import { createElements } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
 import { createNaming } from './name/told-name.ts'
-import { createMemory } from './outline/memory.ts'
+import { createLastLook } from './outline/last-look.ts'
 import { createRevealed } from './outline/revealed.ts'
 import { createRules } from './outline/rules.ts'
 import { sealOf } from './outline/seal.ts'
@@ -42,7 +42,7 @@ export function createEyes({ document, marks, storage, now, rules }: EyesOptions
     filled,
     nameOf: named,
     sealOf: (element) => sealOf(element, { marks, nameOf: named }),
-    memory: createMemory(),
+    lastLook: createLastLook(),
     notices,
     rest: createRest({ document, marks, changedAt: notices.changedAt }),
     revealed: createRevealed(document),

@@ -14,7 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   prompt: ['view', 'ports'],
   model: ['prompt', 'view', 'ports'],
 }
-const wiring = new Set(['index.ts', 'create-assistant.ts', 'choose-seat.ts'])
+const wiring = new Set(['index.ts', 'create-assistant.ts', 'choose-engine.ts'])
 const assistant = join(root, 'src/assistant')
 const sources = filesIn(['src/assistant'], /\.ts$/).filter((file) => !file.endsWith('.test.ts'))
 
@@ -35,7 +35,7 @@ describe('the assistant', () => {
     expect(wrong('policy/rules/x.ts', '../../turn/run.ts')).toHaveLength(1)
     expect(wrong('view/x.ts', '../policy/judge.ts')).toHaveLength(1)
     expect(wrong('view/x.ts', '../port.ts')).toHaveLength(1)
-    expect(wrong('model/x.ts', '../choose-seat.ts')).toHaveLength(1)
+    expect(wrong('model/x.ts', '../choose-engine.ts')).toHaveLength(1)
     expect(wrong('turn/x.ts', '../policy/judge.ts')).toEqual([])
     expect(wrong('policy/rules/x.ts', '../../view/index.ts')).toEqual([])
     expect(wrong('view/x.ts', '#protocol')).toEqual([])

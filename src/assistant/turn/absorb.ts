@@ -1,7 +1,7 @@
 import { byKind, type SequenceResult } from '#protocol'
 import type { EngineInput } from '../engine.ts'
 import type { TurnInput, TurnRequest, Waiting } from '../port.ts'
-import { emptyMemory, readMemory, type Memory, type PlanInHand } from './memory.ts'
+import { emptyTurnMemory, readTurnMemory, type TurnMemory, type PlanInHand } from './turn-memory.ts'
 import { effectOf } from './effect-of.ts'
 import { refusedForm } from './refused-form.ts'
 import { joinResults } from './join-results.ts'
@@ -9,7 +9,7 @@ import { planFor, questionFor } from './waited-for.ts'
 
 /** The conversation after its new inputs were matched with what it waited for, and what is to be done now. */
 export interface Intake {
-  readonly memory: Memory
+  readonly memory: TurnMemory
   readonly open: boolean
   readonly waiting: Waiting | null
   /** What the engine has to be told. */
@@ -34,7 +34,7 @@ export type Next =
 export function absorb(request: TurnRequest, now: number): Intake {
   const { state } = request
   const intake: Intake = {
-    memory: readMemory(state?.memory),
+    memory: readTurnMemory(state?.memory),
     open: state?.open ?? false,
     waiting: state?.waiting ?? null,
     inputs: [],
@@ -74,7 +74,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
       step: 0,
       act: null,
       plan: null,
-      effect: open ? memory.effect : emptyMemory.effect,
+      effect: open ? memory.effect : emptyTurnMemory.effect,
     },
     open: true,
     waiting: null,

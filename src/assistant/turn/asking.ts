@@ -6,7 +6,7 @@ import { pathOf } from '../policy/scene.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import type { TurnNote, TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
-import { missing, type Memory, type PlanInHand, type PlanQuestion } from './memory.ts'
+import { missing, type TurnMemory, type PlanInHand, type PlanQuestion } from './turn-memory.ts'
 import { planEvent } from './plan-event.ts'
 import { digestOf, earlierDigestOf, labelOf, question } from './question.ts'
 import { formSentBy } from './refused-form.ts'
@@ -17,7 +17,7 @@ export interface AskOptions {
   readonly verdict: Verdict
   /** Indexes of the steps that one question speaks of; the first is the one in hand. */
   readonly steps: readonly number[]
-  readonly memory: Memory
+  readonly memory: TurnMemory
   readonly run: Run
 }
 
@@ -41,14 +41,14 @@ export function ask(plan: PlanInHand, { verdict, steps, memory, run }: AskOption
     version: 1,
     open: true,
     waiting: { kind: 'confirmation', confirmationId, expiresAt: options.now() + limits.confirmationMs },
-    memory: { ...memory, plan: { ...asked, digest: digestOf(askingOf(asked, run)) } } satisfies Memory,
+    memory: { ...memory, plan: { ...asked, digest: digestOf(askingOf(asked, run)) } } satisfies TurnMemory,
   }
 }
 
 /** Sends the one step the visitor said yes to, if it still is what they said yes to. */
 export function sendApproved(
   plan: PlanInHand,
-  { memory, remember }: { readonly memory: Memory; readonly remember: boolean },
+  { memory, remember }: { readonly memory: TurnMemory; readonly remember: boolean },
   run: Run,
 ): TurnState {
   const { emit, texts, options } = run
@@ -79,7 +79,7 @@ export function sendApproved(
     submission: formSentBy([step], run.request.page),
   }
   const kept = remember && about?.remembers ? [...memory.agreed, ...about.grants] : memory.agreed
-  const after: Memory = { ...memory, agreed: kept.slice(-agreedKept), plan: sent }
+  const after: TurnMemory = { ...memory, agreed: kept.slice(-agreedKept), plan: sent }
   return { version: 1, open: true, waiting, memory: after }
 }
 

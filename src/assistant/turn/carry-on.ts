@@ -5,7 +5,7 @@ import { viewOf } from '../view/index.ts'
 import type { Intake } from './absorb.ts'
 import { dispatch } from './dispatch.ts'
 import { joinResults } from './join-results.ts'
-import type { PlanInHand } from './memory.ts'
+import type { PlanInHand } from './turn-memory.ts'
 import { pageOf, sceneOf, type Run } from './run.ts'
 import { think } from './think.ts'
 

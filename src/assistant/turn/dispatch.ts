@@ -3,13 +3,13 @@ import type { CheckedPlan } from '../policy/check-plan.ts'
 import type { TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
 import { ask } from './asking.ts'
-import type { Memory, PlanInHand } from './memory.ts'
+import type { TurnMemory, PlanInHand } from './turn-memory.ts'
 import { planEvent } from './plan-event.ts'
 import { formSentBy } from './refused-form.ts'
 import type { Run } from './run.ts'
 
 export interface Dispatching {
-  readonly memory: Memory
+  readonly memory: TurnMemory
   readonly run: Run
   readonly message?: string | undefined
   /** The steps of the same plan that have run already, how they went, and what the visitor granted. */
@@ -51,5 +51,5 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
     )
   const { payload, waiting } = planEvent(free, message, run.options.newId)
   run.emit.send({ name: 'action_plan', payload })
-  return { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies Memory }
+  return { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies TurnMemory }
 }

@@ -2,14 +2,14 @@ import { verbNamed, type SequenceResult } from '#protocol'
 import type { TurnRequest } from '../port.ts'
 import type { RefusedForm } from '../engine.ts'
 import { fingerprint } from '../view/index.ts'
-import type { Effect, Memory } from './memory.ts'
+import type { Effect, TurnMemory } from './turn-memory.ts'
 
 /**
  * What the turn's actions are known to have done, after one more result. The page itself is the witness;
  * only where the widget did not describe it again is its word taken.
  */
 export function effectOf(
-  { plan, effect }: Memory,
+  { plan, effect }: TurnMemory,
   result: SequenceResult,
   request: TurnRequest,
   refused: RefusedForm | undefined,

@@ -1,5 +1,5 @@
 import type { SequenceResult, StepResult } from '#protocol'
-import type { PlanInHand } from './memory.ts'
+import type { PlanInHand } from './turn-memory.ts'
 
 /** How a whole proposal went, of which the widget only ever saw pieces. */
 export function joinResults(

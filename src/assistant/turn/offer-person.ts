@@ -2,7 +2,7 @@ import type { HistoryEntry, SiteContact, UiBlock } from '#protocol'
 import type { Emit, TurnNote, TurnState } from '../port.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import type { Intake } from './absorb.ts'
-import { missing, readMemory } from './memory.ts'
+import { missing, readTurnMemory } from './turn-memory.ts'
 import type { Run } from './run.ts'
 import { endTurn } from './terminal.ts'
 
@@ -43,14 +43,14 @@ export async function offerPerson(
     },
   }
   const state = await advance({ ...run, emit })
-  const troubles = troublesAfter(outcome, readMemory(state.memory).troubles)
+  const troubles = troublesAfter(outcome, readTurnMemory(state.memory).troubles)
   const card = contactCard(run.request.site.config.contact)
   const wanted = outcome === 'unanswered' || (outcome === 'failed' && troubles >= patience)
   const hasBlock = held.some(({ name }) => name === 'ui_block')
   if (card && wanted && !hasBlock && !wasShown(run.request.history))
     run.emit.send({ name: 'ui_block', payload: { ...card, message: run.texts.personToo } })
   for (const event of held) run.emit.send(event)
-  return outcome === undefined ? state : { ...state, memory: { ...readMemory(state.memory), troubles } }
+  return outcome === undefined ? state : { ...state, memory: { ...readTurnMemory(state.memory), troubles } }
 }
 
 function troublesAfter(outcome: Outcome | undefined, before: number): number {

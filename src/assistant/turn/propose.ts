@@ -3,7 +3,7 @@ import type { Proposal } from '../engine.ts'
 import { checkPlan } from '../policy/check-plan.ts'
 import { digest, fingerprint, viewOf, type PageView } from '../view/index.ts'
 import { dispatch } from './dispatch.ts'
-import type { Memory } from './memory.ts'
+import type { TurnMemory } from './turn-memory.ts'
 import { sceneOf, type Run } from './run.ts'
 import type { Settled } from './settle.ts'
 import { endInFailure } from './terminal.ts'
@@ -14,7 +14,7 @@ const triesOfOneAct = 2
 /** Lets a plan go as far as the limits and the policy allow: not at all, up to a question, or whole. */
 export function propose(
   { steps, message }: Extract<Proposal, { kind: 'act' }>,
-  before: Memory,
+  before: TurnMemory,
   voice: Voice,
   run: Run,
 ): Settled {
@@ -55,11 +55,11 @@ function unlessSaid(message: string | undefined, steps: readonly SequenceStep[],
 }
 
 /** Notes how often this very act was wanted on this very page. */
-function counting(memory: Memory, act: unknown): Memory {
+function counting(memory: TurnMemory, act: unknown): TurnMemory {
   const name = digest(act)
   return { ...memory, act: { digest: name, times: memory.act?.digest === name ? memory.act.times + 1 : 1 } }
 }
 
-function refusal(memory: Memory, reasons: readonly string[]): Settled {
+function refusal(memory: TurnMemory, reasons: readonly string[]): Settled {
   return { memory, inputs: [{ kind: 'refused', reasons }] }
 }

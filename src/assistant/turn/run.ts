@@ -3,10 +3,10 @@ import { type PageContext } from '#protocol'
 import type { Engine } from '../engine.ts'
 import type { Emit, TurnRequest } from '../port.ts'
 import type { Scene } from '../policy/scene.ts'
-import type { Memory } from './memory.ts'
+import type { TurnMemory } from './turn-memory.ts'
 
 /** The engine that takes this turn's steps. */
-export interface Seat {
+export interface ChosenEngine {
   readonly engine: Engine
   /** Whether its steps are paid for, and so fall under the site's budget. */
   readonly outside: boolean
@@ -17,7 +17,7 @@ export interface Seat {
 }
 
 export interface ConductOptions {
-  readonly seatFor: (request: TurnRequest) => Promise<Seat>
+  readonly engineFor: (request: TurnRequest) => Promise<ChosenEngine>
   readonly now: () => number
   readonly newId: () => string
   readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
@@ -37,7 +37,7 @@ export function pageOf({ request }: Run): PageContext {
 }
 
 /** What the policy may look at. The visitor's words are those of the whole conversation. */
-export function sceneOf(run: Run, memory: Memory): Omit<Scene, 'earlier'> {
+export function sceneOf(run: Run, memory: TurnMemory): Omit<Scene, 'earlier'> {
   const { history, inputs, site, visitor, language } = run.request
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const saying = inputs.flatMap((input) => (input.kind === 'message' ? [input.text] : []))

@@ -1,7 +1,7 @@
 import { byKind, type UiBlock } from '#protocol'
 import type { EngineInput, Proposal } from '../engine.ts'
 import type { TurnState } from '../port.ts'
-import type { Memory } from './memory.ts'
+import type { TurnMemory } from './turn-memory.ts'
 import { propose } from './propose.ts'
 import type { Run } from './run.ts'
 import { endInFailure, endTurn } from './terminal.ts'
@@ -9,17 +9,17 @@ import type { Voice } from './voice.ts'
 
 /** Where a proposal led: to a state to be saved, or back to the engine with what the policy said. */
 export type Settled =
-  { readonly state: TurnState } | { readonly memory: Memory; readonly inputs: readonly EngineInput[] }
+  { readonly state: TurnState } | { readonly memory: TurnMemory; readonly inputs: readonly EngineInput[] }
 
 /** Turns what an engine wants into what happens. */
-export function settle(proposal: Proposal, memory: Memory, voice: Voice, run: Run): Settled {
+export function settle(proposal: Proposal, memory: TurnMemory, voice: Voice, run: Run): Settled {
   run.emit.cite(proposal.sources ?? [])
   return byKind(handlers, proposal, memory, voice, run)
 }
 
 type Handler<Kind extends Proposal['kind']> = (
   proposal: Extract<Proposal, { kind: Kind }>,
-  memory: Memory,
+  memory: TurnMemory,
   voice: Voice,
   run: Run,
 ) => Settled
@@ -56,7 +56,7 @@ const handlers: { [Kind in Proposal['kind']]: Handler<Kind> } = {
 }
 
 interface Stage {
-  readonly memory: Memory
+  readonly memory: TurnMemory
   readonly voice: Voice
   readonly run: Run
 }

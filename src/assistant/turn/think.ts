@@ -3,8 +3,8 @@ import type { Engine, EngineInput, EngineStep } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import type { TurnNote, TurnState } from '../port.ts'
 import type { Intake } from './absorb.ts'
-import { missing, type Memory } from './memory.ts'
-import type { Run, Seat } from './run.ts'
+import { missing, type TurnMemory } from './turn-memory.ts'
+import type { Run, ChosenEngine } from './run.ts'
 import { settle } from './settle.ts'
 import { createSilenceGuard } from './silence-guard.ts'
 import { endInFailure } from './terminal.ts'
@@ -15,16 +15,16 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
   const { request, emit, texts, options } = run
   let { memory, inputs } = intake
   const voice = createVoice(emit)
-  let seat: Seat
+  let chosen: ChosenEngine
   try {
-    seat = await options.seatFor(request)
+    chosen = await options.engineFor(request)
   } catch (fault) {
     return giveUp(fault, missing(memory, inputs), run)
   }
-  if (seat.outside && !request.budgetLeft)
+  if (chosen.outside && !request.budgetLeft)
     return endInFailure(emit, missing(memory, inputs), texts.budgetSpent)
 
-  const guard = createSilenceGuard(seat.patienceMs, options, run.signal)
+  const guard = createSilenceGuard(chosen.patienceMs, options, run.signal)
   const around = { voice: guard.listening(voice), signal: guard.signal }
   try {
     for (;;) {
@@ -32,20 +32,20 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
       voice.nextStep()
       let taken: EngineStep
       try {
-        taken = await takeStep(seat.engine, { ...around, memory: turn, inputs }, run)
+        taken = await takeStep(chosen.engine, { ...around, memory: turn, inputs }, run)
       } catch (cause) {
         run.signal.throwIfAborted()
         const fault = guard.fault ?? cause
-        if (seat.standIn && isGone(fault) && voice.said === '') {
+        if (chosen.standIn && isGone(fault) && voice.said === '') {
           emit.note(noteOf(fault))
-          seat = { ...seat, engine: seat.standIn, standIn: undefined }
+          chosen = { ...chosen, engine: chosen.standIn, standIn: undefined }
           voice.say(texts.standIn)
           continue
         }
         const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
         return giveUp(fault, missing(memory, [...inputs, ...said]), run)
       }
-      memory = { ...turn, engine: { name: seat.engine.name, memory: taken.memory }, missed: [] }
+      memory = { ...turn, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }
       const settled = settle(taken.proposal, memory, voice, run)
       if ('state' in settled) return settled.state
       ;({ memory, inputs } = settled)
@@ -55,13 +55,13 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
   }
 }
 
-function giveUp(fault: unknown, memory: Memory, { emit, texts }: Run): TurnState {
+function giveUp(fault: unknown, memory: TurnMemory, { emit, texts }: Run): TurnState {
   emit.note(noteOf(fault))
   return endInFailure(emit, memory, texts[fault instanceof EngineFault ? fault.says : 'failed'])
 }
 
 interface StepTaking {
-  readonly memory: Memory
+  readonly memory: TurnMemory
   readonly inputs: readonly EngineInput[]
   readonly voice: Pick<Voice, 'say'>
   readonly signal: AbortSignal

@@ -10,7 +10,7 @@ import { signsAsWords } from './icons.ts'
 import { thingKind } from './kind.ts'
 import type { Leaf } from './leaves.ts'
 import type { Told } from './lines.ts'
-import type { Memory } from './memory.ts'
+import type { LastLook } from './last-look.ts'
 import { isImmediate } from './state.ts'
 import type { ColumnOf } from './table-heads.ts'
 import { toldWords } from './told.ts'
@@ -27,7 +27,7 @@ export interface TellOptions {
   /** Whether nothing modal lies over it. */
   readonly isReachable: (entry: Entry) => boolean
   readonly active: Element | null
-  readonly memory: Memory
+  readonly lastLook: LastLook
   readonly isDragged: (element: Element) => boolean
 }
 
@@ -35,7 +35,7 @@ type State = { -readonly [Key in keyof LineState]: LineState[Key] }
 
 /** Tells leaves as lines. */
 export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly Told[] {
-  const { sight, nameOf, isReadable, lookClosely, columnOf, memory } = options
+  const { sight, nameOf, isReadable, lookClosely, columnOf, lastLook } = options
   const shownAway = new Set<number>()
 
   return (leaf) => {
@@ -68,7 +68,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
     if (hover) state.hover = true
     if (inView) state.box = placeOf(face)
     if (isImmediate(element, kind)) state.immediate = true
-    if (memory.isNew(element)) state.new = true
+    if (lastLook.isNew(element)) state.new = true
     return { id, kind: entry.record && entry.control !== entry ? 'record' : kind, text, state }
   }
 
@@ -84,7 +84,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
     if (column && kind !== 'columnheader') state.column = column
     if (struck) state.struck = true
     if (inline) state.inline = true
-    if (memory.areNew(runs)) state.new = true
+    if (lastLook.areNew(runs)) state.new = true
     return pieces(words).map((text, index) => ({
       kind,
       text,

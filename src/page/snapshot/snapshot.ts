@@ -6,7 +6,7 @@ import { createSlices, type Slices } from '../dom/pause.ts'
 import type { Elements } from '../elements.ts'
 import type { NameOf } from '../name/told-name.ts'
 import { outlineForm } from '../outline/form-facts.ts'
-import type { Memory } from '../outline/memory.ts'
+import type { LastLook } from '../outline/last-look.ts'
 import type { Revealed } from '../outline/revealed.ts'
 import { describeElement } from './describe.ts'
 import type { FilledFields } from './filled-fields.ts'
@@ -35,7 +35,7 @@ export interface Eyes {
   /** What an element is right now, as `seal` of its line tells it. */
   readonly sealOf: (element: Element) => string
   /** What the last look saw, to know what is new. */
-  readonly memory: Memory
+  readonly lastLook: LastLook
   readonly notices: Notices
   readonly rest: Rest
   readonly revealed: Revealed
@@ -58,7 +58,7 @@ export async function takeSnapshot(eyes: Eyes, options: SnapshotOptions = {}): P
 
 /** Undefined when much of what was read was taken away before it could be told. */
 async function look(eyes: Eyes, options: SnapshotOptions, slices: Slices): Promise<PageContext | undefined> {
-  const { document, marks, elements, filled, memory, notices } = eyes
+  const { document, marks, elements, filled, lastLook, notices } = eyes
   const breathe = async () => slices.isOver() && (await slices.rest())
   const study = await studyPage(eyes, options, slices)
   const { sight, reading, things, forms, interest, addresses, nameOf, isReadable, lookClosely } = study
@@ -84,7 +84,7 @@ async function look(eyes: Eyes, options: SnapshotOptions, slices: Slices): Promi
   })
   const gone = texts.filter(({ node, parent }) => !(node.parentNode ?? parent).isConnected).length
   if (gone * 20 > texts.length) return undefined
-  memory.keep(things, texts)
+  lastLook.keep(things, texts)
   const said = notices.list()
   notices.forget()
   const { scrollTop = 0, scrollHeight = 0 } = memberOf(document, 'scrollingElement') ?? {}

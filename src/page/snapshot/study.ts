@@ -58,7 +58,7 @@ export async function studyPage(
   { about = '', keepQuery = false }: SnapshotOptions,
   slices: Slices,
 ): Promise<Study> {
-  const { document, marks, elements, filled, memory, notices, revealed, rulesOf } = eyes
+  const { document, marks, elements, filled, lastLook, notices, revealed, rulesOf } = eyes
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
   const isGenerating = sight.byMarkup(generates)
@@ -91,7 +91,7 @@ export async function studyPage(
     layers: { modal, open },
     about: meant,
     workingForm,
-    isNew: memory.isNew,
+    isNew: lastLook.isNew,
   }
   for (const { element } of things)
     if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
@@ -172,7 +172,7 @@ export async function studyPage(
       idOf: elements.idOf,
       isReachable: (entry) => !modal || isInside(entry.element, modal),
       active,
-      memory,
+      lastLook,
       isDragged: reading.isDragged,
     }),
   }

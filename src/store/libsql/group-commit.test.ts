@@ -6,7 +6,7 @@ import { openDisk } from './disk.ts'
 import { groupCommit } from './group-commit.ts'
 import { openJournal } from './journal.ts'
 import { openDatabase } from './open-database.ts'
-import { openPower } from './power.ts'
+import { openRebootGuard } from './reboot-guard.ts'
 import { readSessions } from './read-sessions.ts'
 import { recentSessions } from './recent-sessions.ts'
 import { openRows } from './rows.ts'
@@ -28,7 +28,7 @@ function setup({ ticking = afterwards }: { ticking?: Later } = {}) {
   const writes = groupCommit({
     connection,
     disk: openDisk(connection, file),
-    power: openPower({ connection, newEpoch: () => '00000000' }),
+    rebootGuard: openRebootGuard({ connection, newEpoch: () => '00000000' }),
     clock: () => clock.now,
     later: ticking,
     openBatch() {

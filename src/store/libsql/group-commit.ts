@@ -2,7 +2,7 @@ import { ApiError } from '#protocol'
 import type { Batch } from './batch.ts'
 import type { Disk } from './disk.ts'
 import type { Connection } from './open-database.ts'
-import type { Power } from './power.ts'
+import type { RebootGuard } from './reboot-guard.ts'
 import { openReceipts } from './receipts.ts'
 import type { WriteReport } from './report-writes.ts'
 import { afterwards, writePace, type Later } from './write-pace.ts'
@@ -39,7 +39,7 @@ interface Answer {
 export interface GroupCommitOptions {
   readonly connection: Connection
   readonly disk: Disk
-  readonly power: Power
+  readonly rebootGuard: RebootGuard
   readonly openBatch: () => Batch
   readonly report?: WriteReport
   readonly clock?: () => number
@@ -50,7 +50,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   const {
     connection,
     disk,
-    power,
+    rebootGuard,
     openBatch,
     report,
     clock = () => performance.now(),
@@ -145,9 +145,9 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   return {
     add,
     speak(stage) {
-      if (power.isMarked) return enqueue(false, stage)
+      if (rebootGuard.isMarked) return enqueue(false, stage)
       return add((batch) => {
-        power.mark(batch)
+        rebootGuard.mark(batch)
         return stage(batch)
       })
     },
@@ -172,7 +172,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
       flush()
       closed = true
       receipts.close()
-      power.unmark()
+      rebootGuard.unmark()
       disk.close()
     },
   }

@@ -13,7 +13,7 @@ import { keptSettings } from './kept-settings.ts'
 import { memoryLeases } from './leases.ts'
 import { openDisk } from './disk.ts'
 import { openDatabase } from './open-database.ts'
-import { openPower } from './power.ts'
+import { openRebootGuard } from './reboot-guard.ts'
 import { readSessions } from './read-sessions.ts'
 import { rebuildTails } from './rebuild.ts'
 import { recentSessions } from './recent-sessions.ts'
@@ -54,12 +54,12 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const tails = openTails(connection)
   const recents = recentSessions(connection, tails)
   const rows = openRows(connection)
-  const power = openPower({ connection, newEpoch, bootedAt: options.bootedAt })
+  const rebootGuard = openRebootGuard({ connection, newEpoch, bootedAt: options.bootedAt })
   const unconfirmed: Unconfirmed = new Set()
   const writes = groupCommit({
     connection,
     disk: openDisk(connection, file),
-    power,
+    rebootGuard,
     report: reportWrites(options.onWarning ?? (() => undefined)),
     openBatch() {
       const batch = openBatch({ journal, rows, at: now(), mostEntries, forget: recents.forget })

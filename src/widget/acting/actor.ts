@@ -2,11 +2,11 @@ import { actionIdOf, type ActionPlan, maskAll, type SequenceResult, type Sequenc
 import type { OnStep } from '#page'
 import { beginsTurn } from '../conversation/conversation.ts'
 import { addReceipt, receiptOf } from '../conversation/receipt.ts'
-import { askSite } from '../panel/ask-site.ts'
-import type { Core } from '../panel/core.ts'
-import { undoneText } from '../panel/undone-text.ts'
+import { askSite } from '../app/ask-site.ts'
+import type { Core } from '../app/core.ts'
+import { undoneText } from '../panel/chat/undone-text.ts'
 import { endsInTask, mustComeBack } from './come-back.ts'
-import type { Eyes } from './eyes.ts'
+import type { PageReporter } from './page-reporter.ts'
 import { keepWriting } from './keep-writing.ts'
 import { asideFor, edgeFor, liesOver, type Box } from './step-aside.ts'
 import { watchChanges } from './watch-changes.ts'
@@ -34,7 +34,7 @@ const receiptsKept = 10
 /** What was done stays in sight for a moment before the panel comes back over it. */
 const comeBackMs = 800
 
-export function createActor(core: Core, eyes: Eyes): Actor {
+export function createActor(core: Core, reporter: PageReporter): Actor {
   const { view, happen } = core
   const { store, bus, host } = core.handover
   const pen = keepWriting(host.root, { isOpen: () => view.get().open, write })
@@ -61,12 +61,12 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       } else if (result) {
         happen('step_ended', { planId: key, index, result })
         bus.emit('action', { description: step.description, result })
-        await eyes.tell({ always: true })
+        await reporter.tell({ always: true })
       }
     }
 
   async function getOutOfTheWay(step: SequenceStep): Promise<void> {
-    const target = (await eyes.page()).elements.get(step.elementId)
+    const target = (await reporter.page()).elements.get(step.elementId)
     changed.add(target)
     const { modal, beside, aside, open } = view.get()
     if (!open) return
@@ -106,7 +106,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
     const result = blocked(await work)
     running = undefined
     pen.ended(stoppedByVisitor(result) || keepsFocus)
-    const changes = eyes.loaded()?.changes
+    const changes = reporter.loaded()?.changes
     happen('plan_ended', {
       planId: answer.key,
       state: result.success ? 'done' : stoppedByVisitor(result) ? 'stopped' : 'failed',
@@ -169,7 +169,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
   }
 
   function stop(): void {
-    void eyes.loaded()?.stop()
+    void reporter.loaded()?.stop()
   }
 
   return {
@@ -185,7 +185,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       const refusedHere = view.get().config.actions?.enabled === false
       const work = refusedHere
         ? Promise.resolve(nothingDone(plan, 'blocked_by_policy'))
-        : eyes
+        : reporter
             .page()
             .then((page) => {
               // Undo reaches back to the visitor's last message.
@@ -197,7 +197,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       await follow({ key, planId: plan.planId, actionId: actionIdOf(plan) }, work)
     },
     async goOn() {
-      const page = await eyes.page()
+      const page = await reporter.page()
       // The first step is told of before we know the plan: it waits until the plan is drawn.
       let draw: (key: string) => void = () => undefined
       const drawn = new Promise<string>((done) => (draw = done))
@@ -205,21 +205,21 @@ export function createActor(core: Core, eyes: Eyes): Actor {
         onStep: (progress) => drawn.then((key) => onStep(key)(progress)),
       })
       if (!resumed) {
-        core.connection?.emit('continue_task', { context: await eyes.look() })
+        core.connection?.emit('continue_task', { context: await reporter.look() })
         return
       }
       const { planId, actionId, steps } = resumed
       happen('action_plan', { planId, actions: [...steps], useUniversalIndexing: true })
-      await eyes.tell({ always: true })
+      await reporter.tell({ always: true })
       draw(planId)
       await follow({ key: planId, planId, actionId }, resumed.result)
     },
     forget() {
       // The page before this one may have left something, and only the page room knows what.
-      if (store.own.receipts) void eyes.page().then(({ changes }) => changes.forget())
+      if (store.own.receipts) void reporter.page().then(({ changes }) => changes.forget())
     },
     async undo(key) {
-      const page = await eyes.page()
+      const page = await reporter.page()
       const { changes } = page
       const count = changes.list().length
       const lasting = changes.hasLasting()
@@ -229,7 +229,7 @@ export function createActor(core: Core, eyes: Eyes): Actor {
       view.set({
         announcement: undoneText({ undo: complete ? 'undone' : 'partly', lasting }, view.get().say),
       })
-      await eyes.tell()
+      await reporter.tell()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyConversation, type Item } from '../conversation/conversation.ts'
-import type { View } from '../panel/view.ts'
+import type { View } from '../app/view.ts'
 import { mustComeBack } from './come-back.ts'
 
 const viewOf = (items: Partial<Item>[], connection: View['connection'] = 'online', busy = false) => ({
@@ -23,7 +23,7 @@ describe('the panel made small', () => {
     expect(mustComeBack(viewOf([plan, done]), { inTask: false, covers: false })).toBe(true)
   })
 
-  it('comes back with a question, a block, an answer to something else, or when the line is lost', () => {
+  it('comes back with a question, a block, an answer to something else, or when the connection is lost', () => {
     const question: Partial<Item> = { ...done, text: 'Which one?', tone: undefined }
     expect(mustComeBack(viewOf([plan, question]), over)).toBe(true)
     expect(mustComeBack(viewOf([plan, { kind: 'block' }]), over)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversation/conversation.ts'
 import { pendingConfirmation } from '../conversation/conversation.ts'
 import { foldTasks } from '../conversation/fold-tasks.ts'
-import type { View } from '../panel/view.ts'
+import type { View } from '../app/view.ts'
 
 /**
  * Whether the panel, made small, has to be large again: it has something to say that no bar can hold. After acting it
@@ -28,5 +28,5 @@ function isPlain(by: string, text: string): boolean {
   return by === 'assistant' && !/[?？؟]\s*$/.test(text)
 }
 
-/** Without a line nobody goes on: the panel says why. */
+/** Without a connection nobody goes on: the panel says why. */
 const lost = new Set<View['connection']>(['reconnecting', 'elsewhere', 'ended'])

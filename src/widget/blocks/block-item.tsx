@@ -41,7 +41,7 @@ function useBlock(type: string): AnyBlock | undefined {
         actions.style(css)
         setLater(() => own(laterBlocks, type))
       },
-      () => undefined, // the line is down: the message has to do
+      () => undefined, // the connection is down: the message has to do
     )
   }, [type])
   return common ?? later

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import css from '../panel/later.css?inline'
+import css from '../panel/styles/later.css?inline'
 import { useWidget } from '../panel/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createOutbox } from './outbox.ts'
 import type { Posted } from './post-message.ts'
 
-/** An outbox whose line answers as the test says, and whose clock the test turns. */
+/** An outbox whose server answers as the test says, and whose clock the test turns. */
 function setup(answers: Posted[]) {
   const log: string[] = []
   const timers: { act: () => void; ms: number }[] = []
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(log).toEqual(['post 1 a', 'delivered 1', 'post 2 b', 'delivered 2'])
   })
 
-  it('tries again with the same id, more slowly each time, until the line is back', async () => {
+  it('tries again with the same id, more slowly each time, until the connection is back', async () => {
     const down: Posted = { outcome: 'unreachable' }
     const { outbox, log, timers, settle, tick } = setup([down, down])
     outbox.add({ clientMessageId: '1', text: 'a' })

@@ -1,12 +1,12 @@
 import type { FailedSend } from '../conversation/conversation.ts'
 import type { Posted } from './post-message.ts'
 
-/** Sends the visitor's messages in order, and again when the line was down. The id stays, so nothing is said twice. */
+/** Sends the visitor's messages in order, and again when the connection was down. The id stays, so nothing is said twice. */
 export interface Outbox {
   add(message: { clientMessageId: string; text: string }): void
   /** The visitor asks to try a failed one again. */
   retry(message: { clientMessageId: string; text: string }): void
-  /** The line is back. */
+  /** The connection is back. */
   wake(): void
   clear(): void
 }

@@ -9,7 +9,7 @@ import {
 import type { ConnectionStatus } from '../api.ts'
 import { resumePoint, type ResumePoint } from './resume-point.ts'
 
-/** The line to the server for one session. */
+/** The connection to the server for one session. */
 export interface Connection {
   readonly sessionId: string
   readonly status: ConnectionStatus

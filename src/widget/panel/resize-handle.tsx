@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import css from './later.css?inline'
+import css from './styles/later.css?inline'
 import { useWidget } from './widget-context.ts'
 
 const least = 320

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Actions, View } from './view.ts'
+import type { Actions, View } from '../app/view.ts'
 
 const focusable =
   'a[href],button:not([disabled]),textarea,input,select,summary,[tabindex]:not([tabindex="-1"])'

@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Actions, View } from './view.ts'
+import type { Actions, View } from '../app/view.ts'
 
 const WidgetContext = createContext<{ view: View; actions: Actions } | undefined>(undefined)
 

@@ -49,7 +49,7 @@ export function createSiteTools(page: Window): SiteTools {
       })
     },
     async list() {
-      // The line may be down: then it is asked for again with the next look.
+      // The connection may be down: then it is asked for again with the next look.
       const found = await find().catch(() => known)
       return [...found].map(([name, tool]) => toldOf(name, tool))
     },

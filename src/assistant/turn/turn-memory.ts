@@ -1,0 +1,94 @@
+import type { SequenceStep, StepResult } from '#protocol'
+import type { EngineInput } from '../engine.ts'
+import type { Submission } from '../view/index.ts'
+
+/** What the conduct of a conversation keeps between two runs, the engine's own memory included. */
+export interface TurnMemory {
+  readonly version: 1
+  /** The engine that last took a step, and what it wants to remember. */
+  readonly engine: { readonly name: string; readonly memory: unknown } | null
+  /** Inputs of turns that ended without the engine: stopped, failed or beyond the budget. */
+  readonly missed: readonly EngineInput[]
+  /** Steps the engine has taken since the visitor's last message. */
+  readonly step: number
+  /** The last proposed act on the last seen page, and how often it was proposed in a row. */
+  readonly act: { readonly digest: string; readonly times: number } | null
+  readonly effect: Effect
+  readonly plan: PlanInHand | null
+  /** What the visitor has written that this turn is about. */
+  readonly message: string
+  /** Names of unknown acts that need no more asking in this conversation. */
+  readonly agreed: readonly string[]
+  /** How many turns in a row have ended without an answer. */
+  readonly troubles: number
+}
+
+/** What the actions of this turn are known to have done. */
+export type Effect = 'none' | 'acted' | 'seen'
+
+/** A proposal that is being carried out, piece by piece. */
+export interface PlanInHand {
+  readonly steps: readonly SequenceStep[]
+  /** The steps from `from` up to, not including, `to` are with the widget, or wait for the visitor's yes. */
+  readonly from: number
+  readonly to: number
+  /** Whether the step after them is to be asked for. */
+  readonly asksNext: boolean
+  /** How the steps before `from` went. */
+  readonly results: readonly StepResult[]
+  /** The page these steps were sent to. */
+  readonly fingerprint: string
+  /** The form that the last of these steps sends. */
+  readonly submission?: Submission
+  /** What the visitor's yes is bound to, while it is waited for. */
+  readonly digest?: string
+  /** What is being asked, while it is waited for. */
+  readonly question?: PlanQuestion
+  /** Names of the acts of this plan that the visitor has said yes to. */
+  readonly granted?: readonly string[]
+  /** Indexes of the steps that the visitor was asked about and said yes to. */
+  readonly agreed?: readonly number[]
+  /** Whether more steps were wanted, at things that are not on the page. */
+  readonly misses?: true
+  /** These steps go alone after a yes: when they succeeded, the rest is judged anew. */
+  readonly goesOn?: boolean
+}
+
+/** What a question is about: the words that the owner sees of it, and what a yes would let through. */
+export interface PlanQuestion {
+  readonly label: string
+  readonly path: string
+  readonly rule: string
+  /** Indexes of the steps that it speaks of. */
+  readonly steps: readonly number[]
+  /** Names of the acts that are unknown or whose values nobody told: with a yes they need no question of their own. */
+  readonly grants: readonly string[]
+  /** Whether a yes may hold for the rest of the conversation. */
+  readonly remembers: boolean
+}
+
+const missedKept = 20
+
+export const emptyTurnMemory: TurnMemory = {
+  version: 1,
+  engine: null,
+  missed: [],
+  step: 0,
+  act: null,
+  effect: 'none',
+  plan: null,
+  message: '',
+  agreed: [],
+  troubles: 0,
+}
+
+/** Reads what `advance` returned last time. Anything else, such as another version's, is a fresh start. */
+export function readTurnMemory(value: unknown): TurnMemory {
+  const memory = value as Partial<TurnMemory> | null | undefined
+  return memory?.version === 1 ? { ...emptyTurnMemory, ...memory } : emptyTurnMemory
+}
+
+/** Keeps inputs for the engine's next turn, because this one ends without it. */
+export function missing(memory: TurnMemory, inputs: readonly EngineInput[]): TurnMemory {
+  return { ...memory, missed: [...memory.missed, ...inputs].slice(-missedKept) }
+}

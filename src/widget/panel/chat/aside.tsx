@@ -1,0 +1,53 @@
+/** @jsxImportSource preact */
+import { pendingConfirmation } from '../../conversation/conversation.ts'
+import { foldTasks } from '../../conversation/fold-tasks.ts'
+import { Markdown } from '../../markdown/markdown.tsx'
+import { ConfirmationCard } from './confirmation-card.tsx'
+import { Icon } from '../icon.tsx'
+import { Mark, TaskUndo } from './plan-card.tsx'
+import { StopBar } from './stop-bar.tsx'
+import { taskLine } from './task-line.ts'
+import { useWidget } from '../widget-context.ts'
+
+/** The panel made small, while it would cover what is acted on or what was done: asking, acting, or done. */
+export function Aside() {
+  const { view, actions } = useWidget()
+  const { conversation, say } = view
+  const question = pendingConfirmation(conversation)
+  if (question)
+    return (
+      <div class="small-ask">
+        <ConfirmationCard item={question} />
+        <OpenChat />
+      </div>
+    )
+  const drawn = foldTasks(conversation.items, conversation.busy)
+  const task = drawn.findLast((item) => item.kind === 'task')
+  if (!task || task.state === 'running' || conversation.busy) return <StopBar />
+  const last = conversation.items.at(-1)
+  const words = task.state !== 'stopped' && last?.kind === 'said' ? last.text : undefined
+  return (
+    <div class="outcome" data-state={task.state}>
+      <div class="now">
+        <Mark state={task.state} />
+        <div class="told">{words ? <Markdown text={words} /> : taskLine(task, say)}</div>
+        <button class="bare" type="button" aria-label={say('close')} onClick={actions.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="plan-foot">
+        <OpenChat />
+        <TaskUndo item={task} />
+      </div>
+    </div>
+  )
+}
+
+function OpenChat() {
+  const { view, actions } = useWidget()
+  return (
+    <button class="inline" type="button" onClick={actions.expand}>
+      {view.say('openChat')}
+    </button>
+  )
+}

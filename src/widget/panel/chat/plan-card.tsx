@@ -1,0 +1,120 @@
+/** @jsxImportSource preact */
+import { englishTexts, type TextKey } from '#languages'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Task, TrailEntry } from '../../conversation/fold-tasks.ts'
+import type { Say } from '../../look/say.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { Message } from './message.tsx'
+import { stepsOf, taskLine } from './task-line.ts'
+import { undoneText } from './undone-text.ts'
+import { useWidget } from '../widget-context.ts'
+
+/** One wish in one card: the line of now, afterwards its result with undo; every step on demand. */
+export function PlanCard({ item, live }: { item: Task; live: boolean }) {
+  const { view, actions } = useWidget()
+  const [unfolded, setUnfolded] = useState(false)
+  const { say } = view
+  const told = item.result && item.state !== 'stopped'
+  return (
+    <div class="plan" data-state={item.state}>
+      {told ? (
+        <Message item={{ ...item.result, tone: item.state === 'failed' ? 'error' : 'done' }} bare />
+      ) : (
+        <p class="now">
+          <Mark state={item.state} />
+          <span>{taskLine(item, say)}</span>
+        </p>
+      )}
+      {live && isStale(item) && (
+        <p class="stale">
+          {say('pageChanged')}
+          <button class="inline" type="button" onClick={actions.again}>
+            {say('lookAgain')}
+          </button>
+        </p>
+      )}
+      <div class="plan-foot">
+        <button
+          class="inline fold"
+          type="button"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {told && item.state === 'failed' ? taskLine(item, say) : say('steps', { n: stepsOf(item).length })}
+          <Icon name="down" />
+        </button>
+        <TaskUndo item={item} />
+      </div>
+      {unfolded && (
+        <ol>
+          {item.trail.map((entry) => (
+            <Step entry={entry} say={say} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** Whether it ended because what was meant is not what it was. */
+function isStale(item: Task): boolean {
+  return item.state === 'failed' && stepsOf(item).some(({ error }) => error === 'stale_element')
+}
+
+/** The way back, or how it went. */
+export function TaskUndo({ item: { state, undo: plan } }: { item: Task }) {
+  const { view, actions } = useWidget()
+  const { say } = view
+  const [pressed, setPressed] = useState(false)
+  const told = useRef<HTMLSpanElement>(null)
+  // What was pressed is gone: whoever goes by keys stays where it was.
+  useEffect(() => {
+    if (pressed) told.current?.focus({ preventScroll: true })
+  }, [plan?.undo])
+  if (!plan || state === 'running') return null
+  if (plan.undo !== 'offered')
+    return (
+      <span class="undone" ref={told} tabIndex={-1}>
+        {undoneText(plan, say)}
+      </span>
+    )
+  const undo = () => {
+    setPressed(true)
+    actions.undo(plan.key)
+  }
+  return (
+    <button class="inline" type="button" onClick={undo}>
+      <Icon name="undo" />
+      {say(plan.lasting ? 'undoFields' : 'undo')}
+    </button>
+  )
+}
+
+export function Mark({ state }: { state: Task['state'] }) {
+  if (state === 'running') return <span class="spinner" />
+  return <Icon name={({ done: 'check', failed: 'warn', stopped: 'stop' } as const)[state]} />
+}
+
+const marks: Record<string, IconName | undefined> = { done: 'check', failed: 'cross' }
+
+function Step({ entry, say }: { entry: TrailEntry; say: Say }) {
+  if (entry.kind === 'note') return <li class="note">{entry.description}</li>
+  const state = entry.kind === 'agreed' ? 'done' : entry.state
+  const mark = marks[state]
+  return (
+    <li data-state={state}>
+      <span class="dot">{mark && <Icon name={mark} />}</span>
+      <span>
+        {entry.description}
+        {entry.kind === 'agreed' && <small>{say('confirmed')}</small>}
+        {state === 'failed' && <small>{failure('error' in entry ? entry.error : undefined, say)}</small>}
+      </span>
+    </li>
+  )
+}
+
+/** Why a step failed, in plain words. A code we do not know is not for the visitor. */
+function failure(error: string | undefined, say: Say): string {
+  const key = `error_${error}`
+  return key in englishTexts ? say(key as TextKey) : say('failed')
+}

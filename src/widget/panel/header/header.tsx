@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks'
+import { safeImageUrl } from '../../markdown/safe-url.ts'
+import { Icon } from '../icon.tsx'
+import { Menu } from './menu.tsx'
+import { useWidget } from '../widget-context.ts'
+
+/** Who is speaking (always said to be an AI), the menu, and the way out. */
+export function Header({ title }: { title: string }) {
+  const { view, actions } = useWidget()
+  const { config, say } = view
+  const [logoBroken, setLogoBroken] = useState(false)
+  const logo = logoBroken ? undefined : safeImageUrl(config.logoUrl, location.href)
+  return (
+    <div class="head">
+      {view.screen === 'chat' ? (
+        <span class="mark">
+          {logo ? <img src={logo} alt="" onError={() => setLogoBroken(true)} /> : <Icon name="sparkle" />}
+        </span>
+      ) : (
+        <button class="bare" type="button" aria-label={say('back')} onClick={() => actions.show('chat')}>
+          <Icon name="back" />
+        </button>
+      )}
+      <div class="who">
+        <h2>{title}</h2>
+        {config.siteName && <p>{say('label')}</p>}
+      </div>
+      {!view.needsConsent && <Menu />}
+      {config.layout !== 'inline' && (
+        <button class="bare" type="button" aria-label={say('close')} onClick={actions.close}>
+          <Icon name={config.layout === 'modal' || view.modal ? 'close' : 'down'} />
+        </button>
+      )}
+    </div>
+  )
+}
