@@ -1,4 +1,4 @@
-import { replies } from '#languages'
+import { replies, type Lexicon } from '#languages'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseEngine, type EngineOptions } from './choose-engine.ts'
@@ -8,11 +8,13 @@ import { conduct } from './turn/conduct.ts'
 export interface AssistantOptions extends EngineOptions {
   readonly now?: () => number
   readonly newId?: () => string
+  /** What words mean, for the policy; shared with whoever else reads by it. */
+  readonly lexicon?: Lexicon
 }
 
 /** What thinks behind the server: the engine of each site's choice, under one conduct and one policy. */
 export function createAssistant(options: AssistantOptions): Assistant {
-  const { now = Date.now, newId = randomUUID, delay = wait } = options
+  const { now = Date.now, newId = randomUUID, delay = wait, lexicon } = options
   const engineFor = chooseEngine({ ...options, now, newId, delay })
   return {
     advance: async (request, emit, signal) =>
@@ -21,7 +23,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
         emit,
         signal,
         texts: replies[request.language],
-        options: { engineFor: ({ site }) => engineFor(site), now, newId, delay },
+        options: { engineFor: ({ site }) => engineFor(site), now, newId, delay, lexicon },
       }),
   }
 }

@@ -139,7 +139,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   const gate = createSessionGate({ sessions, sites, siteOf, idleMs: config.sessionIdleMs, now })
 
-  const assistant = parts.assistant ?? assistantOf(config, { builtin, siteFetch, now, newId })
+  const assistant = parts.assistant ?? assistantOf(config, { builtin, lexicon, siteFetch, now, newId })
   const threads = createThreads({ sessions, newId })
   const versionOf = siteVersions(store.desk)
   const trials = createTrials({ trials: store.desk.trials, now })

@@ -1,6 +1,7 @@
 import type { Language, PageContext, SequenceStep } from '#protocol'
 import type { SiteProfile } from '../port.ts'
 import { viewOf, type Form, type Thing } from '../view/index.ts'
+import type { Notions } from './labels/means-all.ts'
 
 /** Everything the policy may look at besides the step itself. */
 export interface Scene {
@@ -18,6 +19,8 @@ export interface Scene {
   readonly earlier: readonly SequenceStep[]
   readonly language: Language
   readonly now: Date
+  /** What words mean, where the words alone did not decide. */
+  readonly notions?: Notions
 }
 
 /** The form a thing belongs to, if the page says that it is one: what only looks like a form excuses nothing. */

@@ -1,22 +1,22 @@
-import { checkPlan } from '../policy/check-plan.ts'
 import type { EngineInput } from '../engine.ts'
 import type { TurnState } from '../port.ts'
 import { viewOf } from '../view/index.ts'
 import type { Intake } from './absorb.ts'
+import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
 import { joinResults } from './join-results.ts'
 import type { PlanInHand } from './turn-memory.ts'
-import { pageOf, sceneOf, type Run } from './run.ts'
+import { pageOf, type Run } from './run.ts'
 import { think } from './think.ts'
 
 /**
  * Comes to the rest of a plan whose first steps have run. The page may have changed under it: it is judged anew, and
  * after a yes it goes on only if what it is aimed at is still the same.
  */
-export function carryOn(plan: PlanInHand, intake: Intake, run: Run): TurnState | Promise<TurnState> {
+export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {
   const { memory } = intake
   if (plan.goesOn && !isUnchanged(plan, run)) return tell('changed')
-  const checked = checkPlan(plan.steps.slice(plan.from), sceneOf(run, memory))
+  const checked = await check(plan.steps.slice(plan.from), run, memory)
   for (const note of checked.notes) run.emit.note(note)
   if (checked.refused.length > 0) return tell('refused', checked.refused.join('; '))
   const { results, granted, agreed, misses } = plan

@@ -1,10 +1,10 @@
 import { limits, type SequenceStep } from '#protocol'
 import type { Proposal } from '../engine.ts'
-import { checkPlan } from '../policy/check-plan.ts'
 import { digest, fingerprint, viewOf, type PageView } from '../view/index.ts'
+import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
 import type { TurnMemory } from './turn-memory.ts'
-import { sceneOf, type Run } from './run.ts'
+import type { Run } from './run.ts'
 import type { Settled } from './settle.ts'
 import { endInFailure } from './terminal.ts'
 import type { Voice } from './voice.ts'
@@ -12,12 +12,12 @@ import type { Voice } from './voice.ts'
 const triesOfOneAct = 2
 
 /** Lets a plan go as far as the limits and the policy allow: not at all, up to a question, or whole. */
-export function propose(
+export async function propose(
   { steps, message }: Extract<Proposal, { kind: 'act' }>,
   before: TurnMemory,
   voice: Voice,
   run: Run,
-): Settled {
+): Promise<Settled> {
   const { emit, texts, request } = run
   const page = fingerprint(request.page)
   const memory = counting(before, [steps.map((step) => ({ ...step, description: undefined })), page])
@@ -27,7 +27,7 @@ export function propose(
     return refusal(memory, [`a plan has 1 to ${limits.actionsPerPlan} steps, not ${steps.length}`])
 
   const reached = reachable(steps, viewOf(request.page ?? {}))
-  const checked = checkPlan(reached, sceneOf(run, memory))
+  const checked = await check(reached, run, memory)
   for (const note of checked.notes) emit.note(note)
   if (checked.refused.length > 0) return refusal(memory, checked.refused)
 

@@ -1,4 +1,4 @@
-import type { Replies } from '#languages'
+import type { Lexicon, Replies } from '#languages'
 import { type PageContext } from '#protocol'
 import type { Engine } from '../engine.ts'
 import type { Emit, TurnRequest } from '../port.ts'
@@ -21,6 +21,8 @@ export interface ConductOptions {
   readonly now: () => number
   readonly newId: () => string
   readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
+  /** What words mean. Without it a thing is named by its words alone. */
+  readonly lexicon?: Lexicon | undefined
 }
 
 /** What the parts of one run share. */

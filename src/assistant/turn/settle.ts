@@ -12,7 +12,12 @@ export type Settled =
   { readonly state: TurnState } | { readonly memory: TurnMemory; readonly inputs: readonly EngineInput[] }
 
 /** Turns what an engine wants into what happens. */
-export function settle(proposal: Proposal, memory: TurnMemory, voice: Voice, run: Run): Settled {
+export function settle(
+  proposal: Proposal,
+  memory: TurnMemory,
+  voice: Voice,
+  run: Run,
+): Settled | Promise<Settled> {
   run.emit.cite(proposal.sources ?? [])
   return byKind(handlers, proposal, memory, voice, run)
 }
@@ -22,7 +27,7 @@ type Handler<Kind extends Proposal['kind']> = (
   memory: TurnMemory,
   voice: Voice,
   run: Run,
-) => Settled
+) => Settled | Promise<Settled>
 
 const handlers: { [Kind in Proposal['kind']]: Handler<Kind> } = {
   act: propose,

@@ -46,7 +46,7 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
         return giveUp(fault, missing(memory, [...inputs, ...said]), run)
       }
       memory = { ...turn, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }
-      const settled = settle(taken.proposal, memory, voice, run)
+      const settled = await settle(taken.proposal, memory, voice, run)
       if ('state' in settled) return settled.state
       ;({ memory, inputs } = settled)
     }

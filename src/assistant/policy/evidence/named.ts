@@ -1,23 +1,52 @@
 import { viewOf, type Thing } from '../../view/index.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { clausesOf } from '../labels/clauses.ts'
+import { meansAll } from '../labels/means-all.ts'
 import { withoutQuestions } from '../labels/questions.ts'
 import { datesIn } from '../dates-in.ts'
 import { isLanguageKnown } from '../labels/known-language.ts'
 import { named, type Evidence } from '../row.ts'
 import type { Scene } from '../scene.ts'
 
-/** An unknown press that the visitor named with every word of its label, in this message. */
+/** An unknown press that the visitor named with every word of its label, or what it means, in this message. */
 export const namedByVisitor: Evidence = ({ pressed: thing, verb }, scene) => {
   if (!thing || thing.names.length === 0 || !isLanguageKnown(thing.name, scene.page)) return undefined
-  const said = clausesOf(withoutQuestions(scene.message))
+  const clauses = clausesOf(withoutQuestions(scene.message))
     // "No sounds" names the tick that is to be taken away.
     .filter(({ forbids }) => !forbids || verb === 'uncheck')
     .map(({ text }) => text)
-    .join('\n')
-  const label = contentWords(thing.name)
-  if (label.length === 0 || !(saysAll(label, said) || isDaySaid(thing.name, said, scene))) return undefined
-  return isOnlyOne(thing, said, scene) ? `the visitor named ${named(thing)}` : undefined
+  const said = clauses.join('\n')
+  const isNamed =
+    isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, scene)
+      ? isOnlyOne(thing, said, scene)
+      : isNamedByMeaning(thing, clauses, scene)
+  return isNamed ? `the visitor named ${named(thing)}` : undefined
+}
+
+function isNamedByWords(name: string, said: string): boolean {
+  const label = contentWords(name)
+  return label.length > 0 && saysAll(label, said) && !isContrary(name, said)
+}
+
+/** "Turn on" is not named by "turn off": small words that say nothing in a label turn a verb into its contrary. */
+function isContrary(name: string, said: string): boolean {
+  const has = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)
+  return contraries.some(([word, other]) => has(name, word) && has(said, other) && !has(said, word))
+}
+
+const contraries = [
+  ['on', 'off'],
+  ['in', 'out'],
+] as const
+
+/** Named in other words for the same, and nothing else on the page could have been meant by the message. */
+function isNamedByMeaning(thing: Thing, clauses: readonly string[], { page, notions }: Scene): boolean {
+  if (!notions || !meansAll(thing.name, clauses, notions)) return false
+  const said = clauses.join('\n')
+  return viewOf(page).things.every(
+    ({ id, name, use }) =>
+      id === thing.id || use !== 'press' || !(isNamedByWords(name, said) || meansAll(name, clauses, notions)),
+  )
 }
 
 /** "3 December 2026" is the third of December that the visitor spoke of, whatever else it is called. */

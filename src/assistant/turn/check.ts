@@ -1,0 +1,27 @@
+import { conceptLanguages } from '#languages'
+import type { SequenceStep } from '#protocol'
+import { checkPlan, type CheckedPlan } from '../policy/check-plan.ts'
+import type { TurnMemory } from './turn-memory.ts'
+import { pageOf, sceneOf, type Run } from './run.ts'
+
+/**
+ * Judges a plan. Only where words leave an act of which nothing is known are the concepts of the page's and the
+ * visitor's languages brought in: it may have been named in other words.
+ */
+export async function check(
+  steps: readonly SequenceStep[],
+  run: Run,
+  memory: TurnMemory,
+): Promise<CheckedPlan> {
+  const scene = sceneOf(run, memory)
+  const checked = checkPlan(steps, scene)
+  const { lexicon } = run.options
+  if (!lexicon || !checked.notes.some((note) => note.kind === 'policy' && note.rule === 'unknown'))
+    return checked
+  const tags = [pageOf(run).language, run.request.language]
+  const codes = new Set(tags.map((tag) => tag?.toLowerCase().split('-')[0]))
+  const languages = conceptLanguages.filter((language) => codes.has(language))
+  await lexicon.load(languages)
+  run.signal.throwIfAborted()
+  return checkPlan(steps, { ...scene, notions: { lexicon, languages } })
+}
