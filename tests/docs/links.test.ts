@@ -15,6 +15,15 @@ describe('the documentation', () => {
     expect(deadLinks(page, readFileSync(page, 'utf8'))).toEqual([])
   })
 
+  it('lists every decision, and each begins with its number', () => {
+    const index = readFileSync(join(root, 'docs/decisions.md'), 'utf8')
+    for (const name of readdirSync(join(root, 'docs/decisions'))) {
+      const [heading = ''] = readFileSync(join(root, 'docs/decisions', name), 'utf8').split('\n')
+      expect(heading).toMatch(new RegExp(`^# ${name.split('-')[0]} · `))
+      expect(index).toContain(`[${heading.slice(2)}](decisions/${name})`)
+    }
+  })
+
   it('would notice a dead link', () => {
     const page = join(root, 'README.md')
     expect(

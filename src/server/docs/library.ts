@@ -69,11 +69,12 @@ function typos(term: string): number {
   return term.length > 5 ? 2 : term.length > 3 ? 1 : 0
 }
 
-/** A page is a file, or a folder of them, which then has a page that lists them. */
+/** A page is a file; a folder of the same name holds the pages that belong to it. */
 function readPages(folder: string, slug: string, title: string): Page[] {
   const file = join(folder, `${slug}.md`)
-  if (existsSync(file)) return [{ slug, title, text: readFileSync(file, 'utf8') }]
-  if (!existsSync(join(folder, slug))) return []
+  if (!existsSync(file)) return []
+  const page = { slug, title, text: readFileSync(file, 'utf8') }
+  if (!existsSync(join(folder, slug))) return [page]
   const inside = readdirSync(join(folder, slug))
     .filter((name) => name.endsWith('.md'))
     .sort()
@@ -82,6 +83,5 @@ function readPages(folder: string, slug: string, title: string): Page[] {
       const [, heading = name] = /^# (.*)/.exec(text) ?? []
       return { slug: `${slug}/${name.slice(0, -'.md'.length)}`, title: heading, text }
     })
-  const list = inside.map((page) => `- [${page.title}](${page.slug}.md)`)
-  return [{ slug, title, text: [`# ${title}`, '', ...list].join('\n') }, ...inside]
+  return [page, ...inside]
 }
