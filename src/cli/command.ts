@@ -14,6 +14,8 @@ export interface Terminal {
   readonly environment: Record<string, string | undefined>
   out(line: string): void
   error(line: string): void
+  /** Asks the person at the terminal; absent: nobody sits there. */
+  readonly ask?: (question: string) => Promise<string>
   /** Whether colours may be used on the standard output. */
   readonly colour: boolean
 }

@@ -47,6 +47,9 @@ const queries: Partial<Record<AdminCallName, Record<string, string>>> = {
   exportSession: { format: 'json' },
   exportSessions: { format: 'csv' },
   exportContacts: { format: 'csv' },
+  findPerson: { who: 'grace@navy.example' },
+  exportPerson: { who: 'grace@navy.example' },
+  erasePerson: { who: 'grace@navy.example' },
 }
 /** Calls that answer "not here" even to those who may: what they are about does not exist in this test. */
 const empty: Partial<Record<AdminCallName, number>> = {

@@ -6,6 +6,7 @@ import { learn } from './learn.ts'
 import { link } from './link.ts'
 import { migrate } from './migrate.ts'
 import { move } from './move.ts'
+import { person } from './person.ts'
 import { restore } from './restore.ts'
 import { serve } from './serve.ts'
 import { site } from './site.ts'
@@ -20,6 +21,7 @@ export const commands: Record<string, Command> = {
   link,
   learn,
   answers,
+  person,
   backup,
   restore,
   migrate,

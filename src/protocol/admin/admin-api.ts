@@ -8,6 +8,7 @@ import { contactsApi } from './contacts.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { knowledgeApi } from './knowledge.ts'
 import { peopleApi } from './people.ts'
+import { personsApi } from './persons.ts'
 import { sessionsApi } from './sessions.ts'
 import { sitesApi } from './sites.ts'
 
@@ -21,6 +22,7 @@ export const adminApi = {
   ...configApi,
   ...assistantApi,
   ...sessionsApi,
+  ...personsApi,
   ...contactsApi,
 } as const satisfies Record<AdminCallName, AdminEndpoint>
 

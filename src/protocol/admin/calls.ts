@@ -78,6 +78,10 @@ export const adminCalls = {
   exportSessions: ['GET', '/api/admin/sites/:id/export'],
   readStats: ['GET', '/api/admin/sites/:id/stats'],
 
+  findPerson: ['GET', '/api/admin/sites/:id/person'],
+  exportPerson: ['GET', '/api/admin/sites/:id/person/export'],
+  erasePerson: ['DELETE', '/api/admin/sites/:id/person'],
+
   listContacts: ['GET', '/api/admin/sites/:id/contacts'],
   changeContact: ['PATCH', '/api/admin/sites/:id/contacts/:contactId'],
   eraseContact: ['DELETE', '/api/admin/sites/:id/contacts/:contactId'],

@@ -16,6 +16,7 @@ import { contactRoutes } from './contact-routes.ts'
 import { keyRoutes } from './key-routes.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { personRoutes } from './person-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import type { SessionNames } from './session-names.ts'
 import { siteRoutes } from './site-routes.ts'
@@ -61,6 +62,7 @@ export function adminRoutes(options: AdminOptions): Route[] {
     ...configRoutes(make, options),
     ...assistantRoutes(make, options),
     ...sessionRoutes(make, options),
+    ...personRoutes(make, options),
     ...contactRoutes(make, options),
   ]
 }

@@ -1,5 +1,5 @@
 import { adminApi, ApiError, type ContactEntry, type NotifySettings } from '#protocol'
-import type { Contact, Delivery } from '#store'
+import type { Contact } from '#store'
 import { Readable } from 'node:stream'
 import { notifyPurpose } from '../contact/notify.ts'
 import type { Route } from '../routes/route.ts'
@@ -7,6 +7,7 @@ import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
 import { csvLine } from './csv-line.ts'
 import { pagingOf } from './paging-of.ts'
+import { shownContact } from './shown-contact.ts'
 
 const pageSize = 100
 
@@ -15,22 +16,7 @@ export function contactRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
   const { desk, identity, sessionNames, mails } = options
   const { contacts, audit } = desk
 
-  /** As it leaves the house: the id that a visitor speaks with stays in it. */
-  function shown(contact: Contact): ContactEntry {
-    const { id, at, host, name, email, message, sessionId, shared, doneAt, deliveries } = contact
-    const conversation = shared && sessionId !== null ? sessionNames.nameOf(sessionId) : null
-    return {
-      id,
-      at,
-      host,
-      name,
-      email,
-      message,
-      conversation,
-      doneAt,
-      deliveries: deliveries.map(shownDelivery),
-    }
-  }
+  const shown = (contact: Contact) => shownContact(contact, sessionNames)
 
   async function* all(siteId: string): AsyncGenerator<ContactEntry> {
     let cursor: string | undefined
@@ -87,11 +73,6 @@ export function contactRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
       return notifyOf(site.id)
     }),
   ]
-}
-
-function shownDelivery({ kind, tries, sentAt, deadAt, error }: Delivery): ContactEntry['deliveries'][number] {
-  const state = sentAt !== null ? 'sent' : deadAt !== null ? 'dead' : 'waiting'
-  return { kind, state, tries, error }
 }
 
 const formats = {

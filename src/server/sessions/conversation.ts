@@ -8,6 +8,7 @@ import type { Turns } from '../turns/turns.ts'
 import { linesOf, withFound } from './found-lines.ts'
 import { createSecretLock } from './secret-lock.ts'
 import { sessionNotFound } from './session-gate.ts'
+import { wholeConversation } from './whole-conversation.ts'
 
 export interface ConversationOptions {
   readonly sessions: SessionStore
@@ -177,10 +178,8 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
 
     /** Erases every trace of the whole conversation that a session is a part of. False: there was none. */
     async erase(sessionId: string): Promise<boolean> {
-      const thread = await sessions.threadOf(sessionId)
-      const parts = thread === undefined ? [] : await sessions.thread(thread)
-      const ids = new Set([sessionId, ...parts.map((part) => part.sessionId)])
-      return (await Promise.all([...ids].map(forget))).includes(true)
+      const ids = await wholeConversation(sessions, sessionId)
+      return (await Promise.all(ids.map(forget))).includes(true)
     },
 
     /** Erases every trace of one session; what else was said in its conversation stays. False: there was none. */

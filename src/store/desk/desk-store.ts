@@ -8,6 +8,7 @@ import type { ProviderStore } from './provider-store.ts'
 import type { SiteDesk } from './site-desk.ts'
 import type { TranscriptStore } from './transcript-store.ts'
 import type { TrialStore } from './trial-store.ts'
+import type { VisitorStore } from './visitor-store.ts'
 
 /**
  * What the dashboard knows and changes. Every change takes its actor and writes its audit line in the same
@@ -22,6 +23,7 @@ export interface DeskStore {
   readonly contacts: ContactStore
   readonly transcripts: TranscriptStore
   readonly trials: TrialStore
+  readonly visitors: VisitorStore
   readonly audit: AuditStore
   readonly provider: ProviderStore
 }

@@ -33,7 +33,7 @@ export function endSessions(options: EndOptions): Endings {
   const removeTranscript = removeFrom(transcript)
   const removeSession = connection.prepare('delete from sessions where id = ?')
   const exists = column<number>(connection, 'select 1 from sessions where id = ?')
-  const markEvicted = connection.prepare(`update sessions set evicted_at = ?, wake_at = null, visitor = null
+  const markEvicted = connection.prepare(`update sessions set evicted_at = ?, wake_at = null
     where id = ? and evicted_at is null and messages > 0`)
   const neverSpoke = connection.prepare(
     'delete from sessions where id = ? and messages = 0 and evicted_at is null',

@@ -17,7 +17,7 @@ const statements = {
     ${remove(working).join('\n')}
     never_spoke as (delete from sessions where id in (select id from ends where messages = 0)),
     spoke as (
-      update sessions set evicted_at = $now, wake_at = null, visitor = null
+      update sessions set evicted_at = $now, wake_at = null
       where id in (select id from ends where messages > 0)
     ),
     noted as (insert into ended select id from ends on conflict do nothing)

@@ -8,6 +8,7 @@ import { provider } from './provider.ts'
 import { begin, type Setup } from './setup.ts'
 import { sites } from './sites.ts'
 import { transcripts } from './transcripts.ts'
+import { visitors } from './visitors.ts'
 
 /** The behaviour of the desk, whatever keeps it. */
 export function describeDesk(name: string, open: (now: () => number) => Store | Promise<Store>): void {
@@ -27,6 +28,7 @@ export function describeDesk(name: string, open: (now: () => number) => Store | 
     describe('configurations', () => configs(setup))
     describe('contacts', () => contacts(setup))
     describe('transcripts', () => transcripts(setup))
+    describe('visitors', () => visitors(setup))
     describe('records of the provider', () => provider(setup))
   })
 }

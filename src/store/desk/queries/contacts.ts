@@ -32,6 +32,31 @@ const contactColumns =
 const deliveryColumns = 'd.id, d.contact_id, d.kind, d.tries, d.sent_at, d.dead_at, d.error'
 const errorCharacters = 300
 
+/** Contacts with what is delivered of them, by a condition on the table `c`. */
+export function* contactsWhere(siteId: string, where: string, ...values: string[]): Work<Contact[]> {
+  const rows = yield* rowsOf<ContactRow>(
+    `select ${contactColumns} from contacts c where c.site_id = ? and ${where}`,
+    siteId,
+    ...values,
+  )
+  return yield* withDeliveries(rows)
+}
+
+function* withDeliveries(rows: readonly ContactRow[]): Work<Contact[]> {
+  const found = new Map<string, Delivery[]>()
+  const places = rows.map(() => '?').join(', ')
+  const deliveries =
+    rows.length === 0
+      ? []
+      : yield* rowsOf<DeliveryRow>(
+          `select ${deliveryColumns} from deliveries d where d.contact_id in (${places}) order by d.kind`,
+          ...rows.map(({ id }) => id),
+        )
+  for (const row of deliveries)
+    found.set(row.contact_id, [...(found.get(row.contact_id) ?? []), deliveryFrom(row)])
+  return rows.map((row) => contactFrom(row, found.get(row.id) ?? []))
+}
+
 export function deskContacts({ now, newId, read, change, record }: DeskBase): ContactStore {
   function* organisationOf(
     siteId: string,
@@ -44,28 +69,8 @@ export function deskContacts({ now, newId, read, change, record }: DeskBase): Co
     return { organisationId: row.organisation_id, site: { id: siteId, name: row.name } }
   }
 
-  function* withDeliveries(rows: readonly ContactRow[]): Work<Contact[]> {
-    const found = new Map<string, Delivery[]>()
-    const places = rows.map(() => '?').join(', ')
-    const deliveries =
-      rows.length === 0
-        ? []
-        : yield* rowsOf<DeliveryRow>(
-            `select ${deliveryColumns} from deliveries d where d.contact_id in (${places}) order by d.kind`,
-            ...rows.map(({ id }) => id),
-          )
-    for (const row of deliveries)
-      found.set(row.contact_id, [...(found.get(row.contact_id) ?? []), deliveryFrom(row)])
-    return rows.map((row) => contactFrom(row, found.get(row.id) ?? []))
-  }
-
   function* find(siteId: string, id: string): Work<Contact | undefined> {
-    const rows = yield* rowsOf<ContactRow>(
-      `select ${contactColumns} from contacts c where c.site_id = ? and c.id = ?`,
-      siteId,
-      id,
-    )
-    return (yield* withDeliveries(rows))[0]
+    return (yield* contactsWhere(siteId, 'c.id = ?', id))[0]
   }
 
   function* notify(

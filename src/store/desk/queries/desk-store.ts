@@ -10,6 +10,7 @@ import { deskProvider } from './provider.ts'
 import { deskSites } from './site-desk.ts'
 import { deskTranscripts } from './transcripts.ts'
 import { deskTrials } from './trials.ts'
+import { deskVisitors } from './visitors.ts'
 
 /** The desk in a database. `catchUp` indexes what sessions have written since the last time. */
 export function deskStore(place: DeskPlace, catchUp: () => Promise<void>): DeskStore {
@@ -23,6 +24,7 @@ export function deskStore(place: DeskPlace, catchUp: () => Promise<void>): DeskS
     contacts: deskContacts(base),
     transcripts: deskTranscripts(base, catchUp),
     trials: deskTrials(base),
+    visitors: deskVisitors(base),
     audit: deskAudit(base),
     provider: deskProvider(base),
   }
