@@ -1,6 +1,6 @@
 import { createAssistant, type Assistant, type Engine } from '#assistant'
 import type { Lexicon } from '#languages'
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 
 export interface AssistantParts {
   /** The engine behind `builtin`. */

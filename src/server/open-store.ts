@@ -1,9 +1,9 @@
 import { libsqlStore, lockFolder, openSharedStore, type SharedStore, type Store } from '#store'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 import type { Logger } from './logger.ts'
-import { makeDataFolder } from './make-data-folder.ts'
-import { ConfigError } from './read-setting.ts'
+import { makeDataFolder } from './settings/make-data-folder.ts'
+import { ConfigError } from './settings/read-setting.ts'
 
 export type StorePlace = Pick<Config, 'dataDir' | 'sessionIdleMs'> &
   Partial<Pick<Config, 'databaseUrl' | 'redisUrl'>>

@@ -1,7 +1,7 @@
 import { adminApi, ApiError, type AdminEndpoint, type AssistantSettings } from '#protocol'
 import { keyPlace, type AssistantRecord, type ConfigRecord, type KeyPlace, type SealedKey } from '#store'
 import type { Call, Route } from '../routes/route.ts'
-import { siteProfile } from '../site-profile.ts'
+import { siteProfile } from '../sites/site-profile.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
 import { askAssistant } from './ask-assistant.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#protocol'
 import type { Store } from '#store'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { createIdentity } from '../identity/identity.ts'
 import { operator } from '../identity/sign-in-links.ts'
 import { isShared } from '../open-store.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 
 /** Where sites may send us although it is private: the operator's own model, and what EGRESS_ALLOW names. */
 export function allowedOrigins({

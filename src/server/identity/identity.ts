@@ -1,7 +1,7 @@
 import { dashboardPaths, embeddedClientId } from '#protocol'
 import type { DeskStore } from '#store'
 import { createLocalJWKSet, type JWK } from 'jose'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { outsideIssuer } from './outside-issuer.ts'
 import { readSecretKey } from './secret-key.ts'
 import { createSealer, type Sealer } from './sealer.ts'

@@ -1,5 +1,5 @@
 import type { Store } from '#store'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { createIdentity } from './identity.ts'
 import { operatorToken } from './operator-token.ts'
 import { createSignInLinks } from './sign-in-links.ts'

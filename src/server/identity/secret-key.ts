@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, type Config } from '../config.ts'
+import { ConfigError, type Config } from '../settings/config.ts'
 
 /** Where the key lies when SECRET_KEY does not say it. */
 export function secretFile({ dataDir }: Pick<Config, 'dataDir'>): string {

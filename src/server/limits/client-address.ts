@@ -1,6 +1,6 @@
 import proxyAddress from '@fastify/proxy-addr'
 import type { IncomingMessage } from 'node:http'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 
 /** Whether the proxy at this address, so many hops away, is believed. */
 export type TrustProxy = (address: string, hop: number) => boolean

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { ConfigError } from '../read-setting.ts'
+import type { Config } from '../settings/config.ts'
+import { ConfigError } from '../settings/read-setting.ts'
 import type { Logger } from '../logger.ts'
 import type { Instrument } from './instrument.ts'
 import type { Metrics, Reading } from './metrics.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { Metrics } from './metrics.ts'
 
 export type MetricsPlace = Pick<Config, 'host' | 'metricsPort' | 'metricsToken'>

@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyRequest } from 'fastify'
-import { version } from '../package-root.ts'
+import { version } from '../files/package-root.ts'
 import { routeOf, sessionOf, type Instrument } from './instrument.ts'
 import { sessionKey } from './session-key.ts'
 import { watchRun } from './watch-run.ts'

@@ -1,7 +1,7 @@
 import { payloadOf, type SharedStore, type Store } from '#store'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import { addressKey } from '../limits/address-key.ts'
 import { clientAddress, type TrustProxy } from '../limits/client-address.ts'

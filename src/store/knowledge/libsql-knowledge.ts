@@ -1,7 +1,7 @@
 import { runNow } from '../desk/libsql/run-now.ts'
 import type { KnowledgeStore } from '../knowledge-store.ts'
-import type { GroupCommit } from '../libsql/group-commit.ts'
-import type { Connection } from '../libsql/open-database.ts'
+import type { GroupCommit } from '../libsql/commit/group-commit.ts'
+import type { Connection } from '../libsql/file/open-database.ts'
 import { knowledgeQueries } from './knowledge-queries.ts'
 import { libsqlDialect } from './libsql-dialect.ts'
 

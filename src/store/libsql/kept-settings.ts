@@ -1,6 +1,6 @@
-import { column } from './column.ts'
-import type { GroupCommit } from './group-commit.ts'
-import type { Connection } from './open-database.ts'
+import { column } from './file/column.ts'
+import type { GroupCommit } from './commit/group-commit.ts'
+import type { Connection } from './file/open-database.ts'
 
 /** Settings are read at every request and hardly ever changed: what was read is kept until somebody changes one. */
 export interface KeptSettings {

@@ -4,7 +4,7 @@ import { chunk, message } from '../contract/samples.ts'
 import type { PageContext } from '#protocol'
 import type { Commit, Store } from '../store.ts'
 import { libsqlStore } from './libsql-store.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './file/open-database.ts'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 import { seed } from '../../../tests/support/seed.ts'
 

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import { ApiError, type SiteConfig } from '#protocol'
 import type { Site, SiteStore } from '../store.ts'
-import { column } from './column.ts'
-import type { GroupCommit } from './group-commit.ts'
+import { column } from './file/column.ts'
+import type { GroupCommit } from './commit/group-commit.ts'
 import type { KeptSettings } from './kept-settings.ts'
-import type { Connection } from './open-database.ts'
-import type { Tables } from './tables.ts'
+import type { Connection } from './file/open-database.ts'
+import type { Tables } from './file/tables.ts'
 
 interface SitesOptions {
   readonly connection: Connection

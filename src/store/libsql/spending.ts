@@ -1,6 +1,6 @@
 import type { Spending, SpendingStore } from '../store.ts'
-import type { GroupCommit } from './group-commit.ts'
-import type { Connection } from './open-database.ts'
+import type { GroupCommit } from './commit/group-commit.ts'
+import type { Connection } from './file/open-database.ts'
 
 const mostKept = 1_000
 

@@ -1,9 +1,9 @@
 import { ApiError, type HistoryEntry } from '#protocol'
 import pg from 'pg'
 import { searchVector } from '../desk/postgres/search-words.ts'
-import { column } from '../libsql/column.ts'
+import { column } from '../libsql/file/column.ts'
 import { libsqlStore } from '../libsql/libsql-store.ts'
-import { openDatabase, type Connection } from '../libsql/open-database.ts'
+import { openDatabase, type Connection } from '../libsql/file/open-database.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
 import { movedTables, type MovedTable } from './moved-tables.ts'
 

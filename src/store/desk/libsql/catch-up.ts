@@ -1,5 +1,5 @@
-import { column } from '../../libsql/column.ts'
-import type { Connection } from '../../libsql/open-database.ts'
+import { column } from '../../libsql/file/column.ts'
+import type { Connection } from '../../libsql/file/open-database.ts'
 import { dayCounter } from '../queries/day-counter.ts'
 import type { DeskPlace } from '../queries/desk-base.ts'
 import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'

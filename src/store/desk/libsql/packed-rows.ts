@@ -1,5 +1,5 @@
-import { column } from '../../libsql/column.ts'
-import type { Connection } from '../../libsql/open-database.ts'
+import { column } from '../../libsql/file/column.ts'
+import type { Connection } from '../../libsql/file/open-database.ts'
 
 /**
  * A query whose rows come as one text: libsql takes longer to hand over ten values than to find them. Only for columns

@@ -1,4 +1,4 @@
-import type { Connection } from '../../libsql/open-database.ts'
+import type { Connection } from '../../libsql/file/open-database.ts'
 import type { Work } from '../queries/work.ts'
 
 interface Statement {

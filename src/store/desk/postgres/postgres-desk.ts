@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import type { Tables } from '../../libsql/tables.ts'
+import type { Tables } from '../../libsql/file/tables.ts'
 import type { Postgres } from '../../postgres/open-postgres.ts'
 import { lockDesk } from '../../postgres/sites.ts'
 import type { DeskStore } from '../desk-store.ts'

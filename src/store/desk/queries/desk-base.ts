@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../libsql/tables.ts'
+import type { Tables } from '../../libsql/file/tables.ts'
 import type { AuditLine } from '../audit-store.ts'
 import type { Actor } from '../desk-store.ts'
 import type { DeskDialect } from './desk-dialect.ts'

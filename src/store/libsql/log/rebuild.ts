@@ -1,4 +1,4 @@
-import type { Connection } from './open-database.ts'
+import type { Connection } from '../file/open-database.ts'
 import type { Journal } from './journal.ts'
 import { extend } from './tail.ts'
 import type { Tails } from './tails.ts'

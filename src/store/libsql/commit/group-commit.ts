@@ -1,7 +1,7 @@
 import { ApiError } from '#protocol'
 import type { Batch } from './batch.ts'
 import type { Disk } from './disk.ts'
-import type { Connection } from './open-database.ts'
+import type { Connection } from '../file/open-database.ts'
 import type { RebootGuard } from './reboot-guard.ts'
 import { openReceipts } from './receipts.ts'
 import type { WriteReport } from './report-writes.ts'

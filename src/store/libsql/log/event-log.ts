@@ -1,5 +1,5 @@
-import type { EventLog } from '../store.ts'
-import type { GroupCommit } from './group-commit.ts'
+import type { EventLog } from '../../store.ts'
+import type { GroupCommit } from '../commit/group-commit.ts'
 import type { Tail } from './tail.ts'
 import type { Tails } from './tails.ts'
 

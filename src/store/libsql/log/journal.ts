@@ -1,8 +1,8 @@
 import type { LoggedEvent } from '#protocol'
-import { encodeEvent, entriesFrom } from '../log-entry.ts'
-import type { LogEntry } from '../store.ts'
-import { column } from './column.ts'
-import type { Connection } from './open-database.ts'
+import { encodeEvent, entriesFrom } from '../../log-entry.ts'
+import type { LogEntry } from '../../store.ts'
+import { column } from '../file/column.ts'
+import type { Connection } from '../file/open-database.ts'
 
 /** What one journal row holds of one session: events from `first` on, and the confirmed cursor. */
 export interface JournalPart {

@@ -1,10 +1,10 @@
-import type { InboxItem, SessionStore, StoredEntry } from '../store.ts'
-import { asSeen } from '../as-seen.ts'
-import { threadPartFrom, threadParts, type ThreadPartRow } from '../thread-parts.ts'
-import { column } from './column.ts'
-import type { Connection } from './open-database.ts'
+import type { InboxItem, SessionStore, StoredEntry } from '../../store.ts'
+import { asSeen } from '../../as-seen.ts'
+import { threadPartFrom, threadParts, type ThreadPartRow } from '../../thread-parts.ts'
+import { column } from '../file/column.ts'
+import type { Connection } from '../file/open-database.ts'
 import { entriesKept, entryReader, parsed, type RecentSessions } from './recent-sessions.ts'
-import type { Tails } from './tails.ts'
+import type { Tails } from '../log/tails.ts'
 
 type Reads = Pick<
   SessionStore,

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { SessionStore } from '../store.ts'
-import type { Batch } from './batch.ts'
-import { column } from './column.ts'
-import type { GroupCommit } from './group-commit.ts'
-import type { Journal } from './journal.ts'
-import { busyTimeoutMs, type Connection } from './open-database.ts'
+import type { SessionStore } from '../../store.ts'
+import type { Batch } from '../commit/batch.ts'
+import { column } from '../file/column.ts'
+import type { GroupCommit } from '../commit/group-commit.ts'
+import type { Journal } from '../log/journal.ts'
+import { busyTimeoutMs, type Connection } from '../file/open-database.ts'
 import type { RecentSessions } from './recent-sessions.ts'
-import type { Tails } from './tails.ts'
+import type { Tails } from '../log/tails.ts'
 
 type Endings = Pick<SessionStore, 'evict' | 'erase'>
 

@@ -1,7 +1,7 @@
 import { uptime } from 'node:os'
 import type { Batch } from './batch.ts'
-import { column } from './column.ts'
-import type { Connection } from './open-database.ts'
+import { column } from '../file/column.ts'
+import type { Connection } from '../file/open-database.ts'
 
 /**
  * Knows whether the machine may have lost the newest words of answers, which are sent before they are on disk.

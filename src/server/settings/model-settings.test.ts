@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { allowedOrigins } from './egress/allowed-origins.ts'
+import { allowedOrigins } from '../egress/allowed-origins.ts'
 
 describe('the settings of models and of the way out', () => {
   it('are the servers’ own unless set', () => {

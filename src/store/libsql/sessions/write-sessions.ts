@@ -1,14 +1,14 @@
 import { cutPageContext, type HistoryEntry, type PageContext } from '#protocol'
-import { encodeEvent } from '../log-entry.ts'
-import type { AcceptedMessage, Commit, SessionStore } from '../store.ts'
-import type { Batch } from './batch.ts'
-import { column } from './column.ts'
-import type { GroupCommit } from './group-commit.ts'
-import type { Connection } from './open-database.ts'
+import { encodeEvent } from '../../log-entry.ts'
+import type { AcceptedMessage, Commit, SessionStore } from '../../store.ts'
+import type { Batch } from '../commit/batch.ts'
+import { column } from '../file/column.ts'
+import type { GroupCommit } from '../commit/group-commit.ts'
+import type { Connection } from '../file/open-database.ts'
 import { addEntry, type RecentSessions } from './recent-sessions.ts'
 import { isSameJson } from './same-json.ts'
-import type { Tail } from './tail.ts'
-import type { Tails } from './tails.ts'
+import type { Tail } from '../log/tail.ts'
+import type { Tails } from '../log/tails.ts'
 
 type Writes = Pick<SessionStore, 'create' | 'accept' | 'commit'>
 

@@ -1,9 +1,9 @@
-import type { Batch } from './batch.ts'
-import type { GroupCommit } from './group-commit.ts'
-import type { Journal, JournalRow } from './journal.ts'
-import type { Connection } from './open-database.ts'
-import { raiseFloor } from './tail.ts'
-import type { Tails } from './tails.ts'
+import type { Batch } from '../commit/batch.ts'
+import type { GroupCommit } from '../commit/group-commit.ts'
+import type { Journal, JournalRow } from '../log/journal.ts'
+import type { Connection } from '../file/open-database.ts'
+import { raiseFloor } from '../log/tail.ts'
+import type { Tails } from '../log/tails.ts'
 
 interface SweepOptions {
   readonly connection: Connection

@@ -1,6 +1,6 @@
-import { column } from './column.ts'
-import type { Connection } from './open-database.ts'
-import type { BegunSession } from './tail.ts'
+import { column } from '../file/column.ts'
+import type { Connection } from '../file/open-database.ts'
+import type { BegunSession } from '../log/tail.ts'
 
 /** A change of the session's own row. */
 export interface Touch {

@@ -1,5 +1,5 @@
 import type { DeskStore } from '#store'
-import { hashToken, newToken } from './identity/secret-token.ts'
+import { hashToken, newToken } from '../identity/secret-token.ts'
 
 export interface TrialsOptions {
   readonly trials: DeskStore['trials']

@@ -1,8 +1,8 @@
 import type { HistoryEntry, PageContext } from '#protocol'
-import type { StoredEntry } from '../store.ts'
-import { column } from './column.ts'
-import type { Connection } from './open-database.ts'
-import type { Tails } from './tails.ts'
+import type { StoredEntry } from '../../store.ts'
+import { column } from '../file/column.ts'
+import type { Connection } from '../file/open-database.ts'
+import type { Tails } from '../log/tails.ts'
 
 /** What a turn reads of its session beside the session's own row. */
 export interface Recent {

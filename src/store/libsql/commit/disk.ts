@@ -1,5 +1,5 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs'
-import type { Connection } from './open-database.ts'
+import type { Connection } from '../file/open-database.ts'
 
 /** Where committed transactions come to rest. */
 export interface Disk {

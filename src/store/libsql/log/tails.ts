@@ -1,4 +1,4 @@
-import type { Connection } from './open-database.ts'
+import type { Connection } from '../file/open-database.ts'
 import { firstTail, newTail, type BegunSession, type SessionRow, type Tail } from './tail.ts'
 
 /** The tails of the sessions this process has to do with. */

@@ -1,4 +1,4 @@
-import type { InboxItem, LogEntry, NewSession, Session } from '../store.ts'
+import type { InboxItem, LogEntry, NewSession, Session } from '../../store.ts'
 
 /** The right to run a session's turn. It dies with the process, as its holder does. */
 export interface Lease {

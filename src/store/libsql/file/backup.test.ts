@@ -2,13 +2,13 @@ import Database from 'libsql'
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { message, newSession } from '../contract/samples.ts'
+import { message, newSession } from '../../contract/samples.ts'
 import { backUpFile, restoreFile } from './backup.ts'
 import { column } from './column.ts'
-import { libsqlStore } from './libsql-store.ts'
+import { libsqlStore } from '../libsql-store.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
-import { temporaryFile } from '../../../tests/support/temporary-file.ts'
+import { temporaryFile } from '../../../../tests/support/temporary-file.ts'
 
 async function setup() {
   const file = temporaryFile()

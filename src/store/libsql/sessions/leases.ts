@@ -1,5 +1,5 @@
-import type { SessionStore } from '../store.ts'
-import type { Tails } from './tails.ts'
+import type { SessionStore } from '../../store.ts'
+import type { Tails } from '../log/tails.ts'
 
 /**
  * Leases of a store that one process writes: they live in memory, so that after a crash nobody waits for a dead holder.

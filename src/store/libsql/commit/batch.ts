@@ -1,7 +1,7 @@
-import type { LogEntry } from '../store.ts'
-import { encodePart, type Journal } from './journal.ts'
-import type { Rows } from './rows.ts'
-import { extend, type Tail } from './tail.ts'
+import type { LogEntry } from '../../store.ts'
+import { encodePart, type Journal } from '../log/journal.ts'
+import type { Rows } from '../sessions/rows.ts'
+import { extend, type Tail } from '../log/tail.ts'
 
 /** What one transaction gathers from all sessions before it is written in a few statements. */
 export interface Batch {

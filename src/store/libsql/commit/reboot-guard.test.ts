@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { copyFileSync } from 'node:fs'
-import { chunk } from '../contract/samples.ts'
-import { libsqlStore } from './libsql-store.ts'
-import { temporaryFile } from '../../../tests/support/temporary-file.ts'
+import { chunk } from '../../contract/samples.ts'
+import { libsqlStore } from '../libsql-store.ts'
+import { temporaryFile } from '../../../../tests/support/temporary-file.ts'
 
 const noon = 1_794_744_000_000
 const epochs = () => {

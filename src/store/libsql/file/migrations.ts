@@ -1,13 +1,13 @@
-import { contactsMigration } from '../desk/contacts-migration.ts'
-import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
-import { dislikedMigration } from '../desk/disliked-migration.ts'
-import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
-import { deskMigration } from '../desk/libsql/migration.ts'
-import { knowledgeMigration } from '../knowledge/libsql-migration.ts'
-import { apiKeysMigration } from '../desk/api-keys-migration.ts'
-import { trialsMigration } from '../trials-migration.ts'
-import { visitorsMigration } from '../visitors-migration.ts'
-import { threadsMigration } from '../threads-migration.ts'
+import { contactsMigration } from '../../desk/contacts-migration.ts'
+import { hostClaimsMigration } from '../../desk/host-claims-migration.ts'
+import { dislikedMigration } from '../../desk/disliked-migration.ts'
+import { wholeVersionsMigration } from '../../desk/whole-versions-migration.ts'
+import { deskMigration } from '../../desk/libsql/migration.ts'
+import { knowledgeMigration } from '../../knowledge/libsql-migration.ts'
+import { apiKeysMigration } from '../../desk/api-keys-migration.ts'
+import { trialsMigration } from '../../trials-migration.ts'
+import { visitorsMigration } from '../../visitors-migration.ts'
+import { threadsMigration } from '../../threads-migration.ts'
 
 /** One step of the schema. Steps only add, so that a rolled-back release still runs on the file. */
 export interface Migration {

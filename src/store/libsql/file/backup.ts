@@ -3,7 +3,7 @@ import Database from 'libsql'
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
-import { markAsLost } from './reboot-guard.ts'
+import { markAsLost } from '../commit/reboot-guard.ts'
 
 /** Writes everything as it is at this moment into a new file; whoever uses the database goes on. */
 export function backUpTo(connection: Connection, to: string): void {
