@@ -15,6 +15,8 @@ export const reading = {
   /** By how much the page's own language is ahead of others, and from which length on a known word counts whole. */
   pageLanguage: 2,
   longWord: 5,
+  /** What a way of asking of several words tells beside their number. */
+  askingPhrase: 0.5,
   /** Up to how many words a sentence is too short to be told by its small words. */
   fewWords: 3,
   /** From which share on a sentence says nothing but a label, or a text nothing but the question. */

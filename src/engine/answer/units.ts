@@ -86,6 +86,10 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     const title = record === undefined ? [] : [view.records[record]?.title ?? '']
     const heads = [row, column].filter((head) => head !== undefined && head !== text)
     if (titles.has(plain(text)) || isMenu(text)) continue
+    // A lone price speaks of what it stands under.
+    const under = path.at(-1)
+    if (record === undefined && heads.length === 0 && under !== undefined && isBareValue(text))
+      add('pair', `${bare(under)}: ${text}`, line, path.slice(0, -1), behind)
     if (heads.length > 0) add('cell', `${heads.join(' · ')}: ${text}`, line, path, behind)
     else add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, before)
   }
@@ -103,6 +107,8 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     if (held !== undefined) add('field', `${name}: ${held}`, line, path.slice(-1))
     else if (/\d/.test(name) || state.closed || isText(thing)) add('label', name, line, path.slice(-1))
   }
+  for (const { label, choices, thing } of view.forms.flatMap(({ fields }) => fields))
+    if (choices.length > 1 && label !== '') add('field', `${label}: ${listed(choices)}`, thing.line, [])
   for (const { name, text, line } of flat?.windows ?? [])
     if (!isMenu(text) && !isMenu(name, 2)) add('window', `${name}: ${text}`, line, [])
   return [...found.values()]
@@ -152,6 +158,16 @@ function heldBy({ name, state }: Thing): string | undefined {
   const all = choices.map((option) => (option === value ? `✓ ${option}` : option)).join(', ')
   if (choices.length > 1 && all.length + name.length < answering.longestUnit) return all
   return value === '' || isEmptyChoice(value, state) ? undefined : value
+}
+
+/** What there is to choose from, what is chosen marked. */
+function listed(choices: readonly Thing[]): string {
+  return choices.map(({ name, state }) => (state.checked ? `✓ ${name}` : name)).join(', ')
+}
+
+/** A number with its unit and nothing else: "€89", "2.6 kg". */
+function isBareValue(text: string): boolean {
+  return /\d/.test(text) && text.length <= answering.shortName && !/\p{L}{4}/u.test(text)
 }
 
 /** What is called by a whole line and is neither a link nor a button is something that is written there. */

@@ -1,11 +1,11 @@
-import { typesAsked } from '../answer/answer-types.ts'
+import { typesAsked, type AnswerType } from '../answer/answer-types.ts'
 import { unitsOf, type Unit } from '../answer/units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Features } from '../rank/act-features.ts'
 import { answerCandidates, type AnswerCandidate } from '../rank/answer-features.ts'
 import { logistic, score, softmax } from '../rank/softmax.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import type { Weights } from '../weights.ts'
+import { choosing, type Weights } from '../weights.ts'
 
 /** The pieces of the page that may answer a question, the likeliest first, and how far the first is to be trusted. */
 export interface Answering {
@@ -45,9 +45,12 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
     .map((one, at) => Object.assign({ chance: chances[at] ?? 0 }, one))
     .sort((one, other) => other.chance - one.chance)
   const none = ranked.find(({ unit }) => !unit)?.chance ?? 0
-  const units = ranked.flatMap(({ unit, chance }) => (unit ? [{ unit, chance }] : []))
   const first = ranked.find(({ unit }) => unit)
   const agrees = agreeing(first?.unit, sentence)
+  const brief = briefest(first, ranked, typesAsked(sentence))
+  const units = [...(brief ? [brief] : []), ...ranked.filter((one) => one !== brief)].flatMap(
+    ({ unit, chance }) => (unit ? [{ unit, chance }] : []),
+  )
   const chance = ranked.reduce((sum, one) => (one.unit && agrees(one.unit) ? sum + one.chance : sum), 0)
   // A window that holds the first answer is no other answer.
   const second = ranked.find(({ unit }) => unit && !agrees(unit))
@@ -75,6 +78,30 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
     trustFeatures,
     trust: first?.grounded ? logistic(score(trustFeatures, weights.answerTrust)) : 0,
   }
+}
+
+type Ranked = AnswerCandidate & { readonly chance: number }
+
+/** Of pieces that tell the same one fact the shortest: who asks for a price is told the price. */
+function briefest(
+  first: Ranked | undefined,
+  ranked: readonly Ranked[],
+  wanted: ReadonlySet<AnswerType>,
+): Ranked | undefined {
+  const told = ({ unit }: Ranked) => [
+    ...new Set(unit?.facts.filter(({ type }) => wanted.has(type)).map(({ text }) => text)),
+  ]
+  const [fact, other] = first ? told(first) : []
+  if (!first || fact === undefined || other !== undefined) return first
+  const alike = ranked.filter(
+    (one) =>
+      one.unit?.kind === first.unit?.kind &&
+      told(one).join() === fact &&
+      one.said >= first.said &&
+      one.chance >= first.chance * choosing.besidePassage,
+  )
+  const length = ({ unit }: Ranked) => unit?.text.length ?? 0
+  return alike.toSorted((one, next) => length(one) - length(next))[0]
 }
 
 /** Whether the word that the first misses most is spoken of in another piece that could answer as well. */

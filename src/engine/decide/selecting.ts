@@ -37,7 +37,7 @@ export function readSelecting(
   if (!asks && sentence.values.some(({ kind }) => !compared.has(kind))) return undefined
   const selection = selectItems(sentence, scene)
   if (!selection) return undefined
-  const [only] = selection.items
+  const only = selection.instead ?? selection.items[0]
   const named = only?.things.some(
     ({ kind, name }) => kind !== 'link' && isLiteral(scene.read(name), sentence),
   )

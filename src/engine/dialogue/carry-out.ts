@@ -1,6 +1,7 @@
 import type { Decision } from '../decide/decide.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellSelection } from '../records/tell-selection.ts'
+import { askedAgain } from './follow-up.ts'
 import { elsewhere, fromKnowledge } from './from-knowledge.ts'
 import { greet } from './greet.ts'
 import { fresh, nothingYet, type Progress } from './memory.ts'
@@ -40,19 +41,36 @@ export async function carryOut(
     const { text, block } = tellSelection(decision.selection, say)
     return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
   }
-  const known = decision.question ? await fromKnowledge(sentence, room) : undefined
+  const known = decision.question ? await knownOf(sentence, room) : undefined
   if (known) return known
   const unsure = decision.kind === 'offer' && decision.text !== undefined
   const wayElse = decision.question && !unsure ? await elsewhere(sentence, room) : undefined
   if (wayElse) return wayElse
   // A way that was to be gone further on may lead over the likeliest place, once.
   const [way] = decision.kind === 'offer' && !decision.question ? decision.offers : []
-  if (way?.todo !== undefined && progress.done.length > 0 && !progress.again)
+  const lone = decision.kind === 'offer' && decision.offers.length === 1 && goes(sentence)
+  if (way?.todo !== undefined && (lone || progress.done.length > 0) && !progress.again)
     return propose(way.moves, room, { ...progress, todo: [way.todo, ...progress.todo], again: true })
   if (decision.kind === 'offer')
     return offering(before + say(textFor(decision)), decision.offers, fresh(memory))
   if (before) return answer(before + say('noSuch', { target: sentence.text }), fresh(memory), true)
   return answer(say(decision.question ? 'notFound' : 'notUnderstood'), fresh(memory), true)
+}
+
+/** "Take me to the checkout": going somewhere harms nothing. */
+function goes({ cues, acts }: Sentence): boolean {
+  return cues.some(({ name }) => name === 'go') || acts.has('nav.go-to')
+}
+
+/** What is known of a question, by itself or as one that goes on with the last. */
+async function knownOf(sentence: Sentence, room: Room): Promise<Reply | undefined> {
+  const known = await fromKnowledge(sentence, room)
+  if (known) return known
+  for (const text of askedAgain(sentence, room)) {
+    const next = await fromKnowledge(room.hear(text), room)
+    if (next) return next
+  }
+  return undefined
 }
 
 function textFor({ question, offers, text }: Extract<Decision, { kind: 'offer' }>) {

@@ -1,6 +1,7 @@
 import { typesAsked } from '../answer/answer-types.ts'
-import type { Decision, Offer } from '../decide/decide.ts'
+import type { Decision, Doing, Offer } from '../decide/decide.ts'
 import type { Scene } from '../candidates/scene.ts'
+import { metBy } from '../rank/answer-features.ts'
 import { cover } from '../rank/cover.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -22,9 +23,8 @@ export interface FollowUp {
 export function followUp(sentence: Sentence, alone: Decision, room: Room): FollowUp | undefined {
   const { scene, view } = room
   const { subject } = room.memory
-  if (!scene || !subject || subject.url !== view.page?.url) return undefined
-  const telling = tellingPlaces(sentence)
-  if (telling.length > following.mostWords) return undefined
+  if (!scene || tellingPlaces(sentence).length > following.mostWords) return undefined
+  if (!subject || subject.url !== view.page?.url) return aboutPage(sentence, alone, room)
   const items = itemsOf(scene.view).filter(({ title }) => subject.titles.includes(title))
   const nth = nthOf(sentence, subject, items)
   const chosen = nth && offerOf(nth, alone, sentence, room)
@@ -45,11 +45,37 @@ export function followUp(sentence: Sentence, alone: Decision, room: Room): Follo
     const decision = room.decide(meant)
     if (suits(decision, sentence, room, focus)) return { sentence: meant, decision }
   }
-  return undefined
+  return focus ? undefined : aboutPage(sentence, alone, room)
 }
 
-function tellingPlaces({ weights }: Sentence): number[] {
-  return weights.flatMap((weight, place) => (weight >= reading.tellingWord ? [place] : []))
+/** "How much is it?", where nothing was spoken of yet: what the page is about is meant. */
+function aboutPage(sentence: Sentence, alone: Decision, room: Room): FollowUp | undefined {
+  const open = alone.kind === 'none' || alone.kind === 'offer'
+  const heads = room.scene?.view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
+  const [head, other] = heads ?? []
+  if (!open || !alone.question || !head || other || typesAsked(sentence).size === 0) return undefined
+  const [text = ''] = aboutIt(sentence, { title: head.text })
+  const meant = room.hear(text)
+  const decision = room.decide(meant)
+  return decision.kind === 'tell' && suits(decision, sentence, room, undefined)
+    ? { sentence: meant, decision }
+    : undefined
+}
+
+/** What was asked before, of what is named now, for those who know more than the page. */
+export function askedAgain(sentence: Sentence, room: Room): string[] {
+  const { subject } = room.memory
+  const leans = tellingPlaces(sentence).length <= following.mostWords
+  return subject && subject.titles.length === 0 && leans ? likeBefore(sentence, subject, undefined, room) : []
+}
+
+/** Where a sentence says what it is about; a value says it too: "and on Monday?" */
+function tellingPlaces({ weights, words, values }: Sentence): number[] {
+  return weights.flatMap((weight, place) => {
+    const { at = 0, end = 0 } = words[place] ?? {}
+    const held = weight > 0 && values.some((value) => at < value.end && value.at < end)
+    return weight >= reading.tellingWord || held ? [place] : []
+  })
 }
 
 /** Which of the things that were shown is counted out. */
@@ -105,7 +131,7 @@ function strays(alone: Decision, focus: Item, sentence: Sentence, scene: Scene):
 }
 
 /** The sentence said of the one thing that was spoken of. */
-function aboutIt({ text }: Sentence, focus: Item | undefined): string[] {
+function aboutIt({ text }: Sentence, focus: Pick<Item, 'title'> | undefined): string[] {
   if (!focus) return []
   const [mark = ''] = /[?？؟!.。]*\s*$/u.exec(text) ?? []
   return [`${text.slice(0, text.length - mark.length)} ${focus.title}${mark}`]
@@ -122,10 +148,11 @@ function likeBefore(
   const start = sentence.words[first ?? -1]
   if (!start || sentence.acts.size > 0 || typesAsked(sentence).size > 0) return []
   const core = sentence.text.slice(start.at)
+  const mark = /[?？؟]\s*$/u.test(asked) && !/[?？؟]\s*$/u.test(core) ? '?' : ''
   const before = hear(asked.replace(/[?？؟!.。]+\s*$/u, ''))
   const titled = new Set(focus ? hear(focus.title).words.map(({ stem }) => stem) : [])
   const without = (drop: (place: number) => boolean) =>
-    `${before.words.flatMap(({ text }, place) => (drop(place) ? [] : [text])).join(' ')} ${core}`
+    `${before.words.flatMap(({ text }, place) => (drop(place) ? [] : [text])).join(' ')} ${core}${mark}`
   const named = (place: number) => titled.has(before.words[place]?.stem ?? '')
   const replaced = tellingPlaces(before).map((place) => without((one) => one === place))
   return [without(named), ...(focus ? [] : [without(() => false), ...replaced])].slice(0, following.mostTries)
@@ -135,21 +162,33 @@ function likeBefore(
 function suits(decision: Decision, sentence: Sentence, { scene }: Room, focus: Item | undefined): boolean {
   if (!scene) return false
   if (decision.kind === 'show') return decision.selection.items.length > 0
+  const telling = tellingPlaces(sentence)
   if (decision.kind === 'do') {
     const own = new Set(
       (focus ? [focus] : itemsOf(scene.view)).flatMap(({ things }) => things.map(({ id }) => id)),
     )
-    return decision.moves.every(({ elementId }) => own.has(elementId))
+    return decision.moves.every(({ elementId }) => own.has(elementId)) && names(decision, sentence, scene)
   }
   if (decision.kind !== 'tell') return false
   const { unit } = decision
   const types = typesAsked(sentence)
-  if ([...types].some((type) => unit.types.has(type))) return true
-  const met = new Set(
-    [unit.meaning, ...unit.around].flatMap((text) =>
-      Array.from(cover(sentence, text, () => 1).met).flatMap(([place, level]) => (level < 3 ? [place] : [])),
-    ),
-  )
-  const telling = tellingPlaces(sentence)
-  return telling.length > 0 && telling.every((place) => met.has(place))
+  const held = [...types].some((type) => unit.types.has(type))
+  const met = metBy(unit, sentence)
+  const asks = (place: number) => held && isMeasure(place, sentence)
+  return (held || telling.length > 0) && telling.every((place) => asks(place) || (met.get(place) ?? 3) < 3)
+}
+
+/** The "heavy" of "how heavy" is met by any weight. */
+function isMeasure(at: number, { cues }: Sentence): boolean {
+  return cues.some(({ name, from, to }) => name === 'howBig' && from <= at && at < to)
+}
+
+/** Whether what would be pressed is called what was said: who wants to the checkout opens no lamp. */
+function names({ moves }: Doing, sentence: Sentence, { doables }: Scene): boolean {
+  const touched = new Set(moves.map(({ elementId }) => elementId))
+  const texts = doables
+    .filter(({ thing }) => touched.has(thing.id))
+    .flatMap(({ labels, around }) => labels.concat(around))
+  const met = new Set(texts.flatMap((text) => Array.from(cover(sentence, text, () => 1).met.keys())))
+  return tellingPlaces(sentence).every((place) => met.has(place))
 }

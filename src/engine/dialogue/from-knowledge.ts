@@ -1,19 +1,24 @@
 import { knownAnswer } from '../answer/known-answer.ts'
 import { wayOn } from '../answer/way-on.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { following } from '../weights.ts'
 import { fresh } from './memory.ts'
 import { answer, type Reply } from './reply.ts'
 import type { Room } from './room.ts'
 
-/** What the owner wrote and what other pages of the site say. */
+/** What the owner wrote and what other pages of the site say; it is what the next sentence may lean on. */
 export async function fromKnowledge(
   sentence: Sentence,
   { view, memory, signal }: Room,
 ): Promise<Reply | undefined> {
   const known = await knownAnswer(sentence, view, signal)
-  return (
-    known && { ...answer(known.text, fresh(memory)), proposal: { kind: 'answer', sources: known.sources } }
-  )
+  if (!known) return undefined
+  const asked = sentence.text.slice(0, following.keptLetters)
+  const subject = { url: view.page?.url, asked, titles: [] }
+  return {
+    ...answer(known.text, fresh({ ...memory, subject })),
+    proposal: { kind: 'answer', sources: known.sources },
+  }
 }
 
 /** Nothing was found: the best way on is told. */

@@ -14,7 +14,11 @@ export interface Reached {
 }
 
 /** Every notion that a sentence reaches over at most two steps. A look-up of it costs nothing for each label. */
-export function spread({ senses }: Pick<Meaning, 'senses'>, lexicon: Lexicon): ReadonlyMap<string, Reached> {
+export function spread(
+  { senses }: Pick<Meaning, 'senses'>,
+  lexicon: Lexicon,
+  measuring: (place: number) => boolean = () => false,
+): ReadonlyMap<string, Reached> {
   const found = new Map<string, Reached>()
   const meet = (notion: string, reached: Reached) => {
     const known = found.get(notion)
@@ -24,7 +28,9 @@ export function spread({ senses }: Pick<Meaning, 'senses'>, lexicon: Lexicon): R
     meet(notion, { distance: 'same', places, opposite: false })
     for (const { notion: next, step } of lexicon.neighbours(notion)) {
       const opposite = step.relation === 'opposite'
-      meet(next, { distance: 'near', places, opposite })
+      // "How tall" asks for the height itself.
+      const measured = step.relation === 'for' && !step.reversed && places.every(measuring)
+      meet(next, { distance: measured ? 'same' : 'near', places, opposite })
       if (opposite) continue
       const others = lexicon.neighbours(next)
       if (others.length > reading.widestHub) continue

@@ -125,15 +125,7 @@ function candidateOf(
   // Nobody is told only what they said themselves.
   if (open && told.length === 0) return []
   const said = saidShare(sentence, own.met)
-  const all = new Map<number, Level>(own.met)
-  for (const one of unit.around)
-    for (const [place, level] of cover(sentence, one, rarity).met)
-      if (level < (all.get(place) ?? 4)) all.set(place, level)
-  // A day of the week that is not named is told by those that are.
-  if (unit.meaning.senses.some(({ notion }) => isWeekday(notion)))
-    for (const { notion, places } of sentence.senses)
-      if (isWeekday(notion))
-        for (const place of places) all.set(place, Math.min(2, all.get(place) ?? 4) as Level)
+  const all = metBy(unit, sentence, rarity, own.met)
   const together = saidShare(sentence, all)
   if (together[3] === 0) return []
   const led = new Map(all)
@@ -180,6 +172,25 @@ function candidateOf(
       },
     },
   ]
+}
+
+/** The words of a sentence that a piece of the page meets, itself or by what it stands under. */
+export function metBy(
+  unit: Unit,
+  sentence: Sentence,
+  rarity: (stem: string) => number = () => 1,
+  own: ReadonlyMap<number, Level> = cover(sentence, unit.meaning, rarity).met,
+): ReadonlyMap<number, Level> {
+  const all = new Map(own)
+  for (const one of unit.around)
+    for (const [place, level] of cover(sentence, one, rarity).met)
+      if (level < (all.get(place) ?? 4)) all.set(place, level)
+  // A day of the week that is not named is told by those that are.
+  if (unit.meaning.senses.some(({ notion }) => isWeekday(notion)))
+    for (const { notion, places } of sentence.senses)
+      if (isWeekday(notion))
+        for (const place of places) all.set(place, Math.min(2, all.get(place) ?? 4) as Level)
+  return all
 }
 
 const openCues = new Set<CueName>(questionCues.filter((name) => name !== 'whether'))

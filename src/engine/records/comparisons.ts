@@ -1,4 +1,10 @@
-import { comparisonNames, comparisonWords, type ComparisonName } from '#languages'
+import {
+  comparativeNames,
+  comparativeWords,
+  comparisonNames,
+  comparisonWords,
+  type ComparisonName,
+} from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Value } from '../fill/values.ts'
 import { records } from '../weights.ts'
@@ -19,6 +25,8 @@ export interface Comparisons {
   readonly limits: readonly Limit[]
   /** The most or the least of something. */
   readonly extreme: Found<ComparisonName> | undefined
+  /** The same where it only holds between things that are named: "cheaper". */
+  readonly comparative: Found<ComparisonName> | undefined
   readonly compares: boolean
   readonly sums: boolean
   /** Which words say so. */
@@ -27,13 +35,12 @@ export interface Comparisons {
 
 const relations = new Set<ComparisonName>(['below', 'above', 'atMost', 'atLeast'])
 const read = phraseReader(comparisonNames, comparisonWords)
+const readComparatives = phraseReader(comparativeNames, comparativeWords)
 
 /** Reads limits, superlatives and the like out of a sentence. */
 export function comparisonsIn({ words, values, language }: Sentence): Comparisons {
-  const found = read(
-    words.map(({ letters }) => letters),
-    language,
-  )
+  const letters = words.map((word) => word.letters)
+  const found = read(letters, language)
   const places = new Set<number>()
   const take = ({ from, to }: Found<ComparisonName>) => {
     for (let at = from; at < to; at++) places.add(at)
@@ -52,7 +59,10 @@ export function comparisonsIn({ words, values, language }: Sentence): Comparison
   const extreme = others.find(({ name }) => name !== 'compare' && name !== 'sum')
   for (const one of others) if (one === extreme || one.name === 'compare' || one.name === 'sum') take(one)
   const has = (name: ComparisonName) => others.some((one) => one.name === name)
-  return { limits, extreme, compares: has('compare'), sums: has('sum'), places }
+  const comparative = readComparatives(letters, language)
+    .filter(({ from }) => !places.has(from))
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
+  return { limits, extreme, comparative, compares: has('compare'), sums: has('sum'), places }
 
   /** The number behind the words, or before them, as some languages have it. */
   function valueBeside({ from, to }: Found<ComparisonName>): Value | undefined {

@@ -71,7 +71,38 @@ function ask(page: PageContext, text: string, language: ConceptLanguage = 'en') 
   return selection && { ...selection, titles: selection.items.map(({ title }) => title) }
 }
 
+describe('things that are named', () => {
+  it.each([
+    ['which is cheaper, the Reed vase or the Salt vase?', 'en', ['Reed vase']],
+    ['which one costs more, Reed or Salt?', 'en', ['Salt vase']],
+    ['was ist billiger, die Reed Vase oder die Salt Vase?', 'de', ['Reed vase']],
+    ['Qui coûte moins, Reed ou Salt ?', 'fr', ['Reed vase']],
+  ] as const)('are held against each other alone: %s', (text, language, titles) => {
+    expect(ask(pottery, text, language)?.titles).toEqual(titles)
+  })
+
+  it('are compared without the others, the price by its name', () => {
+    const selection = ask(pottery, 'compare the Fjord bowl with the Dune bowl')
+    expect(selection).toMatchObject({ wants: 'compare', titles: ['Fjord bowl', 'Dune bowl'] })
+    const { block } = tellSelection(selection!, phrasebook('en'))
+    expect(block?.data).toMatchObject({ columns: ['', 'Fjord bowl', 'Dune bowl'] })
+    expect(block?.data).toHaveProperty('rows.0', ['Price', '€38.00', '€24.50'])
+    expect(block?.data).toHaveProperty('rows.1.0', '')
+  })
+
+  it('leave "cheaper" alone where only one is named', () => {
+    expect(ask(pottery, 'is there anything cheaper than the Reed vase?')).toBeUndefined()
+  })
+})
+
 describe('things alike', () => {
+  it('that cannot be had are told with the next best that can', () => {
+    const selection = ask(pottery, 'what is the cheapest thing you sell?')
+    expect(selection?.titles).toEqual(['Dune bowl'])
+    const { text } = tellSelection(selection!, phrasebook('en'))
+    expect(text).toMatch(/Dune bowl: .*Sold out\nFjord bowl: /)
+  })
+
   it.each([
     ['the cheapest white one', ['Dune bowl']],
     ['vases under 100 euros', ['Reed vase']],

@@ -14,6 +14,8 @@ export interface Selection {
   readonly all: readonly Item[]
   /** What was put in order or summed up. */
   readonly measuring: Measuring | undefined
+  /** The next best that can be had, where the best says that it cannot. */
+  readonly instead?: Item
 }
 
 /**
@@ -24,7 +26,8 @@ export function selectItems(sentence: Sentence, scene: Scene): Selection | undef
   const asked = comparisonsIn(sentence)
   const counts = sentence.cues.some(({ name }) => name === 'howMany')
   const nth = sentence.ordinal !== undefined || sentence.cues.some(({ name }) => name === 'last')
-  const plain = asked.limits.length === 0 && !asked.extreme && !asked.compares && !asked.sums
+  const between = asked.extreme ?? asked.comparative
+  const plain = asked.limits.length === 0 && !between && !asked.compares && !asked.sums
   if (plain && !counts && !nth && monthsSaid(sentence).length === 0) return undefined
   const groups = new Map<string, Item[]>()
   for (const item of itemsOf(scene.view)) {
@@ -41,10 +44,17 @@ export function selectItems(sentence: Sentence, scene: Scene): Selection | undef
 function inGroup(
   sentence: Sentence,
   scene: Scene,
-  all: readonly Item[],
-  asked: Comparisons,
+  whole: readonly Item[],
+  said: Comparisons,
   counts: boolean,
 ): (Selection & { readonly score: number }) | undefined {
+  const names = namedOf(sentence, scene, whole)
+  const several = names.items.length > 1 && (said.compares || said.extreme || said.comparative)
+  const all = several ? names.items : whole
+  const extreme = said.extreme ?? (several && !said.compares ? said.comparative : undefined)
+  const taken = [...said.places, ...names.places, ...(extreme ? placesOf(extreme) : [])]
+  const asked = several ? { ...said, extreme, places: new Set(taken) } : said
+  if (!several && !said.extreme && isOnlyComparative(said) && !counts) return undefined
   const told = conditions(sentence, scene, all, asked)
   if (!told) return undefined
   let { items } = told
@@ -55,7 +65,9 @@ function inGroup(
   }
   const base = { all, score: told.score + asked.limits.length }
   if (asked.compares) {
-    const picked = firstOnes(sentence, items)
+    const picked = several ? items : firstOnes(sentence, items)
+    if (several && picked.length > 1)
+      return { ...base, score: base.score + 1, wants: 'compare', items: picked, measuring: undefined }
     return picked.length > 1 && picked.length < all.length + (all.length <= records.mostCompared ? 1 : 0)
       ? { ...base, wants: 'compare', items: picked, measuring: undefined }
       : undefined
@@ -79,7 +91,18 @@ function inGroup(
     const best = ordered[nth]
     const ties = best ? ordered.filter((item) => measuring(item) === measuring(best)) : []
     if (ties.length === 0) return undefined
-    return { ...base, score: base.score + 1, wants: ties.length > 1 ? 'list' : 'one', items: ties, measuring }
+    // What cannot be had is no answer by itself; who names it asks for it.
+    const gone = !several && ties.every((item) => isGone(item, scene))
+    const instead = gone ? ordered.slice(nth).find((item) => !isGone(item, scene)) : undefined
+    const wants = ties.length > 1 ? 'list' : 'one'
+    return {
+      ...base,
+      score: base.score + 1,
+      wants,
+      items: ties,
+      measuring,
+      ...(instead && { instead }),
+    }
   }
   if (counts) {
     const pure = told.filtered || asked.limits.length > 0
@@ -96,6 +119,44 @@ function inGroup(
   return items.length > 0
     ? { ...base, wants: items.length === 1 ? 'one' : 'list', items, measuring: undefined }
     : undefined
+}
+
+function placesOf({ from, to }: { readonly from: number; readonly to: number }): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at)
+}
+
+function isOnlyComparative({ limits, compares, sums, comparative }: Comparisons): boolean {
+  return comparative !== undefined && limits.length === 0 && !compares && !sums
+}
+
+const gone = new Set(['state.sold-out', 'state.unavailable'])
+
+/** Whether something says of itself that it cannot be had. */
+function isGone({ parts, title }: Item, scene: Scene): boolean {
+  return parts.some(
+    ({ text, struck }) =>
+      !struck && text !== title && scene.read(text).senses.some(({ notion }) => gone.has(notion)),
+  )
+}
+
+/** The things that are called by name: by all of their titles, or else by words that no other title has. */
+function namedOf(
+  { places, weights }: Sentence,
+  scene: Scene,
+  all: readonly Item[],
+): { readonly items: readonly Item[]; readonly places: ReadonlySet<number> } {
+  const stems = all.map(({ title }) => [
+    ...new Set(scene.read(title).words.flatMap(({ content, stem }) => (content ? [stem] : []))),
+  ])
+  const counts = new Map<string, number>()
+  for (const stem of stems.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const isSaid = (stem: string) => (places.get(stem) ?? []).some((place) => (weights[place] ?? 0) > 0)
+  const own = (at: number) => (stems[at] ?? []).filter((stem) => counts.get(stem) === 1 && isSaid(stem))
+  const distinct = [...all.keys()].filter((at) => own(at).length > 0)
+  const whole = distinct.filter((at) => (stems[at] ?? []).every(isSaid))
+  const chosen = whole.length > 1 ? whole : distinct
+  const words = chosen.flatMap((at) => (stems[at] ?? []).flatMap((stem) => places.get(stem) ?? []))
+  return { items: chosen.flatMap((at) => all[at] ?? []), places: new Set(words) }
 }
 
 /** The months that a sentence names, with the places of their names. */

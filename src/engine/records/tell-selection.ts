@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** Tells what was selected: the fact in a sentence, a list as a block. */
-export function tellSelection({ wants, items, all }: Selection, say: Phrasebook): Told {
+export function tellSelection({ wants, items, all, instead }: Selection, say: Phrasebook): Told {
   const [first] = items
   if (!first)
     return wants === 'count'
@@ -20,8 +20,10 @@ export function tellSelection({ wants, items, all }: Selection, say: Phrasebook)
   if (wants === 'count')
     return { text: `${say('counted', { count: String(items.length) })} ${titles(items)}` }
   if (wants === 'sum') return { text: say('sumIs', { value: sumOf(items) }) }
-  if (wants === 'compare') return { text: say('sideBySide'), block: comparison(items) }
-  if (items.length === 1) return { text: `${first.title}: ${summary(first)}`, ...shown(items) }
+  if (wants === 'compare') return { text: say('sideBySide'), block: comparison(items, say) }
+  const next = instead ? `\n${instead.title}: ${summary(instead)}` : ''
+  if (items.length === 1)
+    return { text: `${first.title}: ${summary(first)}${next}`, ...shown(instead ? [instead] : items) }
   return { text: say('theseFit', { count: String(items.length) }), ...shown(items) }
 }
 
@@ -74,7 +76,7 @@ function acts({ title, things }: Item): { acts?: { label: string; payload: strin
   return label === '' ? {} : { acts: [{ label: cut(label), payload: cut(only.name) }] }
 }
 
-function comparison(items: readonly Item[]): UiBlock {
+function comparison(items: readonly Item[], say: Phrasebook): UiBlock {
   const some = items.slice(0, limits.blockItems - 1)
   const heads = headsOf(some)
   const columns = ['', ...some.map(({ title }) => cut(title))]
@@ -83,15 +85,20 @@ function comparison(items: readonly Item[]): UiBlock {
       ? heads
           .filter((head) => some.some((item) => cell(item, head) !== item.title))
           .map((head) => [head].concat(some.map((item) => cell(item, head))))
-      : Array.from({ length: Math.min(limits.blockItems, longest(some)) }, (_, at) => [
-          String(at + 1),
-          ...some.map(({ parts, title }) => cut(told(parts, title)[at]?.text ?? '–')),
-        ])
+      : headless(some, say)
   return { block_type: 'table', data: { columns, rows: rows.slice(0, limits.blockItems) } }
 }
 
-function longest(items: readonly Item[]): number {
-  return Math.max(...items.map(({ parts, title }) => told(parts, title).length))
+/** What cards say without a head: the price by its name, the rest as it stands. */
+function headless(items: readonly Item[], say: Phrasebook): string[][] {
+  const prices = items.map((item) => priceText(item))
+  const rest = items.map((item, at) => told(item.parts, item.title).filter(({ text }) => text !== prices[at]))
+  const rows = Array.from({ length: Math.max(...rest.map(({ length }) => length)) }, (_, at) => [
+    '',
+    ...rest.map((parts) => cut(parts[at]?.text ?? '–')),
+  ])
+  const priced = prices.some((price) => price !== undefined)
+  return [...(priced ? [[say('price'), ...prices.map((price) => price ?? '–')]] : []), ...rows]
 }
 
 function headsOf(items: readonly Item[]): string[] {

@@ -79,6 +79,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
   )
   const cued = placesOf(cues, formal)
   const moving = placesOf(cues, leading)
+  const measured = placesOf(cues, measuring)
   const sorts = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
   const places = new Map<string, number[]>()
   for (const [place, { stem, letters }] of words.entries())
@@ -104,7 +105,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
     negated,
     excluded: wants ? negated : negated.map(() => false),
     senses,
-    reach: spread({ senses }, meanings.lexicon),
+    reach: spread({ senses }, meanings.lexicon, (place) => measured.has(place)),
     places,
     cues,
     values,
@@ -191,6 +192,9 @@ const formal = new Set<CueName>([
   'put',
   'told',
 ])
+
+/** Cues that ask for a measure by its adjective. */
+const measuring = new Set<CueName>(['howBig'])
 
 /** Cues that only say that something is to be pressed or gone to. */
 const leading = new Set<CueName>(['press', 'go'])

@@ -44,7 +44,8 @@ export function spokenLanguage(
     const letters = words.map((word) => foldLetters(word, language))
     const asking = cuesIn(letters, language).filter(({ name }) => tellingCues.has(name))
     const longest = Math.max(0, ...asking.map(({ from, to }) => to - from))
-    counts.set(language, (counts.get(language) ?? 0) + longest)
+    const phrase = longest > 1 ? reading.askingPhrase : 0
+    counts.set(language, (counts.get(language) ?? 0) + longest + phrase)
   }
   let best = expected
   for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language

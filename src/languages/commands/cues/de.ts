@@ -27,7 +27,7 @@ finde|find|ich suche|such mir
 schreib|schreibe|trag|trage|gib|tippe|tipp|eintragen|eingeben|ausfüllen|fülle|füll|setze|setz
 füge|notiere|erinnere mich daran|erinner mich an|schreib auf|neue aufgabe|setz auf die liste
 absenden|abschicken|senden|schick|schicke|sende|buche|bestelle|einlösen|melde|anmelden|abonnieren|registrieren
-sachen|zeug|ding|dinge|was|etwas|irgendwas|mal|eben|halt|bitte|ach|na|doch|schon|noch|mach|mal eben|eigentlich|bald|mir|jetzt
+sachen|zeug|ding|dinge|was|etwas|irgendwas|mal|eben|halt|bitte|ach|na|doch|schon|noch|mach|mal eben|eigentlich|bald|mir|jetzt|ihr verkauft|verkauft ihr|sie verkaufen|verkaufen sie|ihr anbietet|sie anbieten
 seite|link|knopf|button|abschnitt|teil|thema|artikel|reiter|menü|feld|option|eintrag|liste|bereich|rubrik|punkt|antwort
 ich|wir|mein|meine|unser|unsere
 neu|neue|neuer|neues|neuen

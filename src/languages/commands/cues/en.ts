@@ -27,7 +27,7 @@ find me|find|look for|seek|i'm looking for|im looking for|i am looking for
 type|write|put|enter|fill in|fill out|input|set|key in|make it|change it to
 add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
 send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join
-stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way
+stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way|you sell|do you sell|you offer|you carry|you stock|for sale
 page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|menu|field|box|option|item|one|list|place|area|entry|category|setting
 i|im|i'm|i've|ive|we|we're|we've|my|our
 new

@@ -27,7 +27,7 @@ encuentra|encuéntrame|busco
 escribe|pon|pone|introduce|rellena|mete|escribir|cambia|teclea
 añade|agrega|recuérdame|apunta|anota|nueva tarea
 envía|enviar|envíala|envíalo|envíela|envíe|manda|reserva|apúntame|apuntame|suscríbeme|suscribir|aplica|usa
-cosa|cosas|algo|pues|bueno|venga|ya|ahora|también|todavía|lo de|oye|mira
+cosa|cosas|algo|pues|bueno|venga|ya|ahora|también|todavía|lo de|oye|mira|vendéis|ustedes venden|ofrecéis|ofrecen ustedes|que vendes
 página|sitio|enlace|botón|sección|parte|tema|artículo|pestaña|menú|campo|opción|apartado|lista|sitio
 yo|soy|somos|me|mi|mis|tengo|nosotros|nuestro|nuestra
 nuevo|nueva

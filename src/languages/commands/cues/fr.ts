@@ -27,7 +27,7 @@ cherche|trouve|trouve-moi|chercher|je cherche|cherche-moi
 écris|tape|mets|entre|saisis|remplis|remplissez|saisir|remplir|inscris dans
 ajoute|rappelle-moi de|note|nouvelle tâche|ajouter
 envoyez|envoie|envoyer|valide|validez|réservez|inscris|inscrivez|inscris-moi|abonne|recevoir|appliquez|utilise
-truc|trucs|chose|choses|quelque|bah|ben|euh|bon|alors|encore|aussi|maintenant|vite|ça|là|svp
+truc|trucs|chose|choses|quelque|bah|ben|euh|bon|alors|encore|aussi|maintenant|vite|ça|là|svp|vous vendez|vendez-vous|vendez vous|vous proposez|proposez-vous
 page|site|lien|bouton|section|partie|sujet|article|onglet|menu|champ|option|rubrique|liste|endroit|suite
 je|j'|j'ai|nous|mon|ma|mes|notre
 nouveau|nouvelle|nouvel

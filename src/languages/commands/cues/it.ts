@@ -27,7 +27,7 @@ trova|trovami|sto cercando
 scrivi|metti|inserisci|compila|digita|imposta
 aggiungi|ricordami di|annota|nuova attività
 invia|inviare|manda|prenota|iscrivimi|iscriviti|applica|usa
-cosa|cose|roba|qualcosa|beh|allora|dai|ora|adesso|ancora|anche|un po
+cosa|cose|roba|qualcosa|beh|allora|dai|ora|adesso|ancora|anche|un po|vendete|voi vendete|che vendi|offrite
 pagina|sito|link|pulsante|sezione|parte|tema|argomento|articolo|scheda|menu|campo|opzione|lista|voce
 io|sono|siamo|mi|ho|mio|mia|noi|nostro|nostra
 nuovo|nuova

@@ -27,7 +27,7 @@ znajdź|szukam|znajdz
 wpisz|napisz|wstaw|ustaw|uzupełnij|wypełnij|podaj
 dodaj|przypomnij mi|zanotuj|zapisz|nowe zadanie
 wyślij|zatwierdź|zarezerwuj|zamów|zapisz mnie|zastosuj|użyj|subskrybuj
-rzecz|rzeczy|coś|no|więc|teraz|już|też|jeszcze|trochę
+rzecz|rzeczy|coś|no|więc|teraz|już|też|jeszcze|trochę|sprzedajecie|macie w ofercie|oferujecie
 strona|stronę|link|przycisk|sekcja|część|temat|artykuł|zakładka|menu|pole|opcja|lista|pozycja
 ja|jestem|mam|mój|moja|moje|my|jesteśmy|nasz|nasza
 nowe|nowy|nowa

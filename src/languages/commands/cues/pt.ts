@@ -27,7 +27,7 @@ encontra|encontre|estou à procura de
 escreve|escreva|põe|coloca|coloque|preenche|preencha|insere|insira|digita|digite
 adiciona|adicione|lembra-me de|lembre-me de|anota|anote|nova tarefa
 envia|envie|enviar|manda|reserva|reserve|inscreve-me|inscreva|aplica|aplique|usa
-coisa|coisas|algo|bem|então|agora|já|também|ainda|aí
+coisa|coisas|algo|bem|então|agora|já|também|ainda|aí|vocês vendem|que vendem|vocês oferecem|que vendes
 página|site|link|botão|secção|seção|parte|tema|assunto|artigo|separador|aba|menu|campo|opção|lista|item
 eu|sou|somos|tenho|meu|minha|nós|nosso|nossa
 novo|nova

@@ -27,7 +27,7 @@ bul|arıyorum
 yaz|gir|doldur|koy|ayarla
 ekle|hatırlat|not al|yeni görev
 gönder|onayla|rezerve et|sipariş ver|kaydet beni|abone ol|uygula|kullan
-şey|şeyler|bir şey|işte|şimdi|artık|da|hemen|biraz
+şey|şeyler|bir şey|işte|şimdi|artık|da|hemen|biraz|satıyorsunuz|sattığınız|satılan
 sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|sekme|menü|alan|seçenek|liste
 ben|benim|biz|bizim
 yeni

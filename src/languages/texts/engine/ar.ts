@@ -48,6 +48,7 @@ export const ar: EngineTexts = {
   noneFits: 'لا شيء من الـ{count} في هذه الصفحة يطابق ذلك.',
   sumIs: 'المجموع {value}.',
   sideBySide: 'جنبًا إلى جنب:',
+  price: 'السعر',
   theseFit: '{count} في هذه الصفحة تطابق ذلك:',
   perhaps: 'لست متأكدًا. ربما يجيب هذا عن السؤال:',
   notFound: 'لم أجد إجابة عن ذلك في هذه الصفحة.',

@@ -48,6 +48,7 @@ export const de: EngineTexts = {
   noneFits: 'Von den {count} auf dieser Seite passt keines dazu.',
   sumIs: 'Zusammen sind das {value}.',
   sideBySide: 'Nebeneinander:',
+  price: 'Preis',
   theseFit: '{count} auf dieser Seite passen dazu:',
   perhaps: 'Ich bin nicht sicher. Vielleicht beantwortet das die Frage:',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',

@@ -47,6 +47,7 @@ export const en = {
   noneFits: 'None of the {count} on this page fits that.',
   sumIs: 'Together that is {value}.',
   sideBySide: 'Side by side:',
+  price: 'Price',
   theseFit: '{count} on this page fit that:',
   perhaps: 'I am not sure. Perhaps this answers it:',
   notFound: 'I could not find an answer to that on this page.',

@@ -48,6 +48,7 @@ export const es: EngineTexts = {
   noneFits: 'Ninguno de los {count} de esta página encaja.',
   sumIs: 'En total son {value}.',
   sideBySide: 'Uno al lado del otro:',
+  price: 'Precio',
   theseFit: '{count} de esta página encajan:',
   perhaps: 'No estoy seguro. Quizá esto responda a la pregunta:',
   notFound: 'No he encontrado respuesta a eso en esta página.',

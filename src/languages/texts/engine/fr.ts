@@ -48,6 +48,7 @@ export const fr: EngineTexts = {
   noneFits: 'Aucun des {count} de cette page ne correspond.',
   sumIs: 'En tout, cela fait {value}.',
   sideBySide: 'Côte à côte :',
+  price: 'Prix',
   theseFit: '{count} sur cette page correspondent :',
   perhaps: 'Je ne suis pas sûr. Ceci répond peut-être à la question :',
   notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',

@@ -48,6 +48,7 @@ export const it: EngineTexts = {
   noneFits: 'Nessuno dei {count} di questa pagina corrisponde.',
   sumIs: 'In tutto fa {value}.',
   sideBySide: 'Uno accanto all’altro:',
+  price: 'Prezzo',
   theseFit: '{count} di questa pagina corrispondono:',
   perhaps: 'Non sono sicuro. Forse questo risponde alla domanda:',
   notFound: 'Non ho trovato una risposta in questa pagina.',

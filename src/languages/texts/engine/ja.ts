@@ -48,6 +48,7 @@ export const ja: EngineTexts = {
   noneFits: 'このページの {count} 件のうち、条件に合うものはありません。',
   sumIs: '合計は {value} です。',
   sideBySide: '並べるとこうなります：',
+  price: '価格',
   theseFit: 'このページでは {count} 件が当てはまります：',
   perhaps: '確かではありませんが、これが答えかもしれません：',
   notFound: 'このページには答えが見つかりませんでした。',

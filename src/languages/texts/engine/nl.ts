@@ -48,6 +48,7 @@ export const nl: EngineTexts = {
   noneFits: 'Geen van de {count} op deze pagina past daarbij.',
   sumIs: 'Samen is dat {value}.',
   sideBySide: 'Naast elkaar:',
+  price: 'Prijs',
   theseFit: '{count} op deze pagina passen daarbij:',
   perhaps: 'Ik weet het niet zeker. Misschien beantwoordt dit de vraag:',
   notFound: 'Daar heb ik op deze pagina geen antwoord op gevonden.',

@@ -48,6 +48,7 @@ export const pl: EngineTexts = {
   noneFits: 'Żaden z {count} na tej stronie nie pasuje.',
   sumIs: 'Razem to {value}.',
   sideBySide: 'Obok siebie:',
+  price: 'Cena',
   theseFit: 'Na tej stronie pasuje {count}:',
   perhaps: 'Nie mam pewności. Może to jest odpowiedź:',
   notFound: 'Nie znalazłem na tej stronie odpowiedzi.',

@@ -48,6 +48,7 @@ export const pt: EngineTexts = {
   noneFits: 'Nenhum dos {count} desta página corresponde.',
   sumIs: 'No total são {value}.',
   sideBySide: 'Lado a lado:',
+  price: 'Preço',
   theseFit: '{count} desta página correspondem:',
   perhaps: 'Não tenho a certeza. Talvez isto responda à pergunta:',
   notFound: 'Não encontrei resposta para isso nesta página.',

@@ -48,6 +48,7 @@ export const tr: EngineTexts = {
   noneFits: 'Bu sayfadaki {count} taneden hiçbiri uymuyor.',
   sumIs: 'Toplamı {value}.',
   sideBySide: 'Yan yana:',
+  price: 'Fiyat',
   theseFit: 'Bu sayfada {count} tanesi uyuyor:',
   perhaps: 'Emin değilim. Belki sorunun yanıtı budur:',
   notFound: 'Bu sayfada buna bir yanıt bulamadım.',

@@ -1,0 +1,59 @@
+import type { PageContext } from '#protocol'
+import { describe, expect, it } from 'vitest'
+import { converse } from './tried-engine.ts'
+
+const row = (head: string, text: string) =>
+  [
+    [2, 0, 'record', ''],
+    [3, 0, 'rowheader', head],
+    [3, 0, 'cell', text],
+  ] as const
+
+/** One thing with its price, a table of what it measures, and what there is to choose from. */
+const kettle = {
+  url: 'https://tea.example/kettles/brook',
+  title: 'Brook kettle',
+  language: 'en',
+  forms: [{ name: 'Choose and buy' }],
+  outline: {
+    lines: [
+      [0, 0, 'navigation', 'Main'],
+      [1, 1, 'link', 'Kettles', { href: '/kettles' }],
+      [1, 2, 'link', 'Cart', { href: '/cart' }],
+      [0, 0, 'main', ''],
+      [1, 0, 'heading', 'Brook kettle', { level: 1 }],
+      [1, 0, 'text', 'A quiet kettle for two cups.'],
+      [1, 0, 'text', '€64'],
+      [1, 0, 'form', 'Choose and buy'],
+      [2, 0, 'group', 'Colour'],
+      [3, 11, 'radio', 'Slate', { inputType: 'radio', checked: true, form: 0 }],
+      [3, 12, 'radio', 'Moss', { inputType: 'radio', checked: false, form: 0 }],
+      [2, 13, 'button', 'Add to cart', { form: 0, submits: true }],
+      [1, 0, 'heading', 'Details', { level: 2 }],
+      [1, 0, 'table', ''],
+      ...row('Height', '23 cm'),
+      ...row('Weight', '1.1 kg'),
+      ...row('Guarantee', 'Three years'),
+    ],
+  },
+} as unknown as PageContext
+
+describe('a page about one thing', () => {
+  it.each([
+    ['how tall is it?', '23 cm'],
+    ['how heavy is it?', '1.1 kg'],
+    ['wie hoch ist er?', '23 cm'],
+    ['quelle est sa hauteur ?', '23 cm'],
+    ['how much is it?', '€64'],
+    ['was kostet das?', '€64'],
+  ])('answers %s', async (said, fact) => {
+    expect((await converse(kettle).say(said)).text).toContain(fact)
+  })
+
+  it('goes to a place that lies behind another', async () => {
+    const { say } = converse(kettle)
+    await say('how much is it?')
+    const { proposal } = await say('take me to the checkout')
+    expect(proposal).toMatchObject({ kind: 'act', steps: [{ action: 'click', elementId: 2 }] })
+  })
+})
