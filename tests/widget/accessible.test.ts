@@ -25,6 +25,8 @@ beforeAll(async () => {
       quickChips: [{ text: 'Delivery', payload: 'How long does delivery take?' }],
       disclaimer: 'Answers can be wrong.',
       poweredBy: true,
+      questions: ['Can I return a lamp?'],
+      contact: { email: 'shop@lumen.example', hours: 'Mon to Fri', leaveMessage: true },
     },
   })
 })
@@ -95,6 +97,32 @@ describe.each(['light', 'dark'] as const)('axe finds nothing wrong, %s,', (schem
       await sees(sign)
       expect(await faults(tab), message).toEqual([])
     }
+  })
+
+  it('at home with earlier conversations, at the contact with its faults, in the feedback', async () => {
+    const { tab, say, hears, sees } = await openAt('/', scheme)
+    await say('Which lamp is best for reading?')
+    await hears('Donaudampf')
+    await tab.getByRole('button', { name: 'Not helpful' }).click()
+    await tab.getByRole('button', { name: 'Not correct' }).waitFor()
+    expect(await faults(tab), 'feedback').toEqual([])
+    await tab.getByRole('button', { name: 'Not correct' }).click()
+    await tab.locator('.feedback').getByRole('button', { name: 'Send' }).click()
+    await sees('Thank you for the feedback')
+    expect(await faults(tab), 'thanks').toEqual([])
+    await tab.locator('.menu .bare').click()
+    await tab.getByRole('menuitem', { name: 'New conversation' }).click()
+    await tab.getByRole('button', { name: /^Which lamp is best/ }).waitFor()
+    expect(await faults(tab), 'home').toEqual([])
+    await tab.getByRole('button', { name: 'Talk to a person' }).click()
+    await tab.getByRole('button', { name: 'Send', exact: true }).click()
+    await sees('Please enter an e-mail address.')
+    expect(await faults(tab), 'contact').toEqual([])
+    await tab.getByLabel('E-mail').fill('ada@example.org')
+    await tab.getByLabel('Message').fill('Do you repair lamps?')
+    await tab.getByRole('button', { name: 'Send', exact: true }).click()
+    await sees('Your message is with us')
+    expect(await faults(tab), 'left').toEqual([])
   })
 
   it('in every block, all in sight', async () => {

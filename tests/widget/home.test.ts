@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scripted } from './support/actor-script.ts'
+import { focused, tabTo } from './support/keyboard.ts'
 import { embed, openStage, type Stage } from './support/stage.ts'
 import { visitorOf } from './support/visitor.ts'
 
@@ -40,12 +41,18 @@ describe('before anything is said', () => {
     await visitor.hears('Answer to First')
     await tab.click('.menu .bare')
     await tab.getByRole('menuitem', { name: 'New conversation' }).click()
-    await tab.locator(chats).getByRole('button', { name: 'Open “First”' }).waitFor()
+    await tab
+      .locator(chats)
+      .getByRole('button', { name: /^First/ })
+      .waitFor()
     await visitor.say('Second')
     await visitor.hears('Answer to Second')
     await tab.click('.menu .bare')
     await tab.getByRole('menuitem', { name: 'New conversation' }).click()
-    await tab.locator(chats).getByRole('button', { name: 'Open “First”' }).click()
+    await tab
+      .locator(chats)
+      .getByRole('button', { name: /^First/ })
+      .click()
     await visitor.hears('Answer to First')
     expect(await visitor.log()).toEqual(['First', 'Answer to First'])
     await visitor.say('More')
@@ -70,6 +77,40 @@ describe('before anything is said', () => {
     await tab.getByRole('button', { name: 'Send' }).click()
     await visitor.sees('Your message could not be sent. Please try again.')
     expect(await tab.getByLabel('Message').inputValue()).toBe('Is it dimmable?')
+  })
+
+  it('is walked by keyboard alone: back to an earlier conversation, and a message left', async () => {
+    const visitor = visitorOf(await stage.visit('/', { browser: { reducedMotion: 'reduce' } }))
+    const { tab } = visitor
+    await visitor.open()
+    await visitor.say('First')
+    await visitor.hears('Answer to First')
+    const menu = async (name: string) => {
+      await tabTo(tab, 'More', 'Shift+Tab')
+      await tab.keyboard.press('Enter')
+      for (let press = 0; press < 10 && (await focused(tab)) !== name; press++)
+        await tab.keyboard.press('ArrowDown')
+      expect(await focused(tab)).toBe(name)
+      await tab.keyboard.press('Enter')
+    }
+    await menu('New conversation')
+    await tab.locator(`${chats} li`).first().waitFor()
+    await tabTo(tab, /^First/, 'Shift+Tab')
+    await tab.keyboard.press('Enter')
+    await visitor.hears('Answer to First')
+
+    await menu('Talk to a person')
+    await tabTo(tab, 'Send')
+    await tab.keyboard.press('Enter')
+    await visitor.sees('Please enter an e-mail address.')
+    expect(await focused(tab)).toMatch(/^E-mail/)
+    await tab.keyboard.type('ada@example.org')
+    await tabTo(tab, /^Message/)
+    await tab.keyboard.type('Is it dimmable?')
+    await tabTo(tab, 'Send')
+    await tab.keyboard.press('Enter')
+    await expect.poll(() => focused(tab)).toMatch(/Your message is with us/)
+    expect(await tab.locator('.panel').ariaSnapshot()).toContain('Your message is with us')
   })
 
   it('greets in the language of the page, and is dark where the page is', async () => {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { focused, tabTo } from './support/keyboard.ts'
 import { openTaskStage, type TaskStage } from './support/task-stage.ts'
 import { visitorOf } from './support/visitor.ts'
 
@@ -8,28 +8,6 @@ beforeAll(async () => {
   stage = await openTaskStage()
 })
 afterAll(() => stage.close())
-
-/** What has the focus, in the words of whoever hears it. */
-function focused(tab: Page): Promise<string> {
-  return tab.evaluate(() => {
-    let at = document.activeElement
-    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-    const label = at?.closest('label')?.querySelector('span')?.textContent
-    return (at?.getAttribute('aria-label') ?? label ?? at?.textContent ?? '').trim()
-  })
-}
-
-/** Goes on with Tab until something of this name has the focus. */
-async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
-  const heard: string[] = []
-  for (let press = 0; press < 40; press++) {
-    const now = await focused(tab)
-    if (typeof name === 'string' ? now === name : name.test(now)) return
-    heard.push(now)
-    await tab.keyboard.press(key)
-  }
-  throw new Error(`Tab never came to ${String(name)}: ${heard.join(' | ')}`)
-}
 
 it('asks, acts, confirms and undoes, by keyboard alone', async () => {
   const visitor = visitorOf(

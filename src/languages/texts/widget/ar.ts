@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'لخّص هذه الصفحة',
   newChat: 'محادثة جديدة',
   earlierChats: 'المحادثات السابقة',
-  openEarlier: 'افتح «{title}»',
   deleteEarlier: 'احذف «{title}»',
   endedChat: 'انتهت هذه المحادثة. اكتب لمتابعتها.',
   talkToPerson: 'تحدّث إلى شخص',

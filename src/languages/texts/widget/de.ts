@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Diese Seite zusammenfassen',
   newChat: 'Neues Gespräch',
   earlierChats: 'Frühere Gespräche',
-  openEarlier: '„{title}“ öffnen',
   deleteEarlier: '„{title}“ löschen',
   endedChat: 'Dieses Gespräch ist beendet. Schreiben Sie, um es fortzusetzen.',
   talkToPerson: 'Mit einem Menschen sprechen',

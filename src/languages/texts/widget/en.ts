@@ -100,7 +100,6 @@ export const en = {
   suggestPage: 'Sum up this page',
   newChat: 'New conversation',
   earlierChats: 'Earlier conversations',
-  openEarlier: 'Open “{title}”',
   deleteEarlier: 'Delete “{title}”',
   endedChat: 'This conversation has ended. Write to go on.',
   talkToPerson: 'Talk to a person',

@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Resumir esta página',
   newChat: 'Nueva conversación',
   earlierChats: 'Conversaciones anteriores',
-  openEarlier: 'Abrir «{title}»',
   deleteEarlier: 'Eliminar «{title}»',
   endedChat: 'Esta conversación ha terminado. Escriba para continuarla.',
   talkToPerson: 'Hablar con una persona',

@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Résumer cette page',
   newChat: 'Nouvelle conversation',
   earlierChats: 'Conversations précédentes',
-  openEarlier: 'Ouvrir « {title} »',
   deleteEarlier: 'Supprimer « {title} »',
   endedChat: 'Cette conversation est terminée. Écrivez pour la reprendre.',
   talkToPerson: 'Parler à une personne',

@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Riassumi questa pagina',
   newChat: 'Nuova conversazione',
   earlierChats: 'Conversazioni precedenti',
-  openEarlier: 'Apri «{title}»',
   deleteEarlier: 'Elimina «{title}»',
   endedChat: 'Questa conversazione è terminata. Scriva per riprenderla.',
   talkToPerson: 'Parlare con una persona',

@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'このページを要約',
   newChat: '新しい会話',
   earlierChats: '以前の会話',
-  openEarlier: '「{title}」を開く',
   deleteEarlier: '「{title}」を削除',
   endedChat: 'この会話は終了しています。続けるにはメッセージを書いてください。',
   talkToPerson: '担当者に相談',

@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Deze pagina samenvatten',
   newChat: 'Nieuw gesprek',
   earlierChats: 'Eerdere gesprekken',
-  openEarlier: '“{title}” openen',
   deleteEarlier: '“{title}” verwijderen',
   endedChat: 'Dit gesprek is beëindigd. Schrijf om verder te gaan.',
   talkToPerson: 'Met een medewerker praten',

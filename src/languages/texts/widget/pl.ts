@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Podsumuj tę stronę',
   newChat: 'Nowa rozmowa',
   earlierChats: 'Wcześniejsze rozmowy',
-  openEarlier: 'Otwórz „{title}”',
   deleteEarlier: 'Usuń „{title}”',
   endedChat: 'Ta rozmowa się zakończyła. Napisz, aby ją kontynuować.',
   talkToPerson: 'Porozmawiaj z człowiekiem',

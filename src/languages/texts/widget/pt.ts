@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Resumir esta página',
   newChat: 'Nova conversa',
   earlierChats: 'Conversas anteriores',
-  openEarlier: 'Abrir “{title}”',
   deleteEarlier: 'Apagar “{title}”',
   endedChat: 'Esta conversa terminou. Escreva para continuar.',
   talkToPerson: 'Falar com uma pessoa',

@@ -98,7 +98,6 @@ export const texts: WidgetTexts = {
   suggestPage: 'Bu sayfayı özetle',
   newChat: 'Yeni konuşma',
   earlierChats: 'Önceki konuşmalar',
-  openEarlier: '“{title}” konuşmasını aç',
   deleteEarlier: '“{title}” konuşmasını sil',
   endedChat: 'Bu konuşma sona erdi. Devam etmek için yazın.',
   talkToPerson: 'Bir kişiyle görüş',

@@ -97,7 +97,6 @@ export const texts: WidgetTexts = {
   suggestPage: '总结此页面',
   newChat: '新对话',
   earlierChats: '以前的对话',
-  openEarlier: '打开“{title}”',
   deleteEarlier: '删除“{title}”',
   endedChat: '此对话已结束。继续输入即可接着聊。',
   talkToPerson: '联系真人',

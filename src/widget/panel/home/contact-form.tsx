@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { hasSpoken } from '../../conversation/conversation.ts'
 import { useWidget } from '../widget-context.ts'
 
@@ -17,10 +17,20 @@ export function ContactForm({ done }: { done: () => void }) {
   const wrongEmail = !looksLikeEmail.test(email.trim())
   const empty = !message.trim()
   const tried = state === 'tried'
+  const form = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+
+  /** Whoever uses a keyboard stands at the first field that is to be mended. */
+  useLayoutEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
-    if (wrongEmail || empty) return setState('tried')
+    if (wrongEmail || empty) {
+      setState('tried')
+      return setRefusals(refusals + 1)
+    }
     setState('sending')
     const request = { email: email.trim(), message: message.trim(), shareConversation: share }
     const sent = await actions.leaveMessage({ ...request, ...(name.trim() && { name: name.trim() }) })
@@ -30,7 +40,7 @@ export function ContactForm({ done }: { done: () => void }) {
   }
 
   return (
-    <form class="form" onSubmit={(event) => void submit(event)} noValidate>
+    <form class="form" ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <h3>{say('leaveMessage')}</h3>
       <label>
         <span>{say('yourName')}</span>

@@ -21,7 +21,7 @@ export function ContactPage() {
       {Object.keys(ways).length > 0 && <ContactCard data={ways} live={false} answer={() => undefined} />}
       {leaveMessage && !left && <ContactForm done={() => setLeft(true)} />}
       {left && (
-        <p class="left" role="status">
+        <p class="left" role="status" tabIndex={-1} ref={(said) => said?.focus()}>
           {view.say('messageLeft')}
         </p>
       )}

@@ -24,11 +24,7 @@ export function Earlier() {
       <ul class="rows">
         {chats.map(({ id, title, time }) => (
           <li>
-            <button
-              type="button"
-              aria-label={say('openEarlier', { title })}
-              onClick={() => actions.openChat(id)}
-            >
+            <button type="button" onClick={() => actions.openChat(id)}>
               <span dir="auto">{title}</span>
               <Time at={time} />
             </button>
