@@ -194,6 +194,28 @@ describe('the embedded provider', () => {
     expect((await meWith(carl.id_token)).body.memberships).toMatchObject([{ role: 'editor' }])
   })
 
+  it('lets one in by an invitation that two take at the same moment', async () => {
+    const { id_token: token = '' } = await signIn(browserLike(desk.url), email, password)
+    const { url } = (await desk.call('invite', { token, body: { role: 'viewer' } })).body
+    const before = (await desk.call('listMembers', { token })).body.items.length
+    const names = ['dora', 'emil', 'fay']
+    const taken = await Promise.all(
+      names.map((name) =>
+        browserLike(desk.url).send(url, {
+          email: `${name}@example.org`,
+          password: `${name} ${name} ${name}`,
+        }),
+      ),
+    )
+    expect(taken.map(({ status }) => status).sort()).toEqual([303, 404, 404])
+    expect((await desk.call('listMembers', { token })).body.items).toHaveLength(before + 1)
+    const signedIn = await Promise.all(
+      names.map((name) => signIn(browserLike(desk.url), `${name}@example.org`, `${name} ${name} ${name}`)),
+    )
+    const isIn = signedIn.map(({ id_token: one }) => one !== undefined)
+    expect(isIn).toEqual(taken.map(({ status }) => status === 303))
+  })
+
   it('ends every sign-in of an account whose password an owner has reset', async () => {
     const carl = await signIn(browserLike(desk.url), 'carl@example.org', 'carl carl carl')
     const { id_token: token = '' } = await signIn(browserLike(desk.url), email, password)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readCall } from '../../src/assistant/model/read-call.ts'
 import { compileSoon } from '../../src/assistant/model/read-input.ts'
 import { createClock } from './support/clock.ts'
@@ -86,6 +86,27 @@ describe('a call with too much in it', () => {
     readCall({ toolName: 'page_act', input: steps(10_000) }, undefined)
     const { user, system } = process.cpuUsage(before)
     console.log(`10,000 steps in one answer: ${((user + system) / 1_000).toFixed(1)} ms of CPU`)
+  })
+
+  it.each([
+    ['10,000 steps, word by word', 10_000, false],
+    ['10,000 steps in one line', 10_000, true],
+    // As long as one line may be.
+    ['6,000 steps in one line', 6_000, true],
+  ])('is not read as a whole, so that nobody else has to wait: %s', async (how, count, whole) => {
+    const { stage } = await setup({ calls: [{ name: 'page_act', input: steps(count) }], whole }, {})
+    const parse = vi.spyOn(JSON, 'parse')
+    const before = process.cpuUsage()
+    const events = await stage.say('hello')
+    const { user, system } = process.cpuUsage(before)
+    const lengths = parse.mock.calls.map(([text]) => String(text).length)
+    parse.mockRestore()
+    console.log(
+      `${how}: ${lengths.length} pieces read, the longest of ${Math.max(...lengths)} characters; ${((user + system) / 1_000).toFixed(0)} ms of CPU, the model's own with it`,
+    )
+    expect(events).toMatchObject([{ name: 'message', payload: { isError: true } }])
+    // The line that it came in is parsed, the call in it is not.
+    expect(lengths.filter((length) => length > 64_000).length).toBeLessThanOrEqual(whole ? 1 : 0)
   })
 
   it('is one of at most sixteen', async () => {

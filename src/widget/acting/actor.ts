@@ -7,6 +7,7 @@ import type { Core } from '../app/core.ts'
 import { undoneText } from '../panel/chat/undone-text.ts'
 import { endsInTask, mustComeBack } from './come-back.ts'
 import type { PageReporter } from './page-reporter.ts'
+import { goUnnoticed } from './go-unnoticed.ts'
 import { keepWriting } from './keep-writing.ts'
 import { asideFor, edgeFor, liesOver, type Box } from './step-aside.ts'
 import { watchChanges } from './watch-changes.ts'
@@ -38,6 +39,7 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
   const { view, happen } = core
   const { store, bus, host } = core.handover
   const pen = keepWriting(host.root, { isOpen: () => view.get().open, write })
+  const way = goUnnoticed(host.element, () => view.get().conversation.busy)
   const changed = watchChanges(document)
   /** Where the panel stands when it is large; unknown on a page that loads in mid-task. */
   let large: Box | undefined
@@ -103,6 +105,7 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
     running = answer.key
     keepsFocus = false
     pen.began()
+    way.back()
     const result = blocked(await work)
     running = undefined
     pen.ended(stoppedByVisitor(result) || keepsFocus)
@@ -125,6 +128,7 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
     const { aside, conversation, open } = view.get()
     const acted = wasBusy && !conversation.busy && endsInTask(conversation)
     wasBusy = conversation.busy
+    if (!wasBusy) way.settle()
     const small = aside !== undefined || undefined
     if (store.own.small !== small) store.keepOwn({ small })
     const due =

@@ -31,9 +31,12 @@ export function mount(handover: Handover): Panel {
   const { host } = handover
   for (const css of [tokens(handover.config), ...styles]) host.style(css)
   const { view, actions, panel } = createWidget(handover)
-  // To a dialog that we live in, a press on us is no press beside it, which would close some.
-  for (const press of ['click', 'pointerdown', 'mousedown'])
-    host.element.addEventListener(press, (event) => host.element.closest('dialog') && event.stopPropagation())
+  // To a dialog that we live in, or to what is open while the visitor answers, a press on us is no press beside it,
+  // which would close some.
+  for (const press of ['click', 'pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+    host.element.addEventListener(press, (event) => {
+      if (host.element.closest('dialog') || view.get().conversation.busy) event.stopPropagation()
+    })
   const place = document.createElement('div')
   host.frame.append(place)
   render(<App store={view} actions={actions} />, place)

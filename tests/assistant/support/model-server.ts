@@ -9,6 +9,8 @@ export interface ModelReply {
   readonly text?: string
   /** Arguments may be text, to be wrong on purpose. */
   readonly calls?: readonly { readonly name: string; readonly input: object | string }[]
+  /** Arguments come in one piece. */
+  readonly whole?: boolean
   /** Instead of an answer: an HTTP status. */
   readonly status?: number
   readonly headers?: Record<string, string>
@@ -100,8 +102,9 @@ function answer(response: ServerResponse, reply: ModelReply, format: Format): vo
   if (reply.cut === 'after-text')
     return void response.write(lines.join(''), () => setImmediate(() => response.destroy()))
   if (reply.cut === 'quietly') return void response.end(lines.join(''))
-  lines.push(...format.calls(reply.calls ?? [], fragments), ...format.end(reply))
-  for (const line of lines) response.write(line)
+  const cut = reply.whole ? (text: string) => [text] : fragments
+  for (const line of [...lines, ...format.calls(reply.calls ?? [], cut), ...format.end(reply)])
+    response.write(line)
   response.end()
 }
 

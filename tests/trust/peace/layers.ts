@@ -53,30 +53,32 @@ const todos = (box: (name: string) => string) => `<label>New todo <input></label
 const ticked = (name: string) =>
   `<input type="checkbox" aria-label="${name}" onchange="did('ticked ${name}')">`
 
+const told = { yes: 'answered by a button', types: 'answered by typing on', writes: 'answered in the chat' }
+
 /** Layers that close when anything else is touched: the question must not be what closes them. */
 export const layers: readonly Scenario[] = [
-  {
-    name: 'a question leaves the menu open that it asks about',
+  ...(['yes', 'types', 'writes'] as const).map((answer): Scenario => ({
+    name: `a question leaves the menu open that it asks about, ${told[answer]}`,
     html: layer(
       '<button onclick="layer.hidden = false" aria-haspopup="menu">More</button>',
       '<button data-did="frobnicated">Frobnicate</button>',
     ),
     says: 'do the thing in the menu',
     plans: [[click('More')], [click('Frobnicate')]],
-    answers: ['yes'],
+    answers: [answer],
     expect: { did: ['frobnicated'], asks: 1, question: ['Frobnicate'] },
-  },
-  {
-    name: 'a question leaves a list open that goes with the focus of its field',
+  })),
+  ...(['yes', 'writes'] as const).map((answer): Scenario => ({
+    name: `a question leaves a list open that goes with the focus of its field, ${told[answer]}`,
     html: layer(
-      '<label>Command <input onfocus="layer.hidden = false"></label>',
+      '<label>Command <input onfocus="layer.hidden = false" onblur="layer.hidden = true"></label>',
       '<button data-did="frobnicated">Frobnicate</button>',
     ),
     says: 'do the thing in the list',
     plans: [[focus('Command')], [click('Frobnicate')]],
-    answers: ['yes'],
+    answers: [answer],
     expect: { did: ['frobnicated'], asks: 1 },
-  },
+  })),
   {
     name: 'a day of a calendar fills a field',
     html: calendar,

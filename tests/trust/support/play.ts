@@ -15,7 +15,7 @@ export interface PlayOptions {
   readonly refused: readonly string[]
 }
 
-const buttons: Record<Exclude<Answer, 'nothing'>, number> = { yes: 0, no: 1, remember: 2 }
+const buttons: Partial<Record<Answer, number>> = { yes: 0, no: 1, remember: 2 }
 const mostQuestions = 6
 const patienceMs = 120_000
 
@@ -48,7 +48,10 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
     let end = turnEnd()
     await page.fill('.composer textarea', scenario.says)
     await page.press('.composer textarea', 'Enter')
-    while ((await ended(end, scenario)).kind === 'question' && questions.length < mostQuestions) {
+    while (
+      (await ended(end, scenario, () => traces(page, sent))).kind === 'question' &&
+      questions.length < mostQuestions
+    ) {
       const open = page.locator('.confirm:not([data-answer])')
       await open.waitFor()
       questions.push(await open.locator('.confirm-words').innerText())
@@ -57,7 +60,13 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
       const answer = answers[Math.min(questions.length, answers.length) - 1] ?? 'nothing'
       if (answer === 'nothing') break
       end = turnEnd()
-      await open.locator('button').nth(buttons[answer]).click()
+      const button = buttons[answer]
+      if (button !== undefined) await open.locator('button').nth(button).click()
+      else {
+        if (answer === 'writes') await page.click('.composer textarea')
+        await page.keyboard.type('yes')
+        await page.keyboard.press('Enter')
+      }
     }
     await page.waitForLoadState('load')
     return {
@@ -74,13 +83,29 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
   }
 }
 
-/** A turn that never ends is told by its name instead of standing still. */
-async function ended(end: Promise<TurnEnd>, { name }: Scenario): Promise<TurnEnd> {
+/** A turn that never ends is told by its name and by what is to be seen of it, instead of standing still. */
+async function ended(
+  end: Promise<TurnEnd>,
+  { name }: Scenario,
+  traces: () => Promise<string>,
+): Promise<TurnEnd> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`"${name}" did not come to an end`)), patienceMs)
+  const late = new Promise<'late'>((done) => {
+    timer = setTimeout(() => done('late'), patienceMs)
   })
-  return Promise.race([end, late]).finally(() => clearTimeout(timer))
+  const first = await Promise.race([end, late]).finally(() => clearTimeout(timer))
+  if (first !== 'late') return first
+  throw new Error(`"${name}" did not come to an end: ${await traces()}`)
+}
+
+/** What the panel shows, and what left the browser. */
+async function traces(page: Page, sent: readonly string[]): Promise<string> {
+  const shown = await page.evaluate(() => {
+    const panel = document.querySelector('pagehand-widget')?.shadowRoot?.querySelector<HTMLElement>('.panel')
+    const field = panel?.querySelector('textarea')
+    return { text: panel?.innerText, draft: field?.value, hidden: panel?.hidden, title: document.title }
+  })
+  return JSON.stringify({ ...shown, sent: sent.map((one) => one.slice(0, 300)) })
 }
 
 function recorded(page: Page): Promise<string[]> {

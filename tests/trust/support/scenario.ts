@@ -19,7 +19,8 @@ export interface ScriptedStep {
   readonly description?: string
 }
 
-export type Answer = 'nothing' | 'yes' | 'no' | 'remember'
+/** `types` answers yes at the keyboard, wherever the focus is, `writes` by a click into the chat before. */
+export type Answer = 'nothing' | 'yes' | 'no' | 'remember' | 'types' | 'writes'
 
 /** A page, a wish, what the mind proposes, and what must or must not come of it. */
 export interface Scenario {

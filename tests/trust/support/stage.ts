@@ -1,7 +1,9 @@
 import { createAssistant, type Assistant, type TurnRequest, type TurnState } from '#assistant'
 import { mindEngine } from '#engine'
+import { createLexicon } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { openStore } from '#server'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { launchChromium } from '../../support/chromium.ts'
 import { serveForTest } from '../../support/server.ts'
 import { playIn } from './play.ts'
@@ -31,6 +33,7 @@ export async function openTrustStage(): Promise<TrustStage> {
   const title = () =>
     `A page ${[...plays.toString(26)].map((digit) => String.fromCodePoint(97 + parseInt(digit, 26))).join('')}`
   let ended: (end: TurnEnd) => void = () => undefined
+  const lexicon = createLexicon({ pause: () => nextTurn() })
   const assistant = watched(
     createAssistant({
       builtin: scriptedMind({
@@ -39,8 +42,9 @@ export async function openTrustStage(): Promise<TrustStage> {
         missed: (name) => unseen.push(name),
         refused: (reason) => refused.push(reason),
       }),
+      lexicon,
     }),
-    createAssistant({ builtin: mindEngine() }),
+    createAssistant({ builtin: mindEngine({ lexicon }), lexicon }),
     () => scenario.plans !== undefined,
     (state, page) => {
       if (page?.title !== title()) return

@@ -7,23 +7,6 @@ import { useWidget } from '../widget-context.ts'
 /** A message that is a question needs no other one above it. */
 const asks = /[?？؟](?:\s|$)|ですか/
 
-const stop = (event: Event) => event.stopPropagation()
-
-/**
- * The page does not notice the answer and keeps the focus: a list or calendar that closes when somebody clicks elsewhere
- * would not be what the visitor was asked about.
- */
-const unnoticed = {
-  onPointerDown: stop,
-  onMouseDown(event: Event) {
-    event.preventDefault()
-    event.stopPropagation()
-  },
-  onPointerUp: stop,
-  onMouseUp: stop,
-  onClick: stop,
-}
-
 /** Asks before something that matters. Only the visitor's own click or key can answer. */
 export function ConfirmationCard({ item }: { item: Confirmation }) {
   const { view, actions } = useWidget()
@@ -56,7 +39,7 @@ export function ConfirmationCard({ item }: { item: Confirmation }) {
         {details.length > 0 && <p class="confirm-text">{details.join('\n').trim()}</p>}
       </div>
       {open ? (
-        <div class="pair" {...unnoticed}>
+        <div class="pair">
           <button
             class="button"
             type="button"
