@@ -27,6 +27,8 @@ export const reading = {
   headline: 5,
   /** What a number in a label weighs beside its words. */
   digits: 0.05,
+  /** From how many words on a text that holds the whole sentence is the order itself. */
+  echoWords: 4,
   /** What a word weighs that neither the lexicon nor the page knows. */
   strangeWord: 0.7,
 } as const

@@ -13,7 +13,8 @@ import { rankAnswers, type Answering } from './answering.ts'
 import type { Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
 import { clearField } from './clear-field.ts'
-import { hasNumber, heeds, isNamed, isUnmet, touches } from './heeds.ts'
+import { exactThing } from './exact-thing.ts'
+import { hasNumber, heeds, isNamed, isUnmet, leftOpen, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
 import { nthThing } from './nth-thing.ts'
 import { ownPart } from './own-part.ts'
@@ -50,6 +51,8 @@ export type Decision =
       readonly question: boolean
       /** What it is offered with, where that is not what one usually says. */
       readonly text?: TextName
+      /** Parts of the sentence that it has nothing to do with. */
+      readonly open?: readonly string[]
     }
   | { readonly kind: 'none'; readonly question: boolean }
 
@@ -63,6 +66,8 @@ export interface Doing {
   readonly todo: readonly string[]
   /** What was told and may have its field on a page to come. */
   readonly facts: readonly string[]
+  /** Parts that nothing here was understood by: what would bind waits for them. */
+  readonly open?: readonly string[]
   /** Whether values are written into a form, and whether it is sent. */
   readonly form: 'filled' | 'sent' | undefined
 }
@@ -126,7 +131,9 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   )
   const way = goes && offers.length === 0 ? wayTo(single, sentence) : undefined
   if (way) return { kind: 'offer', offers: [way], question: asks }
-  if (offers.length > 0) return { kind: 'offer', offers, question: asks }
+  const [first] = asks || offers.length !== 1 ? [] : single.meant
+  const unmet = first ? leftOpen(first, sentence, deciding.hearPart) : []
+  if (offers.length > 0) return { kind: 'offer', offers, question: asks, open: unmet }
   return { kind: 'none', question: asks }
 }
 
@@ -177,6 +184,8 @@ const ends = ['act.delete', 'act.cancel']
 /** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
 function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
   const { scene, weights, hearPart } = deciding
+  const exact = clausesOf(sentence).length < 2 ? exactThing(sentence, scene) : undefined
+  if (exact) return doing([moveOf(exact.doable, exact.on)], sentence)
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
   // Who wants something gone fills nothing in.
@@ -195,12 +204,7 @@ function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision 
   if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
   if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
   if (form && form.unexplained <= choosing.unexplained && isWorth(form))
-    return {
-      ...doing(withOthers(form, deciding), sentence),
-      left: form.left.map(({ text }) => text),
-      facts: form.spare,
-      form: form.submits ? 'sent' : 'filled',
-    }
+    return fillIn(form, sentence, deciding)
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
     return { ...doing(several.moves, sentence), todo: several.todo }
@@ -247,26 +251,52 @@ function doing(moves: readonly Move[], { text }: Sentence): Doing {
   return { kind: 'do', moves: told, left: [], todo: [], facts: [], form: undefined }
 }
 
-/** What clauses without a value say is done as well: what is set before anything is sent, what is pressed last. */
-function withOthers(form: FormReading, { scene, weights, hearPart }: Deciding): readonly Move[] {
-  const others = form.spare.flatMap((text) => {
-    const part = hearPart(text)
-    const { meant, trust } = rankSingle(part, scene, weights, 0)
-    const [first] = meant
-    const presses = first?.doable.use === 'press'
-    const enough = presses ? choosing.act : choosing.each
-    if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return []
-    // Whether the form is sent was decided with its values.
-    if (presses && (form.submits || first.doable.thing.state.submits)) return []
-    return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
-      ? []
-      : [{ ...moveOf(first.doable, first.on), said: text }]
-  })
-  const set = others.filter(({ goal }) => goal.kind !== 'changed')
-  const pressed = others.filter(({ goal }) => goal.kind === 'changed')
-  return form.submits
-    ? [...form.moves.slice(0, -1), ...set, ...form.moves.slice(-1)]
-    : [...form.moves, ...set, ...pressed]
+/** A form with what clauses without a value say: what is set comes before anything is sent, what is pressed last. */
+function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doing {
+  const others = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
+  const facts = others.flatMap(({ text, move }) => (move === undefined ? [text] : []))
+  const open = others.flatMap(({ text, move, names }) =>
+    move === undefined && !names && !isDenied(deciding.hearPart(text)) ? [text] : [],
+  )
+  const left = form.left.map(({ text }) => text)
+  const said = others.flatMap(({ text, move }) => (move ? [{ ...move, said: text }] : []))
+  const set = said.filter(({ goal }) => goal.kind !== 'changed')
+  const pressed = said.filter(({ goal }) => goal.kind === 'changed')
+  // Nothing is sent while a part of what was said is not understood; what only leads on to the next page is pressed.
+  const sends = form.submits && (form.goesOn || open.length + left.length === 0)
+  const written = form.submits ? form.moves.slice(0, -1) : form.moves
+  const moves = sends ? [...written, ...set, ...form.moves.slice(-1)] : [...written, ...set, ...pressed]
+  return {
+    ...doing(moves, sentence),
+    left,
+    facts,
+    ...(open.length > 0 && !form.goesOn && { open }),
+    form: sends ? 'sent' : 'filled',
+  }
+}
+
+function isDenied({ negated, weights }: Sentence): boolean {
+  const telling = weights.flatMap((weight, place) => (weight >= reading.tellingWord ? [place] : []))
+  return telling.length > 0 && telling.every((place) => negated[place])
+}
+
+/** What a clause beside the values of a form is done by, where it is sure. */
+function otherMove(
+  text: string,
+  form: FormReading,
+  { scene, weights, hearPart }: Deciding,
+): Move | undefined {
+  const part = hearPart(text)
+  const { meant, trust } = rankSingle(part, scene, weights, 0)
+  const [first] = meant
+  const presses = first?.doable.use === 'press'
+  const enough = presses ? choosing.act : choosing.each
+  if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return undefined
+  // Whether the form is sent was decided with its values.
+  if (presses && (form.submits || first.doable.thing.state.submits)) return undefined
+  return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
+    ? undefined
+    : moveOf(first.doable, first.on)
 }
 
 /** The same values in one of two forms. */

@@ -18,8 +18,14 @@ export interface FormReading {
   /** Values for which there is no field. */
   readonly left: readonly { readonly text: string }[]
   readonly submits: boolean
+  /** Whether what is pressed only leads to the next page. */
+  readonly goesOn: boolean
   /** Parts of the sentence that this form does not take: said of other things, or for a page to come. */
-  readonly spare: readonly string[]
+  readonly spare: readonly {
+    readonly text: string
+    /** Whether it only says which form is meant. */
+    readonly names: boolean
+  }[]
   /** Another form that would take the values as well. */
   readonly rival: readonly Filling[] | undefined
   readonly strength: number
@@ -64,7 +70,8 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     rival,
     unexplained: open / (whole + fillings.length * choosing.filledWord),
     submits: submit !== undefined,
-    spare: spare.map(({ text }) => text),
+    goesOn: submit?.goesOn ?? false,
+    spare: spare.map((clause) => ({ text: clause.text, names: !holdsFact(clause, sentence, explained) })),
     strength: fillings.reduce((sum, { strength }) => sum + strength, 0),
   }
 }
@@ -74,6 +81,7 @@ const sending = new Set(['act.submit', 'act.send', 'order.place', 'act.confirm',
 /** What sends a form, and which parts of a sentence say so. */
 interface Sending {
   readonly move: Move
+  readonly goesOn: boolean
   says(clause: Clause): boolean
 }
 
@@ -141,8 +149,14 @@ function submitOf(
   )
   if (small ? writes && !apart : !after && !apart) return undefined
   for (const place of pressing) explained[place] = true
-  if (button) return { move: moveOf(button, true), says }
-  return small ? { move: pressEnter(first.slot.thing), says } : undefined
+  if (button) return { move: moveOf(button, true), goesOn: leadsOn(button), says }
+  return small ? { move: pressEnter(first.slot.thing), goesOn: true, says } : undefined
+}
+
+function leadsOn({ labels }: Doable): boolean {
+  return labels.some(({ senses }) =>
+    senses.some(({ notion }) => notion === 'nav.continue' || notion === 'nav.next'),
+  )
 }
 
 /** Words that only say to press something. */

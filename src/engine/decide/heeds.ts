@@ -1,3 +1,5 @@
+import { lineOf, vocabulary } from '#assistant'
+import type { Doable } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
@@ -14,7 +16,7 @@ export function heeds(first: Meant, sentence: Sentence, hearPart: (text: string)
     isGrounded(first, sentence) &&
     isToldApart(first, sentence) &&
     !isForbidden(first, sentence) &&
-    !leavesOut(first, sentence, hearPart)
+    leftOpen(first, sentence, hearPart).length === 0
   )
 }
 
@@ -113,11 +115,26 @@ export function touches({ met }: Meant, { at, end }: Clause, { words, weights }:
   )
 }
 
-/** Whether a clause that says to do something, or tells a value, has nothing to do with a thing. */
-function leavesOut({ met }: Meant, sentence: Sentence, hearPart: (text: string) => Sentence): boolean {
+/** Whether pressing a thing sends, orders or ends something. */
+export function isBinding({ thing, use }: Doable): boolean {
+  if (use !== 'press') return false
+  const line = lineOf(thing.name)
+  return (
+    thing.state.submits === true ||
+    [vocabulary.binding, vocabulary.final, vocabulary.destructive].some((words) => words.has(line))
+  )
+}
+
+/** Clauses that say to do something, or tell a value, and have nothing to do with a thing; for one that binds, any clause. */
+export function leftOpen(
+  { doable, met }: Meant,
+  sentence: Sentence,
+  hearPart: (text: string) => Sentence,
+): string[] {
   const clauses = clausesOf(sentence)
-  if (clauses.length < 2) return false
-  return clauses.some(({ text, at, end, joint }, index) => {
+  if (clauses.length < 2) return []
+  const binds = isBinding(doable)
+  const open = clauses.filter(({ text, at, end, joint }, index) => {
     if (clauses[index + 1]?.joint === 'correction' || joint === 'correction') return false
     const part = hearPart(text)
     const places = [...sentence.words.keys()].filter(
@@ -125,8 +142,10 @@ function leavesOut({ met }: Meant, sentence: Sentence, hearPart: (text: string) 
     )
     const tells = part.weights.some((weight) => weight >= reading.tellingWord)
     const leads = part.acts.size > 0 || part.cues.some(({ name }) => name === 'go' || name === 'press')
-    const orders = (tells && leads) || part.values.length > 0
+    const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
+    const orders = (tells && (leads || inTurn || binds)) || part.values.length > 0
     const meets = (place: number) => (met.get(place) ?? 3) < 3 && (sentence.weights[place] ?? 0) > 0
     return orders && !places.some((place) => meets(place) || sentence.negated[place])
   })
+  return open.map(({ text }) => text)
 }

@@ -3,7 +3,9 @@ import { moveOf, type Move } from '../plan/move.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
+import { exactThing } from './exact-thing.ts'
 import { readForm } from './form.ts'
+import { isBinding } from './heeds.ts'
 import { readSearch } from './search.ts'
 import { isSo, rankSingle, type Single } from './single.ts'
 
@@ -56,7 +58,10 @@ export function readSeveral(
     if (denied && !found?.moves.some(({ action }) => action === 'uncheck')) continue
     if (!found || found.trust < choosing.each) {
       // What a press has not brought yet cannot be seen yet.
-      return moves.at(-1)?.goal.kind === 'changed' ? later() : undefined
+      const last = moves.at(-1)
+      const waits =
+        last?.goal.kind === 'changed' && (part.acts.size > 0 || isOrder(part) || !binds(last, scene))
+      return waits ? later() : undefined
     }
     parts++
     trust = Math.min(trust, found.trust)
@@ -65,6 +70,15 @@ export function readSeveral(
     left = moves.at(-1)?.says === 'stepOpen'
   }
   return parts > 0 && moves.length > 0 ? { moves, trust, todo: [] } : undefined
+}
+
+/** Whether a part says to do something. */
+function isOrder({ cues }: Sentence): boolean {
+  return cues.some(({ name }) => name === 'press' || name === 'go' || name === 'put' || name === 'find')
+}
+
+function binds({ elementId }: Move, { doables }: Scene): boolean {
+  return doables.some((doable) => doable.thing.id === elementId && isBinding(doable))
 }
 
 function isSame(one: Move, other: Move): boolean {
@@ -82,6 +96,8 @@ function movesFor(
   scene: Scene,
   weights: Weights,
 ): { moves: readonly Move[]; trust: number } | undefined {
+  const exact = exactThing(part, scene)
+  if (exact) return { moves: [moveOf(exact.doable, exact.on)], trust: 1 }
   const form = part.values.length > 0 ? readForm(part, scene) : undefined
   if (form && form.unexplained < choosing.unexplained)
     return { moves: form.moves, trust: 1 - form.unexplained }

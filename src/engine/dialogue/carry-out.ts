@@ -30,6 +30,7 @@ export async function carryOut(
         left: [...progress.left, ...decision.left],
         todo: [...decision.todo, ...progress.todo],
         facts: decision.facts,
+        open: [...(progress.open ?? []), ...(decision.open ?? [])],
         ...(decision.form === 'sent' && { sends: true }),
       },
     )
@@ -51,8 +52,11 @@ export async function carryOut(
   const lone = decision.kind === 'offer' && decision.offers.length === 1 && goes(sentence)
   if (way?.todo !== undefined && (lone || progress.done.length > 0) && !progress.again)
     return propose(way.moves, room, { ...progress, todo: [way.todo, ...progress.todo], again: true })
-  if (decision.kind === 'offer')
-    return offering(before + say(textFor(decision)), decision.offers, fresh(memory))
+  if (decision.kind === 'offer') {
+    const open = (decision.open ?? []).map((name) => say('quote', { name })).join(', ')
+    const part = open === '' ? '' : `${say('partNotUnderstood', { list: open })} `
+    return offering(before + part + say(textFor(decision)), decision.offers, fresh(memory))
+  }
   if (before) return answer(before + say('noSuch', { target: sentence.text }), fresh(memory), true)
   return answer(say(decision.question ? 'notFound' : 'notUnderstood'), fresh(memory), true)
 }

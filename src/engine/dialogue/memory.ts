@@ -44,6 +44,8 @@ export interface Progress {
   readonly todo: readonly string[]
   /** What was told for the forms of pages to come. */
   readonly facts: readonly string[]
+  /** Parts of the sentence that were not understood. */
+  readonly open?: readonly string[]
   /** Whether forms of pages to come are sent as well. */
   readonly sends?: boolean
   /** Whether the same was already tried a second time. */

@@ -85,7 +85,7 @@ async function goOn(progress: Progress, task: Task, room: Room): Promise<Reply |
     const form = formOf(unwritten, room)
     const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, room) : undefined
     const moves = [...unwritten, ...(press ? [press] : [])]
-    return propose(moves, room, { ...progress, left: told.left, facts: told.facts, todo })
+    return propose(moves, room, { ...progress, left: told.left, facts: told.facts, todo, open: [] })
   }
   const [next, ...later] = todo
   if (next === undefined) return undefined
@@ -108,18 +108,21 @@ function conclude(progress: Progress, task: Task, room: Room): Reply {
   const press = form && !form.search ? sendingButton(form, room) : undefined
   const kept = press && facts.length > 0 ? facts : []
   const unused = left.filter((value) => !kept.some((piece) => piece.includes(value)))
+  const open = kept.length > 0 ? [] : (progress.open ?? [])
+  const whole = unseen.length + lost.length + open.length + unused.length === 0
   const sent = done.at(-1)?.goal.kind === 'changed' && done.some(({ goal }) => goal.kind === 'value')
   const own = sent && scene ? leftToVisitor(scene.view) : []
   const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
   const told = [
-    unseen.length === 0 && done.length > 0 ? say('done') : '',
+    whole && done.length > 0 ? say('done') : '',
     tellDone(done, say),
     unseen.length > 0 ? say('unseen', { list: quote(unseen.map(({ label }) => label)) }) : '',
     lost.length > 0 ? say('failed', { list: quote(lost), reason: say('whyGone') }) : '',
+    open.length > 0 ? say('partNotUnderstood', { list: quote(open) }) : '',
     unused.length > 0 ? say('unused', { list: quote(unused) }) : '',
     kept.length > 0 ? say('keptForLater', { list: quote(kept) }) : '',
     own.length > 0 ? say('leftToYou', { list: quote(own) }) : '',
-    press ? say('shallIPress', { label: press.label }) : '',
+    press ? say(open.length + unused.length > 0 ? 'pressStill' : 'shallIPress', { label: press.label }) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -129,7 +132,7 @@ function conclude(progress: Progress, task: Task, room: Room): Reply {
     ...(press && { offered: [{ label: press.label, moves: [press] }] }),
     ...(kept.length > 0 && { facts: kept }),
   }
-  if (unseen.length > 0 || lost.length > 0) return answer(told, next, true)
+  if (!whole) return answer(told, next, true)
   const summary = done.map(({ label }) => label).join(', ')
   return { proposal: { kind: 'finish', summary, message: told }, memory: next }
 }

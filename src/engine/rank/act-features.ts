@@ -2,6 +2,7 @@ import { isMenu, type Doable, type Scene } from '../candidates/scene.ts'
 import { generalActs, type Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import { cover, saidShare, type Cover, type Level } from './cover.ts'
+import { isEcho } from './is-echo.ts'
 import { isLiteral } from './is-literal.ts'
 import { suits } from './suits.ts'
 
@@ -128,7 +129,7 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   const label = best?.label ?? [0, 0, 0, 0]
   const said = saidShare(sentence, met)
   const all = new Map(met)
-  for (const one of around)
+  for (const one of around.filter((text) => !isEcho(text, sentence)))
     for (const [place, level] of cover(sentence, one, scene.rarity, both).met)
       if (level < (all.get(place) ?? 4)) all.set(place, level)
   const together = saidShare(sentence, all)
@@ -234,7 +235,8 @@ function deniedShare({ negated, weights }: Sentence, met: ReadonlyMap<number, Le
 
 const off = ['act.untick', 'act.turn-off', 'act.remove', 'act.stop', 'act.hide', 'act.decline']
 
-function turnsOff({ acts }: Sentence): boolean {
+/** Whether something is to be switched off, taken away or left out. */
+export function turnsOff({ acts }: Pick<Sentence, 'acts'>): boolean {
   return off.some((act) => acts.has(act))
 }
 

@@ -38,6 +38,8 @@ export function clausesOf({ text, words, cues, values, names }: Sentence): Claus
       continue
     }
     const piece = text.slice(from, cut.at)
+    // "find and open it" is one order.
+    if (cut.joint === 'and' && isLoneOrder(from, cut.at, words, cues)) continue
     if (/[\p{L}\p{N}]/u.test(piece)) {
       const lead = piece.length - piece.trimStart().length
       clauses.push({ text: piece.trim(), at: from + lead, end: from + piece.trimEnd().length, joint })
@@ -46,6 +48,17 @@ export function clausesOf({ text, words, cues, values, names }: Sentence): Claus
     from = cut.end
   }
   return clauses
+}
+
+const orders = new Set<string>(['find', 'seek', 'press', 'go', 'put'])
+
+/** Whether a piece is one word that only says what to do. */
+function isLoneOrder(from: number, to: number, words: Sentence['words'], cues: Sentence['cues']): boolean {
+  const own = [...words.keys()].filter((place) => words[place]!.at >= from && words[place]!.end <= to)
+  return (
+    own.length === 1 &&
+    cues.some((cue) => cue.from === own[0] && cue.to === cue.from + 1 && orders.has(cue.name))
+  )
 }
 
 const rank: Record<Clause['joint'], number> = { start: 0, comma: 1, stop: 2, and: 3, next: 4, correction: 5 }

@@ -60,6 +60,7 @@ export const ar: EngineTexts = {
   noSuchOption: 'لا يوجد في «{label}» الخيار «{value}». الخيارات: {list}.',
   notUnderstood:
     'لم أفهم ذلك. يمكنك أن تسألني عن هذه الصفحة أو تخبرني بما أنقر عليه أو أفتحه أو أملؤه أو أبحث عنه.',
+  partNotUnderstood: 'لم أفهم هذا الجزء: {list}.',
   secret: 'لا أملأ أبدًا كلمات المرور أو أرقام البطاقات أو الرموز. يرجى ملء «{label}» بنفسك.',
   consent: '«{label}» قرارك أنت، يرجى تحديده بنفسك.',
   file: 'لا أستطيع اختيار ملف نيابة عنك. يرجى استخدام «{label}» بنفسك.',
@@ -73,6 +74,7 @@ export const ar: EngineTexts = {
   nothingToFill: 'لا أرى في هذه الصفحة حقلًا لما أخبرتني به.',
   shallIOpen: 'هل أفتح «{label}»؟',
   shallIPress: 'كل ما يلزم مملوء. هل أضغط على «{label}»؟',
+  pressStill: 'هل أضغط على «{label}» رغم ذلك؟',
   offers: 'خيارات «{label}»: {list}.',
   holds: 'يحتوي «{label}» على «{value}».',
   isEmpty: '«{label}» فارغ.',

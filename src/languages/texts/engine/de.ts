@@ -60,6 +60,7 @@ export const de: EngineTexts = {
   noSuchOption: '„{label}“ hat keine Auswahl „{value}“. Möglich sind: {list}.',
   notUnderstood:
     'Das habe ich nicht verstanden. Sie können mich etwas zu dieser Seite fragen oder mir sagen, was ich anklicken, öffnen, ausfüllen oder suchen soll.',
+  partNotUnderstood: 'Diesen Teil habe ich nicht verstanden: {list}.',
   secret: 'Passwörter, Kartennummern und Codes trage ich nie ein. Bitte füllen Sie „{label}“ selbst aus.',
   consent: '„{label}“ ist Ihre Entscheidung. Bitte kreuzen Sie es selbst an.',
   file: 'Eine Datei kann ich nicht für Sie auswählen. Bitte benutzen Sie „{label}“ selbst.',
@@ -73,6 +74,7 @@ export const de: EngineTexts = {
   nothingToFill: 'Für das, was Sie mir gesagt haben, sehe ich auf dieser Seite kein Feld.',
   shallIOpen: 'Soll ich „{label}“ öffnen?',
   shallIPress: 'Alles Nötige ist ausgefüllt. Soll ich auf „{label}“ drücken?',
+  pressStill: 'Soll ich trotzdem auf „{label}“ drücken?',
   offers: '„{label}“ bietet: {list}.',
   holds: 'In „{label}“ steht „{value}“.',
   isEmpty: '„{label}“ ist leer.',

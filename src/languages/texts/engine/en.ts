@@ -59,6 +59,7 @@ export const en = {
   noSuchOption: '“{label}” has no option “{value}”. It offers: {list}.',
   notUnderstood:
     'I did not understand that. You can ask me about this page, or tell me what to click, open, fill in or search for.',
+  partNotUnderstood: 'I did not understand this part: {list}.',
   secret: 'I never fill in passwords, card numbers or codes. Please type “{label}” yourself.',
   consent: '“{label}” is your own decision, so please tick it yourself.',
   file: 'I cannot choose a file for you. Please use “{label}” yourself.',
@@ -72,6 +73,7 @@ export const en = {
   nothingToFill: 'I see no field on this page for what you told me.',
   shallIOpen: 'Shall I open “{label}”?',
   shallIPress: 'Everything needed is filled in. Shall I press “{label}”?',
+  pressStill: 'Shall I press “{label}” all the same?',
   offers: '“{label}” offers: {list}.',
   holds: '“{label}” holds “{value}”.',
   isEmpty: '“{label}” is empty.',

@@ -60,6 +60,7 @@ export const es: EngineTexts = {
   noSuchOption: '«{label}» no tiene la opción «{value}». Ofrece: {list}.',
   notUnderstood:
     'No lo he entendido. Puede preguntarme sobre esta página o decirme qué pulsar, abrir, rellenar o buscar.',
+  partNotUnderstood: 'No he entendido esta parte: {list}.',
   secret:
     'Nunca escribo contraseñas, números de tarjeta ni códigos. Rellene «{label}» usted mismo, por favor.',
   consent: '«{label}» es decisión suya: márquelo usted mismo, por favor.',
@@ -74,6 +75,7 @@ export const es: EngineTexts = {
   nothingToFill: 'No veo en esta página ningún campo para lo que me ha dicho.',
   shallIOpen: '¿Quieres que abra «{label}»?',
   shallIPress: 'Está todo lo necesario. ¿Pulso «{label}»?',
+  pressStill: '¿Pulso «{label}» de todos modos?',
   offers: '«{label}» ofrece: {list}.',
   holds: '«{label}» contiene «{value}».',
   isEmpty: '«{label}» está vacío.',

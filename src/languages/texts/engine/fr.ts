@@ -60,6 +60,7 @@ export const fr: EngineTexts = {
   noSuchOption: '« {label} » n’a pas l’option « {value} ». Il propose : {list}.',
   notUnderstood:
     'Je n’ai pas compris. Posez-moi une question sur cette page, ou dites-moi quoi cliquer, ouvrir, remplir ou chercher.',
+  partNotUnderstood: 'Je n’ai pas compris cette partie : {list}.',
   secret:
     'Je ne saisis jamais de mots de passe, de numéros de carte ni de codes. Merci de remplir « {label} » vous-même.',
   consent: '« {label} » est votre décision : merci de le cocher vous-même.',
@@ -74,6 +75,7 @@ export const fr: EngineTexts = {
   nothingToFill: 'Je ne vois sur cette page aucun champ pour ce que vous m’avez dit.',
   shallIOpen: 'Dois-je ouvrir « {label} » ?',
   shallIPress: 'Tout le nécessaire est rempli. Dois-je appuyer sur « {label} » ?',
+  pressStill: 'Dois-je quand même appuyer sur « {label} » ?',
   offers: '« {label} » propose : {list}.',
   holds: '« {label} » contient « {value} ».',
   isEmpty: '« {label} » est vide.',

@@ -60,6 +60,7 @@ export const it: EngineTexts = {
   noSuchOption: '«{label}» non ha l’opzione «{value}». Offre: {list}.',
   notUnderstood:
     'Non ho capito. Può farmi domande su questa pagina o dirmi che cosa premere, aprire, compilare o cercare.',
+  partNotUnderstood: 'Non ho capito questa parte: {list}.',
   secret:
     'Non inserisco mai password, numeri di carta o codici. Compili «{label}» personalmente, per favore.',
   consent: '«{label}» è una Sua decisione: lo spunti personalmente, per favore.',
@@ -74,6 +75,7 @@ export const it: EngineTexts = {
   nothingToFill: 'Non vedo in questa pagina un campo per ciò che mi ha detto.',
   shallIOpen: 'Devo aprire «{label}»?',
   shallIPress: 'Tutto il necessario è compilato. Premo «{label}»?',
+  pressStill: 'Premo lo stesso «{label}»?',
   offers: '«{label}» offre: {list}.',
   holds: '«{label}» contiene «{value}».',
   isEmpty: '«{label}» è vuoto.',

@@ -60,6 +60,7 @@ export const ja: EngineTexts = {
   noSuchOption: '「{label}」に「{value}」という選択肢はありません。選択肢：{list}。',
   notUnderstood:
     '理解できませんでした。このページについて質問するか、クリックするもの、開くもの、入力すること、検索することを教えてください。',
+  partNotUnderstood: 'この部分が理解できませんでした：{list}。',
   secret: 'パスワード、カード番号、コードは入力しません。「{label}」はご自身で入力してください。',
   consent: '「{label}」はご自身でお決めになることです。ご自身でチェックしてください。',
   file: 'ファイルは代わりに選べません。「{label}」はご自身で操作してください。',
@@ -73,6 +74,7 @@ export const ja: EngineTexts = {
   nothingToFill: 'このページには、それを入力する欄がありません。',
   shallIOpen: '「{label}」を開きましょうか？',
   shallIPress: '必要な項目はすべて入力されました。「{label}」を押しますか？',
+  pressStill: 'それでも「{label}」を押しますか？',
   offers: '「{label}」の選択肢：{list}。',
   holds: '「{label}」には「{value}」と入っています。',
   isEmpty: '「{label}」は空です。',

@@ -60,6 +60,7 @@ export const nl: EngineTexts = {
   noSuchOption: '“{label}” heeft geen keuze “{value}”. Mogelijk zijn: {list}.',
   notUnderstood:
     'Dat heb ik niet begrepen. U kunt me iets over deze pagina vragen of zeggen wat ik moet aanklikken, openen, invullen of zoeken.',
+  partNotUnderstood: 'Dit deel heb ik niet begrepen: {list}.',
   secret: 'Wachtwoorden, kaartnummers en codes vul ik nooit in. Vul “{label}” alstublieft zelf in.',
   consent: '“{label}” is uw eigen beslissing. Vink het alstublieft zelf aan.',
   file: 'Ik kan geen bestand voor u kiezen. Gebruik “{label}” alstublieft zelf.',
@@ -73,6 +74,7 @@ export const nl: EngineTexts = {
   nothingToFill: 'Ik zie op deze pagina geen veld voor wat u zei.',
   shallIOpen: 'Zal ik “{label}” openen?',
   shallIPress: 'Alles wat nodig is, is ingevuld. Zal ik op “{label}” drukken?',
+  pressStill: 'Zal ik toch op ‘{label}’ drukken?',
   offers: '“{label}” biedt: {list}.',
   holds: 'In “{label}” staat “{value}”.',
   isEmpty: '“{label}” is leeg.',

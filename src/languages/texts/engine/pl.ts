@@ -60,6 +60,7 @@ export const pl: EngineTexts = {
   noSuchOption: '„{label}” nie ma opcji „{value}”. Dostępne: {list}.',
   notUnderstood:
     'Nie zrozumiałem. Można zapytać mnie o tę stronę albo powiedzieć, co kliknąć, otworzyć, wypełnić lub wyszukać.',
+  partNotUnderstood: 'Tej części nie zrozumiałem: {list}.',
   secret: 'Nigdy nie wpisuję haseł, numerów kart ani kodów. Proszę samodzielnie wypełnić „{label}”.',
   consent: '„{label}” to Państwa decyzja, proszę zaznaczyć samodzielnie.',
   file: 'Nie mogę wybrać pliku za Państwa. Proszę samodzielnie użyć „{label}”.',
@@ -73,6 +74,7 @@ export const pl: EngineTexts = {
   nothingToFill: 'Nie widzę na tej stronie pola na podane informacje.',
   shallIOpen: 'Czy mam otworzyć „{label}”?',
   shallIPress: 'Wszystko, co potrzebne, jest wypełnione. Czy nacisnąć „{label}”?',
+  pressStill: 'Czy mimo to nacisnąć „{label}”?',
   offers: '„{label}” oferuje: {list}.',
   holds: '„{label}” zawiera „{value}”.',
   isEmpty: '„{label}” jest puste.',

@@ -60,6 +60,7 @@ export const pt: EngineTexts = {
   noSuchOption: '“{label}” não tem a opção “{value}”. Oferece: {list}.',
   notUnderstood:
     'Não percebi. Pode perguntar-me sobre esta página ou dizer-me o que clicar, abrir, preencher ou procurar.',
+  partNotUnderstood: 'Não percebi esta parte: {list}.',
   secret:
     'Nunca escrevo palavras-passe, números de cartão nem códigos. Preencha “{label}” pessoalmente, por favor.',
   consent: '“{label}” é uma decisão sua: marque pessoalmente, por favor.',
@@ -74,6 +75,7 @@ export const pt: EngineTexts = {
   nothingToFill: 'Não vejo nesta página um campo para o que me disse.',
   shallIOpen: 'Quer que eu abra “{label}”?',
   shallIPress: 'Está tudo o que é preciso. Carrego em “{label}”?',
+  pressStill: 'Carrego em «{label}» mesmo assim?',
   offers: '“{label}” oferece: {list}.',
   holds: '“{label}” contém “{value}”.',
   isEmpty: '“{label}” está vazio.',

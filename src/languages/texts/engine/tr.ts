@@ -60,6 +60,7 @@ export const tr: EngineTexts = {
   noSuchOption: '“{label}” içinde “{value}” seçeneği yok. Seçenekler: {list}.',
   notUnderstood:
     'Bunu anlayamadım. Bu sayfa hakkında soru sorabilir ya da neye tıklayacağımı, neyi açacağımı, dolduracağımı veya arayacağımı söyleyebilirsiniz.',
+  partNotUnderstood: 'Şu kısmı anlayamadım: {list}.',
   secret: 'Parola, kart numarası ve kodları asla doldurmam. Lütfen “{label}” alanını kendiniz doldurun.',
   consent: '“{label}” sizin kararınızdır, lütfen kendiniz işaretleyin.',
   file: 'Sizin yerinize dosya seçemem. Lütfen “{label}” ögesini kendiniz kullanın.',
@@ -73,6 +74,7 @@ export const tr: EngineTexts = {
   nothingToFill: 'Söyledikleriniz için bu sayfada bir alan görmüyorum.',
   shallIOpen: '“{label}” sayfasını açayım mı?',
   shallIPress: 'Gerekli her şey dolduruldu. “{label}” düğmesine basayım mı?',
+  pressStill: 'Yine de “{label}” düğmesine basayım mı?',
   offers: '“{label}” seçenekleri: {list}.',
   holds: '“{label}” alanında “{value}” yazıyor.',
   isEmpty: '“{label}” boş.',

@@ -1,0 +1,71 @@
+import type { Doable, Scene } from '../candidates/scene.ts'
+import { turnsOff } from '../rank/act-features.ts'
+import { generalActs, type Sentence } from '../understand/sentence.ts'
+import type { Word } from '../words/words.ts'
+
+/** A thing that is called exactly what was said. */
+export interface Exact {
+  readonly doable: Doable
+  readonly on: boolean
+}
+
+/** The one thing that goes by a name in quotation marks, or by all that stands beside the order: "press Go". */
+export function exactThing(sentence: Sentence, scene: Scene): Exact | undefined {
+  const { words, values, cues, negated, ordinal, senses } = sentence
+  if (ordinal !== undefined || negated.some(Boolean) || cues.some(({ name }) => name === 'put'))
+    return undefined
+  const quoted = values.filter(({ kind }) => kind === 'quoted')
+  const [label, more] = quoted
+  if (more) return undefined
+  const names = label ? [{ name: label.value, at: label.at, end: label.end }] : namesBeside(sentence)
+  for (const { name, at, end } of names) {
+    const beside = senses.filter(({ places }) =>
+      places.some((place) => (words[place]?.at ?? 0) < at || (words[place]?.end ?? 0) > end),
+    )
+    const called = scene.doables.filter(({ use, option, thing }) => {
+      const own = option ?? thing.name
+      return use !== 'write' && letters(own) === letters(name)
+    })
+    const written = called.filter(({ option, thing }) => (option ?? thing.name).trim() === name.trim())
+    const [doable, other] = written.length > 0 ? written : called
+    if (!doable) continue
+    const own = new Set(doable.labels.flatMap((one) => one.senses.map(({ notion }) => notion)))
+    const does = beside.some(
+      ({ notion, places }) =>
+        /^(?:act|order)\./.test(notion) &&
+        !generalActs.has(notion) &&
+        !own.has(notion) &&
+        !places.some((place) => isPressing(place, sentence)),
+    )
+    const acts = new Set(beside.map(({ notion }) => notion))
+    if (!other && !does) return { doable, on: !turnsOff({ acts }) }
+  }
+  return undefined
+}
+
+function letters(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** What is left of an order without the words that only lead to a name, the longest first. */
+function namesBeside(sentence: Sentence): { name: string; at: number; end: number }[] {
+  const { words, text, cues, weights } = sentence
+  const press = cues.find(({ name, from }) => name === 'press' && from === 0)
+  if (!press) return []
+  const kinds = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
+  const skipped = (place: number) => kinds.has(place) || (weights[place] ?? 0) === 0
+  const found: { name: string; at: number; end: number }[] = []
+  for (let from = press.to; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      const [{ at }, { end }] = [words[from] as Word, words[to - 1] as Word]
+      found.push({ name: text.slice(at, end), at, end })
+      if (!skipped(to - 1)) break
+    }
+    if (!skipped(from)) break
+  }
+  return found.sort((one, other) => other.name.length - one.name.length)
+}
+
+function isPressing(place: number, { cues }: Sentence): boolean {
+  return cues.some(({ name, from, to }) => name === 'press' && from <= place && place < to)
+}
