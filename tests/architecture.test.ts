@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   languages: ['protocol'],
   page: ['protocol', 'languages'],
   widget: ['protocol', 'languages', 'page'],
-  admin: ['protocol'],
+  admin: ['protocol', 'widget'],
   store: ['protocol'],
   assistant: ['protocol', 'languages'],
   engine: ['protocol', 'languages', 'assistant'],

@@ -23,6 +23,10 @@ const ofSite: RouteObject[] = [
     }),
   },
   {
+    path: 'person',
+    lazy: async () => ({ Component: (await import('./pages/person/person-page.tsx')).PersonPage }),
+  },
+  {
     path: 'contacts',
     lazy: async () => ({ Component: (await import('./pages/contacts/contacts-page.tsx')).ContactsPage }),
   },

@@ -223,6 +223,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     built,
     store,
     identity,
+    presence: { online: (ids) => sockets.presence.online(ids) },
     eraseSession: conversation.forget,
     eraseConversation: conversation.erase,
     assistant,

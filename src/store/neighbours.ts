@@ -53,6 +53,15 @@ export interface SharedSeats {
   remember(sessionId: string, seat: number, client: SeatedClient): Promise<void>
 }
 
+/** Which sessions have a socket open, on any node. Small and volatile. */
+export interface SharedPresence {
+  /** These are connected here. It holds for a while: who still is must be said again. */
+  here(sessionIds: readonly string[]): Promise<void>
+  gone(sessionId: string): Promise<void>
+  /** Those of these that some node said were connected, lately. */
+  online(sessionIds: readonly string[]): Promise<string[]>
+}
+
 /** Counts in windows of time, exact for all nodes together. */
 export interface SharedCounts {
   /** Counts one more; the window begins with the first. `taken` includes this one. */

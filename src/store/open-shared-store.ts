@@ -1,4 +1,4 @@
-import type { Neighbours, SharedCounts, SharedSeats } from './neighbours.ts'
+import type { Neighbours, SharedCounts, SharedPresence, SharedSeats } from './neighbours.ts'
 import type { Store } from './store.ts'
 
 export interface SharedStoreOptions {
@@ -24,6 +24,7 @@ export interface SharedStore extends Store {
   readonly neighbours: Neighbours
   readonly seats: SharedSeats
   readonly counts: SharedCounts
+  readonly presence: SharedPresence
   /** Resolves when both databases answer; otherwise rejects with `unavailable` within seconds. */
   check(): Promise<void>
 }

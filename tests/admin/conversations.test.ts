@@ -113,7 +113,14 @@ describe('conversations at the desk', () => {
     socket.emit('identify', { sessionId: id, visitor: { name: 'Grace' } })
     await desk.visit('POST', '/api/chat', { sessionId: id, message: 'Send my order', pageContext: page })
     await done
+    const online = async () => {
+      const { body } = await desk.call('listSessions', { token: desk.token, params: desk.at })
+      return body.items.map((item) => [item.preview, item.online, item.live])
+    }
+    expect(await online()).toEqual([['Send my order', true, true]])
     socket.disconnect()
+    // The socket is gone at once; the conversation can still be gone on with.
+    await vi.waitFor(async () => expect(await online()).toEqual([['Send my order', false, true]]))
     return id
   }
 

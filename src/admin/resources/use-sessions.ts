@@ -3,7 +3,7 @@ import { useChange } from '../api/use-change.ts'
 import { useDownload } from '../api/use-download.ts'
 import { usePages } from '../api/use-pages.ts'
 
-export type SessionFilter = Pick<AdminQuery<'listSessions'>, 'q' | 'outcome' | 'from' | 'to'>
+export type SessionFilter = Pick<AdminQuery<'listSessions'>, 'q' | 'outcome' | 'from' | 'to' | 'zone'>
 
 /** A new conversation comes onto the list by itself. */
 const everyMs = 5_000

@@ -4,6 +4,7 @@ const docs: Readonly<Record<string, string>> = {
   'New site': 'getting-started#put-it-on-your-own-site',
   Overview: 'operations',
   Conversations: 'privacy',
+  'Find a person': 'privacy#when-somebody-asks-what-you-keep-of-them',
   Contacts: 'contact',
   Appearance: 'embed#the-site-configuration',
   Assistant: 'assistant',

@@ -6,7 +6,7 @@ import { carryOn } from './carry-on.ts'
 import { missing } from './turn-memory.ts'
 import { offerPerson, showPerson } from './offer-person.ts'
 import type { Run } from './run.ts'
-import { endInFailure, endTurn } from './terminal.ts'
+import { endTurn } from './terminal.ts'
 import { think } from './think.ts'
 
 type Handler<Kind extends Next['kind']> = (
@@ -35,10 +35,15 @@ const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {
     ),
 
   unanswered: ({ what }, { memory, inputs }, { emit, texts }) =>
-    endInFailure(
+    endTurn(
       emit,
       missing(memory, [...inputs, { kind: 'silence' }]),
-      what === 'plan' ? texts.noReport : texts.noAnswer,
+      // A question that the visitor left open is no failure of anybody's.
+      what === 'plan' ? 'failed' : 'asked',
+      {
+        name: 'message',
+        payload: { text: what === 'plan' ? texts.noReport : texts.noAnswer, isError: true },
+      },
     ),
 
   approved: ({ plan, remember }, { memory }, run) => sendApproved(plan, { memory, remember }, run),

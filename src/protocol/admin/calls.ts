@@ -76,6 +76,7 @@ export const adminCalls = {
   eraseSessions: ['DELETE', '/api/admin/sites/:id/sessions'],
   exportSession: ['GET', '/api/admin/sites/:id/sessions/:sessionId/export'],
   exportSessions: ['GET', '/api/admin/sites/:id/export'],
+  readNumbers: ['GET', '/api/admin/sites/:id/numbers'],
   readStats: ['GET', '/api/admin/sites/:id/stats'],
 
   findPerson: ['GET', '/api/admin/sites/:id/person'],

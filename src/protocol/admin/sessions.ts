@@ -1,11 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { call } from './endpoint.ts'
 import { day, id, milliseconds, nothing, orNull, Page, paging } from './paging.ts'
-import { OutcomeName, TimelineEntry } from './timeline.ts'
+import { MarkName, marks, OutcomeName, outcomes, TimelineEntry } from './timeline.ts'
 
 const siteParams = Type.Object({ id })
 const sessionParams = Type.Object({ id, sessionId: id })
-const days = { from: Type.Optional(day), to: Type.Optional(day) }
+const days = {
+  from: Type.Optional(day),
+  to: Type.Optional(day),
+  zone: Type.Optional(
+    Type.String({ maxLength: 64, description: 'Whose days they are: Europe/Berlin. UTC if absent.' }),
+  ),
+}
 const format = Type.Enum(['json', 'csv'])
 
 /** One conversation in the list: it has at least one message. */
@@ -15,9 +21,24 @@ export const SessionSummary = Type.Object({
   startedAt: milliseconds,
   lastAt: milliseconds,
   live: Type.Boolean({ description: 'Not yet ended by idleness.' }),
+  online: Type.Boolean({ description: 'A page of the visitor is connected right now.' }),
   messages: Type.Integer({ description: 'What the visitor sent.' }),
   outcome: orNull(OutcomeName),
   outcomes: Type.Array(OutcomeName, { description: 'Every way a turn of it ended.' }),
+  marks: Type.Array(MarkName, {
+    description:
+      'What happened in it: the visitor agreed to something (confirmed), an answer named a source (sourced), a message was left (contact), a turn ended unanswered or failed (unsolved), a reply was rated (liked, disliked).',
+  }),
+  rating: orNull(
+    Type.Object(
+      {
+        value: Type.Enum(['up', 'down']),
+        reason: orNull(Type.String()),
+        comment: orNull(Type.String()),
+      },
+      { description: 'The last that the visitor gave.' },
+    ),
+  ),
   preview: Type.String({ description: "The visitor's first message." }),
   unanswered: orNull(Type.String({ description: 'The last question it had no answer to.' })),
   visitor: orNull(
@@ -62,6 +83,31 @@ export const Stats = Type.Object({
 })
 export type Stats = Static<typeof Stats>
 
+const numbers = {
+  conversations: Type.Integer({ description: 'All that began then.' }),
+  messages: Type.Integer({ description: 'What visitors wrote in them.' }),
+  done: Type.Integer({ description: 'In which something was done on the page, and its effect was seen.' }),
+  confirmed: Type.Integer({ description: 'In which the visitor agreed to something that was asked first.' }),
+  sourced: Type.Integer({ description: 'In which an answer named its source.' }),
+  contacts: Type.Integer({ description: 'In which the visitor left a message for a person.' }),
+  unsolved: Type.Integer({ description: 'In which a turn ended without an answer, or failed.' }),
+  liked: Type.Integer({ description: 'In which a reply was rated up.' }),
+  disliked: Type.Integer({ description: 'In which a reply was rated down.' }),
+}
+
+export const NumbersOfDay = Type.Object({ day, ...numbers })
+export type NumbersOfDay = Static<typeof NumbersOfDay>
+
+/** Conversations counted, each in the day on which it began. */
+export const Numbers = Type.Object({
+  from: day,
+  to: day,
+  zone: Type.String(),
+  totals: Type.Object(numbers),
+  days: Type.Array(NumbersOfDay, { description: 'Every day of the range, empty ones included.' }),
+})
+export type Numbers = Static<typeof Numbers>
+
 /** What the assistant said and did. */
 export const sessionsApi = {
   listSessions: call('listSessions', {
@@ -74,7 +120,9 @@ export const sessionsApi = {
       q: Type.Optional(
         Type.String({ maxLength: 200, description: 'Words that all occur in one message of it.' }),
       ),
-      outcome: Type.Optional(OutcomeName),
+      outcome: Type.Optional(
+        Type.Enum([...outcomes, ...marks], { description: 'One of its `outcomes` or `marks`.' }),
+      ),
     }),
     answer: Page(SessionSummary),
   }),
@@ -113,12 +161,20 @@ export const sessionsApi = {
     answer: Type.Unknown(),
     download: true,
   }),
+  readNumbers: call('readNumbers', {
+    summary:
+      'What came of the conversations that began in a range of days and are kept: each number counts conversations, and `listSessions` with the same range and outcome lists them. The last 30 days if no range is given.',
+    access: { of: 'site', role: 'viewer' },
+    params: siteParams,
+    query: Type.Object(days),
+    answer: Numbers,
+  }),
   readStats: call('readStats', {
     summary:
       'Sessions, messages, outcomes and response time by day (UTC); the last 30 days if no range is given.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
-    query: Type.Object(days),
+    query: Type.Object({ from: days.from, to: days.to }),
     answer: Stats,
   }),
 } as const

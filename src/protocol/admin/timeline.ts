@@ -8,6 +8,11 @@ export const outcomes = ['answered', 'completed', 'asked', 'unanswered', 'failed
 export type Outcome = (typeof outcomes)[number]
 export const OutcomeName = Type.Enum([...outcomes])
 
+/** What happened in a conversation, beside how its turns ended. */
+export const marks = ['confirmed', 'sourced', 'contact', 'unsolved', 'liked', 'disliked'] as const
+export type Mark = (typeof marks)[number]
+export const MarkName = Type.Enum([...marks])
+
 const at = milliseconds
 const page = orNull(Type.String({ description: 'The page it happened on.' }))
 const { at: _, ...said } = HistoryEntry.properties

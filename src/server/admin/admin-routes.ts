@@ -17,6 +17,7 @@ import { keyRoutes } from './key-routes.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { personRoutes } from './person-routes.ts'
+import type { Presence } from './presence.ts'
 import { sessionRoutes } from './session-routes.ts'
 import type { SessionNames } from './session-names.ts'
 import { siteRoutes } from './site-routes.ts'
@@ -31,6 +32,7 @@ export interface AdminOptions {
   readonly apiKeys: ApiKeys
   readonly throttle: Throttle
   readonly sessionNames: SessionNames
+  readonly presence: Presence
   /** Ends a session for good, its socket included. */
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   /** The same for the whole conversation that it is a part of. */

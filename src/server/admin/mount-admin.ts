@@ -15,6 +15,7 @@ import type { HostProof } from '../origin/host-proof.ts'
 import { version } from '../files/package-root.ts'
 import { mountRoutes } from '../routes/mount-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
+import type { Presence } from './presence.ts'
 import { createSessionNames } from './session-names.ts'
 import { startRetentionSweep } from './retention-sweep.ts'
 import type { Trials } from '../sites/trials.ts'
@@ -25,6 +26,7 @@ export interface MountAdminOptions {
   readonly built: string
   readonly store: Pick<Store, 'desk' | 'sites' | 'sessions'>
   readonly identity: Identity
+  readonly presence: Presence
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   readonly eraseConversation: (sessionId: string) => Promise<unknown>
   readonly assistant: Assistant
@@ -60,6 +62,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       links,
       throttle,
       sessionNames: createSessionNames(identity.sealer.derive('session names')),
+      presence: options.presence,
       eraseSession,
       eraseConversation: options.eraseConversation,
       assistant: options.assistant,

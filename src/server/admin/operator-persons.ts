@@ -19,6 +19,8 @@ export function operatorPersons(config: Config, store: Store, now: () => number 
   const persons = createPersons({
     desk,
     sessions,
+    // Who is connected only a server knows.
+    presence: { online: async () => new Set() },
     sessionNames: createSessionNames(sealer.derive('session names')),
     async eraseConversation(id) {
       for (const sessionId of await wholeConversation(sessions, id)) {

@@ -1,13 +1,16 @@
-import type { ErasedPerson, Person, PersonFile, SessionDetail, SessionSummary } from '#protocol'
-import type { Actor, DeskSite, DeskStore, SessionStore } from '#store'
+import type { ErasedPerson, Person, PersonFile, SessionDetail } from '#protocol'
+import type { Actor, DeskSite, DeskStore, IndexedConversation, SessionStore } from '#store'
+import type { Presence } from './presence.ts'
 import type { SessionNames } from './session-names.ts'
 import { shownContact } from './shown-contact.ts'
+import { shownSessions } from './shown-sessions.ts'
 import { timelineOf } from './timeline-of.ts'
 
 export interface PersonsOptions {
   readonly desk: Pick<DeskStore, 'visitors' | 'transcripts' | 'contacts' | 'audit'>
   readonly sessions: Pick<SessionStore, 'history' | 'notes'>
   readonly sessionNames: SessionNames
+  readonly presence: Presence
   /** Erases every trace of the whole conversation that a session is a part of. */
   readonly eraseConversation: (sessionId: string) => Promise<unknown>
   readonly now: () => number
@@ -17,11 +20,12 @@ type Site = Pick<DeskSite, 'id' | 'name' | 'organisationId'>
 
 /** Everything of one person, for whoever asks what is kept of them or wants it gone. */
 export function createPersons(options: PersonsOptions) {
-  const { desk, sessions, sessionNames, eraseConversation, now } = options
+  const { desk, sessions, sessionNames, presence, eraseConversation, now } = options
+  const show = shownSessions({ sessionNames, presence })
 
   async function look(siteId: string, who: string) {
     const found = await desk.visitors.ofPerson(siteId, who)
-    const summaries: SessionSummary[] = []
+    const summaries: IndexedConversation[] = []
     const silent: Person['silent'] = []
     for (const { id, host, createdAt, visitor } of found.sessions) {
       const summary = await desk.transcripts.find(siteId, id)
@@ -31,14 +35,6 @@ export function createPersons(options: PersonsOptions) {
     return { ...found, summaries, silent }
   }
 
-  async function detailOf(summary: SessionSummary): Promise<SessionDetail> {
-    const [history, notes] = await Promise.all([sessions.history(summary.id), sessions.notes(summary.id)])
-    return { ...named(summary), timeline: timelineOf(history, notes, summary.startedAt) }
-  }
-
-  /** As it leaves the house: the id that a visitor speaks with stays in it. */
-  const named = (summary: SessionSummary) => ({ ...summary, id: sessionNames.nameOf(summary.id) })
-
   // Whom it was about is said nowhere: what was erased must not live on in the audit.
   const record = (site: Site, action: string, counts: ErasedPerson, by: Actor) =>
     desk.audit.record({ organisationId: site.organisationId, site, action, after: counts }, by)
@@ -47,7 +43,7 @@ export function createPersons(options: PersonsOptions) {
     async find(siteId: string, who: string): Promise<Person> {
       const { summaries, contacts, silent } = await look(siteId, who)
       return {
-        conversations: summaries.map(named),
+        conversations: await show(summaries),
         contacts: contacts.map((contact) => shownContact(contact, sessionNames)),
         silent,
       }
@@ -56,7 +52,11 @@ export function createPersons(options: PersonsOptions) {
     async fileOf(site: Site, who: string, by: Actor): Promise<PersonFile> {
       const { summaries, contacts, silent } = await look(site.id, who)
       const conversations: SessionDetail[] = []
-      for (const summary of summaries) conversations.push(await detailOf(summary))
+      for (const [place, summary] of (await show(summaries)).entries()) {
+        const { id, startedAt } = summaries[place] as IndexedConversation
+        const [history, notes] = await Promise.all([sessions.history(id), sessions.notes(id)])
+        conversations.push({ ...summary, timeline: timelineOf(history, notes, startedAt) })
+      }
       const counts = {
         conversations: summaries.length,
         contacts: contacts.length,

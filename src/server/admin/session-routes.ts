@@ -1,41 +1,49 @@
-import { adminApi, ApiError, type SessionDetail, type SessionSummary } from '#protocol'
+import { adminApi, ApiError, type SessionDetail } from '#protocol'
+import type { IndexedConversation } from '#store'
 import { Readable } from 'node:stream'
 import type { Route } from '../routes/route.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
-import { msPerDay, startOfDay } from './day.ts'
+import { zoneOf } from './day-in-zone.ts'
+import { dayOf, msPerDay, startOfDay } from './day.ts'
 import { dayRange, statsOf } from './day-stats.ts'
 import { exportFormats } from './export-sessions.ts'
+import { numbersOf } from './numbers-of.ts'
 import { pagingOf } from './paging-of.ts'
+import { shownSessions } from './shown-sessions.ts'
 import { timelineOf } from './timeline-of.ts'
 
 const pageSize = 100
 
 /** What the assistant said and did, as a list, one by one, as a file, and as numbers. */
 export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, sessions, sessionNames, eraseSession, eraseConversation, now } = options
+  const { desk, sessions, sessionNames, presence, eraseSession, eraseConversation, now } = options
   const { transcripts, audit } = desk
 
   /** The conversation that goes by a name outside; inside it has its session's own id. */
-  async function summaryOf(siteId: string, sessionId: string): Promise<SessionSummary> {
+  async function summaryOf(siteId: string, sessionId: string): Promise<IndexedConversation> {
     const own = sessionNames.sessionOf(sessionId)
     const found = own === undefined ? undefined : await transcripts.find(siteId, own)
     if (!found) throw new ApiError('not_found', 'There is no such conversation.')
     return found
   }
 
-  async function detailOf(summary: SessionSummary): Promise<SessionDetail> {
-    const [history, notes] = await Promise.all([sessions.history(summary.id), sessions.notes(summary.id)])
-    return { ...named(summary), timeline: timelineOf(history, notes, summary.startedAt) }
+  async function detailOf(found: IndexedConversation): Promise<SessionDetail> {
+    const [history, notes, [summary]] = await Promise.all([
+      sessions.history(found.id),
+      sessions.notes(found.id),
+      show([found]),
+    ])
+    if (!summary) throw new ApiError('not_found', 'There is no such conversation.')
+    return { ...summary, timeline: timelineOf(history, notes, found.startedAt) }
   }
 
-  /** As it leaves the house: the id that a visitor speaks with stays in it. */
-  const named = (summary: SessionSummary) => ({ ...summary, id: sessionNames.nameOf(summary.id) })
+  const show = shownSessions({ sessionNames, presence })
 
   async function* all(
     siteId: string,
     range: { from?: number; before?: number },
-  ): AsyncGenerator<SessionSummary> {
+  ): AsyncGenerator<IndexedConversation> {
     let cursor: string | undefined
     do {
       const page = await transcripts.list(siteId, { ...range, limit: pageSize, cursor })
@@ -44,7 +52,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
     } while (cursor !== undefined)
   }
 
-  async function* details(summaries: AsyncIterable<SessionSummary> | Iterable<SessionSummary>) {
+  async function* details(summaries: AsyncIterable<IndexedConversation> | Iterable<IndexedConversation>) {
     for await (const summary of summaries) yield detailOf(summary)
   }
 
@@ -56,7 +64,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
         words: query.q,
         outcome: query.outcome,
       })
-      return { ...found, items: found.items.map(named) }
+      return { ...found, items: await show(found.items) }
     }),
 
     make(adminApi.readSession, async ({ params }, { site }) =>
@@ -96,7 +104,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
       header('content-type', type)
       header(
         'content-disposition',
-        `attachment; filename="conversation-${named(summary).id}.${query.format}"`,
+        `attachment; filename="conversation-${sessionNames.nameOf(summary.id)}.${query.format}"`,
       )
       return Readable.from(write(details([summary])))
     }),
@@ -111,6 +119,16 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
       return Readable.from(write(details(all(site.id, range))))
     }),
 
+    make(adminApi.readNumbers, async ({ query }, { site }) => {
+      const zone = zoneOf(query.zone)
+      // Today is what it is there.
+      const range = dayRange(query, startOfDay(zone.dayOf(now()), 'to'))
+      const from = zone.startOf(range.from, 'from')
+      const before = zone.startOf(dayAfter(range.to), 'to')
+      const quarters = await transcripts.quarters(site.id, from, before)
+      return { ...range, zone: query.zone ?? 'UTC', ...numbersOf(range, zone, quarters) }
+    }),
+
     make(adminApi.readStats, async ({ query }, { site }) => {
       const range = dayRange(query, now())
       return statsOf(range, await transcripts.days(site.id, range.from, range.to))
@@ -119,9 +137,17 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
 }
 
 /** Two days as two moments: from the beginning of the first to the end of the last. */
-function within({ from, to }: { from?: string; to?: string }): { from?: number; before?: number } {
+function within({ from, to, zone }: { from?: string; to?: string; zone?: string }): {
+  from?: number
+  before?: number
+} {
+  const { startOf } = zoneOf(zone)
   return {
-    ...(from !== undefined && { from: startOfDay(from, 'from') }),
-    ...(to !== undefined && { before: startOfDay(to, 'to') + msPerDay }),
+    ...(from !== undefined && { from: startOf(from, 'from') }),
+    ...(to !== undefined && { before: startOf(dayAfter(to), 'to') }),
   }
+}
+
+function dayAfter(day: string): string {
+  return dayOf(startOfDay(day, 'to') + msPerDay)
 }

@@ -35,6 +35,8 @@ export interface ReplayOptions {
 export interface Replay {
   /** Whether a client of this session is being served right now. */
   isAttached(sessionId: string): boolean
+  /** The sessions of which a client is being served here. */
+  attached(): string[]
   /** Ends all sockets of a session for good: it was deleted or evicted. */
   disconnect(sessionId: string, reason: string): void
   /** The session's seat was taken on another node. */
@@ -103,6 +105,7 @@ export function attachReplay(options: ReplayOptions): Replay {
 
   return {
     isAttached: (sessionId) => seats.find(sessionId)?.holder !== undefined,
+    attached: () => seats.held(),
     disconnect(sessionId, reason) {
       for (const link of seats.find(sessionId)?.links ?? []) link.dismiss(reason)
       seats.forget(sessionId)

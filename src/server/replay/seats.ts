@@ -24,6 +24,8 @@ export interface Seat {
 export interface Seats {
   open(sessionId: string, head: number): Seat
   find(sessionId: string): Seat | undefined
+  /** The sessions whose seat is held here. */
+  held(): string[]
   /** Everyone who holds a seat here. */
   holders(): Link[]
   /** Called when a link is over; a seat without links is kept only for what it remembers. */
@@ -44,6 +46,7 @@ export function openSeats({ mostEmpty = 10_000 } = {}): Seats {
       return seat
     },
     find: (sessionId) => taken.get(sessionId),
+    held: () => [...taken.values()].flatMap(({ holder, sessionId }) => (holder ? sessionId : [])),
     holders: () => [...taken.values()].flatMap(({ holder }) => holder ?? []),
     leave(seat, link) {
       seat.links = seat.links.filter((other) => other !== link)

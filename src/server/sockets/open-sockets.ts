@@ -1,6 +1,7 @@
 import { payloadOf, type SharedStore, type Store } from '#store'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Presence } from '../admin/presence.ts'
 import type { Config } from '../settings/config.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import { addressKey } from '../limits/address-key.ts'
@@ -21,6 +22,7 @@ import { countSockets } from './count-sockets.ts'
 import { createSockets } from './create-sockets.ts'
 import { guardSocket } from './guard-socket.ts'
 import { guardUpgrades } from './guard-upgrades.ts'
+import { createPresence } from './presence.ts'
 import { refuseNeedlessPackets } from './refuse-needless-packets.ts'
 import { refuseRepeatedPolls } from './refuse-repeated-polls.ts'
 
@@ -29,7 +31,7 @@ export interface OpenSocketsOptions {
   readonly config: Config
   readonly store: Pick<Store, 'log'>
   /** The same store where many nodes share it. */
-  readonly shared: Pick<SharedStore, 'seats'> | undefined
+  readonly shared: Pick<SharedStore, 'seats' | 'presence'> | undefined
   readonly siteOf: SiteOf
   readonly gate: SessionGate
   readonly conversation: Conversation
@@ -46,6 +48,8 @@ export interface OpenSocketsOptions {
 
 export interface OpenSockets {
   readonly replay: Replay
+  /** Who is connected, here or elsewhere. */
+  readonly presence: Presence
   /** How many are open here. */
   count(): number
   /** Ends what is left, once the replay has sent everybody away. */
@@ -69,6 +73,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
   refuseRepeatedPolls(io.engine)
   refuseNeedlessPackets(io.engine)
   io.engine.use(createAdmission({ siteOf, gate, sockets, addressOf, draining: leaving }))
+  const presence = createPresence({ replay: () => replay, shared: shared?.presence })
   const replay = attachReplay({
     io,
     log: store.log,
@@ -83,11 +88,16 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
       const planId = payloadOf('action_plan', entry)?.planId
       if (planId !== undefined) plans.began(sessionId, planId)
     },
-    onAttached: (sessionId) =>
-      void conversation
+    onAttached(sessionId) {
+      presence.attached(sessionId)
+      conversation
         .resume(sessionId)
-        .catch((fault: unknown) => logger.warn({ err: fault }, 'a plan under way could not be looked up')),
-    onLeft: options.onLeft,
+        .catch((fault: unknown) => logger.warn({ err: fault }, 'a plan under way could not be looked up'))
+    },
+    onLeft(sessionId, isElsewhere) {
+      presence.left(sessionId, isElsewhere)
+      options.onLeft(sessionId, isElsewhere)
+    },
     onFault: (fault) => logger.error({ err: fault }, 'a socket could not be served'),
     onSocket: (socket, sessionId) => {
       socket.once('disconnect', sockets.add(addressKey(addressOf(socket.request))))
@@ -101,8 +111,10 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
   })
   return {
     replay,
+    presence,
     count: () => io.engine.clientsCount,
     async close() {
+      presence.close()
       forwarder?.close()
       await io.close()
     },

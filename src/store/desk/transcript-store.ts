@@ -1,10 +1,10 @@
-import type { AskedRow, AssistantHealth, Outcome, SessionSummary } from '#protocol'
+import type { AskedRow, AssistantHealth, Mark, Outcome, SessionSummary } from '#protocol'
 import type { Paged, Paging } from './desk-store.ts'
 
 export interface TranscriptQuery extends Paging {
   /** Words that all occur in one message of the conversation, the last perhaps unfinished; or a part of what the page said of its visitor. */
   readonly words?: string | undefined
-  readonly outcome?: Outcome | undefined
+  readonly outcome?: Outcome | Mark | undefined
   /** When it began: from the first to before the second. */
   readonly from?: number | undefined
   readonly before?: number | undefined
@@ -36,13 +36,30 @@ export const askedName = 'asked '
 export type CountedName = Counted | `${typeof askedName}${string}`
 export type DayCounts = { readonly day: string } & { readonly [Name in Counted]?: number }
 
+/** What conversations are counted by: all of them, or those with this outcome or mark. */
+export type Kind = 'all' | Outcome | Mark
+
+/** How many conversations of a kind began in the quarter of an hour that begins then. */
+export interface Quarter {
+  readonly kind: Kind
+  readonly at: number
+  readonly conversations: number
+  /** What the visitors wrote in them. */
+  readonly messages: number
+}
+
+/** A conversation as the index has it; who is connected is not known here. */
+export type IndexedConversation = Omit<SessionSummary, 'online'>
+
 /** What the owner reads afterwards. Reads are exact: they index first what has been written since. */
 export interface TranscriptStore {
   /** Newest first. */
-  list(siteId: string, query: TranscriptQuery): Promise<Paged<SessionSummary>>
-  find(siteId: string, sessionId: string): Promise<SessionSummary | undefined>
+  list(siteId: string, query: TranscriptQuery): Promise<Paged<IndexedConversation>>
+  find(siteId: string, sessionId: string): Promise<IndexedConversation | undefined>
   /** What visitors had asked before a reply that they rated down, the newest first. */
   disliked(siteId: string, limit: number): Promise<{ question: string; host: string; at: number }[]>
+  /** What began in a time, counted from the conversations themselves: what is erased is not counted. */
+  quarters(siteId: string, from: number, before: number): Promise<Quarter[]>
   /** The days on which anything happened. */
   days(siteId: string, from: string, to: string): Promise<DayCounts[]>
   /** What visitors were asked before a step, the most asked first. */

@@ -1,6 +1,7 @@
 import { contactsMigration } from '../desk/contacts-migration.ts'
 import { hostClaimsMigration } from '../desk/host-claims-migration.ts'
 import { dislikedMigration } from '../desk/disliked-migration.ts'
+import { marksMigration } from '../desk/marks-migration.ts'
 import { wholeVersionsMigration } from '../desk/whole-versions-migration.ts'
 import { deskMigration } from '../desk/postgres/migration.ts'
 import { knowledgeMigration } from '../knowledge/postgres-migration.ts'
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   trialsMigration.postgres,
   apiKeysMigration.postgres,
   visitorsMigration,
+  marksMigration.postgres,
 ]

@@ -1,4 +1,11 @@
-import type { Neighbours, Notice, SeatedClient, SharedCounts, SharedSeats } from '../neighbours.ts'
+import type {
+  Neighbours,
+  Notice,
+  SeatedClient,
+  SharedCounts,
+  SharedPresence,
+  SharedSeats,
+} from '../neighbours.ts'
 import { channelOfAll, type RedisLink } from './open-redis.ts'
 
 /** What nodes tell each other, on one channel that all of them hear. */
@@ -60,6 +67,33 @@ export function redisCounts(redis: RedisLink): SharedCounts {
     },
     async forget(key) {
       await redis.call('DEL', `pagehand:count:${key}`)
+    },
+  }
+}
+
+const presenceKey = 'pagehand:online'
+/** A node that dies says nothing any more: its visitors count as gone after this. */
+const presenceMs = 45_000
+const namesAtOnce = 1_000
+
+/** One sorted set of all who are connected, by the time until which that was said. */
+export function redisPresence(redis: RedisLink, now: () => number): SharedPresence {
+  return {
+    async here(sessionIds) {
+      const until = now() + presenceMs
+      for (let start = 0; start < sessionIds.length; start += namesAtOnce) {
+        const some = sessionIds.slice(start, start + namesAtOnce)
+        await redis.call('ZADD', presenceKey, ...some.flatMap((id) => [until, id]))
+      }
+      await redis.call('ZREMRANGEBYSCORE', presenceKey, '-inf', now())
+    },
+    async gone(sessionId) {
+      await redis.call('ZREM', presenceKey, sessionId)
+    },
+    async online(sessionIds) {
+      if (sessionIds.length === 0) return []
+      const until = (await redis.call('ZMSCORE', presenceKey, ...sessionIds)) as (string | null)[]
+      return sessionIds.filter((_, place) => Number(until[place] ?? 0) > now())
     },
   }
 }

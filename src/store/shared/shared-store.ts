@@ -11,7 +11,7 @@ import { readSessions } from '../postgres/read-sessions.ts'
 import { postgresSites } from '../postgres/sites.ts'
 import { postgresSpending } from '../postgres/spending.ts'
 import { logWriter } from '../redis/log-writer.ts'
-import { redisCounts, redisNeighbours, redisSeats } from '../redis/node-talk.ts'
+import { redisCounts, redisNeighbours, redisPresence, redisSeats } from '../redis/node-talk.ts'
 import { openRedis } from '../redis/open-redis.ts'
 import { watchedLogs } from '../redis/watched-logs.ts'
 import { unavailable } from '../unavailable.ts'
@@ -88,6 +88,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
     neighbours,
     seats: redisSeats(redis, neighbours, keepMs),
     counts: redisCounts(redis),
+    presence: redisPresence(redis, now ?? Date.now),
     async check() {
       await Promise.all([postgres.ask({ sql: 'select 1', parameters: [] }), redis.call('PING')])
     },

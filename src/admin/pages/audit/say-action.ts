@@ -49,6 +49,8 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   exportContacts: 'exported messages of visitors',
   saveNotify: 'changed who hears of messages',
   eraseSessions: 'erased old conversations',
+  exportPerson: 'exported everything of one person',
+  erasePerson: 'erased everything of one person',
 }
 
 /** A call's name as the verb of a sentence. */

@@ -70,6 +70,14 @@ export function ContactRow(props: { siteId: string; contact: ContactEntry; mayCh
             Read the conversation
           </Button>
         )}
+        <Button
+          size="xs"
+          variant="default"
+          component={Link}
+          to={`/sites/${siteId}/person?who=${encodeURIComponent(email)}`}
+        >
+          Everything of this person
+        </Button>
         {mayChange && (
           <Button size="xs" variant="subtle" color="red" onClick={() => void askToErase()}>
             Erase

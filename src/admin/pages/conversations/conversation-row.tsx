@@ -3,7 +3,8 @@ import { Badge, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { Moment } from '../../parts/moment.tsx'
 import classes from './conversation-row.module.css'
-import { OutcomeBadge } from './outcome-badge.tsx'
+import { MarkBadges, OutcomeBadge } from './outcome-badge.tsx'
+import { sayRating } from './say-rating.ts'
 
 /** One conversation: how it began, when it was, how it ended. */
 export function ConversationRow({
@@ -15,7 +16,7 @@ export function ConversationRow({
   to: string
   active: boolean
 }) {
-  const { preview, lastAt, outcome, messages, live, host, visitor } = session
+  const { preview, lastAt, outcomes, marks, rating, messages, online, host, visitor } = session
   const person = visitor?.name ?? visitor?.email ?? visitor?.id
   return (
     <Link
@@ -27,14 +28,17 @@ export function ConversationRow({
       <Text size="sm" fw={500} lineClamp={2} className="wrap-anywhere">
         {preview || 'No words'}
       </Text>
-      <Group justify="space-between" gap="xs" mt={6} wrap="nowrap">
-        <Group gap={6} wrap="nowrap" miw={0}>
-          {outcome && <OutcomeBadge outcome={outcome} />}
-          {live && (
+      <Group justify="space-between" gap="xs" mt={6} wrap="nowrap" align="flex-start">
+        <Group gap={6} miw={0}>
+          {online && (
             <Badge variant="dot" color="teal" size="sm">
-              Live
+              Online
             </Badge>
           )}
+          {outcomes.map((outcome) => (
+            <OutcomeBadge key={outcome} outcome={outcome} />
+          ))}
+          <MarkBadges marks={marks} />
         </Group>
         <Moment at={lastAt} size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }} />
       </Group>
@@ -42,6 +46,11 @@ export function ConversationRow({
         {person !== undefined && `${String(person)} · `}
         {messages === 1 ? '1 message' : `${messages} messages`} · {host}
       </Text>
+      {rating && (
+        <Text size="xs" c="dimmed" mt={2} lineClamp={2} className="wrap-anywhere">
+          {sayRating(rating)}
+        </Text>
+      )}
     </Link>
   )
 }

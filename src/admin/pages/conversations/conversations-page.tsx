@@ -1,19 +1,45 @@
-import { Box, Card } from '@mantine/core'
-import { useParams } from 'react-router'
+import { Box, Button, Card, Group } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Link, useParams } from 'react-router'
+import { Icon } from '../../parts/icon.tsx'
 import { NothingYet } from '../../parts/nothing-yet.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { ConversationList } from './conversation-list.tsx'
 import classes from './conversations-page.module.css'
+import { EraseBefore } from './erase-before.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { Transcript } from './transcript.tsx'
 
 /** What it said and did: the list on the left, one conversation on the right. */
 export function ConversationsPage() {
-  const { site } = useCurrentSite()
+  const { site, may } = useCurrentSite()
+  const [erasing, { open, close }] = useDisclosure()
   const { sessionId } = useParams()
   return (
-    <Page title="Conversations" wide action={<ExportMenu />}>
+    <Page
+      title="Conversations"
+      wide
+      action={
+        <Group gap="xs">
+          <Button
+            component={Link}
+            to={`/sites/${site.id}/person`}
+            variant="default"
+            leftSection={<Icon name="person" size={16} />}
+          >
+            Find a person
+          </Button>
+          <ExportMenu />
+          {may('owner') && (
+            <Button variant="default" c="red" leftSection={<Icon name="trash" size={16} />} onClick={open}>
+              Erase old ones
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      <EraseBefore opened={erasing} onClose={close} />
       <Box className={classes.columns} data-one={sessionId !== undefined || undefined}>
         <Box className={classes.list}>
           <ConversationList siteId={site.id} chosen={sessionId} />

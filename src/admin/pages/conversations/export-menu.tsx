@@ -3,41 +3,29 @@ import { Icon } from '../../parts/icon.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useExportSessions } from '../../resources/use-sessions.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
-import { EraseBefore } from './erase-before.tsx'
-import { useDisclosure } from '@mantine/hooks'
 
-/** All conversations as a file, and the way to be rid of old ones. */
+/** All conversations as a file. */
 export function ExportMenu() {
-  const { site, may } = useCurrentSite()
+  const { site } = useCurrentSite()
   const download = useExportSessions()
   const toast = useToast()
-  const [erasing, { open, close }] = useDisclosure()
   const save = (format: 'json' | 'csv') =>
     download.mutate({ params: { id: site.id }, query: { format } }, { onError: toast.failed })
   return (
-    <>
-      <Menu position="bottom-end" shadow="md">
-        <Menu.Target>
-          <Button
-            variant="default"
-            loading={download.isPending}
-            leftSection={<Icon name="download" size={16} />}
-          >
-            Export
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => save('json')}>JSON, with timelines</Menu.Item>
-          <Menu.Item onClick={() => save('csv')}>CSV, one line a message</Menu.Item>
-          {may('owner') && <Menu.Divider />}
-          {may('owner') && (
-            <Menu.Item color="red" leftSection={<Icon name="trash" size={16} />} onClick={open}>
-              Erase old ones…
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <EraseBefore opened={erasing} onClose={close} />
-    </>
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={download.isPending}
+          leftSection={<Icon name="download" size={16} />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => save('json')}>JSON, with timelines</Menu.Item>
+        <Menu.Item onClick={() => save('csv')}>CSV, one line a message</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

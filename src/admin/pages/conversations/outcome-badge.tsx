@@ -1,4 +1,4 @@
-import type { Outcome } from '#protocol'
+import type { Mark, Outcome } from '#protocol'
 import { Badge } from '@mantine/core'
 
 /** How each outcome is called and coloured, everywhere. */
@@ -9,6 +9,27 @@ export const outcomeLooks: Record<Outcome, { label: string; color: string }> = {
   unanswered: { label: 'No answer', color: 'orange' },
   failed: { label: 'Failed', color: 'red' },
   stopped: { label: 'Stopped', color: 'gray' },
+}
+
+/** What else happened in a conversation. Each can be filtered by; `unsolved` stands for two outcomes that have badges. */
+export const markLooks: Record<Mark, { label: string; color: string }> = {
+  confirmed: { label: 'Confirmed', color: 'teal' },
+  sourced: { label: 'With a source', color: 'ink' },
+  contact: { label: 'Contact left', color: 'grape' },
+  unsolved: { label: 'Not solved', color: 'orange' },
+  liked: { label: 'Rated up', color: 'teal' },
+  disliked: { label: 'Rated down', color: 'orange' },
+}
+
+/** All marks but the one that the outcomes' own badges tell. */
+export function MarkBadges({ marks }: { marks: readonly Mark[] }) {
+  return marks
+    .filter((mark) => mark !== 'unsolved')
+    .map((mark) => (
+      <Badge key={mark} variant="outline" color={markLooks[mark].color} size="sm" style={{ flexShrink: 0 }}>
+        {markLooks[mark].label}
+      </Badge>
+    ))
 }
 
 export function OutcomeBadge({ outcome }: { outcome: Outcome }) {

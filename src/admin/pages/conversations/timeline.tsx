@@ -16,11 +16,11 @@ import { UsageEntry } from './entries/usage-entry.tsx'
 import classes from './timeline.module.css'
 
 type EntryOf<Kind extends TimelineKind> = Extract<TimelineEntry, { kind: Kind }>
-type Drawing<Kind extends TimelineKind> = (entry: EntryOf<Kind>) => ReactNode
+type Drawing<Kind extends TimelineKind> = (entry: EntryOf<Kind>, host: string) => ReactNode
 
 /** How each kind is drawn. A kind the protocol knows and this table lacks does not compile. */
 const drawings: { [Kind in TimelineKind]: Drawing<Kind> } = {
-  message: (entry) => <MessageEntry entry={entry} />,
+  message: (entry, host) => <MessageEntry entry={entry} host={host} />,
   plan: (entry) => <PlanEntry entry={entry} />,
   result: (entry) => <ResultEntry entry={entry} />,
   question: (entry) => <QuestionEntry entry={entry} />,
@@ -35,12 +35,12 @@ const drawings: { [Kind in TimelineKind]: Drawing<Kind> } = {
 }
 
 /** Everything that was said and done, in the order it happened. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function Timeline({ entries, host }: { entries: readonly TimelineEntry[]; host: string }) {
   return (
     <Box component="ol" className={classes.timeline ?? ''} aria-label="Timeline">
       {entries.map((entry, place) => (
         <li key={place} data-kind={entry.kind}>
-          {byKind(drawings, entry)}
+          {byKind(drawings, entry, host)}
         </li>
       ))}
     </Box>

@@ -1,13 +1,13 @@
 import type { SessionDetail } from '#protocol'
-import { ActionIcon, Button, Group, Menu, Stack, Text, Tooltip } from '@mantine/core'
-import { useNavigate } from 'react-router'
+import { ActionIcon, Anchor, Badge, Button, Group, Menu, Stack, Text, Tooltip } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useEraseSession, useExportSession } from '../../resources/use-session.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
-import { OutcomeBadge } from './outcome-badge.tsx'
+import { MarkBadges, OutcomeBadge } from './outcome-badge.tsx'
 import { useFilter } from './use-filter.ts'
 import { VisitorLine } from './visitor-line.tsx'
 
@@ -21,6 +21,8 @@ export function TranscriptHeader({ siteId, session }: { siteId: string; session:
   const erase = useEraseSession()
   const download = useExportSession()
   const params = { id: siteId, sessionId: session.id }
+  const { email, id } = session.visitor ?? {}
+  const person = [email, id].find((value) => typeof value === 'string' && value !== '') as string | undefined
   const list = `/sites/${siteId}/conversations${search}`
   const onErase = async () => {
     const agreed = await confirm({
@@ -54,11 +56,22 @@ export function TranscriptHeader({ siteId, session }: { siteId: string; session:
           {session.outcomes.map((outcome) => (
             <OutcomeBadge key={outcome} outcome={outcome} />
           ))}
+          <MarkBadges marks={session.marks} />
+          {session.online && (
+            <Badge variant="dot" color="teal" size="sm">
+              Online
+            </Badge>
+          )}
         </Group>
         <Text size="sm" c="dimmed">
           {session.host} · <Moment at={session.startedAt} />
         </Text>
         {session.visitor && <VisitorLine visitor={session.visitor} />}
+        {person !== undefined && (
+          <Anchor component={Link} size="sm" to={`/sites/${siteId}/person?who=${encodeURIComponent(person)}`}>
+            Everything of this person
+          </Anchor>
+        )}
       </Stack>
       <Group gap="xs" wrap="nowrap">
         <Menu position="bottom-end" shadow="md">

@@ -33,7 +33,7 @@ export function Transcript({ siteId, sessionId }: { siteId: string; sessionId: s
         {(session) => (
           <>
             <TranscriptHeader siteId={siteId} session={session} />
-            <Timeline entries={session.timeline} />
+            <Timeline entries={session.timeline} host={session.host} />
           </>
         )}
       </Loaded>

@@ -229,6 +229,41 @@ export function transcripts(setup: () => Setup): void {
     })
   })
 
+  it('marks what happened, finds it by that, and counts it in the quarter of an hour it began in', async () => {
+    const given = await prepare()
+    const began = given.clock.now + 1_000
+    await talk(
+      given,
+      'a',
+      ['Order it', 'Done'],
+      [
+        { kind: 'confirmation', confirmed: true },
+        { kind: 'outcome', outcome: 'completed' },
+        { kind: 'feedback', value: 'up' },
+        { kind: 'feedback', value: 'down', reason: 'wrong', comment: 'Not this one' },
+      ],
+    )
+    await talk(given, 'b', ['Hello'], [{ kind: 'outcome', outcome: 'unanswered' }])
+    const { transcripts } = given.store.desk
+    expect(await transcripts.find('s1', 'a')).toMatchObject({
+      outcomes: ['completed'],
+      marks: ['confirmed', 'liked', 'disliked'],
+      rating: { value: 'down', reason: 'wrong', comment: 'Not this one' },
+    })
+    expect(await transcripts.find('s1', 'b')).toMatchObject({ marks: ['unsolved'], rating: null })
+    expect(await idsOf(given, { outcome: 'disliked' })).toEqual(['a'])
+    expect(await idsOf(given, { outcome: 'unsolved', words: 'hello' })).toEqual(['b'])
+    const quarters = await transcripts.quarters('s1', began, began + msPerDay)
+    const at = began - (began % 900_000)
+    expect(quarters).toContainEqual({ kind: 'all', at, conversations: 2, messages: 2 })
+    expect(quarters).toContainEqual({ kind: 'confirmed', at, conversations: 1, messages: 0 })
+    expect(await transcripts.quarters('s1', began + msPerDay, began + 2 * msPerDay)).toEqual([])
+    await given.store.sessions.erase('a')
+    expect(await idsOf(given, { outcome: 'disliked' })).toEqual([])
+    const left = await transcripts.quarters('s1', 0, began + msPerDay)
+    expect(left.map(({ kind }) => kind).toSorted()).toEqual(['all', 'unanswered', 'unsolved'])
+  })
+
   it('keeps a transcript after eviction for its time, and nothing after erasure', async () => {
     const given = await prepare()
     const { desk, sessions } = given.store

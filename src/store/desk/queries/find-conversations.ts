@@ -1,4 +1,4 @@
-import { outcomes } from '#protocol'
+import { marks, outcomes } from '#protocol'
 import type { TranscriptQuery } from '../transcript-store.ts'
 import type { DeskDialect } from './desk-dialect.ts'
 import { readCursor } from './paged.ts'
@@ -15,14 +15,17 @@ export interface ConversationRow {
   readonly preview: string
   readonly unanswered: string | null
   readonly live: number | boolean
+  /** Outcomes and marks. */
   readonly outcomes: string
+  /** The last note of a rating. */
+  readonly rating: string | null
   readonly visitor: string | null
 }
 
 /** More conversations than a file can hold, and few enough that their entries can still be numbered. */
 const mostKeys = 2 ** 36
 
-const outcomeNames = outcomes.map((name) => `'${name}'`).join(', ')
+const outcomeNames = [...outcomes, ...marks].map((name) => `'${name}'`).join(', ')
 
 /**
  * Finds conversations by whichever index leads there: the words, the outcome, or the time they began. Written by
@@ -36,7 +39,9 @@ export function findConversations(dialect: DeskDialect) {
   )
   const columns = `c.key, c.session_id, c.host, c.started_at, c.last_at, c.messages, c.outcome, c.preview,
     c.unanswered, exists (select 1 from sessions s where s.id = c.session_id and s.evicted_at is null) as live,
-    ${had} as outcomes, (select s.visitor from sessions s where s.id = c.session_id) as visitor`
+    ${had} as outcomes, (select s.visitor from sessions s where s.id = c.session_id) as visitor,
+    (select n.note from notes n where n.session_id = c.session_id and n.note like '%"kind":"feedback"%'
+      order by n.id desc limit 1) as rating`
   const one = `select ${columns} from conversations c where c.site_id = ? and c.session_id = ?`
   const newest = `select ${columns} from conversations c
     where c.site_id = ? and c.started_at >= ? and c.started_at < ? and (c.started_at, c.key) < (?, ?)

@@ -20,15 +20,18 @@ export interface HistoryRow {
 /** What is kept of a conversation while its entries are added. */
 type Conversation = Pick<
   Selectable<DeskTables['conversations']>,
-  'key' | 'session_id' | 'last_at' | 'messages' | 'asked_at' | 'entries'
+  'key' | 'session_id' | 'started_at' | 'last_at' | 'messages' | 'asked_at' | 'entries'
 >
 
 const previewCharacters = 200
 
-const columns = 'c.key, c.session_id, c.last_at, c.messages, c.asked_at, c.entries'
+const columns = 'c.key, c.session_id, c.started_at, c.last_at, c.messages, c.asked_at, c.entries'
 const find = `select ${columns} from conversations c where session_id = ?`
 const add = `insert into conversations (session_id, site_id, host, started_at, last_at, messages, preview, entries)
   values (?, ?, ?, ?, ?, 0, ?, 0)`
+
+const addSourced = `insert into conversation_outcomes (site_id, outcome, started_at, key) values (?, 'sourced', ?, ?)
+  on conflict do nothing`
 
 /** Adds history entries to the index. All by hand, and all together: every message passes here. */
 export function* indexConversations(
@@ -48,6 +51,8 @@ export function* indexConversations(
     touched.set(sessionId, conversation)
     entries.push({ key: conversation.key, entry: conversation.entries, siteId, text: entry.content })
     conversation.entries += 1
+    if (entry.role === 'assistant' && entry.sources?.length)
+      yield* runSql(addSourced, siteId, conversation.started_at, conversation.key)
     conversation.last_at = Math.max(conversation.last_at, at)
     if (row.message_id !== null) {
       conversation.messages += 1

@@ -1,4 +1,4 @@
-import { outcomes, type HistoryEntry, type Outcome } from '#protocol'
+import { outcomes, type HistoryEntry, type Mark, type Outcome } from '#protocol'
 import { nameOfAsked } from './asked-rows.ts'
 import type { DayCounter } from './day-counter.ts'
 import type { DeskBase } from './desk-base.ts'
@@ -58,7 +58,7 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
   }
 
   function* saveOutcome(
-    outcome: Outcome,
+    outcome: Outcome | Mark,
     { site_id }: NoteRow,
     { key, started_at }: { key: number; started_at: number },
   ): Work<void> {
@@ -68,6 +68,11 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
         .values({ site_id, outcome, started_at, key })
         .onConflict((conflict) => conflict.doNothing()),
     )
+  }
+
+  function* mark(name: Mark, row: NoteRow): Work<void> {
+    const conversation = yield* conversationOf(row)
+    if (conversation) yield* saveOutcome(name, row, conversation)
   }
 
   /** What the index takes from each kind of note; kinds it does not know stand on the timeline only. */
@@ -86,6 +91,7 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
           .where('key', '=', key),
       )
       yield* saveOutcome(outcome, row, conversation)
+      if (outcome === 'unanswered' || outcome === 'failed') yield* saveOutcome('unsolved', row, conversation)
       if (outcome !== 'failed') yield* saveHealth(row.site_id, { answer_at: row.at })
     },
     usage({ inputTokens, outputTokens, cachedTokens }, row, count) {
@@ -99,8 +105,15 @@ export function indexNotes({ db }: Pick<DeskBase, 'db'>) {
     asked(note, row, count) {
       count(row.site_id, row.at, nameOfAsked(note))
     },
+    *confirmation({ confirmed }, row) {
+      if (confirmed === true) yield* mark('confirmed', row)
+    },
+    *contact(_, row) {
+      yield* mark('contact', row)
+    },
     *feedback({ value, streamId }, row, count) {
       count(row.site_id, row.at, value === 'up' ? 'thumbsUp' : 'thumbsDown')
+      yield* mark(value === 'up' ? 'liked' : 'disliked', row)
       if (value !== 'down') return
       const question = yield* questionBefore(row, streamId)
       const conversation = yield* conversationOf(row)

@@ -1,5 +1,12 @@
-import { outcomes, type Outcome, type SessionSummary } from '#protocol'
-import { askedName, type DayCounts, type TranscriptQuery, type TranscriptStore } from '../transcript-store.ts'
+import { marks, outcomes, type Outcome, type SessionSummary } from '#protocol'
+import {
+  askedName,
+  type DayCounts,
+  type IndexedConversation,
+  type Quarter,
+  type TranscriptQuery,
+  type TranscriptStore,
+} from '../transcript-store.ts'
 import { askedRows } from './asked-rows.ts'
 import type { DeskBase } from './desk-base.ts'
 import { findConversations, type ConversationRow } from './find-conversations.ts'
@@ -13,6 +20,15 @@ const dueOfSites = `select s.id from sites left join site_settings on site_setti
     and s.evicted_at <= ? - cast(coalesce(site_settings.retention_days, 30) as bigint) * ${msPerDay}
   limit ?`
 const dueOfRemoved = 'select s.id from removed_sites r join sessions s on s.site_id = r.site_id limit ?'
+
+const kindNames = [...outcomes, ...marks].map((name) => `'${name}'`).join(', ')
+const quarterMs = 15 * 60_000
+const began = (table: string) =>
+  `(${table}.started_at / ${quarterMs}) * ${quarterMs} as at, count(*) as conversations`
+const allQuarters = `select 'all' as kind, ${began('c')}, sum(c.messages) as messages from conversations c
+  where c.site_id = ? and c.started_at >= ? and c.started_at < ? group by 2`
+const kindQuarters = `select f.outcome as kind, ${began('f')}, 0 as messages from conversation_outcomes f
+  where f.site_id = ? and f.outcome in (${kindNames}) and f.started_at >= ? and f.started_at < ? group by 1, 2`
 
 export function deskTranscripts(
   { db, dialect, read, now }: DeskBase,
@@ -51,6 +67,20 @@ export function deskTranscripts(
             .limit(limit),
         ),
       )
+    },
+    async quarters(siteId, from, before) {
+      await catchUp()
+      return read(function* () {
+        const all = yield* rowsOf<Quarter>(allQuarters, siteId, from, before)
+        const rows = [...all, ...(yield* rowsOf<Quarter>(kindQuarters, siteId, from, before))]
+        // PostgreSQL writes sums as text.
+        return rows.map(({ kind, at, conversations, messages }) => ({
+          kind,
+          at: Number(at),
+          conversations: Number(conversations),
+          messages: Number(messages),
+        }))
+      })
     },
     async days(siteId, from, to) {
       await catchUp()
@@ -108,7 +138,7 @@ export function deskTranscripts(
   }
 }
 
-function summaryFrom(row: ConversationRow): SessionSummary {
+function summaryFrom(row: ConversationRow): IndexedConversation {
   const had = JSON.parse(row.outcomes) as string[]
   return {
     id: row.session_id,
@@ -119,8 +149,16 @@ function summaryFrom(row: ConversationRow): SessionSummary {
     messages: row.messages,
     outcome: row.outcome as Outcome | null,
     outcomes: outcomes.filter((outcome) => had.includes(outcome)),
+    marks: marks.filter((mark) => had.includes(mark)),
+    rating: ratingFrom(row.rating),
     preview: row.preview,
     unanswered: row.unanswered,
     visitor: row.visitor === null ? null : (JSON.parse(row.visitor) as Record<string, unknown>),
   }
+}
+
+function ratingFrom(note: string | null): SessionSummary['rating'] {
+  if (note === null) return null
+  const { value, reason = null, comment = null } = JSON.parse(note) as Record<string, string | null>
+  return { value: value === 'up' ? 'up' : 'down', reason, comment }
 }

@@ -1,11 +1,14 @@
 import type { TimelineEntry } from '#protocol'
-import { Anchor, Box, Group, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import { ClockTime } from '../../../parts/clock-time.tsx'
+import { BlockView } from './block-view.tsx'
 import classes from './message-entry.module.css'
-import { sayBlock } from './say-block.ts'
+import { RichText } from './rich-text.tsx'
+import { SafeLink } from './safe-link.tsx'
 
-/** What was said, as the visitor saw it, in plain text. */
-export function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: 'message' }> }) {
+/** What was said, as the visitor saw it. Their own words are plain; the assistant's are drawn by the widget's rules. */
+export function MessageEntry(props: { entry: Extract<TimelineEntry, { kind: 'message' }>; host: string }) {
+  const { entry, host } = props
   const { role, content, at, block, sources = [] } = entry
   const visitor = role === 'user'
   return (
@@ -17,17 +20,13 @@ export function MessageEntry({ entry }: { entry: Extract<TimelineEntry, { kind: 
         <ClockTime at={at} />
       </Group>
       <Box className={classes.words}>
-        {content}
-        {block && (
-          <Text size="xs" c="dimmed" mt={4}>
-            {sayBlock(block.block_type, block.data)}
-          </Text>
-        )}
+        {visitor ? content : <RichText text={content} host={host} />}
+        {block && <BlockView type={block.block_type} data={block.data} host={host} />}
         {sources.map(({ title, url, quote }) => (
-          <Text key={url} size="xs" mt={4}>
-            <Anchor inherit href={url} target="_blank" rel="noreferrer" title={quote}>
+          <Text key={url} size="xs" mt={4} title={quote}>
+            <SafeLink url={url} host={host}>
               {title}
-            </Anchor>
+            </SafeLink>
           </Text>
         ))}
       </Box>

@@ -1,0 +1,38 @@
+import type { SharedPresence } from '#store'
+import type { Presence } from '../admin/presence.ts'
+import type { Replay } from '../replay/attach-replay.ts'
+
+export interface PresenceOptions {
+  readonly replay: () => Pick<Replay, 'isAttached' | 'attached'>
+  /** What all nodes say together; absent: this process is alone. */
+  readonly shared: SharedPresence | undefined
+  readonly everyMs?: number
+}
+
+/** Knows whose visitor has a socket open. What this node knows it also tells the others, again and again: a node that dies takes nothing back. */
+export function createPresence({ replay, shared, everyMs = 15_000 }: PresenceOptions) {
+  const tell = () => void shared?.here(replay().attached()).catch(nextTime)
+  const timer = shared && setInterval(tell, everyMs).unref()
+
+  async function leave(sessionId: string, isElsewhere: () => Promise<boolean>): Promise<void> {
+    if (!replay().isAttached(sessionId) && !(await isElsewhere())) await shared?.gone(sessionId)
+  }
+
+  return {
+    attached: (sessionId: string) => void shared?.here([sessionId]).catch(nextTime),
+    left(sessionId: string, isElsewhere: () => Promise<boolean>) {
+      if (shared) leave(sessionId, isElsewhere).catch(nextTime)
+    },
+    async online(sessionIds) {
+      const here = sessionIds.filter((id) => replay().isAttached(id))
+      const others = sessionIds.filter((id) => !here.includes(id))
+      // With Redis away a list of conversations is still worth reading.
+      const there = shared && others.length > 0 ? await shared.online(others).catch(() => []) : []
+      return new Set([...here, ...there])
+    },
+    close: () => clearInterval(timer),
+  } satisfies Presence & Record<string, unknown>
+}
+
+/** It is told again soon. */
+function nextTime(): void {}
