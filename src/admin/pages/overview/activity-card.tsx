@@ -1,19 +1,19 @@
-import type { StatsOfDay } from '#protocol'
+import type { NumbersOfDay } from '#protocol'
 import { BarChart } from '@mantine/charts'
 import { ChartCard } from './chart-card.tsx'
 import { sayDay } from './say-day.ts'
 
 /** Conversations and messages, day by day. */
-export function ActivityCard({ days }: { days: readonly StatsOfDay[] }) {
-  const data = days.map(({ day, sessions, messages }) => ({
+export function ActivityCard({ days, zone }: { days: readonly NumbersOfDay[]; zone: string }) {
+  const data = days.map(({ day, conversations, messages }) => ({
     day: sayDay(day),
-    Conversations: sessions,
+    Conversations: conversations,
     Messages: messages,
   }))
   return (
     <ChartCard
       title="Activity"
-      about="Conversations and messages a day (UTC)"
+      about={`Conversations by the day they began (${zone}), and what visitors wrote in them`}
       empty={days.every(({ messages }) => messages === 0)}
     >
       <BarChart

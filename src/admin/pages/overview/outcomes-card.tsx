@@ -9,7 +9,11 @@ const shown = ['answered', 'completed', 'unanswered', 'failed', 'stopped'] as co
 export function OutcomesCard({ totals }: { totals: Stats['totals'] }) {
   const sum = shown.reduce((all, name) => all + totals[name], 0)
   return (
-    <ChartCard title="Outcomes" about="How its turns ended" empty={sum === 0}>
+    <ChartCard
+      title="Outcomes"
+      about="How requests ended, each of them counted, by days in UTC; also of conversations that are no longer kept"
+      empty={sum === 0}
+    >
       <Stack gap="xs">
         {shown.map((name) => {
           const share = sum === 0 ? 0 : (100 * totals[name]) / sum

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core'
-import { useState } from 'react'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
+import { useNumbers } from '../../resources/use-numbers.ts'
 import { useStats } from '../../resources/use-stats.ts'
 import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
@@ -10,26 +10,34 @@ import { LiveCard } from './live-card.tsx'
 import { ModelWarning } from './model-warning.tsx'
 import { Numbers } from './numbers.tsx'
 import { OutcomesCard } from './outcomes-card.tsx'
-import { RangeSelect, rangeOf, type RangeName } from './range-select.tsx'
+import { RangeSelect } from './range-select.tsx'
 import { ResponseCard } from './response-card.tsx'
 import { UnansweredCard } from './unanswered-card.tsx'
+import { useRange } from './use-range.ts'
 
 /** Is it installed and live, what did it do this week, what could it not answer. */
 export function OverviewPage() {
   const { site } = useCurrentSite()
-  const [name, setName] = useState<RangeName>('7')
-  const range = rangeOf(name, Date.now())
-  const query = useStats(site.id, range)
+  const [range, setRange] = useRange()
+  const { from, to } = range
+  const numbers = useNumbers(site.id, range)
+  const query = useStats(site.id, { from, to })
   return (
-    <Page title="Overview" action={<RangeSelect value={name} onChange={setName} />}>
+    <Page title="Overview" action={<RangeSelect value={range} onChange={setRange} />}>
       <ModelWarning />
       <LiveCard />
-      <Loaded query={query} waiting={<Waiting rows={3} height={120} />}>
+      <Loaded query={numbers} waiting={<Waiting rows={2} height={120} />}>
+        {({ totals, days }) => (
+          <Stack>
+            <Numbers siteId={site.id} totals={totals} range={range} />
+            <ActivityCard days={days} zone={range.zone} />
+          </Stack>
+        )}
+      </Loaded>
+      <Loaded query={query} waiting={<Waiting rows={1} height={120} />}>
         {(stats) => (
           <Stack>
-            <Numbers totals={stats.totals} />
             <SimpleGrid cols={{ base: 1, md: 2 }}>
-              <ActivityCard days={stats.days} />
               <OutcomesCard totals={stats.totals} />
               <UnansweredCard siteId={site.id} range={range} />
               <ResponseCard days={stats.days} />

@@ -1,28 +1,73 @@
-import { SegmentedControl } from '@mantine/core'
+import { Group, SegmentedControl, Select, TextInput } from '@mantine/core'
+import type { NumbersRange } from '../../resources/use-numbers.ts'
+import { daysBack, zones } from './days.ts'
 
-const ranges = [
+const spans = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
-] as const
-const msPerDay = 86_400_000
+  { value: 'own', label: 'Own' },
+]
 
-export type RangeName = (typeof ranges)[number]['value']
-
-export function RangeSelect({ value, onChange }: { value: RangeName; onChange: (value: RangeName) => void }) {
+/** The time span: the last so many days, or two days of one's own; and whose days they are. */
+export function RangeSelect({
+  value,
+  onChange,
+}: {
+  value: NumbersRange
+  onChange: (range: NumbersRange) => void
+}) {
+  const { from, to, zone } = value
+  const last = spans.find(({ value: days }) => days !== 'own' && isLast(value, Number(days)))
+  const own = last === undefined
   return (
-    <SegmentedControl
-      aria-label="Time span"
-      size="sm"
-      data={[...ranges]}
-      value={value}
-      onChange={(value) => onChange(value as RangeName)}
-    />
+    <Group gap="xs" align="flex-end">
+      <SegmentedControl
+        aria-label="Time span"
+        size="sm"
+        data={spans}
+        value={last?.value ?? 'own'}
+        onChange={(days) => onChange(days === 'own' ? { from: to, to, zone } : daysBack(Number(days), zone))}
+      />
+      {own && (
+        <>
+          <TextInput
+            type="date"
+            size="sm"
+            aria-label="From"
+            value={from}
+            max={to}
+            onChange={({ currentTarget: { value: day } }) => {
+              if (day !== '' && day <= to) onChange({ from: day, to, zone })
+            }}
+          />
+          <TextInput
+            type="date"
+            size="sm"
+            aria-label="To"
+            value={to}
+            min={from}
+            onChange={({ currentTarget: { value: day } }) => {
+              if (day !== '' && day >= from) onChange({ from, to: day, zone })
+            }}
+          />
+        </>
+      )}
+      <Select
+        size="sm"
+        w={190}
+        aria-label="Time zone"
+        searchable
+        allowDeselect={false}
+        data={zones(zone)}
+        value={zone}
+        onChange={(chosen) => chosen && onChange({ from, to, zone: chosen })}
+      />
+    </Group>
   )
 }
 
-/** The last so many days, today included, in UTC as the server counts. */
-export function rangeOf(name: RangeName, now: number): { from: string; to: string } {
-  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
-  return { from: day(now - (Number(name) - 1) * msPerDay), to: day(now) }
+function isLast({ from, to, zone }: NumbersRange, days: number): boolean {
+  const range = daysBack(days, zone)
+  return range.from === from && range.to === to
 }

@@ -10,7 +10,7 @@ export function ResponseCard({ days }: { days: readonly StatsOfDay[] }) {
   return (
     <ChartCard
       title="Time to a reply"
-      about="From a message to the end of the first reply, on average"
+      about="From a message to the end of the first reply, on average, by days in UTC"
       empty={days.every(({ responseMs }) => responseMs === null)}
     >
       <LineChart

@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { Moment } from '../../parts/moment.tsx'
 import { ProblemCard } from '../../parts/problem-card.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
+import type { NumbersRange } from '../../resources/use-numbers.ts'
 import { useSessions } from '../../resources/use-sessions.ts'
 
 /** The questions it had no answer to: what to put on the site, or into its rules. */
-export function UnansweredCard({ siteId, range }: { siteId: string; range: { from: string; to: string } }) {
+export function UnansweredCard({ siteId, range }: { siteId: string; range: NumbersRange }) {
   const query = useSessions(siteId, { outcome: 'unanswered', ...range }, 6)
   return (
     <Card>
@@ -16,7 +17,7 @@ export function UnansweredCard({ siteId, range }: { siteId: string; range: { fro
           {query.data && query.data.length > 0 && (
             <Button
               component={Link}
-              to={`/sites/${siteId}/conversations?outcome=unanswered`}
+              to={`/sites/${siteId}/conversations?${new URLSearchParams({ outcome: 'unanswered', ...range })}`}
               size="compact-sm"
               variant="subtle"
             >
