@@ -15,6 +15,9 @@ export const reading = {
   /** By how much the page's own language is ahead of others, and from which length on a known word counts whole. */
   pageLanguage: 2,
   longWord: 5,
+  /** What letters tell that hardly another language writes, and from how many signs on a text without kana is Chinese. */
+  ownLetters: 3,
+  lettersWithoutKana: 5,
   /** What a way of asking of several words tells beside their number. */
   askingPhrase: 0.5,
   /** Up to how many words a sentence is too short to be told by its small words. */

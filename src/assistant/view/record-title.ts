@@ -8,8 +8,9 @@ export function recordTitle([self, ...own]: readonly ViewLine[], things: readonl
   const firstOf = (fits: (line: ViewLine) => boolean) => own.find((line) => line.text !== '' && fits(line))
   return (
     self?.text ||
-    firstOf(isHeading)?.text ||
+    firstOf((line) => isHeading(line) && isName(line.text))?.text ||
     firstOf(({ kind }) => kind === 'rowheader')?.text ||
+    leadingLink(own) ||
     firstCell(own) ||
     things.find(({ kind, name }) => kind === 'link' && isName(name))?.name ||
     firstOf(({ kind, text }) => kind !== 'button' && kind !== 'columnheader' && isName(text))?.text ||
@@ -22,6 +23,12 @@ export function recordTitle([self, ...own]: readonly ViewLine[], things: readonl
 /** A price or a sign names nothing. */
 function isName(text: string): boolean {
   return /\p{L}/u.test(text) && amountsIn(text)[0]?.text !== text
+}
+
+/** A cell that is nothing but a link stands for itself. */
+function leadingLink(own: readonly ViewLine[]): string {
+  const first = own.find(({ text }) => text !== '')
+  return first?.kind === 'link' && own.some(isCell) && isName(first.text) ? first.text : ''
 }
 
 /** A row is known by its first cell, whatever links the others hold. */

@@ -1,4 +1,5 @@
 import { readFacts, type PageView, type RecordStates, type Thing } from '#assistant'
+import { columnsInstead } from './columns.ts'
 import { flatLines, type PlacedLine } from './flat-lines.ts'
 import { flatRecords, type FlatRecord } from './flat-records.ts'
 
@@ -37,7 +38,7 @@ const kept = new WeakMap<PageView, readonly Item[]>()
 export function itemsOf(view: PageView): readonly Item[] {
   const known = kept.get(view)
   if (known) return known
-  const items = view.page.outline ? recorded(view) : flat(view)
+  const items = view.page.outline ? columnsInstead(recorded(view), view) : flat(view)
   kept.set(view, items)
   return items
 }
@@ -49,7 +50,8 @@ function recorded({ records, page }: PageView): Item[] {
     const own = parts.map(({ text, head, struck, line: at }) =>
       partOf({ text, head, struck, line: at, control: controls.has(at) }, page.language),
     )
-    if (title === '' || own.length === 0) return []
+    // What there is only to press, as the pages of a list, is nothing alike.
+    if (title === '' || own.every(({ control }) => control)) return []
     return [{ title, parts: own, group: `${kind} ${String(group)}`, position, path, line, things, states }]
   })
 }

@@ -9,6 +9,15 @@ const scripts: readonly (readonly [RegExp, ConceptLanguage])[] = [
   [/[¿¡]/u, 'es'],
 ]
 
+/** Letters that, of our languages, one writes or few. */
+const ownLetters: readonly (readonly [RegExp, ConceptLanguage])[] = [
+  [/[ąćęłńśźż]/iu, 'pl'],
+  [/[ğşıİ]/u, 'tr'],
+  [/ß/u, 'de'],
+  [/ñ/iu, 'es'],
+  [/[ãõ]/iu, 'pt'],
+]
+
 const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'where', 'seek', 'find', 'put'])
 
 /** The language a sentence is in: by its script, then by its small words and by the words that are known. */
@@ -18,7 +27,9 @@ export function spokenLanguage(
   knows: (word: string, language: ConceptLanguage) => boolean = () => false,
 ): ConceptLanguage {
   const script = scripts.find(([letters]) => letters.test(text))
-  if (script) return script[1] === 'zh' && expected === 'ja' ? 'ja' : script[1]
+  // Only a few words of Japanese go without its own letters.
+  const short = (text.match(/\p{Script=Han}/gu)?.length ?? 0) < reading.lettersWithoutKana
+  if (script) return script[1] === 'zh' && expected === 'ja' && short ? 'ja' : script[1]
   const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
   // A few words that the page's language has are of that language.
   if (
@@ -30,6 +41,8 @@ export function spokenLanguage(
   const counts = new Map(
     conceptLanguages.map((language) => [language, language === expected ? reading.pageLanguage : 0]),
   )
+  for (const [letters, language] of ownLetters)
+    if (letters.test(text)) counts.set(language, (counts.get(language) ?? 0) + reading.ownLetters)
   for (const word of words) {
     const bound = conceptLanguages.filter((language) => isFunctionWord(word, language))
     // A small word that several languages share tells less.

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const de = `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum|bis wann|ab wann|seit wann|wieviel uhr
+export const de = `wann|um wie viel uhr|welchen tag|an welchem tag|welches datum|bis wann|ab wann|seit wann|wieviel uhr|welche tage|an welchen tagen|bis wie viel uhr|welche uhrzeit
 wie viel kostet|was kostet|was kosten|wieviel|wie viel|preis|kostet|kosten|wie teuer|welchen betrag|welchem betrag|gehalt
 wie viele|wieviele|anzahl
 wie lange|wie lang|wie schnell|dauer|dauert
@@ -8,7 +8,7 @@ wo|wohin|woher|an welchem ort|welcher adresse
 was|welche|welcher|welches|welchem|welchen|worum|was passiert wenn|was passiert|was ist wenn|was bedeutet|bedeutet|steht für
 warum|wieso|weshalb
 wie|wie kann ich
-wie groß|wie klein|wie hoch|wie schwer|wie breit|wie tief|wie dick|wie weit|wie heiß|wie warm|wie kalt|wie alt|wie stark|welche größe|welches gewicht|was wiegt|wie viel wiegt|wieviel wiegt|wie viel kilo
+wie groß|wie klein|wie hoch|wie schwer|wie breit|wie tief|wie dick|wie weit|wie heiß|wie warm|wie kalt|wie alt|wie stark|welche größe|welches gewicht|was wiegt|wie viel wiegt|wieviel wiegt|wie viel kilo|welches alter|ab welchem alter|bis zu welchem alter|ab wie viel jahren|wie lang ist
 ist|sind|kann|kannst|können|könnt|darf|dürfen|gibt|gibt es|hat|habt|haben|wird|werden|soll|muss|muss ich|nehmt|bietet|bekomme ich|bekomm ich|kriege ich|krieg ich|brauche ich|brauch ich|geht|geht das|seid|seid ihr|hast|haben sie
 nicht|kein|keine|keinen|keiner|nie|ohne|außer|nichts|stopp
 nur|bloß|lediglich|ausschließlich

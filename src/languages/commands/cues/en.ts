@@ -8,7 +8,7 @@ where|where's|whereabouts|which address|which place
 what|what's|whats|which|tell me|what happens if|what happens when|what happens|what if|stand for|stands for|short for
 why|how come
 how|how do i|how can i
-how big|how large|how small|how tall|how high|how heavy|how wide|how broad|how deep|how thick|how far|how hot|how warm|how cold|how old|how strong|how spacious|what size|which size|what weight|what temperature|what age
+how big|how large|how small|how tall|how high|how heavy|how wide|how broad|how deep|how thick|how far|how hot|how warm|how cold|how old|how strong|how spacious|what size|which size|what weight|what temperature|what age|from what age|what age|up to what age|how bright|how loud|how fast does it go
 is|are|am|do|does|did|can|could|may|will|would|have|has|was|were|should|isn't|aren't|don't|doesn't|is there|are there|got any|any chance
 not|don't|dont|doesn't|no|never|without|isn't|aren't|won't|haven't|hasn't|except|nothing|stop|no more
 only|just|nothing but|solely

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const es = `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario
+export const es = `cuándo|a qué hora|qué día|qué fecha|a qué horas|hasta cuándo|qué horario|qué hora|hasta qué hora|desde qué hora|qué días|desde cuándo
 cuánto cuesta|cuánto vale|cuánto cuestan|cuánto|precio|cuesta|vale|cuánto puede
 cuántos|cuántas|número de
 cuánto tiempo|cuánto tarda|duración|plazo
@@ -8,7 +8,7 @@ dónde|adónde|de dónde|en qué lugar|qué dirección
 qué|cuál|cuáles|qué pasa si|qué pasa|qué ocurre si|qué ocurre|qué significa|significa
 por qué
 cómo|cómo puedo
-qué tamaño|qué altura|qué ancho|qué peso|qué superficie|qué temperatura|qué edad|cuánto mide|cuánto miden|cuánto pesa|cuánto pesan|a qué distancia|cómo de grande|qué medidas
+qué tamaño|qué altura|qué ancho|qué peso|qué superficie|qué temperatura|qué edad|cuánto mide|cuánto miden|cuánto pesa|cuánto pesan|a qué distancia|cómo de grande|qué medidas|qué edad|hasta qué edad|desde qué edad|cómo de alto|cómo de pesado
 puedo|puede|pueden|hay|tienen|tenéis|es|son|está|están|abren|abrís|se puede|hacéis|operáis|hace falta|tengo que|tienes|podéis
 no|nunca|sin|ningún|ninguna|excepto|nada|tampoco
 solo|sólo|solamente|únicamente

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const fr = `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand
+export const fr = `quand|à quelle heure|quel jour|quelle date|quelles heures|jusqu'à quand|quelle heure|jusqu'à quelle heure|à partir de quand|depuis quand|dès quand|quels jours
 combien coûte|combien|prix|tarif|coûte|coûtent|quel prix|quel montant
 combien de|nombre de
 combien de temps|durée|en combien de temps|délai
@@ -8,7 +8,7 @@ où|d'où|à quel endroit|quelle adresse
 que|qu'est-ce que|quoi|quel|quelle|quels|quelles|c'est quoi|que se passe-t-il si|que se passe-t-il|qu'est-ce qui se passe|que veut dire|veut dire|signifie
 pourquoi
 comment|comment faire
-quelle taille|quelle hauteur|quelle largeur|quelle longueur|quel poids|combien pèse|quelle distance|à quelle distance|quelle température|quel âge|quelle surface|quelle superficie|quelles dimensions
+quelle taille|quelle hauteur|quelle largeur|quelle longueur|quel poids|combien pèse|quelle distance|à quelle distance|quelle température|quel âge|quelle surface|quelle superficie|quelles dimensions|jusqu'à quel âge|dès quel âge|combien mesure|quelle profondeur|quelle épaisseur
 est-ce que|est-ce|peut-on|puis-je|avez-vous|y a-t-il|peut|peux|sont|est|pouvez|faut-il|vous avez|est-il|sont-ils|est-elle|dois-je|on peut|je peux|il y a|c'est possible
 pas|ne|n'|non|jamais|sans|aucun|aucune|sauf|rien|plus de
 seulement|uniquement|que

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const it = `quando|a che ora|che giorno|quale data|fino a quando|quale giorno
+export const it = `quando|a che ora|che giorno|quale data|fino a quando|quale giorno|che ore|fino a che ora|da che ora|che giorni|da quando
 quanto costa|quanto costano|quanto|prezzo|costa|quanto viene
 quanti|quante|numero di
 quanto tempo|quanto dura|durata|quanto ci vuole
@@ -8,7 +8,7 @@ dove|da dove|in che posto|quale indirizzo
 che|cosa|che cosa|quale|quali|qual|cosa succede se|cosa succede|che succede|cosa significa|significa|vuol dire
 perché|come mai
 come|come posso
-quanto pesa|quanto pesano|quanto misura|quanto è grande|quanto è alto|quanto è lontano|che dimensioni|che temperatura|che peso|che altezza|a che distanza|quanti anni
+quanto pesa|quanto pesano|quanto misura|quanto è grande|quanto è alto|quanto è lontano|che dimensioni|che temperatura|che peso|che altezza|a che distanza|quanti anni|che età|fino a che età|da che età|quanto è pesante|quanto è lungo|quanto è largo
 posso|si può|c'è|ci sono|avete|è|sono|potete|ha|fate|devo|bisogna|è possibile
 non|no|mai|senza|nessun|nessuna|tranne|niente
 solo|soltanto|solamente|unicamente

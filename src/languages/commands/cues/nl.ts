@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const nl = `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer
+export const nl = `wanneer|hoe laat|welke dag|welke datum|tot wanneer|vanaf wanneer|hoe laat|tot hoe laat|welke dagen|sinds wanneer|per wanneer
 wat kost|wat kosten|hoeveel kost|hoeveel|prijs|kost|kosten|hoe duur
 hoeveel|aantal
 hoe lang|hoelang|hoe snel|duur|duurt
@@ -8,7 +8,7 @@ waar|waarheen|waarvandaan|welk adres
 wat|welke|welk|wat gebeurt er als|wat gebeurt er|wat als|wat betekent|betekent
 waarom|hoezo
 hoe|hoe kan ik
-hoe groot|hoe klein|hoe hoog|hoe zwaar|hoe breed|hoe diep|hoe dik|hoe ver|hoe heet|hoe warm|hoe koud|hoe oud|hoe sterk|welke maat|wat weegt|hoeveel weegt
+hoe groot|hoe klein|hoe hoog|hoe zwaar|hoe breed|hoe diep|hoe dik|hoe ver|hoe heet|hoe warm|hoe koud|hoe oud|hoe sterk|welke maat|wat weegt|hoeveel weegt|welke leeftijd|vanaf welke leeftijd|tot welke leeftijd|hoe lang is
 is|zijn|kan|kunnen|mag|heeft|hebben|is er|zijn er|wordt|moet|doen|hebben jullie|kun|kan ik|mag ik|moet ik|heb ik|is het|zit er|kan je
 niet|geen|nooit|zonder|behalve|niets|stop
 alleen|enkel|slechts|uitsluitend

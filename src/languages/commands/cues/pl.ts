@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const pl = `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni
+export const pl = `kiedy|o której|jakiego dnia|którego dnia|do kiedy|od kiedy|w jakie dni|która godzina|do której|od której|jakie dni|w jakich godzinach|jakich godzinach
 ile kosztuje|ile kosztują|ile|cena|kosztuje|za ile|jaka kwota
 ilu|ile|liczba
 jak długo|ile czasu|jak szybko|ile trwa
@@ -8,7 +8,7 @@ gdzie|dokąd|skąd|jaki adres
 co|jaki|jaka|jakie|który|która|które|co się stanie jeśli|co się stanie|co jeśli|co oznacza|oznacza|co to znaczy
 dlaczego|czemu
 jak|jak mogę
-jak duży|jak duża|jak duże|jak wysoki|jak wysoka|jak ciężki|jak ciężka|jak szeroki|jak głęboki|jak daleko|ile waży|ile ważą|jaki rozmiar|jaka waga|jaka temperatura|jaka powierzchnia|ile lat
+jak duży|jak duża|jak duże|jak wysoki|jak wysoka|jak ciężki|jak ciężka|jak szeroki|jak głęboki|jak daleko|ile waży|ile ważą|jaki rozmiar|jaka waga|jaka temperatura|jaka powierzchnia|ile lat|w jakim wieku|od jakiego wieku|do jakiego wieku|jaka wysokość|jaka szerokość
 czy|można|jest|są|macie|czy mogę|czy jest|czy są|czy macie|da się|muszę|trzeba
 nie|bez|nigdy|żaden|żadna|oprócz|nic
 tylko|jedynie|wyłącznie

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const pt = `quando|a que horas|que dia|qual a data|até quando|que data
+export const pt = `quando|a que horas|que dia|qual a data|até quando|que data|que horas|até que horas|que dias|desde quando|a partir de quando
 quanto custa|quanto custam|quanto|preço|custa|quanto é|quanto fica
 quantos|quantas|número de
 quanto tempo|quanto demora|duração|prazo
@@ -8,7 +8,7 @@ onde|aonde|de onde|em que lugar|qual o endereço
 que|o que|qual|quais|o que acontece se|o que acontece|o que significa|significa|quer dizer
 por que|porquê|por quê
 como|como posso
-quanto pesa|quanto pesam|quanto mede|que tamanho|qual o tamanho|qual o peso|qual a altura|a que distância|que temperatura|que idade|qual a idade
+quanto pesa|quanto pesam|quanto mede|que tamanho|qual o tamanho|qual o peso|qual a altura|a que distância|que temperatura|que idade|qual a idade|até que idade|a partir de que idade|que altura|que peso|que largura
 posso|pode|podem|há|tem|têm|existe|é|são|está|vocês têm|aceitam|preciso|dá para|é possível|é preciso|tem como
 não|nunca|sem|nenhum|nenhuma|exceto|nada
 só|apenas|somente|unicamente

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const tr = `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta
+export const tr = `ne zaman|saat kaçta|hangi gün|hangi tarih|ne zamana kadar|kaçta|kaça kadar|saat kaça kadar|saat kaç|kaçtan kaça|hangi saat|hangi saatler|hangi günler
 ne kadar|fiyatı|fiyat|kaç para|kaç lira|ücreti
 kaç|kaç tane|sayısı
 ne kadar sürer|kaç gün|süre|ne kadar sürede
@@ -8,7 +8,7 @@ nerede|nereye|nereden|hangi adres
 ne|hangi|hangisi|nedir|ne olur|ne anlama gelir|ne anlama geliyor|ne demek
 neden|niçin|niye
 nasıl
-ne kadar büyük|ne kadar ağır|ne kadar yüksek|ne kadar uzak|kaç kilo|kaç metrekare|kaç derece|kaç yaş|hangi boyut|boyutu ne|ağırlığı ne
+ne kadar büyük|ne kadar ağır|ne kadar yüksek|ne kadar uzak|kaç kilo|kaç metrekare|kaç derece|kaç yaş|hangi boyut|boyutu ne|ağırlığı ne|kaç yaşından|kaç yaşına|ne kadar geniş|kaç santim|kaç metre
 mı|mi|mu|mü|var mı|mısınız|miyim|olur mu|musunuz|müsünüz|mısın|misin|midir|mıdır|müyüm|oluyor mu|gerekiyor mu|gerekli mi|lazım mı|mevcut mu
 değil|yok|hayır|asla|olmadan|hariç|hiç|istemiyorum
 sadece|yalnızca|yalnız
