@@ -23,6 +23,7 @@ export interface StoreParts {
 export async function openStore(place: StorePlace, { logger, now }: StoreParts = {}): Promise<Store> {
   const { sessionIdleMs, databaseUrl, redisUrl } = place
   const parts = {
+    onMigrated: (steps: readonly string[]) => logger?.info({ steps }, 'the database was brought up to date'),
     onWarning: (what: string, cause?: unknown) => logger?.warn({ err: cause }, what),
     ...(now && { now }),
   }

@@ -2,6 +2,8 @@ import { dashboardPaths, embeddedClientId } from '#protocol'
 import { openOperatorDesk, openStore } from '#server'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authorization, browserLike, exchange, type BrowserLike } from './support/browser-like.ts'
 import { startDesk, type Desk } from './support/start-desk.ts'
@@ -11,8 +13,15 @@ const password = 'correct horse battery'
 
 describe('the embedded provider', () => {
   let desk: Desk
+  let log = ''
   beforeAll(async () => {
-    desk = await startDesk()
+    const stream = new Writable({
+      write(part, _, done) {
+        log += String(part)
+        done()
+      },
+    })
+    desk = await startDesk({}, { logger: pino({ level: 'info' }, stream) })
   })
   afterAll(() => desk.close())
 
@@ -77,6 +86,28 @@ describe('the embedded provider', () => {
     })
     expect((await browser.get(link)).status).toBe(404)
     expect((await browser.send(link, { email: 'eve@example.org', password })).status).toBe(404)
+  })
+
+  it('says at info that it migrated, started, and who came in or was refused, without what was typed', async () => {
+    const browser = browserLike(desk.url)
+    const { at } = await begin(browser)
+    expect((await browser.send(at, { email, password: 'wrong by far' })).status).toBe(401)
+    await signIn(browserLike(desk.url), email, password)
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'the database was brought up to date',
+      'started',
+      'signed in by a link',
+      'a sign-in was refused: wrong password',
+      'signed in',
+    ])
+    expect(lines[1]).toMatchObject({ version: expect.any(String), url: desk.url })
+    expect(lines[4]).toMatchObject({ account: expect.any(String), address: expect.any(String) })
+    expect(log).not.toContain('wrong by far')
+    expect(log.toLowerCase()).not.toContain(email.toLowerCase())
   })
 
   it('shows a page that fetches nothing and cannot be framed', async () => {

@@ -37,6 +37,7 @@ const bodies: Partial<Record<AdminCallName, unknown>> = {
   importAnswers: { csv: 'When?,At ten.' },
   askKnowledge: { question: 'When?' },
   setGapAside: { question: 'When?', aside: true },
+  askDraft: { message: 'When are you open?' },
   savePolicy: { verbs: null, confirm: [], deny: [] },
   changeContact: { done: true },
   saveNotify: { emails: [], webhookUrl: null },

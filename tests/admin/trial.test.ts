@@ -55,6 +55,20 @@ describe('trying the draft', () => {
     return heard
   }
 
+  it('answers the preview by the draft, without a session', async () => {
+    const { token, at: params } = desk
+    const body = { message: 'Who are you?', history: [{ role: 'user', content: 'Hello' }] }
+    expect((await desk.call('askDraft', { token, params, body })).body).toEqual({
+      text: 'I am a captain.',
+      sources: [],
+      block: null,
+      model: 'small',
+      fault: null,
+    })
+    expect((await desk.call('listSessions', { token, params })).body.items).toEqual([])
+    expect((await desk.call('askDraft', { token, params, body: { message: ' ' } })).status).toBe(400)
+  })
+
   it('goes by the draft, and tells what stood behind a reply', async () => {
     const { sessionId, siteConfig, trial } = await init(await tokenOf())
     expect({ trial, ...siteConfig }).toMatchObject({

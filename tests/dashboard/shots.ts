@@ -59,6 +59,7 @@ const deskShots = (at: string, sessionId: string | undefined): readonly DeskShot
   },
   { name: 'desk-14-settings', path: '/settings' },
   { name: 'desk-15-not-found', path: '/nowhere' },
+  { name: 'desk-17-person', path: `${at}/person?who=ada%40example.org` },
   { name: 'desk-16-knowledge', path: `${at}/knowledge` },
 ]
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#protocol'
+import type { SiteConfig, Source } from '#protocol'
 
 /** Which moment of the widget is shown. */
 export type Scene = 'launcher' | 'open' | 'talk' | 'nudge'
@@ -9,6 +9,21 @@ export interface PreviewState {
   readonly dark: boolean
   readonly scene: Scene
   readonly locale: string
+}
+
+/** What the frame asks the dashboard: the visitor's words, and what was said before. */
+export interface PreviewQuestion {
+  readonly ask: string
+  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
+}
+
+/** What the dashboard answers it with. */
+export interface PreviewReply {
+  readonly reply: {
+    readonly text: string
+    readonly sources?: readonly Source[]
+    readonly block?: { readonly block_type: string; readonly data: Record<string, unknown> } | null
+  }
 }
 
 /** What the frame says once it can be sent to. */

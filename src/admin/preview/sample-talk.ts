@@ -11,5 +11,3 @@ export const sampleTalk: HistoryEntry[] = [
   { role: 'user', content: 'Then take me there, please.' },
   { role: 'assistant', content: 'Here it is: the delivery page.' },
 ]
-
-export const sampleReply = 'This is a preview. On your site the assistant reads the page and answers here.'

@@ -9,6 +9,8 @@ const touched = ['readConfig', 'readAssistant', 'listVersions', 'readSite', 'lis
 export const useSaveDraft = () => useChange('saveDraft', touched)
 export const useDiscardDraft = () => useChange('discardDraft', touched)
 export const usePublish = () => useChange('publishConfig', touched)
+/** Asks the saved draft what a visitor would. */
+export const useAskDraft = () => useChange('askDraft', [])
 /** A token to try the draft with; asked for when it is wanted, and for each trial anew. */
 export const useTryDraft = () => useChange('tryDraft', [])
 export const useRollBack = () => useChange('rollBack', touched)

@@ -59,6 +59,7 @@ export const adminCalls = {
   publishConfig: ['POST', '/api/admin/sites/:id/config/publish'],
   listVersions: ['GET', '/api/admin/sites/:id/config/versions'],
   readVersion: ['GET', '/api/admin/sites/:id/config/versions/:version'],
+  askDraft: ['POST', '/api/admin/sites/:id/config/ask'],
   tryDraft: ['POST', '/api/admin/sites/:id/config/try'],
   rollBack: ['POST', '/api/admin/sites/:id/config/versions/:version/restore'],
 

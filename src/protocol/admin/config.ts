@@ -1,5 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { limits } from '../limits.ts'
 import { SiteConfig } from '../site-config.ts'
+import { Source } from '../source.ts'
 import { AssistantProfile, PolicySettings } from './assistant.ts'
 import { call } from './endpoint.ts'
 import { id, milliseconds, orNull, Page, paging } from './paging.ts'
@@ -33,6 +35,18 @@ export const ConfigState = Type.Object({
   etag: Type.String({ description: 'The ETag of the answer, for If-Match.' }),
 })
 export type ConfigState = Static<typeof ConfigState>
+
+/** What the draft says to a question of the preview. */
+export const DraftAnswer = Type.Object({
+  text: Type.String(),
+  sources: Type.Array(Source),
+  block: orNull(Type.Object({ block_type: Type.String(), data: Type.Record(Type.String(), Type.Unknown()) })),
+  model: orNull(Type.String({ description: 'Null: the built-in engine.' })),
+  fault: orNull(
+    Type.String({ description: 'Why the model did not answer; the text is what a visitor would read then.' }),
+  ),
+})
+export type DraftAnswer = Static<typeof DraftAnswer>
 
 /** Draft, publish, versions. With If-Match a write is refused (412) if someone else was faster. */
 export const configApi = {
@@ -81,6 +95,32 @@ export const configApi = {
       assistant: orNull(AssistantProfile),
       policy: orNull(PolicySettings),
     }),
+  }),
+  askDraft: call('askDraft', {
+    summary:
+      'Ask the draft what a visitor would, on no page in particular. It is kept nowhere and counts in no number; 20 a minute for a site.',
+    access: { of: 'site', role: 'editor' },
+    params: siteParams,
+    body: Type.Object(
+      {
+        message: Type.String({ minLength: 1, maxLength: limits.messageCharacters, pattern: '\\S' }),
+        language: Type.Optional(
+          Type.String({ maxLength: 35, description: 'As `siteConfig.locale` says it.' }),
+        ),
+        history: Type.Optional(
+          Type.Array(
+            Type.Object({
+              role: Type.Enum(['user', 'assistant']),
+              content: Type.String({ maxLength: limits.messageCharacters }),
+            }),
+            { maxItems: 20, description: 'What was said before, oldest first.' },
+          ),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    answer: DraftAnswer,
+    errors: ['rate_limit_exceeded'],
   }),
   tryDraft: call('tryDraft', {
     summary:

@@ -48,6 +48,8 @@ export interface AdminOptions {
   readonly proveHost: HostProof
   /** How often one site looks for proofs. */
   readonly proofLimit: Limiter
+  /** How often the draft of a site may be asked. */
+  readonly askLimit: Limiter
   readonly known: OpenKnowledge
   readonly newId: () => string
   readonly now: () => number

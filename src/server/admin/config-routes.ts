@@ -1,15 +1,22 @@
-import { adminApi, ApiError, wholeSiteConfig, type ConfigState } from '#protocol'
+import { adminApi, ApiError, maskSecrets, wholeSiteConfig, type ConfigState } from '#protocol'
 import type { ConfigRecord } from '#store'
+import { siteKnowledge } from '../knowledge/site-knowledge.ts'
 import type { Call, Route } from '../routes/route.ts'
+import { languageOf } from '../sites/language-of.ts'
+import { siteProfiles } from '../sites/site-profile.ts'
+import { siteVersions } from '../sites/site-version.ts'
 import type { AdminEndpoint } from '#protocol'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
+import { askDraft } from './ask-draft.ts'
 import { etagOf, matchOf } from './etag.ts'
 import { pagingOf } from './paging-of.ts'
 
 /** Draft, publish, versions. */
-export function configRoutes(make: MakeAdminRoute, { desk, trials }: AdminOptions): Route[] {
+export function configRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
+  const { desk, sites, identity, trials, assistant, known, askLimit } = options
   const { configs } = desk
+  const profileOf = siteProfiles({ sites, versionOf: siteVersions(desk), sealer: identity.sealer })
 
   /** The answer of every one of these, with its ETag. */
   function shown(
@@ -55,6 +62,17 @@ export function configRoutes(make: MakeAdminRoute, { desk, trials }: AdminOption
       if (!version) throw new ApiError('not_found', 'There is no such version.')
       const { site: config, assistant = null, policy = null, ...listed } = version
       return { ...listed, config, assistant, policy }
+    }),
+
+    make(adminApi.askDraft, async ({ body, count }, { site }) => {
+      await count(askLimit, site.id)
+      const profile = await profileOf({ siteId: site.id, trial: true })
+      if (!profile) throw new ApiError('not_found', 'There is no such site.')
+      return askDraft(profile, maskSecrets(body.message), body.history ?? [], {
+        assistant,
+        knowledge: siteKnowledge(known, site.id),
+        language: languageOf(body),
+      })
     }),
 
     make(adminApi.tryDraft, async (_, { site }) => trials.issue(site.id)),

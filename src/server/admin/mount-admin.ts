@@ -73,6 +73,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
       siteFetch,
       proveHost: options.proveHost,
       proofLimit: options.newLimiter('proofs', 20),
+      askLimit: options.newLimiter('draft-asks', 20),
       known,
       newId,
       now,

@@ -40,6 +40,8 @@ export interface LibsqlOptions {
   readonly sweepEveryMs?: number
   /** How many entries of transcripts are indexed in one transaction. */
   readonly indexRowsAtOnce?: number
+  /** Told what the schema was brought up to date by. */
+  readonly onMigrated?: (steps: readonly string[]) => void
   /** Something the operator should know of. */
   readonly onWarning?: (what: string, cause?: unknown) => void
 }
@@ -49,7 +51,8 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const { file, now = Date.now, newEpoch = () => randomBytes(4).toString('hex') } = options
   const { keepMs = 1_800_000, mostEntries = 10_000, mostCharacters = 128_000_000 } = options
   mkdirSync(dirname(file), { recursive: true })
-  const { connection, queries } = openDatabase({ file, now })
+  const { connection, queries, migrated } = openDatabase({ file, now })
+  if (migrated.length > 0) options.onMigrated?.(migrated)
   const journal = openJournal(connection)
   const tails = openTails(connection)
   const recents = recentSessions(connection, tails)

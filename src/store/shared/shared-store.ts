@@ -37,7 +37,10 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   } = options
   // A log outlives the idle time by a margin: eviction, not expiry, is what ends a session.
   const keepMs = 2 * sessionIdleMs + 60_000
-  await migratePostgres({ url: databaseUrl, now: now ?? Date.now }).catch(stop('PostgreSQL (DATABASE_URL)'))
+  const steps = await migratePostgres({ url: databaseUrl, now: now ?? Date.now }).catch(
+    stop('PostgreSQL (DATABASE_URL)'),
+  )
+  if (steps.length > 0) options.onMigrated?.(steps)
   const postgres = openPostgres({ url: databaseUrl, patienceMs, onWarning })
   const redis = await openRedis({ url: redisUrl, self: randomUUID(), patienceMs, onWarning }).catch(
     async (error) => {

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { previewReady, type PreviewState } from '../../preview/preview-state.ts'
+import { previewReady, type PreviewQuestion, type PreviewState } from '../../preview/preview-state.ts'
+import { useDraftReply } from '../draft/use-draft-reply.ts'
 import classes from './preview-frame.module.css'
 
 /** Waits for a pause in typing: the widget is put on the page anew each time. */
@@ -10,14 +11,18 @@ const settleMs = 180
 export function PreviewFrame({ state, phone }: { state: PreviewState; phone: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
+  const replyTo = useDraftReply()
   const [text] = useDebouncedValue(JSON.stringify(state), settleMs)
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && data === previewReady) setReady(true)
+      const { contentWindow } = frame.current ?? {}
+      if (!contentWindow || source !== contentWindow) return
+      if (data === previewReady) setReady(true)
+      else if (isQuestion(data)) void replyTo(data).then((reply) => contentWindow.postMessage({ reply }, '*'))
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [])
+  }, [replyTo])
   useEffect(() => {
     // The frame has no origin that could be named.
     if (ready) frame.current?.contentWindow?.postMessage(JSON.parse(text), '*')
@@ -33,4 +38,9 @@ export function PreviewFrame({ state, phone }: { state: PreviewState; phone: boo
       />
     </div>
   )
+}
+
+/** The frame is ours, but what it says is still looked at. */
+function isQuestion(data: unknown): data is PreviewQuestion {
+  return typeof data === 'object' && data !== null && 'ask' in data && typeof data.ask === 'string'
 }

@@ -84,7 +84,7 @@ export function Preview({ draft, published }: { draft: SiteConfig; published: Si
         <Text size="xs" c="dimmed">
           {scene === 'nudge' && !config.nudge.enabled
             ? 'The nudge is switched off.'
-            : 'The real widget. It does not answer here.'}
+            : 'Write to it: the saved draft answers. Try shows it on your own pages.'}
         </Text>
       </Group>
     </Card>

@@ -8,6 +8,7 @@ import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
+import { AskCard } from './ask-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { changeOf, valuesOf, type AssistantValues } from './model-choice.ts'
@@ -105,6 +106,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
           <HealthCard settings={settings} />
         </Stack>
       </Fieldset>
+      <AskCard config={state.draft} unsaved={draft.unsaved} />
     </Page>
   )
 }

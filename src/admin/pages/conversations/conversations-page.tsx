@@ -32,7 +32,7 @@ export function ConversationsPage() {
           </Button>
           <ExportMenu />
           {may('owner') && (
-            <Button variant="default" c="red" leftSection={<Icon name="trash" size={16} />} onClick={open}>
+            <Button variant="subtle" color="red" leftSection={<Icon name="trash" size={16} />} onClick={open}>
               Erase old ones
             </Button>
           )}

@@ -12,13 +12,13 @@ export const outcomeLooks: Record<Outcome, { label: string; color: string }> = {
 }
 
 /** What else happened in a conversation. Each can be filtered by; `unsolved` stands for two outcomes that have badges. */
-export const markLooks: Record<Mark, { label: string; color: string }> = {
-  confirmed: { label: 'Confirmed', color: 'teal' },
-  sourced: { label: 'With a source', color: 'ink' },
-  contact: { label: 'Contact left', color: 'grape' },
-  unsolved: { label: 'Not solved', color: 'orange' },
-  liked: { label: 'Rated up', color: 'teal' },
-  disliked: { label: 'Rated down', color: 'orange' },
+export const markLooks: Record<Mark, { label: string }> = {
+  confirmed: { label: 'Confirmed' },
+  sourced: { label: 'With a source' },
+  contact: { label: 'Contact left' },
+  unsolved: { label: 'Not solved' },
+  liked: { label: 'Rated up' },
+  disliked: { label: 'Rated down' },
 }
 
 /** All marks but the one that the outcomes' own badges tell. */
@@ -26,7 +26,7 @@ export function MarkBadges({ marks }: { marks: readonly Mark[] }) {
   return marks
     .filter((mark) => mark !== 'unsolved')
     .map((mark) => (
-      <Badge key={mark} variant="outline" color={markLooks[mark].color} size="sm" style={{ flexShrink: 0 }}>
+      <Badge key={mark} variant="default" c="dimmed" size="sm" style={{ flexShrink: 0 }}>
         {markLooks[mark].label}
       </Badge>
     ))

@@ -3,6 +3,7 @@ import type { DeskStore, Identity as Person, Link, LinkKind } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressKey } from '../../limits/address-key.ts'
+import type { Logger } from '../../logger.ts'
 import { embeddedIssuer } from '../identity.ts'
 import { checkPassword, hashPassword } from '../password-hash.ts'
 import { hashToken } from '../secret-token.ts'
@@ -15,6 +16,7 @@ export interface LinkRoutesOptions {
   readonly desk: Pick<DeskStore, 'people' | 'provider' | 'links'>
   readonly tickets: Tickets
   readonly throttle: Throttle
+  readonly logger: Logger
 }
 
 type Words = Pick<LinkPageOptions, 'title' | 'lead' | 'button'>
@@ -41,7 +43,10 @@ const wordsOf: Record<LinkKind, Words> = {
 }
 
 /** Where links are taken with an account of the embedded provider. Looking at a link does not use it up. */
-export function mountLinks(http: FastifyInstance, { desk, tickets, throttle }: LinkRoutesOptions): void {
+export function mountLinks(
+  http: FastifyInstance,
+  { desk, tickets, throttle, logger }: LinkRoutesOptions,
+): void {
   const path = `${dashboardPaths.link}:token`
 
   http.get<{ Params: { token: string } }>(path, async (request, reply) => {
@@ -86,6 +91,7 @@ export function mountLinks(http: FastifyInstance, { desk, tickets, throttle }: L
     if (taken === 'conflict')
       return again('An account with this e-mail was just made. If it is yours, give its password.', 409)
     if (!taken) return gone(reply)
+    logger.info({ address: addressKey(request.ip), link: link.kind }, 'signed in by a link')
     return reply
       .header('set-cookie', tickets.issue(identity.subject))
       .header('referrer-policy', 'no-referrer')

@@ -40,8 +40,8 @@ export function mountEmbedded(http: FastifyInstance, options: MountIdentityOptio
       // Nothing at all was sent, which no parser gets to see: a form with nothing filled in.
       request.body ??= {}
     })
-    mountSignIn(forms, { provider, desk, tickets, throttle, publicUrl })
-    mountLinks(forms, { desk, tickets, throttle })
+    mountSignIn(forms, { provider, desk, tickets, throttle, publicUrl, logger })
+    mountLinks(forms, { desk, tickets, throttle, logger })
   })
   void http.register(async (outside) => {
     outside.removeAllContentTypeParsers()

@@ -3,6 +3,7 @@ import type { DeskStore } from '#store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { addressKey } from '../../limits/address-key.ts'
+import type { Logger } from '../../logger.ts'
 import { checkPassword } from '../password-hash.ts'
 import type { Throttle } from '../throttle.ts'
 import { draw } from './draw.ts'
@@ -16,13 +17,14 @@ export interface SignInOptions {
   readonly tickets: Tickets
   readonly throttle: Throttle
   readonly publicUrl: () => string
+  readonly logger: Logger
 }
 
 const wrong = 'That e-mail and password do not belong together.'
 
 /** The page on which a sign-in happens: the provider sends the browser here and takes it back. */
 export function mountSignIn(http: FastifyInstance, options: SignInOptions): void {
-  const { desk, tickets, throttle, publicUrl } = options
+  const { desk, tickets, throttle, publicUrl, logger } = options
   const path = `${dashboardPaths.provider}/interaction/:uid`
 
   /** The sign-in under way, bound to this browser by a cookie. Undefined: there is none, and the answer is drawn. */
@@ -65,13 +67,19 @@ export function mountSignIn(http: FastifyInstance, options: SignInOptions): void
     const waitSeconds = await throttle.attempt(who)
     if (waitSeconds > 0) {
       reply.header('retry-after', String(waitSeconds))
+      logger.info({ address: who.address }, 'a sign-in was refused: too many attempts')
       return again(`Too many attempts. Try again in ${minutes(waitSeconds)}.`, 429)
     }
     const kept = await desk.provider.passwordOf({ login })
     const right = await checkPassword(password.slice(0, 200), kept?.hash)
     const account = right && kept ? await desk.people.account(kept.accountId) : undefined
-    if (!account) return again(wrong, 401)
+    if (!account) {
+      // Not what was typed: it may be a password in the wrong field.
+      logger.info({ address: who.address, account: kept?.accountId }, 'a sign-in was refused: wrong password')
+      return again(wrong, 401)
+    }
     await throttle.forgive(who)
+    logger.info({ address: who.address, account: account.id }, 'signed in')
     return finish(found.provider, account.subject, request, reply)
   })
 }

@@ -10,22 +10,24 @@ interface MigrateOptions {
   readonly now: () => number
 }
 
-/** Applies what is missing, in order. Two processes may start at once: the write lock lets one do it. */
-export function migrate({ connection, file, now }: MigrateOptions): void {
+/** Applies what is missing, in order, and tells what that was. Two processes may start at once: the write lock lets one do it. */
+export function migrate({ connection, file, now }: MigrateOptions): string[] {
   connection.exec(
     'create table if not exists migrations (number integer primary key, name text not null, at integer not null)',
   )
   const [next] = missing(connection)
-  if (!next) return
+  if (!next) return []
   backUpBefore(next.number, connection, file)
   connection.exec('begin immediate')
   try {
     const record = connection.prepare('insert into migrations (number, name, at) values (?, ?, ?)')
-    for (const { number, name, sql } of missing(connection)) {
+    const steps = missing(connection)
+    for (const { number, name, sql } of steps) {
       connection.exec(sql)
       record.run(number, name, now())
     }
     connection.exec('commit')
+    return steps.map(({ name }) => name)
   } catch (error) {
     connection.exec('rollback')
     throw error

@@ -10,6 +10,8 @@ export type Connection = InstanceType<typeof Database>
 export interface OpenDatabase {
   readonly connection: Connection
   readonly queries: Kysely<Tables>
+  /** The steps by which the schema was just brought up to date. */
+  readonly migrated: readonly string[]
 }
 
 /** How long a write waits for another process (the CLI on the same file) before it gives up. */
@@ -26,8 +28,9 @@ export function openDatabase({ file, now }: { file: string; now: () => number })
   connection.pragma('wal_autocheckpoint = 4000')
   // What a visitor deletes must not linger in free pages.
   connection.pragma('secure_delete = ON')
-  migrate({ connection, file, now })
-  return { connection, queries: new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) }) }
+  const migrated = migrate({ connection, file, now })
+  const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) })
+  return { connection, queries, migrated }
 }
 
 const othersBits = 0o077
