@@ -25,6 +25,9 @@ const silent: Omit<Lexicon, 'load' | 'has'> = {
   rarity: () => undefined,
   kinship: () => undefined,
   neighbours: () => [],
+  direction: () => undefined,
+  towards: () => ({ notions: new Uint16Array(), weights: new Float32Array() }),
+  stemsTowards: () => [],
 }
 
 /** What `--without FAMILY` can leave out. Nothing in the engine knows of it. */

@@ -1,17 +1,20 @@
 import { featureNames, mostLead, sureNames, type Features, type Meanings } from '#knowledge'
-import { libsqlStore } from '#store'
+import { libsqlStore, type KnowledgeStore } from '#store'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fitSoftmax, type Choice } from '../fit/fit-softmax.ts'
-import { askShop, learnShop, loadedMeanings } from './shop.ts'
-import { shopQuestions } from './shop-questions.ts'
+import { isLearnedFrom, shopAsked } from './asked/shop-asked.ts'
+import { askShop, learnShop, loadedMeanings, shopPassages } from './shop.ts'
+import { shopQuestions, type ShopQuestion } from './shop-questions.ts'
 import { askXquad, languages, learnXquad } from './xquad.ts'
 
 /** Questions of each language that are learned from; none of them is among those that are measured. */
 const learnedFrom = (place: number) => place % 4 === 2
-/** Of the questions that nothing answers, at most this share may be answered. */
-const mostFalse = 0.04
+/** Of the questions that nothing answers, at most this share may be answered: of those to the shop and of the others. */
+const mostFalse = { shop: 0.03, xquad: 0.05 }
+/** Holds weights small: so few questions must not be learned by heart. */
+const penalty = 20
 /** What these questions cannot teach: one's own language is preferred, and what an owner wrote gets a bonus, under the same floor. */
 const given = { language: 1, answer: 0.5 }
 
@@ -20,6 +23,8 @@ interface Lesson {
   /** The right ones among them. */
   readonly right: readonly number[]
   readonly weight: number
+  readonly of: 'shop' | 'xquad'
+  readonly hasAnswer: boolean
 }
 
 /** Fits the weights of the ranks and of their floor. The same questions give the same weights. */
@@ -37,28 +42,43 @@ export async function fitKnowledge(folder: string | undefined): Promise<void> {
       weight,
     }))
   const learned = featureNames.filter((name) => !Object.hasOwn(given, name))
-  const ranked = { ...fitSoftmax(choices, learned, 2), ...given }
+  const ranked = { ...fitSoftmax(choices, learned, penalty), ...given }
   const sure = fitSure(lessons, ranked)
   write({ rank: ranked, sure })
 }
 
 /** There are few questions to the shop, and they alone have headings, other languages and other words. */
-const shopWeight = 8
+const shopWeight = 4
 
 async function shopLessons(meanings: Meanings): Promise<Lesson[]> {
   const { store, remove } = temporaryStore()
   await learnShop(store.knowledge, meanings)
   const lessons: Lesson[] = []
-  for (const [question, language, answer] of shopQuestions) {
+  const asked = [...shopQuestions, ...(await outsiders(store.knowledge))]
+  for (const [question, language, answer] of asked) {
     const found = await askShop(store.knowledge, meanings, question, language)
     const right = found.flatMap(({ candidate }, at) =>
       answer?.some((words) => candidate.text.includes(words)) ? [at] : [],
     )
-    lessons.push({ features: found.map(({ features }) => features), right, weight: shopWeight })
+    lessons.push({
+      features: found.map(({ features }) => features),
+      right,
+      weight: shopWeight,
+      of: 'shop',
+      hasAnswer: answer !== null,
+    })
   }
   await store.close()
   remove()
   return lessons
+}
+
+/** The half of the outsider's questions that is learned from. */
+async function outsiders(knowledge: KnowledgeStore): Promise<ShopQuestion[]> {
+  const passages = await shopPassages(knowledge)
+  return shopAsked()
+    .filter((asked, place) => isLearnedFrom(asked, place, passages))
+    .map(({ ask, lang, answer }) => [ask, lang, answer])
 }
 
 function temporaryStore() {
@@ -78,6 +98,8 @@ async function lessonsIn(folder: string, language: string, meanings: Meanings): 
         features: found.map(({ features }) => features),
         right: found.flatMap(({ candidate }, at) => (candidate.url === paragraph ? [at] : [])),
         weight: 1,
+        of: 'xquad',
+        hasAnswer: without === undefined,
       })
     }
   }
@@ -88,14 +110,22 @@ async function lessonsIn(folder: string, language: string, meanings: Meanings): 
 
 /** How likely the first is right; moved so that one half is the floor. */
 function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Record<string, number> {
-  const tops = lessons.flatMap(({ features, right, weight }) => {
+  const tops = lessons.flatMap(({ features, right, weight, of, hasAnswer }) => {
     const pointed = features
       .map((each, place) => ({ each, place, points: dot(each, ranked) }))
       .sort((a, b) => b.points - a.points)
     const [first, second] = pointed
     if (!first) return []
     const lead = Math.min(mostLead, second ? first.points - second.points : mostLead)
-    return [{ values: { ...first.each, lead, bias: 1 }, isRight: right.includes(first.place), weight }]
+    return [
+      {
+        values: { ...first.each, lead, bias: 1 },
+        isRight: right.includes(first.place),
+        weight,
+        of,
+        hasAnswer,
+      },
+    ]
   })
   const names = ['bias', 'lead', ...sureNames]
   const choices = tops.map(({ values, isRight, weight }): Choice => ({
@@ -103,9 +133,13 @@ function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Re
     right: [isRight, !isRight],
     weight,
   }))
-  const sure = fitSoftmax(choices, names, 2)
-  const absent = tops.filter(({ isRight }) => !isRight).map(({ values }) => dot(values, sure))
-  const floor = absent.sort((a, b) => b - a)[Math.floor(absent.length * mostFalse)] ?? 0
+  const sure = fitSoftmax(choices, names, penalty)
+  const floors = (['shop', 'xquad'] as const).map((where) => {
+    const absent = tops.filter(({ of, hasAnswer }) => of === where && !hasAnswer)
+    const points = absent.map(({ values }) => dot(values, sure)).sort((a, b) => b - a)
+    return points[Math.floor(points.length * mostFalse[where])] ?? 0
+  })
+  const floor = Math.max(...floors) + 0.01
   return { ...sure, bias: Math.round(((sure.bias ?? 0) - floor) * 100) / 100 }
 }
 

@@ -16,6 +16,12 @@ export function learnShop(store: KnowledgeStore, meanings: Meanings): Promise<vo
   return learnDemo({ store, siteId: 'demo', folder, address: 'http://localhost/demo/', meanings })
 }
 
+/** All that the shop's pages say. */
+export async function shopPassages(store: KnowledgeStore): Promise<StoredPassage[]> {
+  const [source] = await store.sources('demo')
+  return source ? store.passagesOfSource(source.id, 0, 1_000) : []
+}
+
 export function askShop(
   store: KnowledgeStore,
   meanings: Meanings,

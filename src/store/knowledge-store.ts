@@ -109,6 +109,8 @@ export interface Answer {
 export interface FindQuery {
   /** Any of these. */
   readonly terms: readonly string[]
+  /** Or, for the fewer passages, any of these, which may mean the same. */
+  readonly meant?: readonly string[]
   readonly kinds: readonly PassageKind[]
   readonly limit: number
 }

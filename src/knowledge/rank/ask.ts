@@ -1,13 +1,19 @@
-import { tellingOf, wantsNumber } from '../words/question-words.ts'
+import { tellingOf, wantsNumber, wantsTime } from '../words/question-words.ts'
+import type { Direction } from '#languages'
 import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
 import { likeness } from '../words/likeness.ts'
 import type { Meanings } from '../words/meanings.ts'
-import type { Asked, AskedTerm, Match, Ranked } from './features.ts'
+import { termReader, type Asked, type AskedTerm, type Match, type Ranked } from './features.ts'
+import { likeDirection, nearnessTo, together } from './nearness.ts'
 import { rank, type RankedCandidate } from './rank.ts'
 
 /** What is known of one site, as far as a question needs it. */
 export interface WordIndex<Candidate extends Ranked> {
-  find(query: { terms: readonly string[]; limit: number }): Promise<readonly Candidate[]>
+  find(query: {
+    terms: readonly string[]
+    meant: readonly string[]
+    limit: number
+  }): Promise<readonly Candidate[]>
   frequencies(terms: readonly string[]): Promise<{ passages: number; of: ReadonlyMap<string, number> }>
   alike(term: string, limit: number): Promise<readonly string[]>
   /** The languages of what is known, the commonest first. */
@@ -42,42 +48,120 @@ export async function ask<Candidate extends Ranked>(
   await meanings?.load(cuts)
   const meantBy = new Map(cuts.map((cut) => [cut, notionsAsked(question, cut, termsBy.get(cut), meanings)]))
   const notions = keysOf([...meantBy.values()].map(strongest))
-  const found = await index.find({ terms: [...new Set([...all, ...kin, ...notions])], limit: candidates })
+  const akin = keysOf(cuts.map((cut) => akinTo(termsBy.get(cut), cut, known, meanings)))
+  const terms = [...new Set([...all, ...kin])]
+  const found = await index.find({ terms, meant: [...notions, ...akin], limit: candidates })
   const headTerms = [...new Set(found.flatMap(({ head }) => head.split(' ')))]
   const { of: ofHeads } = await index.frequencies(headTerms)
 
-  const askedIn = (cut: string): Asked => {
-    const terms = [...(termsBy.get(cut) ?? [])]
-    return {
-      terms: terms.map(([term, telling]): AskedTerm => ({
+  const askedIn = (cut: string, textLanguage: string): Asked => {
+    const cutTerms = [...(termsBy.get(cut) ?? [])]
+    const directions = cutTerms.map(([term, telling]) =>
+      telling === 1 ? meanings?.direction(term, cut) : undefined,
+    )
+    const asked = {
+      terms: cutTerms.map(([term, telling]): AskedTerm => ({
         term,
-        weight: telling * idf(of.get(term) ?? 0, passages),
+        telling,
+        weight: telling * idf(of.get(term) ?? 0, passages) * (meanings?.rarity(term, cut) ?? 1),
+        isOwn: telling === 1 && (of.get(term) ?? 0) <= passages / 8,
       })),
       matches: matchesOf(
-        terms.map(([term]) => term),
+        cutTerms.map(([term]) => term),
         alike,
         meantBy.get(cut),
       ),
+      nearness: meanings && nearnessIn(question, cut, textLanguage, directions, cutTerms, meanings),
+    }
+    return {
+      ...asked,
+      read: termReader(asked),
+      isBlind: directions.every((direction) => direction === undefined),
       language: own[0] ?? cut,
       wantsNumber: wantsNumber(question, cut),
+      wantsTime: wantsTime(question, cut),
+      wantsPrice: meanings !== undefined && directions.some((each) => each && isPrice(each, meanings)),
       weightOf: (term) => idf(ofHeads.get(term) ?? 0, passages),
     }
   }
-  const askedBy = new Map(cuts.map((cut) => [cut, askedIn(cut)]))
-  const spoken = askedBy.get(cuts[0] ?? '')
+  const askedBy = new Map<string, Asked>()
+  const askedOf = (cut: string, textLanguage: string) => {
+    const key = `${cut} ${textLanguage}`
+    const asked = askedBy.get(key) ?? askedIn(cut, textLanguage)
+    askedBy.set(key, asked)
+    return asked
+  }
   // What is said in another language than the question's is met by its words as they stand, or by what they mean.
   return rank((candidate) => {
-    const cut = askedBy.get(baseOf(candidate.language))
-    return [spoken, cut === spoken ? undefined : cut].filter((asked) => asked !== undefined)
+    const base = baseOf(candidate.language)
+    const spoken = cuts[0] ?? base
+    return [...new Set([spoken, ...(termsBy.has(base) ? [base] : [])])].map((cut) => askedOf(cut, base))
   }, found)
 }
+
+function nearnessIn(
+  question: string,
+  language: string,
+  textLanguage: string,
+  directions: readonly (Direction | undefined)[],
+  terms: readonly (readonly [term: string, telling: number])[],
+  meanings: Meanings,
+) {
+  const words = directions.flatMap((direction, at) =>
+    direction ? [{ direction, weight: meanings.rarity(terms[at]?.[0] ?? '', language) }] : [],
+  )
+  const phrases = meanings
+    .phrases(question, language)
+    .map((direction) => ({ direction, weight: phraseShare }))
+  return nearnessTo({
+    terms: directions,
+    time: meanings.time,
+    whole: together([...words, ...phrases]),
+    directionOf: (term) => meanings.direction(term, textLanguage),
+  })
+}
+/** What a phrase means counts for more than what its words do. */
+const phraseShare = 1.5
+
+function isPrice(direction: Direction, meanings: Meanings): boolean {
+  return likeDirection(direction, together([{ direction: meanings.price, weight: 1 }])) >= 0.5
+}
+
+/** Terms of the site's languages that mean much the same as a word of the question; what is not there costs nothing. */
+function akinTo(
+  terms: ReadonlyMap<string, number> | undefined,
+  language: string,
+  known: readonly string[],
+  meanings: Meanings | undefined,
+): Map<string, number> {
+  const akin = new Map<string, number>()
+  if (!meanings) return akin
+  for (const [term, telling] of terms ?? []) {
+    const direction = telling === 1 ? meanings.direction(term, language) : undefined
+    if (!direction) continue
+    const own = together([{ direction, weight: 1 }])
+    for (const other of known.slice(0, mostLanguages)) {
+      const near = meanings
+        .terms(direction, other)
+        .map((each) => [each, likeDirection(meanings.direction(each, other) ?? direction, own)] as const)
+        .filter(([each, degree]) => each !== term && degree >= leastAkin)
+        .sort(([, a], [, b]) => b - a)
+      for (const [each, degree] of near.slice(0, mostAkin)) akin.set(each, degree)
+    }
+  }
+  return akin
+}
+const leastAkin = 0.45
+const mostAkin = 5
 
 function matchesOf(
   terms: readonly string[],
   alike: ReadonlyMap<string, ReadonlyMap<string, number>>,
   notions: ReadonlyMap<string, readonly Match[]> | undefined,
 ): Map<string, readonly Match[]> {
-  const matches = new Map<string, readonly Match[]>(notions)
+  // What one word means, its direction tells better; a phrase means more than its words.
+  const phrases = [...(notions ?? [])].filter(([, met]) => new Set(met.map(({ at }) => at)).size > 1)
+  const matches = new Map<string, readonly Match[]>(phrases)
   const add = (term: string, match: Match) => matches.set(term, [...(matches.get(term) ?? []), match])
   for (const [at, term] of terms.entries()) {
     add(term, { at, degree: 1 })

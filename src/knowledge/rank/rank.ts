@@ -1,4 +1,11 @@
-import { featureNames, featuresOf, type Asked, type Features, type Ranked } from './features.ts'
+import {
+  featureNames,
+  featuresOf,
+  type Asked,
+  type FeatureName,
+  type Features,
+  type Ranked,
+} from './features.ts'
 import { weights } from './weights.ts'
 
 export interface RankedCandidate<Candidate> {
@@ -9,6 +16,9 @@ export interface RankedCandidate<Candidate> {
   /** How likely it is that it answers, comparable between questions; one half is the floor. */
   readonly score: number
 }
+
+type SureName = Exclude<FeatureName, 'language' | 'answer'>
+const preferring: ReadonlySet<FeatureName> = new Set(['language', 'answer'])
 
 /** Orders candidates, and says how sure one may be of each. */
 export function rank<Candidate extends Ranked>(
@@ -42,20 +52,8 @@ function pointsOf(features: Features): number {
   return points
 }
 
-/** What sureness is made of, beside the lead. */
-export const sureNames = [
-  'coverage',
-  'sentence',
-  'rarest',
-  'second',
-  'pairs',
-  'head',
-  'headMet',
-  'meant',
-  'meantSentence',
-  'spread',
-  'density',
-] as const
+/** What sureness is made of, beside the lead: all but what only prefers one of several that are right. */
+export const sureNames = featureNames.filter((name): name is SureName => !preferring.has(name))
 
 function surenessOf(features: Features, lead: number): number {
   let points = weights.sure.bias + weights.sure.lead * lead

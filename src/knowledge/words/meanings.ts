@@ -1,4 +1,4 @@
-import { conceptLanguages, type KinStep, type Lexicon } from '#languages'
+import { conceptLanguages, type Direction, type KinStep, type Lexicon } from '#languages'
 import { baseOf, isConceptLanguage, wordsIn } from './terms-of.ts'
 
 /** A notion that words of a text may mean. */
@@ -19,6 +19,17 @@ export interface Meanings {
   said(text: string, language: string): readonly Meant[]
   /** What a question may be after: what it means, and what stands near to that. */
   asked(text: string, language: string): readonly Meant[]
+  /** Where a term points among the notions. */
+  direction(term: string, language: string): Direction | undefined
+  /** Where the phrases of several words point that a question holds. */
+  phrases(text: string, language: string): readonly Direction[]
+  /** How much a word tells by itself, from 0 to 1. */
+  rarity(word: string, language: string): number
+  /** Terms of another language, or of the same, that mean what a direction points to. */
+  terms(direction: Direction, language: string): readonly string[]
+  /** What a price and what a time is. */
+  readonly price: Direction
+  readonly time: Direction
 }
 
 /** A character that nobody types marks a notion among the terms. */
@@ -35,6 +46,17 @@ const mostNeighbours = 60
 function isNear({ relation, reversed }: KinStep): boolean {
   return relation !== 'opposite' && (relation !== 'kind' || reversed)
 }
+
+/** This many terms are remembered with where they point. */
+const mostDirections = 8_000
+const prices = new Map([
+  ['price', 1],
+  ['cost-verb', 1],
+])
+const times = new Map(['minute', 'hour', 'day', 'week', 'month', 'year'].map((unit) => [unit, 1]))
+
+/** What a word that stands in every other phrase still tells. */
+const commonShare = 0.3
 
 export function isNotion(term: string): boolean {
   return term.startsWith(mark)
@@ -57,7 +79,45 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       }))
   }
 
+  const directions = new Map<string, Direction>()
+  function direction(term: string, language: string): Direction | undefined {
+    const base = baseOf(language)
+    if (!isConceptLanguage(base)) return undefined
+    const key = `${base} ${term}`
+    const known = directions.get(key)
+    if (known) return known
+    const found = lexicon.direction(term, base)
+    if (!found) return undefined
+    if (directions.size >= mostDirections) directions.clear()
+    directions.set(key, found)
+    return found
+  }
+
   return {
+    direction,
+    phrases(text, language) {
+      const base = baseOf(language)
+      if (!isConceptLanguage(base)) return []
+      return lexicon
+        .senses(wordsIn(text, base), { languages: [base] })
+        .filter(({ places }) => places.length > 1)
+        .map(({ notion }) => lexicon.towards(new Map([[notion, 1]])))
+    },
+    rarity: (word, language) => {
+      const base = baseOf(language)
+      const known = isConceptLanguage(base) ? lexicon.rarity(word, base) : undefined
+      return known === undefined ? 1 : commonShare + (1 - commonShare) * known
+    },
+    terms(towards, language) {
+      const base = baseOf(language)
+      return isConceptLanguage(base) ? lexicon.stemsTowards(towards, base) : []
+    },
+    get price() {
+      return lexicon.towards(prices)
+    },
+    get time() {
+      return lexicon.towards(times)
+    },
     load: (languages) =>
       lexicon.load(
         conceptLanguages.filter((language) => languages.some((each) => baseOf(each) === language)),

@@ -93,6 +93,28 @@ function isQuestionWord(term: string, language: string): boolean {
   return asksOf(language).has(term)
 }
 
+/** Whether a time, a day or how long something takes would answer this. */
+export function wantsTime(question: string, language: string): boolean {
+  return timeWords[language]?.test(question) ?? false
+}
+
+const timeWords: Readonly<Record<string, RegExp>> = {
+  en: /\b(when|how (?:long|soon|fast|quick(?:ly)?|late|early)|until|till|by what time|what time|which day)\b/i,
+  de: /\b(wann|wie (?:lange|schnell|bald|spät)|bis wann|um wie viel uhr|welche[mnrs]? tag)\b/i,
+  fr: /(quand|combien de temps|en combien de|quelle heure|jusqu'à quelle|quel jour|délai)/i,
+  es: /(cu[aá]ndo|cu[aá]nto (?:tiempo|tarda)|qu[eé] hora|qu[eé] d[ií]a|plazo)/i,
+  it: /(quando|quanto (?:tempo|dura|ci vuole|devo aspettare)|che ora|entro quando|quale giorno)/i,
+  pt: /(quando|quanto tempo|que horas|até quando|qual dia|demora)/i,
+  nl: /\b(wanneer|hoe (?:lang|snel|laat)|tot wanneer|welke dag)\b/i,
+  pl: /(kiedy|jak (?:długo|szybko)|o której|do kiedy|ile (?:trwa|czasu)|na ile)/i,
+  tr: /(ne zaman|kaç (?:gün|saat|hafta)|ne kadar sür|saat kaç|kaçta)/i,
+  ru: /(когда|как (?:долго|быстро|скоро)|сколько времени|во сколько|до какого)/i,
+  ar: /(متى|كم (?:يوم|ساعة|يستغرق|من الوقت)|في أي ساعة)/,
+  zh: /(多久|什么时候|何时|几点|几天|多长时间|哪天)/,
+  ja: /(いつ|何時|何日|どのくらい(?:で|かか)|何営業日|何時間)/,
+  th: /(เมื่อไร|เมื่อไหร่|เมื่อใด|นานเท่าไร|กี่โมง|กี่วัน)/,
+}
+
 /** Whether a number, a date or an amount would answer this. */
 export function wantsNumber(question: string, language: string): boolean {
   return table[language]?.number.test(question) ?? false

@@ -3,6 +3,7 @@ import { namedNotions } from './calendar-and-world.ts'
 import type { ConceptLanguage } from './concept-languages.ts'
 import { createKin, type Kin, type Kinship, type KinStep } from './kin.ts'
 import { parseDeep, parseWide, phrasesOf, type Concept } from './parse-concepts.ts'
+import { directionOf, spread, type Direction } from './word-directions.ts'
 import { phraseIndexBuilder, type Meaning, type PhraseIndex } from './phrase-index.ts'
 
 /** What a sentence may speak of, in one language. */
@@ -28,6 +29,12 @@ export interface Lexicon {
   /** The notions one step away. */
   neighbours(notion: string): { notion: string; step: KinStep }[]
   has(notion: string): boolean
+  /** Where a word's stem points among the notions; undefined where no phrase holds it. */
+  direction(stem: string, language: ConceptLanguage): Direction | undefined
+  /** Where notions point together, each as far as is said. */
+  towards(notions: ReadonlyMap<string, number>): Direction
+  /** Stems of a language that mean the notions a direction points to. */
+  stemsTowards(direction: Direction, language: ConceptLanguage): string[]
 }
 
 export interface SenseOptions {
@@ -94,8 +101,24 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
       return found.map(({ notion: other, step }) => ({ notion: ready?.ids[other] ?? '', step }))
     },
     has: (notion) => ready?.numbers.has(notion) ?? false,
+    direction(stem, language) {
+      const index = indexes.get(language)
+      return index && ready && directionOf(index, ready.kin, stem)
+    },
+    towards(notions) {
+      const numbered = [...notions].flatMap(([id, weight]) => {
+        const number = ready?.numbers.get(id)
+        return number === undefined ? [] : [[number, weight] as const]
+      })
+      return ready ? spread(new Map(numbered), ready.kin) : nowhere
+    },
+    stemsTowards: ({ notions }, language) => [
+      ...new Set([...notions].flatMap((notion) => indexes.get(language)?.stemsFor(notion) ?? [])),
+    ],
   }
 }
+
+const nowhere: Direction = { notions: new Uint16Array(), weights: new Float32Array() }
 
 /** Small enough that a slice stays far below 50 ms on a slow machine. */
 const notionsPerSlice = 50

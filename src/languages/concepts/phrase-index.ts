@@ -26,6 +26,10 @@ export interface PhraseIndex {
   /** How much a word tells, from 0 to 1: the fewer phrases hold it, the more. Undefined: none does. */
   rarity(word: string): number | undefined
   phraseCount: number
+  /** The notions with a phrase that holds a stem, and how much of that phrase it is. */
+  shares(stem: string): readonly { readonly notion: number; readonly share: number }[]
+  /** Stems that are a phrase of a notion by themselves. */
+  stemsFor(notion: number): readonly string[]
 }
 
 /** Collects the phrases of one language and files them under their stems. */
@@ -168,7 +172,41 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   }
 
   const knows = (word: string) => stemsIn(word).length > 0
-  return { meanings, knows, words: tables.words, rarity, phraseCount: notions.length }
+  const directory = once(() => directoryOf(tables, weights))
+  const shares = (stem: string) => directory().sharesOf(stems.get(stem) ?? -1)
+  const stemsFor = (notion: number) => directory().single.get(notion) ?? []
+  return { meanings, knows, words: tables.words, rarity, phraseCount: notions.length, shares, stemsFor }
+}
+
+/** Where each stem stands among the phrases; made when it is first asked for. */
+function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights: Float32Array) {
+  const phrasesOf: number[][] = Array.from({ length: stems.size }, () => [])
+  const wholes = new Float32Array(notions.length)
+  const names = [...stems.keys()]
+  const single = new Map<number, string[]>()
+  for (const [phrase, notion] of notions.entries()) {
+    const [start, end] = [starts[phrase] ?? 0, starts[phrase + 1] ?? 0]
+    for (let at = start; at < end; at++) {
+      const stem = stemsOfPhrases[at] ?? 0
+      phrasesOf[stem]?.push(phrase)
+      wholes[phrase]! += weights[stem] ?? 0
+    }
+    if (end - start !== 1) continue
+    const known = single.get(notion) ?? []
+    known.push(names[stemsOfPhrases[start] ?? 0] ?? '')
+    single.set(notion, known)
+  }
+  const sharesOf = (stem: number) =>
+    (phrasesOf[stem] ?? []).map((phrase) => ({
+      notion: notions[phrase] ?? 0,
+      share: (weights[stem] ?? 0) / (wholes[phrase] || 1),
+    }))
+  return { sharesOf, single }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 /** How many words may stand inside a phrase; the parts of a German verb stand far apart. */

@@ -1,6 +1,6 @@
 import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
 import { ask, type Meanings, type RankedCandidate } from '#knowledge'
-import type { KnowledgeStore, PassageKind, StoredPassage } from '#store'
+import type { FindQuery, KnowledgeStore, PassageKind, StoredPassage } from '#store'
 
 const defaultLimit = 5
 const searched: readonly PassageKind[] = ['page', 'file', 'text']
@@ -49,7 +49,7 @@ export async function askSite(
   { kinds, language, limit = defaultLimit }: SiteQuestion,
 ): Promise<RankedCandidate<StoredPassage>[]> {
   const index = {
-    find: (query: { terms: readonly string[]; limit: number }) => store.find(siteId, { ...query, kinds }),
+    find: (query: Omit<FindQuery, 'kinds'>) => store.find(siteId, { ...query, kinds }),
     frequencies: (terms: readonly string[]) => store.frequencies(siteId, terms),
     alike: (term: string, most: number) => store.alike(siteId, term, most),
     languages: () => store.languages(siteId),

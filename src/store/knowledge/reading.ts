@@ -1,4 +1,4 @@
-import type { KnowledgeStore } from '../knowledge-store.ts'
+import type { FindQuery, KnowledgeStore } from '../knowledge-store.ts'
 import type { Work } from '../desk/queries/work.ts'
 import type { WeightedTerm } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
@@ -8,14 +8,13 @@ import { everyPassage, frequenciesOf, inLanguage } from './terms.ts'
 type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'languages'>
 
 /** Rare terms are looked up until they stand for this many passages: what "the" adds costs time and tells nothing. */
-const enoughPassages = 1_500
-const mostTerms = 24
+const bounds = { said: { passages: 1_000, terms: 24 }, meant: { passages: 300, terms: 16 } }
 
 export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingParts {
   return {
     find: (siteId, query) =>
       read(function* () {
-        const terms = yield* rarest(siteId, query.terms)
+        const terms = yield* rarest(siteId, query)
         if (terms.length === 0) return []
         return (yield* dialect.find(siteId, query, terms)).map(passageFrom)
       }),
@@ -38,20 +37,32 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
       }),
   }
 
-  function* rarest(siteId: string, terms: readonly string[]): Work<WeightedTerm[]> {
-    const held = yield* frequenciesOf(dialect, siteId, [...terms, everyPassage])
+  function* rarest(siteId: string, { terms, meant = [] }: FindQuery): Work<WeightedTerm[]> {
+    const held = yield* frequenciesOf(dialect, siteId, [...terms, ...meant, everyPassage])
     const passages = held.get(everyPassage) ?? 0
-    held.delete(everyPassage)
-    const sorted = [...held].sort(([, a], [, b]) => a - b).slice(0, mostTerms)
-    let sum = 0
-    return sorted
-      .filter(([, count], place) => {
-        const isWanted = place < 2 || sum < enoughPassages
-        sum += count
-        return isWanted
-      })
-      .map(([term, count]) => ({ term, weight: Math.log(1 + passages / count) }))
+    const said = rarestOf(terms, held, bounds.said)
+    const others = meant.filter((term) => !said.includes(term))
+    return [...said, ...rarestOf(others, held, bounds.meant)].map((term) => ({
+      term,
+      weight: Math.log(1 + passages / (held.get(term) ?? 1)),
+    }))
   }
+}
+
+function rarestOf(
+  terms: readonly string[],
+  held: ReadonlyMap<string, number>,
+  { passages, terms: most }: { readonly passages: number; readonly terms: number },
+): string[] {
+  const sorted = [...new Set(terms)]
+    .filter((term) => held.has(term))
+    .sort((a, b) => (held.get(a) ?? 0) - (held.get(b) ?? 0))
+  let sum = 0
+  return sorted.slice(0, most).filter((term, place) => {
+    const isWanted = place < 2 || sum < passages
+    sum += held.get(term) ?? 0
+    return isWanted
+  })
 }
 
 /** Languages that websites are written in. */
