@@ -25,6 +25,16 @@ describe('the house', () => {
     expect(readdirSync(join(root, 'src')).sort()).toEqual(Object.keys(mayImport).sort())
   })
 
+  it('is drawn in the documentation as it is', () => {
+    const drawn = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+    const rows = [...drawn.matchAll(/^\| `(\w+)` \| .* \| ([\w, ]+) \|$/gm)]
+    const table = rows.map(([, room, from = '']) => [room, from === 'nothing' ? [] : from.split(', ')])
+    expect(Object.fromEntries(table)).toEqual(mayImport)
+    const first = readFileSync(join(root, 'README.md'), 'utf8')
+    for (const room of Object.keys(mayImport))
+      expect(first).toMatch(new RegExp(`^${room} +the |^${room} +\\w`, 'm'))
+  })
+
   it('is entered from room to room only by the table', () => {
     expect(sources.flatMap((file) => wrongImports(file, readFileSync(file, 'utf8')))).toEqual([])
   })

@@ -15,7 +15,7 @@ const entries = {
 
 /** The dashboard: one web app split by page, and the sample page its editor shows the widget on. */
 export const admin = {
-  sources: ['src/protocol', 'src/admin', 'src/widget'],
+  sources: ['src/protocol', 'src/languages', 'src/page', 'src/widget', 'src/admin'],
   output: `${folder}/index.html`,
   async run() {
     await rm(folder, { recursive: true, force: true })

@@ -27,7 +27,7 @@ import { createProxyWarning } from './limits/proxy-warning.ts'
 import { openKnowledge } from './knowledge/open-knowledge.ts'
 import type { Logger } from './logger.ts'
 import { hearNeighbours } from './nodes/hear-neighbours.ts'
-import { insist } from './nodes/insist.ts'
+import { retryBusy } from './nodes/retry-busy.ts'
 import { createSharedLimiter } from './nodes/shared-limiter.ts'
 import { drainConnections } from './operations/drain-connections.ts'
 import { openInstruments } from './operations/open-instruments.ts'
@@ -272,10 +272,10 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   await http.listen({ host: config.host, port: config.port })
   const { port } = http.server.address() as AddressInfo
   publicUrl = config.publicUrl ?? `http://localhost:${port}`
-  await insist(() => ensureDemoSite(sites, publicUrl, now()))
+  await retryBusy(() => ensureDemoSite(sites, publicUrl, now()))
   turns.start()
   knowledge.start(publicUrl)
-  const signInLink = await insist(() => admin.announce())
+  const signInLink = await retryBusy(() => admin.announce())
   logger.info({ version, url: publicUrl, host: config.host, port }, 'started')
 
   return {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { defaultSiteConfig, type Line, type PageContext, type PolicyRule, type SequenceStep } from '#protocol'
 import { judge } from '../../src/assistant/policy/judge.ts'
-import type { Scene } from '../../src/assistant/policy/scene.ts'
+import type { PolicyContext } from '../../src/assistant/policy/policy-context.ts'
 import { table } from '../../src/assistant/policy/table.ts'
 import { digest } from '../../src/assistant/view/index.ts'
 
-interface Example extends Partial<Omit<Scene, 'page' | 'site'>> {
+interface Example extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
   readonly line?: Line
   readonly step?: Partial<SequenceStep>
   readonly rules?: readonly PolicyRule[]
@@ -84,7 +84,7 @@ const examples: Record<string, Example> = {
   unknown: { line: unknown },
 }
 
-function judged({ line, step, rules, page, actions, ...scene }: Example): string {
+function judged({ line, step, rules, page, actions, ...context }: Example): string {
   const lines = line ? [line] : []
   const config = { ...defaultSiteConfig(), ...(actions && { actions }) }
   const policy = rules ? { rules } : {}
@@ -100,7 +100,7 @@ function judged({ line, step, rules, page, actions, ...scene }: Example): string
       earlier: [],
       language: 'en',
       now: new Date(0),
-      ...scene,
+      ...context,
     },
   )
   return `${decision}: ${rule}`

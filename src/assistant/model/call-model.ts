@@ -31,7 +31,7 @@ export interface ModelAnswer {
   readonly calls: readonly MadeCall[]
   /** Whether the model had more to say than it was allowed to. */
   readonly cutShort: boolean
-  /** The assistant's part, to be kept in the thread. */
+  /** The assistant's part, to be kept in the transcript. */
   readonly messages: readonly ModelMessage[]
   readonly inputTokens: number | undefined
   readonly cachedTokens: number | undefined

@@ -6,10 +6,10 @@ import type { EngineInput, EngineView } from '../engine.ts'
 import { noKnowledge } from '../no-knowledge.ts'
 import { situation } from '../prompt/compose.ts'
 import { createCitations } from './citations.ts'
-import { hear } from './hear.ts'
+import { addInput } from './add-input.ts'
 import { interpret } from './interpret.ts'
 import { readCall } from './read-call.ts'
-import { emptyThread, type Thread } from './thread.ts'
+import { emptyTranscript, type ModelTranscript } from './model-transcript.ts'
 
 const nonce = 'c0de'
 const canary = 'kanarienvogel'
@@ -106,8 +106,8 @@ const happening = fc.oneof(
   fc.constant({ kind: 'silence' as const }),
 ) as fc.Arbitrary<EngineInput>
 
-const open: Thread = {
-  ...emptyThread,
+const open: ModelTranscript = {
+  ...emptyTranscript,
   pending: [
     { id: 'a', name: 'page_act', steps: 2 },
     { id: 'b', name: 'call_tool', steps: 1 },
@@ -141,7 +141,7 @@ describe('what a page can influence', () => {
     let inFence = 0
     fc.assert(
       fc.property(happening, (input) => {
-        const told = JSON.parse(JSON.stringify(hear(open, input, nonce).messages)) as Told[]
+        const told = JSON.parse(JSON.stringify(addInput(open, input, nonce).messages)) as Told[]
         for (const { content } of told)
           for (const { output } of content) {
             expect(outside(output.value)).not.toContain(canary)

@@ -12,7 +12,7 @@ type Extra = NonNullable<CallPart['providerMetadata']>
 export type TakenCall = Pick<CallPart, 'toolCallId' | 'toolName' | 'input'> &
   Partial<Pick<CallPart, 'providerMetadata'>>
 
-/** Puts a streamed answer together as it is to stand in the thread. */
+/** Puts a streamed answer together as it is to stand in the transcript. */
 export function gatherAnswer() {
   const content: Content = []
   const open = new Map<string, TextPart>()

@@ -2,7 +2,7 @@ import { limits } from '#protocol'
 import type { ModelMessage } from 'ai'
 import type { Proposal } from '../engine.ts'
 import type { MadeCall } from './call-model.ts'
-import { toolResult, type PendingCall } from './thread.ts'
+import { toolResult, type PendingCall } from './model-transcript.ts'
 import type { Around, Meaning } from './tools/model-tool.ts'
 import { toolNamed } from './tools/tools.ts'
 

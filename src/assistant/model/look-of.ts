@@ -4,8 +4,8 @@ import { situation, systemPrompt } from '../prompt/compose.ts'
 import { renderPassages } from '../prompt/render-passages.ts'
 import type { ShownPassage } from './citations.ts'
 import type { ModelSettings } from './model-settings.ts'
-import { roomFor } from './room-for.ts'
-import { added, lookMessage, shortened, withoutLooks, type Thread } from './thread.ts'
+import { contextBudget } from './context-budget.ts'
+import { added, lookMessage, shortened, withoutLooks, type ModelTranscript } from './model-transcript.ts'
 
 export interface Asking {
   readonly view: EngineView
@@ -15,21 +15,21 @@ export interface Asking {
   readonly settings: ModelSettings
 }
 
-/** A thread with less room than this holds no page beside what was said. */
+/** A transcript with less room than this holds no page beside what was said. */
 const roomForLooks = 100_000
 /** Passages that come with a question, before the model asks for any. */
 const upFrontCharacters = 3_200
 
-/** The thread and, behind it, what is true only now; and the thread that is left when the model has seen it. */
+/** The transcript and, behind it, what is true only now; and the transcript that is left when the model has seen it. */
 export function lookOf(
-  thread: Thread,
+  transcript: ModelTranscript,
   { view, nonce, known, settings }: Asking,
-): { readonly request: ModelMessage[]; readonly after: Thread } {
-  const { pageTokens, threadCharacters } = roomFor(settings)
-  const keeps = threadCharacters >= roomForLooks
-  const before = keeps ? thread : withoutLooks(thread)
+): { readonly request: ModelMessage[]; readonly after: ModelTranscript } {
+  const { pageTokens, transcriptCharacters } = contextBudget(settings)
+  const keeps = transcriptCharacters >= roomForLooks
+  const before = keeps ? transcript : withoutLooks(transcript)
   const { seen, notes } = before
-  // What a look of this turn has told stands in the thread.
+  // What a look of this turn has told stands in the transcript.
   const isFirst = seen.length === 0
   const told = isFirst ? renderPassages(known, Math.min(upFrontCharacters, pageTokens * 2)) : ''
   const taken = settings.contextTokens === undefined ? 0 : Math.ceil(told.length / 4)
@@ -37,7 +37,7 @@ export function lookOf(
   const behind = look.whole ? withoutLooks(before) : before
   // From the second step on it is likely that another follows, which begins with all of this one.
   const message = lookMessage(look.text, keeps && view.step > 1 ? cached : {})
-  const { messages } = shortened(behind, { most: threadCharacters, kept: threadCharacters })
+  const { messages } = shortened(behind, { most: transcriptCharacters, kept: transcriptCharacters })
   const last = messages.at(-1)
   return {
     request: [

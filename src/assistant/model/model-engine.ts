@@ -7,7 +7,7 @@ import { callModel, type ModelAnswer } from './call-model.ts'
 import { createCitations, type Citations } from './citations.ts'
 import { countUsage, tokensIn } from './count-usage.ts'
 import { findPassages } from './find-passages.ts'
-import { hear } from './hear.ts'
+import { addInput } from './add-input.ts'
 import { interpret } from './interpret.ts'
 import { lookOf } from './look-of.ts'
 import type { RawCall } from './mend-call.ts'
@@ -18,7 +18,14 @@ import { promptOf } from './prompt-of.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readCall } from './read-call.ts'
 import { requestSettings } from './request-settings.ts'
-import { added, noting, readThread, withoutLooks, writeThread, type Thread } from './thread.ts'
+import {
+  added,
+  noting,
+  readTranscript,
+  withoutLooks,
+  writeTranscript,
+  type ModelTranscript,
+} from './model-transcript.ts'
 import { prepareTools, toolSet } from './tools/tools.ts'
 
 export interface ModelEngineOptions
@@ -43,11 +50,11 @@ export function modelEngine(options: ModelEngineOptions): Engine {
       if (!loading) prepareTools()
       const model = await (loading ??= loadModel(provider, options))
       const nonce = options.newId().replace(/\W/g, '').slice(0, 12)
-      let thread = [...view.missed, ...view.inputs].reduce<Thread>(
-        (before, input) => hear(before, input, nonce),
-        readThread(view.memory, view.history),
+      let transcript = [...view.missed, ...view.inputs].reduce<ModelTranscript>(
+        (before, input) => addInput(before, input, nonce),
+        readTranscript(view.memory, view.history),
       )
-      const citations = createCitations(thread.shown)
+      const citations = createCitations(transcript.shown)
       const known = citations.show(await lookUp(view, signal))
       let room = settings
       let spoke = false
@@ -60,7 +67,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           gap = ''
           spoke ||= delta.trim() !== ''
         }
-        const look = lookOf(thread, { view, nonce, known, settings: room })
+        const look = lookOf(transcript, { view, nonce, known, settings: room })
         const prompt = promptOf(look.request, { strict })
         const read = (call: RawCall) => readCall(call, view.page)
         let answer: ModelAnswer
@@ -84,27 +91,27 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           )
         } catch (fault) {
           if (room !== settings || !isTooLong(fault)) throw fault
-          thread = withoutLooks(thread)
+          transcript = withoutLooks(transcript)
           room = { ...settings, contextTokens: Math.ceil(tokensIn(prompt) / 2) }
           continue
         }
         const meaning = await interpret(answer.calls, { view, nonce, signal, citations })
         const { proposal, notes, say: rest } = meaning
         const kept = added(look.after, ...answer.messages, ...meaning.answers)
-        thread = noting({ ...kept, pending: meaning.pending, shown: citations.shown }, notes)
+        transcript = noting({ ...kept, pending: meaning.pending, shown: citations.shown }, notes)
         for (const text of notes) out.note({ kind: 'noted', text })
         say(citations.take(rest ?? ''))
         const ends = (ending: Proposal) => {
           say(citations.end())
           // When the turn ends none of the page is kept.
-          const left = ending.kind === 'act' ? thread : withoutLooks(thread)
-          return { proposal: citing(ending, citations), memory: writeThread(left) }
+          const left = ending.kind === 'act' ? transcript : withoutLooks(transcript)
+          return { proposal: citing(ending, citations), memory: writeTranscript(left) }
         }
         if (proposal) return ends(proposal)
         goesOn = answer.cutShort && answer.text !== '' && round < roundsPerStep
         if (!goesOn) say(citations.end())
         if (goesOn) {
-          thread = added(thread, { role: 'user', content: '(Go on exactly where you stopped.)' })
+          transcript = added(transcript, { role: 'user', content: '(Go on exactly where you stopped.)' })
           continue
         }
         if (answer.calls.length === notes.length && spoke) return ends({ kind: 'answer' })

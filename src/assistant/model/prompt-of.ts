@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { Prompt } from './language-model.ts'
-import { isLook } from './thread.ts'
+import { isLook } from './model-transcript.ts'
 
 type PromptMessage = Prompt[number]
 type ToolMessage = Extract<PromptMessage, { role: 'tool' }>
@@ -14,7 +14,7 @@ export interface RoleOrder {
   readonly strict: boolean
 }
 
-/** The thread as providers take it: text is a part like any other, and results of calls made together stand together. */
+/** The transcript as providers take it: text is a part like any other, and results of calls made together stand together. */
 export function promptOf(messages: readonly ModelMessage[], { strict }: RoleOrder): Prompt {
   const prompt: Prompt = []
   for (const message of messages) {

@@ -25,7 +25,7 @@ export function readCall(call: RawCall, page: PageContext | undefined): ReadCall
 const inputCharacters = 64_000
 
 /**
- * A call that made no sense stays in the thread, as it was made where that is an object: some providers accept nothing
+ * A call that made no sense stays in the transcript, as it was made where that is an object: some providers accept nothing
  * else there.
  */
 function useless(name: string, problem: string, input: unknown = {}): ReadCall {

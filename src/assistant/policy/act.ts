@@ -12,7 +12,7 @@ import {
   type Verb,
 } from '#protocol'
 import { viewOf, type Form, type Thing } from '../view/index.ts'
-import { anyFormOf, formOf } from './scene.ts'
+import { anyFormOf, formOf } from './policy-context.ts'
 
 /** A step whose verb is known, with the thing it is aimed at. */
 export interface Act {

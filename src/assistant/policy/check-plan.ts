@@ -4,7 +4,7 @@ import { actOf, presses } from './act.ts'
 import { addressOf } from './address.ts'
 import { judge } from './judge.ts'
 import { prepare } from './prepare.ts'
-import { pathOf, type Scene } from './scene.ts'
+import { pathOf, type PolicyContext } from './policy-context.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface CheckedPlan {
@@ -21,11 +21,14 @@ export interface CheckedPlan {
 }
 
 /** Judges the steps of a plan one after the other, each in view of those before it. */
-export function checkPlan(proposed: readonly SequenceStep[], scene: Omit<Scene, 'earlier'>): CheckedPlan {
-  const steps = proposed.map((step) => prepare(step, scene.page))
-  const verdicts = steps.map((step, index) => judge(step, { ...scene, earlier: steps.slice(0, index) }))
+export function checkPlan(
+  proposed: readonly SequenceStep[],
+  context: Omit<PolicyContext, 'earlier'>,
+): CheckedPlan {
+  const steps = proposed.map((step) => prepare(step, context.page))
+  const verdicts = steps.map((step, index) => judge(step, { ...context, earlier: steps.slice(0, index) }))
   const asking = verdicts.findIndex(({ decision }) => decision === 'ask')
-  const end = endOf(steps, scene)
+  const end = endOf(steps, context)
   const cutByAsking = asking !== -1 && asking < end
   return {
     steps,
@@ -55,10 +58,10 @@ function later(verdicts: readonly Verdict[], asking: number): number[] {
 }
 
 /** The index after the last step that can be sent without looking again. */
-function endOf(steps: readonly SequenceStep[], scene: Omit<Scene, 'earlier'>): number {
+function endOf(steps: readonly SequenceStep[], context: Omit<PolicyContext, 'earlier'>): number {
   const pressed = new Set<number>()
   for (const [index, step] of steps.entries()) {
-    const act = actOf(step, scene.page)
+    const act = actOf(step, context.page)
     if (!act) continue
     if (act.pressed && act.pressed === act.target && act.pressed.use === 'press') {
       // What a button is may change with the first press: the second is judged on a new look.
@@ -66,13 +69,13 @@ function endOf(steps: readonly SequenceStep[], scene: Omit<Scene, 'earlier'>): n
       pressed.add(act.pressed.id)
     }
     const movesFocus = act.key?.effect === 'moves' || (act.traits.keepsFocus && act.traits.acts)
-    if (leavesPage(step, scene) || movesFocus) return index + 1
+    if (leavesPage(step, context) || movesFocus) return index + 1
   }
   return steps.length
 }
 
 /** What comes after a new page has loaded was planned without having seen that page. */
-function leavesPage(step: SequenceStep, { page }: Omit<Scene, 'earlier'>): boolean {
+function leavesPage(step: SequenceStep, { page }: Omit<PolicyContext, 'earlier'>): boolean {
   const act = actOf(step, page)
   if (act?.traits.leaves === 'always') return true
   const target = act && presses(act) ? act.target : undefined

@@ -12,7 +12,7 @@ import {
 } from '#protocol'
 import { checkPlan } from './check-plan.ts'
 import { judge } from './judge.ts'
-import type { Scene } from './scene.ts'
+import type { PolicyContext } from './policy-context.ts'
 
 const page: PageContext = {
   url: 'https://mill.example/shop/flour',
@@ -22,7 +22,7 @@ const page: PageContext = {
 function decide(
   element: Partial<IndexedElement>,
   step: Partial<SequenceStep> = {},
-  scene: Partial<Scene> = {},
+  context: Partial<PolicyContext> = {},
 ) {
   return judge(
     { action: 'click', elementId: 1, description: '', ...step },
@@ -42,7 +42,7 @@ function decide(
       earlier: [],
       language: 'en',
       now: new Date('2026-11-15T09:00:00Z'),
-      ...scene,
+      ...context,
     },
   ).decision
 }
@@ -196,7 +196,7 @@ describe('what is kept for the visitor', () => {
 })
 
 describe('dropping one thing on another', () => {
-  const scene = (onto: Partial<IndexedElement>) => ({
+  const context = (onto: Partial<IndexedElement>) => ({
     page: {
       ...page,
       indexedElements: [
@@ -208,7 +208,7 @@ describe('dropping one thing on another', () => {
   const ways = [{ inputData: '2' }, { to: { elementId: 2 } }, { inputData: '1', to: { elementId: 2 } }]
 
   it.each(ways)('is judged by what it is dropped on: %j', (way) => {
-    const drop = (onto: Partial<IndexedElement>) => decide({}, { action: 'drag', ...way }, scene(onto))
+    const drop = (onto: Partial<IndexedElement>) => decide({}, { action: 'drag', ...way }, context(onto))
     expect(drop({ text: 'Done' })).toBe('allow')
     expect(drop({ text: 'Delete' })).toBe('ask')
     expect(drop({ text: 'Done', mark: 'block' })).toBe('refuse')
@@ -268,7 +268,7 @@ describe('where a value comes from', () => {
 })
 
 describe('a plan', () => {
-  const scene = {
+  const context = {
     site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
     page: {
       ...page,
@@ -291,27 +291,27 @@ describe('a plan', () => {
     const double = { ...click(1), action: 'double_click' }
     const enter = { ...click(1), action: 'press_key', inputData: 'Enter' }
     for (const leaving of [click(1), double, enter])
-      expect(checkPlan([leaving, click(3)], scene)).toMatchObject({ free: 1, asks: undefined })
+      expect(checkPlan([leaving, click(3)], context)).toMatchObject({ free: 1, asks: undefined })
     const tab = { ...enter, inputData: 'Tab' }
-    expect(checkPlan([tab, click(3)], scene)).toMatchObject({ free: 1 })
+    expect(checkPlan([tab, click(3)], context)).toMatchObject({ free: 1 })
   })
 
   it('may enable what its first step could not press', () => {
-    expect(checkPlan([click(2)], scene).refused).toHaveLength(1)
+    expect(checkPlan([click(2)], context).refused).toHaveLength(1)
     const write = { action: 'type', elementId: 3, inputData: 'Ada', description: 'Write' }
-    expect(checkPlan([write, click(2)], scene).refused).toEqual([])
+    expect(checkPlan([write, click(2)], context).refused).toEqual([])
   })
 
   it('carries nothing its verb does not use', () => {
     const sly = { ...click(3), url: 'https://evil.example', tool: 'x', inputData: 'y', arguments: { a: 1 } }
-    expect(checkPlan([sly], scene).steps).toEqual([click(3)])
+    expect(checkPlan([sly], context).steps).toEqual([click(3)])
   })
 
   it('carries what its verb uses, within bounds', () => {
     const step = { elementId: 3, description: 'Do it' }
     const point = { ...step, action: 'click', at: { x: 0.25, y: 7 }, times: 99, by: { x: 1, y: 1 } }
     const drop = { ...step, action: 'drag', to: { elementId: 2, side: 'after' as const } }
-    expect(checkPlan([point, drop], scene).steps).toEqual([
+    expect(checkPlan([point, drop], context).steps).toEqual([
       { ...step, action: 'click', at: { x: 0.25, y: 1 }, times: 20 },
       drop,
     ])
@@ -319,7 +319,7 @@ describe('a plan', () => {
 
   it('spells a key in the one way that was judged', () => {
     const step = { action: 'press_key', elementId: 3, description: 'Send' }
-    const [sent] = checkPlan([{ ...step, inputData: ' shift + return' }], scene).steps
+    const [sent] = checkPlan([{ ...step, inputData: ' shift + return' }], context).steps
     expect(sent).toEqual({ ...step, inputData: 'Shift+Enter' })
   })
 
@@ -328,10 +328,10 @@ describe('a plan', () => {
       [0, 0, 'main', ''],
       [1, 3, 'textbox', 'Name', { seal: 'abc' }],
     ]
-    const seen = { ...scene, page: { ...scene.page, outline: { lines } } }
+    const seen = { ...context, page: { ...context.page, outline: { lines } } }
     const sealed = { ...click(3), seal: 'forged' }
     expect(checkPlan([sealed], seen).steps).toEqual([{ ...click(3), seal: 'abc' }])
-    expect(checkPlan([sealed], scene).steps).toEqual([click(3)])
+    expect(checkPlan([sealed], context).steps).toEqual([click(3)])
   })
 })
 
@@ -346,7 +346,7 @@ describe('a page that sends an outline', () => {
     [1, 66, 'button', 'Delete all'],
     [1, 67, 'clickable', 'Note'],
   ]
-  const scene = {
+  const context = {
     page: {
       ...page,
       outline: { lines },
@@ -357,7 +357,7 @@ describe('a page that sends an outline', () => {
     },
   }
   const verdict = (elementId: number, step: Partial<SequenceStep> = {}) =>
-    decide({}, { elementId, ...step }, scene)
+    decide({}, { elementId, ...step }, context)
 
   it('is judged by every id of the outline and of the list', () => {
     expect(verdict(65)).toBe('allow')
@@ -377,7 +377,7 @@ describe('a page that sends an outline', () => {
   })
 
   it('gives what is only known to be clickable the benefit of the doubt', () => {
-    expect(decide({}, { elementId: 67, action: 'type', inputData: 'hi' }, { ...scene, visitorWords: ['hi'] })).toBe('allow') // prettier-ignore
+    expect(decide({}, { elementId: 67, action: 'type', inputData: 'hi' }, { ...context, visitorWords: ['hi'] })).toBe('allow') // prettier-ignore
     expect(verdict(61, { action: 'type', inputData: 'hi' })).toBe('refuse')
   })
 })

@@ -1,15 +1,15 @@
 import type { SequenceStep } from '#protocol'
 import { actOf } from './act.ts'
-import type { Scene } from './scene.ts'
+import type { PolicyContext } from './policy-context.ts'
 import { table } from './table.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Decides about one step: the first row of the table that fits. */
-export function judge(step: SequenceStep, scene: Scene): Verdict {
-  const act = actOf(step, scene.page)
+export function judge(step: SequenceStep, context: PolicyContext): Verdict {
+  const act = actOf(step, context.page)
   if (!act) return { decision: 'refuse', rule: 'known-verb', reason: `unsupported_action: "${step.action}"` }
   for (const { id, decision, evidence } of table) {
-    const found = evidence(act, scene)
+    const found = evidence(act, context)
     if (found === undefined) continue
     return { decision, rule: id, ...(typeof found === 'string' ? { reason: found } : found) }
   }

@@ -1,7 +1,7 @@
 import { plain, type PageContext } from '#protocol'
 import { digest } from '../view/index.ts'
 import type { Act } from './act.ts'
-import { pathOf } from './scene.ts'
+import { pathOf } from './policy-context.ts'
 
 /** What an agreement is remembered by: the verb, what it is called, the path, and the value where one is written. */
 export function keyOf(

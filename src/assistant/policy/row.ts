@@ -1,6 +1,6 @@
 import type { Thing } from '../view/index.ts'
 import type { Act } from './act.ts'
-import type { Scene } from './scene.ts'
+import type { PolicyContext } from './policy-context.ts'
 
 /** What a piece of evidence found. */
 export interface Finding {
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Looks at one thing alone. Undefined: it has nothing to say of this act. */
-export type Evidence = (act: Act, scene: Scene) => Finding | string | undefined
+export type Evidence = (act: Act, context: PolicyContext) => Finding | string | undefined
 
 /** A row of the decision table. */
 export interface Row {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSiteConfig, type Line, type Outline, type PolicyRule, type SequenceStep } from '#protocol'
 import { judge } from './judge.ts'
-import type { Scene } from './scene.ts'
+import type { PolicyContext } from './policy-context.ts'
 import { table } from './table.ts'
 
-interface Sight extends Partial<Omit<Scene, 'page' | 'site'>> {
+interface Sight extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
   readonly lines: Line[]
   readonly forms?: Outline['forms']
   readonly rules?: readonly PolicyRule[]
@@ -12,7 +12,7 @@ interface Sight extends Partial<Omit<Scene, 'page' | 'site'>> {
 }
 
 /** What the policy says of a step on the element 1 of an outline, and by which row. */
-function verdict(step: Partial<SequenceStep>, { lines, forms, rules, url, ...scene }: Sight): string {
+function verdict(step: Partial<SequenceStep>, { lines, forms, rules, url, ...context }: Sight): string {
   const { decision, rule } = judge(
     { action: 'click', elementId: 1, description: '', ...step },
     {
@@ -31,7 +31,7 @@ function verdict(step: Partial<SequenceStep>, { lines, forms, rules, url, ...sce
       earlier: [],
       language: 'en',
       now: new Date(0),
-      ...scene,
+      ...context,
     },
   )
   return `${decision}: ${rule}`

@@ -2,7 +2,7 @@ import { limits, type SequenceStep } from '#protocol'
 import { actOf } from '../policy/act.ts'
 import { checkPlan } from '../policy/check-plan.ts'
 import { keyOf } from '../policy/key-of.ts'
-import { pathOf } from '../policy/scene.ts'
+import { pathOf } from '../policy/policy-context.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import type { TurnNote, TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
@@ -10,7 +10,7 @@ import { missing, type TurnMemory, type PlanInHand, type PlanQuestion } from './
 import { planEvent } from './plan-event.ts'
 import { digestOf, earlierDigestOf, labelOf, question } from './question.ts'
 import { formSentBy } from './refused-form.ts'
-import { pageOf, sceneOf, type Run } from './run.ts'
+import { pageOf, policyContextOf, type Run } from './run.ts'
 import { endInFailure } from './terminal.ts'
 
 export interface AskOptions {
@@ -55,7 +55,7 @@ export function sendApproved(
   const step = stepOf(plan)
   answered(plan, 'yes', run)
   const changed =
-    plan.digest !== boundTo(plan, run) || checkPlan([step], sceneOf(run, memory)).refused.length > 0
+    plan.digest !== boundTo(plan, run) || checkPlan([step], policyContextOf(run, memory)).refused.length > 0
   emit.note({
     kind: 'policy',
     decision: changed ? 'refuse' : 'allow',

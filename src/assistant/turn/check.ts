@@ -2,7 +2,7 @@ import { conceptLanguages } from '#languages'
 import type { SequenceStep } from '#protocol'
 import { checkPlan, type CheckedPlan } from '../policy/check-plan.ts'
 import type { TurnMemory } from './turn-memory.ts'
-import { pageOf, sceneOf, type Run } from './run.ts'
+import { pageOf, policyContextOf, type Run } from './run.ts'
 
 /**
  * Judges a plan. Only where words leave an act of which nothing is known are the concepts of the page's and the
@@ -13,8 +13,8 @@ export async function check(
   run: Run,
   memory: TurnMemory,
 ): Promise<CheckedPlan> {
-  const scene = sceneOf(run, memory)
-  const checked = checkPlan(steps, scene)
+  const context = policyContextOf(run, memory)
+  const checked = checkPlan(steps, context)
   const { lexicon } = run.options
   if (!lexicon || !checked.notes.some((note) => note.kind === 'policy' && note.rule === 'unknown'))
     return checked
@@ -23,5 +23,5 @@ export async function check(
   const languages = conceptLanguages.filter((language) => codes.has(language))
   await lexicon.load(languages)
   run.signal.throwIfAborted()
-  return checkPlan(steps, { ...scene, notions: { lexicon, languages } })
+  return checkPlan(steps, { ...context, notions: { lexicon, languages } })
 }

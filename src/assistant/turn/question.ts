@@ -9,9 +9,9 @@ import {
   type Verb,
 } from '#protocol'
 import { actOf } from '../policy/act.ts'
-import { pathOf } from '../policy/scene.ts'
+import { pathOf } from '../policy/policy-context.ts'
 import { dateInWords } from '../date-in-words.ts'
-import { fillIn } from '../fill-in.ts'
+import { interpolate } from '../interpolate.ts'
 import { digest, viewOf, type Thing } from '../view/index.ts'
 import { formValues, valueOf } from './form-values.ts'
 import { sectionAround, sumsAround } from './section-around.ts'
@@ -45,7 +45,10 @@ function partOf(step: SequenceStep, { page, done }: Asking, texts: Replies, lang
     ...Object.entries(step.arguments ?? {}).map(([name, value]) => `${name}: ${shown(value)}`),
   ]
   const name = values.length > 0 ? 'confirmSubmit' : sentences[verb?.asksWith ?? 'other']
-  const sentence = fillIn(texts[name], { label: labelOf(step, page, texts), value: inWords(valueOf(step)) })
+  const sentence = interpolate(texts[name], {
+    label: labelOf(step, page, texts),
+    value: inWords(valueOf(step)),
+  })
   const pressed = act?.pressed
   const about = pressed && values.length === 0 ? sumsAround(pressed, page) : []
   return [sentence, ...about, ...(lines.length > 0 ? [texts.withValues, ...lines] : [])]

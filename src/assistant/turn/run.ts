@@ -2,7 +2,7 @@ import type { Lexicon, Replies } from '#languages'
 import { type PageContext } from '#protocol'
 import type { Engine } from '../engine.ts'
 import type { Emit, TurnRequest } from '../port.ts'
-import type { Scene } from '../policy/scene.ts'
+import type { PolicyContext } from '../policy/policy-context.ts'
 import type { TurnMemory } from './turn-memory.ts'
 
 /** The engine that takes this turn's steps. */
@@ -39,7 +39,7 @@ export function pageOf({ request }: Run): PageContext {
 }
 
 /** What the policy may look at. The visitor's words are those of the whole conversation. */
-export function sceneOf(run: Run, memory: TurnMemory): Omit<Scene, 'earlier'> {
+export function policyContextOf(run: Run, memory: TurnMemory): Omit<PolicyContext, 'earlier'> {
   const { history, inputs, site, visitor, language } = run.request
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const saying = inputs.flatMap((input) => (input.kind === 'message' ? [input.text] : []))

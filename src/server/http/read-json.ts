@@ -1,12 +1,12 @@
 import { ApiError, limits } from '#protocol'
 import { isAscii, transcode } from 'node:buffer'
-import { dangerIn } from './danger-in.ts'
+import { unsafeJson } from './unsafe-json.ts'
 
 /** Reads a body as JSON; throws `invalid_message`. */
 export function readJson(body: Buffer): unknown {
   if (body.length === 0) throw new ApiError('invalid_message', 'The body is empty.')
   const value = parse(body)
-  const danger = dangerIn(value, limits.jsonDepth)
+  const danger = unsafeJson(value, limits.jsonDepth)
   if (danger) throw new ApiError('invalid_message', `The body ${danger}.`)
   return value
 }

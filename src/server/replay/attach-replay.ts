@@ -4,7 +4,7 @@ import type { Server } from 'socket.io'
 import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
 import type { EventLog, LogEntry, SeatedClient, SharedSeats } from '#store'
 import { isNamed } from '../sessions/is-named.ts'
-import { engineOf, setPid, type VisitorSocket } from './engine.ts'
+import { engineIoOf, setPid, type VisitorSocket } from './engine-io.ts'
 import { Link } from './link.ts'
 import { openPace } from './pace.ts'
 import type { Histories } from './replay-parts.ts'
@@ -83,7 +83,7 @@ export function attachReplay(options: ReplayOptions): Replay {
       if (final) return next(Object.assign(new Error(error.message), { data: error.body }))
       // A refusal here is for ever; closing the transport makes the client try again.
       onFault(error)
-      engineOf(socket).close()
+      engineIoOf(socket).close()
     }
   })
 
@@ -121,7 +121,7 @@ export function attachReplay(options: ReplayOptions): Replay {
     },
     async close(spreadMs = 0) {
       for (const socket of io.sockets.sockets.values())
-        setTimeout(() => engineOf(socket).close(), Math.random() * spreadMs)
+        setTimeout(() => engineIoOf(socket).close(), Math.random() * spreadMs)
       // A polling client hears of it only when it asks again.
       const mostMs = spreadMs + closeMs
       for (let waited = 0; io.sockets.sockets.size > 0 && waited < mostMs; waited += 50) await delay(50)

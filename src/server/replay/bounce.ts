@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts'
+import type { EngineIo } from './engine-io.ts'
 import type { ResumePoint } from './resume-point.ts'
 import { clientOf, type Seat } from './seats.ts'
 
@@ -15,7 +15,7 @@ export function isAmbiguous(seat: Seat, { nonce, from, exact }: ResumePoint): bo
 const settleMs = 50
 
 /** Sends the client round once more: its buffer is empty by now, so its next CONNECT tells the exact offset. */
-export function closeWhenSettled(engine: Engine): void {
+export function closeWhenSettled(engine: EngineIo): void {
   setTimeout(() => {
     // An upgrade under way would swallow the close.
     if (engine.upgrading) closeWhenSettled(engine)

@@ -1,6 +1,6 @@
 import { closeWhenSettled, isAmbiguous } from './bounce.ts'
-import { Claim } from './claim.ts'
-import { engineOf, type VisitorSocket } from './engine.ts'
+import { SeatClaim } from './seat-claim.ts'
+import { engineIoOf, type VisitorSocket } from './engine-io.ts'
 import { Pings } from './pings.ts'
 import { Pump } from './pump.ts'
 import type { ReplayParts } from './replay-parts.ts'
@@ -23,7 +23,7 @@ export class Link {
   readonly #seat: Seat
   readonly #pings: Pings
   /** Undefined: there is one node. */
-  readonly #claim: Claim | undefined
+  readonly #claim: SeatClaim | undefined
   #state: 'waiting' | 'bouncing' | 'attached' | 'over' = 'waiting'
   #client: ClientMemory | undefined
   #pump: Pump | undefined
@@ -36,8 +36,8 @@ export class Link {
     this.socket = socket
     this.#point = point
     this.#seat = seat
-    this.#pings = new Pings(engineOf(socket), this)
-    this.#claim = parts.shared && new Claim(parts.shared, seat.sessionId)
+    this.#pings = new Pings(engineIoOf(socket), this)
+    this.#claim = parts.shared && new SeatClaim(parts.shared, seat.sessionId)
     this.#pingAfter(joinGraceMs)
     seat.links.push(this)
   }
@@ -90,7 +90,7 @@ export class Link {
   /** Ends it by closing the transport: the client comes back. */
   drop(): void {
     this.#letGo()
-    engineOf(this.socket).close()
+    engineIoOf(this.socket).close()
   }
 
   /** Ends it for good, and says why. */
@@ -154,7 +154,7 @@ export class Link {
   async #finishBounce(): Promise<void> {
     if (this.#client) this.#client.written = -1
     await this.#release()
-    closeWhenSettled(engineOf(this.socket))
+    closeWhenSettled(engineIoOf(this.socket))
   }
 
   async #attach(joined: boolean): Promise<void> {
@@ -186,7 +186,7 @@ export class Link {
   }
 
   #confirmSoon(): void {
-    const { transport } = engineOf(this.socket)
+    const { transport } = engineIoOf(this.socket)
     if (!this.#timer) this.#pingAfter(this.parts.pace.delayMs(transport.name))
   }
 

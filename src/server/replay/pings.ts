@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts'
+import type { EngineIo } from './engine-io.ts'
 
 /** Whose pings these are. */
 export interface Pinged {
@@ -16,13 +16,13 @@ const nothing = -1
  * The *next* pong does, so each pong confirms the mark of the one before.
  */
 export class Pings {
-  readonly #engine: Engine
+  readonly #engine: EngineIo
   readonly #owner: Pinged
   /** The cursor at each ping that is not answered yet. */
   #marks: number[] = []
   #lastAnswered = nothing
 
-  constructor(engine: Engine, owner: Pinged) {
+  constructor(engine: EngineIo, owner: Pinged) {
     this.#engine = engine
     this.#owner = owner
     engine.on('packetCreate', this.#onPacket)

@@ -1,6 +1,6 @@
 import { limits, type HistoryEntry } from '#protocol'
 import type { LogEntry, StoredEntry } from '#store'
-import { engineOf, type VisitorSocket } from './engine.ts'
+import { engineIoOf, type VisitorSocket } from './engine-io.ts'
 import type { ReplayParts } from './replay-parts.ts'
 
 /** Where a pump writes, and who is told of it. */
@@ -49,7 +49,7 @@ export class Pump {
   stop(): void {
     this.#stopped = true
     this.#unwatch()
-    engineOf(this.#link.socket).off('drain', this.wake)
+    engineIoOf(this.#link.socket).off('drain', this.wake)
   }
 
   get #isOver(): boolean {
@@ -70,7 +70,7 @@ export class Pump {
     } catch (error) {
       // The events are safe in the log: the client comes back for them.
       parts.onFault(error)
-      engineOf(socket).close()
+      engineIoOf(socket).close()
     } finally {
       this.#running = false
     }
@@ -87,7 +87,7 @@ export class Pump {
   }
 
   #waitsForDrain(): boolean {
-    const engine = engineOf(this.#link.socket)
+    const engine = engineIoOf(this.#link.socket)
     if (engine.writeBuffer.length <= mostBuffered) return false
     engine.off('drain', this.wake)
     engine.once('drain', this.wake)
@@ -97,7 +97,7 @@ export class Pump {
   #write(entries: readonly LogEntry[] | undefined): void {
     const { socket, epoch, sessionId, parts } = this.#link
     if (!entries) return this.#link.onLost()
-    const engine = engineOf(socket)
+    const engine = engineIoOf(socket)
     for (const entry of entries) {
       this.cursor = entry.seq
       engine.write(eventPacket(entry, epoch))

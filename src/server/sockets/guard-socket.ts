@@ -1,6 +1,6 @@
 import { ApiError, limits } from '#protocol'
 import type { Socket } from 'socket.io'
-import { dangerIn } from '../http/danger-in.ts'
+import { unsafeJson } from '../http/unsafe-json.ts'
 import type { Logger } from '../logger.ts'
 import type { Conversation } from '../sessions/conversation.ts'
 import { handleEvent, refusalOf } from './client-events.ts'
@@ -25,7 +25,7 @@ export function guardSocket(socket: Socket, sessionId: string, options: GuardOpt
   socket.use(([name, ...values], next) => {
     if (!bucket.take()) return void socket.conn.close()
     const [payload] = values
-    const danger = dangerIn(payload, limits.jsonDepth)
+    const danger = unsafeJson(payload, limits.jsonDepth)
     if (danger) return refuse(`The event ${danger}.`)
     const refusal = refusalOf(String(name), payload, sessionId)
     if (refusal !== undefined) return refuse(refusal)

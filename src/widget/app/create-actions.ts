@@ -1,7 +1,7 @@
 import { maskSecrets, type ConversationSummary } from '#protocol'
 import type { Actor } from '../acting/actor.ts'
 import type { PageReporter } from '../acting/page-reporter.ts'
-import type { Outbox } from '../chat/outbox.ts'
+import type { Outbox } from './outbox.ts'
 import { pendingConfirmation } from '../conversation/conversation.ts'
 import { allChats, earlierChats } from './first-view.ts'
 import { askSite } from './ask-site.ts'

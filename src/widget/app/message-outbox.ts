@@ -1,6 +1,6 @@
 import type { PageReporter } from '../acting/page-reporter.ts'
-import { createOutbox, type Outbox } from '../chat/outbox.ts'
-import { postMessage } from '../chat/post-message.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { postMessage } from './post-message.ts'
 import type { Session } from '../handover.ts'
 import type { Core } from './core.ts'
 import type { SessionLifecycle } from './session-lifecycle.ts'

@@ -22,12 +22,12 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
   const form = useForm<AssistantValues>({
     initialValues: valuesOf({ ...settings, ...state.assistant.draft }),
     validate: {
-      model: (model, { seat }) =>
-        seat === 'server' || seat === 'builtin' || /^[^\s:]\S*$/.test(model.trim())
+      model: (model, { provider }) =>
+        provider === 'server' || provider === 'builtin' || /^[^\s:]\S*$/.test(model.trim())
           ? null
           : 'Name the model.',
-      baseUrl: (url, { seat }) =>
-        seat !== 'compatible' || /^https?:\/\/\S+$/.test(url.trim())
+      baseUrl: (url, { provider }) =>
+        provider !== 'compatible' || /^https?:\/\/\S+$/.test(url.trim())
           ? null
           : 'Write the whole address, with http(s)://',
     },
@@ -50,8 +50,8 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
         Object.fromEntries(issues.map(({ path, reason }) => [path.replace('body/', ''), reason])),
       ),
   }
-  const { seat } = form.values
-  const builtin = seat === 'builtin' || (seat === 'server' && settings.serverModel === 'builtin')
+  const { provider } = form.values
+  const builtin = provider === 'builtin' || (provider === 'server' && settings.serverModel === 'builtin')
   return (
     <Page
       title="Assistant"

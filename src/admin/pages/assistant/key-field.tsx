@@ -1,12 +1,12 @@
 import type { AssistantSettings } from '#protocol'
 import { Checkbox, PasswordInput, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { seats, type AssistantValues } from './model-choice.ts'
+import { providers, type AssistantValues } from './model-choice.ts'
 
 /** A key goes in and never comes out again: only its end is shown. */
 export function KeyField(props: { form: UseFormReturnType<AssistantValues>; settings: AssistantSettings }) {
   const { form, settings } = props
-  const { needsKey } = seats[form.values.seat]
+  const { needsKey } = providers[form.values.provider]
   const kept = settings.hasKey
     ? `A key is kept that ends in ${settings.keyHint ?? '…'}. Write a new one to replace it.`
     : undefined

@@ -3,28 +3,28 @@ import { Card, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { KeyField } from './key-field.tsx'
 import { TryModel } from './try-model.tsx'
-import { seats, type AssistantValues, type Seat } from './model-choice.ts'
+import { providers, type AssistantValues, type ProviderChoice } from './model-choice.ts'
 
-const choices = Object.entries(seats).map(([value, { label }]) => ({ value, label }))
+const choices = Object.entries(providers).map(([value, { label }]) => ({ value, label }))
 
 /** Which model thinks, where it is, and the key for it. */
 export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; settings: AssistantSettings }) {
   const { form, settings } = props
-  const { seat } = form.values
-  const { about, example } = seats[seat]
+  const { provider } = form.values
+  const { about, example } = providers[provider]
   const serverModel = settings.serverModel === 'builtin' ? 'built in' : settings.serverModel
-  const outside = seat !== 'server' && seat !== 'builtin'
+  const outside = provider !== 'server' && provider !== 'builtin'
   return (
     <Card>
       <Stack>
         <Title order={2}>Model</Title>
         <Select
           label="Provider"
-          description={seat === 'server' ? `${about} Now: ${serverModel}.` : about}
+          description={provider === 'server' ? `${about} Now: ${serverModel}.` : about}
           data={choices}
           maw={360}
-          {...form.getInputProps('seat')}
-          onChange={(value) => form.setFieldValue('seat', value as Seat)}
+          {...form.getInputProps('provider')}
+          onChange={(value) => form.setFieldValue('provider', value as ProviderChoice)}
         />
         {outside && (
           <TextInput
@@ -36,7 +36,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
             {...form.getInputProps('model')}
           />
         )}
-        {seat === 'compatible' && (
+        {provider === 'compatible' && (
           <TextInput
             label="Address"
             description="With /v1 at the end, if the server has it. The server of Pagehand must be able to reach it."

@@ -29,11 +29,14 @@ describe('the model form', () => {
     expect(changeOf({ ...values, forgetKey: true }).apiKey).toBeNull()
   })
 
-  it('sends no address with a seat that has none', () => {
-    expect(changeOf({ ...valuesOf(settings), seat: 'builtin' })).toMatchObject({
+  it('sends no address with a provider that has none', () => {
+    expect(changeOf({ ...valuesOf(settings), provider: 'builtin' })).toMatchObject({
       model: 'builtin',
       baseUrl: null,
     })
-    expect(changeOf({ ...valuesOf(settings), seat: 'server' })).toMatchObject({ model: null, baseUrl: null })
+    expect(changeOf({ ...valuesOf(settings), provider: 'server' })).toMatchObject({
+      model: null,
+      baseUrl: null,
+    })
   })
 })

@@ -1,9 +1,12 @@
 import type { AssistantChange, AssistantSettings, ModelProvider } from '#protocol'
 
-/** The seats a model can sit in: what the server was started with, ours, or a provider's. */
-export type Seat = 'server' | 'builtin' | ModelProvider
+/** Where a model can come from: what the server was started with, ours, or a provider's. */
+export type ProviderChoice = 'server' | 'builtin' | ModelProvider
 
-export const seats: Record<Seat, { label: string; about: string; example?: string; needsKey?: boolean }> = {
+export const providers: Record<
+  ProviderChoice,
+  { label: string; about: string; example?: string; needsKey?: boolean }
+> = {
   server: { label: 'As the server is set', about: 'Whatever the operator of this server has chosen.' },
   builtin: {
     label: 'Built-in',
@@ -28,7 +31,7 @@ export const seats: Record<Seat, { label: string; about: string; example?: strin
 export interface AssistantValues {
   persona: string
   rules: string
-  seat: Seat
+  provider: ProviderChoice
   model: string
   baseUrl: string
   apiKey: string
@@ -46,11 +49,11 @@ export function valuesOf({
   tellsVisitor,
   budget,
 }: AssistantSettings): AssistantValues {
-  const [seat = '', ...name] = (model ?? 'server').split(':')
+  const [provider = '', ...name] = (model ?? 'server').split(':')
   return {
     persona,
     rules,
-    seat: seat in seats ? (seat as Seat) : 'server',
+    provider: provider in providers ? (provider as ProviderChoice) : 'server',
     model: name.join(':'),
     baseUrl: baseUrl ?? '',
     apiKey: '',
@@ -61,15 +64,15 @@ export function valuesOf({
 }
 
 export function changeOf(values: AssistantValues): AssistantChange {
-  const { persona, rules, seat, model, baseUrl, apiKey, forgetKey, tellsVisitor, tokensPerDay } = values
-  const outside = seat !== 'server' && seat !== 'builtin'
+  const { persona, rules, provider, model, baseUrl, apiKey, forgetKey, tellsVisitor, tokensPerDay } = values
+  const outside = provider !== 'server' && provider !== 'builtin'
   return {
     persona,
     rules,
     tellsVisitor,
     budget: tokensPerDay === '' ? null : { tokensPerDay },
-    model: outside ? `${seat}:${model.trim()}` : seat === 'builtin' ? 'builtin' : null,
-    baseUrl: seat === 'compatible' ? baseUrl.trim() : null,
+    model: outside ? `${provider}:${model.trim()}` : provider === 'builtin' ? 'builtin' : null,
+    baseUrl: provider === 'compatible' ? baseUrl.trim() : null,
     ...(apiKey.trim() ? { apiKey: apiKey.trim() } : forgetKey ? { apiKey: null } : {}),
   }
 }

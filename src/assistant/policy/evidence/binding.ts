@@ -3,7 +3,7 @@ import type { Bond } from '../labels/binding-in.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { tellingNames } from '../labels/icon-name.ts'
 import { named, type Evidence } from '../row.ts'
-import type { Scene } from '../scene.ts'
+import type { PolicyContext } from '../policy-context.ts'
 import { addressBond, deedBond } from './address-bond.ts'
 import { chosenBond } from './chosen.ts'
 import { isOwnLine } from './own-line.ts'
@@ -11,9 +11,9 @@ import { isArticle, isPlainPage } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
 
 /** Something that counts is done in the visitor's name: whoever names it, it is asked for. */
-export const binding: Evidence = (act, scene) => {
+export const binding: Evidence = (act, context) => {
   for (const look of places) {
-    const found = look(act, scene)
+    const found = look(act, context)
     if (found) return { reason: found.reason, ...(found.bond === 'destructive' && { destructive: true }) }
   }
   return undefined
@@ -24,12 +24,12 @@ interface Found {
   readonly reason: string
 }
 
-type Place = (act: Act, scene: Scene) => Found | undefined
+type Place = (act: Act, context: PolicyContext) => Found | undefined
 
 /** What it is called: text, visible words, hint, title and the names its form knows it by. */
-const inNames: Place = ({ pressed, target, traits }, scene) => {
-  const { page } = scene
-  if (!pressed || closesWhatIsOver(pressed, page) || isOwnLine(pressed, scene)) return undefined
+const inNames: Place = ({ pressed, target, traits }, context) => {
+  const { page } = context
+  if (!pressed || closesWhatIsOver(pressed, page) || isOwnLine(pressed, context)) return undefined
   // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
   const ticks = pressed.use === 'tick' && traits.submits !== 'always'
   const things =
@@ -71,14 +71,14 @@ const inAddress: Place = ({ pressed, sends, step, traits }, { page }) => {
 }
 
 /** What stands over it: "Delete your account?" over OK. */
-const inSection: Place = (act, scene) => {
-  const found = sectionBond(act, scene)
+const inSection: Place = (act, context) => {
+  const found = sectionBond(act, context)
   return found && { bond: found.bond, reason: `${named(act.pressed)} belongs to "${found.title}"` }
 }
 
 /** What is chosen in its form: "Move to Trash" and Apply. */
-const inChoices: Place = (act, scene) => {
-  const found = chosenBond(act, scene)
+const inChoices: Place = (act, context) => {
+  const found = chosenBond(act, context)
   return (
     found && {
       bond: found.bond,

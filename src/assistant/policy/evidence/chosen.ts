@@ -2,21 +2,21 @@ import { verbNamed, type SequenceStep } from '#protocol'
 import { viewOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
-import { anyFormOf, type Scene } from '../scene.ts'
+import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 
 /** What is chosen where something is set off, or is being chosen where that takes effect at once. */
 export function chosenBond(
   act: Act,
-  scene: Scene,
+  context: PolicyContext,
 ): { readonly bond: Bond; readonly option: string } | undefined {
-  for (const option of optionsFor(act, scene)) {
+  for (const option of optionsFor(act, context)) {
     const bond = bondIn(option)
     if (bond) return { bond, option }
   }
   return undefined
 }
 
-function optionsFor({ pressed, target, traits, step }: Act, { page, earlier }: Scene): string[] {
+function optionsFor({ pressed, target, traits, step }: Act, { page, earlier }: PolicyContext): string[] {
   if (traits.input === 'option' && target)
     return target.state.immediate || anyFormOf(page, target) === undefined ? namesIn(step) : []
   if (!pressed || pressed.use !== 'press' || isPassedOver(pressed)) return []

@@ -7,7 +7,7 @@ import { tellingNames } from '../labels/icon-name.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { readings } from '../labels/readings.ts'
 import { named, type Evidence } from '../row.ts'
-import { anyFormOf, type Scene } from '../scene.ts'
+import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 
 /** Known to be harmless by its whole label: add to cart, next, edit, show the sizes. */
 export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) => {
@@ -16,9 +16,9 @@ export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) =>
 }
 
 /** Enter where a line is added or looked for, and nothing is said to anybody. */
-export const harmlessEnter: Evidence = (act, scene) => {
+export const harmlessEnter: Evidence = (act, context) => {
   const { target, sends } = act
-  if (!target || !enters(act) || namesSomebody(target, scene)) return undefined
+  if (!target || !enters(act) || namesSomebody(target, context)) return undefined
   // A form that holds nothing else and posts nothing is the field by another name.
   if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
   const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
@@ -29,7 +29,7 @@ export const harmlessEnter: Evidence = (act, scene) => {
 }
 
 /** Who is added by an address gets a message: "Add people by e-mail". */
-function namesSomebody(field: Thing, { earlier }: Scene): boolean {
+function namesSomebody(field: Thing, { earlier }: PolicyContext): boolean {
   const written = earlier
     .filter(({ elementId }) => elementId === field.id)
     .map(({ inputData = '' }) => inputData)

@@ -3,7 +3,7 @@ import { lineOf, purposeOf } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
-import { anyFormOf } from '../scene.ts'
+import { anyFormOf } from '../policy-context.ts'
 
 /** A switch for security, visibility, plan, money or an address that takes effect as soon as it is touched. */
 export const immediateSetting: Evidence = (act, { page }) => {

@@ -4,7 +4,7 @@ import { enters, presses, type Act } from '../act.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
-import { anyFormOf, type Scene } from '../scene.ts'
+import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isCalendarDay, isSuggestion } from './fills-in.ts'
 import { isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver } from './section.ts'
@@ -13,14 +13,14 @@ import { closesWhatIsOver } from './section.ts'
 export const onlyLooks: Evidence = ({ traits }) => (traits.acts ? undefined : 'it only looks')
 
 /** Free by how the thing works: it shows, narrows, leads on, or prepares what is still to be sent. */
-export const mechanics: Evidence = (act, scene) => {
-  const found = ways.find(({ fits }) => fits(act, scene))
+export const mechanics: Evidence = (act, context) => {
+  const found = ways.find(({ fits }) => fits(act, context))
   return found && `${found.id}: ${named(act.target)}`
 }
 
 interface Way {
   readonly id: string
-  readonly fits: (act: Act, scene: Scene) => boolean
+  readonly fits: (act: Act, context: PolicyContext) => boolean
 }
 
 /** A form that asks for nothing but what to look for, or whose button says that it searches. */

@@ -6,20 +6,20 @@ import { withoutQuestions } from '../labels/questions.ts'
 import { datesIn } from '../dates-in.ts'
 import { isLanguageKnown } from '../labels/known-language.ts'
 import { named, type Evidence } from '../row.ts'
-import type { Scene } from '../scene.ts'
+import type { PolicyContext } from '../policy-context.ts'
 
 /** An unknown press that the visitor named with every word of its label, or what it means, in this message. */
-export const namedByVisitor: Evidence = ({ pressed: thing, verb }, scene) => {
-  if (!thing || thing.names.length === 0 || !isLanguageKnown(thing.name, scene.page)) return undefined
-  const clauses = clausesOf(withoutQuestions(scene.message))
+export const namedByVisitor: Evidence = ({ pressed: thing, verb }, context) => {
+  if (!thing || thing.names.length === 0 || !isLanguageKnown(thing.name, context.page)) return undefined
+  const clauses = clausesOf(withoutQuestions(context.message))
     // "No sounds" names the tick that is to be taken away.
     .filter(({ forbids }) => !forbids || verb === 'uncheck')
     .map(({ text }) => text)
   const said = clauses.join('\n')
   const isNamed =
-    isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, scene)
-      ? isOnlyOne(thing, said, scene)
-      : isNamedByMeaning(thing, clauses, scene)
+    isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, context)
+      ? isOnlyOne(thing, said, context)
+      : isNamedByMeaning(thing, clauses, context)
   return isNamed ? `the visitor named ${named(thing)}` : undefined
 }
 
@@ -40,7 +40,11 @@ const contraries = [
 ] as const
 
 /** Named in other words for the same, and nothing else on the page could have been meant by the message. */
-function isNamedByMeaning(thing: Thing, clauses: readonly string[], { page, notions }: Scene): boolean {
+function isNamedByMeaning(
+  thing: Thing,
+  clauses: readonly string[],
+  { page, notions }: PolicyContext,
+): boolean {
   if (!notions || !meansAll(thing.name, clauses, notions)) return false
   const said = clauses.join('\n')
   return viewOf(page).things.every(
@@ -50,14 +54,14 @@ function isNamedByMeaning(thing: Thing, clauses: readonly string[], { page, noti
 }
 
 /** "3 December 2026" is the third of December that the visitor spoke of, whatever else it is called. */
-function isDaySaid(name: string, said: string, { language, now }: Scene): boolean {
+function isDaySaid(name: string, said: string, { language, now }: PolicyContext): boolean {
   const days = /\d/.test(name) && name.length <= 40 ? datesIn(name, language, now) : []
   const meant = new Set(days.length > 0 ? datesIn(said, language, now) : [])
   return days.length > 0 && days.every((day) => meant.has(day))
 }
 
 /** One thing of that name, or one in a record that was named too. */
-function isOnlyOne(thing: Thing, said: string, { page }: Scene): boolean {
+function isOnlyOne(thing: Thing, said: string, { page }: PolicyContext): boolean {
   const { things, records } = viewOf(page)
   const alike = things.filter(
     ({ name, kind, id }) => name === thing.name && kind === thing.kind && id !== thing.id,

@@ -3,7 +3,7 @@ import { addressOf } from '../address.ts'
 import type { Act } from '../act.ts'
 import { ownersRules } from '../owners-rules.ts'
 import { named, pointAtIt, type Evidence } from '../row.ts'
-import { pathOf, type Scene } from '../scene.ts'
+import { pathOf, type PolicyContext } from '../policy-context.ts'
 
 /** Acting at all, and each verb, is the owner's to switch off. */
 export const switchedOff: Evidence = ({ verb, traits }, { site }) => {
@@ -15,25 +15,25 @@ export const switchedOff: Evidence = ({ verb, traits }, { site }) => {
     : undefined
 }
 
-export const ownerNever: Evidence = (act, scene) => {
-  const rule = ruleFor(act, scene)
+export const ownerNever: Evidence = (act, context) => {
+  const rule = ruleFor(act, context)
   return rule?.effect === 'never'
     ? `blocked_by_policy: the owner's rule ${sayRule(rule)} keeps ${named(act.target)} for the visitor; ${pointAtIt}`
     : undefined
 }
 
-export const ownerAsks: Evidence = (act, scene) => {
-  const rule = ruleFor(act, scene)
+export const ownerAsks: Evidence = (act, context) => {
+  const rule = ruleFor(act, context)
   return rule?.effect === 'ask' ? `the owner's rule ${sayRule(rule)} wants a question first` : undefined
 }
 
-export const ownerFrees: Evidence = (act, scene) => {
-  const rule = ruleFor(act, scene)
+export const ownerFrees: Evidence = (act, context) => {
+  const rule = ruleFor(act, context)
   return rule?.effect === 'free' ? `the owner's rule ${sayRule(rule)} lets it go` : undefined
 }
 
 /** The first rule of the owner's that fits. Only acts are ruled: looking is free. */
-function ruleFor(act: Act, { site, page }: Scene): PolicyRule | undefined {
+function ruleFor(act: Act, { site, page }: PolicyContext): PolicyRule | undefined {
   const { traits, step, target, pressed, dropTarget } = act
   if (!traits.acts) return undefined
   const things = [target, pressed, dropTarget].filter((thing) => thing !== undefined)

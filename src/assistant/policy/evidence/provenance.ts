@@ -3,21 +3,21 @@ import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
 import { keyOf } from '../key-of.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { named, type Evidence } from '../row.ts'
-import type { Scene } from '../scene.ts'
+import type { PolicyContext } from '../policy-context.ts'
 import { isTold, type Sources } from '../told.ts'
 
 /** What is written came from the visitor or from the page's own fields; other words are shown to the visitor first. */
-export const untoldValue: Evidence = (act, scene) => {
+export const untoldValue: Evidence = (act, context) => {
   const { traits, step, target } = act
   const value = step.inputData
   if (!traits.needsSource || value === undefined) return undefined
-  if (isTold(value, sourcesOf(target, scene)) || isTakenFromPage(value, target, scene)) return undefined
-  if (scene.agreed.has(keyOf(act, scene.page))) return undefined
+  if (isTold(value, sourcesOf(target, context)) || isTakenFromPage(value, target, context)) return undefined
+  if (context.agreed.has(keyOf(act, context.page))) return undefined
   return `the value for ${named(target)} came neither from the visitor nor from the page's fields`
 }
 
 /** Labels and running text are left out: anyone may have written them, and hidden orders stand there. */
-function sourcesOf(target: Thing | undefined, { visitorWords, page, language, now }: Scene): Sources {
+function sourcesOf(target: Thing | undefined, { visitorWords, page, language, now }: PolicyContext): Sources {
   const values = viewOf(page).things.map(({ state }) => state.value ?? '')
   const filled = (page.previouslyFilledFields ?? []).map((field) => field.value)
   const own = target?.state.options ?? []
@@ -30,7 +30,11 @@ function sourcesOf(target: Thing | undefined, { visitorWords, page, language, no
 }
 
 /** "Use the code on this page": one word or number of the line that the visitor spoke of. */
-function isTakenFromPage(value: string, target: Thing | undefined, { page, message }: Scene): boolean {
+function isTakenFromPage(
+  value: string,
+  target: Thing | undefined,
+  { page, message }: PolicyContext,
+): boolean {
   const token = plain(value)
   if (!/^\S{2,40}$/.test(token) || !/[\p{N}\p{Lu}]/u.test(value) || (target && isDelicate(target)))
     return false

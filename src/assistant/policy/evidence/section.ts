@@ -3,14 +3,14 @@ import { submits, type Act } from '../act.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
-import { anyFormOf, type Scene } from '../scene.ts'
+import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isHarmlessLabel } from './harmless.ts'
 import { leadsSomewhere } from './plain-page.ts'
 
 /** What the part around a button says that the button itself leaves unsaid. */
 export function sectionBond(
   { pressed, sends }: Act,
-  { page }: Scene,
+  { page }: PolicyContext,
 ): { readonly bond: Bond; readonly title: string } | undefined {
   if (!pressed || pressed.use !== 'press') return undefined
   if (pressed.kind === 'link' && leadsSomewhere(pressed.state.href, page)) return undefined
@@ -32,7 +32,7 @@ const proseLines = 8
 const proseCharacters = 160
 
 /** What stands over a thing: the title of its part, the name of its form, and what a dialog says in few words. */
-function titlesOver(thing: Thing, page: Scene['page']): string[] {
+function titlesOver(thing: Thing, page: PolicyContext['page']): string[] {
   const { lines, outline } = viewOf(page)
   const around = [
     thing.path.at(-1) ?? '',
@@ -63,7 +63,7 @@ function wordsBefore({ line }: Thing, lines: readonly ViewLine[]): string[] {
 }
 
 /** Whether it puts a dialog away by its whole label, "Cancel" included where the dialog itself cancels nothing. */
-export function closesWhatIsOver(thing: Thing, page: Scene['page']): boolean {
+export function closesWhatIsOver(thing: Thing, page: PolicyContext['page']): boolean {
   const { names, within } = thing
   if (!within.includes('dialog') || names.length === 0) return false
   const titles = titlesOver(thing, page)
@@ -102,7 +102,7 @@ const affirming =
 const onward =
   /^(?:continue|proceed|go|apply|submit|save|run|next|weiter|fortfahren|anwenden|speichern|continuer|appliquer|continuar|aplicar|continua|applica|doorgaan|toepassen|dalej|zastosuj|devam|uygula|متابعة|تطبيق|次へ|続ける|適用|继续|应用|pokračovat|použít|계속|적용|продолжить|применить|fortsätt|använd)[!.…]*$/iu
 
-function isImplied(thing: Thing, page: Scene['page']): boolean {
+function isImplied(thing: Thing, page: PolicyContext['page']): boolean {
   const form = thing.form === undefined ? undefined : viewOf(page).forms[thing.form]
   return form?.submits.includes(thing) ?? false
 }

@@ -4,7 +4,7 @@ import { viewOf, type Form, type Thing } from '../view/index.ts'
 import type { Notions } from './labels/means-all.ts'
 
 /** Everything the policy may look at besides the step itself. */
-export interface Scene {
+export interface PolicyContext {
   readonly site: SiteProfile
   readonly page: PageContext
   /** What the visitor has said in this conversation, in their own words. */

@@ -7,11 +7,11 @@ const ownTokens = 2_500
 const shares = { answer: 0.25, page: 0.6 }
 
 /** How a model's context is shared out between the page and what was said before. */
-export function roomFor(settings: ModelSettings): { pageTokens: number; threadCharacters: number } {
+export function contextBudget(settings: ModelSettings): { pageTokens: number; transcriptCharacters: number } {
   const { contextTokens, pageTokens } = settings
-  if (contextTokens === undefined) return { pageTokens, threadCharacters: Number.POSITIVE_INFINITY }
+  if (contextTokens === undefined) return { pageTokens, transcriptCharacters: Number.POSITIVE_INFINITY }
   const answer = Math.min(settings.maxTokens ?? Number.POSITIVE_INFINITY, contextTokens * shares.answer)
   const room = Math.max(0, contextTokens - ownTokens - answer)
   const page = Math.min(pageTokens, Math.round(room * shares.page))
-  return { pageTokens: page, threadCharacters: (room - page) * charactersPerToken }
+  return { pageTokens: page, transcriptCharacters: (room - page) * charactersPerToken }
 }

@@ -4,7 +4,7 @@ import type { ShownPassage } from './citations.ts'
 import { harmless } from '../prompt/fence.ts'
 
 /** A conversation as the model knows it: plain JSON, only ever added to at its end. */
-export interface Thread {
+export interface ModelTranscript {
   readonly version: 1
   readonly messages: readonly ModelMessage[]
   /** Calls the widget or the visitor has yet to answer, each with its share of the plan's steps. */
@@ -13,7 +13,7 @@ export interface Thread {
   readonly shown?: readonly ShownPassage[]
   /** What the model wants to remember, the oldest first. */
   readonly notes: readonly string[]
-  /** The lines of the page that stand in the thread: the next look tells what changed since. */
+  /** The lines of the page that stand in the transcript: the next look tells what changed since. */
   readonly seen: readonly string[]
 }
 
@@ -28,33 +28,35 @@ const rememberedEntries = 20
 const most = 80_000
 const kept = 40_000
 
-export const emptyThread: Thread = { version: 1, messages: [], pending: [], notes: [], seen: [] }
+export const emptyTranscript: ModelTranscript = { version: 1, messages: [], pending: [], notes: [], seen: [] }
 
-/** Reads a thread that `writeThread` made. What is no thread, or another version's, is begun anew from the history. */
-export function readThread(value: unknown, history: readonly HistoryEntry[]): Thread {
-  const thread = value as Partial<Thread> | null | undefined
+/** Reads a transcript that `writeTranscript` made. What is no transcript, or another version's, is begun anew from the history. */
+export function readTranscript(value: unknown, history: readonly HistoryEntry[]): ModelTranscript {
+  const transcript = value as Partial<ModelTranscript> | null | undefined
   const valid =
-    thread?.version === 1 &&
-    Array.isArray(thread.pending) &&
-    Array.isArray(thread.messages) &&
-    thread.messages.every((message) => modelMessageSchema.safeParse(message).success)
-  return valid ? { ...emptyThread, ...(thread as Thread) } : fromHistory(history)
+    transcript?.version === 1 &&
+    Array.isArray(transcript.pending) &&
+    Array.isArray(transcript.messages) &&
+    transcript.messages.every((message) => modelMessageSchema.safeParse(message).success)
+  return valid ? { ...emptyTranscript, ...(transcript as ModelTranscript) } : fromHistory(history)
 }
 
-/** A thread as plain JSON, without what a provider's library may have hung onto it. */
-export function writeThread(thread: Thread): unknown {
-  return JSON.parse(JSON.stringify(shortened(thread, { most, kept })))
+/** A transcript as plain JSON, without what a provider's library may have hung onto it. */
+export function writeTranscript(transcript: ModelTranscript): unknown {
+  return JSON.parse(JSON.stringify(shortened(transcript, { most, kept })))
 }
 
-export function added(thread: Thread, ...messages: ModelMessage[]): Thread {
-  return { ...thread, messages: [...thread.messages, ...messages] }
+export function added(transcript: ModelTranscript, ...messages: ModelMessage[]): ModelTranscript {
+  return { ...transcript, messages: [...transcript.messages, ...messages] }
 }
 
 const notesKept = 20
 
 /** Keeps what the model noted, as much as is still worth a look. */
-export function noting(thread: Thread, notes: readonly string[]): Thread {
-  return notes.length === 0 ? thread : { ...thread, notes: [...thread.notes, ...notes].slice(-notesKept) }
+export function noting(transcript: ModelTranscript, notes: readonly string[]): ModelTranscript {
+  return notes.length === 0
+    ? transcript
+    : { ...transcript, notes: [...transcript.notes, ...notes].slice(-notesKept) }
 }
 
 /** A message of ours that shows the page. It is kept only while its turn lasts and the page is the same. */
@@ -75,8 +77,8 @@ export function isLook({
 
 const look = { pagehand: { look: true } }
 
-export function withoutLooks(thread: Thread): Thread {
-  return { ...thread, messages: thread.messages.filter((message) => !isLook(message)), seen: [] }
+export function withoutLooks(transcript: ModelTranscript): ModelTranscript {
+  return { ...transcript, messages: transcript.messages.filter((message) => !isLook(message)), seen: [] }
 }
 
 /** Answers a call. A call without an answer makes the next request invalid. */
@@ -94,9 +96,9 @@ export function toolResult(call: { id: string; name: string }, text: string, fai
   }
 }
 
-function fromHistory(history: readonly HistoryEntry[]): Thread {
+function fromHistory(history: readonly HistoryEntry[]): ModelTranscript {
   const entries = history.slice(-rememberedEntries).filter(({ content }) => content.trim() !== '')
-  return { ...emptyThread, messages: entries.map(asMessage) }
+  return { ...emptyTranscript, messages: entries.map(asMessage) }
 }
 
 /** Our own questions and results name things as a page does; what it could pose as us with is left out. */
@@ -104,24 +106,24 @@ function asMessage({ role, content }: HistoryEntry): ModelMessage {
   return { role, content: role === 'assistant' ? harmless(content) : content }
 }
 
-export interface ThreadLength {
+export interface TranscriptLength {
   /** In characters. */
   readonly most: number
   /** What is left of a longer one, about. */
   readonly kept: number
 }
 
-/** Leaves whole turns behind: a cut between a call and its result would break the thread. */
-export function shortened(thread: Thread, { most, kept }: ThreadLength): Thread {
-  const sizes = thread.messages.map((message) => JSON.stringify(message).length)
+/** Leaves whole turns behind: a cut between a call and its result would break the transcript. */
+export function shortened(transcript: ModelTranscript, { most, kept }: TranscriptLength): ModelTranscript {
+  const sizes = transcript.messages.map((message) => JSON.stringify(message).length)
   let size = sizes.reduce((sum, one) => sum + one, 0)
-  if (size <= most) return thread
+  if (size <= most) return transcript
   let start = 0
-  for (const [index, message] of thread.messages.entries()) {
+  for (const [index, message] of transcript.messages.entries()) {
     const begins = message.role === 'user' && !isLook(message)
     if (begins) start = index
     if (begins && size <= kept) break
     size -= sizes[index] ?? 0
   }
-  return { ...thread, messages: thread.messages.slice(start) }
+  return { ...transcript, messages: transcript.messages.slice(start) }
 }

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest'
-import { dangerIn } from './danger-in.ts'
+import { unsafeJson } from './unsafe-json.ts'
 
 it('counts arrays and objects alike, up to the last level that is allowed', () => {
   const nested = { a: [{ b: 1 }] }
-  expect([dangerIn(nested, 3), dangerIn(nested, 2)]).toEqual([undefined, 'is nested deeper than 2 levels'])
+  expect([unsafeJson(nested, 3), unsafeJson(nested, 2)]).toEqual([
+    undefined,
+    'is nested deeper than 2 levels',
+  ])
 })
 
 it('finds nothing in what is no container', () => {
-  expect([1, 'text', true, null, undefined].map((value) => dangerIn(value, 0))).toEqual(
+  expect([1, 'text', true, null, undefined].map((value) => unsafeJson(value, 0))).toEqual(
     Array(5).fill(undefined),
   )
 })
 
 it('survives any depth', () => {
   const monster: unknown = JSON.parse('['.repeat(500_000) + ']'.repeat(500_000))
-  expect(dangerIn(monster, 32)).toContain('32 levels')
+  expect(unsafeJson(monster, 32)).toContain('32 levels')
 })
 
 it.each([
@@ -22,9 +25,9 @@ it.each([
   ['__proto__, spelled otherwise', '{"\\u005f_proto__":{"a":1}}'],
   ['a prototype of a constructor', '{"a":{"constructor":{"prototype":{}}}}'],
 ])('finds %s', (_, text) => {
-  expect(dangerIn(JSON.parse(text), 32)).toBe('has a field that no object may have')
+  expect(unsafeJson(JSON.parse(text), 32)).toBe('has a field that no object may have')
 })
 
 it('lets a mere constructor pass', () => {
-  expect(dangerIn({ constructor: { name: 'Voss' } }, 32)).toBeUndefined()
+  expect(unsafeJson({ constructor: { name: 'Voss' } }, 32)).toBeUndefined()
 })

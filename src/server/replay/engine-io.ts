@@ -7,7 +7,7 @@ export type VisitorSocket = Socket<ClientEvents, ServerEvents>
  * What replay relies on inside engine.io, beyond its types. socket.io is pinned for this,
  * and the chaos suite would see a change.
  */
-export interface Engine {
+export interface EngineIo {
   readonly readyState: string
   readonly upgrading: boolean
   readonly writeBuffer: readonly unknown[]
@@ -24,8 +24,8 @@ export interface Engine {
   off(event: 'heartbeat' | 'drain', listener: () => void): void
 }
 
-export function engineOf(socket: VisitorSocket): Engine {
-  return socket.conn as unknown as Engine
+export function engineIoOf(socket: VisitorSocket): EngineIo {
+  return socket.conn as unknown as EngineIo
 }
 
 /** The pid goes out with the CONNECT acknowledgement; stock clients bring it back when they reconnect. */

@@ -1,7 +1,7 @@
 import type { SeatedClient, SharedSeats } from '#store'
 
 /** One link's claim to the session's seat among all nodes: the latest number holds it. */
-export class Claim {
+export class SeatClaim {
   readonly #seats: SharedSeats
   readonly #sessionId: string
   #number = 0

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineInput } from '../engine.ts'
-import { hear } from './hear.ts'
-import { added, emptyThread, readThread, toolResult, writeThread, type Thread } from './thread.ts'
+import { addInput } from './add-input.ts'
+import {
+  added,
+  emptyTranscript,
+  readTranscript,
+  toolResult,
+  writeTranscript,
+  type ModelTranscript,
+} from './model-transcript.ts'
 
-const call = (id: string): Thread['messages'][number] => ({
+const call = (id: string): ModelTranscript['messages'][number] => ({
   role: 'assistant',
   content: [{ type: 'tool-call', toolCallId: id, toolName: 'page_act', input: { steps: [] } }],
 })
 
-describe('a thread', () => {
+describe('a transcript', () => {
   it('is begun from the history when there is none, or none we can read', () => {
     const history = [
       { role: 'user' as const, content: 'hello' },
       { role: 'assistant' as const, content: '' },
     ]
-    const fresh = { ...emptyThread, messages: [{ role: 'user', content: 'hello' }] }
+    const fresh = { ...emptyTranscript, messages: [{ role: 'user', content: 'hello' }] }
     for (const value of [
       undefined,
       null,
@@ -22,32 +29,32 @@ describe('a thread', () => {
       { version: 2, messages: [] },
       { version: 1, pending: [], messages: [{ role: 'ghost' }] },
     ])
-      expect(readThread(value, history)).toEqual(fresh)
+      expect(readTranscript(value, history)).toEqual(fresh)
   })
 
   it('survives being written down', () => {
-    const thread: Thread = {
-      ...emptyThread,
+    const transcript: ModelTranscript = {
+      ...emptyTranscript,
       messages: [{ role: 'user', content: 'hi' }, call('a')],
       pending: [{ id: 'a', name: 'page_act', steps: 2 }],
     }
-    expect(readThread(JSON.parse(JSON.stringify(writeThread(thread))), [])).toEqual(thread)
+    expect(readTranscript(JSON.parse(JSON.stringify(writeTranscript(transcript))), [])).toEqual(transcript)
   })
 
   it('leaves whole turns behind when it grows too long', () => {
-    let thread = readThread(undefined, [])
+    let transcript = readTranscript(undefined, [])
     for (let turn = 0; turn < 60; turn += 1)
-      thread = added(
-        thread,
+      transcript = added(
+        transcript,
         { role: 'user', content: `${turn} ${'x'.repeat(800)}` },
         call(`c${turn}`),
         toolResult({ id: `c${turn}`, name: 'page_act' }, 'y'.repeat(800)),
         { role: 'assistant', content: 'done' },
       )
-    const { messages } = readThread(writeThread(thread), [])
-    expect(messages.length).toBeLessThan(thread.messages.length)
+    const { messages } = readTranscript(writeTranscript(transcript), [])
+    expect(messages.length).toBeLessThan(transcript.messages.length)
     expect(messages[0]?.role).toBe('user')
-    expect(messages.at(-1)).toEqual(thread.messages.at(-1))
+    expect(messages.at(-1)).toEqual(transcript.messages.at(-1))
     const calls = JSON.stringify(messages).match(/"tool-call"/g)?.length
     expect(JSON.stringify(messages).match(/"tool-result"/g)?.length).toBe(calls)
   })
@@ -71,8 +78,8 @@ describe('a thread', () => {
         { id: 'a', name: 'page_act', steps: 2 },
         { id: 'b', name: 'navigate', steps: 1 },
       ]
-      const before: Thread = { ...emptyThread, messages: [call('a'), call('b')], pending }
-      const after = hear(before, happening, 'nonce')
+      const before: ModelTranscript = { ...emptyTranscript, messages: [call('a'), call('b')], pending }
+      const after = addInput(before, happening, 'nonce')
       expect(after.pending).toEqual([])
       expect(JSON.stringify(after.messages).match(/"tool-result"/g)).toHaveLength(2)
     }
@@ -80,7 +87,7 @@ describe('a thread', () => {
 
   it('tells that a form still stands, what the page wants of it between marks', () => {
     const open = {
-      ...added(readThread(undefined, []), call('a')),
+      ...added(readTranscript(undefined, []), call('a')),
       pending: [{ id: 'a', name: 'page_act', steps: 1 }],
     }
     const refusedForm = { wanted: ['E-mail'], complaints: ['This is not valid.'] }
@@ -90,7 +97,7 @@ describe('a thread', () => {
       result: { success: true, completedSteps: 1 },
       refusedForm,
     }
-    const told = JSON.stringify(hear(open, input, 'n0nce').messages.at(-1))
+    const told = JSON.stringify(addInput(open, input, 'n0nce').messages.at(-1))
     expect(told).toContain('error-text')
     expect(told).toMatch(
       /The page did not take the form.*n0nce.*still empty: E-mail.*This is not valid\..*n0nce/,

@@ -2,7 +2,7 @@
  * What is wrong with a parsed value, whatever it is meant to be; undefined: nothing. Looks no deeper than `most`, so
  * that no depth can hurt it.
  */
-export function dangerIn(value: unknown, most: number): string | undefined {
+export function unsafeJson(value: unknown, most: number): string | undefined {
   return isContainer(value) ? find(value, most) : undefined
 
   function find(container: Record<string, unknown> | unknown[], left: number): string | undefined {

@@ -1,0 +1,74 @@
+import { byKind } from '#protocol'
+import type { EngineInput } from '../engine.ts'
+import { fence } from '../prompt/fence.ts'
+import { tellDeclined, tellRefusedForm, tellResult } from './tell-result.ts'
+import { added, toolResult, withoutLooks, type ModelTranscript } from './model-transcript.ts'
+
+type Hearing<Kind extends EngineInput['kind']> = (
+  input: Extract<EngineInput, { kind: Kind }>,
+  transcript: ModelTranscript,
+  nonce: string,
+) => ModelTranscript
+
+/** Writes into the transcript what has happened since the model last spoke. */
+export function addInput(transcript: ModelTranscript, input: EngineInput, nonce: string): ModelTranscript {
+  return byKind(hearings, input, transcript, nonce)
+}
+
+const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
+  message: ({ text }, transcript) =>
+    added(
+      withoutLooks(
+        closed(transcript, 'Cancelled: the visitor wrote something new. It is not known what was done.'),
+      ),
+      {
+        role: 'user',
+        content: text,
+      },
+    ),
+
+  said: ({ text }, transcript) =>
+    text.trim() === ''
+      ? transcript
+      : added(closed(transcript, 'Cancelled.'), { role: 'assistant', content: text }),
+
+  result: ({ kind: _kind, planId: _planId, refusedForm, ...outcome }, transcript, nonce) => {
+    let from = 0
+    const answers = transcript.pending.map((call, at) => {
+      const isLast = at === transcript.pending.length - 1
+      const share = { ...outcome, from, steps: call.steps, ...(isLast && refusedForm && { refusedForm }) }
+      from += call.steps
+      const { text, failed } = tellResult(share, nonce)
+      return toolResult(call, text, failed)
+    })
+    return { ...added(transcript, ...answers), pending: [] }
+  },
+
+  confirmation: ({ confirmed, done = 0, results = [] }, transcript, nonce) =>
+    closed(transcript, confirmed ? 'The visitor said yes.' : tellDeclined(done, results, nonce)),
+
+  continue: ({ refusedForm }, transcript, nonce) =>
+    transcript.pending.length > 0
+      ? closed(
+          transcript,
+          `A new page has loaded. Look at it to see what was done and what is left.${tellRefusedForm(refusedForm, nonce)}`,
+        )
+      : added(transcript, { role: 'user', content: '(A new page has loaded. Go on with the task.)' }),
+
+  silence: (_, transcript) =>
+    closed(transcript, 'Nobody answered. It is not known whether anything was done.'),
+
+  // The reasons are ours, but name things as the page does.
+  refused: ({ reasons }, transcript, nonce) =>
+    closed(
+      transcript,
+      `Refused, nothing was done. Why, with words of the page:\n${fence(reasons.join('\n'), nonce)}`,
+      true,
+    ),
+}
+
+/** Answers every open call with the same words. */
+function closed(transcript: ModelTranscript, text: string, failed = false): ModelTranscript {
+  const answers = transcript.pending.map((call) => toolResult(call, text, failed))
+  return { ...added(transcript, ...answers), pending: [] }
+}
