@@ -88,7 +88,7 @@ export function createPage(options: PageOptions): Page {
 
   async function takeHands(): Promise<PageHands> {
     const { createHands } = await import('./create-hands.ts')
-    // Only here: limits that two files share would keep their names in both.
+    // Passed in: a table used by both bundles could not be shortened to the values that each needs.
     return (hands ??= createHands(options, eyes, { cursors, kept }, limits.waitMs))
   }
 

@@ -1,6 +1,6 @@
 /**
- * What nodes tell each other. A notice is fast and may be lost: whoever acts on one must also find out alone, later
- * (a sweep, a fence, a read).
+ * What nodes tell each other. Delivery is best effort: whoever acts on a notice must also find out without
+ * it, later (a sweep, a fence, a read).
  */
 export type Notice =
   /** Something lies in the session's inbox: the node that runs its turn looks again, and cuts it short for `by`. */

@@ -37,7 +37,7 @@ function inParts(message: ModelMessage): PromptMessage {
   return { ...message, content: [{ type: 'text', text: message.content }] } as PromptMessage
 }
 
-/** What is true of the later one is true of both: it is where a cache may end. */
+/** The options of the later one win: a cache breakpoint set there holds for the joined message. */
 function joined(first: ToolMessage, second: ToolMessage): ToolMessage {
   return { ...first, ...second, content: [...first.content, ...second.content] }
 }

@@ -48,7 +48,7 @@ export function checkPlan(
   }
 }
 
-/** What one yes may cover together with others: an act that nothing is known of, a value that nobody told. */
+/** Questions that may share one confirmation: an unknown act, or a value of unknown origin. */
 function isLight(verdict: Verdict | undefined): boolean {
   return verdict?.decision === 'ask' && (verdict.remembers === true || verdict.rule === 'value-provenance')
 }

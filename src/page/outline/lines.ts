@@ -21,7 +21,7 @@ export interface LinesOptions {
   readonly tellLeaf: (leaf: Leaf) => readonly Told[]
   /** Open dialogs and menus, the topmost first: told before the page. */
   readonly layers: readonly Entry[]
-  /** Leaves out how much was left out. */
+  /** Without the lines that say how much was cut. */
   readonly withoutGaps: boolean
 }
 

@@ -12,7 +12,7 @@ export interface Choose {
   /** Asked again with a smaller share when what it chose did not fit. */
   from(leaves: readonly Leaf[], by: { isLayer: (leaf: Leaf) => boolean; share: number }): readonly Leaf[]
   readonly most?: { readonly lines: number; readonly bytes: number }
-  /** Leaves out how much was left out. */
+  /** Without the lines that say how much was cut. */
   readonly withoutGaps?: boolean
 }
 

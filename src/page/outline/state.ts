@@ -175,7 +175,7 @@ function tellSubmit(
   state.submits = true
   const { name, value, localName } = button
   if (name && localName === 'button') tellAbout(`${name}=${value}`, state)
-  // Of what is handed over unseen only the word that acts is told.
+  // Of hidden fields only the word that names an action is reported.
   for (const field of form ? fieldsOf(form) : []) {
     const { type, name: key, value: held } = field as HTMLInputElement
     const [word] = (type === 'hidden' && acts.exec(`${key}=${held}`)) || []

@@ -33,7 +33,7 @@ export function guardSocket(socket: Socket, sessionId: string, options: GuardOpt
     next()
     last = last.then(() => handleEvent(conversation, String(name), payload, sessionId)).catch(explain)
   })
-  // Without a listener of its own an event that `next` was called for would be nobody's: that is fine here.
+  // An `error` event without a listener would end the process.
   socket.on('error', (fault) => logger.debug({ err: fault }, 'a socket reported an error'))
 
   function explain(fault: unknown): void {
