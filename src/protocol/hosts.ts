@@ -43,8 +43,7 @@ export function isHostOf(
 
 /**
  * Whether two allow-list entries meet: they name the same host, whatever the ports, or one lies below the wildcard of
- * the other. `*.shop.example` overlaps
- * `shop.example` too, although it does not admit it: both belong to one owner.
+ * the other. `*.shop.example` overlaps `shop.example` too, although it does not admit it: both belong to one owner.
  */
 export function entriesOverlap(one: string, other: string): boolean {
   const [a, b] = [readName(one), readName(other)]

@@ -33,7 +33,7 @@ export function guardSocket(socket: Socket, sessionId: string, options: GuardOpt
     next()
     last = last.then(() => handleEvent(conversation, String(name), payload, sessionId)).catch(explain)
   })
-  // An `error` event without a listener would end the process.
+  // Without a listener socket.io prints the error to the console, past our log.
   socket.on('error', (fault) => logger.debug({ err: fault }, 'a socket reported an error'))
 
   function explain(fault: unknown): void {
