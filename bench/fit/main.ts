@@ -1,4 +1,4 @@
-import type { Weights } from '../../src/engine/weights.ts'
+import { fitted, type Weights } from '../../src/engine/weights.ts'
 import { openExamples } from '../sentences/examples.ts'
 import { outsideExamples, ownExamples } from './example.ts'
 import { fitWeights, lessonOf, type Lesson } from './fit-weights.ts'
@@ -10,6 +10,7 @@ import { writeWeights } from './write-weights.ts'
 // npm run fit                       fits the weights on our own pages and bench/sentences/open, writes src/engine/weights.ts
 // npm run fit -- FOLDER             adds the cases of a folder: cases.jsonl and pages/NAME.json
 // npm run fit -- FOLDER --leave-out plays each page with weights that were fitted without it, and writes nothing
+// --only answer,answerTrust         writes only these, the rest stays as it is
 // --show wrong,missed               tells which sentences came out so
 // npm run fit -- knowledge FOLDER   fits the ranks of passages on XQuAD, which lies there, and on the demo shop
 const [, , ...given] = process.argv
@@ -20,7 +21,10 @@ if (given[0] === 'knowledge') {
 }
 const shown = (given[given.indexOf('--show') + 1] ?? '').split(',')
 const flags = new Set(given.filter((one) => one.startsWith('--')))
-const folders = given.filter((one, at) => !one.startsWith('--') && given[at - 1] !== '--show')
+const only = given.includes('--only') ? (given[given.indexOf('--only') + 1] ?? '').split(',') : undefined
+const folders = given.filter(
+  (one, at) => !one.startsWith('--') && given[at - 1] !== '--show' && given[at - 1] !== '--only',
+)
 const heard = await hearAll([...ownExamples(), ...openExamples(), ...folders.flatMap(outsideExamples)])
 const lessons = heard.map(lessonOf)
 
@@ -28,9 +32,14 @@ if (flags.has('--leave-out')) {
   const pages = [...new Set(heard.filter(isJudged).map(({ example }) => example.page))]
   report(pages.flatMap((page) => play(without(page), (one) => one.example.page === page)))
 } else {
-  const weights = fitWeights(lessons)
+  const all = fitWeights(lessons)
+  const weights = only ? { ...fitted, ...pick(all, only) } : all
   if (!flags.has('--dry')) await writeWeights(weights)
   report(play(weights, isJudged))
+}
+
+function pick(weights: Weights, names: readonly string[]): Partial<Weights> {
+  return Object.fromEntries(Object.entries(weights).filter(([name]) => names.includes(name)))
 }
 
 function isJudged({ example }: Heard): boolean {

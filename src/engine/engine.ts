@@ -1,7 +1,8 @@
-import { viewOf, type Engine, type EngineInput, type EngineView } from '#assistant'
+import type { Engine, EngineInput, EngineView } from '#assistant'
 import { createLexicon, type ConceptLanguage, type Lexicon } from '#languages'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sceneOf, type Scene } from './candidates/scene.ts'
+import { keptScenes } from './candidates/kept-scenes.ts'
+import type { Scene } from './candidates/scene.ts'
 import { smallTalk } from './decide/small-talk.ts'
 import { decide } from './decide/decide.ts'
 import { onMessage } from './dialogue/on-message.ts'
@@ -25,6 +26,7 @@ export function mindEngine({
   weights = fitted,
 }: MindOptions = {}): Engine {
   const meanings = createMeanings(lexicon)
+  const sceneOf = keptScenes(meanings)
   return {
     name: 'builtin',
     async step(view, out, signal) {
@@ -40,7 +42,7 @@ export function mindEngine({
       const language = newest ? spokenLanguage(text, onPage, (word, one) => lexicon.knows(word, one)) : guess
       let kept: Scene | undefined
       const page = view.page
-      const lookAt = () => (kept ??= page && sceneOf(viewOf(page), meanings))
+      const lookAt = () => (kept ??= page && sceneOf(page))
       const hearing = (scene: Scene | undefined) => ({
         meanings,
         language,

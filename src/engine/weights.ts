@@ -81,6 +81,8 @@ export const answering = {
   /** Up to which length a piece of the page is told as an answer, and what stands above it is looked at. */
   longestUnit: 400,
   longestAround: 200,
+  /** From which weight on words ask for a sort of answer by what they mean. */
+  askingNotion: 0.45,
   /** From which length on a word may be part of a longer one: "Schlüssel" of "Hausschlüssel". */
   wordInWord: 5,
 } as const

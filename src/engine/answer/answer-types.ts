@@ -3,6 +3,7 @@ import type { CueName } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Cue } from '../words/cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { answering } from '../weights.ts'
 
 export const answerTypes = [
   'money',
@@ -34,7 +35,8 @@ export function typesAsked({
   cues,
   words,
   senses,
-}: Pick<Sentence, 'cues' | 'words' | 'senses'>): ReadonlySet<AnswerType> {
+  weights,
+}: Pick<Sentence, 'cues' | 'words' | 'senses' | 'weights'>): ReadonlySet<AnswerType> {
   const asking = cues.filter(({ name }) => asked[name])
   const best = asking.reduce<(typeof asking)[number] | undefined>(
     (one, other) =>
@@ -48,7 +50,7 @@ export function typesAsked({
   const also = asking.filter(
     ({ from, to }) => best && from <= best.to && best.from <= to && to - from === best.to - best.from,
   )
-  if (also.length === 0) return new Set(named(senses, cues))
+  if (also.length === 0) return new Set(named(senses, cues, weights))
   const counts = also.find(({ name }) => name === 'howMany')
   // "How many days" asks for a time, not for a number of things.
   if (counts && timeUnits.test(words[counts.to]?.letters ?? '')) return new Set(['duration'])
@@ -85,9 +87,16 @@ const asking: readonly (readonly [RegExp, readonly AnswerType[]])[] = [
 ]
 
 /** "Are you open on Mondays?" is answered by days and hours; a day that is only a value asks for nothing. */
-function named(senses: Sentence['senses'], cues: Sentence['cues']): AnswerType[] {
+function named(
+  senses: Sentence['senses'],
+  cues: Sentence['cues'],
+  weights: Sentence['weights'],
+): AnswerType[] {
+  // "Come" alone asks for no total, whatever phrase it is part of.
+  const tells = (places: readonly number[]) =>
+    places.reduce((sum, place) => sum + (weights[place] ?? 0), 0) >= answering.askingNotion
   const found = asking.flatMap(([notions, types]) =>
-    senses.some(({ notion }) => notions.test(notion)) ? types : [],
+    senses.some(({ notion, places }) => notions.test(notion) && tells(places)) ? types : [],
   )
   if (found.length > 0) return found
   const whether = cues.some(({ name }) => name === 'whether')

@@ -17,6 +17,8 @@ export interface Unit {
   /** What would be said. */
   readonly text: string
   readonly meaning: Meaning
+  /** What it is the value of: the head of a row, the name of a field. */
+  readonly key: Meaning | undefined
   /** Headings and titles it stands under. */
   readonly around: readonly Meaning[]
   /** The sentence before it. */
@@ -41,9 +43,9 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     line: number,
     path: readonly string[],
     behind?: Thing,
-    before?: string,
+    { before, named }: { before?: string | undefined; named?: string } = {},
   ) => {
-    const said = text.trim()
+    const said = (named === undefined ? text : `${named}: ${text}`).trim()
     const key = plain(said)
     if (
       said.length < 2 ||
@@ -62,6 +64,7 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
       kind,
       text: said,
       meaning,
+      key: named === undefined ? undefined : read(named),
       around,
       before: before === undefined ? undefined : read(before),
       get types() {
@@ -89,28 +92,29 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     // A lone price speaks of what it stands under.
     const under = path.at(-1)
     if (record === undefined && heads.length === 0 && under !== undefined && isBareValue(text))
-      add('pair', `${bare(under)}: ${text}`, line, path.slice(0, -1), behind)
-    if (heads.length > 0) add('cell', `${heads.join(' · ')}: ${text}`, line, path, behind)
-    else add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, before)
+      add('pair', text, line, path.slice(0, -1), behind, { named: bare(under) })
+    if (heads.length > 0) add('cell', text, line, path, behind, { named: heads.join(' · ') })
+    else add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, { before })
   }
   const owned = new Set(items.flatMap(({ parts }) => parts.map(({ line }) => line)))
   const headingOf = ({ line, path }: { line: number; path: readonly string[] }) =>
     (flat ? flat.around(line) : path).at(-1)
   const lists = enumerationsIn(view, headingOf, (line) => owned.has(line))
   for (const { lead, entries, line } of lists)
-    if (!isMenu(entries.join(' '))) add('window', `${lead}: ${entries.join(', ')}`, line, [])
+    if (!isMenu(entries.join(' '))) add('window', entries.join(', '), line, [], undefined, { named: lead })
   for (const { label, text, line, path } of items.flatMap(pairsOf))
-    add('pair', `${label}: ${text}`, line, path)
+    add('pair', text, line, path, undefined, { named: label })
   for (const thing of view.things) {
     const { state, name, line, path } = thing
     const held = heldBy(thing)
-    if (held !== undefined) add('field', `${name}: ${held}`, line, path.slice(-1))
+    if (held !== undefined) add('field', held, line, path.slice(-1), undefined, { named: name })
     else if (/\d/.test(name) || state.closed || isText(thing)) add('label', name, line, path.slice(-1))
   }
   for (const { label, choices, thing } of view.forms.flatMap(({ fields }) => fields))
-    if (choices.length > 1 && label !== '') add('field', `${label}: ${listed(choices)}`, thing.line, [])
+    if (choices.length > 1 && label !== '')
+      add('field', listed(choices), thing.line, [], undefined, { named: label })
   for (const { name, text, line } of flat?.windows ?? [])
-    if (!isMenu(text) && !isMenu(name, 2)) add('window', `${name}: ${text}`, line, [])
+    if (!isMenu(text) && !isMenu(name, 2)) add('window', text, line, [], undefined, { named: name })
   return [...found.values()]
 }
 

@@ -20,7 +20,7 @@ export interface Doable {
   /** From 1, among its namesakes. */
   readonly position: number
   /** The sum of money that stands beside it: the last where several do. */
-  readonly price: number | undefined
+  readonly price: () => number | undefined
 }
 
 /** A page as the engine ranks it. */
@@ -55,7 +55,7 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
     const key = `${thing.kind} ${thing.name}`
     const position = (names.get(key) ?? 0) + 1
     names.set(key, position)
-    const base = { thing, around, namesakes: 0, position, price: priceIn(around, language) }
+    const base = { thing, around, namesakes: 0, position, price: lazily(() => priceIn(around, language)) }
     const labels = namesOf(thing).map(read)
     if (thing.use === 'press') return [{ ...base, use: 'press', option: undefined, labels }]
     if (thing.use === 'tick') return [{ ...base, use: 'tick', option: undefined, labels }]
@@ -105,6 +105,12 @@ function longNames(doables: readonly Doable[]): Map<string, string[][]> {
       if (letters.length > 1) names.set(first, [...(names.get(first) ?? []), letters])
     }
   return names
+}
+
+/** Few sentences ask for a price, and reading one costs more than all names of a thing. */
+function lazily<Value>(read: () => Value): () => Value {
+  let kept: { readonly value: Value } | undefined
+  return () => (kept ??= { value: read() }).value
 }
 
 /** What something costs now: a price that was lowered stands behind the old one. */

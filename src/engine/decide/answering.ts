@@ -14,6 +14,9 @@ export interface Answering {
   readonly trustFeatures: Features
 }
 
+/** Nothing was asked. */
+export const noAnswer: Answering = { units: [], trust: 0, trustFeatures: {} }
+
 /** What is looked at to tell whether the likeliest answer is the right one. */
 export const answerTrustFeatures = [
   'bias',
@@ -25,6 +28,7 @@ export const answerTrustFeatures = [
   'typeHeld',
   'typeOpen',
   'rarest',
+  'keySaid',
   'bestTyped',
   'aroundWord',
   'worstUnmet',
@@ -65,6 +69,7 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
         typeHeld: first.features['typeHeld'] ?? 0,
         typeOpen: first.features['typeOpen'] ?? 0,
         rarest: first.features['rarestMet'] ?? 0,
+        keySaid: first.features['keySaid'] ?? 0,
         bestTyped: first.features['bestTyped'] ?? 0,
         worstUnmet: first.features['worstUnmet'] ?? 0,
         metElsewhere: metElsewhere(first, ranked) ? 1 : 0,

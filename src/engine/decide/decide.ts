@@ -9,7 +9,7 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
 import { typesAsked } from '../answer/answer-types.ts'
-import { rankAnswers, type Answering } from './answering.ts'
+import { noAnswer, rankAnswers, type Answering } from './answering.ts'
 import type { Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
 import { clearField } from './clear-field.ts'
@@ -85,14 +85,18 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   if (talk) return { kind: 'talk', text: talk }
   const question = logistic(score(wishFeaturesOf(sentence), weights.wish))
   const single = rankSingle(sentence, scene, weights, question)
-  const told = rankAnswers(sentence, scene, weights)
   const orders = [...sentence.acts].some((act) => ordering.has(act))
   // Whoever ends with a question mark and orders nothing asks.
   const types = typesAsked(sentence)
   const open = sentence.cues.some(({ name, from }) => from === 0 && factual.has(name))
   const enough = open ? choosing.answer : choosing.surelyAnswered
-  const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
   const ended = /[?？؟]\s*$/u.test(sentence.text)
+  // Ranking answers costs most: who only orders something is spared it.
+  const told =
+    isAsked(sentence) || ended || question > choosing.question
+      ? rankAnswers(sentence, scene, weights)
+      : noAnswer
+  const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
   const asks = question > choosing.question || (surely && (!orders || types.size > 0)) || (ended && !orders)
   const [answer] = told.units
   const selecting = readSelecting(sentence, scene, weights, asks)
@@ -129,7 +133,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
     fact ? { ...single, meant: single.meant.filter(({ doable }) => leads(doable)) } : single,
     after,
   )
-  const way = goes && offers.length === 0 ? wayTo(single, sentence) : undefined
+  const named = single.meant.slice(0, choosing.mostOffers).some((one) => isSaidBy(one, sentence, 2))
+  const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
   if (way) return { kind: 'offer', offers: [way], question: asks }
   const [first] = asks || offers.length !== 1 ? [] : single.meant
   const unmet = first ? leftOpen(first, sentence, deciding.hearPart) : []
@@ -315,13 +320,14 @@ function isWorth({ fillings, strength }: FormReading): boolean {
 }
 
 /** The likeliest place, where somebody wants to go on and all that was named is near it: the checkout lies behind the cart. */
-function wayTo({ meant }: Single, { text, weights }: Sentence): Offer | undefined {
-  const near = meant.find(
-    ({ doable, met }) =>
-      doable.thing.kind === 'link' &&
-      weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 3) < 3),
-  )
-  return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: text }
+function wayTo({ meant }: Single, sentence: Sentence): Offer | undefined {
+  const near = meant.find((one) => one.doable.thing.kind === 'link' && isSaidBy(one, sentence, 3))
+  return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: sentence.text }
+}
+
+/** Whether a thing meets every telling word, each below a level. */
+function isSaidBy({ met }: Meant, { weights }: Sentence, level: number): boolean {
+  return weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < level)
 }
 
 /** Two to four things that may really be meant, told apart by what they belong to. */

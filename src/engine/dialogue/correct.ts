@@ -1,9 +1,11 @@
 import { plain } from '#protocol'
 import { moveOf, writing, type Move } from '../plan/move.ts'
 import { isCounting } from '../decide/how-many.ts'
-import { slotsOf } from '../fill/slots.ts'
+import { slotsOf, type Slot } from '../fill/slots.ts'
+import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
+import type { Memory, Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { shortAnswer } from './pick-offer.ts'
 import type { Reply } from './reply.ts'
@@ -14,8 +16,12 @@ export function corrected(sentence: Sentence, room: Room): Reply | undefined {
   return anotherNumber(sentence, room) ?? theOther(sentence, room) ?? somethingElse(sentence, room)
 }
 
-/** "Make it three": a lone number for the field that was last filled, or for the only one that counts. */
-function anotherNumber(sentence: Sentence, room: Room): Reply | undefined {
+/** "Make it three": a lone number for the field that was last filled, or that counts what was spoken of. */
+export function anotherNumber(
+  sentence: Sentence,
+  room: Room,
+  progress: Partial<Progress> = {},
+): Reply | undefined {
   const { scene, memory } = room
   const [number, more] = sentence.values
   const telling = sentence.weights.filter((weight) => weight >= reading.tellingWord).length
@@ -25,8 +31,31 @@ function anotherNumber(sentence: Sentence, room: Room): Reply | undefined {
   const touched = counting.find(({ thing }) =>
     memory.last?.moves.some(({ elementId }) => elementId === thing.id),
   )
-  const slot = touched ?? (counting.length === 1 ? counting[0] : undefined)
-  return slot && propose([writing(slot.thing, number.value, slot.thing.name)], room)
+  const named = counting.filter((slot) => countsOf(slot, memory))
+  const slot = touched ?? (counting.length === 1 ? counting[0] : named.length === 1 ? named[0] : undefined)
+  if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], room, progress)
+  const cart = counting.length === 0 && !progress.done ? toCart(room) : undefined
+  return cart && propose([cart], room, { todo: [sentence.text] })
+}
+
+/** Whether a field stands with what was last spoken of. */
+function countsOf({ around, thing }: Slot, { subject }: Memory): boolean {
+  const texts = [thing.name, ...around.map(({ text }) => text)]
+  return (subject?.titles ?? []).some((title) => texts.some((text) => text.includes(title)))
+}
+
+/** After something was put into the cart: the one link there, where its number can be set. */
+function toCart({ scene, memory }: Room): Move | undefined {
+  const added = scene && memory.last?.moves.some(({ label }) => speaksOfCart(scene.read(label)))
+  const links = scene?.doables.filter(
+    ({ thing, labels }) => thing.kind === 'link' && labels.some((label) => speaksOfCart(label)),
+  )
+  const [cart] = added ? (links ?? []) : []
+  return cart && moveOf(cart, true)
+}
+
+function speaksOfCart({ senses }: Meaning): boolean {
+  return senses.some(({ notion }) => notion.startsWith('cart.'))
 }
 
 /** "No, the other one": of two things called alike, the one that was not meant. */

@@ -6,6 +6,7 @@ import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { askFor, formFilled, formOf, leftToVisitor, missingIn, sendingButton } from './ask-missing.ts'
 import { carryOut } from './carry-out.ts'
+import { anotherNumber } from './correct.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'
@@ -90,7 +91,8 @@ async function goOn(progress: Progress, task: Task, room: Room): Promise<Reply |
   const [next, ...later] = todo
   if (next === undefined) return undefined
   const sentence = room.hear(next)
-  return carryOut(room.decide(sentence), sentence, room, { ...progress, todo: later })
+  const counted = anotherNumber(sentence, room, { ...progress, todo: later })
+  return counted ?? carryOut(room.decide(sentence), sentence, room, { ...progress, todo: later })
 }
 
 function isAmong({ elementId, inputData }: Move, moves: readonly Move[]): boolean {

@@ -241,13 +241,14 @@ export function turnsOff({ acts }: Pick<Sentence, 'acts'>): boolean {
 }
 
 /** "The cheapest" is told by the prices beside things alike. */
-function isExtreme({ price, thing, namesakes }: Doable, { cues }: Sentence, { doables }: Scene): boolean {
+function isExtreme(doable: Doable, { cues }: Sentence, { doables }: Scene): boolean {
   const least = cues.some(({ name }) => name === 'least')
   const most = cues.some(({ name }) => name === 'most')
-  if (price === undefined || namesakes === 0 || least === most) return false
-  const prices = doables.flatMap((one) =>
-    one.thing.name === thing.name && one.price !== undefined ? [one.price] : [],
-  )
+  if (doable.namesakes === 0 || least === most) return false
+  const price = doable.price()
+  if (price === undefined) return false
+  const alike = doables.filter(({ thing }) => thing.name === doable.thing.name)
+  const prices = alike.flatMap((one) => one.price() ?? [])
   return price === (least ? Math.min(...prices) : Math.max(...prices))
 }
 

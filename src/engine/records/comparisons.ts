@@ -47,6 +47,13 @@ export function comparisonsIn({ words, values, language }: Sentence): Comparison
   }
   const used = new Set<Value>()
   const limits = found.flatMap((one): Limit[] => {
+    if (one.name === 'between') {
+      const pair = valuesBetween(one)
+      if (!pair || pair.some((value) => used.has(value))) return []
+      for (const value of pair) used.add(value)
+      take(one)
+      return rangeOf(pair)
+    }
     if (!relations.has(one.name)) return []
     const value = valueBeside(one)
     const kind = value && kinds[value.kind]
@@ -56,13 +63,27 @@ export function comparisonsIn({ words, values, language }: Sentence): Comparison
     return [{ relation: one.name as Limit['relation'], kind, value: value.value, noun: value.noun }]
   })
   const others = found.filter((one) => !relations.has(one.name) && !inside(one, found))
-  const extreme = others.find(({ name }) => name !== 'compare' && name !== 'sum')
+  const extreme = others.find(({ name }) => !noExtremes.has(name))
   for (const one of others) if (one === extreme || one.name === 'compare' || one.name === 'sum') take(one)
   const has = (name: ComparisonName) => others.some((one) => one.name === name)
   const comparative = readComparatives(letters, language)
     .filter(({ from }) => !places.has(from))
     .toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
   return { limits, extreme, comparative, compares: has('compare'), sums: has('sum'), places }
+
+  /** "Between 50 and 100": two numbers with no more than a word between them. */
+  function valuesBetween({ from, to }: Found<ComparisonName>): readonly [Value, Value] | undefined {
+    const start = words[from]?.at ?? 0
+    const end = words[to - 1]?.end ?? 0
+    const pairs = values.flatMap((low, at) => {
+      const high = values[at + 1]
+      return high && wordsIn(low.end, high.at) <= 1 ? [[low, high] as const] : []
+    })
+    return pairs.find(
+      ([low, high]) =>
+        (low.at >= end && wordsIn(end, low.at) === 0) || (high.end <= start && wordsIn(high.end, start) <= 1),
+    )
+  }
 
   /** The number behind the words, or before them, as some languages have it. */
   function valueBeside({ from, to }: Found<ComparisonName>): Value | undefined {
@@ -82,6 +103,19 @@ const kinds: Readonly<Partial<Record<Value['kind'], Limit['kind']>>> = {
   number: 'number',
   date: 'date',
   time: 'time',
+}
+
+const noExtremes = new Set<ComparisonName>(['compare', 'sum', 'between'])
+
+/** What is said of the one number is said of both: "between 50 and 100 euros". */
+function rangeOf([low, high]: readonly [Value, Value]): Limit[] {
+  const kind = kinds[high.kind] === 'number' ? kinds[low.kind] : kinds[high.kind]
+  if (!kind) return []
+  const noun = high.noun ?? low.noun
+  return [
+    { relation: 'atLeast', kind, value: low.value, noun },
+    { relation: 'atMost', kind, value: high.value, noun },
+  ]
 }
 
 /** "Most" in "most expensive" says nothing by itself. */

@@ -106,6 +106,7 @@ describe('things alike', () => {
   it.each([
     ['the cheapest white one', ['Dune bowl']],
     ['vases under 100 euros', ['Reed vase']],
+    ['bowls between 30 and 50 euros', ['Fjord bowl']],
     ['which bowl is the most expensive?', ['Fjord bowl']],
     ['what is the lightest vase', ['Reed vase']],
     ['the second white one', ['Dune bowl']],

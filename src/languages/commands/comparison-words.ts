@@ -22,6 +22,7 @@ export const comparisonNames = [
   'shortest',
   'most',
   'fewest',
+  'between',
 ] as const
 export type ComparisonName = (typeof comparisonNames)[number]
 
@@ -46,7 +47,8 @@ smallest|lowest|tiniest
 longest
 shortest|quickest|fastest
 most
-fewest|least`,
+fewest|least
+between|from`,
   de: `unter|weniger als|billiger als|günstiger als|vor|kleiner als|kürzer als|niedriger als
 über|mehr als|teurer als|nach|höher als|größer als|länger als
 bis zu|höchstens|maximal|nicht mehr als|max|bis
@@ -66,7 +68,8 @@ kleinste|kleinsten|kleinster|kleinstes|niedrigste|niedrigsten
 längste|längsten|längster
 kürzeste|kürzesten|schnellste|schnellsten
 meiste|meisten
-wenigste|wenigsten`,
+wenigste|wenigsten
+zwischen|von`,
   fr: `moins de|moins cher que|en dessous de|inférieur à|avant|sous
 plus de|plus cher que|au-dessus de|supérieur à|après
 jusqu'à|au plus|maximum|max|pas plus de
@@ -86,7 +89,8 @@ plus petit|plus petite|plus bas|plus basse
 plus long|plus longue
 plus court|plus courte|plus rapide
 le plus de
-le moins de`,
+le moins de
+entre|de`,
   es: `menos de|por debajo de|más barato que|inferior a|antes de|bajo
 más de|por encima de|más caro que|superior a|después de
 hasta|como máximo|máximo|no más de
@@ -106,7 +110,8 @@ más pequeño|más pequeña|menor|más bajo|más baja
 más largo|más larga
 más corto|más corta|más rápido
 más
-menos`,
+menos
+entre|de`,
   it: `meno di|sotto|sotto i|inferiore a|più economico di|prima di|prima del
 più di|sopra|oltre|superiore a|più caro di|dopo
 fino a|al massimo|massimo|non più di
@@ -126,7 +131,8 @@ più piccolo|più piccola|minore|più basso|più bassa
 più lungo|più lunga
 più corto|più corta|più breve|più veloce
 più
-meno`,
+meno
+tra|fra|da`,
   pt: `menos de|abaixo de|mais barato que|inferior a|antes de
 mais de|acima de|mais caro que|superior a|depois de
 até|no máximo|máximo|não mais de
@@ -146,7 +152,8 @@ menor|mais pequeno|mais pequena|mais baixo|mais baixa
 mais longo|mais longa
 mais curto|mais curta|mais rápido
 mais
-menos`,
+menos
+entre|de`,
   nl: `onder|minder dan|goedkoper dan|lager dan|voor|kleiner dan
 boven|meer dan|duurder dan|hoger dan|na|groter dan
 tot|hoogstens|maximaal|niet meer dan|max
@@ -166,7 +173,8 @@ kleinste|laagste
 langste
 kortste|snelste
 meeste
-minste`,
+minste
+tussen|van`,
   pl: `poniżej|mniej niż|taniej niż|tańsze niż|pod|przed
 powyżej|ponad|więcej niż|droższe niż|po
 do|najwyżej|maksymalnie|nie więcej niż
@@ -186,7 +194,8 @@ najmniejszy|najmniejsza|najmniejsze|najniższy|najniższa
 najdłuższy|najdłuższa
 najkrótszy|najkrótsza|najszybszy
 najwięcej
-najmniej`,
+najmniej
+między|pomiędzy|od`,
   tr: `altında|altı|altındaki|daha az|daha ucuz|önce
 üstünde|üzerinde|üzeri|fazla|daha fazla|daha pahalı|sonra
 en fazla|en çok|kadar|azami
@@ -206,7 +215,8 @@ en küçük|en düşük
 en uzun
 en kısa|en hızlı
 en çok
-en az sayıda`,
+en az sayıda
+arasında|arası|arasındaki`,
   ar: `أقل من|تحت|دون|أرخص من|قبل
 أكثر من|فوق|أعلى من|أغلى من|بعد
 حتى|لا يزيد عن|كحد أقصى|بحد أقصى
@@ -226,7 +236,8 @@ en az sayıda`,
 أطول|الأطول
 أقصر|الأقصر|أسرع|الأسرع
 الأكثر
-الأقل`,
+الأقل
+بين|من`,
   zh: `以下|低于|少于|不到|便宜于|之前|以前
 以上|高于|多于|超过|之后|以后
 最多|不超过|以内
@@ -246,7 +257,8 @@ en az sayıda`,
 最长|最久
 最短|最快
 最多的
-最少`,
+最少
+之间|到`,
   ja: `未満|以下|より安い|より少ない|より前|以内
 以上|を超える|より高い|より多い|より後|超
 まで|最大でも
@@ -266,5 +278,6 @@ en az sayıda`,
 一番長い|最長
 一番短い|最短|一番早い
 一番多い|最も多い
-一番少ない|最も少ない`,
+一番少ない|最も少ない
+の間|から`,
 }
