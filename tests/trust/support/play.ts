@@ -13,6 +13,8 @@ export interface PlayOptions {
   readonly unseen: readonly string[]
   /** Why its plans were refused so far. */
   readonly refused: readonly string[]
+  /** What the server has logged. */
+  readonly log: readonly string[]
 }
 
 const buttons: Partial<Record<Answer, number>> = { yes: 0, no: 1, remember: 2 }
@@ -39,7 +41,11 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
   page.on('request', (request) => {
     if (!request.url().startsWith(site.origin)) sent.push(`${request.url()} ${request.postData() ?? ''}`)
   })
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  const received: string[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)))
+    socket.on('framereceived', ({ payload }) => received.push(String(payload)))
+  })
   const questions: string[] = []
   try {
     await page.goto(`${site.origin}${firstPath(scenario)}`)
@@ -49,7 +55,8 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
     await page.fill('.composer textarea', scenario.says)
     await page.press('.composer textarea', 'Enter')
     while (
-      (await ended(end, scenario, () => traces(page, sent))).kind === 'question' &&
+      (await ended(end, scenario, () => traces(page, { sent, received, log: options.log }))).kind ===
+        'question' &&
       questions.length < mostQuestions
     ) {
       const open = page.locator('.confirm:not([data-answer])')
@@ -98,14 +105,15 @@ async function ended(
   throw new Error(`"${name}" did not come to an end: ${await traces()}`)
 }
 
-/** What the panel shows, and what left the browser. */
-async function traces(page: Page, sent: readonly string[]): Promise<string> {
+/** What the panel shows, what the widget and the server told each other, and what the server says of it. */
+async function traces(page: Page, told: Readonly<Record<string, readonly string[]>>): Promise<string> {
   const shown = await page.evaluate(() => {
     const panel = document.querySelector('pagehand-widget')?.shadowRoot?.querySelector<HTMLElement>('.panel')
     const field = panel?.querySelector('textarea')
     return { text: panel?.innerText, draft: field?.value, hidden: panel?.hidden, title: document.title }
   })
-  return JSON.stringify({ ...shown, sent: sent.map((one) => one.slice(0, 300)) })
+  const lines = Object.entries(told).map(([name, all]) => [name, all.map((one) => one.slice(0, 300))])
+  return JSON.stringify({ ...shown, ...Object.fromEntries(lines) }, undefined, 2)
 }
 
 function recorded(page: Page): Promise<string[]> {

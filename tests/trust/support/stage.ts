@@ -4,6 +4,7 @@ import { createLexicon } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { openStore } from '#server'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pino } from 'pino'
 import { launchChromium } from '../../support/chromium.ts'
 import { serveForTest } from '../../support/server.ts'
 import { playIn } from './play.ts'
@@ -28,6 +29,7 @@ export async function openTrustStage(): Promise<TrustStage> {
   let scenario: Scenario
   const unseen: string[] = []
   const refused: string[] = []
+  const log: string[] = []
   let plays = 0
   // What an earlier visitor left behind may still come to its end: the page's title tells whose turn it is.
   const title = () =>
@@ -54,7 +56,7 @@ export async function openTrustStage(): Promise<TrustStage> {
   )
   const { server, url, folder, close } = await serveForTest(
     { LIMIT_INIT_PER_MINUTE: '100000', LIMIT_CHAT_PER_MINUTE: '100000' },
-    { assistant },
+    { assistant, logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }) },
   )
   const site = await openSite(
     () => scenario,
@@ -74,6 +76,7 @@ export async function openTrustStage(): Promise<TrustStage> {
       site.leaked.length = 0
       unseen.length = 0
       refused.length = 0
+      log.length = 0
       if (next.rules || ruled) {
         const policy = { verbs: null, rules: [...(next.rules ?? [])], confirm: [], deny: [] }
         const change = { by: { id: null, name: 'test' } }
@@ -82,7 +85,7 @@ export async function openTrustStage(): Promise<TrustStage> {
         ruled = next.rules !== undefined
       }
       const turnEnd = () => new Promise<TurnEnd>((done) => (ended = done))
-      return playIn(browser, next, { site, url, turnEnd, unseen, refused })
+      return playIn(browser, next, { site, url, turnEnd, unseen, refused, log })
     },
     async close() {
       await browser.close()
