@@ -10,6 +10,7 @@ const pages = {
   'New site': '/new-site',
   Overview: '/sites/:site',
   Conversations: '/sites/:site/conversations/:session',
+  'Find a person': '/sites/:site/person?who=ada%40example.org',
   Contacts: '/sites/:site/contacts',
   Appearance: '/sites/:site/appearance',
   Assistant: '/sites/:site/assistant',

@@ -2,6 +2,7 @@
 export const pages = [
   { slug: 'getting-started', title: 'Getting started', group: 'For owners' },
   { slug: 'embed', title: 'Embed it', group: 'For owners' },
+  { slug: 'platforms', title: 'WordPress, Next, Vite and others', group: 'For owners' },
   { slug: 'contact', title: 'A way to a person', group: 'For owners' },
   { slug: 'assistant', title: 'Assistant and models', group: 'For owners' },
   { slug: 'knowledge', title: 'Knowledge', group: 'For owners' },

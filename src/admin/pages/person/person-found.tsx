@@ -68,6 +68,7 @@ export function PersonFound(props: {
             </Button>
             {mayErase && (
               <Button
+                variant="subtle"
                 color="red"
                 loading={erase.isPending}
                 leftSection={<Icon name="trash" size={16} />}
