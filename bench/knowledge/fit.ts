@@ -16,7 +16,9 @@ const mostFalse = { shop: 0.03, xquad: 0.05 }
 /** Holds weights small: so few questions must not be learned by heart. */
 const penalty = 20
 /** What these questions cannot teach: one's own language is preferred, and what an owner wrote gets a bonus, under the same floor. */
-const given = { language: 1, answer: 0.5 }
+const given = { language: 1, answer: 0.5, heading: 1.5 }
+/** A heading that is the question itself is as good as its answer; there are too few to learn it from. */
+const givenSure = { heading: 2.5 }
 
 interface Lesson {
   readonly features: readonly Features[]
@@ -127,13 +129,13 @@ function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Re
       },
     ]
   })
-  const names = ['bias', 'lead', ...sureNames]
+  const names = ['bias', 'lead', ...sureNames].filter((name) => !Object.hasOwn(givenSure, name))
   const choices = tops.map(({ values, isRight, weight }): Choice => ({
     features: [values, {}],
     right: [isRight, !isRight],
     weight,
   }))
-  const sure = fitSoftmax(choices, names, penalty)
+  const sure: Record<string, number> = { ...fitSoftmax(choices, names, penalty), ...givenSure }
   const floors = (['shop', 'xquad'] as const).map((where) => {
     const absent = tops.filter(({ of, hasAnswer }) => of === where && !hasAnswer)
     const points = absent.map(({ values }) => dot(values, sure)).sort((a, b) => b - a)

@@ -23,6 +23,7 @@ beforeAll(async () => {
     kind: 'page',
     language: 'en',
     text,
+    headings: [heading],
     head: termsOf(heading, 'en').join(' '),
     words: wordsOf(text, 'en', meanings),
   }))

@@ -1,5 +1,5 @@
 import { isNotion } from '../words/meanings.ts'
-import { sentenceEnd } from '../words/terms-of.ts'
+import { sentenceEnd, termsOf } from '../words/terms-of.ts'
 import type { Nearness } from './nearness.ts'
 
 /** A term of a question, and how much it tells: rare terms more. */
@@ -87,6 +87,7 @@ export interface Ranked {
   readonly kind: string
   readonly language: string
   readonly text: string
+  readonly headings: readonly string[]
   readonly head: string
   readonly words: string
 }
@@ -99,6 +100,7 @@ export const featureNames = [
   'pairs',
   'head',
   'headMet',
+  'heading',
   'meant',
   'meantSentence',
   'meantHead',
@@ -151,6 +153,7 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
     pairs: pairsMet(terms, body.near),
     head: share(head.met),
     headMet: head.share,
+    heading: headingMet(asked, passage),
     // What is meant counts where it is more than what is said.
     meant: share(meant) - share(either),
     meantSentence: body.meantSentence - body.sentence,
@@ -177,6 +180,20 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
     answer: passage.kind === 'answer' ? 1 : 0,
   }
 }
+
+/** How far one of the headings is the question itself, as where questions are asked often. */
+function headingMet({ terms }: Asked, { headings, language }: Ranked): number {
+  const asked = new Set(terms.map(({ term }) => term))
+  const shares = headings.slice(-mostHeadings).map((heading) => {
+    const held = new Set(termsOf(heading, language))
+    const both = [...held].filter((term) => asked.has(term)).length
+    return both / (asked.size + held.size - both || 1)
+  })
+  return Math.max(0, (Math.max(0, ...shares) - leastHeading) / (1 - leastHeading))
+}
+const mostHeadings = 8
+/** A heading that shares no more than this with the question is another one. */
+const leastHeading = 0.5
 
 /** How many of the words that name something are met at least half. */
 function spreadOf(terms: readonly AskedTerm[], met: readonly number[]): number {
