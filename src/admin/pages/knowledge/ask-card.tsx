@@ -52,10 +52,29 @@ export function AskCard({ siteId }: { siteId: string }) {
 }
 
 const mostReasons = 4
+/** What speaks for a passage, in words; the other measures only weigh it. */
+const reasonNames: Readonly<Record<string, string>> = {
+  coverage: 'words of the question',
+  sentence: 'together in one sentence',
+  pairs: 'side by side',
+  head: 'in its heading',
+  heading: 'its heading asks the same',
+  meant: 'other words for it',
+  meantHead: 'other words for it in its heading',
+  theme: 'about the same thing',
+  named: 'its heading names it',
+  time: 'tells a time',
+  price: 'tells a price',
+  number: 'tells a number',
+  answer: 'your own answer',
+}
 
 function FoundRow({ found }: { found: Found }) {
   const { text, title, url, headings, score, kind, why } = found
-  const reasons = [...why].sort((a, b) => b.value - a.value).slice(0, mostReasons)
+  const reasons = why
+    .filter(({ name, value }) => Object.hasOwn(reasonNames, name) && value > 0)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, mostReasons)
   return (
     <Stack gap={2}>
       <Group gap="xs">
@@ -77,7 +96,7 @@ function FoundRow({ found }: { found: Found }) {
         {text}
       </Text>
       <Text size="xs" c="dimmed">
-        {reasons.map(({ name, value }) => `${name} ${value}`).join(' · ')}
+        {reasons.map(({ name, value }) => `${reasonNames[name]} ${Math.round(value * 100)} %`).join(' · ')}
       </Text>
     </Stack>
   )
