@@ -34,9 +34,11 @@ function pagehand_settings() {
 
 /** The origin of a Pagehand server; empty: that is no address of one. */
 function pagehand_address( $text ) {
-	$address = esc_url_raw( trim( (string) $text ), array( 'http', 'https' ) );
+	$typed   = trim( (string) $text );
+	$address = esc_url_raw( $typed, array( 'http', 'https' ) );
 	$parts   = wp_parse_url( $address );
-	if ( empty( $parts['host'] ) || isset( $parts['user'] ) || isset( $parts['query'] ) || isset( $parts['fragment'] ) ) {
+	// What had to be changed to be an address is none that anybody meant.
+	if ( $address !== $typed || empty( $parts['host'] ) || isset( $parts['user'] ) || isset( $parts['query'] ) || isset( $parts['fragment'] ) ) {
 		return '';
 	}
 	// Whoever pastes the whole line's address means its server.
