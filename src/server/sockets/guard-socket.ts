@@ -33,7 +33,7 @@ export function guardSocket(socket: Socket, sessionId: string, options: GuardOpt
     next()
     last = last.then(() => handleEvent(conversation, String(name), payload, sessionId)).catch(explain)
   })
-  // Without a listener socket.io prints the error to the console, past our log.
+  // An emitter without a listener for `error` throws, which would end the process.
   socket.on('error', (fault) => logger.debug({ err: fault }, 'a socket reported an error'))
 
   function explain(fault: unknown): void {
