@@ -25,7 +25,11 @@ export function installPacked() {
     npm(['pack', '--silent', '--pack-destination', home], process.cwd()).trim().split('\n').at(-1) ?? ''
   const place = join(home, 'empty')
   mkdirSync(place)
-  npm(['install', '--silent', '--no-audit', '--no-fund', '--omit=dev', join(home, name)], place)
+  // Named, or a folder above that happens to have packages would be taken.
+  npm(
+    ['install', '--silent', '--no-audit', '--no-fund', '--omit=dev', '--prefix', place, join(home, name)],
+    place,
+  )
   const size = execFileSync('du', ['-sm', 'node_modules'], { cwd: place, encoding: 'utf8' })
 
   async function start(node: string, siteHost: string): Promise<PackedServer> {

@@ -2,7 +2,7 @@
 const docs: Readonly<Record<string, string>> = {
   Sites: 'getting-started',
   'New site': 'getting-started#put-it-on-your-own-site',
-  Overview: 'operations',
+  Overview: 'getting-started#read-how-it-goes',
   Conversations: 'privacy',
   'Find a person': 'privacy#when-somebody-asks-what-you-keep-of-them',
   Contacts: 'contact',
