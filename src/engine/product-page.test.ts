@@ -14,8 +14,8 @@ const kettle = {
   url: 'https://tea.example/kettles/brook',
   title: 'Brook kettle',
   language: 'en',
-  forms: [{ name: 'Choose and buy' }],
   outline: {
+    forms: [{ name: 'Choose and buy' }],
     lines: [
       [0, 0, 'navigation', 'Main'],
       [1, 1, 'link', 'Kettles', { href: '/kettles' }],
@@ -49,6 +49,14 @@ describe('a page about one thing', () => {
   ])('answers %s', async (said, fact) => {
     expect((await converse(kettle).say(said)).text).toContain(fact)
   })
+
+  it.each(['put the Brook kettle in moss into my cart', 'add the moss Brook kettle to the cart'])(
+    'is bought as it is wanted: %s',
+    async (said) => {
+      const { proposal } = await converse(kettle).say(said)
+      expect(proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 12 }, { elementId: 13 }] })
+    },
+  )
 
   it('goes to a place that lies behind another', async () => {
     const { say } = converse(kettle)

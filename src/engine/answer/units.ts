@@ -17,8 +17,6 @@ export interface Unit {
   /** What would be said. */
   readonly text: string
   readonly meaning: Meaning
-  /** What it is the value of: the head of a row, the name of a field. */
-  readonly key: Meaning | undefined
   /** Headings and titles it stands under. */
   readonly around: readonly Meaning[]
   /** The sentence before it. */
@@ -64,7 +62,6 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
       kind,
       text: said,
       meaning,
-      key: named === undefined ? undefined : read(named),
       around,
       before: before === undefined ? undefined : read(before),
       get types() {

@@ -16,6 +16,7 @@ import { clearField } from './clear-field.ts'
 import { exactThing } from './exact-thing.ts'
 import { hasNumber, heeds, isNamed, isUnmet, leftOpen, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
+import { intoCart } from './into-cart.ts'
 import { nthThing } from './nth-thing.ts'
 import { ownPart } from './own-part.ts'
 import { pageAct } from './page-act.ts'
@@ -191,6 +192,8 @@ function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision 
   const { scene, weights, hearPart } = deciding
   const exact = clausesOf(sentence).length < 2 ? exactThing(sentence, scene) : undefined
   if (exact) return doing([moveOf(exact.doable, exact.on)], sentence)
+  const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
+  if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
   // Who wants something gone fills nothing in.
