@@ -30,7 +30,7 @@ export const selectInList: Action = async (act) => {
     goOn(act)
     const option = (await list.find(label)) ?? (field && (await findByTyping(act, list, field, label)))
     // A second press would take out again what is in a choice of several.
-    const isIn = option && act.step.values && (isChosen(option) || chips.has(folded(label)))
+    const isIn = option && act.step.values && (isChosen(option, act) || chips.has(folded(label)))
     if (option && !isIn) await choose(act, list, option, label)
     if (option) continue
     if (field && stateOfField(field) !== written) await enterText(field, written ?? '')
@@ -72,15 +72,23 @@ async function choose(act: Act, list: OpenList, option: Element, label: string):
   if (acts) return nextFrame(hands.view)
   const done = await until(act, hands.patience.effectMs, () => {
     const shown = shownBy(act.target())
-    return (option.isConnected && isChosen(option)) || shown !== before || says(shown, name, label)
+    return (option.isConnected && isChosen(option, act)) || shown !== before || says(shown, name, label)
   })
   if (!done) fail('no_effect', insteadOf(act.target(), ownWords(act.target()), 'choice', hands))
 }
 
-function isChosen(option: Element): boolean {
+function isChosen(option: Element, act: Act): boolean {
   if (option.getAttribute('aria-selected') === 'true' && option.closest('[aria-multiselectable=true]'))
-    return true
+    return !isNext(option, act)
   return isChecked(option) === true
+}
+
+/** Some call selected what Enter would choose: a control that shows neither it nor a number holds nothing of it yet. */
+function isNext({ id, ownerDocument }: Element, { target }: Act): boolean {
+  return (
+    ownerDocument.querySelector(`[aria-activedescendant="${CSS.escape(id)}"]`) !== null &&
+    !/\d/.test(ownWords(target()))
+  )
 }
 
 function says(shown: string, ...labels: string[]): boolean {
