@@ -69,6 +69,21 @@ describe('a list that stands elsewhere', () => {
   })
 })
 
+/** A list of several that calls selected what Enter would choose. */
+const pointing = `
+  <div role=combobox tabindex=0 aria-label=Tags aria-controls=list aria-activedescendant=o0 aria-expanded=true id=box style="width:200px;height:30px"></div>
+  <ul role=listbox aria-multiselectable=true id=list onclick="box.textContent += event.target.textContent">
+    <li role=option id=o0 aria-selected=true>Red</li><li role=option id=o1 aria-selected=false>Blue</li></ul>`
+
+describe('a list of several', () => {
+  it('holds nothing yet of what it only points at', async () => {
+    const { run, tab } = await stage.show(pointing)
+    const { success, reason } = await run('select', 'Tags', { values: ['Red', 'Blue'] })
+    expect({ success, reason }).toEqual({ success: true, reason: undefined })
+    expect(await tab.locator('#box').textContent()).toBe('RedBlue')
+  })
+})
+
 describe('a list that draws only what is in sight', () => {
   it('is scrolled until the option is there', async () => {
     const { run, tab } = await stage.show(`
