@@ -41,7 +41,7 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     line: number,
     path: readonly string[],
     behind?: Thing,
-    { before, named }: { before?: string | undefined; named?: string } = {},
+    { before, named, of }: { before?: string | undefined; named?: string; of?: string | undefined } = {},
   ) => {
     const said = (named === undefined ? text : `${named}: ${text}`).trim()
     const key = plain(said)
@@ -60,7 +60,8 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     const told = once(() => factsTold(facts()))
     found.set(key, {
       kind,
-      text: said,
+      // What stands in a card is told with its title: who asks which one wants that.
+      text: of === undefined || said.includes(of) ? said : `${of}: ${said}`,
       meaning,
       around,
       before: before === undefined ? undefined : read(before),
@@ -77,6 +78,7 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
   const isMenu = menuReader(view.things)
   const items = itemsOf(view)
   const titles = new Set(items.map(({ title }) => plain(title)))
+  const owners = new Map(items.flatMap((item) => item.parts.map((part) => [part.line, item] as const)))
   const flat = view.page.outline ? undefined : flatPlaces(view, items)
   let last: { readonly line: number; readonly text: string } | undefined
   for (const { text, path, line, behind, row, column, record } of view.passages) {
@@ -91,12 +93,15 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
     if (record === undefined && heads.length === 0 && under !== undefined && isBareValue(text))
       add('pair', text, line, path.slice(0, -1), behind, { named: bare(under) })
     if (heads.length > 0) add('cell', text, line, path, behind, { named: heads.join(' · ') })
-    else add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, { before })
+    else
+      add('sentence', text, line, flat?.around(line) ?? [...path.slice(-2), ...title], behind, {
+        before,
+        of: owners.get(line)?.title,
+      })
   }
-  const owned = new Set(items.flatMap(({ parts }) => parts.map(({ line }) => line)))
   const headingOf = ({ line, path }: { line: number; path: readonly string[] }) =>
     (flat ? flat.around(line) : path).at(-1)
-  const lists = enumerationsIn(view, headingOf, (line) => owned.has(line))
+  const lists = enumerationsIn(view, headingOf, (line) => owners.has(line))
   for (const { lead, entries, line } of lists)
     if (!isMenu(entries.join(' '))) add('window', entries.join(', '), line, [], undefined, { named: lead })
   for (const { label, text, line, path } of items.flatMap(pairsOf))

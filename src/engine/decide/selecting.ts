@@ -46,7 +46,13 @@ export function readSelecting(
     const moves = only && selection.items.length === 1 ? within(only, sentence, scene, weights) : undefined
     return moves ? { kind: 'act', moves } : undefined
   }
+  // A name alone answers nobody.
+  if (asks && selection.wants === 'one' && only && saysNothing(only)) return undefined
   return { kind: 'show', selection }
+}
+
+function saysNothing({ title, parts }: Item): boolean {
+  return parts.every(({ text, control }) => control || text === title)
 }
 
 const handling = new Set(['put', 'note', 'send'])
