@@ -14,7 +14,7 @@ const learnedFrom = (place: number) => place % 4 === 2
 /** Of the questions that nothing answers, at most this share may be answered: of those to the shop and of the others. */
 const mostFalse = { shop: 0.03, xquad: 0.05 }
 /** Holds weights small: so few questions must not be learned by heart. */
-const penalty = 20
+const penalty = 1
 /** What these questions cannot teach: one's own language is preferred, and what an owner wrote gets a bonus, under the same floor. */
 const given = { language: 1, answer: 0.5, heading: 1.5 }
 /** A heading that is the question itself is as good as its answer; there are too few to learn it from. */
@@ -50,7 +50,7 @@ export async function fitKnowledge(folder: string | undefined): Promise<void> {
 }
 
 /** There are few questions to the shop, and they alone have headings, other languages and other words. */
-const shopWeight = 4
+const shopWeight = 2
 
 async function shopLessons(meanings: Meanings): Promise<Lesson[]> {
   const { store, remove } = temporaryStore()
