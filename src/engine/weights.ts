@@ -32,6 +32,9 @@ export const reading = {
   digits: 0.05,
   /** From how many words on a text that holds the whole sentence is the order itself. */
   echoWords: 4,
+  /** From which weight on, and how many of them, words beside the values of a form are missed. */
+  unreadWord: 0.6,
+  unreadRun: 2,
   /** What a word weighs that neither the lexicon nor the page knows. */
   strangeWord: 0.7,
 } as const
@@ -116,6 +119,7 @@ export const filling = {
     code: { text: 1, number: 0.5 },
     quoted: { message: 1, text: 1, search: 1, name: 0.6 },
     name: { name: 2.5, 'given-name': 2.5, 'family-name': 2.4 },
+    surname: { 'family-name': 3, name: 1.6 },
     street: { street: 3 },
     city: { city: 3, region: 0.5 },
     country: { country: 3 },
@@ -136,6 +140,8 @@ export const filling = {
   named: 2.2,
   /** The same where the name is said word for word and the value stands apart from it. */
   namedPlainly: 4,
+  /** How strongly a value must belong into a field to be written there. */
+  least: 1.5,
   /** How much of a field's name must be said. */
   labelSaid: 0.75,
   /** Two forms that differ by less take a value equally well. */
@@ -149,6 +155,8 @@ export const filling = {
 export const choosing = {
   /** How likely, beside those that go on with a name, a thing must be that is called only so. */
   ownAmongNamed: 0.1,
+  /** Behind how many closed things one looks for something. */
+  mostLooks: 6,
   /** From which trust on it is worth acting. */
   act: 0.74,
   /** From which trust on it is worth answering. */

@@ -71,3 +71,83 @@ describe('a name in quotation marks', () => {
     })
   })
 })
+
+const booking: PageContext = {
+  url: 'https://inn.example/',
+  title: 'Inn',
+  forms: [{ name: 'Book a table' }],
+  indexedElements: [
+    { id: 1, type: 'textbox', text: 'Surname', form: 0, value: '' },
+    { id: 2, type: 'textbox', text: 'Email', inputType: 'email', form: 0, value: '' },
+    { id: 3, type: 'spinbutton', text: 'Guests', inputType: 'number', form: 0, value: '2' },
+    { id: 4, type: 'textbox', text: 'Anything we should know', form: 0, value: '' },
+    { id: 5, type: 'radio', text: 'Terrace', form: 0, checked: false },
+    { id: 6, type: 'radio', text: 'Indoors', form: 0, checked: true },
+    {
+      id: 7,
+      type: 'select',
+      text: 'Menu',
+      form: 0,
+      options: ['Small menu of fish', 'Large menu of fish', 'Soup'],
+    },
+    { id: 8, type: 'button', text: 'Reserve', form: 0, submits: true },
+  ],
+}
+
+describe('a name that nothing in sight bears', () => {
+  const tabs = (open: number, inside: string): PageContext => ({
+    url: 'https://tabs.example/',
+    title: 'Tabs',
+    visibleText: `tab ${open}`,
+    indexedElements: [
+      ...[1, 2, 3].map((id) => ({ id, type: 'tab', text: `Part ${id}`, selected: id === open })),
+      { id: 9, type: 'link', text: inside, href: '/x' },
+    ],
+  })
+
+  it('is looked for behind one closed thing after the other', async () => {
+    const { say, result, see } = converse(tabs(1, 'moss'))
+    const opened: (number | undefined)[] = []
+    let { proposal } = await say('Go through the tabs to find and click on the link "fern"')
+    for (const inside of ['lichen', 'fern']) {
+      opened.push(proposal.kind === 'act' ? proposal.steps[0]?.elementId : undefined)
+      see(() => tabs(opened.at(-1) ?? 0, inside))
+      ;({ proposal } = await result(done))
+    }
+    expect(opened).toEqual([2, 3])
+    expect(proposal).toMatchObject({ kind: 'act', steps: [{ elementId: 9 }] })
+  })
+})
+
+describe('values of a form', () => {
+  const steps = async (text: string) => {
+    const { proposal } = await converse(booking).say(text)
+    return proposal.kind === 'act' ? proposal.steps : []
+  }
+
+  it('take an article for no number', async () => {
+    expect(await steps('I have a question for you, my email is ada@example.org')).toMatchObject([
+      { elementId: 2, inputData: 'ada@example.org' },
+    ])
+  })
+
+  it('take one word behind what asks for it as a name', async () => {
+    expect(await steps('surname Moreau, email ada@example.org')).toMatchObject([
+      { elementId: 1, inputData: 'Moreau' },
+      { elementId: 2, inputData: 'ada@example.org' },
+    ])
+  })
+
+  it('come with the choices that are named among them', async () => {
+    expect(await steps('surname Moreau, email ada@example.org, on the terrace')).toMatchObject([
+      { elementId: 1 },
+      { elementId: 2 },
+      { elementId: 5, action: 'check' },
+    ])
+  })
+
+  it('leave a list alone of which two options are called so', async () => {
+    const chosen = await steps('surname Moreau, email ada@example.org, with the fish menu')
+    expect(chosen.map(({ elementId }) => elementId)).not.toContain(7)
+  })
+})

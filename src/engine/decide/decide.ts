@@ -14,7 +14,7 @@ import type { Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
 import { clearField } from './clear-field.ts'
 import { exactThing } from './exact-thing.ts'
-import { hasNumber, heeds, isNamed, isUnmet, leftOpen, touches } from './heeds.ts'
+import { hasNumber, heeds, isNamed, isRivalled, isUnmet, leftOpen, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
 import { intoCart } from './into-cart.ts'
 import { nthThing } from './nth-thing.ts'
@@ -187,11 +187,13 @@ const ordering = new Set(['act.open', 'nav.go-to', 'act.show', 'act.expand', 'ac
 /** Acts after which nothing is left to be filled in. */
 const ends = ['act.delete', 'act.cancel']
 
+const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
+
 /** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
 function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
   const { scene, weights, hearPart } = deciding
   const exact = clausesOf(sentence).length < 2 ? exactThing(sentence, scene) : undefined
-  if (exact) return doing([moveOf(exact.doable, exact.on)], sentence)
+  if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
   const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
   if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
   const nth = nthThing(sentence, scene)
@@ -206,13 +208,17 @@ function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision 
     !isSo(first) &&
     nth !== 'none' &&
     heeds(first, sentence, hearPart) &&
+    !isRivalled(single.meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   const weak = !form || form.strength < choosing.fillingStrength
   const entry = weak ? readEntry(sentence, scene) : undefined
   if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
   if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
-  if (form && form.unexplained <= choosing.unexplained && isWorth(form))
-    return fillIn(form, sentence, deciding)
+  const filled = form && form.unexplained <= choosing.unexplained && isWorth(form)
+  const asForm = filled ? fillIn(form, sentence, deciding) : undefined
+  // One value beside an order that nobody understood is no form.
+  const orders = (text: string) => hearPart(text).cues.some(({ name }) => ordersBy.has(name))
+  if (asForm && !(form?.fillings.length === 1 && asForm.open?.some(orders))) return asForm
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
     return { ...doing(several.moves, sentence), todo: several.todo }
@@ -278,7 +284,7 @@ function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doin
     ...doing(moves, sentence),
     left,
     facts,
-    ...(open.length > 0 && !form.goesOn && { open }),
+    ...(!form.goesOn && { open: [...open, ...form.unread] }),
     form: sends ? 'sent' : 'filled',
   }
 }

@@ -7,7 +7,8 @@ import { moveOf, pressEnter, writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing, reading } from '../weights.ts'
+import { sending } from './heeds.ts'
+import { choosing, filling, reading } from '../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */
 export interface FormReading {
@@ -17,6 +18,8 @@ export interface FormReading {
   readonly unexplained: number
   /** Values for which there is no field. */
   readonly left: readonly { readonly text: string }[]
+  /** Words beside the values that nothing on the form accounts for. */
+  readonly unread: readonly string[]
   readonly submits: boolean
   /** Whether what is pressed only leads to the next page. */
   readonly goesOn: boolean
@@ -49,6 +52,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   for (const { slot } of fillings) explain(slot.labels)
   const named = [...explained]
   for (const { slot } of fillings) explain(slot.around)
+  const ticks = ticksSaid(sentence, scene, fillings, explained)
   const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter(
     (clause) => !fillings.some((one) => one.at < clause.end && clause.at < one.end),
@@ -64,11 +68,12 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
     0,
   )
   return {
-    moves: submit ? [...moves, submit.move] : moves,
+    moves: [...moves, ...ticks, ...(submit ? [submit.move] : [])],
     fillings,
     left,
     rival,
     unexplained: open / (whole + fillings.length * choosing.filledWord),
+    unread: unreadRuns(sentence, fillings, (place) => explained[place] || kept[place] || false),
     submits: submit !== undefined,
     goesOn: submit?.goesOn ?? false,
     spare: spare.map((clause) => ({ text: clause.text, names: !holdsFact(clause, sentence, explained) })),
@@ -76,7 +81,55 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   }
 }
 
-const sending = new Set(['act.submit', 'act.send', 'order.place', 'act.confirm', 'act.save', 'act.start'])
+/** Boxes and choices of the same form that are named among its values: "on 3 May, in the morning". */
+function ticksSaid(
+  sentence: Sentence,
+  { doables, rarity }: Scene,
+  fillings: readonly Filling[],
+  explained: boolean[],
+): Move[] {
+  const form = fillings[0]?.slot.thing.form
+  if (form === undefined) return []
+  const own = doables.filter(({ thing, use }) => use === 'tick' && thing.form === form)
+  const said = own.flatMap((doable) => {
+    const places = doable.labels.flatMap((label) => {
+      const { label: shares, met } = cover(sentence, label, rarity)
+      const named = [...met].flatMap(([place, level]) => (level < 2 ? [place] : []))
+      const telling = named.some((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      return shares[1] >= filling.labelSaid && telling ? named : []
+    })
+    const free = places.length > 0 && places.every((place) => !explained[place] && !sentence.negated[place])
+    return free ? [{ doable, places }] : []
+  })
+  // Two that are named by the same word are not told apart.
+  const clear = said.filter(
+    (one) => !said.some((other) => other !== one && other.places.some((place) => one.places.includes(place))),
+  )
+  for (const { places } of clear) for (const place of places) explained[place] = true
+  return clear.flatMap(({ doable }) => (doable.thing.state.checked ? [] : [moveOf(doable, true)]))
+}
+
+/** Runs of telling words in the clauses of the values that nothing accounts for: "films directed by Moreau from 2011". */
+function unreadRuns(
+  sentence: Sentence,
+  fillings: readonly Filling[],
+  isRead: (place: number) => boolean,
+): string[] {
+  const { words, weights, text, negated } = sentence
+  return clausesOf(sentence).flatMap((clause) => {
+    if (!fillings.some((one) => one.at < clause.end && clause.at < one.end)) return []
+    const open = [...words.keys()].filter(
+      (place) =>
+        words[place]!.at >= clause.at &&
+        words[place]!.end <= clause.end &&
+        !isRead(place) &&
+        !negated[place] &&
+        (weights[place] ?? 0) >= reading.unreadWord,
+    )
+    const [first, last] = [words[open[0] ?? -1], words[open.at(-1) ?? -1]]
+    return open.length >= reading.unreadRun && first && last ? [text.slice(first.at, last.end)] : []
+  })
+}
 
 /** What sends a form, and which parts of a sentence say so. */
 interface Sending {

@@ -42,6 +42,16 @@ const weighty = new Set([
   'order.place',
 ])
 
+/** Acts that send or settle what was filled in. */
+export const sending: ReadonlySet<string> = new Set([
+  'act.submit',
+  'act.send',
+  'order.place',
+  'act.confirm',
+  'act.save',
+  'act.start',
+])
+
 const looking = new Set(['act.open', 'nav.go-to', 'act.show', 'content.read', 'view.details', 'search.find'])
 
 /** Whether a weighty act is meant that the likeliest thing does not name. */
@@ -85,6 +95,30 @@ function isToldApart({ doable, met }: Meant, sentence: Sentence): boolean {
   return [...met.keys()].some((place) => !named.has(place) && (weights[place] ?? 0) >= reading.tellingWord)
 }
 
+/** Whether another thing of its kind is called what was said as well: "the double" where there are two. */
+export function isRivalled([first, ...others]: readonly Meant[], sentence: Sentence): boolean {
+  if (!first || first.doable.option !== undefined || sentence.ordinal !== undefined) return false
+  const said = ({ doable }: Meant) =>
+    [...new Set(doable.labels.flatMap((label) => Array.from(cover(sentence, label, () => 1).met)))]
+      .filter(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      .map(([place]) => place)
+      .sort()
+      .join()
+  const own = said(first)
+  const whole = first.doable.labels.some((label) => isLiteral(label, sentence))
+  const places = ({ met }: Meant) => [...met].filter(([, level]) => level < 2).length
+  return others.some(
+    (other) =>
+      !whole &&
+      own !== '' &&
+      other.doable.thing.kind === first.doable.thing.kind &&
+      other.doable.thing.name !== first.doable.thing.name &&
+      other.acts === first.acts &&
+      said(other) === own &&
+      places(other) >= places(first),
+  )
+}
+
 /** Whether "the fourth" is heeded: by its place among those alike, or by its name. */
 function isCounted({ doable, met }: Meant, { ordinal, words, language }: Sentence): boolean {
   if (ordinal === undefined || (doable.namesakes > 0 && doable.position === ordinal)) return true
@@ -116,14 +150,17 @@ export function touches({ met }: Meant, { at, end }: Clause, { words, weights }:
 }
 
 /** Whether pressing a thing sends, orders or ends something. */
-export function isBinding({ thing, use }: Doable): boolean {
+export function isBinding({ thing, use, labels }: Doable): boolean {
   if (use !== 'press') return false
+  if (labels.some(({ senses }) => senses.some(({ notion }) => sending.has(notion)))) return true
   const line = lineOf(thing.name)
   return (
     thing.state.submits === true ||
     [vocabulary.binding, vocabulary.final, vocabulary.destructive].some((words) => words.has(line))
   )
 }
+
+const orders = new Set<string>(['go', 'press', 'put', 'send'])
 
 /** Clauses that say to do something, or tell a value, and have nothing to do with a thing; for one that binds, any clause. */
 export function leftOpen(
@@ -141,11 +178,11 @@ export function leftOpen(
       (place) => sentence.words[place]!.at >= at && sentence.words[place]!.end <= end,
     )
     const tells = part.weights.some((weight) => weight >= reading.tellingWord)
-    const leads = part.acts.size > 0 || part.cues.some(({ name }) => name === 'go' || name === 'press')
+    const leads = part.acts.size > 0 || part.cues.some(({ name }) => orders.has(name))
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
-    const orders = (tells && (leads || inTurn || binds)) || part.values.length > 0
+    const wants = (tells && (leads || inTurn || binds)) || part.values.length > 0
     const meets = (place: number) => (met.get(place) ?? 3) < 3 && (sentence.weights[place] ?? 0) > 0
-    return orders && !places.some((place) => meets(place) || sentence.negated[place])
+    return wants && !places.some((place) => meets(place) || sentence.negated[place])
   })
   return open.map(({ text }) => text)
 }

@@ -7,8 +7,7 @@ import { reading } from '../weights.ts'
 export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | undefined {
   const last = sentence.cues.some(({ name }) => name === 'last')
   const { ordinal } = sentence
-  if ((ordinal === undefined && !last) || sentence.values.some(({ kind }) => kind !== 'number'))
-    return undefined
+  if ((ordinal === undefined && !last) || sentence.values.some(({ value }) => value !== '1')) return undefined
   const telling = [...sentence.words.keys()].filter(
     (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord,
   )

@@ -114,7 +114,7 @@ function speaksOfNew(words: Meaning['words'], language: Scene['language']): bool
   return cuesIn(letters, language).some(({ name }) => name === 'new')
 }
 
-const growing = new Set(['content.task-new', 'act.add', 'act.create', 'content.task'])
+const growing = new Set(['act.add', 'act.create', 'content.task'])
 
 /** A lone field whose name speaks of something new. */
 function entrySlot(scene: Scene): Slot | undefined {
@@ -124,7 +124,10 @@ function entrySlot(scene: Scene): Slot | undefined {
       purpose !== 'search' &&
       labels.some(
         ({ senses, words }) =>
-          senses.some(({ notion }) => growing.has(notion)) || speaksOfNew(words, scene.language),
+          senses.some(
+            ({ notion, places }) =>
+              growing.has(notion) || (notion === 'content.task-new' && places.length > 1),
+          ) || speaksOfNew(words, scene.language),
       ),
   )
 }

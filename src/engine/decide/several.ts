@@ -1,4 +1,5 @@
-import type { Scene } from '../candidates/scene.ts'
+import { plain } from '#protocol'
+import type { Doable, Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -97,7 +98,7 @@ function movesFor(
   weights: Weights,
 ): { moves: readonly Move[]; trust: number } | undefined {
   const exact = exactThing(part, scene)
-  if (exact) return { moves: [moveOf(exact.doable, exact.on)], trust: 1 }
+  if (exact) return { moves: isSo(exact) ? [] : [moveOf(exact.doable, exact.on)], trust: 1 }
   const form = part.values.length > 0 ? readForm(part, scene) : undefined
   if (form && form.unexplained < choosing.unexplained)
     return { moves: form.moves, trust: 1 - form.unexplained }
@@ -105,7 +106,20 @@ function movesFor(
   const [first] = single.meant
   const search = readSearch(part, scene)
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
+  if (first?.doable.use === 'press' && writes(part, first.doable)) return undefined
   return first && { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
+}
+
+/** Whether a part tells something to be written, which no button does. */
+function writes({ values, cues }: Sentence, { labels, around }: Doable): boolean {
+  const told = values.filter(({ kind, value }) => kind !== 'number' && !named(value))
+  return (
+    told.length > 0 && (cues.some(({ name }) => name === 'put') || told.some(({ kind }) => kind !== 'quoted'))
+  )
+
+  function named(value: string): boolean {
+    return [...labels, ...around].some(({ text }) => plain(text).includes(plain(value)))
+  }
 }
 
 /** "the kettle as well, or rather the teapot": what is said after a correction stands for the clause before it. */

@@ -25,7 +25,7 @@ export interface Single {
 }
 
 /** Whether a thing is already as it would be made. */
-export function isSo({ doable: { thing, use, option }, on }: Meant): boolean {
+export function isSo({ doable: { thing, use, option }, on }: Pick<Meant, 'doable' | 'on'>): boolean {
   if (use === 'tick') return (thing.state.checked ?? false) === (on || thing.kind.endsWith('radio'))
   return use === 'choose' && thing.state.value === option
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '../decide/decide.ts'
+import { lookBehind } from '../plan/look-behind.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellSelection } from '../records/tell-selection.ts'
 import { askedAgain } from './follow-up.ts'
@@ -42,6 +43,9 @@ export async function carryOut(
     const { text, block } = tellSelection(decision.selection, say)
     return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
   }
+  const behind =
+    decision.question || !room.scene ? undefined : lookBehind(sentence, room.scene, progress.done)
+  if (behind) return propose([behind.move], room, { ...progress, todo: [behind.todo, ...progress.todo] })
   const known = decision.question ? await knownOf(sentence, room) : undefined
   if (known) return known
   const unsure = decision.kind === 'offer' && decision.text !== undefined

@@ -109,7 +109,7 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   for (const value of offered)
     for (const slot of slots) {
       const strength = fitOf(value, slot, slots, told)
-      if (strength > 0) pairs.push(...placed(value, slot, slots, strength))
+      if (strength >= filling.least) pairs.push(...placed(value, slot, slots, strength))
     }
   const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
   pairs.sort((one, other) => other.strength - one.strength || one.at - other.at)
@@ -147,7 +147,7 @@ function placed(
   if (kind !== 'name') return [make(value)]
   const [first = '', ...rest] = value.split(' ')
   const apart = slots.some(({ purpose }) => purpose === 'family-name')
-  if (slot.purpose === 'family-name') return [make(rest.join(' '))]
+  if (slot.purpose === 'family-name') return rest.length > 0 ? [make(rest.join(' '))] : []
   return [make(apart && (slot.purpose === 'given-name' || slot.purpose === 'name') ? first : value)]
 }
 
@@ -158,6 +158,7 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   if (base === 0) return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
+  if (value.kind === 'number' && counted < 1 && countsElse(value, slot, sentence)) return 0
   const own = Math.max(counted, nthShare(slot, all, sentence))
   const filled = slot.thing.state.value ? 0 : filling.empty
   const only =
@@ -168,6 +169,21 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
     (value.kind === 'code' || (value.kind === 'money' && (purpose === 'amount' || purpose === 'number')))
   if (loose.has(value.kind) && near === 0 && own === 0 && !needsNoName) return 0
   return base + filling.near * near + filling.noun * own + filled + orderOf(value, slot, slots, sentence)
+}
+
+const units =
+  /^(?:year|month|week|day|hour|minute|age|field\.age|(?:kilo|centi|milli)?(?:metre|gram)|litre|kilometre|time\..+)$/
+
+/** Whether a number is none for a field: an article, an age or a measure, or no year where one is wanted. */
+function countsElse({ value, at, end }: Offered, { labels }: Slot, sentence: Sentence): boolean {
+  const { text, words, senses } = sentence
+  const article = value === '1' && !/\d/.test(text.slice(at, end))
+  const next = words.findIndex((word) => word.at >= end)
+  const measure = /^[\s-]*$/.test(text.slice(end, words[next]?.at ?? end))
+    ? senses.some(({ notion, places }) => places.includes(next) && units.test(notion))
+    : false
+  const wantsYear = labels.some((label) => label.senses.some(({ notion }) => notion === 'year'))
+  return article || measure || (wantsYear && !/^(?:19|20)\d\d$/.test(value))
 }
 
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])

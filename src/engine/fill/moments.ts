@@ -80,6 +80,8 @@ function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: stri
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
   if (/^\d+$/.test(said) || lasting.test(said) || lastingBefore.test(before)) return []
+  // "once a week": how often is no day.
+  if (/^(?:an?|per|each|every) \p{L}+$/iu.test(said)) return []
   const place = { text: said, at: index, end: index + said.length }
   return [start, ...(end ? [end] : [])].flatMap((part) => {
     const named = part.isCertain('day') || part.isCertain('weekday')

@@ -25,6 +25,11 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
         ([place, level]) => level < 2 && (sentence.words[place]?.content ?? false),
       )
       const places = meant.map(([place]) => place)
+      // "Copy the text": what is ordered first names no field.
+      const orders = sentence.senses.some(
+        (sense) => sense.places[0] === 0 && /^(?:act|nav)\./.test(sense.notion) && places.includes(0),
+      )
+      if (orders && places.length === 1) continue
       const last = sentence.words[Math.max(...places)]
       const first = sentence.words[Math.min(...places)]
       if (!last || !first) continue
@@ -66,13 +71,21 @@ function headsOf(slot: Slot, { words, text }: Sentence): Head[] {
   )
 }
 
+const apart = new Set<string>(['date', 'time', 'email', 'phone', 'url'])
+
 const quotedFirst = /^\s*["“„«'‘](.+?)["”“»'’](?=[\s,;.!?]|$)/u
 const namedFirst = /^\s*(\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*)/u
 
 /** What stands behind a head: up to the next head after a colon, else the words that are written like a name. */
 function valueOfHead(head: Head, heads: readonly Head[], sentence: Sentence): Found | undefined {
   const { text, words } = sentence
-  const next = Math.min(text.length, ...heads.filter(({ at }) => at >= head.end).map(({ at }) => at))
+  const from = words.find(({ at }) => at >= head.end)?.at ?? text.length
+  const next = Math.min(
+    text.length,
+    ...heads.filter(({ at }) => at >= head.end).map(({ at }) => at),
+    // A day or an address behind the value is another value.
+    ...sentence.values.filter(({ kind, at }) => apart.has(kind) && at > from).map(({ at }) => at),
+  )
   const left = text.slice(head.end, next)
   const written = quotedFirst.exec(left) ?? (head.colon ? null : namedFirst.exec(left))
   if (written?.[1]) return { value: written[1], at: head.at, end: head.end + written[0].length }

@@ -2,7 +2,7 @@ import type { Sentence } from '../understand/sentence.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
 export interface Span {
-  readonly kind: 'name' | 'street' | 'city' | 'country'
+  readonly kind: 'name' | 'surname' | 'street' | 'city' | 'country'
   readonly text: string
   readonly at: number
   readonly end: number
@@ -34,7 +34,7 @@ const roads =
   /\b(?:street|road|lane|way|avenue|ave|drive|close|row|square|court|place|terrace|quay|hill|park|straße|strasse|weg|platz|allee|gasse|laan|straat|plein|gata|vej|caddesi|sokak)\b|(?:straße|strasse|weg|platz|gasse|laan|straat|gata|gatan|vej)\b/iu
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
-export function spansIn({ text, words, values, senses, cues, names }: Sentence): Span[] {
+export function spansIn({ text, words, values, senses, cues, names, language }: Sentence): Span[] {
   const found: Span[] = []
   const free = (at: number, end: number) =>
     ![...found, ...values.filter(({ kind }) => kind !== 'number')].some(
@@ -78,9 +78,21 @@ export function spansIn({ text, words, values, senses, cues, names }: Sentence):
       at += piece.length + 1
     }
   }
+  // "Name: Jonas", "my name is Jonas": one word will do behind what asks for it.
+  for (const { notion, places } of senses) {
+    if (!asksName.has(notion)) continue
+    const from = words[Math.max(...places)]?.end ?? 0
+    const match = namedThen.exec(text.slice(from))
+    const kind = notion === 'field.last-name' ? 'surname' : 'name'
+    if (match?.[1]) add(kind, match[1], from + match[0].length - match[1].length)
+  }
   // "Click Show details": what is ordered first is no first name.
   const noName = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
   if (words[0] && isOrder({ senses, cues })) noName.add(words[0].at)
+  // What a sentence begins with has a capital anyway, and in German every thing has.
+  for (const [place, word] of words.entries())
+    if ((place === 0 || language === 'de') && senses.some(({ places }) => places.includes(place)))
+      noName.add(word.at)
   for (const match of text.matchAll(people)) {
     let [said, at] = [match[0], match.index]
     // "Ship to" and "My" are no part of a name.
@@ -94,6 +106,12 @@ export function spansIn({ text, words, values, senses, cues, names }: Sentence):
   }
   return found.sort((one, other) => one.at - other.at)
 }
+
+const asksName = new Set(['field.full-name', 'field.first-name', 'field.last-name', 'name'])
+const namedThen = new RegExp(
+  `^\\s*[:=]?\\s*(?:\\p{Ll}{1,4} )?(${capital}(?: (?:(?:${small}) )?${capital}){0,2})(?![\\p{L}\\d])`,
+  'u',
+)
 
 const ordering = new Set(['press', 'go', 'find', 'seek', 'put', 'send'])
 
