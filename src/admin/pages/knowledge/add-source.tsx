@@ -32,7 +32,7 @@ export function AddSource({ siteId, hosts }: { siteId: string; hosts: readonly s
 
 function AddWebsite({ siteId, hosts }: { siteId: string; hosts: readonly string[] }) {
   const host = hosts.find((each) => !each.startsWith('*.'))?.replace(/:\*$/, '') ?? ''
-  const [url, setUrl] = useState(host === '' ? '' : `https://${host}/`)
+  const [url, setUrl] = useState(host === '' ? '' : startOf(host))
   const [problem, setProblem] = useState<string>()
   const add = useAddSource()
   return (
@@ -171,4 +171,10 @@ async function base64Of(file: File): Promise<string> {
     reader.readAsDataURL(file)
   })
   return url.slice(url.indexOf(',') + 1)
+}
+
+/** A site on one's own machine speaks no HTTPS. */
+function startOf(host: string): string {
+  const isNear = /^(?:localhost|127\.|\[::1\])/.test(host)
+  return `${isNear ? 'http' : 'https'}://${host}/`
 }

@@ -92,7 +92,7 @@ function FoundRow({ found }: { found: Found }) {
           {kind === 'answer' ? '' : headings.join(' › ')}
         </Text>
       </Group>
-      <Text size="sm" className="wrap-anywhere">
+      <Text size="sm" className="wrap-anywhere" style={{ whiteSpace: 'pre-line' }}>
         {text}
       </Text>
       <Text size="xs" c="dimmed">
