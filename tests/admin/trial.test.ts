@@ -9,7 +9,8 @@ const assistant: Assistant = {
   async advance({ site }, emit) {
     emit.note({ kind: 'policy', decision: 'allow', rule: 'harmless', step: 'click 4: Open', reason: 'a tab' })
     emit.note({ kind: 'usage', model: 'small', inputTokens: 30, outputTokens: 4 })
-    emit.say(`I am ${site.persona ?? 'nobody'}.`)
+    emit.say('I am ')
+    emit.say(`${site.persona ?? 'nobody'}.`)
     emit.note({ kind: 'outcome', outcome: 'answered' })
     return { version: 1, open: false, waiting: null, memory: undefined }
   },

@@ -19,6 +19,7 @@ export async function askDraft(
   history: readonly HistoryEntry[],
   { assistant, knowledge, language }: AskDraftOptions,
 ): Promise<DraftAnswer> {
+  let streamed = ''
   const said: string[] = []
   const sources: Source[] = []
   const notes: TurnNote[] = []
@@ -36,7 +37,7 @@ export async function askDraft(
         knowledge,
       },
       {
-        say: (delta) => said.push(delta),
+        say: (delta) => void (streamed += delta),
         send({ name, payload }) {
           if (name === 'message') said.push(payload.text)
           if (name === 'task_complete') said.push(payload.message)
@@ -57,7 +58,7 @@ export async function askDraft(
     )
   const usage = notes.findLast((note) => note.kind === 'usage')
   return {
-    text: said.join('\n\n') || 'It said nothing.',
+    text: [streamed, ...said].filter(Boolean).join('\n\n') || 'It said nothing.',
     sources,
     block,
     model: usage?.model ?? null,
