@@ -14,7 +14,7 @@ import type { Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
 import { clearField } from './clear-field.ts'
 import { exactThing } from './exact-thing.ts'
-import { hasNumber, heeds, isNamed, isRivalled, isUnmet, leftOpen, touches } from './heeds.ts'
+import { hasNumber, heeds, isBinding, isNamed, isRivalled, isUnmet, leftOpen, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
 import { intoCart } from './into-cart.ts'
 import { nthThing } from './nth-thing.ts'
@@ -100,7 +100,10 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
   const asks = question > choosing.question || (surely && (!orders || types.size > 0)) || (ended && !orders)
   const [answer] = told.units
-  const selecting = readSelecting(sentence, scene, weights, asks)
+  const chosen = readSelecting(sentence, scene, weights, asks)
+  // What sends is never all that a sentence of several parts comes to.
+  const sendsOnly = chosen?.kind === 'act' && clausesOf(sentence).length > 1 && presses(chosen.moves, scene)
+  const selecting = sendsOnly ? undefined : chosen
   if (selecting?.kind === 'act') return doing(selecting.moves, sentence)
   // What was counted by the page itself counts more than what is in sight.
   const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
@@ -141,6 +144,12 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const unmet = first ? leftOpen(first, sentence, deciding.hearPart) : []
   if (offers.length > 0) return { kind: 'offer', offers, question: asks, open: unmet }
   return { kind: 'none', question: asks }
+}
+
+function presses(moves: readonly Move[], { doables }: Scene): boolean {
+  return moves.some(({ elementId }) =>
+    doables.some((doable) => doable.thing.id === elementId && isBinding(doable)),
+  )
 }
 
 /** Two pieces that are as likely and say different things are both told as guesses. */
