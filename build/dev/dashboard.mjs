@@ -24,6 +24,8 @@ export async function createDashboard({ http, publicUrl, folder }) {
       hmr: { server: http },
       allowedHosts: [new URL(publicUrl).hostname],
       cors: false,
+      // A file is empty for a moment while it is saved: read then, the page would keep that until the next change.
+      watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
       // Nothing of the data folder, where keys lie.
       fs: { allow: ['src', realpathSync('node_modules'), 'dist/dev/vite'].map((path) => resolve(path)) },
     },

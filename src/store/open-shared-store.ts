@@ -15,7 +15,7 @@ export interface SharedStoreOptions {
   readonly mostEntries?: number
   /** How long a database may stay silent before it counts as away. */
   readonly patienceMs?: number
-  /** Told what the schema was brought up to date by. */
+  /** Told what the schema of a database that was there already was brought up to date by. */
   readonly onMigrated?: (steps: readonly string[]) => void
   /** Told when PostgreSQL or Redis goes away or comes back; nobody waits for it. */
   readonly onWarning?: (what: string, cause?: unknown) => void

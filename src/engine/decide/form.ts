@@ -4,6 +4,7 @@ import { assign, type Filling } from '../fill/assign.ts'
 import { spansIn } from '../fill/spans.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { moveOf, pressEnter, writing, type Move } from '../plan/move.ts'
+import { isEcho } from '../rank/is-echo.ts'
 import { cover } from '../rank/cover.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -51,7 +52,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   }
   for (const { slot } of fillings) explain(slot.labels)
   const named = [...explained]
-  for (const { slot } of fillings) explain(slot.around)
+  for (const { slot } of fillings) explain(slot.around.filter((text) => !isEcho(text, sentence)))
   const ticks = ticksSaid(sentence, scene, fillings, explained)
   const submit = submitOf(sentence, scene, fillings, explained)
   const clauses = clausesOf(sentence).filter(

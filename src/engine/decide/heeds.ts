@@ -160,6 +160,15 @@ export function isBinding({ thing, use, labels }: Doable): boolean {
   )
 }
 
+/** The words of each quotation in a clause, by their places. */
+function quotesIn({ at, end }: Pick<Clause, 'at' | 'end'>, { values, words }: Sentence): number[][] {
+  return values
+    .filter((value) => value.kind === 'quoted' && value.at >= at && value.end <= end)
+    .map((value) =>
+      [...words.keys()].filter((place) => words[place]!.at < value.end && value.at < words[place]!.end),
+    )
+}
+
 const orders = new Set<string>(['go', 'press', 'put', 'send'])
 
 /** Clauses that say to do something, or tell a value, and have nothing to do with a thing; for one that binds, any clause. */
@@ -182,7 +191,10 @@ export function leftOpen(
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
     const wants = (tells && (leads || inTurn || binds)) || part.values.length > 0
     const meets = (place: number) => (met.get(place) ?? 3) < 3 && (sentence.weights[place] ?? 0) > 0
-    return wants && !places.some((place) => meets(place) || sentence.negated[place])
+    if (places.some((place) => sentence.negated[place])) return false
+    // What is to be written somewhere is not done by a press: "enter “ada” as the name and press Go".
+    const written = doable.use === 'press' ? quotesIn({ at, end }, sentence) : []
+    return (wants && !places.some(meets)) || written.some((quote) => !quote.some(meets))
   })
   return open.map(({ text }) => text)
 }

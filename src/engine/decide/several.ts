@@ -1,6 +1,7 @@
 import { plain } from '#protocol'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
+import { isEcho } from '../rank/is-echo.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
@@ -50,7 +51,7 @@ export function readSeveral(
             senses: [...part.senses, ...verbs.senses],
             reach: new Map([...verbs.reach, ...part.reach]),
           }
-    const found = movesFor(whole, scene, weights)
+    const found = movesFor(whole, sentence, scene, weights)
     const telling = [...part.weights.keys()].filter(
       (place) => (part.weights[place] ?? 0) >= reading.tellingWord,
     )
@@ -94,6 +95,7 @@ function isAct({ acts, weights, leading }: Sentence): boolean {
 /** What a clause comes to for itself: values for a form, a line to search for, or one thing. */
 function movesFor(
   part: Sentence,
+  sentence: Sentence,
   scene: Scene,
   weights: Weights,
 ): { moves: readonly Move[]; trust: number } | undefined {
@@ -106,19 +108,20 @@ function movesFor(
   const [first] = single.meant
   const search = readSearch(part, scene)
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
-  if (first?.doable.use === 'press' && writes(part, first.doable)) return undefined
+  if (first?.doable.use === 'press' && writes(part, first.doable, sentence)) return undefined
   return first && { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
 }
 
 /** Whether a part tells something to be written, which no button does. */
-function writes({ values, cues }: Sentence, { labels, around }: Doable): boolean {
+function writes({ values, cues }: Sentence, { labels, around }: Doable, sentence: Sentence): boolean {
+  const names = [...labels, ...around.filter((text) => !isEcho(text, sentence))]
   const told = values.filter(({ kind, value }) => kind !== 'number' && !named(value))
   return (
     told.length > 0 && (cues.some(({ name }) => name === 'put') || told.some(({ kind }) => kind !== 'quoted'))
   )
 
   function named(value: string): boolean {
-    return [...labels, ...around].some(({ text }) => plain(text).includes(plain(value)))
+    return names.some(({ text }) => plain(text).includes(plain(value)))
   }
 }
 

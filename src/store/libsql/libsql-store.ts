@@ -12,6 +12,7 @@ import { openJournal } from './log/journal.ts'
 import { keptSettings } from './kept-settings.ts'
 import { memoryLeases } from './sessions/leases.ts'
 import { openDisk } from './commit/disk.ts'
+import { migrations } from './file/migrations.ts'
 import { openDatabase } from './file/open-database.ts'
 import { openRebootGuard } from './commit/reboot-guard.ts'
 import { readSessions } from './sessions/read-sessions.ts'
@@ -40,7 +41,7 @@ export interface LibsqlOptions {
   readonly sweepEveryMs?: number
   /** How many entries of transcripts are indexed in one transaction. */
   readonly indexRowsAtOnce?: number
-  /** Told what the schema was brought up to date by. */
+  /** Told what the schema of a database that was there already was brought up to date by. */
   readonly onMigrated?: (steps: readonly string[]) => void
   /** Something the operator should know of. */
   readonly onWarning?: (what: string, cause?: unknown) => void
@@ -52,7 +53,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const { keepMs = 1_800_000, mostEntries = 10_000, mostCharacters = 128_000_000 } = options
   mkdirSync(dirname(file), { recursive: true })
   const { connection, queries, migrated } = openDatabase({ file, now })
-  if (migrated.length > 0) options.onMigrated?.(migrated)
+  if (migrated.length > 0 && migrated.length < migrations.length) options.onMigrated?.(migrated)
   const journal = openJournal(connection)
   const tails = openTails(connection)
   const recents = recentSessions(connection, tails)

@@ -6,6 +6,7 @@ import { postgresKnowledge } from '../knowledge/postgres-knowledge.ts'
 import { databaseTime } from '../postgres/database-time.ts'
 import { postgresLeases } from '../postgres/leases.ts'
 import { migratePostgres } from '../postgres/migrate.ts'
+import { migrations } from '../postgres/migrations.ts'
 import { openPostgres } from '../postgres/open-postgres.ts'
 import { readSessions } from '../postgres/read-sessions.ts'
 import { postgresSites } from '../postgres/sites.ts'
@@ -40,7 +41,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const steps = await migratePostgres({ url: databaseUrl, now: now ?? Date.now }).catch(
     stop('PostgreSQL (DATABASE_URL)'),
   )
-  if (steps.length > 0) options.onMigrated?.(steps)
+  if (steps.length > 0 && steps.length < migrations.length) options.onMigrated?.(steps)
   const postgres = openPostgres({ url: databaseUrl, patienceMs, onWarning })
   const redis = await openRedis({ url: redisUrl, self: randomUUID(), patienceMs, onWarning }).catch(
     async (error) => {
