@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/engine/decide/decide.ts'
+import type { Decision } from '../../src/engine/decide/decision.ts'
 import { phrasebook } from '../../src/engine/speech/phrasebook.ts'
 import { tellSelection } from '../../src/engine/records/tell-selection.ts'
 import type { Example, ExampleStep } from './example.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/engine/decide/decide.ts'
+import type { Decision } from '../../src/engine/decide/decision.ts'
 import { saidBy } from './grade.ts'
 
 /** A decision in a line. */

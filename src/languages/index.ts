@@ -8,8 +8,13 @@ export { noWords, yesWords } from './commands/short-answers.ts'
 export { cueNames, questionCues, type CueName } from './commands/cue-names.ts'
 export { cueWords } from './commands/cue-words.ts'
 export { personWords, type PersonWords } from './commands/person-words.ts'
-export { comparativeNames, comparativeWords } from './commands/comparative-words.ts'
-export { comparisonNames, comparisonWords, type ComparisonName } from './commands/comparison-words.ts'
+export { comparativeWords } from './commands/comparative-words.ts'
+export {
+  comparisonNames,
+  comparisonWords,
+  superlativeNames,
+  type ComparisonName,
+} from './commands/comparison-words.ts'
 export { ordinalWords } from './commands/ordinal-words.ts'
 export { numberWords } from './commands/number-words.ts'
 export { fieldWords, type FieldPurpose } from './labels/field-words.ts'

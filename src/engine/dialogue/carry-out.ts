@@ -1,4 +1,4 @@
-import type { Decision } from '../decide/decide.ts'
+import type { Decision } from '../decide/decision.ts'
 import { lookBehind } from '../plan/look-behind.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellSelection } from '../records/tell-selection.ts'

@@ -1,5 +1,5 @@
 import { typesAsked } from '../answer/answer-types.ts'
-import type { Decision, Doing, Offer } from '../decide/decide.ts'
+import type { Decision, Doing, Offer } from '../decide/decision.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { metBy } from '../rank/answer-features.ts'
 import { cover } from '../rank/cover.ts'

@@ -1,6 +1,6 @@
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { moveOf } from '../plan/move.ts'
-import type { Offer } from '../decide/decide.ts'
+import type { Offer } from '../decide/decision.ts'
 import { choosing } from '../weights.ts'
 import { fresh } from './memory.ts'
 import { answer, offering, type Reply } from './reply.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#protocol'
-import type { Offer } from '../decide/decide.ts'
+import type { Offer } from '../decide/decision.ts'
 import type { Move } from '../plan/move.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,6 +1,6 @@
 import { commandLanguages, noWords, yesWords, type ConceptLanguage } from '#languages'
 import { plain } from '#protocol'
-import type { Offer } from '../decide/decide.ts'
+import type { Offer } from '../decide/decision.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
 

@@ -1,6 +1,6 @@
 import type { Proposal } from '#assistant'
 import { limits, type UiBlock } from '#protocol'
-import type { Offer } from '../decide/decide.ts'
+import type { Offer } from '../decide/decision.ts'
 import type { Memory } from './memory.ts'
 
 /** What the engine says and proposes next, and what it remembers. */

@@ -1,6 +1,6 @@
 import type { EngineView } from '#assistant'
 import type { Scene } from '../candidates/scene.ts'
-import type { Decision } from '../decide/decide.ts'
+import type { Decision } from '../decide/decision.ts'
 import type { Phrasebook } from '../speech/phrasebook.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Memory } from './memory.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#protocol'
-import type { Decision } from '../decide/decide.ts'
+import type { Decision } from '../decide/decision.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'

@@ -1,5 +1,5 @@
 import {
-  comparativeNames,
+  superlativeNames,
   comparativeWords,
   comparisonNames,
   comparisonWords,
@@ -35,7 +35,7 @@ export interface Comparisons {
 
 const relations = new Set<ComparisonName>(['below', 'above', 'atMost', 'atLeast'])
 const read = phraseReader(comparisonNames, comparisonWords)
-const readComparatives = phraseReader(comparativeNames, comparativeWords)
+const readComparatives = phraseReader(superlativeNames, comparativeWords)
 
 /** Reads limits, superlatives and the like out of a sentence. */
 export function comparisonsIn({ words, values, language }: Sentence): Comparisons {

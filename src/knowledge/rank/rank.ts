@@ -1,11 +1,5 @@
-import {
-  featureNames,
-  featuresOf,
-  type Asked,
-  type FeatureName,
-  type Features,
-  type Ranked,
-} from './features.ts'
+import { featureNames, featuresOf, type FeatureName, type Features, type Ranked } from './features.ts'
+import type { Asked } from './term-reader.ts'
 import { weights } from './weights.ts'
 
 export interface RankedCandidate<Candidate> {

@@ -1,25 +1,6 @@
 import type { CommandLanguage } from '../kinds.ts'
-import type { ComparisonName } from './comparison-words.ts'
 
-/** In which of the superlatives two things that are named are held against each other: "which is cheaper, A or B?" */
-export const comparativeNames = [
-  'cheapest',
-  'dearest',
-  'newest',
-  'oldest',
-  'best',
-  'worst',
-  'lightest',
-  'heaviest',
-  'largest',
-  'smallest',
-  'longest',
-  'shortest',
-  'most',
-  'fewest',
-] as const satisfies readonly ComparisonName[]
-
-/** In the order of `comparativeNames`. Where a language says both with one word, it stands in `comparisonWords`. */
+/** Comparatives in the order of `superlativeNames`. Where a language says both with one word, it stands in `comparisonWords`. */
 export const comparativeWords: Record<CommandLanguage, string> = {
   en: `cheaper|less expensive|costs less|lower price
 dearer|more expensive|costs more|pricier

@@ -1,13 +1,7 @@
 import type { CommandLanguage } from '../kinds.ts'
 
-/** What small words ask of things alike: less or more than a number, side by side, all together, the most or least of something. */
-export const comparisonNames = [
-  'below',
-  'above',
-  'atMost',
-  'atLeast',
-  'compare',
-  'sum',
+/** Superlatives; their comparatives hold two things against each other: "which is cheaper, A or B?" */
+export const superlativeNames = [
   'cheapest',
   'dearest',
   'newest',
@@ -22,6 +16,17 @@ export const comparisonNames = [
   'shortest',
   'most',
   'fewest',
+] as const
+
+/** What small words ask of things alike: less or more than a number, side by side, all together, the most or least of something. */
+export const comparisonNames = [
+  'below',
+  'above',
+  'atMost',
+  'atLeast',
+  'compare',
+  'sum',
+  ...superlativeNames,
   'between',
 ] as const
 export type ComparisonName = (typeof comparisonNames)[number]

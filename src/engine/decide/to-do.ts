@@ -1,0 +1,159 @@
+import { moveOf, writing, type Move } from '../plan/move.ts'
+import { clausesOf } from '../understand/clauses.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { choosing, reading } from '../weights.ts'
+import type { Filling } from '../fill/assign.ts'
+import { exactThing } from './exact-thing.ts'
+import { hasNumber, heeds, isRivalled, touches } from './heeds.ts'
+import { howMany } from './how-many.ts'
+import { intoCart } from './into-cart.ts'
+import { nthThing } from './nth-thing.ts'
+import { readForm, type FormReading } from './form.ts'
+import { readEntry, readPlaced, readSearch } from './search.ts'
+import { readSeveral } from './several.ts'
+import { isSo, rankSingle, type Meant, type Single } from './single.ts'
+import type { Decision, Doing, Deciding } from './decision.ts'
+
+/** Acts after which nothing is left to be filled in. */
+const ends = ['act.delete', 'act.cancel']
+
+const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
+
+/** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
+export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
+  const { scene, weights, hearPart } = deciding
+  const exact = clausesOf(sentence).length < 2 ? exactThing(sentence, scene) : undefined
+  if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
+  const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
+  if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
+  const nth = nthThing(sentence, scene)
+  if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
+  // Who wants something gone fills nothing in.
+  const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
+  const several = readSeveral(sentence, scene, weights, hearPart)
+  const [first] = single.meant
+  const sure =
+    first &&
+    single.trust >= choosing.act &&
+    !isSo(first) &&
+    nth !== 'none' &&
+    heeds(first, sentence, hearPart) &&
+    !isRivalled(single.meant, sentence) &&
+    (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
+  const weak = !form || form.strength < choosing.fillingStrength
+  const entry = weak ? readEntry(sentence, scene) : undefined
+  if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
+  if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
+  const filled = form && form.unexplained <= choosing.unexplained && isWorth(form)
+  const asForm = filled ? fillIn(form, sentence, deciding) : undefined
+  // One value beside an order that nobody understood is no form.
+  const orders = (text: string) => hearPart(text).cues.some(({ name }) => ordersBy.has(name))
+  if (asForm && !(form?.fillings.length === 1 && asForm.open?.some(orders))) return asForm
+  const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
+  if (several && several.trust >= choosing.each && !whole)
+    return { ...doing(several.moves, sentence), todo: several.todo }
+  const search = readPlaced(sentence, scene) ?? readSearch(sentence, scene)
+  const likely = first !== undefined && first.chance > single.none
+  const instead = sure && single.trust > choosing.overSearch && !search?.named
+  if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
+  if (!sure) return undefined
+  const counted = howMany(first, sentence, scene)
+  return doing(counted ?? [moveOf(first.doable, first.on), ...alsoSet(first, sentence, deciding)], sentence)
+}
+
+/** "Oak tables in the outlet": what is said beside one setting may be another. */
+function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, hearPart }: Deciding): Move[] {
+  if (first.doable.use === 'press') return []
+  const met = [...first.met].flatMap(([place, level]) => (level < 2 ? [place] : []))
+  const pieces = [
+    text.slice(0, words[Math.min(...met)]?.at ?? 0),
+    text.slice(words[Math.max(...met)]?.end ?? text.length),
+  ]
+  return pieces.flatMap((piece) => {
+    const part = hearPart(piece)
+    if (part.weights.every((weight) => weight < reading.tellingWord)) return []
+    const { meant, trust } = rankSingle(part, scene, weights, 0)
+    const [other] = meant
+    const sets = other && other.doable.use !== 'press' && other.doable.thing.id !== first.doable.thing.id
+    return sets && trust >= choosing.act && !isSo(other) ? [moveOf(other.doable, other.on)] : []
+  })
+}
+
+/** Whether the likeliest thing is itself the one of that place, or is called so. */
+function namesNth({ meant: [first], trust }: Single, { ordinal, words }: Sentence): boolean {
+  if (!first || trust < choosing.act) return false
+  const { position, namesakes, labels } = first.doable
+  return (
+    (namesakes > 0 && position === ordinal) ||
+    labels.some((label) => words.every(({ stem }) => label.words.some((word) => word.stem === stem)))
+  )
+}
+
+/** Moves for a sentence, each with the words it is for. */
+export function doing(moves: readonly Move[], { text }: Sentence): Doing {
+  const told = moves.map((move) => (move.said === undefined ? { ...move, said: text } : move))
+  return { kind: 'do', moves: told, left: [], todo: [], facts: [], form: undefined }
+}
+
+/** A form with what clauses without a value say: what is set comes before anything is sent, what is pressed last. */
+function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doing {
+  const others = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
+  const facts = others.flatMap(({ text, move }) => (move === undefined ? [text] : []))
+  const open = others.flatMap(({ text, move, names }) =>
+    move === undefined && !names && !isDenied(deciding.hearPart(text)) ? [text] : [],
+  )
+  const left = form.left.map(({ text }) => text)
+  const said = others.flatMap(({ text, move }) => (move ? [{ ...move, said: text }] : []))
+  const set = said.filter(({ goal }) => goal.kind !== 'changed')
+  const pressed = said.filter(({ goal }) => goal.kind === 'changed')
+  // Nothing is sent while a part of what was said is not understood; what only leads on to the next page is pressed.
+  const sends = form.submits && (form.goesOn || open.length + left.length === 0)
+  const written = form.submits ? form.moves.slice(0, -1) : form.moves
+  const moves = sends ? [...written, ...set, ...form.moves.slice(-1)] : [...written, ...set, ...pressed]
+  return {
+    ...doing(moves, sentence),
+    left,
+    facts,
+    ...(!form.goesOn && { open: [...open, ...form.unread] }),
+    form: sends ? 'sent' : 'filled',
+  }
+}
+
+function isDenied({ negated, weights }: Sentence): boolean {
+  const telling = weights.flatMap((weight, place) => (weight >= reading.tellingWord ? [place] : []))
+  return telling.length > 0 && telling.every((place) => negated[place])
+}
+
+/** What a clause beside the values of a form is done by, where it is sure. */
+function otherMove(
+  text: string,
+  form: FormReading,
+  { scene, weights, hearPart }: Deciding,
+): Move | undefined {
+  const part = hearPart(text)
+  const { meant, trust } = rankSingle(part, scene, weights, 0)
+  const [first] = meant
+  const presses = first?.doable.use === 'press'
+  const enough = presses ? choosing.act : choosing.each
+  if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return undefined
+  // Whether the form is sent was decided with its values.
+  if (presses && (form.submits || first.doable.thing.state.submits)) return undefined
+  return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
+    ? undefined
+    : moveOf(first.doable, first.on)
+}
+
+/** The same values in one of two forms. */
+function eitherForm(form: FormReading, rival: readonly Filling[]): Decision {
+  const offers = [form.fillings, rival].map((fillings) => ({
+    label: [fillings[0]?.slot.thing.name, fillings[0]?.slot.around[0]?.text].filter(Boolean).join(': '),
+    moves: fillings.map(({ slot, value }) => writing(slot.thing, value, slot.thing.name)),
+  }))
+  return { kind: 'offer', offers, question: false }
+}
+
+/** A lone option is ranked with everything else; values belong to a form if they fit its fields well. */
+function isWorth({ fillings, strength }: FormReading): boolean {
+  const lone = fillings.length === 1 && fillings[0]?.option
+  return !lone && strength / fillings.length >= choosing.fillingStrength
+}
