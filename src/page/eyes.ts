@@ -3,14 +3,14 @@ import { queryAcross, rootsOf } from './dom/composed.ts'
 import type { Marks } from './dom/marks.ts'
 import { createElements } from './elements.ts'
 import { createFingerprints, tagOf } from './fingerprint.ts'
-import { createNaming } from './name/told-name.ts'
+import { createNaming } from './name/create-naming.ts'
 import { createLastLook } from './outline/last-look.ts'
 import { createRevealed } from './outline/revealed.ts'
 import { createRules } from './outline/rules.ts'
 import { sealOf } from './outline/seal.ts'
 import { createFilledFields } from './snapshot/filled-fields.ts'
 import { createNotices } from './snapshot/notices.ts'
-import { createRest } from './snapshot/rest.ts'
+import { createSettling } from './snapshot/settling.ts'
 import type { Eyes } from './snapshot/snapshot.ts'
 import type { KeyValueStorage } from './storage.ts'
 
@@ -44,7 +44,7 @@ export function createEyes({ document, marks, storage, now, rules }: EyesOptions
     sealOf: (element) => sealOf(element, { marks, nameOf: named }),
     lastLook: createLastLook(),
     notices,
-    rest: createRest({ document, marks, changedAt: notices.changedAt }),
+    settling: createSettling({ document, marks, changedAt: notices.changedAt }),
     revealed: createRevealed(document),
     rulesOf: createRules(document, rules),
   }

@@ -104,17 +104,17 @@ export function createPage(options: PageOptions): Page {
   /** What a step does is part of the look that follows it. */
   function stirring(onStep: OnStep | undefined): OnStep {
     return (progress) => {
-      if (progress.phase === 'start') eyes.rest.begin()
-      else eyes.rest.stir()
+      if (progress.phase === 'start') eyes.settling.begin()
+      else eyes.settling.stir()
       return onStep?.(progress)
     }
   }
 
   async function runAlone(step: SequenceStep, signal: AbortSignal): Promise<StepResult> {
     const taken = await takeHands()
-    eyes.rest.begin()
+    eyes.settling.begin()
     const result = await taken.run(step, signal)
-    eyes.rest.stir()
+    eyes.settling.stir()
     return result
   }
 

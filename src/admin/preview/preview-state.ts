@@ -1,13 +1,13 @@
 import type { SiteConfig, Source } from '#protocol'
 
 /** Which moment of the widget is shown. */
-export type Scene = 'launcher' | 'open' | 'talk' | 'nudge'
+export type PreviewScene = 'launcher' | 'open' | 'talk' | 'nudge'
 
 /** What the editor sends to the frame. */
 export interface PreviewState {
   readonly config: SiteConfig
   readonly dark: boolean
-  readonly scene: Scene
+  readonly scene: PreviewScene
   readonly locale: string
 }
 

@@ -2,10 +2,10 @@ import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 
-export type Reading = { readonly value: unknown } | { readonly problem: string }
+export type InputRead = { readonly value: unknown } | { readonly problem: string }
 
 /** Reads what a model wrote into the shape that was asked for: "3" is a 3, and null is nothing. */
-export function readInput(schema: TSchema, input: unknown): Reading {
+export function readInput(schema: TSchema, input: unknown): InputRead {
   const value: unknown = Value.Clean(schema, Value.Convert(schema, withoutNulls(input)))
   const shape = compiledOf(schema)
   if (shape.Check(value)) return { value }

@@ -13,13 +13,13 @@ export interface Share extends Pick<
   readonly steps: number
 }
 
-export interface Told {
+export interface ToolAnswer {
   readonly text: string
   readonly failed: boolean
 }
 
 /** Says in sentences how the steps of one call went: what was asked, what was done, what not and why. */
-export function tellResult(share: Share, nonce: string): Told {
+export function tellResult(share: Share, nonce: string): ToolAnswer {
   const { result, from, steps, left, agreed = [], refusedForm } = share
   const completed = result.completedSteps ?? (result.success ? from + steps : 0)
   const done = Math.max(0, Math.min(completed - from, steps))

@@ -5,13 +5,13 @@ import { priceOf } from './measure.ts'
 import type { Selection } from './select.ts'
 
 /** What is said of a selection, and the block that shows it. */
-export interface Told {
+export interface SelectionReply {
   readonly text: string
   readonly block?: UiBlock
 }
 
 /** Tells what was selected: the fact in a sentence, a list as a block. */
-export function tellSelection({ wants, items, all, instead }: Selection, say: Phrasebook): Told {
+export function tellSelection({ wants, items, all, instead }: Selection, say: Phrasebook): SelectionReply {
   const [first] = items
   if (!first)
     return wants === 'count'

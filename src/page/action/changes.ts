@@ -3,10 +3,10 @@ import { isTextField } from '../dom/text-field.ts'
 import { radioGroup } from '../dom/radio-group.ts'
 import { type ChangeStore, type FieldChange, type KeptChange, listOf } from '../kept-changes.ts'
 import type { FilledFields } from '../snapshot/filled-fields.ts'
-import { enterText } from './enter-text.ts'
-import { focusFrom } from './focus-from.ts'
+import { enterText } from './input/enter-text.ts'
+import { focusFrom } from './input/focus-from.ts'
 import type { Hands } from './hands.ts'
-import { stateOfField, writeValue } from './write-value.ts'
+import { stateOfField, writeValue } from './input/write-value.ts'
 
 /** Remembers what fields held before the assistant changed them, also after a page load, so that it can be put back. */
 export interface Changes {

@@ -3,7 +3,7 @@ import { nextFrame } from '../dom/next-frame.ts'
 import { attributeOf, contains } from '../dom/own-members.ts'
 import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
-import { pictureOf } from './picture.ts'
+import { pictureOf } from './target/picture.ts'
 import { until } from './until.ts'
 
 /** Acts that are about more than what the page shows. */

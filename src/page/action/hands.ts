@@ -63,6 +63,6 @@ export interface Act {
 }
 
 /** What an action tells beyond its success. */
-export type Told = Pick<StepResult, 'description' | 'text' | 'url' | 'options' | 'lines'>
+export type StepReport = Pick<StepResult, 'description' | 'text' | 'url' | 'options' | 'lines'>
 
-export type Action = (act: Act) => Promise<Told | void>
+export type Action = (act: Act) => Promise<StepReport | void>

@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts'
 import { fail, StepFailure } from './failure.ts'
 import { guardForms } from './guard-forms.ts'
 import type { Hands } from './hands.ts'
-import { compareSeal, meantBy } from './judged.ts'
+import { compareSeal, meantBy } from './target/judged.ts'
 import { refuse } from './refuse.ts'
 
 export interface RunOptions {

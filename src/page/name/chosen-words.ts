@@ -2,7 +2,7 @@ import { fieldsIn } from '../dom/face.ts'
 import { parentOf } from '../dom/composed.ts'
 import { attributeOf, matches } from '../dom/own-members.ts'
 import { cutLabel } from '../text.ts'
-import { toldWords } from '../outline/told.ts'
+import { withoutGlyphs } from '../outline/without-glyphs.ts'
 
 /** What a field that is drawn by its page shows as chosen, and the nodes that say so. */
 export interface Chosen {
@@ -29,7 +29,7 @@ export function chosenWords(field: Element, isMasked: (element: Element) => bool
     if (matches(at, 'label,form,fieldset,td,li,body') || fieldsIn(at) > 1) return undefined
     const nodes = wordsIn(at)
     if (nodes.length === 0) continue
-    const text = cutLabel(toldWords(nodes.map(({ data }) => data).join(' ')))
+    const text = cutLabel(withoutGlyphs(nodes.map(({ data }) => data).join(' ')))
     return text.length <= chosenCharacters && !isMasked(at) ? { text, nodes, box: at } : undefined
   }
   return undefined

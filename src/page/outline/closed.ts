@@ -5,7 +5,7 @@ import { attributeOf, byId, hasAttribute, rootOf, tagOf } from '../dom/own-membe
 import { type Sight, styleOf } from '../dom/sight.ts'
 import { cutWhole, folded } from '../text.ts'
 import type { Entry } from './entry.ts'
-import { toldWords } from './told.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 
 export interface ClosedOptions {
   readonly sight: Sight
@@ -87,7 +87,7 @@ export function linesIn(parts: readonly Node[], marks: Marks): string[] {
   const lines: string[] = []
   let line = ''
   const end = () => {
-    const words = toldWords(line)
+    const words = withoutGlyphs(line)
     if (words) lines.push(words)
     line = ''
   }

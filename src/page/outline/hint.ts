@@ -1,6 +1,6 @@
 import { attributeOf } from '../dom/own-members.ts'
 import { isLigature } from './icons.ts'
-import { toldWords } from './told.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 
 /** Names of icons as icon fonts and drawing libraries write them into classes. */
 const icon =
@@ -39,7 +39,7 @@ function iconOf(part: Element): string {
 /** A part of a drawing is told by its form and colour. */
 function shapeOf(element: Element): string {
   if (!element.namespaceURI?.endsWith('svg') || element.localName === 'svg') return ''
-  return toldWords(`${attributeOf(element, 'fill') ?? ''} ${element.localName}`)
+  return withoutGlyphs(`${attributeOf(element, 'fill') ?? ''} ${element.localName}`)
 }
 
 function wordOf(classes: string): string {
@@ -48,5 +48,5 @@ function wordOf(classes: string): string {
 }
 
 function plain(name: string): string {
-  return toldWords(name.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[-_]+/g, ' ')).toLowerCase()
+  return withoutGlyphs(name.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[-_]+/g, ' ')).toLowerCase()
 }

@@ -2,7 +2,7 @@ import type { TextRun } from '../snapshot/candidate.ts'
 import type { Sight } from '../dom/sight.ts'
 import { styleOf } from '../dom/sight.ts'
 import { parentOf } from '../dom/composed.ts'
-import type { Reading } from '../snapshot/walk.ts'
+import type { PageReading } from '../snapshot/walk.ts'
 import type { Entry } from './entry.ts'
 import { attributeOf, rootOf } from '../dom/own-members.ts'
 
@@ -24,7 +24,7 @@ export interface Leaf {
 
 /** Cuts the page into leaves, in its order. Words of a control and of a label stand with what they name. */
 export function findLeaves(
-  { entries, texts }: Reading,
+  { entries, texts }: PageReading,
   sight: Sight,
   isTaken: (node: Node) => boolean,
 ): Leaf[] {

@@ -1,12 +1,12 @@
 import type { Line, LineState } from '#protocol'
 import type { Slices } from '../dom/pause.ts'
 import type { Entry } from './entry.ts'
-import { createGaps } from './gap.ts'
+import { createLeftOut } from './left-out.ts'
 import type { Leaf } from './leaves.ts'
 import type { PartLine } from './tell-parts.ts'
 
 /** A line without its depth. */
-export interface Told {
+export interface FlatLine {
   readonly id?: number
   readonly kind: string
   readonly text: string
@@ -18,7 +18,7 @@ export interface LinesOptions {
   /** How a part of the structure is told, if it is. */
   readonly tellPart: (entry: Entry) => PartLine | undefined
   /** How a leaf is told: nothing for what a person cannot see, several lines for a long text. */
-  readonly tellLeaf: (leaf: Leaf) => readonly Told[]
+  readonly tellLeaf: (leaf: Leaf) => readonly FlatLine[]
   /** Open dialogs and menus, the topmost first: told before the page. */
   readonly layers: readonly Entry[]
   /** Without the lines that say how much was cut. */
@@ -43,7 +43,7 @@ export async function writeLines(
   /** How deep the content of an entry stands. */
   const levels = new Map<Entry, number>()
   const layered = new Set(layers)
-  const gaps = createGaps((entry) => layered.has(entry) || tellPart(entry) !== undefined)
+  const gaps = createLeftOut((entry) => layered.has(entry) || tellPart(entry) !== undefined)
 
   for (const layer of [...layers, undefined]) {
     for (const leaf of leaves) {
@@ -95,7 +95,7 @@ export async function writeLines(
     return depth
   }
 
-  function push(depth: number, { id = 0, kind, text, state }: Told): void {
+  function push(depth: number, { id = 0, kind, text, state }: FlatLine): void {
     lines.push(
       state && Object.keys(state).length > 0 ? [depth, id, kind, text, state] : [depth, id, kind, text],
     )

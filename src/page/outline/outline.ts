@@ -1,10 +1,10 @@
 import { type Line, limits } from '#protocol'
 import { isInside } from '../dom/composed.ts'
 import type { Sight } from '../dom/sight.ts'
-import type { Reading } from '../snapshot/walk.ts'
+import type { PageReading } from '../snapshot/walk.ts'
 import type { Entry } from './entry.ts'
 import { findLeaves, type Leaf, weigh } from './leaves.ts'
-import { type LinesOptions, type Told, writeLines, type Written } from './lines.ts'
+import { type LinesOptions, type FlatLine, writeLines, type Written } from './lines.ts'
 import { findRecords } from './records.ts'
 
 /** Which leaves are told, and within which bounds. */
@@ -27,7 +27,7 @@ const wire = { lines: limits.outlineLines, bytes: limits.outlineBytes }
 
 /** Writes the outline of a reading, as much of it as the wire takes. */
 export async function writeOutline(
-  reading: Reading,
+  reading: PageReading,
   options: OutlineOptions,
   { from, most = wire, withoutGaps = false }: Choose,
 ): Promise<Written> {
@@ -39,7 +39,7 @@ export async function writeOutline(
   findRecords(reading)
   const layers = entriesOf(options.layers, entries)
   const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
-  const told = new Map<Leaf, readonly Told[]>()
+  const told = new Map<Leaf, readonly FlatLine[]>()
   for (let share = 1; ;) {
     const chosen = from(leaves, { isLayer, share })
     const isChosen = new Set(chosen)

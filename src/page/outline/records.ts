@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { attributeOf } from '../dom/own-members.ts'
-import type { Reading } from '../snapshot/walk.ts'
+import type { PageReading } from '../snapshot/walk.ts'
 
 /** Parts of a sentence or of a table's frame, which repeat without being one of many. */
 const never = new Set(
@@ -10,7 +10,7 @@ const never = new Set(
 )
 
 /** Finds siblings of like shape that hold two or more things each: cards, rows, items. Needs weights. */
-export function findRecords({ entries }: Reading): void {
+export function findRecords({ entries }: PageReading): void {
   const children = new Map<Entry, Entry[]>()
   for (const entry of entries) {
     const { weight, control, parent, card, tag, part, element } = entry

@@ -6,7 +6,7 @@ import { folded } from '../text.ts'
 import { formFacts } from './form-facts.ts'
 import { digest } from './hash.ts'
 import { thingKind } from './kind.ts'
-import { toldWords } from './told.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 
 export interface SealOptions {
   readonly marks: Marks
@@ -17,7 +17,7 @@ export interface SealOptions {
 export function sealOf(element: Element, { marks, nameOf }: SealOptions): string {
   return seal(element, {
     kind: thingKind(element),
-    name: toldWords(nameOf(element)),
+    name: withoutGlyphs(nameOf(element)),
     shown: marks.isMasked(element) ? '' : shownWords(element, marks),
     href: linkOf(element),
     form: formOf(element),
@@ -69,7 +69,7 @@ export function shownWords(element: Element, { maskedSelector }: Marks): string 
   // What a list shows is what was chosen.
   if (attributeOf(element, 'aria-haspopup') === 'listbox') return ''
   const slotted = query(element, 'slot') as HTMLSlotElement | null
-  const words = cut(toldWords(slotted ? slottedWords(slotted) : (element.textContent ?? '')), 80)
+  const words = cut(withoutGlyphs(slotted ? slottedWords(slotted) : (element.textContent ?? '')), 80)
   const label = attributeOf(element, 'aria-label')
   return label !== null && folded(label) === folded(words) ? '' : words
 }

@@ -19,7 +19,7 @@ import { valueOf } from '../snapshot/describe.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
 import { formFacts } from './form-facts.ts'
 import { formOf, linkOf, seal, shownWords } from './seal.ts'
-import { toldWords } from './told.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 
 export interface StateOptions {
   readonly marks: Marks
@@ -218,7 +218,7 @@ function tellField(
 /** What stands in a drop-down that is no field: the choice it shows. */
 function chosenIn(element: Element, name: string): string | undefined {
   if (query(element, `${fieldSelector},[data-pagehand]`)) return undefined
-  const words = cutLabel(toldWords(element.textContent ?? ''))
+  const words = cutLabel(withoutGlyphs(element.textContent ?? ''))
   return folded(words) === folded(name) ? undefined : words.replace(/[\u200b\u25be\u25bc]/g, '').trim()
 }
 
@@ -239,7 +239,7 @@ function wordsBy(element: Element, attribute: string): string {
   const words = (attributeOf(element, attribute) ?? '')
     .split(/\s+/)
     .map((id) => (id && byId(rootOf(element), id)?.textContent) || '')
-  return cutLabel(toldWords(words.join(' ')))
+  return cutLabel(withoutGlyphs(words.join(' ')))
 }
 
 /** Whether it takes effect at once: a switch, a tick or a choice outside of anything that would be sent. */

@@ -1,7 +1,7 @@
 import { cut } from '#protocol'
 import { attributeOf } from '../dom/own-members.ts'
 import type { Entry } from './entry.ts'
-import { toldWords } from './told.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 
 /** Tells what stands at the head of a cell's column. */
 export type ColumnOf = (cell: Entry) => string | undefined
@@ -33,7 +33,7 @@ function headsOf(table: Element, nameOf: (element: Element) => string): readonly
     : Array.from(table.querySelectorAll('[role=columnheader]'))
   if (row && cells.length < row.cells.length) return []
   const heads: string[] = []
-  for (const cell of cells) heads[placeOf(cell)] = cut(toldWords(nameOf(cell)), headCharacters)
+  for (const cell of cells) heads[placeOf(cell)] = cut(withoutGlyphs(nameOf(cell)), headCharacters)
   return heads
 }
 

@@ -9,11 +9,11 @@ import type { Entry } from './entry.ts'
 import { signsAsWords } from './icons.ts'
 import { thingKind } from './kind.ts'
 import type { Leaf } from './leaves.ts'
-import type { Told } from './lines.ts'
+import type { FlatLine } from './lines.ts'
 import type { LastLook } from './last-look.ts'
 import { isImmediate } from './state.ts'
 import type { ColumnOf } from './table-heads.ts'
-import { toldWords } from './told.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 import { wordsOf } from './words.ts'
 
 export interface TellOptions {
@@ -34,7 +34,7 @@ export interface TellOptions {
 type State = { -readonly [Key in keyof LineState]: LineState[Key] }
 
 /** Tells leaves as lines. */
-export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly Told[] {
+export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly FlatLine[] {
   const { sight, nameOf, isReadable, lookClosely, columnOf, lastLook } = options
   const shownAway = new Set<number>()
 
@@ -46,11 +46,11 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
     return leaf.runs.length > 0 ? tellText(leaf) : tellContent(leaf.entry)
   }
 
-  function tellThing({ entry, title, inline }: Leaf, thing: Finalist): Told {
+  function tellThing({ entry, title, inline }: Leaf, thing: Finalist): FlatLine {
     const { element, name, hint, face, inView, hover } = thing
     const { masked } = entry
     const words = title?.runs.filter(isReadable) ?? []
-    const full = masked ? '' : cutLabel(toldWords(name))
+    const full = masked ? '' : cutLabel(withoutGlyphs(name))
     const text = masked || words.length === 0 ? full : cut(wordsOf(words, sight), limits.lineCharacters)
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
@@ -72,7 +72,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
     return { id, kind: entry.record && entry.control !== entry ? 'record' : kind, text, state }
   }
 
-  function tellText({ entry, runs, struck, inline, meaning }: Leaf): Told[] {
+  function tellText({ entry, runs, struck, inline, meaning }: Leaf): FlatLine[] {
     const meant = meaning ? textOf(meaning.runs) : ''
     const own = textOf(runs)
     const words = own && meant ? `${own.replace(/\s*:$/, '')}: ${meant}` : own || meant
@@ -96,11 +96,11 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly T
     return signsAsWords(wordsOf(runs.filter(isReadable), sight))
   }
 
-  function tellContent(entry: Entry): Told[] {
+  function tellContent(entry: Entry): FlatLine[] {
     const { element, part } = entry
     if (!isShown(entry)) return []
     const alt = entry.tag === 'img' ? attributeOf(element, 'alt') : null
-    const text = cutLabel(toldWords(alt || nameOf(element) || (part === 'frame' ? hostOf(element) : '')))
+    const text = cutLabel(withoutGlyphs(alt || nameOf(element) || (part === 'frame' ? hostOf(element) : '')))
     if (part === 'progress') {
       const value = attributeOf(element, 'aria-valuetext') ?? attributeOf(element, 'aria-valuenow')
       const own = value ?? String((element as HTMLProgressElement).value ?? '')

@@ -2,7 +2,7 @@ import type { LineState } from '#protocol'
 import { attributeOf, byId, matches } from '../dom/own-members.ts'
 import { cutLabel } from '../text.ts'
 import type { Entry } from './entry.ts'
-import { toldWords } from './told.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 
 /** A line for a part of the structure. */
 export interface PartLine {
@@ -72,7 +72,7 @@ function nameOfPart(element: Element, nameOf: (element: Element) => string): str
     })
     if (heading) return ''
   }
-  return cutLabel(toldWords(nameOf(element)))
+  return cutLabel(withoutGlyphs(nameOf(element)))
 }
 
 function isOfPage(entry: Entry): boolean {

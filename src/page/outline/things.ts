@@ -2,7 +2,7 @@ import { heightOf, widthOf } from '../dom/box.ts'
 import { isEditingHost, roleOf } from '../dom/kind.ts'
 import { attributeOf, hasAttribute, query } from '../dom/own-members.ts'
 import type { TextRun } from '../snapshot/candidate.ts'
-import type { Reading } from '../snapshot/walk.ts'
+import type { PageReading } from '../snapshot/walk.ts'
 import type { Entry } from './entry.ts'
 
 /** What is written in something that may be acted on, and how many others it holds. */
@@ -16,7 +16,7 @@ interface Content {
  * Decides which entries a person acts on: the innermost of things that mean the same, never a box around others
  * that has nothing to say itself.
  */
-export function findThings({ entries, texts }: Reading): Entry[] {
+export function findThings({ entries, texts }: PageReading): Entry[] {
   const contents = contentsOf(entries, texts)
   const things: Entry[] = []
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { type IndexedElement, limits, type LineState } from '#protocol'
 import { isCheckable, isEditingHost, isFormField, isSelect, kindOf } from '../dom/kind.ts'
 import { attributeOf, matches } from '../dom/own-members.ts'
-import { toldWords } from '../outline/told.ts'
+import { withoutGlyphs } from '../outline/without-glyphs.ts'
 import { cutLabel, cutWhole, oneLine } from '../text.ts'
 import type { Finalist } from './finalists.ts'
 
@@ -17,7 +17,7 @@ export function describeElement(
   const told: IndexedElement = {
     id,
     type: kindOf(element),
-    text: masked ? '' : cutLabel(toldWords(name)),
+    text: masked ? '' : cutLabel(withoutGlyphs(name)),
     parent: masked || !parent ? undefined : cutLabel(parent),
     required,
     checked: checked === undefined ? pressed : checked === true,

@@ -4,7 +4,7 @@ import type { Marks } from '../dom/marks.ts'
 import { memberOf } from '../dom/own-members.ts'
 import { createSlices, type Slices } from '../dom/pause.ts'
 import type { Elements } from '../elements.ts'
-import type { NameOf } from '../name/told-name.ts'
+import type { NameOf } from '../name/create-naming.ts'
 import { outlineForm } from '../outline/form-facts.ts'
 import type { LastLook } from '../outline/last-look.ts'
 import type { Revealed } from '../outline/revealed.ts'
@@ -14,7 +14,7 @@ import { chooseFinalists } from './finalists.ts'
 import { describeForms } from './forms.ts'
 import type { Notices } from './notices.ts'
 import { regionOf } from './region.ts'
-import type { Rest } from './rest.ts'
+import type { Settling } from './settling.ts'
 import { rank } from './score.ts'
 import { studyPage } from './study.ts'
 import { visibleTextOf } from './visible-text.ts'
@@ -37,7 +37,7 @@ export interface Eyes {
   /** What the last look saw, to know what is new. */
   readonly lastLook: LastLook
   readonly notices: Notices
-  readonly rest: Rest
+  readonly settling: Settling
   readonly revealed: Revealed
   /** The owner's rules that speak of an element. */
   readonly rulesOf: (element: Element) => string[]
@@ -48,7 +48,7 @@ const tries = 3
 
 /** One look at the page: reads all of it cheaply, looks closely at what is told, writes nothing. */
 export async function takeSnapshot(eyes: Eyes, options: SnapshotOptions = {}): Promise<PageContext> {
-  const busy = await eyes.rest.until()
+  const busy = await eyes.settling.until()
   for (let left = tries - 1; ; left -= 1) {
     const context = await look(eyes, options, createSlices(left > 0))
     if (context?.outline && busy) context.outline.busy = true

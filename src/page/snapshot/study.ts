@@ -22,7 +22,7 @@ import { createColumnOf } from '../outline/table-heads.ts'
 import { createTellLeaf } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
 import { findThings } from '../outline/things.ts'
-import { toldWords } from '../outline/told.ts'
+import { withoutGlyphs } from '../outline/without-glyphs.ts'
 import { folded } from '../text.ts'
 import { findAbout } from './about.ts'
 import type { TextRun } from './candidate.ts'
@@ -31,12 +31,12 @@ import { findLayers } from './layers.ts'
 import { createReadable } from './readable.ts'
 import type { Interest } from './score.ts'
 import type { Eyes, SnapshotOptions } from './snapshot.ts'
-import { type Reading, readPage } from './walk.ts'
+import { type PageReading, readPage } from './walk.ts'
 
 /** One reading of the page with everything that is needed to tell of it. */
 export interface Study {
   readonly sight: Sight
-  readonly reading: Reading
+  readonly reading: PageReading
   readonly things: readonly Entry[]
   /** Forms that have fields, as many as are told. */
   readonly forms: readonly HTMLFormElement[]
@@ -118,7 +118,7 @@ export async function studyPage(
   await breathe()
   const known = remembering((entry: Entry) => {
     const { element } = entry
-    const facts = { kind: thingKind(element), name: toldWords(nameOf(element)) }
+    const facts = { kind: thingKind(element), name: withoutGlyphs(nameOf(element)) }
     return stateOf(entry, facts, {
       marks,
       addresses,

@@ -4,7 +4,7 @@ import { isInside, parentOf } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
-import { toldWords } from '../outline/told.ts'
+import { withoutGlyphs } from '../outline/without-glyphs.ts'
 import { cutText, oneLine } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
 import { createReadable } from './readable.ts'
@@ -67,7 +67,7 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
     else lines.push(node.data)
     last = parent
   }
-  return lines.map(toldWords).join('\n')
+  return lines.map(withoutGlyphs).join('\n')
 }
 
 /** Cells tell something only together with their row, and a value with its term. */

@@ -27,7 +27,7 @@ import {
 import { isSplit, takesEveryPress } from './pressed-as-one.ts'
 
 /** One reading of the whole page as it is drawn: through shadow roots, slots and frames. */
-export interface Reading {
+export interface PageReading {
   readonly roots: (Document | ShadowRoot)[]
   readonly entries: Entry[]
   readonly texts: TextRun[]
@@ -52,7 +52,7 @@ export interface WalkOptions {
 }
 
 /** Reads the page without touching it. If the page takes away the node being read, reading begins again. */
-export async function readPage(options: WalkOptions): Promise<Reading> {
+export async function readPage(options: WalkOptions): Promise<PageReading> {
   const { document, sight } = options
   const cursorOf = sight.byMarkup((element) => {
     const { cursor, pointerEvents } = styleOf(element)
@@ -62,7 +62,7 @@ export async function readPage(options: WalkOptions): Promise<Reading> {
   const handlers = createHandlers(document)
   const hasMain = queryAll(document, 'main,[role=main]').length > 0
   for (let tries = 0; ; tries += 1) {
-    const reading: Reading = {
+    const reading: PageReading = {
       roots: [],
       entries: [],
       texts: [],
@@ -95,7 +95,7 @@ export async function readPage(options: WalkOptions): Promise<Reading> {
 
 /** Where the reading stands. */
 interface Walk extends WalkOptions {
-  readonly reading: Reading
+  readonly reading: PageReading
   readonly pauses: boolean
   readonly hasMain: boolean
   readonly cursorOf: (element: Element) => string
@@ -320,12 +320,12 @@ function noteIcon(icon: Element, at: Entry, walk: Walk): void {
   if (parent) noteRun(new Text(sign), parent, at, walk)
 }
 
-function hide(element: Element, around: Entry, { hidden }: Reading): undefined {
+function hide(element: Element, around: Entry, { hidden }: PageReading): undefined {
   hidden.push({ element, around })
 }
 
 /** A box that is not displayed at all is ticked by its label, and stands where that stands. */
-function noteHiddenControl(label: Entry, { entries }: Reading): void {
+function noteHiddenControl(label: Entry, { entries }: PageReading): void {
   const { control } = label.element as HTMLLabelElement
   if (!control || !/^(checkbox|radio|file)$/.test(typeOf(control)) || isDisplayed(control) !== false) return
   entries.push({ ...label, element: control, tag: 'input', parent: label, part: '', why: 'native' })

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../rest.ts'
+import type { Endpoint } from '../rest-api.ts'
 import type { ErrorCode } from '../errors.ts'
 import { adminCalls, type AdminCallName } from './calls.ts'
 import type { Role } from './role.ts'

@@ -1,5 +1,5 @@
 import { dashboardPaths, type IssuedLink, type Role } from '#protocol'
-import { defaultOrganisation, type Actor, type DeskStore, type Link, type LinkKind } from '#store'
+import { defaultOrganisation, type Actor, type DeskStore, type SignInLink, type LinkKind } from '#store'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from './secret-token.ts'
 
@@ -25,10 +25,10 @@ export function createSignInLinks({ desk, publicUrl, now }: SignInLinksOptions) 
   async function issue(
     { kind, organisationId, role, accountId, note }: LinkWish,
     by: Actor,
-  ): Promise<IssuedLink & { link: Link }> {
+  ): Promise<IssuedLink & { link: SignInLink }> {
     const token = newToken()
     const createdAt = now()
-    const link: Link = {
+    const link: SignInLink = {
       id: randomUUID(),
       kind,
       organisationId,

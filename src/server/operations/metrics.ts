@@ -3,7 +3,7 @@ import { routeOf, type Instrument } from './instrument.ts'
 import { watchRun } from './watch-run.ts'
 
 /** A number that is looked up when somebody asks. */
-export interface Reading {
+export interface GaugeReading {
   readonly name: string
   readonly help: string
   readonly read: () => number
@@ -19,7 +19,7 @@ const requestSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 const turnSeconds = [0.05, 0.2, 0.5, 1, 2, 5, 10, 20, 40]
 
 /** Counts what the server does, for Prometheus. */
-export function createMetrics(readings: readonly Reading[]): Metrics {
+export function createMetrics(readings: readonly GaugeReading[]): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

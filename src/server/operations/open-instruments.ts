@@ -2,12 +2,12 @@ import type { Config } from '../settings/config.ts'
 import { ConfigError } from '../settings/read-setting.ts'
 import type { Logger } from '../logger.ts'
 import type { Instrument } from './instrument.ts'
-import type { Metrics, Reading } from './metrics.ts'
+import type { Metrics, GaugeReading } from './metrics.ts'
 
 export interface InstrumentsOptions {
   readonly config: Pick<Config, 'logLevel' | 'metricsPort' | 'metricsToken' | 'tracing'>
   readonly logger: Logger
-  readonly readings: readonly Reading[]
+  readonly readings: readonly GaugeReading[]
 }
 
 export interface Instruments {

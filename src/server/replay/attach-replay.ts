@@ -5,7 +5,7 @@ import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
 import type { EventLog, LogEntry, SeatedClient, SharedSeats } from '#store'
 import { isNamed } from '../sessions/is-named.ts'
 import { engineIoOf, setPid, type VisitorSocket } from './engine-io.ts'
-import { Link } from './link.ts'
+import { SocketLink } from './socket-link.ts'
 import { openPace } from './pace.ts'
 import type { Histories } from './replay-parts.ts'
 import { resumePoint, type ResumePoint } from './resume-point.ts'
@@ -91,7 +91,7 @@ export function attachReplay(options: ReplayOptions): Replay {
     const { sessionId, head, clients, point } = socket.data as Admission
     const seat = seats.open(sessionId, head)
     if (clients) recall(seat, clients, head)
-    const link = new Link(parts, socket, point, seat)
+    const link = new SocketLink(parts, socket, point, seat)
     onSocket(socket, sessionId)
     socket.on('join_session', (payload: unknown) => {
       if (namesSession(payload, sessionId)) link.join()

@@ -1,4 +1,4 @@
-import type { Link } from './link.ts'
+import type { SocketLink } from './socket-link.ts'
 
 /** What was written to one client instance of a session. */
 export interface ClientMemory {
@@ -14,8 +14,8 @@ export interface Seat {
   readonly sessionId: string
   /** The log's head when the seat was made: what lies below may have been written by an earlier process. */
   firstHead: number
-  holder: Link | undefined
-  links: Link[]
+  holder: SocketLink | undefined
+  links: SocketLink[]
   clients: ClientMemory[]
   /** The highest number that took this seat on another node, as far as we heard. */
   latest: { readonly number: number; readonly nonce: string } | undefined
@@ -27,9 +27,9 @@ export interface Seats {
   /** The sessions whose seat is held here. */
   held(): string[]
   /** Everyone who holds a seat here. */
-  holders(): Link[]
+  holders(): SocketLink[]
   /** Called when a link is over; a seat without links is kept only for what it remembers. */
-  leave(seat: Seat, link: Link): void
+  leave(seat: Seat, link: SocketLink): void
   forget(sessionId: string): void
 }
 

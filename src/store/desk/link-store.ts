@@ -6,7 +6,7 @@ import type { Identity } from './people-store.ts'
 export type LinkKind = 'owner' | 'invitation' | 'password'
 
 /** A link that works once. Only a hash of its token is kept. */
-export interface Link {
+export interface SignInLink {
   readonly id: string
   readonly kind: LinkKind
   readonly organisationId: string
@@ -25,9 +25,9 @@ export interface Taker {
 }
 
 export interface LinkStore {
-  issue(link: Link, tokenHash: string, by: Actor): Promise<void>
+  issue(link: SignInLink, tokenHash: string, by: Actor): Promise<void>
   /** The link, while it can still be taken. */
-  find(tokenHash: string): Promise<Link | undefined>
+  find(tokenHash: string): Promise<SignInLink | undefined>
   /**
    * Takes the link, once: account, password and membership appear together. Undefined: it cannot be taken any more.
    * Throws `conflict` when the e-mail has become another's in the meantime.

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrations } from './migrations.ts'
+import { migrations } from '../migrations/postgres-migrations.ts'
 
 /** Any number, the same in every release: who holds it is the one that migrates. */
 const lock = 7_242_431_002

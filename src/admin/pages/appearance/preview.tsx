@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#protocol'
 import { Card, Group, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Scene } from '../../preview/preview-state.ts'
+import type { PreviewScene } from '../../preview/preview-state.ts'
 import { languageName } from './language-name.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
@@ -15,7 +15,7 @@ const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]
-const scenes: readonly { value: Scene; label: string }[] = [
+const scenes: readonly { value: PreviewScene; label: string }[] = [
   { value: 'open', label: 'First open' },
   { value: 'talk', label: 'Conversation' },
   { value: 'launcher', label: 'Closed' },
@@ -26,7 +26,7 @@ const scenes: readonly { value: Scene; label: string }[] = [
 export function Preview({ draft, published }: { draft: SiteConfig; published: SiteConfig }) {
   const [device, setDevice] = useState<Device>('desktop')
   const [theme, setTheme] = useState('light')
-  const [scene, setScene] = useState<Scene>('open')
+  const [scene, setScene] = useState<PreviewScene>('open')
   const [which, setWhich] = useState<'draft' | 'published'>('draft')
   const [locale, setLocale] = useState('')
   const config = which === 'draft' ? draft : published
@@ -79,7 +79,7 @@ export function Preview({ draft, published }: { draft: SiteConfig; published: Si
           aria-label="Moment"
           data={[...scenes]}
           value={scene}
-          onChange={(value) => setScene(value as Scene)}
+          onChange={(value) => setScene(value as PreviewScene)}
         />
         <Text size="xs" c="dimmed">
           {scene === 'nudge' && !config.nudge.enabled

@@ -4,7 +4,7 @@ import { keyOf } from '../key-of.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { named, type Evidence } from '../row.ts'
 import type { PolicyContext } from '../policy-context.ts'
-import { isTold, type Sources } from '../told.ts'
+import { isTold, type Sources } from '../is-told.ts'
 
 /** What is written came from the visitor or from the page's own fields; other words are shown to the visitor first. */
 export const untoldValue: Evidence = (act, context) => {

@@ -1,5 +1,5 @@
 import { ApiError, dashboardPaths } from '#protocol'
-import type { DeskStore, Identity as Person, Link, LinkKind } from '#store'
+import type { DeskStore, Identity as Person, SignInLink, LinkKind } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressKey } from '../../limits/address-key.ts'
@@ -104,7 +104,7 @@ export function mountLinks(
     return { issuer: embeddedIssuer, subject: randomUUID(), email: login }
   }
 
-  async function describe(link: Link, action: string, email: string): Promise<LinkPageOptions> {
+  async function describe(link: SignInLink, action: string, email: string): Promise<LinkPageOptions> {
     const words = wordsOf[link.kind]
     if (link.accountId === null) return { ...words, action, email }
     const kept = await desk.provider.passwordOf({ accountId: link.accountId })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { defaultOrganisation } from '../desk-store.ts'
-import type { Link } from '../link-store.ts'
+import type { SignInLink } from '../link-store.ts'
 import { begin, by, msPerDay, type Setup } from './setup.ts'
 
 export function links(setup: () => Setup): void {
-  const link = (over: Partial<Link> = {}): Link => ({
+  const link = (over: Partial<SignInLink> = {}): SignInLink => ({
     id: 'l1',
     kind: 'invitation',
     organisationId: defaultOrganisation,

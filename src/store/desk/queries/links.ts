@@ -1,6 +1,6 @@
 import { ApiError, type Role } from '#protocol'
 import type { Actor } from '../desk-store.ts'
-import type { Link, LinkKind, LinkStore } from '../link-store.ts'
+import type { SignInLink, LinkKind, LinkStore } from '../link-store.ts'
 import type { Identity } from '../people-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { ensureAccount, ensureMember, labelOf } from './people.ts'
@@ -175,7 +175,7 @@ export function deskLinks(base: DeskBase): LinkStore {
   }
 }
 
-function linkFrom(row: DeskTables['links']): Link {
+function linkFrom(row: DeskTables['links']): SignInLink {
   return {
     id: row.id,
     kind: row.kind as LinkKind,

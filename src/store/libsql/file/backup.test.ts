@@ -6,7 +6,7 @@ import { message, newSession } from '../../contract/samples.ts'
 import { backUpFile, restoreFile } from './backup.ts'
 import { column } from './column.ts'
 import { libsqlStore } from '../libsql-store.ts'
-import { migrations } from './migrations.ts'
+import { migrations } from '../../migrations/libsql-migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { temporaryFile } from '../../../../tests/support/temporary-file.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { backUpTo } from './backup.ts'
 import { column } from './column.ts'
 import type { Connection } from './open-database.ts'
-import { migrations } from './migrations.ts'
+import { migrations } from '../../migrations/libsql-migrations.ts'
 
 interface MigrateOptions {
   readonly connection: Connection

@@ -1,0 +1,228 @@
+import { closeWhenSettled, isAmbiguous } from './bounce.ts'
+import { SeatClaim } from './seat-claim.ts'
+import { engineIoOf, type VisitorSocket } from './engine-io.ts'
+import { Pings } from './pings.ts'
+import { Pump } from './pump.ts'
+import type { ReplayParts } from './replay-parts.ts'
+import type { ResumePoint } from './resume-point.ts'
+import { clientOf, remember, type ClientMemory, type Seat } from './seats.ts'
+
+/** A client that does not join (again) is served all the same, after this long. */
+const joinGraceMs = 250
+const takenOver = 'This conversation is now open in another window.'
+const ended = 'This conversation has ended.'
+
+/**
+ * One socket's life at its session: it waits for proof of life, takes the seat, and loses it in the end.
+ * A class, because there is one for every visitor: closures in its place cost twice the memory.
+ */
+export class SocketLink {
+  readonly parts: ReplayParts
+  readonly socket: VisitorSocket
+  readonly #point: ResumePoint
+  readonly #seat: Seat
+  readonly #pings: Pings
+  /** Undefined: there is one node. */
+  readonly #claim: SeatClaim | undefined
+  #state: 'waiting' | 'bouncing' | 'attached' | 'over' = 'waiting'
+  #client: ClientMemory | undefined
+  #pump: Pump | undefined
+  #confirmed = -1
+  /** Runs out when a client has not joined, later when written events want a ping. */
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(parts: ReplayParts, socket: VisitorSocket, point: ResumePoint, seat: Seat) {
+    this.parts = parts
+    this.socket = socket
+    this.#point = point
+    this.#seat = seat
+    this.#pings = new Pings(engineIoOf(socket), this)
+    this.#claim = parts.shared && new SeatClaim(parts.shared, seat.sessionId)
+    this.#pingAfter(joinGraceMs)
+    seat.links.push(this)
+  }
+
+  get nonce(): string {
+    return this.#point.nonce
+  }
+  get sessionId(): string {
+    return this.#seat.sessionId
+  }
+  get epoch(): string {
+    return this.#point.epoch
+  }
+  get cursor(): number {
+    return this.#pump?.cursor ?? -1
+  }
+
+  /** The visitor's side says hello, or asks for the history again. */
+  join(): void {
+    if (this.#state === 'waiting') return this.#prove(true)
+    if (this.#client) this.#client.owed = true
+    if (this.#state === 'attached') this.#pump?.greet()
+  }
+
+  /** Somebody took the seat on another node. */
+  outrun(number: number, nonce: string): void {
+    if (!this.#claim?.isBefore(number)) return
+    if (nonce === this.nonce) this.drop()
+    else this.dismiss(takenOver)
+  }
+
+  /** Whether its client, or another of this session, sits on another node by now. */
+  async isElsewhere(): Promise<boolean> {
+    return this.#claim !== undefined && !(await this.#claim.stands())
+  }
+
+  /** Looks whether it still holds the seat and whether its log is still the one it reads. */
+  recheck(): void {
+    if (this.#state !== 'attached' || !this.#claim) return
+    Promise.all([this.parts.log.tail(this.sessionId), this.#claim.stands()])
+      .then(([tail, holds]) => {
+        if (!tail) this.dismiss(ended)
+        else if (tail.epoch !== this.epoch) this.drop()
+        else if (!holds) this.dismiss(takenOver)
+        else this.#pump?.wake()
+      })
+      .catch((error: unknown) => this.#fail(error))
+  }
+
+  /** Ends it by closing the transport: the client comes back. */
+  drop(): void {
+    this.#letGo()
+    engineIoOf(this.socket).close()
+  }
+
+  /** Ends it for good, and says why. */
+  dismiss(reason: string): void {
+    this.#letGo()
+    this.socket.emit('error', { message: reason })
+    this.socket.disconnect(true)
+  }
+
+  /** The socket is closed. */
+  over(): void {
+    this.#letGo()
+    this.parts.seats.leave(this.#seat, this)
+  }
+
+  onPong(handled: number): void {
+    if (this.#state === 'waiting') this.#prove(false)
+    else if (this.#state === 'bouncing') this.#finishBounce().catch((error: unknown) => this.#fail(error))
+    else if (this.#state === 'attached') this.#confirm(handled)
+  }
+
+  onWrote(events: number): void {
+    if (this.#client) this.#client.written = Math.max(this.#client.written, this.cursor)
+    this.parts.pace.wrote(events)
+    this.#confirmSoon()
+  }
+
+  onGreeted(): void {
+    if (this.#client) this.#client.owed = false
+  }
+
+  /** Either the session is gone, or its log was cut above the cursor: then the client's next CONNECT restores it. */
+  onLost(): void {
+    this.parts.log
+      .tail(this.sessionId)
+      .then((tail) => (tail ? this.drop() : this.dismiss(ended)))
+      .catch((error: unknown) => this.#fail(error))
+  }
+
+  /** A CONNECT that was held back and comes late must not drop the living socket: only proof of life takes the seat. */
+  #prove(joined: boolean): void {
+    if (!this.socket.connected) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const next = isAmbiguous(this.#seat, this.#point) ? this.#bounce(joined) : this.#attach(joined)
+    next.catch((error: unknown) => this.#fail(error))
+  }
+
+  async #bounce(joined: boolean): Promise<void> {
+    const { nonce } = this
+    const known = clientOf(this.#seat, nonce)
+    const written = known?.written ?? this.#seat.firstHead
+    this.#client = remember(this.#seat, { nonce, written, owed: joined || (known?.owed ?? false) })
+    this.#state = 'bouncing'
+    if (this.#seat.holder?.nonce === nonce) this.#seat.holder.drop()
+    await this.#claimSeat()
+    this.#pings.send()
+  }
+
+  /** Wherever the client comes back, its next offset must be believed: that is known before it is sent away. */
+  async #finishBounce(): Promise<void> {
+    if (this.#client) this.#client.written = -1
+    await this.#release()
+    closeWhenSettled(engineIoOf(this.socket))
+  }
+
+  async #attach(joined: boolean): Promise<void> {
+    const { nonce } = this
+    const { from, restores } = this.#point
+    const previous = this.#seat.holder
+    const owed = joined || restores || (clientOf(this.#seat, nonce)?.owed ?? false)
+    this.#client = remember(this.#seat, { nonce, written: from ?? -1, owed })
+    this.#seat.holder = this
+    this.#state = 'attached'
+    // The old pump stops before the cursor is read: what it wrote until now is all it will ever write.
+    if (previous?.nonce === nonce) previous.drop()
+    else previous?.dismiss(takenOver)
+    if (!(await this.#claimSeat())) return
+    const tail = await this.parts.log.tail(this.sessionId)
+    if (this.#state !== 'attached') return
+    if (!tail) return this.dismiss(ended)
+    const bare = tail.confirmed < tail.floor ? tail.head : tail.confirmed
+    this.#pump = new Pump(this, from ?? bare)
+    this.parts.onAttached?.(this.sessionId)
+    if (this.#client.owed) this.#pump.greet()
+    else this.#pump.wake()
+  }
+
+  #confirm(handled: number): void {
+    if (handled > this.#confirmed)
+      this.parts.log.confirm(this.sessionId, (this.#confirmed = handled), this.epoch)
+    if (this.#confirmed < this.cursor) this.#confirmSoon()
+  }
+
+  #confirmSoon(): void {
+    const { transport } = engineIoOf(this.socket)
+    if (!this.#timer) this.#pingAfter(this.parts.pace.delayMs(transport.name))
+  }
+
+  #pingAfter(ms: number): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#pings.send()
+    }, ms)
+  }
+
+  /** Takes the seat from whoever holds it on another node. False: somebody was faster. */
+  async #claimSeat(): Promise<boolean> {
+    await this.#claim?.take(this.nonce)
+    const { latest } = this.#seat
+    if (latest) this.outrun(latest.number, latest.nonce)
+    return this.#state !== 'over'
+  }
+
+  /** Lets go of everything, once; what was written is remembered for whichever node the client comes back to. */
+  async #release(): Promise<void> {
+    const wasOver = this.#state === 'over'
+    this.#state = 'over'
+    this.#pump?.stop()
+    this.#pings.stop()
+    clearTimeout(this.#timer)
+    if (this.#seat.holder === this) this.#seat.holder = undefined
+    if (!wasOver && this.#client) await this.#claim?.leave({ ...this.#client })
+  }
+
+  /** What cannot be remembered is unknown to the next node, which then sends the client round once more. */
+  #letGo(): void {
+    this.#release().catch(() => undefined)
+  }
+
+  #fail(error: unknown): void {
+    this.parts.onFault(error)
+    this.drop()
+  }
+}
