@@ -206,6 +206,12 @@ describe('conversations at the desk', () => {
       inputTokens: 10,
     })
     expect(totals.responseMs).toBeGreaterThanOrEqual(0)
+    const query = { zone: 'Pacific/Kiritimati' }
+    const today = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+    const before = today()
+    const there = (await desk.call('readStats', { token, params, query })).body
+    expect(there.totals).toEqual(totals)
+    expect([before, today()]).toContain(there.to)
     const health = (await desk.call('readAssistant', { token, params })).body.health
     expect(health.tokens).toMatchObject([{ inputTokens: 10, outputTokens: 5 }])
   })

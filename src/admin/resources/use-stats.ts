@@ -1,5 +1,6 @@
 import { useRead } from '../api/use-read.ts'
+import type { NumbersRange } from './use-numbers.ts'
 
 /** A site's numbers by day. */
-export const useStats = (id: string, range: { from: string; to: string }) =>
+export const useStats = (id: string, range: NumbersRange) =>
   useRead('readStats', { params: { id }, query: range })

@@ -171,10 +171,10 @@ export const sessionsApi = {
   }),
   readStats: call('readStats', {
     summary:
-      'Sessions, messages, outcomes and response time by day (UTC); the last 30 days if no range is given.',
+      'Sessions, messages, outcomes and response time by day, also of conversations no longer kept; the last 30 days if no range is given. What releases up to 0.1.0 counted stays in the day of UTC.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
-    query: Type.Object({ from: days.from, to: days.to }),
+    query: Type.Object(days),
     answer: Stats,
   }),
 } as const

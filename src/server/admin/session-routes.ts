@@ -130,8 +130,9 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
     }),
 
     make(adminApi.readStats, async ({ query }, { site }) => {
-      const range = dayRange(query, now())
-      return statsOf(range, await transcripts.days(site.id, range.from, range.to))
+      const zone = zoneOf(query.zone)
+      const range = dayRange(query, startOfDay(zone.dayOf(now()), 'to'))
+      return statsOf(range, await transcripts.days(site.id, range.from, range.to, zone.dayOf))
     }),
   ]
 }

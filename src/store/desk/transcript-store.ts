@@ -60,8 +60,8 @@ export interface TranscriptStore {
   disliked(siteId: string, limit: number): Promise<{ question: string; host: string; at: number }[]>
   /** What began in a time, counted from the conversations themselves: what is erased is not counted. */
   quarters(siteId: string, from: number, before: number): Promise<Quarter[]>
-  /** The days on which anything happened. */
-  days(siteId: string, from: string, to: string): Promise<DayCounts[]>
+  /** The days on which anything happened, in order: of UTC, or of the place whose day of a moment is given. */
+  days(siteId: string, from: string, to: string, dayOf?: (at: number) => string): Promise<DayCounts[]>
   /** What visitors were asked before a step, the most asked first. */
   asked(siteId: string, fromDay: string, limit: number): Promise<AskedRow[]>
   health(siteId: string, fromDay: string): Promise<AssistantHealth>

@@ -6,12 +6,12 @@ import { ChartCard } from './chart-card.tsx'
 const shown = ['answered', 'completed', 'unanswered', 'failed', 'stopped'] as const
 
 /** How the turns ended, with the numbers beside. */
-export function OutcomesCard({ totals }: { totals: Stats['totals'] }) {
+export function OutcomesCard({ totals, zone }: { totals: Stats['totals']; zone: string }) {
   const sum = shown.reduce((all, name) => all + totals[name], 0)
   return (
     <ChartCard
       title="Outcomes"
-      about="How requests ended, each of them counted, by days in UTC; also of conversations that are no longer kept"
+      about={`How requests ended, each of them counted (${zone}); also of conversations that are no longer kept`}
       empty={sum === 0}
     >
       <Stack gap="xs">

@@ -19,9 +19,8 @@ import { useRange } from './use-range.ts'
 export function OverviewPage() {
   const { site } = useCurrentSite()
   const [range, setRange] = useRange()
-  const { from, to } = range
   const numbers = useNumbers(site.id, range)
-  const query = useStats(site.id, { from, to })
+  const query = useStats(site.id, range)
   return (
     <Page title="Overview" action={<RangeSelect value={range} onChange={setRange} />}>
       <ModelWarning />
@@ -38,9 +37,9 @@ export function OverviewPage() {
         {(stats) => (
           <Stack>
             <SimpleGrid cols={{ base: 1, md: 2 }}>
-              <OutcomesCard totals={stats.totals} />
+              <OutcomesCard totals={stats.totals} zone={range.zone} />
               <UnansweredCard siteId={site.id} range={range} />
-              <ResponseCard days={stats.days} />
+              <ResponseCard days={stats.days} zone={range.zone} />
             </SimpleGrid>
           </Stack>
         )}

@@ -5,12 +5,12 @@ import { sayDay } from './say-day.ts'
 import { sayDuration } from './say-duration.ts'
 
 /** How long visitors waited for a whole reply. */
-export function ResponseCard({ days }: { days: readonly StatsOfDay[] }) {
+export function ResponseCard({ days, zone }: { days: readonly StatsOfDay[]; zone: string }) {
   const data = days.map(({ day, responseMs }) => ({ day: sayDay(day), 'Time to a reply': responseMs }))
   return (
     <ChartCard
       title="Time to a reply"
-      about="From a message to the end of the first reply, on average, by days in UTC"
+      about={`From a message to the end of the first reply, on average, by day (${zone})`}
       empty={days.every(({ responseMs }) => responseMs === null)}
     >
       <LineChart

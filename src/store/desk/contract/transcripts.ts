@@ -223,6 +223,9 @@ export function transcripts(setup: () => Setup): void {
       },
       { day: '2026-01-11', sessions: 1, messages: 1 },
     ])
+    const dayLater = (at: number) => new Date(at + msPerDay).toISOString().slice(0, 10)
+    const elsewhere = await given.store.desk.transcripts.days('s1', '2026-01-12', '2026-01-12', dayLater)
+    expect(elsewhere).toEqual([{ day: '2026-01-12', sessions: 1, messages: 1 }])
     expect(await given.store.desk.transcripts.health('s1', '2026-01-01')).toMatchObject({
       lastFault: 'refused',
       tokens: [{ day: '2026-01-10', inputTokens: 100 }],

@@ -1,9 +1,9 @@
-import type { CountedName } from '../transcript-store.ts'
+import { askedName, type CountedName } from '../transcript-store.ts'
 import { runSql, type Work } from './work.ts'
 
-const dayMs = 86_400_000
+const quarterMs = 15 * 60_000
 
-/** Adds to what is counted of a site on the day of that time. */
+/** Adds to what is counted of a site in the quarter of an hour of that time. */
 export type DayCounter = (siteId: string, at: number, name: CountedName, by?: number) => void
 
 /** Gathers counts in memory; `write` adds them to the table, all at once. */
@@ -11,10 +11,11 @@ export function dayCounter(addCounts: string): { count: DayCounter; write(): Wor
   const gathered = new Map<string, [siteId: string, day: string, name: string, value: number]>()
   return {
     count(siteId, at, name, by = 1) {
-      const key = `${siteId} ${Math.floor(at / dayMs)} ${name}`
+      const time = timeOf(at, name)
+      const key = `${siteId} ${time} ${name}`
       const row = gathered.get(key)
       if (row) row[3] += by
-      else gathered.set(key, [siteId, dayOf(at), name, by])
+      else gathered.set(key, [siteId, time, name, by])
     },
     *write() {
       const rows = [...gathered.values()]
@@ -24,7 +25,12 @@ export function dayCounter(addCounts: string): { count: DayCounter; write(): Wor
   }
 }
 
-/** The day in UTC, as 2026-01-31. */
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
+/**
+ * The quarter of an hour in UTC, as 2026-01-31T13:45: every clock on earth begins its days at one. What is about a text
+ * of its own is counted by the day, 2026-01-31, or there would be a row for nearly each time it happens.
+ */
+function timeOf(at: number, name: CountedName): string {
+  return name.startsWith(askedName)
+    ? new Date(at).toISOString().slice(0, 10)
+    : new Date(at - (at % quarterMs)).toISOString().slice(0, 16)
 }

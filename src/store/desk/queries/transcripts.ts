@@ -1,19 +1,20 @@
 import { marks, outcomes, type Outcome, type SessionSummary } from '#protocol'
 import {
   askedName,
-  type DayCounts,
   type IndexedConversation,
   type Quarter,
   type TranscriptQuery,
   type TranscriptStore,
 } from '../transcript-store.ts'
 import { askedRows } from './asked-rows.ts'
+import { countDays, timesOf, utcDayOf } from './count-days.ts'
 import type { DeskBase } from './desk-base.ts'
 import { findConversations, type ConversationRow } from './find-conversations.ts'
 import { paged, writeCursor } from './paged.ts'
 import { all, first, rowsOf, type Work } from './work.ts'
 
 const msPerDay = 86_400_000
+const lastDay = '9000-12-31'
 
 const dueOfSites = `select s.id from sites left join site_settings on site_settings.site_id = sites.id
   join sessions s on s.site_id = sites.id
@@ -82,23 +83,21 @@ export function deskTranscripts(
         }))
       })
     },
-    async days(siteId, from, to) {
+    async days(siteId, from, to, dayOf = utcDayOf) {
       await catchUp()
+      const { first: earliest, before } = timesOf(from, to)
       const rows = await read(() =>
         all(
           db
             .selectFrom('daily')
             .select(['day', 'name', 'value'])
             .where('site_id', '=', siteId)
-            .where('day', '>=', from)
-            .where('day', '<=', to)
-            .where('name', 'not like', `${askedName}%`)
-            .orderBy('day'),
+            .where('day', '>=', earliest)
+            .where('day', '<', before)
+            .where('name', 'not like', `${askedName}%`),
         ),
       )
-      const days = new Map<string, Record<string, string | number>>()
-      for (const { day, name, value } of rows) days.set(day, { ...(days.get(day) ?? { day }), [name]: value })
-      return [...days.values()] as unknown as DayCounts[]
+      return countDays(rows, { from, to, dayOf })
     },
     async asked(siteId, fromDay, limit) {
       await catchUp()
@@ -119,7 +118,7 @@ export function deskTranscripts(
       const row = await read(() =>
         first(db.selectFrom('assistant_health').selectAll().where('site_id', '=', siteId)),
       )
-      const days = await this.days(siteId, fromDay, '9999-12-31')
+      const days = await this.days(siteId, fromDay, lastDay)
       return {
         lastAnswerAt: row?.answer_at ?? null,
         lastFaultAt: row?.fault_at ?? null,
