@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { converse } from './tried-engine.ts'
+import { converse } from './testing/converse.ts'
 
 const row = (head: string, text: string) =>
   [

@@ -1,7 +1,7 @@
 import { createLexicon } from '#languages'
 import { beforeAll, expect, it } from 'vitest'
 import { createMeanings } from '../meaning/meanings.ts'
-import { contact } from '../tried-engine.ts'
+import { contact } from '../testing/converse.ts'
 import { keptScenes } from './kept-scenes.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })

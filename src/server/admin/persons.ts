@@ -1,6 +1,6 @@
 import type { ErasedPerson, Person, PersonFile, SessionDetail } from '#protocol'
 import type { Actor, DeskSite, DeskStore, IndexedConversation, SessionStore } from '#store'
-import type { Presence } from './presence.ts'
+import type { Presence } from '../sockets/presence.ts'
 import type { SessionNames } from './session-names.ts'
 import { shownContact } from './shown-contact.ts'
 import { shownSessions } from './shown-sessions.ts'

@@ -1,6 +1,6 @@
 import type { SessionSummary } from '#protocol'
 import type { IndexedConversation } from '#store'
-import type { Presence } from './presence.ts'
+import type { Presence } from '../sockets/presence.ts'
 import type { SessionNames } from './session-names.ts'
 
 export interface ShownSessionsOptions {

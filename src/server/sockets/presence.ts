@@ -1,6 +1,11 @@
 import type { SharedPresence } from '#store'
-import type { Presence } from '../admin/presence.ts'
 import type { Replay } from '../replay/attach-replay.ts'
+
+/** Who is connected right now. */
+export interface Presence {
+  /** Those of these sessions whose visitor has a socket open, on whichever node. */
+  online(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+}
 
 export interface PresenceOptions {
   readonly replay: () => Pick<Replay, 'isAttached' | 'attached'>

@@ -8,7 +8,16 @@ import { carry } from '../input/carry.ts'
 import { dragByKeys } from '../input/drag-by-keys.ts'
 import { fail } from '../failure.ts'
 import type { Act, Action } from '../hands.ts'
-import { distance, farSide, isAlike, type Places, placesOf, type Side, stands, wayTo } from '../target/places.ts'
+import {
+  distance,
+  farSide,
+  isAlike,
+  type Places,
+  placesOf,
+  type Side,
+  stands,
+  wayTo,
+} from '../target/places.ts'
 import { pointIn, type Ready, untilReady } from '../target/ready.ts'
 import { reveal } from '../target/reveal.ts'
 import { pictureOf } from '../target/picture.ts'

@@ -1,7 +1,7 @@
 import { defaultSiteConfig, type Language, type PageContext, type SequenceResult } from '#protocol'
 import { noKnowledge, type EngineInput } from '#assistant'
 import { createLexicon } from '#languages'
-import { mindEngine } from './engine.ts'
+import { mindEngine } from '../engine.ts'
 
 /** What is read of the concepts is read once. */
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
