@@ -1,5 +1,5 @@
 import type { Endpoint } from '#protocol'
-import { fieldsTable } from './markdown-table.ts'
+import { endpointFields } from './endpoint-fields.ts'
 import { sampleOf } from './sample-of.ts'
 
 /** Every call of both sides for people, each with an example that its own schema accepts. */
@@ -33,21 +33,14 @@ export function apiMarkdown(endpoints: Record<string, Endpoint>, publicUrl: stri
 }
 
 function section(name: string, endpoint: Endpoint, publicUrl: string): string[] {
-  const { method, path, summary, query, body, answer, errors } = endpoint
+  const { method, path } = endpoint
   return [
     '',
     `### ${name}`,
     '',
     `\`${method} ${path}\``,
     '',
-    summary,
-    ...(query ? ['', 'Query:', '', ...fieldsTable(query)] : []),
-    ...(body ? ['', 'Body:', '', ...fieldsTable(body)] : []),
-    '',
-    'Answer:',
-    '',
-    ...fieldsTable(answer),
-    ...(errors.length > 0 ? ['', `Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
+    ...endpointFields(endpoint),
     '',
     ...examples(endpoint, publicUrl),
   ]

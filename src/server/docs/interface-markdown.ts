@@ -10,6 +10,7 @@ import {
   type Endpoint,
   type Verb,
 } from '#protocol'
+import { endpointFields } from './endpoint-fields.ts'
 import { fieldsTable, markdownTable } from './markdown-table.ts'
 
 /** The interface reference, written from the schemas that the server itself checks with. */
@@ -78,20 +79,8 @@ export function interfaceMarkdown(): string {
   ].join('\n')
 }
 
-function endpointSection({ method, path, summary, body, query, answer, errors }: Endpoint): string[] {
-  return [
-    '',
-    `### ${method} ${path}`,
-    '',
-    summary,
-    ...(query ? ['', 'Query:', '', ...fieldsTable(query)] : []),
-    ...(body ? ['', 'Body:', '', ...fieldsTable(body)] : []),
-    '',
-    'Answer:',
-    '',
-    ...fieldsTable(answer),
-    ...(errors.length > 0 ? ['', `Errors: ${errors.map((code) => `\`${code}\``).join(', ')}.`] : []),
-  ]
+function endpointSection(endpoint: Endpoint): string[] {
+  return ['', `### ${endpoint.method} ${endpoint.path}`, '', ...endpointFields(endpoint)]
 }
 
 function eventSection(name: string, schema: object): string[] {

@@ -1,23 +1,13 @@
 import type { HistoryEntry, PageContext } from '#protocol'
 import { asSeen } from '../as-seen.ts'
-import type { Session, SessionStore } from '../store.ts'
+import { sessionFrom, type SessionRow } from '../session-from.ts'
+import type { SessionStore } from '../store.ts'
 import { threadPartFrom, threadParts, type ThreadPartRow } from '../thread-parts.ts'
 import type { WithTime } from './database-time.ts'
 import type { Postgres } from './open-postgres.ts'
 
 type Reads = Omit<SessionStore, 'create' | 'accept' | 'commit' | 'lease' | 'release' | 'evict' | 'erase'>
 
-interface SessionRow {
-  id: string
-  site_id: string
-  host: string
-  created_at: number
-  active_at: number
-  messages: number
-  thread_id: string | null
-  thread_place: number
-  trial: number
-}
 type StateRow = SessionRow & { visitor: string | null; turn: string | null; context: string | null }
 
 const columns = `s.id, s.site_id, s.host, s.created_at, s.active_at, s.messages, s.thread_id, s.thread_place, s.trial`
@@ -102,19 +92,6 @@ export function readSessions({ ask }: Pick<Postgres, 'ask'>, withTime: WithTime)
     },
     countActive: (since) => countOf('countActive', since),
     countMessages: () => countOf('countMessages'),
-  }
-}
-
-function sessionFrom(row: SessionRow): Session {
-  return {
-    id: row.id,
-    siteId: row.site_id,
-    host: row.host,
-    createdAt: row.created_at,
-    activeAt: row.active_at,
-    messageCount: row.messages,
-    thread: row.thread_id === null ? undefined : { id: row.thread_id, place: row.thread_place },
-    trial: row.trial === 1,
   }
 }
 

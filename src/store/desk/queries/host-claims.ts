@@ -1,4 +1,5 @@
 import { ApiError } from '#protocol'
+import type { Actor } from '../desk-store.ts'
 import type { DeskSite, HostClaim, SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { HostOwners } from './host-owners.ts'
@@ -29,6 +30,22 @@ export function hostClaims(
     return (yield* run(rows)) > 0
   }
 
+  /** From here on the widget serves it. */
+  function* admitHost(action: 'addHost' | 'proveHost', site: DeskSite, entry: string, by: Actor): Work<void> {
+    const { id, organisationId, name, hosts } = site
+    yield* refuseTaken({ id, organisationId }, [entry], by)
+    yield* dropClaim(id, entry)
+    yield* insertHosts(id, [entry], hosts.length)
+    yield* record(by, {
+      organisationId,
+      site: { id, name },
+      action,
+      subject: entry,
+      before: hosts,
+      after: [...hosts, entry],
+    })
+  }
+
   const calls: Claims = {
     hasSeveralOrganisations: () =>
       read(function* () {
@@ -55,23 +72,13 @@ export function hostClaims(
       }),
     proveHost: (id, entry, by) =>
       changeHosts(function* () {
-        const { organisationId, name, hosts } = yield* need(id)
+        const site = yield* need(id)
         const waiting = yield* first(
           db.selectFrom('host_claims').select('entry').where('site_id', '=', id).where('entry', '=', entry),
         )
         if (!waiting) throw new ApiError('not_found', `${entry} does not wait for a proof.`)
-        yield* refuseTaken({ id, organisationId }, [entry], by)
-        yield* dropClaim(id, entry)
-        yield* insertHosts(id, [entry], hosts.length)
-        yield* record(by, {
-          organisationId,
-          site: { id, name },
-          action: 'proveHost',
-          subject: entry,
-          before: hosts,
-          after: [...hosts, entry],
-        })
+        yield* admitHost('proveHost', site, entry, by)
       }),
   }
-  return { calls, insertClaims, dropClaim }
+  return { calls, insertClaims, dropClaim, admitHost }
 }

@@ -127,19 +127,8 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
       }),
     addHost: (id, entry, by) =>
       changeHosts(function* () {
-        const { organisationId, name, hosts } = yield* need(id)
-        if (hosts.includes(entry)) return
-        yield* refuseTaken({ id, organisationId }, [entry], by)
-        yield* claims.dropClaim(id, entry)
-        yield* insertHosts(id, [entry], hosts.length)
-        yield* record(by, {
-          organisationId,
-          site: { id, name },
-          action: 'addHost',
-          subject: entry,
-          before: hosts,
-          after: [...hosts, entry],
-        })
+        const site = yield* need(id)
+        if (!site.hosts.includes(entry)) yield* claims.admitHost('addHost', site, entry, by)
       }),
     removeHost: (id, entry, by) =>
       change(function* () {

@@ -1,3 +1,4 @@
+import { sessionFrom, type SessionRow } from '../../session-from.ts'
 import type { InboxItem, LogEntry, NewSession, Session } from '../../store.ts'
 
 /** The right to run a session's turn. It dies with the process, as its holder does. */
@@ -35,21 +36,12 @@ export interface Tail {
   gone: boolean
 }
 
-/** A session's row as the table has it. */
-export interface SessionRow {
-  id: string
-  site_id: string
-  host: string
-  created_at: number
-  active_at: number
+/** The row a tail begins with. */
+export interface TailRow extends SessionRow {
   wake_at: number | null
-  messages: number
   epoch: string
   base: number
   confirmed: number
-  thread_id: string | null
-  thread_place: number
-  trial: number
 }
 
 export type BegunSession = NewSession & { readonly epoch: string }
@@ -66,20 +58,11 @@ export function firstTail({ id, siteId, host, at, epoch, thread, trial }: BegunS
   return { ...newTail(row), inbox: [], isNew: true }
 }
 
-export function newTail(row: SessionRow): Tail {
+export function newTail(row: TailRow): Tail {
   return {
     sessionId: row.id,
     epoch: row.epoch,
-    session: {
-      id: row.id,
-      siteId: row.site_id,
-      host: row.host,
-      createdAt: row.created_at,
-      activeAt: row.active_at,
-      messageCount: row.messages,
-      thread: row.thread_id === null ? undefined : { id: row.thread_id, place: row.thread_place },
-      trial: row.trial === 1,
-    },
+    session: sessionFrom(row),
     wakeAt: row.wake_at,
     inbox: undefined,
     head: row.base,

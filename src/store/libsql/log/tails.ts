@@ -1,5 +1,5 @@
 import type { Connection } from '../file/open-database.ts'
-import { firstTail, newTail, type BegunSession, type SessionRow, type Tail } from './tail.ts'
+import { firstTail, newTail, type BegunSession, type TailRow, type Tail } from './tail.ts'
 
 /** The tails of the sessions this process has to do with. */
 export interface Tails {
@@ -24,7 +24,7 @@ export function openTails(connection: Connection): Tails {
     of(sessionId) {
       const known = tails.get(sessionId)
       if (known) return known.gone ? undefined : known
-      const row = find.get(sessionId) as SessionRow | undefined
+      const row = find.get(sessionId) as TailRow | undefined
       if (!row) return undefined
       const tail = newTail(row)
       tails.set(sessionId, tail)
