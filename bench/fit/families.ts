@@ -22,6 +22,7 @@ const silent: Omit<Lexicon, 'load' | 'has'> = {
   senses: () => [],
   knows: () => false,
   words: () => [],
+  holds: () => false,
   rarity: () => undefined,
   kinship: () => undefined,
   neighbours: () => [],

@@ -42,7 +42,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
   const asks = question > choosing.question || (surely && (!orders || types.size > 0)) || (ended && !orders)
   const [answer] = told.units
-  const chosen = readSelecting(sentence, scene, weights, asks)
+  const chosen = sorts(single, sentence) ? undefined : readSelecting(sentence, scene, weights, asks)
   // What sends is never all that a sentence of several parts comes to.
   const sendsOnly = chosen?.kind === 'act' && clausesOf(sentence).length > 1 && presses(chosen.moves, scene)
   const selecting = sendsOnly ? undefined : chosen
@@ -86,6 +86,16 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const unmet = first ? leftOpen(first, sentence, deciding.hearPart) : []
   if (offers.length > 0) return { kind: 'offer', offers, question: asks, open: unmet }
   return { kind: 'none', question: asks }
+}
+
+/** "Cheapest first" where the page can put them so. */
+function sorts({ meant: [first], trust }: Single, { senses }: Sentence): boolean {
+  const said = new Set(senses.flatMap(({ notion }) => (notion.startsWith('sort.') ? [notion] : [])))
+  return (
+    first !== undefined &&
+    trust >= choosing.act &&
+    first.doable.labels.some((label) => label.senses.some(({ notion }) => said.has(notion)))
+  )
 }
 
 function presses(moves: readonly Move[], { doables }: Scene): boolean {

@@ -50,7 +50,10 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
       for (const [place, level] of cover(sentence, text, scene.rarity).met)
         if (level < 3) explained[place] = true
   }
-  for (const { slot } of fillings) explain(slot.labels)
+  for (const { slot, says = [] } of fillings) {
+    explain(slot.labels)
+    for (const place of says) explained[place] = true
+  }
   const named = [...explained]
   for (const { slot } of fillings) explain(slot.around.filter((text) => !isEcho(text, sentence)))
   const ticks = ticksSaid(sentence, scene, fillings, explained)

@@ -1,3 +1,4 @@
+import { saidKinds } from '../candidates/said-kinds.ts'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -11,6 +12,8 @@ export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | un
   const telling = [...sentence.words.keys()].filter(
     (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord,
   )
+  const sort = nthOfKind(sentence, scene, telling)
+  if (sort) return sort
   const lists = listsOf(scene).filter((list) => {
     const met = new Set(
       list.flatMap(({ thing }) =>
@@ -24,6 +27,21 @@ export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | un
   const [list, other] = lists
   if (!list || other) return undefined
   return (last ? list.at(-1) : list[(ordinal ?? 1) - 1]) ?? 'none'
+}
+
+/** "The second checkbox": by its sort and its place, where nothing else is said that it has nothing to do with. */
+function nthOfKind(sentence: Sentence, scene: Scene, telling: readonly number[]): Doable | undefined {
+  const counted = saidKinds(sentence, scene.view.things).filter((one) => one.counted)
+  const [kind, other] = counted
+  const doable = scene.doables.find(({ thing }) => thing.id === kind?.thing?.id)
+  if (!kind || other || !doable) return undefined
+  const told = new Set([
+    ...kind.places,
+    ...doable.thing.path.flatMap((title) =>
+      Array.from(cover(sentence, scene.read(title), scene.rarity).met.keys()),
+    ),
+  ])
+  return telling.every((place) => told.has(place)) ? doable : undefined
 }
 
 /** Links of one part of the page that lead to different places, two at least; menus are none. */

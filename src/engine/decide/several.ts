@@ -7,7 +7,9 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
 import { exactThing } from './exact-thing.ts'
 import { readForm } from './form.ts'
-import { isBinding } from './heeds.ts'
+import type { Deciding } from './decision.ts'
+import { heeds, isBinding } from './heeds.ts'
+import { nthThing } from './nth-thing.ts'
 import { readSearch } from './search.ts'
 import { isSo, rankSingle, type Single } from './single.ts'
 
@@ -51,7 +53,7 @@ export function readSeveral(
             senses: [...part.senses, ...verbs.senses],
             reach: new Map([...verbs.reach, ...part.reach]),
           }
-    const found = movesFor(whole, sentence, scene, weights)
+    const found = movesFor(whole, sentence, { scene, weights, hearPart })
     const telling = [...part.weights.keys()].filter(
       (place) => (part.weights[place] ?? 0) >= reading.tellingWord,
     )
@@ -96,11 +98,12 @@ function isAct({ acts, weights, leading }: Sentence): boolean {
 function movesFor(
   part: Sentence,
   sentence: Sentence,
-  scene: Scene,
-  weights: Weights,
+  { scene, weights, hearPart }: Deciding,
 ): { moves: readonly Move[]; trust: number } | undefined {
   const exact = exactThing(part, scene)
   if (exact) return { moves: isSo(exact) ? [] : [moveOf(exact.doable, exact.on)], trust: 1 }
+  const nth = nthThing(part, scene)
+  if (nth && nth !== 'none') return { moves: [moveOf(nth, true)], trust: 1 }
   const form = part.values.length > 0 ? readForm(part, scene) : undefined
   if (form && form.unexplained < choosing.unexplained)
     return { moves: form.moves, trust: 1 - form.unexplained }
@@ -109,7 +112,8 @@ function movesFor(
   const search = readSearch(part, scene)
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
   if (first?.doable.use === 'press' && writes(part, first.doable, sentence)) return undefined
-  return first && { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
+  if (!first || !heeds(first, part, hearPart)) return undefined
+  return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
 }
 
 /** Whether a part tells something to be written, which no button does. */

@@ -3,6 +3,7 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
 import type { Filling } from '../fill/assign.ts'
+import { readCopied } from './copied-value.ts'
 import { exactThing } from './exact-thing.ts'
 import { hasNumber, heeds, isRivalled, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
@@ -12,6 +13,7 @@ import { readForm, type FormReading } from './form.ts'
 import { readEntry, readPlaced, readSearch } from './search.ts'
 import { readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './single.ts'
+import { turnPage } from './turn-page.ts'
 import type { Decision, Doing, Deciding } from './decision.ts'
 
 /** Acts after which nothing is left to be filled in. */
@@ -26,8 +28,12 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
   const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
   if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
+  const page = turnPage(sentence, scene)
+  if (page) return doing([moveOf(page, true)], sentence)
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
+  const copied = readCopied(sentence, scene, hearPart)
+  if (copied) return { ...doing(copied.moves, sentence), todo: copied.todo }
   // Who wants something gone fills nothing in.
   const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
   const several = readSeveral(sentence, scene, weights, hearPart)
@@ -43,6 +49,9 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const weak = !form || form.strength < choosing.fillingStrength
   const entry = weak ? readEntry(sentence, scene) : undefined
   if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
+  // What and where, in a form that asks for just these, is more than one value for one of them.
+  const placed = readPlaced(sentence, scene)
+  if (placed && (form?.fillings.length ?? 0) < 2) return doing(placed.moves, sentence)
   if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
   const filled = form && form.unexplained <= choosing.unexplained && isWorth(form)
   const asForm = filled ? fillIn(form, sentence, deciding) : undefined
@@ -52,7 +61,7 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
     return { ...doing(several.moves, sentence), todo: several.todo }
-  const search = readPlaced(sentence, scene) ?? readSearch(sentence, scene)
+  const search = placed ?? readSearch(sentence, scene)
   const likely = first !== undefined && first.chance > single.none
   const instead = sure && single.trust > choosing.overSearch && !search?.named
   if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
@@ -131,6 +140,8 @@ function otherMove(
   { scene, weights, hearPart }: Deciding,
 ): Move | undefined {
   const part = hearPart(text)
+  const nth = nthThing(part, scene)
+  if (nth && nth !== 'none' && nth.use === 'tick') return moveOf(nth, true)
   const { meant, trust } = rankSingle(part, scene, weights, 0)
   const [first] = meant
   const presses = first?.doable.use === 'press'

@@ -4,6 +4,8 @@ import { filling, reading } from '../weights.ts'
 import { cover, saidShare } from '../rank/cover.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
+import { kindValues } from './kind-values.ts'
+import { limitValues } from './limit-values.ts'
 import { namedValues } from './named-values.ts'
 import { optionsSaid } from './options-said.ts'
 import { slotsOf, type Slot } from './slots.ts'
@@ -19,6 +21,8 @@ export interface Filling {
   readonly at: number
   readonly end: number
   readonly strength: number
+  /** Other words that say where it goes. */
+  readonly says?: readonly number[]
 }
 
 /** What of a sentence can be filled in where, and how much of the sentence that leaves unexplained. */
@@ -45,7 +49,11 @@ interface Offered {
 export function assign(sentence: Sentence, scene: Scene): Assignment {
   const slots = slotsOf(scene)
   const offered = offeredBy(sentence)
-  const named = namedValues(sentence, scene, slots)
+  const named = [
+    ...kindValues(sentence, slots, offered),
+    ...limitValues(sentence, slots),
+    ...namedValues(sentence, scene, slots),
+  ]
   const options = optionsSaid(sentence, slots)
   const forms = [...new Set(slots.map(({ form }) => form))]
   const readings = forms.map((form) => {
@@ -156,6 +164,8 @@ function fitOf(value: Offered, slot: Slot, slots: readonly Slot[], { sentence, s
   const purpose = purposeIn(slot)
   const base = filling.fits[value.kind]?.[purpose] ?? 0
   if (base === 0) return 0
+  // The "a" of "a new car" is no text.
+  if (isArticle(value, sentence) && purpose !== 'number' && purpose !== 'amount') return 0
   const near = nearShare(value, slot, sentence, scene)
   const counted = value.kind === 'number' ? nounShare(value, slot, sentence, scene) : 0
   if (value.kind === 'number' && counted < 1 && countsElse(value, slot, sentence)) return 0
@@ -175,15 +185,19 @@ const units =
   /^(?:year|month|week|day|hour|minute|age|field\.age|(?:kilo|centi|milli)?(?:metre|gram)|litre|kilometre|time\..+)$/
 
 /** Whether a number is none for a field: an article, an age or a measure, or no year where one is wanted. */
-function countsElse({ value, at, end }: Offered, { labels }: Slot, sentence: Sentence): boolean {
+function countsElse(offered: Offered, { labels }: Slot, sentence: Sentence): boolean {
   const { text, words, senses } = sentence
-  const article = value === '1' && !/\d/.test(text.slice(at, end))
+  const { value, end } = offered
   const next = words.findIndex((word) => word.at >= end)
   const measure = /^[\s-]*$/.test(text.slice(end, words[next]?.at ?? end))
     ? senses.some(({ notion, places }) => places.includes(next) && units.test(notion))
     : false
   const wantsYear = labels.some((label) => label.senses.some(({ notion }) => notion === 'year'))
-  return article || measure || (wantsYear && !/^(?:19|20)\d\d$/.test(value))
+  return isArticle(offered, sentence) || measure || (wantsYear && !/^(?:19|20)\d\d$/.test(value))
+}
+
+function isArticle({ kind, value, at, end }: Offered, { text }: Sentence): boolean {
+  return kind === 'number' && value === '1' && !/\d/.test(text.slice(at, end))
 }
 
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])

@@ -17,7 +17,9 @@ export function optionsSaid(whole: Sentence, slots: readonly Slot[]): Filling[] 
       const said = telling.map((at) => placesOf(at, label, sentence))
       const places = said.flat()
       const share = said.filter((one) => one.length > 0).length / telling.length
-      return places.length > 0 ? [{ option, share, places }] : []
+      // A small word that an option shares with the sentence chooses nothing.
+      const weighs = places.some((place) => (sentence.weights[place] ?? 0) >= reading.tellingWord)
+      return weighs || (share === 1 && places.length > 0) ? [{ option, share, places }] : []
     })
     rated.sort((one, other) => other.share - one.share)
     const [best, second] = rated

@@ -64,7 +64,7 @@ const money: Reader = (text) =>
 const number: Reader = (text, { language }) => [
   ...matches(
     text,
-    /(?<![\p{L}\d.,/-])(\d[\d.,]*\d|\d)(?![\d/\p{L}]|[.,-]\d)(?:[ \u00a0-](\p{L}{2,}))?/gu,
+    /(?<![\p{L}\d.,/-])((?:(?<![^\s("'=:])[-−])?(?:\d[\d.,]*\d|\d))(?![\d/\p{L}]|[.,-]\d)(?:[ \u00a0-](\p{L}{2,}))?/gu,
     'number',
     (match) => figure(match[1] ?? '', false),
     (match) => match[2],
@@ -130,7 +130,7 @@ function matches(
 
 /** The noun is not part of the number. */
 function onlyFigure(value: Value): Value {
-  const length = /^[\d.,]*\d/.exec(value.text)?.[0].length ?? value.text.length
+  const length = /^[-−]?[\d.,]*\d/.exec(value.text)?.[0].length ?? value.text.length
   return { ...value, text: value.text.slice(0, length), end: value.at + length }
 }
 
@@ -139,8 +139,9 @@ function before(text: string, at: number): string {
 }
 
 /** `12,500` and `12.500` are one number; `4,20` has two decimals. */
-function figure(said: string, thousands: boolean): string {
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(said)
+function figure(text: string, thousands: boolean): string {
+  const said = text.replace('−', '-')
+  const grouped = /^-?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(said)
   const plain = grouped ? said.replace(/[.,](?=\d{3})/g, '').replace(',', '.') : said.replace(',', '.')
   return thousands ? String(Number(plain) * 1000) : plain
 }

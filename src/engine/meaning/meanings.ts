@@ -1,4 +1,4 @@
-import type { ConceptLanguage, Lexicon } from '#languages'
+import { isFunctionWord, type ConceptLanguage, type Lexicon } from '#languages'
 import { readWords, type Word } from '../words/words.ts'
 
 /** What a text may speak of. */
@@ -51,12 +51,13 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       if (known) return known
       if (kept.size >= mostKept) kept.clear()
       const words = readWords(text, language)
+      const texts = words.map((word) => word.text)
       const languages = also === language ? [language] : [language, also]
+      // What has a meaning in the one language is no word of the other: the German "in" is no English one.
+      const strange = texts.map((word) => !isFunctionWord(word, language) && !lexicon.knows(word, language))
       const senses = lexicon
-        .senses(
-          words.map((word) => word.text),
-          { languages },
-        )
+        .senses(texts, { languages })
+        .filter((sense) => sense.language === language || sense.places.every((place) => strange[place]))
         .map(({ notion, places, weight }) => ({ notion, places, weight }))
       const meaning = { text, words, senses }
       kept.set(key, meaning)

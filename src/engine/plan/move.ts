@@ -65,6 +65,7 @@ export function moveOf(doable: Doable, on: boolean): Move {
       says: thing.kind.endsWith('radio') ? 'stepPick' : checked ? 'stepCheck' : 'stepUncheck',
     }
   }
+  if (use === 'write') return { ...base, action: 'focus', goal: { kind: 'shown' }, says: 'stepPoint' }
   return {
     ...base,
     action: 'click',

@@ -6,6 +6,7 @@ import { reading } from '../weights.ts'
 import { cuesIn, ordinal, type Cue } from '../words/cues.ts'
 import { nearestWord } from '../words/nearest-word.ts'
 import type { Word } from '../words/words.ts'
+import { separatedVerbs } from './separated-verbs.ts'
 import { readWords } from '../words/words.ts'
 
 /** What somebody said, read once: words with what they weigh, notions in reach, small words, values. */
@@ -57,7 +58,9 @@ export function hear(text: string, hearing: Hearing): Sentence {
       : repaired(word, hearing),
   )
   const repairedText = words.map((word) => word.text).join(' ')
-  const { senses } = meanings.read(repairedText, language, pageLanguage)
+  const read = meanings.read(repairedText, language, pageLanguage)
+  const apart = separatedVerbs(words, text, language, meanings)
+  const senses = apart.length > 0 ? [...apart, ...read.senses] : read.senses
   const cues = cuesIn(
     words.map(({ letters }) => letters),
     language,

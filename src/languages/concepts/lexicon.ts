@@ -20,6 +20,8 @@ export interface Lexicon {
   senses(words: readonly string[], options?: SenseOptions): Sense[]
   /** Whether any phrase of the language holds the word. */
   knows(word: string, language: ConceptLanguage): boolean
+  /** Whether a phrase of the language holds a word with this stem, as a whole. */
+  holds(stem: string, language: ConceptLanguage): boolean
   /** The letters of every word of a language. */
   words(language: ConceptLanguage): Iterable<string>
   /** How much a word tells, from 0 to 1; undefined where no phrase of the language holds it. */
@@ -77,18 +79,20 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
     senses(words, { languages = [...indexes.keys()], leastShare = 1 } = {}) {
       return languages.flatMap((language) =>
         (indexes.get(language)?.meanings(words, leastShare) ?? []).map(
-          ({ notion, places, share, weight, exact }) => ({
+          ({ notion, places, share, weight, exact, ordered }) => ({
             notion: ready?.ids[notion] ?? '',
             language,
             places,
             share,
             weight,
             exact,
+            ordered,
           }),
         ),
       )
     },
     knows: (word, language) => indexes.get(language)?.knows(word) ?? false,
+    holds: (stem, language) => indexes.get(language)?.holds(stem) ?? false,
     words: (language) => indexes.get(language)?.words ?? [],
     rarity: (word, language) => indexes.get(language)?.rarity(word),
     kinship(a, b) {

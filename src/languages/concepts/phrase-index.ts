@@ -14,6 +14,8 @@ export interface Meaning {
   weight: number
   /** Whether the spelling is the phrase's own, accents and case aside. */
   exact: boolean
+  /** Whether the words stand in the order of the phrase. */
+  ordered: boolean
 }
 
 /** The phrases of one language, from their words to the notions. */
@@ -21,6 +23,7 @@ export interface PhraseIndex {
   /** The notions whose phrases are met at least to this share, the weightiest first. */
   meanings(words: readonly string[], leastShare: number): Meaning[]
   knows(word: string): boolean
+  holds(stem: string): boolean
   /** The letters of every word that the phrases hold. */
   readonly words: ReadonlySet<string>
   /** How much a word tells, from 0 to 1: the fewer phrases hold it, the more. Undefined: none does. */
@@ -130,7 +133,9 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
         const known = found && best.get(found.notion)
         if (found && (!known || isBetter(found, known))) best.set(found.notion, found)
       }
-    return [...best.values()].sort((a, b) => b.share * b.weight - a.share * a.weight || a.notion - b.notion)
+    return inOrder([...best.values()]).sort(
+      (a, b) => b.share * b.weight - a.share * a.weight || a.notion - b.notion,
+    )
   }
 
   /** Holds one phrase against the words. */
@@ -159,10 +164,11 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
     let spelling = 0
     for (const place of places)
       spelling = (spelling + spellingOf(foldLetters(words[place] ?? '', language))) | 0
+    const ordered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
     places.sort((a, b) => a - b)
     if ((places.at(-1) ?? 0) - (places[0] ?? 0) > places.length + mostBetween(language)) return undefined
     const exact = share === 1 && spelling === spellings[phrase]
-    return { notion: notions[phrase] ?? 0, places, share, weight: met, exact }
+    return { notion: notions[phrase] ?? 0, places, share, weight: met, exact, ordered }
   }
 
   const most = Math.log(1 + notions.length)
@@ -175,7 +181,16 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   const directory = once(() => directoryOf(tables, weights))
   const shares = (stem: string) => directory().sharesOf(stems.get(stem) ?? -1)
   const stemsFor = (notion: number) => directory().single.get(notion) ?? []
-  return { meanings, knows, words: tables.words, rarity, phraseCount: notions.length, shares, stemsFor }
+  return {
+    meanings,
+    knows,
+    holds: (stem) => stems.has(stem),
+    words: tables.words,
+    rarity,
+    phraseCount: notions.length,
+    shares,
+    stemsFor,
+  }
 }
 
 /** Where each stem stands among the phrases; made when it is first asked for. */
@@ -216,7 +231,16 @@ function mostBetween(language: ConceptLanguage): number {
 
 function isBetter(one: Meaning, other: Meaning): boolean {
   const difference = one.share * one.weight - other.share * other.weight
-  return difference > 0 || (difference === 0 && one.exact && !other.exact)
+  if (difference !== 0) return difference > 0
+  return one.exact === other.exact ? one.ordered && !other.ordered : one.exact
+}
+
+/** "Low to high" is not "high to low": of two phrases with the same words, the one in whose order they stand. */
+function inOrder(found: readonly Meaning[]): Meaning[] {
+  const ordered = new Set(
+    found.flatMap(({ places, ordered: own }) => (own && places.length > 1 ? [places.join()] : [])),
+  )
+  return found.filter((one) => one.ordered || !ordered.has(one.places.join()))
 }
 
 /** The rarer a stem among the phrases, the more it tells. */
