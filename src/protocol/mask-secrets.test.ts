@@ -23,6 +23,10 @@ describe('what is taken out of free text', () => {
     ['４１１１ １１１１ １１１１ １１１１', '[card •••]'],
     ['٤١١١١١١١١١١١١١١١', '[card •••]'],
     ['card:4111111111111111;', 'card:[card •••];'],
+    [
+      '4111-1111-1111-1111-bf28d8b5-d720-46d3-b0eb-d00ff7f9da50-DE89370400440532013000',
+      '[card •••]-bf28d8b5-d720-46d3-b0eb-d00ff7f9da50-[IBAN •••]',
+    ],
     ['DE89 3704 0044 0532 0130 00', '[IBAN •••]'],
     ['DE89370400440532013000', '[IBAN •••]'],
     ['to de89 3704 0044 0532 0130 00 please', 'to [IBAN •••] please'],
@@ -68,6 +72,10 @@ describe('what is taken out of free text', () => {
     'the file is called task-force-2026-final-version',
     'v1.2.3-beta.20261116.123456',
     'eyJust a word',
+    // Ids whose letters and digits are right for an account by chance, at different places of them.
+    'bf28d8b5-d720-46d3-b0eb-d00ff7f9da50',
+    '/orders/de053399-124d-43ff-b527-1ddff1e921f0?page=2',
+    '0d102c55-bb82-46f4-abac-79dd1fdf3c7e',
     '',
   ])('is not: %s', (text) => expect(maskSecrets(text)).toBe(text))
 

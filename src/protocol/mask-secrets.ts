@@ -14,7 +14,8 @@ export function isMasked(text: string): boolean {
  */
 export function maskSecrets(text: string): string {
   if (!mayHold.test(text)) return text
-  return maskAccounts(text.replace(keys, marks.key)).replace(numbers, maskCards)
+  const parts = text.replace(keys, marks.key).split(ids)
+  return parts.map((part, at) => (at % 2 ? part : maskAccounts(part).replace(numbers, maskCards))).join('')
 }
 
 /** The same for every text in a value, however deep; a value without one is returned itself. */
@@ -68,6 +69,9 @@ const keys = new RegExp(
   ].join('|'),
   'g',
 )
+
+/** An id (UUID) is no number of anything: by chance one of 400 has the check digits of an account. */
+const ids = /(?<![a-z\d])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![a-z\d])/i
 
 const accountStart = /(?<![a-z\d])[a-z]{2}\d\d/gi
 

@@ -37,10 +37,12 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     const lines = result.lines && dropSecrets({ outline: { lines: result.lines } }).outline?.lines
     return lines ? { ...result, lines } : result
   }
-  function lockLines(input: Report): Report {
-    if (input.kind === 'action') return { ...input, result: lockResult(input.result) }
+  /** Only what the page said is masked: the id by which the plan is known must come through as it is. */
+  function lockReport(input: Report): Report {
+    if (input.kind === 'action') return { ...input, result: maskAll(lockResult(input.result)) }
     const { results } = input.result
-    return results ? { ...input, result: { ...input.result, results: results.map(lockResult) } } : input
+    const result = results ? { ...input.result, results: results.map(lockResult) } : input.result
+    return { ...input, result: maskAll(result) }
   }
 
   async function commit(change: Commit): Promise<void> {
@@ -106,14 +108,14 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
 
     /** Takes the widget's report of a plan. */
     async report(sessionId: string, input: Report): Promise<void> {
-      const report = maskAll(lockLines(input))
+      const report = lockReport(input)
       const lines = linesOf(resultsOf(report))
       const context = lines.length > 0 ? (await sessions.load(sessionId))?.context : undefined
       await put(sessionId, report, {
         activeAt: now(),
         ...(context && { context: withFound(context, lines) }),
       })
-      plans.answered(sessionId)
+      plans.answered(sessionId, report)
     },
 
     /** Takes the answer to a confirmation; an answer to no question changes nothing. */
@@ -167,7 +169,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
       const session = await sessions.load(sessionId)
       const { state } = readSavedTurn(session?.turn)
       const plan = planFor(state?.waiting, {})
-      if (plan) plans.resumed(sessionId, plan.planId)
+      if (plan) plans.resumed(sessionId, plan)
     },
 
     /** Gives up on a plan whose widget has fallen silent. */

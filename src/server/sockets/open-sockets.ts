@@ -1,3 +1,4 @@
+import { actionIdOf } from '#protocol'
 import { payloadOf, type SharedStore, type Store } from '#store'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -84,8 +85,9 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
     shared: shared?.seats,
     // Watched where the widget is, wherever the turn ran.
     onSent: (sessionId, entry) => {
-      const planId = payloadOf('action_plan', entry)?.planId
-      if (planId !== undefined) plans.began(sessionId, planId)
+      const plan = payloadOf('action_plan', entry)
+      if (plan?.planId === undefined) return
+      plans.began(sessionId, { planId: plan.planId, actionId: actionIdOf(plan) })
     },
     onAttached(sessionId) {
       presence.attached(sessionId)

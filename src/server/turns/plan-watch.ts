@@ -12,8 +12,13 @@ export interface PlanWatchOptions {
   readonly lookMs?: number
 }
 
-interface Watched {
+/** A plan by the names its report may give it: one of several steps by its own, a single action by that of the action. */
+export interface NamedPlan {
   readonly planId: string
+  readonly actionId?: string | undefined
+}
+
+interface Watched extends NamedPlan {
   heardAt: number
   answered: boolean
   /** Undefined: the plan was sent elsewhere, and so perhaps was the page. */
@@ -37,11 +42,13 @@ export function createPlanWatch(options: PlanWatchOptions) {
     }
   }
 
-  function watch(sessionId: string, planId: string, pageSeen: boolean | undefined): void {
+  function watch(sessionId: string, plan: NamedPlan, pageSeen: boolean | undefined): void {
+    const { planId, actionId } = plan
     const known = plans.get(sessionId)
     if (known?.planId === planId) return void (known.pageSeen ??= pageSeen)
     ended(sessionId)
-    plans.set(sessionId, { planId, heardAt: ticks(), answered: false, pageSeen, pending: undefined })
+    const watched = { planId, actionId, heardAt: ticks(), answered: false, pageSeen, pending: undefined }
+    plans.set(sessionId, watched)
   }
 
   function ended(sessionId: string): void {
@@ -51,10 +58,10 @@ export function createPlanWatch(options: PlanWatchOptions) {
 
   return {
     /** A plan was handed to the session's socket, perhaps once more. */
-    began: (sessionId: string, planId: string) => watch(sessionId, planId, false),
+    began: (sessionId: string, plan: NamedPlan) => watch(sessionId, plan, false),
 
     /** A widget has come that may be carrying out a plan it was handed before, here or by another node. */
-    resumed: (sessionId: string, planId: string) => watch(sessionId, planId, undefined),
+    resumed: (sessionId: string, plan: NamedPlan) => watch(sessionId, plan, undefined),
 
     /** Any event of the widget proves that it is still at it. */
     heard(sessionId: string): void {
@@ -70,11 +77,15 @@ export function createPlanWatch(options: PlanWatchOptions) {
       if (plan.pending) wake(sessionId)
     },
 
-    /** A result lies in the inbox: judged at once if the page was seen after it, otherwise after a moment. */
-    answered(sessionId: string): void {
+    /**
+     * A result lies in the inbox: judged at once if the page was seen after it, otherwise after a moment. One of
+     * another plan, late or repeated, answers nothing: this one is still waited for.
+     */
+    answered(sessionId: string, report: Partial<NamedPlan>): void {
       const plan = plans.get(sessionId)
-      if (plan) plan.answered = true
-      if (!plan || plan.pageSeen) return wake(sessionId)
+      if (!plan || !isAbout(report, plan)) return wake(sessionId)
+      plan.answered = true
+      if (plan.pageSeen) return wake(sessionId)
       plan.pending ??= setTimeout(() => wake(sessionId), contextMs)
     },
 
@@ -84,6 +95,11 @@ export function createPlanWatch(options: PlanWatchOptions) {
     ended,
     stop: () => clearInterval(looking),
   }
+}
+
+function isAbout(report: Partial<NamedPlan>, plan: NamedPlan): boolean {
+  const { planId = plan.planId, actionId = plan.actionId } = report
+  return planId === plan.planId && actionId === plan.actionId
 }
 
 export type PlanWatch = ReturnType<typeof createPlanWatch>

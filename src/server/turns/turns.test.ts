@@ -194,3 +194,13 @@ it('hears of a new page before the plan that led there is written down', async (
   clock.now += limits.planGraceMs
   await vi.waitFor(() => expect(asked).toMatchObject([[{ kind: 'message' }], [{ kind: 'continue' }]]), within)
 })
+
+it('knows a plan by its id, even one that looks like the number of an account', async () => {
+  const waiting = { kind: 'plan', planId: 'p1', actionId: 'DE89370400440532013000', steps: [] } as const
+  const { conversation, asked } = await setup({ state: { ...planned, waiting } })
+  const told = { success: true, description: 'DE89 3704 0044 0532 0130 00' }
+  await conversation.report(sessionId, { kind: 'action', actionId: waiting.actionId, result: told })
+  const masked = { success: true, description: '[IBAN •••]' }
+  const report = { kind: 'result', planId: 'p1', result: { ...masked, results: [masked] } }
+  await vi.waitFor(() => expect(asked).toEqual([[report]]), within)
+})
