@@ -1,4 +1,4 @@
-import type { ModelProvider } from '#protocol'
+import type { ModelProvider, ModelTuning } from '#protocol'
 import { assistantChoice } from './assistant-choice.ts'
 import type { Engine } from './engine.ts'
 import { EngineFault } from './engine-fault.ts'
@@ -48,25 +48,27 @@ export function chooseEngine(options: EngineOptions & Tools): (site: SiteProfile
   /** One engine for all sites with the same choice: a provider's library is asked for once, not at every turn. */
   const engines = new Map<string, Promise<ChosenEngine>>()
 
-  return ({ model, apiKey, baseUrl }) => {
-    const key = JSON.stringify([model, apiKey, baseUrl])
+  return ({ model, apiKey, baseUrl, tuning }) => {
+    const key = JSON.stringify([model, apiKey, baseUrl, tuning])
     const known = engines.get(key)
     if (known) return known
     if (engines.size >= enginesKept) engines.clear()
-    const chosen = take({ model, apiKey, baseUrl })
+    const chosen = take({ model, apiKey, baseUrl, tuning })
     engines.set(key, chosen)
     chosen.catch(() => engines.delete(key))
     return chosen
   }
 
-  async function take(site: Pick<SiteProfile, 'model' | 'apiKey' | 'baseUrl'>): Promise<ChosenEngine> {
+  async function take(
+    site: Pick<SiteProfile, 'model' | 'apiKey' | 'baseUrl' | 'tuning'>,
+  ): Promise<ChosenEngine> {
     const own = site.model !== undefined
     const baseUrl = own ? site.baseUrl : options.baseUrl
     const choice = readChoice(site.model ?? options.assistant ?? 'builtin', baseUrl)
     if (choice.kind === 'builtin') return builtin
     // Loaded on first use: most installations never call a model, and its libraries weigh on every start.
     const { modelEngine } = await import('./model/model-engine.ts')
-    const settings = { ...defaultModelSettings, ...options.settings }
+    const settings = tuned({ ...defaultModelSettings, ...options.settings }, site.tuning, own)
     const times = {
       firstTokenMs: options.firstTokenMs ?? firstTokenMs[choice.provider],
       stallMs: options.stallMs ?? stallMs,
@@ -92,6 +94,15 @@ export function chooseEngine(options: EngineOptions & Tools): (site: SiteProfile
       ...(options.fallBack ? { standIn: builtin.engine } : {}),
     }
   }
+}
+
+/** What a site sets goes before what the server has; what is sent beside a request only to a model of its own. */
+function tuned(
+  settings: ModelSettings,
+  { headers = {}, body = {}, ...numbers }: ModelTuning = {},
+  own: boolean,
+): ModelSettings {
+  return { ...settings, ...numbers, ...(own && { headers, body }) }
 }
 
 function readChoice(value: string, baseUrl: string | undefined) {

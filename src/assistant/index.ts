@@ -1,6 +1,6 @@
 export type * from './port.ts'
 export type * from './engine.ts'
-export { reasonings, type ModelSettings, type Reasoning } from './model/model-settings.ts'
+export type { ModelSettings, Reasoning } from './model/model-settings.ts'
 export { assistantChoice, type AssistantChoice } from './assistant-choice.ts'
 export { createAssistant, type AssistantOptions } from './create-assistant.ts'
 export { planFor, questionFor } from './turn/waited-for.ts'

@@ -2,6 +2,7 @@ import type {
   HistoryEntry,
   Language,
   LoggedEvent,
+  ModelTuning,
   PageContext,
   PolicyRule,
   SequenceResult,
@@ -28,6 +29,8 @@ export interface SiteProfile {
   readonly tellsVisitor?: boolean
   /** What it may spend on outside models a day. */
   readonly budget?: { readonly tokensPerDay: number }
+  /** How its model is asked, where that is not as the server has it. */
+  readonly tuning?: ModelTuning
 }
 
 /** The owner's own rules, on top of ours. */

@@ -91,6 +91,24 @@ describe("a site's assistant", () => {
     })
   })
 
+  it('keeps how the model is asked and what it costs, also from who does not know of it', async () => {
+    const tuning = { maxTokens: 800, reasoning: 'low', headers: { 'X-Team': 'mill' } }
+    const prices = { currency: 'EUR', input: 2, cached: 0.2, output: 8 }
+    const chosen = { model: 'compatible:good', baseUrl: model.url }
+    expect((await save({ ...chosen, tuning, prices })).body).toMatchObject({ tuning, prices })
+    expect((await save(chosen)).body).toMatchObject({ tuning, prices })
+    await publish()
+    expect(await profileOfNextTurn()).toMatchObject({ tuning })
+    expect((await save({ ...chosen, tuning: { headers: { Authorization: 'x' } } })).error.message).toContain(
+      'must not set Authorization',
+    )
+    expect((await save({ ...chosen, tuning: null, prices: null })).body).toMatchObject({
+      tuning: null,
+      prices: null,
+    })
+    await publish()
+  })
+
   it('really asks the model that visitors get, and shows its words, time and tokens', async () => {
     const before = asked.length
     const { body } = await desk.call('testAssistant', { token: desk.token, params: desk.at })

@@ -16,6 +16,10 @@ type Answer =
 
 /** A server of chat completions that answers with these, one after the other, and then with the last. */
 async function setup(...answers: readonly Answer[]) {
+  return setupOf('compatible', ...answers)
+}
+
+async function setupOf(provider: 'compatible' | 'openai', ...answers: readonly Answer[]) {
   const requests: { messages: { role: string; content: unknown }[] }[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -40,7 +44,13 @@ async function setup(...answers: readonly Answer[]) {
   })
   const { port } = server.address() as AddressInfo
   const { now, delay } = createClock()
-  const options = { assistant: 'compatible:m', baseUrl: `http://127.0.0.1:${port}/v1`, now, delay }
+  const options = {
+    assistant: `${provider}:m`,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    apiKey: 'k',
+    now,
+    delay,
+  }
   return { stage: setStage(options, contactPage()), requests }
 }
 
@@ -92,6 +102,20 @@ describe('a model that writes in its own way', () => {
         '[DONE]',
       ],
     },
+    'a name of its own for the verb, and a text': {
+      chunks: [
+        call(
+          'page_act',
+          JSON.stringify({
+            steps: [
+              { action: 'fill', element_id: '1', text: 'Ada' },
+              { action: 'click', id: 11 },
+            ],
+          }),
+        ),
+        ...ended,
+      ],
+    },
     'no id': { chunks: [pieces([{ index: 0, type: 'function', function: whole }]), ...ended] },
     'no index': { chunks: [pieces([{ id: 'c1', type: 'function', function: whole }]), ...ended] },
     'name, id and index in every piece': {
@@ -136,7 +160,7 @@ describe('a model that writes in its own way', () => {
   }
   it.each(Object.entries(acts))('is understood: %s', async (_, answer) => {
     const { stage, requests } = await setup(answer)
-    const events = await stage.say('Show me more')
+    const events = await stage.say('I am Ada. Show me more')
     expect(events.map(({ name }) => name)).toContain('action_plan')
     expect(events.find(({ name }) => name === 'action_plan')).toMatchObject({ name: plan.name })
     expect(JSON.stringify(events.find(({ name }) => name === 'action_plan'))).toContain('"elementId":11')
@@ -168,6 +192,11 @@ describe('a model that writes in its own way', () => {
     expect(await stage.say('When do you open?')).toMatchObject([
       { name: 'message_done', payload: { text: says } },
     ])
+  })
+
+  it('says that it refuses, whoever it is', async () => {
+    const { stage } = await setupOf('openai', { chunks: [chunk({ refusal: 'I cannot do that.' }), ...stop] })
+    expect(await stage.say('When do you open?')).toMatchObject([{ payload: { text: 'I cannot do that.' } }])
   })
 
   it('goes on where its length ended', async () => {

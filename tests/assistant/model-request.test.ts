@@ -59,6 +59,28 @@ describe('the settings of a model', () => {
     expect(headers['x-team']).toBe('mill')
   })
 
+  it('of a site go before those of the server, which keeps its own headers from a model of the site', async () => {
+    const { stage, server } = await setup({
+      provider: 'compatible',
+      format: 'openai',
+      script: () => ({ text: 'Yes.' }),
+      settings: set,
+    })
+    stage.site = { ...stage.site, tuning: { maxTokens: 99, headers: { 'x-site': 'a' } } }
+    await stage.say('Are you open?')
+    const own = { model: 'compatible:own', baseUrl: server.baseUrl, apiKey: 'k' }
+    stage.site = { ...stage.site, ...own }
+    await stage.say('And now?')
+    const [first, second] = server.requests
+    expect(first!.body).toMatchObject({ max_tokens: 99, temperature: 0.3, keep_alive: '5m' })
+    expect(first!.headers).toMatchObject({ 'x-team': 'mill' })
+    expect(first!.headers).not.toHaveProperty('x-site')
+    expect(second!.body).toMatchObject({ max_tokens: 99, temperature: 0.3 })
+    expect(second!.body).not.toHaveProperty('keep_alive')
+    expect(second!.headers).toMatchObject({ 'x-site': 'a' })
+    expect(second!.headers).not.toHaveProperty('x-team')
+  })
+
   it('leave the length of an answer to a server that counts it itself', async () => {
     const { stage, server } = await setup({
       provider: 'compatible',

@@ -92,6 +92,25 @@ describe.each(providers)('a model behind $provider', ({ provider, format }) => {
     expect(terminals(stage.events)).toHaveLength(1)
   })
 
+  it('asks beside an act once that is done, and thinks again when it is not', async () => {
+    const steps = [{ action: 'type', elementId: 1, inputData: 'Ada', description: 'Write your name' }]
+    const calls = [
+      { name: 'page_act', input: { steps } },
+      { name: 'ask_visitor', input: { question: 'And your e-mail?' } },
+    ]
+    const { stage, server } = await setup(provider, format, [{ calls }, { calls }, { text: 'I cannot.' }])
+    await stage.say('I am Ada')
+    expect(await stage.report(true, contactPage({ 1: 'Ada' }))).toEqual([
+      { name: 'message', payload: { text: 'And your e-mail?', isQuestion: true } },
+    ])
+    expect(server.requests).toHaveLength(1)
+    await stage.say('I am Ada')
+    expect(await stage.report(false)).toMatchObject([{ payload: { text: 'I cannot.' } }])
+    const sent = JSON.stringify(server.requests[2]!.body)
+    expect(sent).toContain('The visitor sees it.')
+    expect(sent).toContain('Not asked: not all of what came before it was done.')
+  })
+
   it('answers calls that make no sense and sends none of them on', async () => {
     const { stage, server } = await setup(provider, format, [
       { calls: [{ name: 'page_act', input: '{"steps": [{"action": "click", "elementId": ' }] },

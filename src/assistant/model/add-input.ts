@@ -1,6 +1,7 @@
 import { byKind } from '#protocol'
 import type { EngineInput } from '../engine.ts'
 import { fence } from '../prompt/fence.ts'
+import { isWhollyDone } from './held-question.ts'
 import { tellDeclined, tellRefusedForm, tellResult } from './tell-result.ts'
 import { added, toolResult, withoutLooks, type ModelTranscript } from './model-transcript.ts'
 
@@ -34,8 +35,13 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
 
   result: ({ kind: _kind, planId: _planId, refusedForm, ...outcome }, transcript, nonce) => {
     let from = 0
+    const lastAct = transcript.pending.findLastIndex(({ asks }) => !asks)
     const answers = transcript.pending.map((call, at) => {
-      const isLast = at === transcript.pending.length - 1
+      if (call.asks)
+        return isWhollyDone({ ...outcome, ...(refusedForm && { refusedForm }) })
+          ? toolResult(call, 'The visitor sees it.')
+          : toolResult(call, 'Not asked: not all of what came before it was done.', true)
+      const isLast = at === lastAct
       const share = { ...outcome, from, steps: call.steps, ...(isLast && refusedForm && { refusedForm }) }
       from += call.steps
       const { text, failed } = tellResult(share, nonce)

@@ -65,13 +65,21 @@ function withActs(
         toolResult(act.call, 'Not done: too many steps at once. Call again after the others.', true),
       )
   }
+  // A question can wait until the actions are done; that something is done has to be seen first.
+  const asking = closing.find(({ proposal }) => proposal.kind === 'ask')
   for (const { call } of closing)
-    answers.push(toolResult(call, 'Not done: first see how the actions went, then call again.', true))
+    if (call !== asking?.call)
+      answers.push(toolResult(call, 'Not yet: first see how the actions went, then call again.', true))
   const message = taken.find((act) => act.message !== undefined)?.message
   return {
     proposal: { kind: 'act', steps: taken.flatMap(({ steps }) => steps), ...(message ? { message } : {}) },
     answers,
-    pending: taken.map(({ call, steps }) => ({ id: call.id, name: call.name, steps: steps.length })),
+    pending: [
+      ...taken.map(({ call, steps }) => ({ id: call.id, name: call.name, steps: steps.length })),
+      ...(asking?.proposal.kind === 'ask'
+        ? [{ id: asking.call.id, name: asking.call.name, steps: 0, asks: asking.proposal }]
+        : []),
+    ],
   }
 }
 

@@ -8,6 +8,7 @@ import { createCitations, type Citations } from './citations.ts'
 import { countUsage, tokensIn } from './count-usage.ts'
 import { findPassages } from './find-passages.ts'
 import { addInput } from './add-input.ts'
+import { heldQuestion } from './held-question.ts'
 import { interpret } from './interpret.ts'
 import { lookOf } from './look-of.ts'
 import type { RawCall } from './mend-call.ts'
@@ -50,10 +51,13 @@ export function modelEngine(options: ModelEngineOptions): Engine {
       if (!loading) prepareTools()
       const model = await (loading ??= loadModel(provider, options))
       const nonce = options.newId().replace(/\W/g, '').slice(0, 12)
+      const before = readTranscript(view.memory, view.history)
       let transcript = [...view.missed, ...view.inputs].reduce<ModelTranscript>(
-        (before, input) => addInput(before, input, nonce),
-        readTranscript(view.memory, view.history),
+        (so, input) => addInput(so, input, nonce),
+        before,
       )
+      const held = heldQuestion(before, view.inputs)
+      if (held) return { proposal: held, memory: writeTranscript(withoutLooks(transcript)) }
       const citations = createCitations(transcript.shown)
       const known = citations.show(await lookUp(view, signal))
       let room = settings

@@ -1,3 +1,5 @@
+import type { reasonings } from '#protocol'
+
 /** How a model is asked, unless a site sets its own. Undefined: what the model's server does by itself. */
 export interface ModelSettings {
   readonly maxTokens: number | undefined
@@ -15,7 +17,6 @@ export interface ModelSettings {
   readonly answerMs: number
 }
 
-export const reasonings = ['off', 'low', 'medium', 'high'] as const
 export type Reasoning = (typeof reasonings)[number]
 
 export const defaultModelSettings: ModelSettings = {

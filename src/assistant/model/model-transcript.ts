@@ -1,5 +1,6 @@
 import { modelMessageSchema, type ModelMessage } from 'ai'
 import type { HistoryEntry } from '#protocol'
+import type { Proposal } from '../engine.ts'
 import type { ShownPassage } from './citations.ts'
 import { harmless } from '../prompt/fence.ts'
 
@@ -21,7 +22,11 @@ export interface PendingCall {
   readonly id: string
   readonly name: string
   readonly steps: number
+  /** A question that was asked beside an act: it is put to the visitor once all of that is done. */
+  readonly asks?: Question
 }
+
+export type Question = Extract<Proposal, { kind: 'ask' }>
 
 const rememberedEntries = 20
 /** Beyond `most` characters the oldest turns are left behind, down to `kept`: rarely, so that caches stay warm. */

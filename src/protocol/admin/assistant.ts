@@ -23,6 +23,57 @@ export const SiteBudget = Type.Object(
 )
 export type SiteBudget = Static<typeof SiteBudget>
 
+const millionTokens = Type.Number({ minimum: 0, maximum: 1e6, description: 'For a million tokens.' })
+
+/** What the owner pays for tokens, as the provider's list says: only for what is shown of the cost. */
+export const TokenPrices = Type.Object(
+  {
+    currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'EUR, USD…' }),
+    input: millionTokens,
+    cached: Type.Optional(millionTokens),
+    output: millionTokens,
+  },
+  { additionalProperties: false },
+)
+export type TokenPrices = Static<typeof TokenPrices>
+
+export const reasonings = ['off', 'low', 'medium', 'high'] as const
+
+/** How a site's model is asked; what is absent is as the server has it. */
+export const ModelTuning = Type.Object(
+  {
+    maxTokens: Type.Optional(Type.Integer({ minimum: 1, maximum: 1e7, description: 'Of an answer.' })),
+    temperature: Type.Optional(Type.Number({ minimum: 0, maximum: 2 })),
+    reasoning: Type.Optional(
+      Type.Enum(reasonings, { description: 'How long a model that can think first may do so.' }),
+    ),
+    contextTokens: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1e7, description: 'What the model can read at once.' }),
+    ),
+    pageTokens: Type.Optional(
+      Type.Integer({ minimum: 200, maximum: 1e6, description: 'How much of a request the page may be.' }),
+    ),
+    headers: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' }),
+        Type.String({ maxLength: 500, pattern: '^[\\x20-\\x7e]*$' }),
+        {
+          maxProperties: 10,
+          description: 'Only with a model of its own; not Host, Authorization, Cookie or Content-…',
+        },
+      ),
+    ),
+    body: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[A-Za-z0-9_]{1,60}$' }), Type.Unknown(), {
+        maxProperties: 20,
+        description: 'Fields added to each request. Only with a model of its own.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type ModelTuning = Static<typeof ModelTuning>
+
 /** How the assistant of one site thinks and speaks. The key goes in and never comes out. */
 const settings = {
   persona: Type.String({ maxLength: 2_000, description: 'Who it is and how it speaks; empty: as it comes.' }),
@@ -33,6 +84,8 @@ const settings = {
     description: 'Whether what the page says of the visitor (`identify`) may be told to a model.',
   }),
   budget: Type.Optional(orNull(SiteBudget)),
+  tuning: Type.Optional(orNull(ModelTuning)),
+  prices: Type.Optional(orNull(TokenPrices)),
 }
 
 /** What a version holds of it. */

@@ -67,9 +67,10 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     make(adminApi.saveAssistant, async (call, { site, by }) => {
       const { apiKey, ...body } = call.body
       const place = placeOf(body)
-      // Who does not know of a budget does not take it away.
-      const { budget = found(await configs.read(site.id)).draft.assistant.budget } = body
-      const chosen = { ...body, ...(budget !== undefined && { budget }) }
+      checkHeaders(body)
+      // Who does not know of a budget, a price or a setting does not take it away.
+      const { budget, tuning, prices } = found(await configs.read(site.id)).draft.assistant
+      const chosen = { ...defined({ budget, tuning, prices }), ...body }
       const record = await configs.saveDraft(site.id, { assistant: chosen }, { match: match(call), by })
       if (place && apiKey !== undefined)
         await desk.sites.saveKey(site.id, place, apiKey === null ? null : sealed(site.id, apiKey), by)
@@ -79,6 +80,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     make(adminApi.tryAssistant, async ({ body }, { site }) => {
       const { apiKey, ...chosen } = body
       placeOf(chosen)
+      checkHeaders(chosen)
       const kept = apiKey === undefined ? opened(site.id, await keyFor(site.id, chosen)) : undefined
       return test(site.id, chosen, apiKey ?? kept)
     }),
@@ -112,6 +114,25 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
 function found(record: ConfigRecord | undefined): ConfigRecord {
   if (!record) throw new ApiError('not_found', 'There is no such site.')
   return record
+}
+
+function defined<Given extends object>(given: Given): Partial<Given> {
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<Given>
+}
+
+/** What a request is made of, or who asks: that is ours to say. */
+const ourHeaders =
+  /^(?:host|authorization|cookie|connection|upgrade|te|trailer|expect|content-.*|transfer-.*|proxy-.*)$/i
+
+function checkHeaders({ tuning }: Pick<AssistantRecord, 'tuning'>): void {
+  const name = Object.keys(tuning?.headers ?? {}).find((one) => ourHeaders.test(one))
+  if (name === undefined) return
+  const reason = `must not set ${name}`
+  throw new ApiError('invalid_message', `body/tuning/headers ${reason}.`, {
+    details: { issues: [{ path: 'body/tuning/headers', reason }] },
+  })
 }
 
 /** Where the key of this choice belongs; throws for a server without an address. */

@@ -1,4 +1,5 @@
-import { reasonings, type ModelSettings, type Reasoning } from '#assistant'
+import type { ModelSettings, Reasoning } from '#assistant'
+import { reasonings } from '#protocol'
 import { ConfigError, oneOf, text, wholeNumber, type Environment } from './read-setting.ts'
 
 export function readModelSettings(environment: Environment): ModelSettings {

@@ -31,7 +31,7 @@ export function siteProfile(
   { assistant, policy }: Pick<SiteSettings, 'assistant' | 'policy'>,
   apiKey: string | undefined,
 ): SiteProfile {
-  const { persona, rules, model, baseUrl, tellsVisitor, budget } = assistant
+  const { persona, rules, model, baseUrl, tellsVisitor, budget, tuning } = assistant
   return {
     id: site.id,
     name: site.name,
@@ -50,5 +50,6 @@ export function siteProfile(
     },
     tellsVisitor,
     ...(budget && { budget }),
+    ...(tuning && { tuning }),
   }
 }

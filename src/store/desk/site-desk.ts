@@ -1,4 +1,11 @@
-import type { AssistantTest, PolicySettings, SiteBudget, SiteConfig } from '#protocol'
+import type {
+  AssistantTest,
+  ModelTuning,
+  PolicySettings,
+  SiteBudget,
+  SiteConfig,
+  TokenPrices,
+} from '#protocol'
 import type { Actor, Paged, Paging } from './desk-store.ts'
 
 /** A site as its organisation sees it. */
@@ -23,6 +30,8 @@ export interface AssistantRecord {
   readonly baseUrl: string | null
   readonly tellsVisitor: boolean
   readonly budget?: SiteBudget | null
+  readonly tuning?: ModelTuning | null
+  readonly prices?: TokenPrices | null
 }
 
 /** Whom a key was given for: it never goes anywhere else. */

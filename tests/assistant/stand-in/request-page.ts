@@ -1,4 +1,5 @@
-interface ChatRequest {
+/** A request of chat completions, as far as it is read. */
+export interface ChatRequest {
   readonly model?: string
   readonly messages?: readonly ChatMessage[]
   readonly tools?: readonly {
@@ -27,6 +28,12 @@ export function requestPage(request: ChatRequest, shownBefore: number): string {
     '## tools',
     ...(request.tools ?? []).map(({ function: tool }) => `- ${tool?.name}: ${tool?.description ?? ''}`),
   ].join('\n\n')
+}
+
+/** What tells one conversation from another: the first line that its visitor said. */
+export function beginningOf({ messages = [] }: ChatRequest): string {
+  const first = messages.find(({ role }) => role === 'user')?.content
+  return typeof first === 'string' ? (first.split('\n')[0] ?? '') : JSON.stringify(first ?? '')
 }
 
 function messageText({ role, content, tool_calls: calls = [] }: ChatMessage): string {

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readAnswer, type PlayedAnswer } from './answer-file.ts'
-import { requestPage } from './request-page.ts'
+import { beginningOf, requestPage, type ChatRequest } from './request-page.ts'
 
 export interface StandInOptions {
   /** Requests are written here, and answers read. */
@@ -15,8 +15,8 @@ export interface StandInOptions {
 /** A server of chat completions whose model is whoever writes into a folder. */
 export async function startStandIn({ folder, port, print }: StandInOptions) {
   mkdirSync(folder, { recursive: true })
-  let asked = 0
-  let shown = 0
+  const asked: string[] = []
+  const conversations = new Map<string, number>()
   const server = createServer((request, response) => {
     if (request.method === 'GET') return void json(response, { object: 'list', data: [{ id: 'stand-in' }] })
     let body = ''
@@ -26,11 +26,12 @@ export async function startStandIn({ folder, port, print }: StandInOptions) {
   })
 
   async function answer(body: string, response: ServerResponse): Promise<void> {
-    const name = String(++asked).padStart(3, '0')
-    const request = JSON.parse(body) as { messages?: unknown[] }
+    const name = String(asked.push(body)).padStart(3, '0')
+    const request = JSON.parse(body) as ChatRequest
+    const begin = beginningOf(request)
     writeFileSync(join(folder, `${name}.request.json`), JSON.stringify(request, undefined, 2))
-    writeFileSync(join(folder, `${name}.request.md`), requestPage(request as object, shown))
-    shown = Math.max(0, (request.messages?.length ?? 1) - 1)
+    writeFileSync(join(folder, `${name}.request.md`), requestPage(request, conversations.get(begin) ?? 0))
+    conversations.set(begin, Math.max(0, (request.messages?.length ?? 1) - 1))
     print(`${name}: read ${name}.request.md and write ${name}.answer.md`)
     const gone = new AbortController()
     response.on('close', () => gone.abort())
@@ -68,8 +69,8 @@ export async function startStandIn({ folder, port, print }: StandInOptions) {
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    /** How often the model was asked. */
-    asked: () => asked,
+    /** How often the model was asked, in all or in conversations that hold these words. */
+    asked: (words = '') => asked.filter((body) => body.includes(JSON.stringify(words).slice(1, -1))).length,
     port: (server.address() as AddressInfo).port,
     close(): Promise<void> {
       server.closeAllConnections()

@@ -3,6 +3,10 @@ import type { Task } from './task.ts'
 
 export interface Played {
   readonly isSolved: boolean | undefined
+  /** What the visitor said first, by which the conversation is known. */
+  readonly began: string
+  /** What the visitor was asked before a step. */
+  readonly confirmations: readonly string[]
   /** The last of what the visitor was told. */
   readonly heard: readonly string[]
 }
@@ -16,29 +20,38 @@ export async function playTask(
   task: Task,
   { browser, origin }: { readonly browser: Browser; readonly origin: string },
 ): Promise<Played> {
-  const tab = await browser.newPage()
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const tab = await context.newPage()
   await tab.addInitScript(openShadowRoots)
   await tab.goto(origin + task.path)
   const asked = task.site === 'miniwob' ? [await begin(tab)] : (task.says ?? [])
   await tab.click('.launcher')
+  const confirmations: string[] = []
   for (const words of asked) {
     await tab.fill('.composer textarea', words)
     await tab.press('.composer textarea', 'Enter')
-    await untilOver(tab, task.confirms ?? true)
+    confirmations.push(...(await untilOver(tab, task.confirms ?? true)))
   }
   const heard = await tab.locator('.log .said[data-by=assistant]').allInnerTexts()
   const isSolved = task.solved && (await task.solved(tab).catch(() => false))
-  await tab.close()
-  return { isSolved, heard: heard.slice(-3).map((text) => text.replace(/\s+/g, ' ').slice(0, 300)) }
+  await context.close()
+  return {
+    isSolved,
+    began: asked[0] ?? '',
+    confirmations,
+    heard: heard.slice(-3).map((text) => text.replace(/\s+/g, ' ').slice(0, 600)),
+  }
 }
 
 /** Starts an episode of MiniWoB++ that does not run out, and tells what it asks for. */
 async function begin(tab: Tab): Promise<string> {
-  await tab.evaluate('core.EPISODE_MAX_TIME = 3600000; core.startEpisodeReal()')
+  await tab.evaluate("Math.seedrandom('1'); core.EPISODE_MAX_TIME = 3600000; core.startEpisodeReal()")
   return tab.locator('#query').innerText()
 }
 
-async function untilOver(tab: Tab, confirms: boolean): Promise<void> {
+/** Answers what is asked until the assistant is at rest; returns the questions. */
+async function untilOver(tab: Tab, confirms: boolean): Promise<string[]> {
+  const asked: string[] = []
   for (let rested = 0; rested < restMs;) {
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
     // Between two pages there is nobody to ask.
@@ -51,11 +64,12 @@ async function untilOver(tab: Tab, confirms: boolean): Promise<void> {
         .last()
         .innerText()
         .catch(() => '')
-      console.log(`  asked: ${words.replace(/\s+/g, ' ')}`)
+      asked.push(words.replace(/\s+/g, ' '))
       await question.click().catch(() => undefined)
     }
     rested = busy === false && !isAsked ? rested + lookEveryMs : 0
   }
+  return asked
 }
 
 /** Runs in the page before anything else: the widget's panel is to be found. */

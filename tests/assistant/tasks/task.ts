@@ -4,7 +4,7 @@ import type { Page as Tab } from 'playwright-core'
 export interface Task {
   readonly name: string
   /** Which site it is done on: pages of ours, the demo shop, or one that is fetched beside the clone. */
-  readonly site: 'own' | 'demo' | 'todomvc' | 'miniwob'
+  readonly site: 'own' | 'demo' | 'todomvc' | 'miniwob' | 'wordpress'
   readonly path: string
   /** What the visitor says, one after the other; undefined: what the page itself asks for. */
   readonly says?: readonly string[]

@@ -13,6 +13,8 @@ import { BudgetCard } from './budget-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { changeOf, valuesOf, type AssistantValues } from './model-choice.ts'
 import { ModelCard } from './model-card.tsx'
+import { notAnObject } from './tuning-form.ts'
+import { TuningCard } from './tuning-card.tsx'
 
 /** Persona, rules and model: a part of the draft. A model is tried before it is saved. */
 export function AssistantForm({ state, settings }: { state: ConfigState; settings: AssistantSettings }) {
@@ -30,6 +32,10 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
         provider !== 'compatible' || /^https?:\/\/\S+$/.test(url.trim())
           ? null
           : 'Write the whole address, with http(s)://',
+      headers: notAnObject,
+      body: notAnObject,
+      currency: (currency) =>
+        /^[a-z]{3}$/i.test(currency.trim()) ? null : 'Three letters, such as EUR or USD.',
     },
   })
   const draft: FormDraft = {
@@ -47,7 +53,9 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
     },
     refuse: (issues) =>
       form.setErrors(
-        Object.fromEntries(issues.map(({ path, reason }) => [path.replace('body/', ''), reason])),
+        Object.fromEntries(
+          issues.map(({ path, reason }) => [path.replace(/^body\/(?:tuning\/)?([^/]+).*$/, '$1'), reason]),
+        ),
       ),
   }
   const { provider } = form.values
@@ -102,6 +110,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
               {...form.getInputProps('tellsVisitor', { type: 'checkbox' })}
             />
           </Card>
+          {!builtin && <TuningCard form={form} own={provider !== 'server'} />}
           {!builtin && <BudgetCard form={form} settings={settings} />}
           <HealthCard settings={settings} />
         </Stack>

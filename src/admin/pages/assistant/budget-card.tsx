@@ -1,5 +1,5 @@
 import type { AssistantSettings } from '#protocol'
-import { Card, NumberInput, Stack, Text, Title } from '@mantine/core'
+import { Card, NumberInput, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { BudgetUse } from '../../parts/budget-use.tsx'
 import type { AssistantValues } from './model-choice.ts'
@@ -20,6 +20,13 @@ export function BudgetCard(props: { form: UseFormReturnType<AssistantValues>; se
           maw={280}
           {...form.getInputProps('tokensPerDay')}
         />
+        <Text size="sm">What your provider takes for a million tokens, to show what a day costs:</Text>
+        <SimpleGrid cols={{ base: 2, sm: 4 }}>
+          <TextInput label="Currency" maxLength={3} {...form.getInputProps('currency')} />
+          <NumberInput label="Read" min={0} {...form.getInputProps('inputPrice')} />
+          <NumberInput label="Read, cached" min={0} {...form.getInputProps('cachedPrice')} />
+          <NumberInput label="Written" min={0} {...form.getInputProps('outputPrice')} />
+        </SimpleGrid>
         {settings.budget ? (
           <BudgetUse settings={settings} />
         ) : (

@@ -1,7 +1,8 @@
-import type { AssistantSettings } from '#protocol'
+import type { AssistantSettings, TokenPrices } from '#protocol'
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.css'
-import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Card, Group, Stack, Table, Text, Title } from '@mantine/core'
+import { costOf, sayCost } from '../../parts/cost-of.ts'
 import { Moment } from '../../parts/moment.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useTestAssistant } from '../../resources/use-assistant.ts'
@@ -12,7 +13,7 @@ import { TestResult } from './test-result.tsx'
 const whole = new Intl.NumberFormat()
 
 /** How the model that visitors get fares, and what it uses a day. */
-export function HealthCard({ settings: { test, health } }: { settings: AssistantSettings }) {
+export function HealthCard({ settings: { test, health, prices } }: { settings: AssistantSettings }) {
   const { site, may } = useCurrentSite()
   const tryAgain = useTestAssistant()
   const toast = useToast()
@@ -69,6 +70,7 @@ export function HealthCard({ settings: { test, health } }: { settings: Assistant
           <div>
             <Text size="sm" mb="xs">
               <b>{whole.format(total)}</b> tokens in the last 30 days
+              {prices && <CostLine tokens={health.tokens} prices={prices} />}
             </Text>
             <BarChart
               h={180}
@@ -87,9 +89,38 @@ export function HealthCard({ settings: { test, health } }: { settings: Assistant
               ]}
               yAxisProps={{ width: 64 }}
             />
+            {prices && <CostTable tokens={health.tokens} prices={prices} />}
           </div>
         )}
       </Stack>
     </Card>
+  )
+}
+
+interface Costs {
+  tokens: AssistantSettings['health']['tokens']
+  prices: TokenPrices
+}
+
+function CostLine({ tokens, prices }: Costs) {
+  const sum = tokens.reduce((so, day) => so + costOf(day, prices), 0)
+  return <>, {sayCost(sum, prices.currency)} at your prices</>
+}
+
+const daysListed = 7
+
+/** What each of the last days cost. */
+function CostTable({ tokens, prices }: Costs) {
+  return (
+    <Table mt="sm" maw={360} aria-label="Cost a day">
+      <Table.Tbody>
+        {tokens.slice(-daysListed).map((used) => (
+          <Table.Tr key={used.day}>
+            <Table.Td>{sayDay(used.day)}</Table.Td>
+            <Table.Td ta="right">{sayCost(costOf(used, prices), prices.currency)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   )
 }

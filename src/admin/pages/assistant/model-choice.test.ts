@@ -29,6 +29,22 @@ describe('the model form', () => {
     expect(changeOf({ ...values, forgetKey: true }).apiKey).toBeNull()
   })
 
+  it('keeps what the model is asked with and what it costs, and empties both', () => {
+    const tuning = { maxTokens: 800, temperature: 0, reasoning: 'low', headers: { 'X-Team': 'a' } } as const
+    const prices = { currency: 'USD', input: 0.25, cached: 0.025, output: 2 }
+    const values = valuesOf({ ...settings, tuning, prices })
+    expect(changeOf(values)).toMatchObject({ tuning, prices })
+    const emptied = {
+      ...values,
+      maxTokens: '',
+      temperature: '',
+      reasoning: '',
+      headers: ' ',
+      inputPrice: '',
+    } as const
+    expect(changeOf(emptied)).toMatchObject({ tuning: null, prices: null })
+  })
+
   it('sends no address with a provider that has none', () => {
     expect(changeOf({ ...valuesOf(settings), provider: 'builtin' })).toMatchObject({
       model: 'builtin',

@@ -1,4 +1,6 @@
 import type { AssistantChange, AssistantSettings, ModelProvider } from '#protocol'
+import { pricesOf, priceValues, type PriceValues } from './price-form.ts'
+import { tuningOf, tuningValues, type TuningValues } from './tuning-form.ts'
 
 /** Where a model can come from: what the server was started with, ours, or a provider's. */
 export type ProviderChoice = 'server' | 'builtin' | ModelProvider
@@ -28,7 +30,7 @@ export const providers: Record<
 }
 
 /** The form's own shape of the settings. */
-export interface AssistantValues {
+export interface AssistantValues extends TuningValues, PriceValues {
   persona: string
   rules: string
   provider: ProviderChoice
@@ -48,6 +50,8 @@ export function valuesOf({
   baseUrl,
   tellsVisitor,
   budget,
+  tuning,
+  prices,
 }: AssistantSettings): AssistantValues {
   const [provider = '', ...name] = (model ?? 'server').split(':')
   return {
@@ -60,6 +64,8 @@ export function valuesOf({
     forgetKey: false,
     tellsVisitor,
     tokensPerDay: budget?.tokensPerDay ?? '',
+    ...tuningValues(tuning ?? {}),
+    ...priceValues(prices ?? undefined),
   }
 }
 
@@ -71,6 +77,8 @@ export function changeOf(values: AssistantValues): AssistantChange {
     rules,
     tellsVisitor,
     budget: tokensPerDay === '' ? null : { tokensPerDay },
+    tuning: tuningOf(values),
+    prices: pricesOf(values),
     model: outside ? `${provider}:${model.trim()}` : provider === 'builtin' ? 'builtin' : null,
     baseUrl: provider === 'compatible' ? baseUrl.trim() : null,
     ...(apiKey.trim() ? { apiKey: apiKey.trim() } : forgetKey ? { apiKey: null } : {}),

@@ -1,0 +1,82 @@
+import { Accordion, Card, NumberInput, Select, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { reasonings } from '#protocol'
+import type { AssistantValues } from './model-choice.ts'
+
+const whole = { allowDecimal: false, thousandSeparator: ',' } as const
+
+/** How the model is asked. Most sites leave all of it empty. */
+export function TuningCard({ form, own }: { form: UseFormReturnType<AssistantValues>; own: boolean }) {
+  return (
+    <Card>
+      <Accordion variant="default" chevronPosition="left">
+        <Accordion.Item value="tuning" style={{ border: 0 }}>
+          <Accordion.Control>
+            <Title order={2}>How the model is asked</Title>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <Text size="sm" c="dimmed" mb="sm">
+              Empty: as the server is set.
+            </Text>
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <NumberInput
+                label="Tokens of an answer"
+                min={1}
+                {...whole}
+                {...form.getInputProps('maxTokens')}
+              />
+              <NumberInput
+                label="Temperature"
+                min={0}
+                max={2}
+                step={0.1}
+                {...form.getInputProps('temperature')}
+              />
+              <Select
+                label="Thinks first"
+                description="For models that can."
+                data={[...reasonings]}
+                clearable
+                {...form.getInputProps('reasoning')}
+                value={form.values.reasoning || null}
+                onChange={(value) =>
+                  form.setFieldValue('reasoning', (value ?? '') as AssistantValues['reasoning'])
+                }
+              />
+              <NumberInput
+                label="Tokens it can read at once"
+                description="Longer conversations and pages are shortened to it."
+                min={1}
+                {...whole}
+                {...form.getInputProps('contextTokens')}
+              />
+              <NumberInput
+                label="Tokens of the page"
+                description="How much of a request the page may be."
+                min={200}
+                {...whole}
+                {...form.getInputProps('pageTokens')}
+              />
+              {own && (
+                <>
+                  <TextInput
+                    label="Headers"
+                    description="A JSON object, sent with every request. Keys belong into the field for the key."
+                    spellCheck={false}
+                    {...form.getInputProps('headers')}
+                  />
+                  <TextInput
+                    label="More fields of a request"
+                    description="A JSON object, added to the body."
+                    spellCheck={false}
+                    {...form.getInputProps('body')}
+                  />
+                </>
+              )}
+            </SimpleGrid>
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </Card>
+  )
+}
