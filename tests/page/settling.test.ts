@@ -40,6 +40,15 @@ describe('the look after a step', () => {
     expect(busy).toBeUndefined()
   })
 
+  it('waits for a page that scripts have yet to build', async () => {
+    const scene = await stage.show(
+      `<div id=root></div><script>setTimeout(()=>root.innerHTML='<button>Inner</button>',1500)</script>`,
+    )
+    const { told, busy } = await texts(scene)
+    expect(told).toContain('Inner')
+    expect(busy).toBeUndefined()
+  })
+
   it('says that the page still works when that takes too long', async () => {
     const scene = await stage.show(
       `${spinner}<div class=spinner id=old></div><main></main><button onclick="document.querySelector('main').innerHTML='<div class=spinner></div>'">Open</button>`,

@@ -63,16 +63,18 @@ export function createSettling({ document, marks, changedAt }: SettlingOptions):
       }
       const { at, mostMs } = stirred
       stirred = undefined
+      const isWorking = (seen: readonly (Document | ShadowRoot)[]) =>
+        signsOfWork(seen).some((sign) => !before.has(sign)) || (mostMs === afterLoadMs && isBlank(document))
       let seen: readonly (Document | ShadowRoot)[] | undefined
       for (;;) {
         const now = performance.now()
         if (now - Math.max(at, changedAt()) >= quietMs && memberOf(document, 'readyState') !== 'loading') {
           seen ??= roots()
-          const works = signsOfWork(seen).some((sign) => !before.has(sign))
+          const works = isWorking(seen)
           if (now >= at + workingMs) return works
           if (!works && (now >= at + mostMs || !isEntering(seen))) return false
         } else if (now >= at + mostMs) {
-          const works = signsOfWork(seen ?? roots()).some((sign) => !before.has(sign))
+          const works = isWorking(seen ?? roots())
           if (!works || now >= at + workingMs) return works
         }
         await delay(everyMs)
@@ -88,6 +90,16 @@ function isEntering(roots: readonly (Document | ShadowRoot)[]): boolean {
       const { endTime } = effect?.getComputedTiming() ?? {}
       return playState === 'running' && Number(endTime) < workingMs
     }),
+  )
+}
+
+/** Whether there is neither a word nor a thing to be seen: a page that scripts build begins so. */
+function isBlank(document: Document): boolean {
+  return (
+    !memberOf(document, 'body')?.innerText.trim() &&
+    !queryAll(document, 'input,textarea,select,button,img,svg,canvas,video,iframe').some((one) =>
+      isDisplayed(one),
+    )
   )
 }
 

@@ -7,7 +7,7 @@ import { defaultSiteConfig } from '#protocol'
 import { openStore, readConfig, startServer } from '#server'
 import { launchChromium } from '../../support/chromium.ts'
 import { startStandIn } from '../stand-in/stand-in.ts'
-import { playTask } from './play-task.ts'
+import { playTask, type Played } from './play-task.ts'
 import { startSites } from './site-server.ts'
 import type { Task } from './task.ts'
 import { others, tasks } from './tasks.ts'
@@ -84,7 +84,7 @@ async function play(
       const { isSolved, began, confirmations, heard } = await playTask(task, {
         browser,
         origin: originOf[task.site],
-      })
+      }).catch((fault: unknown): Played => ({ ...notPlayed, heard: [String(fault)] }))
       if (isSolved === true) solved += 1
       const said = { true: 'solved', false: 'NOT solved', undefined: 'to be judged' }[String(isSolved)]
       console.log(
@@ -105,6 +105,8 @@ async function play(
   sites.close()
   rmSync(data, { recursive: true, force: true })
 }
+
+const notPlayed: Played = { isSolved: false, began: 'not played', confirmations: [], heard: [] }
 
 async function register(dataDir: string, hosts: string[]): Promise<void> {
   const store = await openStore({ dataDir, sessionIdleMs: 1_800_000 })

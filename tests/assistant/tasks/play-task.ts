@@ -25,11 +25,14 @@ export async function playTask(
   await tab.addInitScript(openShadowRoots)
   await tab.goto(origin + task.path)
   const asked = task.site === 'miniwob' ? [await begin(tab)] : (task.says ?? [])
-  await tab.click('.launcher')
+  await tab.waitForFunction(() => window.Pagehand?.state.ready)
   const confirmations: string[] = []
   for (const words of asked) {
-    await tab.fill('.composer textarea', words)
-    await tab.press('.composer textarea', 'Enter')
+    await tab.evaluate((text) => {
+      window.Pagehand?.open()
+      window.Pagehand?.send(text)
+    }, words)
+    await tab.waitForFunction(() => window.Pagehand?.state.busy)
     confirmations.push(...(await untilOver(tab, task.confirms ?? true)))
   }
   const heard = await tab.locator('.log .said[data-by=assistant]').allInnerTexts()
