@@ -179,6 +179,31 @@ describe('what a page can influence', () => {
     )
   })
 
+  it('stands inside the fence when the site is searched, passages and pages', async () => {
+    let inFence = 0
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (text, title) => {
+        const at = { title, headings: [text], language: 'en', score: 1, url: 'https://mill.example/a' }
+        const knowledge = {
+          ...noKnowledge,
+          search: () => Promise.resolve([{ ...at, id: 'p', text, kind: 'page' as const }]),
+          map: () => Promise.resolve([{ ...at, links: [], forms: [{ name: text, fields: [title] }] }]),
+        }
+        const signal = new AbortController().signal
+        const around = { view: { ...view({}), knowledge }, nonce, signal, citations: createCitations([]) }
+        const call = readCall({ toolName: 'search_site', input: '{"query":"flour"}' }, undefined)
+        const { answers } = await interpret([{ id: 'c', ...call }], around)
+        for (const { content } of JSON.parse(JSON.stringify(answers)) as Told[])
+          for (const { output } of content) {
+            expect(outside(output.value)).not.toContain(canary)
+            if (output.value.includes(canary)) inFence += 1
+          }
+      }),
+      { seed, numRuns: 100 },
+    )
+    expect(inFence).toBeGreaterThan(50)
+  })
+
   it('would be seen outside', () => {
     expect(outside(`Refused: ${canary}`)).toContain(canary)
     expect(outside(`<untrusted-${nonce}>\n${canary}\n</untrusted-${nonce}>`)).not.toContain(canary)

@@ -63,19 +63,19 @@ export function createSettling({ document, marks, changedAt }: SettlingOptions):
       }
       const { at, mostMs } = stirred
       stirred = undefined
-      const isWorking = (seen: readonly (Document | ShadowRoot)[]) =>
-        signsOfWork(seen).some((sign) => !before.has(sign)) || (mostMs === afterLoadMs && isBlank(document))
-      let seen: readonly (Document | ShadowRoot)[] | undefined
+      let shown: readonly (Document | ShadowRoot)[] | undefined
       for (;;) {
         const now = performance.now()
-        if (now - Math.max(at, changedAt()) >= quietMs && memberOf(document, 'readyState') !== 'loading') {
-          seen ??= roots()
-          const works = isWorking(seen)
+        const isLate = now >= at + mostMs
+        const isQuiet =
+          now - Math.max(at, changedAt()) >= quietMs && memberOf(document, 'readyState') !== 'loading'
+        if (isQuiet || isLate) {
+          shown ??= roots()
+          const works =
+            signsOfWork(shown).some((sign) => !before.has(sign)) ||
+            (mostMs > afterStepMs && isBlank(document))
           if (now >= at + workingMs) return works
-          if (!works && (now >= at + mostMs || !isEntering(seen))) return false
-        } else if (now >= at + mostMs) {
-          const works = isWorking(seen ?? roots())
-          if (!works || now >= at + workingMs) return works
+          if (!works && (isLate || !isEntering(shown))) return false
         }
         await delay(everyMs)
       }
@@ -95,12 +95,8 @@ function isEntering(roots: readonly (Document | ShadowRoot)[]): boolean {
 
 /** Whether there is neither a word nor a thing to be seen: a page that scripts build begins so. */
 function isBlank(document: Document): boolean {
-  return (
-    !memberOf(document, 'body')?.innerText.trim() &&
-    !queryAll(document, 'input,textarea,select,button,img,svg,canvas,video,iframe').some((one) =>
-      isDisplayed(one),
-    )
-  )
+  const things = queryAll(document, 'input,button,img')
+  return !memberOf(document, 'body').innerText.trim() && !things.some((one) => isDisplayed(one))
 }
 
 const declared = '[aria-busy=true],progress:not([value]),[role=progressbar]:not([aria-valuenow])'
