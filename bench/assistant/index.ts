@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageContext } from '#protocol'
-import { mindEngine } from '#engine'
+import { builtinEngine } from '#engine'
 import type { BenchTable } from '../bench-table.ts'
 import { caseKinds, type Half } from './case.ts'
 import { cases } from './cases.ts'
@@ -31,7 +31,7 @@ export async function run(): Promise<BenchTable> {
 
 /** Plays every case of the halves. */
 export async function judgeAll(halves: readonly Half[]) {
-  const engine = mindEngine()
+  const engine = builtinEngine()
   const pages = snapshots()
   const results = []
   for (const one of cases.filter(({ half }) => halves.includes(half))) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { createAssistant, noKnowledge } from '#assistant'
-import { mindEngine, warmUp } from '#engine'
+import { builtinEngine, warmUp } from '#engine'
 import { defaultSiteConfig } from '#protocol'
 import type { BenchTable } from '../bench-table.ts'
 import { fullPage } from './full-page.ts'
@@ -22,7 +22,7 @@ const sentences = [
 
 /** What one message costs the built-in engine on a page of fifty elements, policy and conduct included. */
 export async function builtinCpu(): Promise<BenchTable> {
-  const engine = mindEngine()
+  const engine = builtinEngine()
   const assistant = createAssistant({ builtin: engine })
   const page = fullPage()
   const site = { id: 'bench', name: 'Bench', hosts: ['bench.test'], config: defaultSiteConfig(), policy: {} }

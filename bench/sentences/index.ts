@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createAssistant } from '#assistant'
-import { mindEngine } from '#engine'
+import { builtinEngine } from '#engine'
 import { fitted } from '../../src/engine/weights.ts'
 import type { Decision } from '../../src/engine/decide/decision.ts'
 import type { BenchTable } from '../bench-table.ts'
@@ -58,7 +58,7 @@ export async function run(words: readonly string[] = []): Promise<BenchTable[] |
   }
   const cases = halves.flatMap(sentencesOf).filter(isChosen)
   const looks = await lookAtAll(eyes, isChosen)
-  const assistant = createAssistant({ builtin: mindEngine(), now: () => moment })
+  const assistant = createAssistant({ builtin: builtinEngine(), now: () => moment })
   const lookOf = ({ half, page }: SentenceCase) => looks.get(`${half}/${page}`) ?? { context: {}, marks: {} }
   const sighted = cases.filter((one) => !values.play && isInSight(one.expect, lookOf(one)))
   const hidden = without === undefined ? cases.filter((one) => !sighted.includes(one)) : []

@@ -1,6 +1,6 @@
 import { casual, Chrono, type ParsedResult } from 'chrono-node'
 
-/** What only the two dearest parsers read: compiling their patterns costs a quarter of a second, once. */
+/** What only the two most expensive parsers read: compiling their patterns costs a quarter of a second, once. */
 const farOff =
   /\b(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?|yrs?)\s{0,5}(?:ago|before|earlier|later|after|from now|henceforth|forward|out)\b/i
 const near = new Chrono({

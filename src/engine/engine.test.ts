@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noKnowledge, type EngineInput } from '#assistant'
-import { mindEngine } from '#engine'
+import { builtinEngine } from '#engine'
 import { createLexicon } from '#languages'
 import { defaultSiteConfig, type PageContext, type SequenceResult } from '#protocol'
 
@@ -27,7 +27,7 @@ await lexicon.load(['en'])
 
 /** A conversation with the engine on one page, its memory kept as JSON. */
 function setup(start: PageContext = shop) {
-  const engine = mindEngine({ lexicon })
+  const engine = builtinEngine({ lexicon })
   let memory: unknown
   let page = start
   let count = 0

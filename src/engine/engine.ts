@@ -21,7 +21,7 @@ export interface MindOptions {
 }
 
 /** The engine that needs no model: it ranks what can be done and said on a page, and acts only where it is sure. */
-export function mindEngine({
+export function builtinEngine({
   lexicon = createLexicon({ pause: () => nextTurn() }),
   weights = fitted,
 }: MindOptions = {}): Engine {

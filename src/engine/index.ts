@@ -1,2 +1,2 @@
-export { mindEngine, type MindOptions } from './engine.ts'
+export { builtinEngine, type MindOptions } from './engine.ts'
 export { warmUp } from './warm-up.ts'

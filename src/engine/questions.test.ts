@@ -1,5 +1,5 @@
 import { noKnowledge, type Knowledge } from '#assistant'
-import { mindEngine } from '#engine'
+import { builtinEngine } from '#engine'
 import { createLexicon } from '#languages'
 import { defaultSiteConfig, type PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ async function ask(text: string, knowledge: Knowledge = noKnowledge, page: PageC
     site: { id: 's', name: 'Flats', hosts: ['flats.example'], config, policy: {} },
   } as const
   const out = { say: (delta: string) => (said += delta), note: () => undefined }
-  const { proposal } = await mindEngine({ lexicon }).step(view, out, new AbortController().signal)
+  const { proposal } = await builtinEngine({ lexicon }).step(view, out, new AbortController().signal)
   return { said, proposal }
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { mindEngine } from './engine.ts'
+import { builtinEngine } from './engine.ts'
 import { warmUp } from './warm-up.ts'
 
 it('goes through every sort of message and leaves pauses for others', async () => {
-  const engine = mindEngine()
+  const engine = builtinEngine()
   const kinds = new Set<string>()
   let pauses = 0
   await warmUp({

@@ -17,7 +17,7 @@ export function cutText(text: string): string {
   return cutWhole(text, limits.visibleTextCharacters)
 }
 
-/** Leaves no part of a long number at the end: whoever takes numbers of cards out could not tell it any more. */
+/** Leaves no part of a long number at the end: the code that removes card numbers could not recognise it any more. */
 export function cutWhole(text: string, characters: number): string {
   const kept = cut(text, characters)
   return kept === text ? kept : kept.replace(/\d[\d .-]{3,}$/, '')

@@ -96,7 +96,7 @@ export const Line = Type.Unsafe<Line>({
   maxItems: lineParts.length,
 })
 
-/** A form as whoever judges must know it. */
+/** What the policy must know of a form. */
 export const OutlineForm = Type.Object({
   name: words,
   method: words,

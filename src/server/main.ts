@@ -1,5 +1,5 @@
 import type { Assistant } from '#assistant'
-import { mindEngine, warmUp } from '#engine'
+import { builtinEngine, warmUp } from '#engine'
 import { createLexicon } from '#languages'
 import { adminApi, api, limits } from '#protocol'
 import { noNeighbours } from '#store'
@@ -121,7 +121,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const siteFetch = egressFetch({ allowedOrigins: mayBePrivate })
   // One lexicon for all who read: it is the largest thing in memory.
   const lexicon = createLexicon({ pause: () => nextTurn() })
-  const builtin = mindEngine({ lexicon })
+  const builtin = builtinEngine({ lexicon })
   const knowledge = openKnowledge({
     store,
     neighbours,
@@ -224,8 +224,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     store,
     identity,
     presence: { online: (ids) => sockets.presence.online(ids) },
-    eraseSession: conversation.forget,
-    eraseConversation: conversation.erase,
+    eraseSession: conversation.eraseSession,
+    eraseConversation: conversation.eraseConversation,
     assistant,
     trials,
     siteFetch,

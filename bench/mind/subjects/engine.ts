@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { createAssistant, noKnowledge } from '#assistant'
-import { mindEngine, warmUp } from '#engine'
+import { builtinEngine, warmUp } from '#engine'
 import { createLexicon } from '#languages'
 import { defaultSiteConfig, type Language, type PageContext } from '#protocol'
 import type { EngineCost, Message } from '../engine-cost.ts'
@@ -25,7 +25,7 @@ const lexicon = createLexicon({
     begun = cpuMs()
   },
 })
-const engine = mindEngine({ lexicon })
+const engine = builtinEngine({ lexicon })
 const assistant = createAssistant({ builtin: engine })
 
 const rest = await memory()

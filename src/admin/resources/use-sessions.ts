@@ -2,6 +2,7 @@ import type { AdminQuery } from '#protocol'
 import { useChange } from '../api/use-change.ts'
 import { useDownload } from '../api/use-download.ts'
 import { usePages } from '../api/use-pages.ts'
+import { afterErasing } from './after-erasing.ts'
 
 export type SessionFilter = Pick<AdminQuery<'listSessions'>, 'q' | 'outcome' | 'from' | 'to' | 'zone'>
 
@@ -12,5 +13,5 @@ const everyMs = 5_000
 export const useSessions = (id: string, filter: SessionFilter = {}, limit = 30) =>
   usePages('listSessions', { params: { id }, query: { ...filter, limit: String(limit) } }, { everyMs })
 
-export const useEraseSessions = () => useChange('eraseSessions', ['listSessions', 'readStats', 'listAudit'])
+export const useEraseSessions = () => useChange('eraseSessions', afterErasing)
 export const useExportSessions = () => useDownload('exportSessions')

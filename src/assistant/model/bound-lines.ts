@@ -1,6 +1,6 @@
 const newLine = 10
 
-/** Ends an answer in which one line is longer than any that a model writes: whoever reads lines keeps it whole till its end. */
+/** Ends an answer in which one line is longer than any that a model writes: the line reader would hold all of it in memory. */
 export function boundLines(send: typeof fetch, lineBytes = 512_000): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)

@@ -15,7 +15,7 @@ import type { RawCall } from './mend-call.ts'
 import { isTooLong } from './model-fault.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { ModelTimes } from './part-times.ts'
-import { promptOf } from './prompt-of.ts'
+import { chatMessages } from './chat-messages.ts'
 import { loadModel, type ProviderOptions } from './providers.ts'
 import { readCall } from './read-call.ts'
 import { requestSettings } from './request-settings.ts'
@@ -72,7 +72,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           spoke ||= delta.trim() !== ''
         }
         const look = lookOf(transcript, { view, nonce, known, settings: room })
-        const prompt = promptOf(look.request, { strict })
+        const prompt = chatMessages(look.request, { strict })
         const read = (call: RawCall) => readCall(call, view.page)
         let answer: ModelAnswer
         try {

@@ -42,14 +42,14 @@ export function checkPlan(
       kind: 'policy',
       decision,
       rule,
-      step: nameOf(steps[index]),
+      step: stepLine(steps[index]),
       reason,
     })),
   }
 }
 
 /** Questions that may share one confirmation: an unknown act, or a value of unknown origin. */
-function isLight(verdict: Verdict | undefined): boolean {
+export function isLight(verdict: Verdict | undefined): boolean {
   return verdict?.decision === 'ask' && (verdict.remembers === true || verdict.rule === 'value-provenance')
 }
 
@@ -84,6 +84,7 @@ function leavesPage(step: SequenceStep, { page }: Omit<PolicyContext, 'earlier'>
   return url !== undefined && url.pathname !== pathOf(page)
 }
 
-function nameOf(step: SequenceStep | undefined): string {
+/** A step in the owner's timeline. */
+export function stepLine(step: SequenceStep | undefined): string {
   return step ? `${step.action} ${step.elementId}: ${step.description}` : ''
 }

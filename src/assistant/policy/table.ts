@@ -3,7 +3,13 @@ import { incompleteInput } from './evidence/complete-input.ts'
 import { forbiddenByVisitor } from './evidence/forbidden.ts'
 import { harmlessEnter, harmlessLabel } from './evidence/harmless.ts'
 import { immediateSetting } from './evidence/immediate.ts'
-import { keyInsteadOfVerb, keyWithoutTarget, lineFeed, pressedTwice, unknownKey } from './evidence/keys.ts'
+import {
+  keyInsteadOfVerb,
+  keyWithoutTarget,
+  lineFeed,
+  pressedTwice,
+  unknownKey,
+} from './evidence/key-press.ts'
 import { unknownOption } from './evidence/known-option.ts'
 import { blockedMark, confirmMark } from './evidence/marks.ts'
 import { mechanics, onlyLooks } from './evidence/mechanics.ts'

@@ -1,4 +1,4 @@
-import { cueNames, cueWords, questionCues, type CommandLanguage } from '#languages'
+import { cuePhrases, questionCues, type CommandLanguage } from '#languages'
 import { plain } from '#protocol'
 
 /** Whether a message wants to know something: by its mark, or by the word it begins with. */
@@ -11,8 +11,5 @@ export function isQuestion(message: string, language: CommandLanguage): boolean 
 }
 
 function openersOf(language: CommandLanguage): string[] {
-  const lines = cueWords[language].split('\n')
-  return questionCues.flatMap((cue) =>
-    (lines[cueNames.indexOf(cue)] ?? '').split('|').map((words) => plain(words)),
-  )
+  return cuePhrases(language, questionCues).map((phrase) => plain(phrase))
 }

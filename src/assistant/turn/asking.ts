@@ -1,7 +1,7 @@
 import { limits, type SequenceStep } from '#protocol'
 import { actOf } from '../policy/act.ts'
-import { checkPlan } from '../policy/check-plan.ts'
-import { keyOf } from '../policy/key-of.ts'
+import { checkPlan, isLight, stepLine } from '../policy/check-plan.ts'
+import { grantKey } from '../policy/grant-key.ts'
 import { pathOf } from '../policy/policy-context.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import type { TurnNote, TurnState } from '../port.ts'
@@ -60,7 +60,7 @@ export function sendApproved(
     kind: 'policy',
     decision: changed ? 'refuse' : 'allow',
     rule: changed ? 'page-unchanged' : 'visitor-confirmed',
-    step: `${step.action} ${step.elementId}: ${step.description}`,
+    step: stepLine(step),
     reason: changed ? 'the page has changed since the visitor was asked' : 'the visitor said yes',
   })
   if (changed) {
@@ -85,7 +85,7 @@ export function sendApproved(
 
 const agreedKept = 50
 
-/** Notes what the visitor answered, for whoever sees to it that nothing is asked in vain. */
+/** Notes what the visitor answered, so that needless questions can be counted. */
 export function answered({ question: about }: PlanInHand, answer: 'yes' | 'no', { emit }: Run): void {
   if (about) emit.note(noteOf(about, answer))
 }
@@ -97,7 +97,7 @@ function noteOf({ label, path, rule }: PlanQuestion, answer: 'asked' | 'yes' | '
 function questionAbout(
   { steps: all }: PlanInHand,
   steps: readonly number[],
-  { rule, remembers }: Verdict,
+  verdict: Verdict,
   run: Run,
 ): PlanQuestion {
   const page = pageOf(run)
@@ -105,15 +105,14 @@ function questionAbout(
     const act = all[index] && actOf(all[index], page)
     return act ? [act] : []
   })
-  const isLight = remembers === true || rule === 'value-provenance'
   const [first] = steps.flatMap((index) => all[index] ?? [])
   return {
     label: (first ? labelOf(first, page, run.texts) : '').slice(0, 120),
     path: pathOf(page).slice(0, 200),
-    rule,
+    rule: verdict.rule,
     steps,
-    grants: isLight ? acts.map((act) => keyOf(act, page)) : [],
-    remembers: remembers === true,
+    grants: isLight(verdict) ? acts.map((act) => grantKey(act, page)) : [],
+    remembers: verdict.remembers === true,
   }
 }
 

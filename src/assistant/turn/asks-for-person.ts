@@ -13,7 +13,7 @@ export function asksForPerson(message: string): boolean {
   )
 }
 
-/** Whoever writes a letter has more to say than that. */
+/** Longer messages are no mere request for a person. */
 const mostCharacters = 400
 
 const rules = Object.values(personWords).map(ruleOf)

@@ -1,7 +1,7 @@
 import { defaultSiteConfig, type Language, type PageContext, type SequenceResult } from '#protocol'
 import { noKnowledge, type EngineInput } from '#assistant'
 import { createLexicon } from '#languages'
-import { mindEngine } from '../engine.ts'
+import { builtinEngine } from '../engine.ts'
 
 /** What is read of the concepts is read once. */
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
@@ -48,7 +48,7 @@ export const delivery: PageContext = {
 
 /** A conversation with the engine on one page, its memory kept as JSON. */
 export function converse(start: PageContext = contact, language: Language = 'en') {
-  const engine = mindEngine({ lexicon })
+  const engine = builtinEngine({ lexicon })
   let memory: unknown
   let count = 0
   let page = start

@@ -44,7 +44,7 @@ export function createSight(document: Document): Sight {
     ),
   }
 
-  // Reading computed styles is the dearest part of a look, and most of a page is the same markup again.
+  // Reading computed styles is the most expensive part of a snapshot, and most of a page is the same markup again.
   // A number stands for elements of equal markup, up to the root.
   const markup: (element: Element) => number = remembering((element: Element) => {
     const parent = parentOf(element)

@@ -85,7 +85,7 @@ function differencesOf(links: readonly string[], origin: string): Differences {
   return paths
 }
 
-/** What a request does by its address alone: whoever judges must know. */
+/** What a request does by its address alone: the policy must know. */
 export const acts =
   /(?<![a-z])(delet|remov|destroy|cancel|log_?out|sign_?out|unsubscri|buy|order|pay|purchas|checkout|confirm|submit|vote|accept|approv|send|publish|transfer|book|empty|eras|wipe|revok|disabl|grant)[a-z]*/i
 /** Words that only say that an order follows, or are short enough to begin others. */

@@ -14,7 +14,7 @@ export function formFacts(form: Element | null, button?: Element): { action: str
   }
 }
 
-/** A form as whoever judges must know it. */
+/** What the policy must know of a form. */
 export function outlineForm(
   form: HTMLFormElement,
   told: { name?: string; search?: boolean },

@@ -159,7 +159,7 @@ export function stateOf(
   return state
 }
 
-/** Words that stand in no name of it: only whoever judges needs them. */
+/** Words that stand in no name of it: only the policy needs them. */
 function tellAbout(words: string, state: Writable): void {
   const line = cutLabel(oneLine(words))
   if (line) state.about = state.about ? `${state.about}\n${line}` : line

@@ -4,17 +4,15 @@ import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/pause.ts'
 import { typeOf } from '../dom/kind.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
-import { openerSelector } from '../outline/closed.ts'
 import type { Entry } from '../outline/entry.ts'
 import { isLigature, signOf, signOfWord } from '../outline/icons.ts'
 import { evidenceOf, isDragged, ticks } from '../outline/evidence.ts'
-import { createHandlers, type Handlers, handlerSelector } from '../outline/handlers.ts'
+import { createHandlers, type Handlers } from '../outline/handlers.ts'
 import type { Revealed } from '../outline/revealed.ts'
 import { partOf } from '../outline/parts.ts'
-import { candidateSelector, type Heading, type TextRun } from './candidate.ts'
+import type { Heading, TextRun } from './candidate.ts'
 import {
   attributeOf,
-  byId,
   hasAttribute,
   hasAttributes,
   isDisplayed,
@@ -25,6 +23,7 @@ import {
   tagOf,
 } from '../dom/own-members.ts'
 import { isSplit, takesEveryPress } from './pressed-as-one.ts'
+import { indexRoot, type RootIndex } from './root-index.ts'
 
 /** One reading of the whole page as it is drawn: through shadow roots, slots and frames. */
 export interface PageReading {
@@ -100,7 +99,7 @@ interface Walk extends WalkOptions {
   readonly hasMain: boolean
   readonly cursorOf: (element: Element) => string
   readonly handlers: Handlers
-  readonly found: Map<Node, Found>
+  readonly found: Map<Node, RootIndex>
   order: number
   gap: boolean
   heading: Heading | undefined
@@ -137,7 +136,8 @@ const nothing: Omit<Entry, 'element'> = {
 async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk): Promise<boolean> {
   const { slices, reading } = walk
   const root = rootOf(top)
-  const found = walk.found.get(root) ?? (await foundIn(root, walk))
+  const found = walk.found.get(root) ?? (await indexRoot(root, walk))
+  walk.found.set(root, found)
   // SHOW_ELEMENT | SHOW_TEXT
   const walker = memberOf(root.ownerDocument ?? (root as Document), 'createTreeWalker')(top, 1 | 4)
   let at = around
@@ -186,56 +186,13 @@ async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk
   return true
 }
 
-/** Elements of a root that one question finds faster than one for each. */
-interface Found {
-  readonly interactive: ReadonlySet<Element>
-  readonly marked: ReadonlySet<Element>
-  readonly named: ReadonlySet<Element>
-  readonly handled: ReadonlySet<Element>
-}
-
-async function foundIn(
-  root: Document | ShadowRoot,
-  { marks, found, slices, reading, pauses }: Walk,
-): Promise<Found> {
-  const breathe = async () => pauses && slices.isOver() && (await slices.rest())
-  const among = (selector: string) => new Set(queryAll(root, selector))
-  // Most shadow roots hold nothing of the kind, and one question tells.
-  if (root.nodeType !== Node.DOCUMENT_NODE && queryAll(root, anything(marks)).length === 0) {
-    found.set(root, none)
-    return none
-  }
-  const named = new Set<Element>()
-  const openers = reading.openers
-  for (const element of queryAll(root, '[aria-labelledby]'))
-    for (const id of (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/)) {
-      const label = id && byId(root, id)
-      if (label && label !== element) named.add(label)
-    }
-  for (const opener of queryAll(root, openerSelector)) openers.add(opener)
-  await breathe()
-  const interactive = among(candidateSelector)
-  await breathe()
-  const marked = among(`[role],[data-pagehand],[inert],[aria-disabled=true],${marks.maskedSelector}`)
-  await breathe()
-  const all: Found = { interactive, marked, named, handled: among(handlerSelector) }
-  found.set(root, all)
-  return all
-}
-
-const none: Found = { interactive: new Set(), marked: new Set(), named: new Set(), handled: new Set() }
-
-function anything({ maskedSelector }: Marks): string {
-  return `[aria-labelledby],[role],[data-pagehand],[inert],[aria-disabled=true],${openerSelector},${candidateSelector},${handlerSelector},${maskedSelector}`
-}
-
 /** Without anything a person reads. */
 const silent = new Set(['script', 'style', 'noscript', 'template', 'head', 'link', 'meta'])
 /** Their text nodes are values and choices, not words of the page. */
 const wordless = new Set(['textarea', 'select', 'datalist', 'video', 'audio', 'object'])
 
 /** Notes what an element is. Tells the entry that its content belongs to; undefined where none is to be read. */
-function visit(element: Element, at: Entry, found: Found, walk: Walk): Entry | undefined {
+function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry | undefined {
   const { marks, sight, reading } = walk
   const tag = tagOf(element)
   const isMarked = found.marked.has(element)

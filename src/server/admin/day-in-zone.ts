@@ -1,5 +1,5 @@
-import { ApiError } from '#protocol'
-import { msPerDay, startOfDay } from './day.ts'
+import { ApiError, msPerDay } from '#protocol'
+import { startOfDay } from './day.ts'
 
 /** Days as a clock in some place shows them. */
 export interface Zone {

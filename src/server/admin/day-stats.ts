@@ -1,6 +1,6 @@
-import { ApiError, type Stats, type StatsOfDay } from '#protocol'
+import { ApiError, msPerDay, type Stats, type StatsOfDay } from '#protocol'
 import type { DayCounts } from '#store'
-import { dayOf, msPerDay, startOfDay } from './day.ts'
+import { dayOf, startOfDay } from './day.ts'
 
 const usualDays = 30
 const mostDays = 366

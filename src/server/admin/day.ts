@@ -1,7 +1,5 @@
 import { ApiError } from '#protocol'
 
-export const msPerDay = 86_400_000
-
 /** The day of a moment in UTC, as 2026-01-31. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)

@@ -1,11 +1,10 @@
-import { defaultSiteConfig, type HistoryEntry, type Outcome } from '#protocol'
+import { defaultSiteConfig, msPerDay, type HistoryEntry, type Outcome } from '#protocol'
 import { libsqlStore, type Kind, type Store } from '#store'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { seed } from '../../../tests/support/seed.ts'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 import { zoneOf } from './day-in-zone.ts'
-import { msPerDay } from './day.ts'
 import { numbersOf } from './numbers-of.ts'
 
 const zones = [

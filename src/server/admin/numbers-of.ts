@@ -1,7 +1,7 @@
-import type { Numbers, NumbersOfDay } from '#protocol'
+import { msPerDay, type Numbers, type NumbersOfDay } from '#protocol'
 import type { Kind, Quarter } from '#store'
 import type { Zone } from './day-in-zone.ts'
-import { dayOf, msPerDay, startOfDay } from './day.ts'
+import { dayOf, startOfDay } from './day.ts'
 
 type Counts = Omit<NumbersOfDay, 'day'>
 

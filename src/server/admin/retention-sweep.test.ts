@@ -1,4 +1,4 @@
-import { defaultSiteConfig } from '#protocol'
+import { defaultSiteConfig, msPerDay } from '#protocol'
 import { libsqlStore } from '#store'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,8 +6,6 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { startRetentionSweep } from './retention-sweep.ts'
-
-const msPerDay = 86_400_000
 
 describe('the retention sweep', () => {
   it('deletes transcripts whose time is over, at once where none are kept, and of sites that are gone', async () => {

@@ -2,7 +2,7 @@ import type { ContactEntry } from '#protocol'
 import type { Contact, Delivery } from '#store'
 import type { SessionNames } from './session-names.ts'
 
-/** A contact as it leaves the house: the id that a visitor speaks with stays in it. */
+/** A contact as the API shows it, without the session id: that one is a credential. */
 export function shownContact(contact: Contact, { nameOf }: Pick<SessionNames, 'nameOf'>): ContactEntry {
   const { id, at, host, name, email, message, sessionId, shared, doneAt, deliveries } = contact
   const conversation = shared && sessionId !== null ? nameOf(sessionId) : null

@@ -1,4 +1,4 @@
-import type { ApiKey, KeyScope, Role } from '#protocol'
+import { msPerDay, type ApiKey, type KeyScope, type Role } from '#protocol'
 import type { Actor, DeskStore } from '#store'
 import type { Caller } from './caller.ts'
 import { hashToken, newToken } from './secret-token.ts'
@@ -18,7 +18,6 @@ export interface KeyWish {
 }
 
 const prefix = 'ph_'
-const msPerDay = 86_400_000
 /** Writing down that a key was used once in a while is enough. */
 const usedEveryMs = 300_000
 

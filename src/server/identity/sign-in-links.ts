@@ -1,4 +1,4 @@
-import { dashboardPaths, type IssuedLink, type Role } from '#protocol'
+import { dashboardPaths, msPerDay, type IssuedLink, type Role } from '#protocol'
 import { defaultOrganisation, type Actor, type DeskStore, type SignInLink, type LinkKind } from '#store'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from './secret-token.ts'
@@ -17,8 +17,7 @@ export interface LinkWish {
   readonly note?: string | undefined
 }
 
-const dayMs = 86_400_000
-const lifeMs: Record<LinkKind, number> = { owner: 2 * dayMs, invitation: 7 * dayMs, password: dayMs }
+const lifeMs: Record<LinkKind, number> = { owner: 2 * msPerDay, invitation: 7 * msPerDay, password: msPerDay }
 
 /** Makes links that work once. The token is in the address alone; the store has its hash. */
 export function createSignInLinks({ desk, publicUrl, now }: SignInLinksOptions) {

@@ -32,7 +32,7 @@ export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string
   return likeQuestions(asked)
     .filter((group) => {
       const lastAt = Math.max(...group.map(({ at }) => at))
-      // Asked in vain or rated down once more, it is open again.
+      // Unanswered or rated down once more, it is open again.
       return !group.some(({ question }) => (answeredAt.get(plain(question)) ?? 0) >= lastAt)
     })
     .map((group): Gap => {

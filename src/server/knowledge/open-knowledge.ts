@@ -90,7 +90,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
 }
 
 const demoId = 'demo'
-/** A server that has just started has better things to do; whoever asks the shop sooner has it learned sooner. */
+/** Not at once, to keep the start quick; a question about the shop before that starts it. */
 const demoAfterMs = 3_000
 
 /** How pages are reached, with and without a browser, by the same rule. */

@@ -22,7 +22,7 @@ interface Claim {
   readonly entries: readonly string[]
 }
 
-/** Sites have few origins; whoever makes up many may be read anew. */
+/** Sites have few origins; beyond this many, entries are dropped and read again. */
 const mostClaims = 1_000
 
 export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<Caller>

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Server } from 'socket.io'
 import { ApiError, type ClientEvents, type ServerEvents } from '#protocol'
 import type { EventLog, LogEntry, SeatedClient, SharedSeats } from '#store'
-import { isNamed } from '../sessions/is-named.ts'
+import { isSameSession } from '../sessions/same-session.ts'
 import { engineIoOf, setPid, type VisitorSocket } from './engine-io.ts'
 import { SocketLink } from './socket-link.ts'
 import { openPace } from './pace.ts'
@@ -132,6 +132,6 @@ export function attachReplay(options: ReplayOptions): Replay {
 /** Some clients send the bare id instead of `{ sessionId }`. */
 function namesSession(payload: unknown, sessionId: string): boolean {
   return typeof payload === 'object' && payload !== null && 'sessionId' in payload
-    ? isNamed(payload.sessionId, sessionId)
-    : isNamed(payload, sessionId)
+    ? isSameSession(payload.sessionId, sessionId)
+    : isSameSession(payload, sessionId)
 }

@@ -9,7 +9,7 @@ import { route, type Route } from './route.ts'
 export interface ConversationRoutesOptions {
   readonly siteOf: SiteOf
   readonly threads: Threads
-  readonly conversation: Pick<Conversation, 'erase'>
+  readonly conversation: Pick<Conversation, 'eraseConversation'>
   /** How often one address may ask: who guesses keys is slowed down. */
   readonly limit: Limiter
 }
@@ -41,7 +41,7 @@ export function conversationRoutes(options: ConversationRoutesOptions): Route[] 
       await count(limit, addressKey(request.ip))
       const { parts } = need(await threads.find(site.id, body))
       const [first] = parts
-      if (!first || !(await conversation.erase(first.sessionId))) throw notFound()
+      if (!first || !(await conversation.eraseConversation(first.sessionId))) throw notFound()
       return { deleted: true }
     }),
   ]

@@ -103,7 +103,8 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
     route(api.forget, async ({ params, request, count }) => {
       const caller = await siteOf(request.headers.origin)
       const erased =
-        (await gate.hasTrace(params.id, caller)) && (await conversation.erase(params.id.toLowerCase()))
+        (await gate.hasTrace(params.id, caller)) &&
+        (await conversation.eraseConversation(params.id.toLowerCase()))
       if (!erased) await known(Promise.reject(sessionNotFound()), { request, count })
       return { deleted: true }
     }),

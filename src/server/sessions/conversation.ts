@@ -66,7 +66,7 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     return removed
   }
 
-  const forget = (sessionId: string): Promise<boolean> =>
+  const eraseSession = (sessionId: string): Promise<boolean> =>
     end(sessionId, () => sessions.erase(sessionId), 'This conversation was deleted.')
 
   return {
@@ -179,20 +179,20 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
     },
 
     /** Erases every trace of the whole conversation that a session is a part of. False: there was none. */
-    async erase(sessionId: string): Promise<boolean> {
+    async eraseConversation(sessionId: string): Promise<boolean> {
       const ids = await wholeConversation(sessions, sessionId)
-      return (await Promise.all(ids.map(forget))).includes(true)
+      return (await Promise.all(ids.map(eraseSession))).includes(true)
     },
 
     /** Erases every trace of one session; what else was said in its conversation stays. False: there was none. */
-    forget,
+    eraseSession,
 
     /** Ends a session that was not active since; its transcript stays for the owner's retention time. */
-    async evict(sessionId: string, since: number): Promise<void> {
+    async endIdle(sessionId: string, since: number): Promise<void> {
       const session = await sessions.get(sessionId)
       // A member has tried the draft: nobody will want to read that.
       if (session?.trial && session.activeAt < since) {
-        await forget(sessionId)
+        await eraseSession(sessionId)
         return
       }
       await sessions.evict(sessionId, since)

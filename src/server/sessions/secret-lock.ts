@@ -1,7 +1,7 @@
 import { isSecretField, saysSecret, type NamedField } from '#languages'
 import { limits, type FormField, type IndexedElement, type Line, type PageContext } from '#protocol'
 
-/** Sites have few names for their fields; whoever makes up many has them read anew. */
+/** Sites have few names for their fields; beyond this many, they are computed again. */
 const mostNames = 5_000
 
 /**

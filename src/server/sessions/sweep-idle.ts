@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts'
 
 export interface SweepOptions {
   readonly sessions: Pick<SessionStore, 'idle'>
-  readonly conversation: Pick<Conversation, 'evict'>
+  readonly conversation: Pick<Conversation, 'endIdle'>
   readonly idleMs: number
   readonly logger: Logger
   readonly now: () => number
@@ -29,7 +29,7 @@ export function startIdleSweep({
     busy = true
     try {
       const since = now() - idleMs
-      for (const id of await sessions.idle(since, 500)) await conversation.evict(id, since)
+      for (const id of await sessions.idle(since, 500)) await conversation.endIdle(id, since)
     } catch (fault) {
       logger.warn({ err: fault }, 'idle sessions could not be evicted; it will be tried again')
     } finally {

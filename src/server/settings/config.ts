@@ -76,7 +76,7 @@ export function readConfig(environment: Environment): Config {
     } catch (problem) {
       const [name] = (problem instanceof ConfigError && /^[A-Z][A-Z_]+/.exec(problem.message)) || []
       if (name === undefined || left[name] === undefined) throw problem
-      // Read on without it: whoever mends one setting wants to know of all.
+      // Read on without it, so that all wrong settings are named at once.
       complaints.set(name, (problem as ConfigError).message)
       continue
     }

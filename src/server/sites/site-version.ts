@@ -14,7 +14,7 @@ export function siteVersions({ sites, configs }: SiteVersionsOptions) {
     const draft = (await configs.read(site.id))?.draft
     if (!draft) return undefined
     const place = keyPlace(draft.assistant)
-    // Whoever tries it wants to see it, paused or not.
+    // A member tries the draft even while the site is paused.
     const look = { ...draft.site, enabled: true }
     return { ...draft, site: look, key: place ? await sites.findKey(site.id, place) : null }
   }

@@ -7,7 +7,7 @@ import {
 } from '#protocol'
 import { Compile } from 'typebox/compile'
 import type { Conversation } from '../sessions/conversation.ts'
-import { isNamed } from '../sessions/is-named.ts'
+import { isSameSession } from '../sessions/same-session.ts'
 
 type Handler<Name extends ClientEventName> = (
   conversation: Conversation,
@@ -54,13 +54,13 @@ const checks = Object.fromEntries(names.map((name) => [name, Compile(clientEvent
 /** Why an event is refused, in the words its sender reads; undefined: it is fine. */
 export function refusalOf(name: string, payload: unknown, sessionId: string): string | undefined {
   if (!Object.hasOwn(clientEvents, name)) return `There is no event "${name.slice(0, 40)}".`
-  if (name === 'join_session' && isNamed(payload, sessionId)) return undefined
+  if (name === 'join_session' && isSameSession(payload, sessionId)) return undefined
   const check = checks[name as ClientEventName]
   if (!check.Check(payload)) {
     const [issue] = check.Errors(payload)
     return `The event ${name} is not valid: ${issue ? `${issue.instancePath || 'payload'} ${issue.message}` : 'see the interface'}.`
   }
-  if (!isNamed((payload as { sessionId: string }).sessionId, sessionId))
+  if (!isSameSession((payload as { sessionId: string }).sessionId, sessionId))
     return `The event ${name} names another session than this socket's.`
   return undefined
 }

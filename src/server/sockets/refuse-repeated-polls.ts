@@ -17,7 +17,7 @@ export function refuseRepeatedPolls(engine: Server['engine']): void {
     if (request.method !== 'GET') return next()
     // Stock clients name each of their polls.
     const { sid = '', t: poll, transport } = queryOf(request)
-    // Not what every object has: whoever asks for `constructor` would bring the process down.
+    // Own properties only: a request for `constructor` would end the process.
     const connection = Object.hasOwn(clients, sid) ? clients[sid] : undefined
     if (!connection || poll === undefined || transport !== 'polling') return next()
     if (lastPolls.get(connection) === poll) connection.close(true)

@@ -9,7 +9,7 @@ import { endSessions } from './sessions/end-sessions.ts'
 import { libsqlEventLog, type Unconfirmed } from './log/event-log.ts'
 import { groupCommit } from './commit/group-commit.ts'
 import { openJournal } from './log/journal.ts'
-import { keptSettings } from './kept-settings.ts'
+import { createSettingsCache } from './settings-cache.ts'
 import { memoryLeases } from './sessions/leases.ts'
 import { openDisk } from './commit/disk.ts'
 import { migrations } from '../migrations/libsql-migrations.ts'
@@ -72,7 +72,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
       return batch
     },
   })
-  const { keep, changing } = keptSettings(connection)
+  const { keep, changing } = createSettingsCache(connection)
   rebuildTails({ connection, journal, tails, mostEntries })
 
   const sweep = openSweep({ connection, journal, tails, writes, now, keepMs, mostCharacters })

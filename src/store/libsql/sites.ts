@@ -3,7 +3,7 @@ import { ApiError, type SiteConfig } from '#protocol'
 import type { Site, SiteStore } from '../store.ts'
 import { column } from './file/column.ts'
 import type { GroupCommit } from './commit/group-commit.ts'
-import type { KeptSettings } from './kept-settings.ts'
+import type { SettingsCache } from './settings-cache.ts'
 import type { Connection } from './file/open-database.ts'
 import type { Tables } from './file/tables.ts'
 
@@ -11,7 +11,7 @@ interface SitesOptions {
   readonly connection: Connection
   readonly queries: Kysely<Tables>
   readonly writes: GroupCommit
-  readonly keep: KeptSettings['keep']
+  readonly keep: SettingsCache['keep']
 }
 
 interface SiteRow {

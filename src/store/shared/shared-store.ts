@@ -18,7 +18,7 @@ import { watchedLogs } from '../redis/watched-logs.ts'
 import { unavailable } from '../unavailable.ts'
 import { endSessions } from './end-sessions.ts'
 import { sharedEventLog } from './event-log.ts'
-import { keptSettings } from './kept-settings.ts'
+import { createSettingsCache } from './settings-cache.ts'
 import { sharedLeases } from './leases.ts'
 import { openRedo } from './redo.ts'
 import { rowWriter } from './row-writer.ts'
@@ -57,7 +57,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const redo = openRedo({ redis, rows, onWarning })
   const eventLog = sharedEventLog(redis, logs, watched)
   const neighbours = redisNeighbours(redis)
-  const { keep, changing } = keptSettings({ neighbours })
+  const { keep, changing } = createSettingsCache({ neighbours })
   const desk = postgresDesk({
     postgres,
     settings: changing(postgres),

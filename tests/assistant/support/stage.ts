@@ -11,7 +11,7 @@ import {
   type TurnState,
   noKnowledge,
 } from '#assistant'
-import { mindEngine } from '#engine'
+import { builtinEngine } from '#engine'
 import {
   defaultSiteConfig,
   type HistoryEntry,
@@ -22,7 +22,7 @@ import {
 } from '#protocol'
 
 /** One engine for all stages: what it reads of the concepts it reads once. */
-const builtin = mindEngine()
+const builtin = builtinEngine()
 
 export const site: SiteProfile = {
   id: 'site',

@@ -1,5 +1,5 @@
 import { createAssistant, type Assistant, type TurnRequest, type TurnState } from '#assistant'
-import { mindEngine } from '#engine'
+import { builtinEngine } from '#engine'
 import { createLexicon } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { openStore } from '#server'
@@ -46,7 +46,7 @@ export async function openTrustStage(): Promise<TrustStage> {
       }),
       lexicon,
     }),
-    createAssistant({ builtin: mindEngine({ lexicon }), lexicon }),
+    createAssistant({ builtin: builtinEngine({ lexicon }), lexicon }),
     () => scenario.plans !== undefined,
     (state, page) => {
       if (page?.title !== title()) return

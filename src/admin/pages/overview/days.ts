@@ -1,6 +1,5 @@
+import { msPerDay } from '#protocol'
 import type { NumbersRange } from '../../resources/use-numbers.ts'
-
-const msPerDay = 86_400_000
 
 /** Where the viewer is. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

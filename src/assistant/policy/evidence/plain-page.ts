@@ -2,7 +2,7 @@ import type { PageContext } from '#protocol'
 import type { Thing } from '../../view/index.ts'
 import { addressOf } from '../address.ts'
 import { bondIn } from '../labels/binding-in.ts'
-import { isQuestion } from '../labels/questions.ts'
+import { asksForAnswer } from '../labels/questions.ts'
 import { spokenAddress } from './address-bond.ts'
 
 /**
@@ -21,7 +21,7 @@ export function isPlainPage({ kind, state, name }: Thing, page: PageContext): bo
 
 /** "How do I cancel my subscription?": a link whose words are a question leads to the answer, not to the deed. */
 export function isArticle({ kind, state, name }: Thing, page: PageContext): boolean {
-  if (kind !== 'link' || !/[?？؟]\s*$/.test(name) || !isQuestion(name)) return false
+  if (kind !== 'link' || !/[?？؟]\s*$/.test(name) || !asksForAnswer(name)) return false
   const url = addressOf(state.href, page)
   return leadsSomewhere(state.href, page) && url?.search === ''
 }

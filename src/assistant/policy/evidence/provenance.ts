@@ -1,6 +1,6 @@
 import { plain } from '#protocol'
 import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
-import { keyOf } from '../key-of.ts'
+import { grantKey } from '../grant-key.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { named, type Evidence } from '../row.ts'
 import type { PolicyContext } from '../policy-context.ts'
@@ -12,7 +12,7 @@ export const untoldValue: Evidence = (act, context) => {
   const value = step.inputData
   if (!traits.needsSource || value === undefined) return undefined
   if (isTold(value, sourcesOf(target, context)) || isTakenFromPage(value, target, context)) return undefined
-  if (context.agreed.has(keyOf(act, context.page))) return undefined
+  if (context.agreed.has(grantKey(act, context.page))) return undefined
   return `the value for ${named(target)} came neither from the visitor nor from the page's fields`
 }
 

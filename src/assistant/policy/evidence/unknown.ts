@@ -1,9 +1,9 @@
-import { keyOf } from '../key-of.ts'
+import { grantKey } from '../grant-key.ts'
 import { named, type Evidence } from '../row.ts'
 
 /** The visitor has agreed to this in this conversation, or to the plan that it is part of. */
 export const agreedBefore: Evidence = (act, { agreed, page }) =>
-  agreed.has(keyOf(act, page))
+  agreed.has(grantKey(act, page))
     ? `the visitor agreed to ${named(act.pressed ?? act.target)} before`
     : undefined
 

@@ -56,7 +56,7 @@ async function carryHeld(act: Act, { from, end, holdMs, isThere }: Carriage): Pr
     await delay(moveMs, signal)
   }
   for (let look = 0; look < looks && !signal.aborted && !(look > 2 && isThere()); look += 1) {
-    // A pointer that rests trembles.
+    // A little jitter: drag libraries react to movement, not to a pointer that stands still.
     await grip.move({ x: goal.x + (look % 2), y: goal.y })
     await delay(lookMs, signal)
   }

@@ -1,7 +1,8 @@
+import { msPerDay } from '#protocol'
 import { expect, it } from 'vitest'
 import { defaultOrganisation } from '../desk-store.ts'
 import type { SignInLink } from '../link-store.ts'
-import { begin, by, msPerDay, type Setup } from './setup.ts'
+import { begin, by, type Setup } from './setup.ts'
 
 export function links(setup: () => Setup): void {
   const link = (over: Partial<SignInLink> = {}): SignInLink => ({

@@ -2,7 +2,6 @@ import type { Store } from '../../store.ts'
 import type { Actor } from '../desk-store.ts'
 
 export const by: Actor = { id: 'a1', name: 'Ada' }
-export const msPerDay = 86_400_000
 export const begin = Date.UTC(2026, 0, 10, 12)
 
 /** A fresh store and the clock it reads. */

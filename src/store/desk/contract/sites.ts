@@ -1,7 +1,7 @@
-import { defaultSiteConfig } from '#protocol'
+import { defaultSiteConfig, msPerDay } from '#protocol'
 import { expect, it } from 'vitest'
 import { defaultOrganisation } from '../desk-store.ts'
-import { begin, by, msPerDay, type Setup } from './setup.ts'
+import { begin, by, type Setup } from './setup.ts'
 
 export function sites(setup: () => Setup): void {
   const site = {

@@ -1,6 +1,6 @@
-import { defaultSiteConfig, type TimelineEntry } from '#protocol'
+import { defaultSiteConfig, msPerDay, type TimelineEntry } from '#protocol'
 import { expect, it } from 'vitest'
-import { begin, by, msPerDay, type Setup } from './setup.ts'
+import { begin, by, type Setup } from './setup.ts'
 
 export function transcripts(setup: () => Setup): void {
   async function talk(

@@ -10,7 +10,7 @@ export const noAssistant: AssistantRecord = {
   tellsVisitor: false,
 }
 
-/** What it may do then: everything, under the rules of the house. */
+/** What it may do then: everything, under the usual policy. */
 export const noPolicy: PolicySettings = { verbs: null, confirm: [], deny: [] }
 
 /** A column of JSON, or what stands for an empty one. */

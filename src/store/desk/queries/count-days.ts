@@ -1,3 +1,4 @@
+import { msPerDay } from '#protocol'
 import type { Counted, DayCounts } from '../transcript-store.ts'
 
 /** What was counted in a quarter of an hour (2026-01-31T13:45, in UTC) or, by earlier releases, on a day (2026-01-31). */
@@ -36,5 +37,5 @@ export function utcDayOf(at: number): string {
 }
 
 function daysLater(day: string, days: number): string {
-  return utcDayOf(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+  return utcDayOf(Date.parse(`${day}T00:00:00Z`) + days * msPerDay)
 }

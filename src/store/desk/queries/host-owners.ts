@@ -1,4 +1,4 @@
-import { ApiError, entriesOverlap, entriesRelated, namesAround } from '#protocol'
+import { ApiError, entriesOverlap, entriesRelated, msPerDay, namesAround } from '#protocol'
 import type { Actor } from '../desk-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { all, first, run, type Work } from './work.ts'
@@ -23,8 +23,6 @@ interface Owner {
   /** What was asked for. */
   readonly entry: string
 }
-
-const msPerDay = 86_400_000
 
 /** Sees to it that a host has one site, and that everything around it belongs to one organisation. */
 export function hostOwners({ db, change, record, now }: DeskBase) {

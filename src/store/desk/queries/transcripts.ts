@@ -1,4 +1,4 @@
-import { marks, outcomes, type Outcome, type SessionSummary } from '#protocol'
+import { marks, msPerDay, outcomes, type Outcome, type SessionSummary } from '#protocol'
 import {
   askedName,
   type IndexedConversation,
@@ -13,7 +13,6 @@ import { findConversations, type ConversationRow } from './find-conversations.ts
 import { paged, writeCursor } from './paged.ts'
 import { all, first, rowsOf, type Work } from './work.ts'
 
-const msPerDay = 86_400_000
 const lastDay = '9000-12-31'
 
 const dueOfSites = `select s.id from sites left join site_settings on site_settings.site_id = sites.id

@@ -3,19 +3,19 @@ import type { GroupCommit } from './commit/group-commit.ts'
 import type { Connection } from './file/open-database.ts'
 
 /** Settings are read at every request and hardly ever changed: what was read is kept until somebody changes one. */
-export interface KeptSettings {
+export interface SettingsCache {
   /** Gives again what the reader gave for the same key. What it did not find is looked for each time. */
   keep<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value>
   /** The same writes, for whoever changes settings: from then on they are read anew. */
   changing(writes: GroupCommit): GroupCommit
 }
 
-const mostKept = 1_000
+const maxEntries = 1_000
 
 /** How often a process looks whether another has changed something: each look costs as much as reading a setting. */
 const lookEveryMs = 30
 
-export function keptSettings(connection: Connection): KeptSettings {
+export function createSettingsCache(connection: Connection): SettingsCache {
   // Tells whether another process has written: the CLI on the same file.
   const elsewhere = column<number>(connection, 'pragma data_version')
   let theirs: number | undefined
@@ -39,7 +39,7 @@ export function keptSettings(connection: Connection): KeptSettings {
       let from = version
       return async (key) => {
         const seen = look()
-        if (seen !== from || kept.size >= mostKept) kept.clear()
+        if (seen !== from || kept.size >= maxEntries) kept.clear()
         from = seen
         if (kept.has(key)) return kept.get(key) as Value
         const value = await read(key)

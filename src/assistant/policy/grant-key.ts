@@ -4,7 +4,7 @@ import type { Act } from './act.ts'
 import { pathOf } from './policy-context.ts'
 
 /** What an agreement is remembered by: the verb, what it is called, the path, and the value where one is written. */
-export function keyOf(
+export function grantKey(
   { verb, traits, step, pressed, target }: Pick<Act, 'verb' | 'traits' | 'step' | 'pressed' | 'target'>,
   page: PageContext,
 ): string {

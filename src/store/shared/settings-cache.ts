@@ -2,14 +2,14 @@ import type { Neighbours } from '../neighbours.ts'
 import type { Postgres } from '../postgres/open-postgres.ts'
 
 /** Sites and their settings are read at every request and hardly ever changed: what was read is kept for a moment. */
-export interface KeptSettings {
+export interface SettingsCache {
   /** Gives again what the reader gave for the same key. What it did not find is looked for each time. */
   keep<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value>
   /** The same PostgreSQL, for whoever changes settings: from then on every node reads them anew. */
   changing(postgres: Postgres): Postgres
 }
 
-export interface KeptSettingsOptions {
+export interface SettingsCacheOptions {
   readonly neighbours: Neighbours
   /** Milliseconds of a clock that never jumps. */
   readonly ticks?: () => number
@@ -17,9 +17,9 @@ export interface KeptSettingsOptions {
 
 /** Other nodes tell of their changes; should that be lost, theirs are seen after this long. */
 const keptMs = 1_000
-const mostKept = 1_000
+const maxEntries = 1_000
 
-export function keptSettings(options: KeptSettingsOptions): KeptSettings {
+export function createSettingsCache(options: SettingsCacheOptions): SettingsCache {
   const { neighbours, ticks = () => performance.now() } = options
   let version = 0
   const forget = () => void (version += 1)
@@ -32,13 +32,13 @@ export function keptSettings(options: KeptSettingsOptions): KeptSettings {
       const kept = new Map<string, { value: Value; until: number }>()
       let from = version
       return async (key) => {
-        if (from !== version || kept.size >= mostKept) kept.clear()
+        if (from !== version || kept.size >= maxEntries) kept.clear()
         const now = (from = version)
         const known = kept.get(key)
         const at = ticks()
         if (known && at < known.until) return known.value
         const value = await read(key)
-        // What was being read while somebody changed it may be either.
+        // A value read while somebody changed it may be the old one.
         if (value !== undefined && now === version) kept.set(key, { value, until: at + keptMs })
         return value
       }

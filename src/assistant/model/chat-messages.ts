@@ -15,7 +15,7 @@ export interface RoleOrder {
 }
 
 /** The transcript as providers take it: text is a part like any other, and results of calls made together stand together. */
-export function promptOf(messages: readonly ModelMessage[], { strict }: RoleOrder): Prompt {
+export function chatMessages(messages: readonly ModelMessage[], { strict }: RoleOrder): Prompt {
   const prompt: Prompt = []
   for (const message of messages) {
     const next = inParts(message)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { noNeighbours, type Notice } from '../neighbours.ts'
 import type { Postgres } from '../postgres/open-postgres.ts'
-import { keptSettings } from './kept-settings.ts'
+import { createSettingsCache } from './settings-cache.ts'
 
 function setup() {
   const clock = { now: 0 }
   const told: Notice[] = []
   let hear: (notice: Notice) => void = () => undefined
-  const { keep, changing } = keptSettings({
+  const { keep, changing } = createSettingsCache({
     ticks: () => clock.now,
     neighbours: {
       ...noNeighbours('this'),
