@@ -1,7 +1,7 @@
 import { noKnowledge, type Knowledge } from '#assistant'
 import { builtinEngine } from '#engine'
 import { createLexicon } from '#languages'
-import { defaultSiteConfig, type PageContext } from '#protocol'
+import { defaultSiteConfig, type PageContext, type SiteConfig } from '#protocol'
 import { describe, expect, it } from 'vitest'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
@@ -19,9 +19,14 @@ Dogs are welcome in all houses with a garden.`,
   indexedElements: [1, 2, 3].map((id) => ({ id, type: 'button', text: 'Arrange a viewing' })),
 }
 
-async function ask(text: string, knowledge: Knowledge = noKnowledge, page: PageContext = flats) {
+async function ask(
+  text: string,
+  knowledge: Knowledge = noKnowledge,
+  page: PageContext = flats,
+  owned: Partial<SiteConfig> = {},
+) {
   let said = ''
-  const config = { ...defaultSiteConfig(), contact: { email: 'desk@flats.example' } }
+  const config = { ...defaultSiteConfig(), contact: { email: 'desk@flats.example' }, ...owned }
   const view = {
     memory: undefined,
     missed: [],
@@ -119,5 +124,29 @@ describe('a question', () => {
       kind: 'act',
       steps: [{ action: 'click', elementId: 3 }],
     })
+  })
+})
+
+describe('what the owner says', () => {
+  const own = { id: 'a', title: '', headings: [], language: 'en', score: 0.9, kind: 'answer' } as const
+
+  it('comes before what the page says', async () => {
+    const text = 'Two dogs at most.'
+    const knowledge: Knowledge = { ...noKnowledge, answers: async () => [{ ...own, text }] }
+    expect((await ask('may I bring my dog?', knowledge)).said).toBe(text)
+  })
+
+  it('is the name under which the assistant speaks', async () => {
+    expect((await ask('who are you?', noKnowledge, flats, { siteName: 'Elm Lettings' })).said).toContain(
+      'assistant of Elm Lettings',
+    )
+  })
+
+  it('is how it greets, in the language of the visitor', async () => {
+    const owned = { greeting: 'Welcome home!', translations: { fr: { greeting: 'Bienvenue chez vous !' } } }
+    const greeted = async (text: string, language: string) =>
+      (await ask(text, noKnowledge, { ...flats, language }, owned)).said
+    expect(await greeted('hello', 'en')).toContain('Welcome home!')
+    expect(await greeted('bonjour', 'fr')).toContain('Bienvenue chez vous !')
   })
 })

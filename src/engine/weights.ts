@@ -192,6 +192,10 @@ export const choosing = {
   overSearch: 0.85,
   /** How strongly the values of a form must belong to their fields, each. */
   fillingStrength: 1.6,
+  /** How much of a tool's name or description must be said, and where it lacks something, and how much of a sentence it must account for. */
+  toolNamed: 0.5,
+  toolWhole: 0.75,
+  toolSaid: 0.75,
   /** From which score on a passage of the site answers a question. */
   knowledge: 0.5,
   /** From which score on a page of the site may hold what was asked. */

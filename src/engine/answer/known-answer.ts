@@ -17,14 +17,25 @@ export async function knownAnswer(
   { knowledge, language }: { readonly knowledge: Knowledge; readonly language: string },
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
-  const query = { language, limit: 1 }
-  const [own] = await knowledge.answers(sentence.text, query, signal)
-  const [found] =
-    own && own.score >= choosing.knowledge ? [own] : await knowledge.search(sentence.text, query, signal)
+  const own = await ownersAnswer(sentence, { knowledge, language }, signal)
+  if (own) return own
+  const [found] = await knowledge.search(sentence.text, { language, limit: 1 }, signal)
   if (!found || found.score < choosing.knowledge) return undefined
   const text = found.kind === 'answer' ? found.text : tellingPart(found, sentence)
   const source = sourceOf(found, text)
   return { text, sources: source ? [source] : [] }
+}
+
+/** What the owner wrote for a question: it counts more than anything that is only found. */
+export async function ownersAnswer(
+  { text }: Sentence,
+  { knowledge, language }: { readonly knowledge: Knowledge; readonly language: string },
+  signal: AbortSignal,
+): Promise<KnownAnswer | undefined> {
+  const [own] = await knowledge.answers(text, { language, limit: 1 }, signal)
+  if (!own || own.score < choosing.knowledge) return undefined
+  const source = sourceOf(own, own.text)
+  return { text: own.text, sources: source ? [source] : [] }
 }
 
 /** Of a long passage the sentence that shares most with the question, with the next one where it is short. */

@@ -10,8 +10,8 @@ const mostKept = 6
 export function keptScenes(meanings: Meanings): (page: PageContext) => Scene {
   const kept = new Map<string, Scene>()
   return (page) => {
-    // What was found for a question is part of what is read, not of what the page is.
-    const key = `${fingerprint(page)} ${page.language ?? ''} ${JSON.stringify(page.outline?.found ?? '')}`
+    // What was found for a question, and the site's tools, are part of what is read, not of what the page is.
+    const key = JSON.stringify([fingerprint(page), page.language, page.outline?.found, page.tools])
     const known = kept.get(key)
     const scene = known ?? sceneOf(viewOf(page), meanings)
     kept.delete(key)

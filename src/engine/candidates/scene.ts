@@ -35,6 +35,7 @@ export interface Scene {
   /** How much a stem tells one thing from the others. */
   rarity(stem: string): number
   read(text: string): Meaning
+  readonly meanings: Meanings
 }
 
 /** Reads a page for ranking: everything that can be done on it, with its names and surroundings. */
@@ -93,6 +94,7 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
     names: longNames(doables),
     rarity: (stem) => 1 / (1 + Math.log(Math.max(1, counts.get(stem) ?? 1))),
     read,
+    meanings,
   }
 }
 

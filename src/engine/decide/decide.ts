@@ -20,6 +20,7 @@ import { toAPerson } from './to-a-person.ts'
 import { smallTalk } from './small-talk.ts'
 import type { Offer, Decision, Deciding } from './decision.ts'
 import { doing, toDo } from './to-do.ts'
+import { useTool } from './use-tool.ts'
 
 /** Chooses by what it is worth: act or answer where it is likely enough to be right, else offer, else say so. */
 export function decide(sentence: Sentence, deciding: Deciding): Decision {
@@ -27,6 +28,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const talk = smallTalk(sentence)
   if (talk) return { kind: 'talk', text: talk }
   const question = logistic(score(wishFeaturesOf(sentence), weights.wish))
+  const use = useTool(sentence, scene, { asks: question > choosing.question, hearPart: deciding.hearPart })
+  if (use) return { kind: 'use', use }
   const single = rankSingle(sentence, scene, weights, question)
   const orders = [...sentence.acts].some((act) => ordering.has(act))
   // Whoever ends with a question mark and orders nothing asks.

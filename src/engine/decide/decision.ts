@@ -5,6 +5,7 @@ import type { Move } from '../plan/move.ts'
 import type { Selection } from '../records/select.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Weights } from '../weights.ts'
+import type { ToolUse } from './use-tool.ts'
 
 /** Something that could be done, to be chosen by the visitor. */
 export interface Offer {
@@ -20,6 +21,8 @@ export interface Offer {
 export type Decision =
   | { readonly kind: 'talk'; readonly text: TextName; readonly blanks?: Readonly<Record<string, string>> }
   | Doing
+  /** Something that the site does by itself. */
+  | { readonly kind: 'use'; readonly use: ToolUse }
   | { readonly kind: 'tell'; readonly unit: Unit }
   /** Things alike, chosen, counted, compared. */
   | { readonly kind: 'show'; readonly selection: Selection }

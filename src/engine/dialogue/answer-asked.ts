@@ -1,10 +1,8 @@
-import { purposeOf, type Thing } from '#assistant'
 import { readForm } from '../decide/form.ts'
 import { writing, type Move } from '../plan/move.ts'
-import { optionsSaid } from '../fill/options-said.ts'
-import { slotsOf, type Slot } from '../fill/slots.ts'
+import { slotsOf } from '../fill/slots.ts'
+import { valueFor } from '../fill/value-for.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import type { ValueKind } from '../fill/values.ts'
 import { fresh, type Asking } from './memory.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
@@ -46,32 +44,4 @@ function askAgain(label: string, asking: Asking, room: Room, text: 'askField' | 
 function fill(moves: readonly Move[], { press }: Asking, room: Room): Reply {
   const sends = moves.some(({ goal }) => goal.kind === 'changed')
   return propose([...moves, ...(press && !sends ? [press] : [])], room, { facts: room.memory.facts ?? [] })
-}
-
-/** Values of which a field takes one kind alone. */
-const strict: Readonly<Record<string, readonly ValueKind[]>> = {
-  email: ['email'],
-  phone: ['phone', 'number'],
-  date: ['date'],
-  birthday: ['date'],
-  time: ['time'],
-  number: ['number', 'money'],
-  amount: ['money', 'number'],
-  url: ['url'],
-}
-
-/** What a bare answer puts into the field that was asked for; undefined where it does not look like it. */
-function valueFor(slot: Slot, sentence: Sentence): string | undefined {
-  if (slot.options.length > 0) return optionsSaid(sentence, [slot])[0]?.value
-  const kinds = strict[kindOf(slot.thing)]
-  if (kinds) return sentence.values.find(({ kind }) => kinds.includes(kind))?.value
-  // "It's Oslo": what only leads up to the answer is no part of it.
-  const first = sentence.words.find(({ content, text }) => content || /^\p{Lu}/u.test(text))
-  const value = sentence.text.slice(first?.at ?? 0).trim()
-  return value.replace(/[.!]+$/u, '') || undefined
-}
-
-function kindOf(thing: Thing): string {
-  const type = thing.state.inputType ?? ''
-  return thing.kind === 'spinbutton' ? 'number' : type in strict ? type : (purposeOf(thing) ?? '')
 }

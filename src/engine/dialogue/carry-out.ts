@@ -2,9 +2,10 @@ import type { Decision } from '../decide/decision.ts'
 import { lookBehind } from '../plan/look-behind.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellSelection } from '../records/tell-selection.ts'
+import { callTool } from './call-tool.ts'
 import { askedAgain } from './follow-up.ts'
-import { elsewhere, fromKnowledge } from './from-knowledge.ts'
-import { greet } from './greet.ts'
+import { elsewhere, fromKnowledge, fromOwner } from './from-knowledge.ts'
+import { greet, introduce } from './greet.ts'
 import { fresh, nothingYet, type Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
@@ -35,10 +36,15 @@ export async function carryOut(
         ...(decision.form === 'sent' && { sends: true }),
       },
     )
+  if (decision.kind === 'use') return callTool(decision.use, { ...room, memory }, progress)
   if (decision.kind === 'talk' && (decision.text === 'hello' || decision.text === 'help') && !before)
     return greet(decision.text, room)
+  if (decision.kind === 'talk' && decision.text === 'who') return introduce(room)
   if (decision.kind === 'talk') return answer(before + say(decision.text, decision.blanks), fresh(memory))
-  if (decision.kind === 'tell') return answer(before + decision.unit.text, fresh(memory))
+  if (decision.kind === 'tell') {
+    const own = before === '' ? await fromOwner(sentence, room) : undefined
+    return own ?? answer(before + decision.unit.text, fresh(memory))
+  }
   if (decision.kind === 'show') {
     const { text, block } = tellSelection(decision.selection, say)
     return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }

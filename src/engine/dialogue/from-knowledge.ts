@@ -1,4 +1,4 @@
-import { knownAnswer } from '../answer/known-answer.ts'
+import { knownAnswer, ownersAnswer } from '../answer/known-answer.ts'
 import { wayOn } from '../answer/way-on.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
@@ -10,8 +10,9 @@ import type { Room } from './room.ts'
 export async function fromKnowledge(
   sentence: Sentence,
   { view, memory, signal }: Room,
+  look: typeof ownersAnswer = knownAnswer,
 ): Promise<Reply | undefined> {
-  const known = await knownAnswer(sentence, view, signal)
+  const known = await look(sentence, view, signal)
   if (!known) return undefined
   const asked = sentence.text.slice(0, following.keptLetters)
   const subject = { url: view.page?.url, asked, titles: [] }
@@ -19,6 +20,11 @@ export async function fromKnowledge(
     ...answer(known.text, fresh({ ...memory, subject })),
     proposal: { kind: 'answer', sources: known.sources },
   }
+}
+
+/** What the owner wrote for this very question. */
+export function fromOwner(sentence: Sentence, room: Room): Promise<Reply | undefined> {
+  return fromKnowledge(sentence, room, ownersAnswer)
 }
 
 /** Nothing was found: the best way on is told. */

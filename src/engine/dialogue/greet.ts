@@ -1,3 +1,4 @@
+import { englishTexts } from '#languages'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { moveOf } from '../plan/move.ts'
 import type { Offer } from '../decide/decision.ts'
@@ -10,12 +11,33 @@ import type { Room } from './room.ts'
 export function greet(text: 'hello' | 'help', room: Room): Reply {
   const { memory, say, scene, view } = room
   const title = view.page?.title
-  const speech = [say(text), ...(title ? [say('pageIs', { title })] : [])].join(' ')
+  const speech = [
+    text === 'hello' ? (ownGreeting(room) ?? say(text)) : say(text),
+    ...(title ? [say('pageIs', { title })] : []),
+  ].join(' ')
   const offers = scene ? places(scene, room) : []
   if (offers.length === 0) return answer(speech, fresh(memory))
   const { proposal, ...rest } = offering(speech, offers, fresh(memory))
   const block = proposal.kind === 'ask' ? proposal.block : undefined
   return { ...rest, proposal: { kind: 'answer', ...(block && { block }) } }
+}
+
+/** Who speaks: the assistant of the site, by the name that its owner gave it. */
+export function introduce({ memory, say, view: { site } }: Room): Reply {
+  const { siteName } = site.config
+  return answer(siteName ? say('whoOf', { site: siteName }) : say('who'), fresh(memory))
+}
+
+/** The owner's own greeting, where there is one in the visitor's language. */
+function ownGreeting({ memory, view: { site, page, language } }: Room): string | undefined {
+  const { greeting, translations = {}, locale } = site.config
+  const spoken = memory.language ?? language
+  const speaks = (tag: string | undefined) => tag?.toLowerCase().split('-')[0] === spoken
+  const [, own] = Object.entries(translations).find(([tag]) => speaks(tag)) ?? []
+  if (own?.greeting) return own.greeting
+  return greeting !== englishTexts.greeting && speaks(locale ?? page?.language ?? language)
+    ? greeting
+    : undefined
 }
 
 /** Places that the page leads to, those of its menus first: what is in view needs no offer. */

@@ -1,5 +1,6 @@
 import type { Language } from '#protocol'
 import type { Offer } from '../decide/decision.ts'
+import type { Arguments } from '../fill/tool-arguments.ts'
 import type { Move } from '../plan/move.ts'
 import type { Subject } from './subject.ts'
 
@@ -15,6 +16,8 @@ export interface Memory {
   readonly offered?: readonly Offer[]
   /** Fields whose values the visitor was last asked for. */
   readonly asking?: Asking
+  /** A tool of the site that waits for what it must have. */
+  readonly wanting?: { readonly tool: string; readonly given: Arguments; readonly todo: readonly string[] }
   /** What was told and has found no field yet. */
   readonly facts?: readonly string[]
   /** What was last done, and where: it can be taken back or corrected. */

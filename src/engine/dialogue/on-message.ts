@@ -3,6 +3,7 @@ import { undoing } from '../plan/undo.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answerAsked } from './answer-asked.ts'
 import { formFilled, missingIn, sendingButton } from './ask-missing.ts'
+import { answerTool } from './call-tool.ts'
 import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
@@ -29,7 +30,9 @@ export async function onMessage(text: string, room: Room): Promise<Reply> {
       todo: picked.todo === undefined ? [] : [picked.todo],
       again: true,
     })
-  const asked = memory.asking ? answerAsked(sentence, memory.asking, room) : undefined
+  const asked =
+    (memory.wanting && answerTool(sentence, memory.wanting, room)) ??
+    (memory.asking && answerAsked(sentence, memory.asking, room))
   if (asked) return asked
   if (isUndo(sentence)) return takeBack(room)
   if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))

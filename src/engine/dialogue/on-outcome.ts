@@ -4,6 +4,7 @@ import type { SequenceResult, StepError } from '#protocol'
 import { isReached } from '../plan/goals.ts'
 import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
+import { tellResult } from '../speech/tell-result.ts'
 import { askFor, formFilled, formOf, leftToVisitor, missingIn, sendingButton } from './ask-missing.ts'
 import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
@@ -26,7 +27,8 @@ export function onOutcome(inputs: readonly EngineInput[], room: Room): Promise<R
   if (refused && refused.wanted.length + refused.complaints.length > 0)
     return refusedByPage(refused, task, room)
   const result = last?.kind === 'result' ? last.result : { success: true }
-  return result.success || errorIn(result) === 'no_effect'
+  const called = task.pending.some(({ tool }) => tool !== undefined)
+  return result.success || (errorIn(result) === 'no_effect' && !called)
     ? observed(task, result, room)
     : failed(task, result, room)
 }
@@ -61,8 +63,11 @@ function refusedByPage(
 async function observed(task: Task, result: SequenceResult, room: Room): Promise<Reply> {
   const { view } = room
   const seen = { page: view.page, result, before: task.before, pageIsNew: view.pageIsNew }
-  const reached = task.pending.filter((move) => isReached(move, seen))
-  const lost = task.pending.filter((move) => !reached.includes(move))
+  const pending = task.pending.map((move, at) =>
+    move.tool === undefined ? move : { ...move, told: tellResult(result.results?.[at]?.text ?? '') },
+  )
+  const reached = pending.filter((move) => isReached(move, seen))
+  const lost = pending.filter((move) => !reached.includes(move))
   const progress: Progress = { ...task, done: [...task.done, ...reached], unseen: [...task.unseen, ...lost] }
   if (progress.unseen.length > 0) return conclude(progress, task, room)
   return (await goOn(progress, task, room)) ?? conclude(progress, task, room)
@@ -116,7 +121,7 @@ function conclude(progress: Progress, task: Task, room: Room): Reply {
   const own = sent && scene ? leftToVisitor(scene.view) : []
   const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
   const told = [
-    whole && done.length > 0 ? say('done') : '',
+    whole && done.some((move) => !move.told) ? say('done') : '',
     tellDone(done, say),
     unseen.length > 0 ? say('unseen', { list: quote(unseen.map(({ label }) => label)) }) : '',
     lost.length > 0 ? say('failed', { list: quote(lost), reason: say('whyGone') }) : '',
@@ -135,6 +140,8 @@ function conclude(progress: Progress, task: Task, room: Room): Reply {
     ...(kept.length > 0 && { facts: kept }),
   }
   if (!whole) return answer(told, next, true)
+  // What was only looked up is an answer.
+  if (done.length > 0 && done.every(({ reads }) => reads)) return answer(told, next)
   const summary = done.map(({ label }) => label).join(', ')
   return { proposal: { kind: 'finish', summary, message: told }, memory: next }
 }
@@ -183,7 +190,9 @@ async function failed(task: Task, result: SequenceResult, room: Room): Promise<R
   }
   const before = task.done.length > 0 ? say('doneThenNot', { list: listOf(task.done) }) : ''
   const what = task.pending[at]?.label ?? ''
-  const text = [before, say('failed', { list: what, reason: say(reasons[error] ?? 'whyOther') })]
+  // Why its own tool did not work, the site says best.
+  const own = task.pending[at]?.tool !== undefined && result.results?.[at]?.reason
+  const text = [before, say('failed', { list: what, reason: own || say(reasons[error] ?? 'whyOther') })]
     .filter(Boolean)
     .join(' ')
   return { proposal: { kind: 'fail', text }, memory: fresh(memory) }

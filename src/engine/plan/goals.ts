@@ -13,7 +13,7 @@ export interface Seen {
 
 /** Whether the page shows what a move was for. */
 export function isReached({ goal }: Move, { page, result, before, pageIsNew }: Seen): boolean {
-  if (pageIsNew === false || !page || goal.kind === 'shown') return true
+  if (pageIsNew === false || !page || goal.kind === 'shown' || goal.kind === 'told') return true
   const moved =
     page.url !== before.url ||
     (result.results ?? []).some(({ url }) => url !== undefined && url !== before.url)

@@ -1,5 +1,5 @@
 import type { Thing } from '#assistant'
-import type { SequenceStep } from '#protocol'
+import { noElement, type PageTool, type SequenceStep } from '#protocol'
 import type { Doable } from '../candidates/scene.ts'
 import type { Phrasebook } from '../speech/phrasebook.ts'
 
@@ -8,6 +8,8 @@ export type Goal =
   | { readonly kind: 'changed' }
   /** Nothing changes: something is pointed at. */
   | { readonly kind: 'shown' }
+  /** A tool of the site ran, and answered. */
+  | { readonly kind: 'told' }
   | { readonly kind: 'value'; readonly elementId: number; readonly value: string }
   | { readonly kind: 'checked'; readonly elementId: number; readonly checked: boolean }
 
@@ -18,6 +20,11 @@ export interface Move {
   readonly inputData?: string
   readonly label: string
   readonly goal: Goal
+  /** A tool of the site, what it is given, whether it only reads, and what it answered. */
+  readonly tool?: string
+  readonly arguments?: Readonly<Record<string, unknown>>
+  readonly reads?: boolean
+  readonly told?: string
   /** The part of the sentence that it is for. */
   readonly said?: string
   /** What takes it back: the value or state that was there before. */
@@ -39,6 +46,7 @@ export interface Move {
     | 'stepUncheck'
     | 'stepKey'
     | 'stepPoint'
+    | 'stepTool'
 }
 
 /** What is done with a doable: pressed, ticked or unticked, chosen. */
@@ -112,6 +120,24 @@ export function pointing(elementId: number, label: string): Move {
   return { action: 'highlight', elementId, label, goal: { kind: 'shown' }, says: 'stepPoint' }
 }
 
+/** Runs a tool of the site. */
+export function calling(
+  { name, readOnly }: PageTool,
+  label: string,
+  given: Readonly<Record<string, unknown>>,
+): Move {
+  return {
+    action: 'call_tool',
+    elementId: noElement,
+    tool: name,
+    arguments: given,
+    ...(readOnly === true && { reads: true }),
+    label,
+    goal: { kind: 'told' },
+    says: 'stepTool',
+  }
+}
+
 /** Sends a line of text with the Enter key. */
 export function pressEnter(thing: Thing): Move {
   return {
@@ -133,11 +159,13 @@ export function labelOf({ thing, around, namesakes, option }: Doable): string {
 }
 
 /** A move as the policy and the widget take it. */
-export function stepOf({ action, elementId, inputData, label, says }: Move, say: Phrasebook): SequenceStep {
+export function stepOf(move: Move, say: Phrasebook): SequenceStep {
+  const { action, elementId, inputData, label, says, tool } = move
   return {
     action,
     elementId,
     ...(inputData !== undefined && { inputData }),
+    ...(tool !== undefined && { tool, arguments: move.arguments }),
     description: say(says, { label, value: inputData ?? '' }),
   } as SequenceStep
 }

@@ -26,7 +26,8 @@ export function tellPlan(moves: readonly Move[], say: Phrasebook): string {
 export function tellDone(moves: readonly Move[], say: Phrasebook): string {
   const search = moves.find(({ says }, at) => says === 'stepType' && moves[at + 1]?.says === 'stepKey')
   if (search) return say('searched', { list: quote(search.inputData ?? '', say) })
-  return told(moves, 'did', say)
+  const answered = moves.flatMap((move) => move.told || [])
+  return [told(moves, 'did', say), ...answered].filter(Boolean).join(' ')
 }
 
 function told(moves: readonly Move[], tense: 'will' | 'did', say: Phrasebook): string {

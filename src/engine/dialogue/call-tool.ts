@@ -1,0 +1,67 @@
+import { inWords, toolsOf, type SiteTool, type ToolParameter } from '../candidates/site-tool.ts'
+import type { ToolUse } from '../decide/use-tool.ts'
+import { askedArguments } from '../fill/tool-arguments.ts'
+import { calling } from '../plan/move.ts'
+import { tellDone } from '../speech/tell-moves.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { answering } from '../weights.ts'
+import { fresh, nothingYet, type Memory, type Progress } from './memory.ts'
+import { shortAnswer } from './pick-offer.ts'
+import { propose } from './propose.ts'
+import { answer, type Reply } from './reply.ts'
+import type { Room } from './room.ts'
+
+/** Runs a tool of the site, or asks for what it must have. */
+export function callTool(
+  { tool, given, missing, todo }: ToolUse,
+  room: Room,
+  progress: Progress = nothingYet,
+): Reply {
+  const later = [...todo, ...progress.todo]
+  if (missing.length === 0)
+    return propose([calling(tool.tool, nameOf(tool), given)], room, { ...progress, todo: later })
+  const wanting = { tool: tool.tool.name, given, todo: later }
+  const told = progress.done.length > 0 ? tellDone(progress.done, room.say) : ''
+  return {
+    ...(told && { speech: told }),
+    proposal: { kind: 'ask', text: askFor(missing, room) },
+    memory: { ...fresh(room.memory), wanting },
+  }
+}
+
+/** What follows from a sentence after a tool's arguments were asked for; undefined where it is about something else. */
+export function answerTool(
+  sentence: Sentence,
+  { tool: name, given, todo }: NonNullable<Memory['wanting']>,
+  room: Room,
+): Reply | undefined {
+  const { memory, say, scene } = room
+  const tool = (scene ? toolsOf(scene) : []).find((one) => one.tool.name === name)
+  if (!tool) return undefined
+  if (shortAnswer(sentence.text) === 'no') return answer(say('notDone'), fresh(memory))
+  const asked = tool.parameters.filter(({ name: key, required }) => required && !(key in given))
+  const decision = room.decide(sentence)
+  const bare = (decision.kind === 'none' || decision.kind === 'offer') && !decision.question
+  const found = askedArguments(sentence, tool, asked, bare)
+  if (Object.keys(found).length === 0 && !bare) return undefined
+  const missing = asked.filter(({ name: key }) => !(key in found))
+  return callTool({ tool, given: { ...given, ...found }, missing, todo }, room)
+}
+
+function askFor(missing: readonly ToolParameter[], { say }: Room): string {
+  const [first, other] = missing
+  const label = first?.label ?? ''
+  if (other)
+    return say('askFields', { list: missing.map((one) => say('quote', { name: one.label })).join(', ') })
+  const options = (first?.slot?.options ?? [])
+    .slice(0, answering.mostEntries)
+    .map(({ option = '' }) => option)
+  if (options.length === 0) return say('askField', { label })
+  return `${say('askOption', { label })} ${say('offers', { label, list: options.join(', ') })}`
+}
+
+/** What the site says that a tool is for, where that is short. */
+function nameOf({ tool: { name, description = '' } }: SiteTool): string {
+  const said = description.replace(/[.\s]+$/, '')
+  return said !== '' && said.length <= answering.longestName ? said : inWords(name)
+}
