@@ -114,6 +114,24 @@ describe('a plan', () => {
   })
 })
 
+describe('a yes to what has changed since', () => {
+  it('does nothing, and the model hears why', async () => {
+    const press = { steps: [{ action: 'click', elementId: 4, description: 'Send' }] }
+    const { stage, sent } = await setup(
+      [{ calls: [{ name: 'page_act', input: press }] }, { text: 'The form is not what it was.' }],
+      contactPage({ 1: 'Ada' }),
+    )
+    await stage.say('Send it')
+    stage.page = contactPage({ 1: 'Mallory' })
+    expect(await stage.answer(true)).toMatchObject([
+      { name: 'message_done', payload: { text: 'The form is not what it was.' } },
+    ])
+    expect(sent(1).messages.at(-1)!.content).toContain(
+      'The visitor was asked and said yes. It was not done: the page changed.',
+    )
+  })
+})
+
 describe('a note', () => {
   const note = (text: string) => ({ name: 'note', input: { text } })
 

@@ -223,6 +223,16 @@ describe('what only fills something in', () => {
     expect(verdict({ elementId: 2 }, { lines: list('New', 'Delete New York') })).toBe('ask: binding')
   })
 
+  it('is the only suggestion, which has come with the typing', () => {
+    const one = (text: string, isNew: boolean): Line[] => [
+      [0, 3, 'textbox', 'From', { value: 'Steamboat', focus: true }],
+      [0, 1, 'clickable', text, { why: 'pointer', ...(isNew && { new: true }) }],
+    ]
+    expect(verdict({}, { lines: one('Steamboat Springs, CO (SBS)', true) })).toBe('allow: mechanics')
+    expect(verdict({}, { lines: one('Steamboat Springs, CO (SBS)', false) })).toBe('ask: unknown')
+    expect(verdict({}, { lines: one('Buy Steamboat Springs', true) })).toBe('ask: binding')
+  })
+
   const todos: Line[] = [
     [0, 5, 'textbox', 'New todo'],
     [0, 0, 'list', ''],

@@ -6,12 +6,11 @@ import { pathOf } from '../policy/policy-context.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import type { TurnNote, TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
-import { missing, type TurnMemory, type PlanInHand, type PlanQuestion } from './turn-memory.ts'
+import type { TurnMemory, PlanInHand, PlanQuestion } from './turn-memory.ts'
 import { planEvent } from './plan-event.ts'
 import { digestOf, earlierDigestOf, labelOf, question } from './question.ts'
 import { formSentBy } from './refused-form.ts'
 import { pageOf, policyContextOf, type Run } from './run.ts'
-import { endInFailure } from './terminal.ts'
 
 export interface AskOptions {
   readonly verdict: Verdict
@@ -45,13 +44,13 @@ export function ask(plan: PlanInHand, { verdict, steps, memory, run }: AskOption
   }
 }
 
-/** Sends the one step the visitor said yes to, if it still is what they said yes to. */
+/** Sends the one step the visitor said yes to; undefined if it is no longer what they said yes to. */
 export function sendApproved(
   plan: PlanInHand,
   { memory, remember }: { readonly memory: TurnMemory; readonly remember: boolean },
   run: Run,
-): TurnState {
-  const { emit, texts, options } = run
+): TurnState | undefined {
+  const { emit, options } = run
   const step = stepOf(plan)
   answered(plan, 'yes', run)
   const changed =
@@ -63,10 +62,7 @@ export function sendApproved(
     step: stepLine(step),
     reason: changed ? 'the page has changed since the visitor was asked' : 'the visitor said yes',
   })
-  if (changed) {
-    const told = { kind: 'refused', reasons: ['the page has changed since the visitor was asked'] } as const
-    return endInFailure(emit, missing(memory, [told]), texts.pageChanged)
-  }
+  if (changed) return undefined
   const { payload, waiting } = planEvent([step], undefined, options.newId)
   emit.send({ name: 'action_plan', payload })
   const { digest: _digest, question: about, ...rest } = plan

@@ -5,7 +5,8 @@ import type { Intake } from './absorb.ts'
 import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
 import { joinResults } from './join-results.ts'
-import type { PlanInHand } from './turn-memory.ts'
+import { endInFailure } from './terminal.ts'
+import { missing, type PlanInHand } from './turn-memory.ts'
 import { pageOf, type Run } from './run.ts'
 import { think } from './think.ts'
 
@@ -15,10 +16,11 @@ import { think } from './think.ts'
  */
 export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {
   const { memory } = intake
-  if (plan.goesOn && !isUnchanged(plan, run)) return tell('changed')
+  if (plan.goesOn && !isUnchanged(plan, run)) return tellLeft(plan, { left: 'changed' }, intake, run)
   const checked = await check(plan.steps.slice(plan.from), run, memory)
   for (const note of checked.notes) run.emit.note(note)
-  if (checked.refused.length > 0) return tell('refused', checked.refused.join('; '))
+  if (checked.refused.length > 0)
+    return tellLeft(plan, { left: 'refused', error: checked.refused.join('; ') }, intake, run)
   const { results, granted, agreed, misses } = plan
   return dispatch(checked, {
     memory,
@@ -29,15 +31,38 @@ export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promi
     ...(agreed && { agreed }),
     ...(misses && { misses }),
   })
+}
 
-  /** The engine decides how to go on, knowing how far it came. */
-  function tell(left: 'changed' | 'refused', error?: string): Promise<TurnState> {
-    const last = { success: error === undefined, completedSteps: 0, results: [], ...(error && { error }) }
-    const result = joinResults(last, plan.results, plan)
-    const { agreed } = plan
-    const told: EngineInput = { kind: 'result', planId: '', result, left, ...(agreed && { agreed }) }
-    return think({ ...intake, memory: { ...memory, plan: null }, inputs: [told] }, run)
+interface Left {
+  readonly left: 'changed' | 'refused'
+  readonly error?: string
+}
+
+/** The engine decides how to go on, knowing how far it came. */
+function tellLeft(plan: PlanInHand, { left, error }: Left, intake: Intake, run: Run): Promise<TurnState> {
+  const last = { success: error === undefined, completedSteps: 0, results: [], ...(error && { error }) }
+  const result = joinResults(last, plan.results, plan)
+  const { agreed } = plan
+  const told: EngineInput = { kind: 'result', planId: '', result, left, ...(agreed && { agreed }) }
+  return think({ ...intake, memory: { ...intake.memory, plan: null }, inputs: [told] }, run)
+}
+
+/**
+ * After a yes to what is no longer there, nothing is done. A model is told, and may ask anew about what is there now;
+ * with the built-in engine it is for the visitor to say again.
+ */
+export async function afterChange(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {
+  const { emit, texts, options, request } = run
+  const thinks = await options.engineFor(request).then(
+    ({ outside }) => outside,
+    () => false,
+  )
+  if (thinks) {
+    const agreed = [...(plan.agreed ?? []), ...(plan.question?.steps ?? [plan.from])]
+    return tellLeft({ ...plan, agreed }, { left: 'changed' }, intake, run)
   }
+  const told = { kind: 'refused', reasons: ['the page has changed since the visitor was asked'] } as const
+  return endInFailure(emit, missing(intake.memory, [told]), texts.pageChanged)
 }
 
 function isUnchanged({ steps, from }: PlanInHand, run: Run): boolean {

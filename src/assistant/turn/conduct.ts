@@ -2,7 +2,7 @@ import { byKind } from '#protocol'
 import type { TurnState } from '../port.ts'
 import { absorb, type Intake, type Next } from './absorb.ts'
 import { answered, sendApproved } from './asking.ts'
-import { carryOn } from './carry-on.ts'
+import { afterChange, carryOn } from './carry-on.ts'
 import { missing } from './turn-memory.ts'
 import { offerPerson, showPerson } from './offer-person.ts'
 import type { Run } from './run.ts'
@@ -46,7 +46,8 @@ const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {
       },
     ),
 
-  approved: ({ plan, remember }, { memory }, run) => sendApproved(plan, { memory, remember }, run),
+  approved: ({ plan, remember }, intake, run) =>
+    sendApproved(plan, { memory: intake.memory, remember }, run) ?? afterChange(plan, intake, run),
 
   declined({ plan }, intake, run) {
     answered(plan, 'no', run)

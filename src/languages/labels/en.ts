@@ -34,7 +34,7 @@ export const en: LabelWords = {
     hang up`),
   harmless: bars(`
     search|find|filter|filters|apply filters|sort|show|show more|load more|view|add to cart|add to basket
-    add to bag|next|next step|continue|proceed|back|previous|go|calculate|check availability|compare|preview
+    add to bag|next|next step|continue|proceed|back|previous|prev|go|calculate|check availability|compare|preview
     update cart|edit|log in|sign in|login|add to list|add to wishlist|add to wish list|add to favourites
     add to favorites|save for later|apply code|apply coupon|apply discount|apply voucher|apply promo code
     add|add item|add row|add line|add another|add product|add to compare|add to calendar|add tag|menu

@@ -42,11 +42,15 @@ export function createPageReporter(core: Core, tools: SiteTools): PageReporter {
     return page
   }
 
-  async function look(options: { about?: string } = {}): Promise<PageContext> {
+  /** What the visitor last wrote: what it speaks of stays in sight, however long the page is. */
+  let wish: string | undefined
+
+  async function look({ about = wish }: { about?: string } = {}): Promise<PageContext> {
+    wish = about
     const seen = await (
       await reporter.page()
     ).snapshot({
-      ...options,
+      ...(about && { about }),
       keepQuery: config.privacy?.keepQuery ?? false,
     })
     const { language } = core.view.get()

@@ -27,9 +27,11 @@ export function isSuggestion(thing: Thing, page: PageContext): boolean {
   if (thing.kind !== 'clickable') return false
   const { things, lines } = viewOf(page)
   const list = lines[thing.line]?.parent
-  if (list === undefined || lines[list]?.kind !== 'list') return false
   const field = things.find(({ state, use }) => state.focus && use === 'write')
   const typed = plain(field?.state.value ?? '').trim()
+  // A list of one is told as that one: it has come with the typing and begins with what was typed.
+  if (list === undefined || lines[list]?.kind !== 'list')
+    return thing.state.new === true && typed.length > typedLetters && plain(thing.name).startsWith(typed)
   const items = things.filter(({ line }) => lines[line]?.parent === list)
   return (
     typed.length >= typedLetters &&

@@ -1,8 +1,6 @@
 <?php
 // Installs a small travel blog into an empty database. Run once by start-wordpress.ts.
 define('WP_INSTALLING', true);
-// Nobody is to be sent a mail that the site is ready.
-ini_set('sendmail_path', '/bin/true');
 require $argv[1] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
 
