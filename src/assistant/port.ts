@@ -96,6 +96,8 @@ export interface Passage {
   /** How likely it is that it answers what was asked, from 0 to 1: comparable between queries. */
   readonly score: number
   readonly kind: 'page' | 'file' | 'answer' | 'text'
+  /** The part of the text that answers, where it is known. */
+  readonly telling?: string
 }
 
 /** A page of the site, as far as one must know it to go there. */

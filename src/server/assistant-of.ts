@@ -1,6 +1,7 @@
 import { createAssistant, type Assistant, type Engine } from '#assistant'
 import type { Lexicon } from '#languages'
 import type { Config } from './settings/config.ts'
+import { modelOptions } from './settings/model-options.ts'
 
 export interface AssistantParts {
   /** The engine behind `builtin`. */
@@ -17,15 +18,10 @@ export function assistantOf(
   { builtin, lexicon, siteFetch, now, newId }: AssistantParts,
 ): Assistant {
   return createAssistant({
-    assistant: config.assistant,
-    ...(config.assistantBaseUrl !== undefined && { baseUrl: config.assistantBaseUrl }),
-    ...(config.assistantApiKey !== undefined && { apiKey: config.assistantApiKey }),
+    ...modelOptions(config),
     builtin,
     lexicon,
     fallBack: config.assistantFallsBack,
-    ...(config.firstTokenMs !== undefined && { firstTokenMs: config.firstTokenMs }),
-    stallMs: config.stallMs,
-    settings: config.model,
     siteFetch,
     now,
     newId,

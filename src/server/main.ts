@@ -123,13 +123,16 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const lexicon = createLexicon({ pause: () => nextTurn() })
   const builtin = builtinEngine({ lexicon })
   const knowledge = openKnowledge({
+    config,
     store,
     neighbours,
     allowedOrigins: mayBePrivate,
-    browser: config.knowledgeBrowser,
+    siteFetch,
+    sealer: identity.sealer,
     built,
     lexicon,
     logger,
+    now,
   })
   const names = new Resolver({ timeout: 3_000, tries: 2 })
   const siteOf = createSiteOf({

@@ -1,4 +1,5 @@
 import type { Paged, Paging } from './desk/desk-store.ts'
+import type { Phrasing, PhrasingStore } from './phrasing-store.ts'
 
 /** Where something that is known came from: a whole website, a file, a pasted text. */
 export interface Source {
@@ -94,6 +95,8 @@ export interface StoredPassage extends NewPassage {
   readonly key: number
   /** The page or the answer it belongs to. */
   readonly owner: string
+  /** Those of its phrasings by which it was found. */
+  readonly asked?: readonly Phrasing[]
 }
 
 /** An answer that the owner wrote, with the questions it is for. */
@@ -111,6 +114,8 @@ export interface FindQuery {
   readonly terms: readonly string[]
   /** Or, for the fewer passages, any of these, which may mean the same. */
   readonly meant?: readonly string[]
+  /** Those of the terms that name something: phrasings with them are looked for too. */
+  readonly naming?: readonly string[]
   readonly kinds: readonly PassageKind[]
   readonly limit: number
 }
@@ -174,4 +179,6 @@ export interface KnowledgeStore {
   /** Puts a question aside, or takes it back. */
   setAside(siteId: string, question: string, aside: boolean): Promise<void>
   putAside(siteId: string): Promise<string[]>
+
+  readonly phrasings: PhrasingStore
 }

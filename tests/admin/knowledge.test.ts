@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startModelServer, type ModelServer } from '../assistant/support/model-server.ts'
 import { startDesk, type Desk } from './support/start-desk.ts'
 import { testIssuer, type TestIssuer } from './support/test-issuer.ts'
 
 let issuer: TestIssuer
+let model: ModelServer
 let desk: Desk
 let token: string
 let params: { id: string }
 beforeAll(async () => {
   issuer = await testIssuer()
-  desk = await startDesk(issuer.environment)
+  const question = 'Can I have my money back?'
+  model = await startModelServer('openai', () => ({ text: JSON.stringify([{ en: [question] }]) }))
+  const assistant = { ASSISTANT: 'compatible:small', ASSISTANT_BASE_URL: model.baseUrl }
+  desk = await startDesk({ ...issuer.environment, ...assistant })
   token = await issuer.sign('owner')
   await desk.call('acceptLink', { token, body: { token: desk.tokenOf(desk.signInLink) } })
   const { body } = await desk.call('createSite', { token, body: { name: 'Shop', hosts: ['shop.example'] } })
@@ -17,6 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await desk.close()
   await issuer.close()
+  await model.close()
 })
 
 const ask = async (question: string) =>
@@ -39,6 +45,35 @@ it('answers from a pasted text, and forgets it with its source', async () => {
   expect(passages.body.items).toHaveLength(2)
   await desk.call('removeSource', { token, params: { ...params, sourceId: added.body.id } })
   expect(await ask('How long is the warranty of a lamp?')).toEqual({ answered: false, items: [] })
+})
+
+it('has a model write phrasings once the cost is agreed to, shows them, and forgets them with their source', async () => {
+  const text = 'Whatever you do not like we take again within a month.'
+  const { body: source } = await desk.call('addSource', { token, params, body: { text } })
+  const { body: before } = await desk.call('readPhrasing', { token, params, query: { languages: 'en' } })
+  expect(before).toMatchObject({ model: 'compatible:small', languages: ['en'], phrasings: 0, run: null })
+  expect(before.cost).toMatchObject({ calls: 1, inputTokens: expect.any(Number) })
+  const body = { languages: ['en'], calls: 1 }
+  expect((await desk.call('beginPhrasing', { token, params, body: { languages: ['en'] } })).status).toBe(400)
+  expect((await desk.call('beginPhrasing', { token, params, body })).status).toBe(200)
+  const state = async () => (await desk.call('readPhrasing', { token, params })).body
+  await expect.poll(async () => (await state()).run?.state).toBe('idle')
+  expect(await state()).toMatchObject({ phrasings: 1, cost: { calls: 0 }, run: { done: 1, note: null } })
+  expect((await desk.call('beginPhrasing', { token, params, body })).status).toBe(409)
+  const { answered, items } = await ask('can i have my money back')
+  expect(answered).toBe(true)
+  expect(items[0]).toMatchObject({ text, phrasing: 'Can I have my money back?' })
+  const { body: list } = await desk.call('listPhrasings', { token, params })
+  expect(list.items).toMatchObject([{ question: 'Can I have my money back?', text, quote: null }])
+  const phrasingId = list.items[0]?.id ?? ''
+  await desk.call('removePhrasing', { token, params: { ...params, phrasingId } })
+  expect((await ask('can i have my money back')).answered).toBe(false)
+  expect(await state()).toMatchObject({ phrasings: 0, cost: { calls: 0 } })
+  expect((await desk.call('removePhrasings', { token, params })).status).toBe(200)
+  expect(await state()).toMatchObject({ cost: { calls: 1 }, run: null })
+  expect((await desk.call('stopPhrasing', { token, params })).body.run).toBeNull()
+  await desk.call('removeSource', { token, params: { ...params, sourceId: source.id } })
+  expect(await state()).toMatchObject({ cost: { calls: 0 } })
 })
 
 it('answers from a file, whatever its name says, and refuses what is none', async () => {

@@ -35,6 +35,7 @@ const bodies: Partial<Record<AdminCallName, unknown>> = {
   addAnswer: { questions: ['When?'], text: 'At ten.' },
   changeAnswer: { questions: ['When?'], text: 'At ten.' },
   importAnswers: { csv: 'When?,At ten.' },
+  beginPhrasing: { languages: ['en'], calls: 1 },
   askKnowledge: { question: 'When?' },
   setGapAside: { question: 'When?', aside: true },
   askDraft: { message: 'When are you open?' },
@@ -66,6 +67,8 @@ const empty: Partial<Record<AdminCallName, number>> = {
   learnSource: 404,
   changeAnswer: 404,
   removeAnswer: 404,
+  beginPhrasing: 409,
+  removePhrasing: 404,
   readSession: 404,
   eraseSession: 404,
   exportSession: 404,
@@ -139,6 +142,7 @@ describe('route × role × tenant', () => {
       answerId: 'none',
       contactId: 'none',
       pageId: '1',
+      phrasingId: '1',
     }
     if (name === 'rollBack') {
       await desk.call('publishConfig', { token, params })

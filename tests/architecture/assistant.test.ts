@@ -14,7 +14,13 @@ const mayImport: Record<string, readonly string[]> = {
   prompt: ['view', 'ports'],
   model: ['prompt', 'view', 'ports'],
 }
-const wiring = new Set(['index.ts', 'create-assistant.ts', 'choose-engine.ts'])
+const wiring = new Set([
+  'index.ts',
+  'create-assistant.ts',
+  'create-phraser.ts',
+  'choose-engine.ts',
+  'choose-model.ts',
+])
 const assistant = join(root, 'src/assistant')
 const sources = filesIn(['src/assistant'], /\.ts$/).filter((file) => !file.endsWith('.test.ts'))
 

@@ -21,7 +21,7 @@ export async function knownAnswer(
   if (own) return own
   const [found] = await knowledge.search(sentence.text, { language, limit: 1 }, signal)
   if (!found || found.score < choosing.knowledge) return undefined
-  const text = found.kind === 'answer' ? found.text : tellingPart(found, sentence)
+  const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence))
   const source = sourceOf(found, text)
   return { text, sources: source ? [source] : [] }
 }

@@ -13,6 +13,7 @@ export interface WordIndex<Candidate extends Ranked> {
   find(query: {
     terms: readonly string[]
     meant: readonly string[]
+    naming: readonly string[]
     limit: number
   }): Promise<readonly Candidate[]>
   frequencies(terms: readonly string[]): Promise<{ passages: number; of: ReadonlyMap<string, number> }>
@@ -51,8 +52,10 @@ export async function ask<Candidate extends Ranked>(
   const notions = keysOf([...meantBy.values()].map(strongest))
   const akin = keysOf(cuts.map((cut) => akinTo(termsBy.get(cut), cut, known, meanings)))
   const terms = [...new Set([...all, ...kin])]
-  const found = await index.find({ terms, meant: [...notions, ...akin], limit: candidates })
-  const headTerms = [...new Set(found.flatMap(({ head }) => head.split(' ')))]
+  const naming = namingIn(termsBy.values())
+  const found = await index.find({ terms, meant: [...notions, ...akin], naming, limit: candidates })
+  const heads = found.flatMap(({ head, asked = [] }) => [head, ...asked.map(({ words }) => words)])
+  const headTerms = [...new Set(heads.flatMap((head) => head.split(' ')))]
   const { of: ofHeads } = await index.frequencies(headTerms)
 
   const askedIn = (cut: string, textLanguage: string): Asked => {
@@ -93,8 +96,8 @@ export async function ask<Candidate extends Ranked>(
     return asked
   }
   // What is said in another language than the question's is met by its words as they stand, or by what they mean.
-  return rank((candidate) => {
-    const base = baseOf(candidate.language)
+  return rank((text) => {
+    const base = baseOf(text.language)
     const spoken = cuts[0] ?? base
     return [...new Set([spoken, ...(termsBy.has(base) ? [base] : [])])].map((cut) => askedOf(cut, base))
   }, found)
@@ -186,6 +189,13 @@ function keysOf(maps: Iterable<ReadonlyMap<string, number>>): string[] {
   const keys = new Set<string>()
   for (const map of maps) for (const key of map.keys()) keys.add(key)
   return [...keys]
+}
+
+/** Terms that name something; all, where none does. */
+function namingIn(cuts: Iterable<ReadonlyMap<string, number>>): string[] {
+  const terms = [...cuts].flatMap((cut) => Array.from(cut))
+  const naming = terms.filter(([, telling]) => telling === 1)
+  return [...new Set((naming.length > 0 ? naming : terms).map(([term]) => term))]
 }
 
 /** As if this many other passages were known: on a small site a word that nobody wrote is no rarer than one that is there. */

@@ -10,6 +10,17 @@ export interface Ranked {
   readonly headings: readonly string[]
   readonly head: string
   readonly words: string
+  /** Questions that it answers, in other words than its own. */
+  readonly asked?: readonly RankedPhrasing[]
+}
+
+/** A question that a passage answers. */
+export interface RankedPhrasing {
+  readonly language: string
+  readonly question: string
+  readonly words: string
+  /** The part of the passage that answers it. */
+  readonly quote: string | null
 }
 
 export const featureNames = [

@@ -1,4 +1,12 @@
-import { featureNames, featuresOf, type FeatureName, type Features, type Ranked } from './features.ts'
+import { sentenceEnd } from '../words/terms-of.ts'
+import {
+  featureNames,
+  featuresOf,
+  type FeatureName,
+  type Features,
+  type Ranked,
+  type RankedPhrasing,
+} from './features.ts'
 import type { Asked } from './term-reader.ts'
 import { weights } from './weights.ts'
 
@@ -9,6 +17,8 @@ export interface RankedCandidate<Candidate> {
   readonly points: number
   /** How likely it is that it answers, comparable between questions; one half is the floor. */
   readonly score: number
+  /** The phrasing that met the question better than the passage itself. */
+  readonly phrasing?: RankedPhrasing | undefined
 }
 
 type SureName = Exclude<FeatureName, 'language' | 'answer'>
@@ -16,13 +26,16 @@ const preferring: ReadonlySet<FeatureName> = new Set(['language', 'answer'])
 
 /** Orders candidates, and says how sure one may be of each. */
 export function rank<Candidate extends Ranked>(
-  askedOf: (candidate: Candidate) => readonly Asked[],
+  askedOf: (text: Pick<Ranked, 'language'>) => readonly Asked[],
   candidates: readonly Candidate[],
 ): RankedCandidate<Candidate>[] {
   const pointed = candidates.map((candidate) => {
-    const readings = askedOf(candidate).map((asked) => {
-      const features = featuresOf(asked, candidate)
-      return { candidate, features, points: pointsOf(features) }
+    const readings = [undefined, ...(candidate.asked ?? [])].flatMap((phrasing) => {
+      const text = phrasing ? phrasedAs(candidate, phrasing) : candidate
+      return askedOf(text).map((asked) => {
+        const features = featuresOf(asked, text)
+        return { candidate, phrasing, features, points: pointsOf(features) }
+      })
     })
     return readings.reduce((one, other) => (other.points > one.points ? other : one))
   })
@@ -31,10 +44,21 @@ export function rank<Candidate extends Ranked>(
   return pointed.map((each, at) => {
     const rival = at === 0 ? second : first
     const lead = each.points - (rival?.points ?? each.points - mostLead)
-    const { candidate, features, points } = each
+    const { candidate, phrasing, features, points } = each
     const score = surenessOf(features, Math.max(-mostLead, Math.min(mostLead, lead)))
-    return { candidate, features, points, score }
+    return { candidate, features, points, score, phrasing }
   })
+}
+
+/** A passage under one of its questions: that is its heading and its first sentence. */
+function phrasedAs(passage: Ranked, { language, question, words }: RankedPhrasing): Ranked {
+  return {
+    ...passage,
+    language,
+    headings: [question],
+    head: words,
+    words: `${words} ${sentenceEnd} ${passage.words}`,
+  }
 }
 
 /** Beyond this a lead says no more. */

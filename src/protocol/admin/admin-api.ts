@@ -9,6 +9,7 @@ import type { AdminEndpoint } from './endpoint.ts'
 import { knowledgeApi } from './knowledge.ts'
 import { peopleApi } from './people.ts'
 import { personsApi } from './persons.ts'
+import { phrasingsApi } from './phrasings.ts'
 import { sessionsApi } from './sessions.ts'
 import { sitesApi } from './sites.ts'
 
@@ -19,6 +20,7 @@ export const adminApi = {
   ...auditApi,
   ...sitesApi,
   ...knowledgeApi,
+  ...phrasingsApi,
   ...configApi,
   ...assistantApi,
   ...sessionsApi,

@@ -85,6 +85,7 @@ export const Found = Type.Object({
   headings: Type.Array(Type.String()),
   language: Type.String(),
   score: Type.Number({ description: 'From 0 to 1; one half is the floor.' }),
+  phrasing: orNull(Type.String({ description: 'The phrasing by which it was found, if it was one.' })),
   why: Type.Array(Type.Object({ name: Type.String(), value: Type.Number() })),
 })
 export type Found = Static<typeof Found>

@@ -17,6 +17,7 @@ import { keyRoutes } from './key-routes.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { personRoutes } from './person-routes.ts'
+import { phrasingRoutes } from './phrasing-routes.ts'
 import type { Presence } from '../sockets/presence.ts'
 import { sessionRoutes } from './session-routes.ts'
 import type { SessionNames } from './session-names.ts'
@@ -63,6 +64,7 @@ export function adminRoutes(options: AdminOptions): Route[] {
     ...keyRoutes(make, options),
     ...siteRoutes(make, options),
     ...knowledgeRoutes(make, options),
+    ...phrasingRoutes(make, options),
     ...configRoutes(make, options),
     ...assistantRoutes(make, options),
     ...sessionRoutes(make, options),

@@ -211,7 +211,7 @@ function answerOf<Given extends { readonly questions: readonly string[] }>(answe
   return { ...answer, questions: [...answer.questions] }
 }
 
-function foundOf({ candidate, score, features }: RankedCandidate<StoredPassage>): Found {
+function foundOf({ candidate, score, features, phrasing }: RankedCandidate<StoredPassage>): Found {
   const { kind, text, title, url, headings, language } = candidate
   return {
     kind: kind as Found['kind'],
@@ -221,6 +221,7 @@ function foundOf({ candidate, score, features }: RankedCandidate<StoredPassage>)
     headings: [...headings],
     language,
     score,
+    phrasing: phrasing?.question ?? null,
     why: Object.entries(features).map(([name, value]) => ({ name, value: Math.round(value * 100) / 100 })),
   }
 }

@@ -7,15 +7,18 @@ import { egressGet } from '../egress/egress-get.ts'
 import type { Logger } from '../logger.ts'
 import { learnDemo } from './demo-knowledge.ts'
 import { createLearner, type Learner } from './learner.ts'
+import { openPhrasingWriter, type OpenPhrasingWriterOptions } from './open-phrasing-writer.ts'
+import type { PhrasingWriter } from './phrasing-writer.ts'
 import { createRender } from './render-page.ts'
 
-export interface OpenKnowledgeOptions {
+export interface OpenKnowledgeOptions extends Pick<
+  OpenPhrasingWriterOptions,
+  'config' | 'sealer' | 'siteFetch' | 'now'
+> {
   readonly store: Store
   readonly neighbours: Pick<Neighbours, 'self'>
   /** Origins that may be private. */
   readonly allowedOrigins: readonly string[]
-  /** A Chromium for pages that scripts build. */
-  readonly browser: string | undefined
   /** Where the build puts what it makes. */
   readonly built: string
   readonly lexicon: Lexicon
@@ -25,6 +28,7 @@ export interface OpenKnowledgeOptions {
 export interface OpenKnowledge {
   readonly store: KnowledgeStore
   readonly learner: Learner
+  readonly writer: PhrasingWriter
   readonly meanings: Meanings
   /** Resolves when the demo shop is learned, if it is the one asked for. */
   ready(siteId: string): Promise<void>
@@ -34,8 +38,9 @@ export interface OpenKnowledge {
 }
 
 export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
-  const { store, neighbours, allowedOrigins, browser, built, lexicon, logger } = options
+  const { config, store, neighbours, allowedOrigins, built, lexicon, logger } = options
   const { knowledge, sites, desk } = store
+  const browser = config.knowledgeBrowser
   const meanings = createMeanings(lexicon)
   const isAllowed = ({ origin }: URL) => allowedOrigins.includes(origin)
   // Whoever runs the machine may learn a site that runs on it too. Which hosts are theirs, the site's list says.
@@ -55,6 +60,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
     getFor: async (siteId) => (await waysOf(siteId)).get,
     renderFor: browser === undefined ? undefined : async (siteId) => (await waysOf(siteId)).render(),
   })
+  const writer = openPhrasingWriter({ ...options, owner: neighbours.self, meanings })
   let demo: Promise<void> | undefined
   let address: string | undefined
   let soon: NodeJS.Timeout | undefined
@@ -73,17 +79,19 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
   return {
     store: knowledge,
     learner,
+    writer,
     meanings,
     ready: (siteId) => (siteId === demoId ? learnTheDemo() : Promise.resolve()),
     start(publicUrl) {
       address = new URL('/demo/', publicUrl).href
       learner.start()
+      writer.start()
       soon = setTimeout(() => void learnTheDemo(), demoAfterMs)
       soon.unref()
     },
     async stop() {
       clearTimeout(soon)
-      await learner.stop()
+      await Promise.all([learner.stop(), writer.stop()])
       await demo
     },
   }

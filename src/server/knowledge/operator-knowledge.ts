@@ -1,4 +1,4 @@
-import type { Source, Store } from '#store'
+import type { PhrasingRun, Source, Store } from '#store'
 import { createLexicon } from '#languages'
 import { ApiError, matchingEntries } from '#protocol'
 import { randomUUID } from 'node:crypto'
@@ -6,6 +6,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Config } from '../settings/config.ts'
 import { allowedOrigins } from '../egress/allowed-origins.ts'
+import { egressFetch } from '../egress/egress-fetch.ts'
+import { createSealer } from '../identity/sealer.ts'
+import { readSecretKey } from '../identity/secret-key.ts'
 import { readOrigin } from '../origin/read-origin.ts'
 import { createKnowledgeDesk } from './knowledge-desk.ts'
 import { openKnowledge } from './open-knowledge.ts'
@@ -15,11 +18,16 @@ const lookEveryMs = 500
 /** What the operator of the machine does with knowledge, beside a server that runs or without one. */
 export function operatorKnowledge(config: Config, store: Store) {
   const logger = pino({ level: 'silent' })
+  const mayBePrivate = allowedOrigins(config)
   const known = openKnowledge({
+    config,
     store,
     neighbours: { self: randomUUID() },
-    allowedOrigins: allowedOrigins(config),
-    browser: config.knowledgeBrowser,
+    allowedOrigins: mayBePrivate,
+    siteFetch: egressFetch({ allowedOrigins: mayBePrivate }),
+    // Read when a key of a site is needed: most commands need none.
+    sealer: { open: (...given) => createSealer(readSecretKey(config)).open(...given) },
+    now: Date.now,
     built: '',
     lexicon: createLexicon({ pause: () => nextTurn() }),
     logger,
@@ -48,6 +56,28 @@ export function operatorKnowledge(config: Config, store: Store) {
       const timer = setInterval(() => void desk.sourceOf(siteId, id).then(onProgress), lookEveryMs)
       await known.learner.idle().finally(() => clearInterval(timer))
       return desk.sourceOf(siteId, id)
+    },
+    /** What writing phrasings would take. */
+    async phrasingCost(siteId: string, languages: readonly string[]) {
+      await siteOf(siteId)
+      return known.writer.state(siteId, languages)
+    },
+    /** Has phrasings written to the end, or until something is in the way. */
+    async writePhrasings(
+      siteId: string,
+      agreed: { readonly languages: readonly string[]; readonly calls: number },
+      onProgress: (run: PhrasingRun) => void,
+    ): Promise<PhrasingRun | undefined> {
+      const cutShort = (await store.knowledge.phrasings.run(siteId))?.state === 'writing'
+      if (cutShort) known.writer.goOn(siteId)
+      else await known.writer.begin(siteId, agreed)
+      const tell = async () => {
+        const run = await store.knowledge.phrasings.run(siteId)
+        if (run) onProgress(run)
+      }
+      const timer = setInterval(() => void tell(), lookEveryMs)
+      await known.writer.idle().finally(() => clearInterval(timer))
+      return store.knowledge.phrasings.run(siteId)
     },
     async importAnswers(siteId: string, csv: string) {
       await siteOf(siteId)

@@ -57,7 +57,7 @@ export async function askSite(
   return (await ask(index, words, language, meanings)).slice(0, limit)
 }
 
-function passageOf({ candidate, score }: RankedCandidate<StoredPassage>): Passage {
+function passageOf({ candidate, score, phrasing }: RankedCandidate<StoredPassage>): Passage {
   const { key, text, title, url, headings, language, kind } = candidate
   return {
     id: String(key),
@@ -68,6 +68,7 @@ function passageOf({ candidate, score }: RankedCandidate<StoredPassage>): Passag
     language,
     score,
     kind: kind as Passage['kind'],
+    ...(phrasing && phrasing.quote !== null && { telling: phrasing.quote }),
   }
 }
 

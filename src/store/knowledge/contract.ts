@@ -213,12 +213,102 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await found('a', ['wrap'])).toEqual([])
     })
 
+    const phrasing = (question: string, words: string) => ({ language: 'en', question, quote: null, words })
+    const next = (siteId: string, ...languages: string[]) =>
+      store.knowledge.phrasings.nextLacking(siteId, languages, { after: 0, limit: 10 })
+    const asked = async (siteId: string, naming: string[], kinds = every) =>
+      (await store.knowledge.find(siteId, { terms: naming, naming, kinds, limit: 10 })).map(
+        ({ text, asked: by = [] }) => [text].concat(by.map(({ question }) => question)),
+      )
+
+    it('finds a passage by a phrasing, and keeps phrasings apart from what is learned', async () => {
+      const { knowledge } = store
+      await learn('a', 's1', { one: [passage('lamp glass'), passage('oak'), passage('x', { kind: 'map' })] })
+      await learn('b', 's2', { one: [passage('elm')] })
+      const { phrasings } = knowledge
+      expect(await phrasings.lacking('a', ['en'])).toEqual({ passages: 2, bytes: 13 + 2 * 16 })
+      const [lamp, oak] = await next('a', 'en')
+      expect(lamp).toMatchObject({ passage: { text: 'lamp glass' }, phrased: [] })
+      const wanted = phrasing('Is it fragile?', 'fragil')
+      expect(await phrasings.save(lamp?.passage.key ?? 0, { languages: ['en'], phrasings: [wanted] })).toBe(
+        true,
+      )
+      expect(await phrasings.save(oak?.passage.key ?? 0, { languages: ['en'], phrasings: [] })).toBe(true)
+      expect(await phrasings.save(999_999, { languages: ['en'], phrasings: [wanted] })).toBe(false)
+      expect(await asked('a', ['fragil'])).toEqual([['lamp glass', 'Is it fragile?']])
+      expect(await asked('a', ['lamp', 'fragil'])).toEqual([['lamp glass', 'Is it fragile?']])
+      expect(await asked('a', ['fragil'], ['answer'])).toEqual([])
+      expect(await asked('b', ['fragil'])).toEqual([])
+      expect((await knowledge.frequencies('a', ['fragil'])).of.size).toBe(0)
+      expect(await phrasings.lacking('a', ['en'])).toEqual({ passages: 0, bytes: 0 })
+      expect((await next('a', 'de', 'en')).map(({ phrased }) => phrased)).toEqual([['en'], ['en']])
+      const { items } = await phrasings.list('a', { limit: 5, words: 'FRAGILE' })
+      expect(items).toMatchObject([{ question: 'Is it fragile?', text: 'lamp glass', title: 'Title' }])
+      expect(await phrasings.remove('b', items[0]?.id ?? 0)).toBe(false)
+      expect(await phrasings.remove('a', items[0]?.id ?? 0)).toBe(true)
+      expect(await asked('a', ['fragil'])).toEqual([])
+      expect(await next('a', 'en')).toEqual([])
+      await phrasings.removeAll('a')
+      expect(await next('a', 'en')).toHaveLength(2)
+    })
+
+    it('keeps the phrasings of a passage that says the same, and drops those of one that is gone', async () => {
+      const { phrasings } = store.knowledge
+      await learn('a', 's1', { one: [passage('lamp'), passage('oak')] })
+      for (const {
+        passage: { key, text },
+      } of await next('a', 'en'))
+        await phrasings.save(key, { languages: ['en'], phrasings: [phrasing(`${text}?`, `ask ${text}`)] })
+      const [page] = (await store.knowledge.pages('a', { limit: 1 })).items
+      await store.knowledge.savePage(page?.key ?? 0, {
+        state: 'learned',
+        passages: [passage('elm'), passage('oak')],
+      })
+      expect(await asked('a', ['ask'])).toEqual([['oak', 'oak?']])
+      expect((await next('a', 'en')).map((each) => each.passage.text)).toEqual(['elm'])
+      expect(await phrasings.count('a')).toBe(1)
+      await store.knowledge.removeSource('a', 's1')
+      expect(await phrasings.count('a')).toBe(0)
+    })
+
+    it('lets one node at a time write phrasings, and another when that one is gone', async () => {
+      const { phrasings } = store.knowledge
+      expect(await phrasings.take('a', 'n1', 1_000)).toBe(false)
+      expect(await phrasings.begin('a', { languages: ['en', 'de'], passages: 7 })).toBe(true)
+      expect(await phrasings.begin('a', { languages: ['en'], passages: 7 })).toBe(false)
+      expect(await phrasings.unfinished()).toEqual(['a'])
+      expect(await phrasings.take('a', 'n1', 1_000)).toBe(true)
+      expect(await phrasings.take('a', 'n2', 1_000)).toBe(false)
+      expect(await phrasings.unfinished()).toEqual([])
+      clock.now += 2_000
+      expect(await phrasings.unfinished()).toEqual(['a'])
+      expect(await phrasings.take('a', 'n2', 1_000)).toBe(true)
+      await phrasings.release('a', 'n2')
+      expect(await phrasings.take('a', 'n1', 1_000)).toBe(true)
+      for (const inputTokens of [30, 12])
+        await phrasings.progress('a', { done: 1, inputTokens, outputTokens: 5 })
+      const done = { languages: ['en', 'de'], passages: 7, done: 2, inputTokens: 42, outputTokens: 10 }
+      expect(await phrasings.run('a')).toMatchObject({ state: 'writing', endedAt: null, ...done })
+      expect(await phrasings.end('a', { state: 'failed', note: 'Why.' })).toBe(true)
+      expect(await phrasings.end('a', { state: 'idle', note: null })).toBe(false)
+      expect(await phrasings.run('a')).toMatchObject({ state: 'failed', note: 'Why.', endedAt: clock.now })
+      expect(await phrasings.take('a', 'n1', 1_000)).toBe(false)
+    })
+
     it('erases the knowledge of a site with the site', async () => {
       const { knowledge } = store
       await learn('a', 's1', { one: [passage('lamp')] })
       await learn('b', 's2', { one: [passage('lamp')] })
       await knowledge.setAside('a', 'why?', true)
+      const [lamp] = await next('a', 'en')
+      await knowledge.phrasings.save(lamp?.passage.key ?? 0, {
+        languages: [],
+        phrasings: [phrasing('l?', 'l')],
+      })
+      await knowledge.phrasings.begin('a', { languages: ['en'], passages: 1 })
       await store.sites.remove('a')
+      expect(await knowledge.phrasings.count('a')).toBe(0)
+      expect(await knowledge.phrasings.run('a')).toBeUndefined()
       expect(await found('a', ['lamp'])).toEqual([])
       expect(await knowledge.sources('a')).toEqual([])
       expect(await knowledge.putAside('a')).toEqual([])

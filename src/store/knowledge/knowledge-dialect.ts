@@ -1,4 +1,5 @@
 import type { FindQuery } from '../knowledge-store.ts'
+import type { Phrasing } from '../phrasing-store.ts'
 import type { Work } from '../desk/queries/work.ts'
 
 /** A passage as it lies in the database. */
@@ -23,6 +24,8 @@ export interface KnowledgeDialect {
   readonly anyOfList: string
   /** `terms` are the rarest of the query with how much each tells. */
   find(siteId: string, query: FindQuery, terms: readonly WeightedTerm[]): Work<PassageRow[]>
+  /** Phrasings with one of the terms, those that share most first. */
+  phrasings(siteId: string, terms: readonly string[], limit: number): Work<Phrasing[]>
   alike(siteId: string, term: string, limit: number): Work<string[]>
 }
 

@@ -2,6 +2,7 @@ import type { KnowledgeStore } from '../knowledge-store.ts'
 import { knowledgeAnswers } from './answers.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { knowledgePages } from './pages.ts'
+import { knowledgePhrasings } from './phrasings.ts'
 import { knowledgeReading } from './reading.ts'
 import { knowledgeSources } from './sources.ts'
 
@@ -12,5 +13,6 @@ export function knowledgeQueries(place: KnowledgePlace): KnowledgeStore {
     ...knowledgePages(place),
     ...knowledgeAnswers(place),
     ...knowledgeReading(place),
+    phrasings: knowledgePhrasings(place),
   }
 }

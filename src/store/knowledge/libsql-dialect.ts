@@ -1,4 +1,6 @@
 import { rowsOf } from '../desk/queries/work.ts'
+import type { Phrasing } from '../phrasing-store.ts'
+import { phrasingFields } from './held-phrasings.ts'
 import { passageFields, type KnowledgeDialect, type PassageRow } from './knowledge-dialect.ts'
 import { trigramsOf } from './trigrams-of.ts'
 
@@ -7,6 +9,10 @@ const hits = `select ${passageFields} from (
     where search_passages match ?1 order by distance limit ?2
   ) cross join knowledge_passages on key = hit
   where site_id = ?3 and kind in (select value from json_each(?4)) order by distance limit ?5`
+const asked = `select ${phrasingFields} from (
+    select rowid as hit, bm25(search_phrasings) as distance from search_phrasings
+    where search_phrasings match ?1 order by distance limit ?2
+  ) cross join knowledge_phrasings on id = hit where site_id = ?3 order by distance`
 const likely = `select knowledge_terms.term from search_terms join knowledge_terms on id = search_terms.rowid
   where search_terms match ?1 and site_id = ?2 order by bm25(search_terms) limit ?3`
 
@@ -20,9 +26,12 @@ export const libsqlDialect: KnowledgeDialect = {
   anyOfList: '(select value from json_each(?))',
   *find(siteId, { kinds, limit }, terms) {
     const any = terms.map(({ term }) => quoted(term)).join(' OR ')
-    const site = `s${Buffer.from(siteId).toString('hex').toUpperCase()}`
-    const match = `site : ${quoted(site)} AND {head words} : (${any})`
+    const match = `${ofSite(siteId)} AND {head words} : (${any})`
     return yield* rowsOf<PassageRow>(hits, match, limit * kindsShare, siteId, JSON.stringify(kinds), limit)
+  },
+  *phrasings(siteId, terms, limit) {
+    const match = `${ofSite(siteId)} AND words : (${terms.map(quoted).join(' OR ')})`
+    return yield* rowsOf<Phrasing>(asked, match, limit, siteId)
   },
   *alike(siteId, term, limit) {
     const grams = trigramsOf(term)
@@ -30,6 +39,10 @@ export const libsqlDialect: KnowledgeDialect = {
     const rows = yield* rowsOf<{ term: string }>(likely, grams.map(quoted).join(' OR '), siteId, limit)
     return rows.map((row) => row.term)
   },
+}
+
+function ofSite(siteId: string): string {
+  return `site : ${quoted(`s${Buffer.from(siteId).toString('hex').toUpperCase()}`)}`
 }
 
 function quoted(term: string): string {

@@ -1,7 +1,15 @@
 import type { NewPassage, PassageKind, StoredPassage } from '../knowledge-store.ts'
 import { rowsOf, runSql, type Work } from '../desk/queries/work.ts'
 import type { KnowledgeDialect, PassageRow } from './knowledge-dialect.ts'
+import { insertPhrasings, phrasingsUnder } from './held-phrasings.ts'
 import { countTerms, type HeldWords } from './terms.ts'
+
+interface GoneRow extends HeldWords {
+  readonly key: number
+  readonly text: string
+  readonly headings: string
+  readonly phrased: string
+}
 
 /** Puts these passages in the place of those that the owner (a page, an answer) brought before. */
 export function* replacePassages(
@@ -10,14 +18,16 @@ export function* replacePassages(
   owner: string,
   passages: readonly NewPassage[],
 ): Work<void> {
-  const gone = yield* rowsOf<HeldWords>(
-    'select head, words, language from knowledge_passages where owner = ?',
+  const gone = yield* rowsOf<GoneRow>(
+    'select key, text, headings, phrased, head, words, language from knowledge_passages where owner = ?',
     owner,
   )
+  const phrasings = gone.some(({ phrased }) => phrased !== ' ') ? yield* phrasingsUnder(owner) : []
   if (gone.length > 0) yield* runSql('delete from knowledge_passages where owner = ?', owner)
   yield* countTerms(dialect, siteId, gone, passages)
   if (passages.length === 0) return
-  const columns = 'kind, text, title, url, headings, language, head, words'.split(', ')
+  const columns = 'kind, text, title, url, headings, language, head, words, phrased'.split(', ')
+  const before = new Map(gone.map((row) => [sayingOf(row), row]))
   const rows = passages.map((each) => [
     each.kind,
     each.text,
@@ -27,6 +37,7 @@ export function* replacePassages(
     each.language,
     each.head,
     each.words,
+    before.get(sayingOf({ text: each.text, headings: JSON.stringify(each.headings) }))?.phrased ?? ' ',
   ])
   yield* runSql(
     `insert into knowledge_passages (site_id, owner, ${columns.join(', ')})
@@ -36,6 +47,22 @@ export function* replacePassages(
     owner,
     JSON.stringify(rows),
   )
+  if (phrasings.length === 0) return
+  const come = yield* rowsOf<Pick<GoneRow, 'key' | 'text' | 'headings'>>(
+    'select key, text, headings from knowledge_passages where owner = ?',
+    owner,
+  )
+  const keys = new Map(come.map((row) => [before.get(sayingOf(row))?.key, row.key]))
+  const kept = phrasings.flatMap(({ passage, language, question, quote, words }) => {
+    const key = keys.get(passage)
+    return key === undefined ? [] : [[key, language, question, quote, words]]
+  })
+  yield* insertPhrasings(dialect, siteId, kept)
+}
+
+/** What was written for a passage fits every one that says the same under the same headings. */
+function sayingOf({ text, headings }: Pick<GoneRow, 'text' | 'headings'>): string {
+  return `${headings}\n${text}`
 }
 
 export function dropPassages(dialect: KnowledgeDialect, siteId: string, owner: string): Work<void> {

@@ -1,4 +1,6 @@
 import { rowsOf, type Work } from '../desk/queries/work.ts'
+import type { Phrasing } from '../phrasing-store.ts'
+import { phrasingFields } from './held-phrasings.ts'
 import { passageFields, type KnowledgeDialect, type PassageRow } from './knowledge-dialect.ts'
 
 /** GIN finds what holds any of the terms; how much each of them tells decides which are the candidates. */
@@ -17,6 +19,15 @@ export const postgresDialect: KnowledgeDialect = {
         where terms @@ ?::tsquery and site_id = ? and kind in (select value from json_array_elements_text(?::json))
       ) found order by told desc, key limit ?`
     return yield* rowsOf<PassageRow>(sql, ...each, any, siteId, JSON.stringify(kinds), limit)
+  },
+  *phrasings(siteId, terms, limit) {
+    const told = terms.map(() => 'case when terms @@ ?::tsquery then 1.0 else 0 end').join(' + ')
+    const each = terms.map(quoted)
+    const sql = `select ${phrasingFields} from (
+        select *, (${told}) / (1 + ln(2 + length(words) / 40.0)) as told from knowledge_phrasings
+        where terms @@ ?::tsquery and site_id = ?
+      ) found order by told desc, id limit ?`
+    return yield* rowsOf<Phrasing>(sql, ...each, each.join(' | '), siteId, limit)
   },
   *alike(siteId, term, limit) {
     const [installed] = yield* rowsOf(`select 1 from pg_extension where extname = 'pg_trgm'`)

@@ -1,6 +1,6 @@
-import type { FindQuery, KnowledgeStore } from '../knowledge-store.ts'
-import type { Work } from '../desk/queries/work.ts'
-import type { WeightedTerm } from './knowledge-dialect.ts'
+import type { FindQuery, KnowledgeStore, StoredPassage } from '../knowledge-store.ts'
+import { rowsOf, type Work } from '../desk/queries/work.ts'
+import { passageFields, type PassageRow, type WeightedTerm } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { passageFrom } from './passages.ts'
 import { everyPassage, frequenciesOf, inLanguage } from './terms.ts'
@@ -10,13 +10,16 @@ type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'lan
 /** Rare terms are looked up until they stand for this many passages: what "the" adds costs time and tells nothing. */
 const bounds = { said: { passages: 1_000, terms: 24 }, meant: { passages: 300, terms: 16 } }
 
+/** Phrasings that are looked at beside the passages found by their own words. */
+const mostPhrasings = 12
+
 export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingParts {
   return {
     find: (siteId, query) =>
       read(function* () {
         const terms = yield* rarest(siteId, query)
-        if (terms.length === 0) return []
-        return (yield* dialect.find(siteId, query, terms)).map(passageFrom)
+        const found = terms.length === 0 ? [] : yield* dialect.find(siteId, query, terms)
+        return yield* withPhrased(siteId, query, found.map(passageFrom))
       }),
     frequencies: (siteId, terms) =>
       read(function* () {
@@ -35,6 +38,29 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
           .sort((one, other) => other.held - one.held)
           .map(({ language }) => language)
       }),
+  }
+
+  /** Adds what is found by its phrasings. */
+  function* withPhrased(
+    siteId: string,
+    { naming = [], kinds }: FindQuery,
+    found: readonly StoredPassage[],
+  ): Work<StoredPassage[]> {
+    if (naming.length === 0) return [...found]
+    const phrasings = yield* dialect.phrasings(siteId, naming, mostPhrasings)
+    if (phrasings.length === 0) return [...found]
+    const known = new Set(found.map(({ key }) => key))
+    const missing = [...new Set(phrasings.map(({ passage }) => passage))].filter((key) => !known.has(key))
+    const more = yield* rowsOf<PassageRow>(
+      `select ${passageFields} from knowledge_passages where site_id = ?
+        and key in (select c0 from (${dialect.rowsOfList(['number'])}) listed) and kind in ${dialect.anyOfList}`,
+      siteId,
+      JSON.stringify(missing.map((key) => [key])),
+      JSON.stringify(kinds),
+    )
+    return [...found, ...more.map(passageFrom)].map((passage) =>
+      Object.assign(passage, { asked: phrasings.filter((each) => each.passage === passage.key) }),
+    )
   }
 
   function* rarest(siteId: string, { terms, meant = [] }: FindQuery): Work<WeightedTerm[]> {

@@ -5,6 +5,7 @@ import { marksMigration } from './marks.ts'
 import { wholeVersionsMigration } from './whole-versions.ts'
 import { deskMigration } from './desk-libsql.ts'
 import { knowledgeMigration } from './knowledge-libsql.ts'
+import { phrasingsMigration } from './phrasings.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
 import { visitorsMigration } from './visitors.ts'
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   apiKeysMigration.libsql,
   visitorsMigration,
   marksMigration.libsql,
+  phrasingsMigration.libsql,
 ]

@@ -6,6 +6,7 @@ import { wholeVersionsMigration } from './whole-versions.ts'
 import { deskMigration } from './desk-postgres.ts'
 import { knowledgeMigration } from './knowledge-postgres.ts'
 import type { Migration } from './migration.ts'
+import { phrasingsMigration } from './phrasings.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
 import { visitorsMigration } from './visitors.ts'
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   apiKeysMigration.postgres,
   visitorsMigration,
   marksMigration.postgres,
+  phrasingsMigration.postgres,
 ]

@@ -70,7 +70,7 @@ const reasonNames: Readonly<Record<string, string>> = {
 }
 
 function FoundRow({ found }: { found: Found }) {
-  const { text, title, url, headings, score, kind, why } = found
+  const { text, title, url, headings, score, kind, why, phrasing } = found
   const reasons = why
     .filter(({ name, value }) => Object.hasOwn(reasonNames, name) && value > 0)
     .sort((a, b) => b.value - a.value)
@@ -95,6 +95,11 @@ function FoundRow({ found }: { found: Found }) {
       <Text size="sm" className="wrap-anywhere" style={{ whiteSpace: 'pre-line' }}>
         {text}
       </Text>
+      {phrasing !== null && (
+        <Text size="xs" c="dimmed" className="wrap-anywhere">
+          Found by the phrasing “{phrasing}”
+        </Text>
+      )}
       <Text size="xs" c="dimmed">
         {reasons.map(({ name, value }) => `${reasonNames[name]} ${Math.round(value * 100)} %`).join(' · ')}
       </Text>

@@ -5,6 +5,7 @@ import { useCurrentSite } from '../../shell/site-context.ts'
 import { AnswersCard, type AnswerDraft } from './answers-card.tsx'
 import { AskCard } from './ask-card.tsx'
 import { GapsCard } from './gaps-card.tsx'
+import { PhrasingsCard } from './phrasings-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
 import { SourcesCard } from './sources-card.tsx'
 
@@ -22,6 +23,7 @@ export function KnowledgePage() {
         <SourcesCard {...common} hosts={site.hosts} />
         <GapsCard {...common} onAnswer={(question) => setDraft({ questions: question, text: '' })} />
         <AnswersCard {...common} draft={draft} onDraft={setDraft} />
+        <PhrasingsCard {...common} />
         <AskCard siteId={site.id} />
         <ReadinessCard siteId={site.id} />
       </Stack>

@@ -1,0 +1,37 @@
+import type { TurnNote } from '../port.ts'
+import { callModel, type ModelAnswer } from './call-model.ts'
+import { countUsage } from './count-usage.ts'
+import type { Prompt } from './language-model.ts'
+import type { ModelEngineOptions } from './model-engine.ts'
+import { loadModel } from './providers.ts'
+import { requestSettings } from './request-settings.ts'
+
+/** One question outside of any conversation: what the model is, and what it is given. */
+export interface OneRequest {
+  readonly system: string
+  readonly user: string
+}
+
+/** Asks a model once, without tools; what it cost is noted, also when it fails. */
+export async function askOnce(
+  options: ModelEngineOptions,
+  { system, user }: OneRequest,
+  note: (note: TurnNote) => void,
+  signal: AbortSignal,
+): Promise<Pick<ModelAnswer, 'text' | 'cutShort'>> {
+  const { provider, settings, apiKey, newId } = options
+  const model = await loadModel(provider, options)
+  const prompt: Prompt = [
+    { role: 'system', content: system },
+    { role: 'user', content: [{ type: 'text', text: user }] },
+  ]
+  const read = ({ toolName: name }: { toolName: string }) => ({
+    name,
+    input: {},
+    problem: 'there are no tools',
+  })
+  const request = { prompt, ...requestSettings(provider, settings) }
+  return countUsage({ model: `${provider}:${options.model}`, prompt, tools: [], note, signal }, (heard) =>
+    callModel({ model, apiKey, request, read, heard, newId }, { ...options, ...settings }, () => {}, signal),
+  )
+}
