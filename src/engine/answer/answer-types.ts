@@ -1,5 +1,5 @@
 import type { readFacts } from '#assistant'
-import type { CueName } from '#languages'
+import { clockWords, dayWords, minutesIn, wholeWord, type CueName } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Cue } from '../words/cues.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -53,7 +53,7 @@ export function typesAsked({
   if (also.length === 0) return new Set(named(senses, cues, weights))
   const counts = also.find(({ name }) => name === 'howMany')
   // "How many days" asks for a time, not for a number of things.
-  if (counts && timeUnits.test(words[counts.to]?.letters ?? '')) return new Set(['duration'])
+  if (counts && isTimeUnit(words[counts.to]?.letters ?? '')) return new Set(['duration'])
   return new Set(also.flatMap((cue) => narrowed(cue, words) ?? asked[cue.name] ?? []))
 }
 
@@ -63,13 +63,13 @@ function narrowed({ name, from, to }: Cue, words: Sentence['words']): readonly A
   if (name === 'howMuch' && words[to]?.content) return ['count', 'percent', 'money']
   if (name !== 'when') return undefined
   const said = words.slice(from, to).map(({ letters }) => letters)
-  if (said.some((word) => clockWords.test(word))) return ['time']
-  return said.some((word) => dayWords.test(word)) ? ['day'] : undefined
+  if (said.some((word) => asksClock.test(word))) return ['time']
+  return said.some((word) => asksDay.test(word)) ? ['day'] : undefined
 }
 
-const clockWords = /^(?:time|uhr|uhrzeit|heures?|horas?|or[ae]|laat|godzin[aeęy]|saat|الساعة)$|几点|何時/iu
-const dayWords =
-  /^(?:days?|dates?|tag|datum|jour|date|d[ií]as?|fecha|data|giorno|dag|dzień|dnia|gün|tarih|يوم)$|哪天|何日/iu
+const isTimeUnit = (word: string) => minutesIn(word) !== undefined
+const asksClock = wholeWord(clockWords)
+const asksDay = wholeWord(dayWords)
 
 /** Notions that ask for a sort of answer by themselves: "what's the total", "your phone number". */
 const asking: readonly (readonly [RegExp, readonly AnswerType[]])[] = [
@@ -103,9 +103,6 @@ function named(
   return whether && senses.some(({ notion }) => notion.startsWith('weekday-')) ? ['day', 'time'] : []
 }
 
-const timeUnits =
-  /^(?:day|days|hour|hours|h|min|minute|minutes|week|weeks|month|months|year|years|working|business|tage?n?|stunden?|wochen?|monate?n?|jahre?n?|minuten|jours?|heures?|semaines?|mois|ans?|années?|d[ií]as?|horas?|semanas?|mes(?:es)?|años?|anos?|giorn[oi]|or[ae]|settiman[ae]|mes[ei]|ann[oi]|dagen|dag|uur|weken|maanden|jaar|dni|dzień|godzin[ay]?|tygodni[ea]?|miesi[ąę]c[ey]?|lat|gün|saat|hafta|ay|yıl|天|日|小时|时间|時間|分|周|週間|个月|ヶ月|か月|年)$/iu
-
 /** The sorts of answers that a text holds. */
 export function typesIn(
   text: string,
@@ -124,13 +121,11 @@ export function typesIn(
     found.add('time')
   for (const { unit } of facts.measures) {
     if (unit === '%') found.add('percent')
-    else if (timeUnits.test(unit)) found.add('duration')
+    else if (isTimeUnit(unit)) found.add('duration')
     else found.add('count')
   }
   if (
-    words.some(
-      ({ letters }, at) => at > 0 && timeUnits.test(letters) && isNumber(words[at - 1]?.letters ?? ''),
-    )
+    words.some(({ letters }, at) => at > 0 && isTimeUnit(letters) && isNumber(words[at - 1]?.letters ?? ''))
   )
     found.add('duration')
   if (/\b(?:cents?|cent|ct)\b/iu.test(text) && /\d/.test(text)) found.add('money')

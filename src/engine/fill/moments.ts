@@ -1,5 +1,5 @@
 import * as chrono from 'chrono-node'
-import type { ConceptLanguage } from '#languages'
+import { anywhere, dateHints, type ConceptLanguage } from '#languages'
 import { englishDates, readFacts } from '#assistant'
 import type { Value, ValueReading } from './values.ts'
 
@@ -14,12 +14,11 @@ const readers: Partial<Record<ConceptLanguage, Pick<chrono.Chrono, 'parse'>>> = 
   zh: chrono.zh.casual,
 }
 
-const hint =
-  /\d|day|tomorrow|tonight|noon|week|month|mañana|hoy|demain|aujourd|morgen|heute|domani|oggi|amanhã|hoje|jutro|dziś|yarın|bugün|明|今|曜|غد|اليوم/iu
+const hint = anywhere(dateHints)
 
 /** The days and times in a text. A day and the time with it are two values at one place. */
 export function momentsSaid(text: string, { language, now }: ValueReading): Value[] {
-  if (!hint.test(text)) return []
+  if (!/\d/.test(text) && !hint.test(text)) return []
   // "9 May, 2 adults" names no second of May.
   const apart = text.replace(/,(?= \d{1,3} \p{L}{3,})/gu, ';')
   const ranged = rangesIn(apart, { language, now })

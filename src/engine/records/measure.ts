@@ -1,21 +1,26 @@
-import type { ComparisonName } from '#languages'
+import { minutesIn, starWords, wholeWord, type ComparisonName } from '#languages'
 import type { Item, ItemPart } from './item.ts'
 
 /** A way to put things alike in order, by something that each of them says of itself. */
 export type Measuring = (item: Item) => number | undefined
 
-const families: Readonly<Partial<Record<ComparisonName, RegExp>>> = {
-  best: /^(?:★|☆|⭐|stars?|sterne?|étoiles?|estrellas?|stelle|estrelas?|sterren|gwiazd\p{L}*|yıldız|نجوم|星|点)$/iu,
-  worst:
-    /^(?:★|☆|⭐|stars?|sterne?|étoiles?|estrellas?|stelle|estrelas?|sterren|gwiazd\p{L}*|yıldız|نجوم|星|点)$/iu,
-  lightest: /^(?:kg|g|lbs?|oz|mg|t)$/iu,
-  heaviest: /^(?:kg|g|lbs?|oz|mg|t)$/iu,
-  largest: /^(?:m²|m2|sqm|sq|ft²|cm|m|l|ml|gb|tb|mb|inch|″|")$/iu,
-  smallest: /^(?:m²|m2|sqm|sq|ft²|cm|m|l|ml|gb|tb|mb|inch|″|")$/iu,
-  longest:
-    /^(?:min|mins|minutes?|minuten|h|hours?|stunden?|heures?|horas?|ore|uur|km|m|cm|days?|tage?|jours?|días?|分|時間|小时)$/iu,
-  shortest:
-    /^(?:min|mins|minutes?|minuten|h|hours?|stunden?|heures?|horas?|ore|uur|km|m|cm|days?|tage?|jours?|días?|分|時間|小时)$/iu,
+const matching = (units: RegExp) => (unit: string) => units.test(unit)
+const stars = matching(wholeWord(starWords))
+const weights = matching(/^(?:kg|g|lbs?|oz|mg|t)$/iu)
+const sizes = matching(/^(?:m²|m2|sqm|sq|ft²|cm|m|l|ml|gb|tb|mb|inch|″|")$/iu)
+const length = matching(/^(?:km|m|cm)$/iu)
+const time = (unit: string) => minutesIn(unit) !== undefined
+
+/** What is compared, by the units it is told in. */
+const families: Readonly<Partial<Record<ComparisonName, (unit: string) => boolean>>> = {
+  best: stars,
+  worst: stars,
+  lightest: weights,
+  heaviest: weights,
+  largest: sizes,
+  smallest: sizes,
+  longest: (unit) => time(unit) || length(unit),
+  shortest: (unit) => time(unit) || length(unit),
 }
 
 /** How much of each unit makes one of the first of its sort. */
@@ -30,17 +35,7 @@ const scale: Readonly<Record<string, number>> = {
   cm: 0.01,
   mb: 0.001,
   tb: 1000,
-  h: 60,
-  hour: 60,
-  hours: 60,
-  stunde: 60,
-  stunden: 60,
-  heure: 60,
-  heures: 60,
-  hora: 60,
-  horas: 60,
-  ore: 60,
-  uur: 60,
+  km: 1000,
 }
 
 const money = new Set<ComparisonName>(['cheapest', 'dearest'])
@@ -65,7 +60,7 @@ export function measuringFor(name: ComparisonName): Measuring | undefined {
   if (money.has(name)) return priceOf
   if (days.has(name)) return dayOf
   const units = families[name]
-  return units ? (item) => measureOf(item, ({ unit }) => units.test(unit)) : undefined
+  return units ? (item) => measureOf(item, ({ unit }) => units(unit)) : undefined
 }
 
 /** What something costs now: of several prices the lowest that is not struck out. */
@@ -93,7 +88,8 @@ export function measureOf(
   for (const part of said(item)) {
     const { amounts, measures } = part.facts()
     for (const { value, unit } of measures)
-      if (accepts({ unit, head: part.head })) return value * (scale[unit.toLowerCase()] ?? 1)
+      if (accepts({ unit, head: part.head }))
+        return value * (scale[unit.toLowerCase()] ?? minutesIn(unit) ?? 1)
     for (const { value } of amounts) if (accepts({ unit: '', head: part.head })) return value
   }
   return undefined

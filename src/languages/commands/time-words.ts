@@ -1,0 +1,154 @@
+import type { CommandLanguage } from '../kinds.ts'
+
+/** Patterns of single words, a language each; in Chinese and Japanese they may stand inside of others. */
+type Patterns = Readonly<Record<CommandLanguage, string>>
+
+/** What durations are counted in; with how many minutes each has. */
+export const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, string>>>> = {
+  en: {
+    minute: 'min|mins|minutes?',
+    hour: 'h|hours?',
+    day: 'days?|working|business',
+    week: 'weeks?',
+    month: 'months?',
+    year: 'years?',
+  },
+  de: {
+    minute: 'minuten?',
+    hour: 'stunden?',
+    day: 'tage?n?',
+    week: 'wochen?',
+    month: 'monate?n?',
+    year: 'jahre?n?',
+  },
+  fr: {
+    minute: 'minutes?',
+    hour: 'heures?',
+    day: 'jours?',
+    week: 'semaines?',
+    month: 'mois',
+    year: 'ans?|années?',
+  },
+  es: {
+    minute: 'minutos?',
+    hour: 'horas?',
+    day: 'd[ií]as?',
+    week: 'semanas?',
+    month: 'mes(?:es)?',
+    year: 'años?',
+  },
+  it: {
+    minute: 'minut[oi]',
+    hour: 'or[ae]',
+    day: 'giorn[oi]',
+    week: 'settiman[ae]',
+    month: 'mes[ei]',
+    year: 'ann[oi]',
+  },
+  pt: {
+    minute: 'minutos?',
+    hour: 'horas?',
+    day: 'dias?',
+    week: 'semanas?',
+    month: 'm[eê]s(?:es)?',
+    year: 'anos?',
+  },
+  nl: {
+    minute: 'minuten|minuut',
+    hour: 'uur|uren',
+    day: 'dag(?:en)?',
+    week: 'week|weken',
+    month: 'maand(?:en)?',
+    year: 'jaar|jaren',
+  },
+  pl: {
+    minute: 'minut[ay]?',
+    hour: 'godzin[ay]?',
+    day: 'dni|dzień',
+    week: 'tygodni[ea]?|tydzień',
+    month: 'miesi[ąę]c[ey]?',
+    year: 'lat|lata|rok',
+  },
+  tr: { minute: 'dakika', hour: 'saat', day: 'gün', week: 'hafta', month: 'ay', year: 'yıl' },
+  ar: {
+    minute: 'دقيقة|دقائق',
+    hour: 'ساعة|ساعات',
+    day: 'يوم|أيام',
+    week: 'أسبوع|أسابيع',
+    month: 'شهر|أشهر',
+    year: 'سنة|سنوات',
+  },
+  zh: { minute: '分|分钟', hour: '小时|时间', day: '天|日', week: '周', month: '个月', year: '年' },
+  ja: { minute: '分', hour: '時間', day: '日', week: '週間', month: 'ヶ月|か月', year: '年' },
+}
+
+const minutes = { minute: 1, hour: 60, day: 1_440, week: 10_080, month: 43_800, year: 525_600 } as const
+type TimeUnit = keyof typeof minutes
+
+const timeUnits = Object.entries(minutes).map(([unit, length]) => {
+  const patterns = Object.values(timeUnitWords).map((words) => words[unit as TimeUnit])
+  return { length, words: new RegExp(`^(?:${patterns.join('|')})$`, 'iu') }
+})
+
+/** How many minutes a unit of time has; undefined for what is none. */
+export function minutesIn(unit: string): number | undefined {
+  return timeUnits.find(({ words }) => words.test(unit))?.length
+}
+
+/** "At what time": asks for a time of day. */
+export const clockWords: Patterns = {
+  en: 'time',
+  de: 'uhr|uhrzeit',
+  fr: 'heures?',
+  es: 'horas?',
+  it: 'or[ae]',
+  pt: 'horas?',
+  nl: 'laat',
+  pl: 'godzin[aeęy]',
+  tr: 'saat',
+  ar: 'الساعة',
+  zh: '.*几点.*',
+  ja: '.*何時.*',
+}
+
+/** "On what day": asks for a date. */
+export const dayWords: Patterns = {
+  en: 'days?|dates?',
+  de: 'tag|datum',
+  fr: 'jour|date',
+  es: 'd[ií]as?|fecha',
+  it: 'giorno|data',
+  pt: 'dias?|data',
+  nl: 'dag|datum',
+  pl: 'dzień|dnia',
+  tr: 'gün|tarih',
+  ar: 'يوم',
+  zh: '.*哪天.*',
+  ja: '.*何日.*',
+}
+
+/** Without a digit, a text that holds none of these names no day: reading dates is expensive. */
+export const dateHints: Patterns = {
+  en: 'day|tomorrow|tonight|noon|week|month',
+  de: 'heute|morgen',
+  fr: 'demain|aujourd',
+  es: 'mañana|hoy',
+  it: 'domani|oggi',
+  pt: 'amanhã|hoje',
+  nl: 'vandaag|morgen',
+  pl: 'jutro|dziś',
+  tr: 'yarın|bugün',
+  ar: 'غد|اليوم',
+  zh: '明|今',
+  ja: '明|今|曜',
+}
+
+/** A word pattern over all languages at once: page and visitor may speak different ones. */
+export function wholeWord(patterns: Patterns): RegExp {
+  return new RegExp(`^(?:${Object.values(patterns).join('|')})$`, 'iu')
+}
+
+/** The same, anywhere in a text. */
+export function anywhere(patterns: Patterns): RegExp {
+  return new RegExp(Object.values(patterns).join('|'), 'iu')
+}
