@@ -7,6 +7,10 @@ import { call, join, newSession } from './support/guest.ts'
 const databases = sharedDatabases()
 let issuer: TestIssuer
 let nodes: Desk[] = []
+let token = ''
+let params = { id: '' }
+const hosts = ['shop.test']
+const pageContext = { url: 'https://shop.test/', title: 'Shop' }
 beforeAll(async () => {
   const { redis, database } = databases()
   issuer = await testIssuer()
@@ -17,6 +21,11 @@ beforeAll(async () => {
     SECRET_KEY: 'the same for every node of the test',
   }
   for (let place = 0; place < 3; place++) nodes.push(await startDesk(environment))
+  const [first] = nodes as [Desk]
+  token = await issuer.sign('owner')
+  await first.call('acceptLink', { token, body: { token: first.tokenOf(first.signInLink) } })
+  const { body: site } = await first.call('createSite', { token, body: { name: 'Shop', hosts } })
+  params = { id: site.id }
 }, 120_000)
 afterAll(async () => {
   for (const node of nodes) await node.close()
@@ -29,12 +38,6 @@ const answer = 'Yes, umbrellas are repaired every Friday.'
 
 it('three nodes: asked on one, answered in the dashboard of another, said by all of them', async () => {
   const [first, second] = nodes as [Desk, Desk]
-  const token = await issuer.sign('owner')
-  await first.call('acceptLink', { token, body: { token: first.tokenOf(first.signInLink) } })
-  const hosts = ['shop.test']
-  const { body: site } = await first.call('createSite', { token, body: { name: 'Shop', hosts } })
-  const params = { id: site.id }
-  const pageContext = { url: 'https://shop.test/', title: 'Shop' }
   const asked = async ({ url }: Desk) => {
     const sessionId = await newSession(url)
     const guest = await join(url, sessionId)
@@ -49,4 +52,22 @@ it('three nodes: asked on one, answered in the dashboard of another, said by all
   await second.call('addAnswer', { token, params, body: { questions: [question], text: answer } })
   for (const node of nodes) expect(await asked(node)).toContain(answer)
   expect((await first.call('listGaps', { token, params })).body.items).toEqual([])
+}, 120_000)
+
+it('three nodes: a visitor of one is online in the dashboard of every node, until the page is closed', async () => {
+  const { url } = nodes[0] as Desk
+  const sessionId = await newSession(url)
+  const guest = await join(url, sessionId)
+  await call(url, '/api/chat', { body: { sessionId, message: 'Is anybody here?', pageContext } })
+  await guest.hear('message_done')
+  const online = () =>
+    Promise.all(
+      nodes.map(async (node) => {
+        const { body } = await node.call('listSessions', { token, params, query: { q: 'anybody' } })
+        return body.items.map((each) => each.online)
+      }),
+    )
+  await expect.poll(online, { timeout: 30_000 }).toEqual([[true], [true], [true]])
+  guest.socket.disconnect()
+  await expect.poll(online, { timeout: 30_000 }).toEqual([[false], [false], [false]])
 }, 120_000)

@@ -40,7 +40,7 @@ const deskShots = (at: string, sessionId: string | undefined): readonly DeskShot
     path: `${at}/appearance`,
     act: async (tab) => {
       await tab.getByText('Conversation', { exact: true }).click()
-      await tab.getByText('Phone', { exact: true }).click()
+      await tab.getByRole('radiogroup', { name: 'Screen' }).getByText('Phone').click()
       await widgetShown(tab)
     },
   },
@@ -76,7 +76,7 @@ export async function shootDashboard(wanted: readonly string[]): Promise<string[
   await tab.screenshot({ path: `${folder}/desk-00-link.png` })
   await stage.takeLink(tab, stage.signInLink, 'owner@lumen.example')
   await tab.screenshot({ path: `${folder}/desk-01-first-sites.png` })
-  const { site, sessionIds } = await fillDesk(stage, call, clock)
+  const { site, newestSession } = await fillDesk(stage, call, clock)
   const cookies = (await first.storageState()).cookies
 
   for (const { name: look, options } of looks) {
@@ -86,7 +86,7 @@ export async function shootDashboard(wanted: readonly string[]): Promise<string[
     page.on('console', (line) => {
       if (line.type() === 'error') console.error(`${look}: ${line.text()}`)
     })
-    for (const { name, path, act } of deskShots(`/sites/${site.id}`, sessionIds.at(-1))) {
+    for (const { name, path, act } of deskShots(`/sites/${site.id}`, newestSession)) {
       if (wanted.length > 0 && !wanted.some((part) => `${name}-${look}`.includes(part))) continue
       await page.goto(`${stage.base}/dashboard${path}`)
       await page.locator('h1').first().waitFor()

@@ -276,6 +276,7 @@ const together: Shot[] = [
   allBlocks('narrow', { phone: true, width: 360, height: 7_000 }),
   allBlocks('ar', { config: { locale: 'ar' } }),
   allBlocks('zoomed', { width: 500, height: 6_500 }),
+  allBlocks('forced', { forced: true }),
 ]
 
 export const shots: readonly Shot[] = [

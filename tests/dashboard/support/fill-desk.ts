@@ -29,7 +29,7 @@ export async function fillDesk(
   stage: DeskStage,
   call: AdminCall,
   clock: { daysAgo: number },
-): Promise<{ site: SiteSummary; sessionIds: readonly string[] }> {
+): Promise<{ site: SiteSummary; newestSession: string | undefined }> {
   const site = (await call('POST', '/sites', {
     name: 'Lumen lamps',
     hosts: [stage.host, '*.lumen.example'],
@@ -38,10 +38,9 @@ export async function fillDesk(
     name: 'A reading room with rather a long name',
     hosts: ['reading-room.example'],
   })
-  const sessionIds: string[] = []
   for (const { daysAgo, visit } of sampleVisits) {
     clock.daysAgo = daysAgo
-    sessionIds.push(await holdConversation(stage.base, stage.origin, visit))
+    await holdConversation(stage.base, stage.origin, visit)
   }
   clock.daysAgo = 0
   const { draft } = (await call('GET', `/sites/${site.id}/config`)) as { draft: Record<string, unknown> }
@@ -62,5 +61,7 @@ export async function fillDesk(
     deny: ['Close account'],
   })
   await call('POST', '/invitations', { role: 'editor', note: 'The new colleague in the shop' })
-  return { site, sessionIds }
+  // In the dashboard a conversation has a name of its own.
+  const { items } = (await call('GET', `/sites/${site.id}/sessions`)) as { items: readonly { id: string }[] }
+  return { site, newestSession: items[0]?.id }
 }

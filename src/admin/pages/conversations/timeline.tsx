@@ -38,11 +38,17 @@ const drawings: { [Kind in TimelineKind]: Drawing<Kind> } = {
 export function Timeline({ entries, host }: { entries: readonly TimelineEntry[]; host: string }) {
   return (
     <Box component="ol" className={classes.timeline ?? ''} aria-label="Timeline">
-      {entries.map((entry, place) => (
+      {entries.filter(stands).map((entry, place) => (
         <li key={place} data-kind={entry.kind}>
           {byKind(drawings, entry, host)}
         </li>
       ))}
     </Box>
   )
+}
+
+/** A thumb down is told again with its reason: the last word on a reply stands. */
+function stands(entry: TimelineEntry, place: number, all: readonly TimelineEntry[]): boolean {
+  if (entry.kind !== 'feedback') return true
+  return !all.slice(place + 1).some((later) => later.kind === 'feedback' && later.streamId === entry.streamId)
 }

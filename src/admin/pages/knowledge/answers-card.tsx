@@ -5,6 +5,8 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { More } from '../../parts/more.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useAnswers, useImportAnswers, useRemoveAnswer } from '../../resources/use-knowledge.ts'
+import { useCurrentSite } from '../../shell/site-context.ts'
+import { RichText } from '../conversations/entries/rich-text.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
 /** An answer as it is being written: one phrasing of the question a line. */
@@ -21,6 +23,8 @@ export function AnswersCard(props: {
   draft: AnswerDraft | undefined
   onDraft: (draft: AnswerDraft | undefined) => void
 }) {
+  const { site } = useCurrentSite()
+  const host = site.hosts.find((each) => !each.includes('*')) ?? location.host
   const { siteId, mayChange, draft, onDraft } = props
   const [words, setWords] = useState('')
   const query = useAnswers(siteId, words.trim())
@@ -90,8 +94,8 @@ export function AnswersCard(props: {
                   <Text fw={600} className="wrap-anywhere">
                     {questions.join(' / ')}
                   </Text>
-                  <Text size="sm" className="wrap-anywhere">
-                    {text}
+                  <Text size="sm" component="div" className="wrap-anywhere">
+                    <RichText text={text} host={host} />
                   </Text>
                   {mayChange && (
                     <Group gap="xs">

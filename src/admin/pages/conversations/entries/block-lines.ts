@@ -65,3 +65,16 @@ export function blockLines(type: string, data: Record<string, unknown>): readonl
     return undefined
   }
 }
+
+/** Rows and columns, of a block that has them. */
+export function blockTable(
+  type: string,
+  { columns, rows }: Record<string, unknown>,
+): { head: readonly string[]; rows: readonly (readonly string[])[] } | undefined {
+  if (type !== 'table' || !areTexts(columns) || !Array.isArray(rows)) return undefined
+  return rows.every(areTexts) ? { head: columns, rows } : undefined
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}

@@ -12,6 +12,39 @@ export function RichText({ text, host }: { text: string; host: string }) {
   )
 }
 
+/** Rows and columns, as the visitor saw them. */
+export function TableView(props: {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  draw?: (text: string) => ReactNode
+}) {
+  const { head, rows, draw: drawText = (text) => text } = props
+  return (
+    <div className={classes.scroll} tabIndex={0} role="group" aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, place) => (
+              <th key={place} scope="col">
+                {drawText(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {head.map((_, column) => (
+                <td key={column}>{drawText(row[column] ?? '')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 type Draw<Type extends MarkdownBlock['type']> = (
   block: Extract<MarkdownBlock, { type: Type }>,
   host: string,
@@ -43,30 +76,7 @@ const draw: { [Type in MarkdownBlock['type']]: Draw<Type> } = {
       </List>
     )
   },
-  table: ({ head, rows }, host) => (
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label="Table">
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, place) => (
-              <th key={place} scope="col">
-                {spans(cell, host)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={place}>
-              {head.map((_, column) => (
-                <td key={column}>{spans(row[column] ?? '', host)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  ),
+  table: ({ head, rows }, host) => <TableView head={head} rows={rows} draw={(text) => spans(text, host)} />,
   rule: () => <hr />,
 }
 
