@@ -23,6 +23,7 @@ const silent: Omit<Lexicon, 'load' | 'has'> = {
   knows: () => false,
   words: () => [],
   holds: () => false,
+  spokenIn: () => [],
   rarity: () => undefined,
   kinship: () => undefined,
   neighbours: () => [],

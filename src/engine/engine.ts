@@ -1,5 +1,5 @@
 import type { Engine, EngineInput, EngineView } from '#assistant'
-import { createLexicon, type ConceptLanguage, type Lexicon } from '#languages'
+import { createLexicon, foldLetters, type ConceptLanguage, type Lexicon } from '#languages'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { keptScenes } from './candidates/kept-scenes.ts'
 import type { Scene } from './candidates/scene.ts'
@@ -11,9 +11,9 @@ import { readMemory, type Memory } from './dialogue/memory.ts'
 import { createMeanings } from './meaning/meanings.ts'
 import type { Room } from './dialogue/room.ts'
 import { phrasebook } from './speech/phrasebook.ts'
-import { hear } from './understand/sentence.ts'
+import { hear, type Sentence } from './understand/sentence.ts'
 import { fitted, type Weights } from './weights.ts'
-import { pageLanguage, spokenLanguage } from './words/spoken-language.ts'
+import { foreignLanguage, pageLanguage, spokenLanguage } from './words/spoken-language.ts'
 
 export interface MindOptions {
   readonly lexicon?: Lexicon
@@ -39,10 +39,19 @@ export function builtinEngine({
       const guess = newest ? spokenLanguage(text, onPage) : (memory.language ?? onPage)
       await lexicon.load([...new Set<ConceptLanguage>([onPage, guess, 'en'])])
       signal.throwIfAborted()
-      const language = newest ? spokenLanguage(text, onPage, (word, one) => lexicon.knows(word, one)) : guess
       let kept: Scene | undefined
       const page = view.page
       const lookAt = () => (kept ??= page && sceneOf(page))
+      const heard = newest ? spokenLanguage(text, onPage, (word, one) => lexicon.knows(word, one)) : guess
+      const isKnown = (word: string) =>
+        lexicon.knows(word, onPage) || lookAt()?.words.has(foldLetters(word, onPage)) === true
+      const foreign =
+        newest && heard === onPage
+          ? foreignLanguage(text, onPage, { isKnown, spokenIn: (word) => lexicon.spokenIn(word) })
+          : undefined
+      const language = foreign ?? heard
+      if (foreign) await lexicon.load([foreign])
+      signal.throwIfAborted()
       const hearing = (scene: Scene | undefined) => ({
         meanings,
         language,
@@ -51,7 +60,13 @@ export function builtinEngine({
         pageNames: scene?.names ?? new Map<string, string[][]>(),
         now: view.now,
       })
-      const hearPart = (part: string) => hear(part, hearing(lookAt()))
+      // The same parts of a sentence are asked for by several readings of it.
+      const parts = new Map<string, Sentence>()
+      const hearPart = (part: string) => {
+        const known = parts.get(part) ?? hear(part, hearing(lookAt()))
+        parts.set(part, known)
+        return known
+      }
       const room: Room = {
         view,
         memory: { ...memory, language, ...(newest && { handled: newest.messageId }) },

@@ -22,6 +22,8 @@ export const reading = {
   askingPhrase: 0.5,
   /** Up to how many words a sentence is too short to be told by its small words. */
   fewWords: 3,
+  /** From how many other languages on a word tells none of them. */
+  fewLanguages: 3,
   /** From which share on a sentence says nothing but a label, or a text nothing but the question. */
   nearlyAll: 0.9,
   /** From which share on what was met is denied. */
@@ -163,6 +165,11 @@ export const choosing = {
   answer: 0.7,
   /** How likely the likeliest answer must be beside the next that says something else. */
   clearAnswer: 0.53,
+  /** The same, where each counts by itself. */
+  apartAnswer: 0.51,
+  /** From which weight of an unmet word on, below which share that is met, an answer in another language is a guess. */
+  guessUnmet: 0.75,
+  guessSaid: 0.7,
   /** From which trust on a sentence is answered that only begins like a question. */
   surelyAnswered: 0.85,
   /** From which trust on pieces of the page are offered as answers, how many, and how likely beside the first. */

@@ -157,9 +157,10 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** What a field holds; of a choice all that there is, what is chosen marked. */
-function heldBy({ name, state }: Thing): string | undefined {
+function heldBy({ name, kind, state }: Thing): string | undefined {
   const { value = '', options = [], secret, mark } = state
-  if (name === '' || secret || mark === 'mask') return undefined
+  // A number that stands in its field to be changed tells nothing of what is asked.
+  if (name === '' || secret || mark === 'mask' || kind === 'spinbutton' || kind === 'slider') return undefined
   const choices = options.filter((option) => !isEmptyChoice(option, state))
   const all = choices.map((option) => (option === value ? `✓ ${option}` : option)).join(', ')
   if (choices.length > 1 && all.length + name.length < answering.longestUnit) return all

@@ -12,10 +12,12 @@ export interface Answering {
   readonly units: readonly { readonly unit: Unit; readonly chance: number }[]
   readonly trust: number
   readonly trustFeatures: Features
+  /** How likely the first is beside the likeliest that says something else, each by itself. */
+  readonly apart: number
 }
 
 /** Nothing was asked. */
-export const noAnswer: Answering = { units: [], trust: 0, trustFeatures: {} }
+export const noAnswer: Answering = { units: [], trust: 0, trustFeatures: {}, apart: 0 }
 
 /** What is looked at to tell whether the likeliest answer is the right one. */
 export const answerTrustFeatures = [
@@ -79,6 +81,7 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
   return {
     units,
     trustFeatures,
+    apart: first ? first.chance / (first.chance + (second?.chance ?? 0)) : 0,
     trust: first?.grounded ? logistic(score(trustFeatures, weights.answerTrust)) : 0,
   }
 }
@@ -120,14 +123,20 @@ function agreeing(first: Unit | undefined, sentence: Sentence): (other: Unit) =>
   if (!first) return () => false
   const wanted = typesAsked(sentence)
   const own = new Set(first.facts.filter(({ type }) => wanted.has(type)).map(({ text }) => text))
-  const said = bareWords(first.text)
+  const said = bareWords(first)
   return (other) =>
-    bareWords(other.text).includes(said) ||
-    said.includes(bareWords(other.text)) ||
+    bareWords(other).includes(said) ||
+    said.includes(bareWords(other)) ||
     other.facts.some(({ type, text }) => wanted.has(type) && own.has(text))
 }
 
+const bared = new WeakMap<Unit, string>()
+
 /** A text without what only sets its words apart. */
-function bareWords(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+function bareWords(unit: Unit): string {
+  const known = bared.get(unit)
+  if (known !== undefined) return known
+  const bare = unit.text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  bared.set(unit, bare)
+  return bare
 }

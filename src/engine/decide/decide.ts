@@ -8,6 +8,7 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
 import { typesAsked } from '../answer/answer-types.ts'
+import { comparisonsIn } from '../records/comparisons.ts'
 import { noAnswer, rankAnswers, type Answering } from './answering.ts'
 import { spansIn } from '../fill/spans.ts'
 import { clearField } from './clear-field.ts'
@@ -43,7 +44,12 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
       ? rankAnswers(sentence, scene, weights)
       : noAnswer
   const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
-  const asks = question > choosing.question || (surely && (!orders || types.size > 0)) || (ended && !orders)
+  // "Until what time are you open?": a question word and its mark say more than the "open" between them.
+  const asksInside = sentence.cues.some(({ name }) => inside.has(name))
+  const marked = /[?？؟]/u.test(sentence.text)
+  const plainly = ended ? open || asksInside : marked && asksInside && sentence.acts.size === 0
+  const asks =
+    question > choosing.question || (surely && (!orders || types.size > 0)) || plainly || (ended && !orders)
   const [answer] = told.units
   const chosen = sorts(single, sentence) ? undefined : readSelecting(sentence, scene, weights, asks)
   // What sends is never all that a sentence of several parts comes to.
@@ -53,12 +59,13 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   // What was counted by the page itself counts more than what is in sight.
   const counted = selecting?.selection.wants === 'count' && told.trust >= choosing.answer
   if (selecting && !counted) return selecting
-  if (asks && answer && told.trust >= choosing.answer && isClear(told) && !endsInOrder(sentence))
-    return { kind: 'tell', unit: answer.unit }
+  // What is the most or the least of all is told by no one piece.
+  const most = () => comparisonsIn(sentence).extreme !== undefined && !selecting
+  const sure = told.trust >= choosing.answer && isClear(told) && !isGuess(told, sentence, scene)
+  if (asks && answer && sure && !most() && !endsInOrder(sentence)) return { kind: 'tell', unit: answer.unit }
   const gives = sentence.values.some(({ kind }) => kind !== 'number') || spansIn(sentence).length > 0
-  const marked = /[?？؟]/u.test(sentence.text)
   // "What is in the display name?": what only sounds like an order is none.
-  if (!asks || (!(open && ended) && question < choosing.surelyAsked && (orders || (gives && !marked)))) {
+  if (!asks || (!plainly && question < choosing.surelyAsked && (orders || (gives && !marked)))) {
     const own = ownPart(sentence, scene)
     if (own) return { kind: 'talk', text: own.text, blanks: { label: own.label } }
     const [likeliest] = single.meant
@@ -108,8 +115,14 @@ function presses(moves: readonly Move[], { doables }: Scene): boolean {
 }
 
 /** Two pieces that are as likely and say different things are both told as guesses. */
-function isClear({ trustFeatures }: Answering): boolean {
-  return (trustFeatures['ratio'] ?? 1) >= choosing.clearAnswer
+function isClear({ trustFeatures, apart }: Answering): boolean {
+  return (trustFeatures['ratio'] ?? 1) >= choosing.clearAnswer && apart >= choosing.apartAnswer
+}
+
+/** In another language than the page's a weighty word that nothing met may be all that the question is about. */
+function isGuess({ trustFeatures }: Answering, { language }: Sentence, scene: Scene): boolean {
+  const { worstUnmet = 0, said = 1 } = trustFeatures
+  return language !== scene.language && worstUnmet >= choosing.guessUnmet && said < choosing.guessSaid
 }
 
 /** "When do you close? Open the page": what is wanted is said last. */

@@ -72,6 +72,7 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
     ...found.map(({ features }) => sum(features, ['labelWord', 'saidWord', 'aroundWord'])),
   )
   const bestMeaning = Math.max(0, ...found.map(({ features }) => meaningOf(features)))
+  const namesakes = bestNamesakes(found)
   const marked = found.map((one) => ({
     ...one,
     features: {
@@ -79,7 +80,7 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
       bestWord:
         bestWord > 0 && sum(one.features, ['labelWord', 'saidWord', 'aroundWord']) === bestWord ? 1 : 0,
       bestMeaning: bestMeaning > 0 && meaningOf(one.features) === bestMeaning ? 1 : 0,
-      bestNamesake: isBestNamesake(one, found) ? 1 : 0,
+      bestNamesake: namesakes.has(one) ? 1 : 0,
     },
   }))
   const unmet = 1 - Math.max(0, ...found.map(({ said }) => said))
@@ -96,17 +97,17 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
 }
 
 /** Of several called alike, the one whose surroundings were spoken of most: "Add to cart" beside the jacket. */
-function isBestNamesake({ doable, said }: ActCandidate, all: readonly ActCandidate[]): boolean {
-  if (!doable || doable.namesakes === 0 || said === 0) return false
-  const { kind, name } = doable.thing
-  return all.every(
-    ({ doable: other, said: theirs }) =>
-      other === undefined ||
-      other === doable ||
-      other.thing.kind !== kind ||
-      other.thing.name !== name ||
-      theirs < said,
-  )
+function bestNamesakes(all: readonly ActCandidate[]): ReadonlySet<ActCandidate> {
+  const best = new Map<string, { readonly said: number; readonly ones: ActCandidate[] }>()
+  for (const one of all) {
+    const { doable, said } = one
+    if (!doable || doable.namesakes === 0 || said === 0) continue
+    const key = `${doable.thing.kind} ${doable.thing.name}`
+    const known = best.get(key)
+    if (!known || said > known.said) best.set(key, { said, ones: [one] })
+    else if (said === known.said) known.ones.push(one)
+  }
+  return new Set([...best.values()].flatMap(({ ones }) => (ones.length === 1 ? ones : [])))
 }
 
 function meaningOf(features: Features): number {
@@ -119,6 +120,7 @@ function sum(features: Features, names: readonly ActFeature[]): number {
 
 function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandidate | undefined {
   const { thing, use, labels, around, option } = doable
+  if (use === 'write') return undefined
   const both = { denied: use === 'tick' && !thing.kind.endsWith('radio') }
   const covers = labels.map((label) => cover(sentence, label, scene.rarity, both))
   const best = covers.reduce<(typeof covers)[number] | undefined>(
@@ -133,7 +135,6 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     for (const [place, level] of cover(sentence, one, scene.rarity, both).met)
       if (level < (all.get(place) ?? 4)) all.set(place, level)
   const together = saidShare(sentence, all)
-  if (use === 'write') return undefined
   if (together[3] === 0 && label[3] === 0 && !best?.byCommand) return undefined
   const denied = deniedShare(sentence, all)
   const on = denied < reading.denied && !turnsOff(sentence)

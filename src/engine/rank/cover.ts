@@ -29,6 +29,7 @@ export function cover(
   rarity: (stem: string) => number,
   { denied = false }: { readonly denied?: boolean } = {},
 ): Cover {
+  if (!isTouched(sentence, words, senses)) return { label: none, byCommand: 0, met: nothing, words: [] }
   const counts = (place: number) => denied || !sentence.excluded[place]
   const tells = (place: number) => (sentence.weights[place] ?? 0) >= reading.tellingWord
   const commanded = words.map(() => false)
@@ -91,6 +92,18 @@ export function cover(
     met,
     words: own,
   }
+}
+
+const none: Shares = [0, 0, 0, 0]
+const nothing: Cover['met'] = new Map()
+
+/** Most texts of a page have nothing in common with a sentence, and every one of them is held against it. */
+function isTouched(sentence: Sentence, words: Meaning['words'], senses: Meaning['senses']): boolean {
+  return (
+    words.some(({ stem, letters }) => sentence.places.has(stem) || sentence.places.has(letters)) ||
+    senses.some(({ notion }) => sentence.reach.has(notion)) ||
+    (compounding.has(sentence.language) && words.some(({ letters }) => partOf(letters, sentence)))
+  )
 }
 
 const compounding = new Set(['de', 'nl'])

@@ -3,7 +3,13 @@ import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 
+const orders = new WeakMap<Sentence, string>()
+
 /** Whether a text of the page is the order itself, as an exercise prints it above its fields: it names nothing there. */
 export function isEcho({ text }: Pick<Meaning, 'text'>, sentence: Sentence): boolean {
-  return sentence.words.length >= reading.echoWords && plain(text).includes(plain(sentence.text))
+  if (sentence.words.length < reading.echoWords) return false
+  const order = orders.get(sentence) ?? plain(sentence.text)
+  orders.set(sentence, order)
+  // Every text around every thing is asked: most are too short to hold it.
+  return text.length >= order.length && plain(text).includes(order)
 }

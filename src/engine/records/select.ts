@@ -225,7 +225,8 @@ function conditions(
       continue
     }
     score += weight
-    if (fits.length === all.length) continue
+    // The cheapest of all is not only the cheapest of those that speak of something near.
+    if (fits.length === all.length || (extreme && best > 1)) continue
     filtered = true
     named.set(place, new Set(fits))
     if (compares) continue

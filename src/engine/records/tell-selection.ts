@@ -125,9 +125,14 @@ function priceText(item: Item): string | undefined {
 function sumOf(items: readonly Item[]): string {
   const total = items.reduce((sum, item) => sum + (priceOf(item) ?? 0), 0)
   const text = items[0] ? (priceText(items[0]) ?? '') : ''
-  const comma = /\d,\d{1,2}(?!\d)/.test(text)
-  const written = Number.isInteger(total) ? String(total) : total.toFixed(2)
-  return text.replace(/\d[\d.,]*\d|\d/, comma ? written.replace('.', ',') : written)
+  const all = items.map((item) => priceText(item) ?? '').join(' ')
+  const comma = /\d,\d{1,2}(?!\d)|\d\.\d{3}(?!\d)/.test(all)
+  const digits = Number.isInteger(total) ? 0 : 2
+  const written = total.toLocaleString(comma ? 'de' : 'en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return text.replace(/\d[\d.,]*\d|\d/, written)
 }
 
 function isAddress(href: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearestWord } from './nearest-word.ts'
-import { pageLanguage, spokenLanguage } from './spoken-language.ts'
+import type { ConceptLanguage } from '#languages'
+import { foreignLanguage, pageLanguage, spokenLanguage } from './spoken-language.ts'
 
 describe('the language of a sentence', () => {
   it.each([
@@ -16,6 +17,27 @@ describe('the language of a sentence', () => {
   it('takes a page at its word as far as it can', () => {
     expect(pageLanguage('pt-BR')).toBe('pt')
     expect(pageLanguage('sv')).toBe('en')
+  })
+})
+
+describe('a few words of another language than the page', () => {
+  const spoken: Record<string, readonly ConceptLanguage[]> = {
+    bonjour: ['fr'],
+    precio: ['es'],
+    luna: ['es', 'it', 'pt', 'de'],
+  }
+  const known = { isKnown: (word: string) => word === 'cart', spokenIn: (word: string) => spoken[word] ?? [] }
+
+  it.each([
+    ['bonjour', 'fr'],
+    ['precio cart', 'es'],
+    ['cart', undefined],
+    // A name that is a word in half the world, and one that is none anywhere.
+    ['luna', undefined],
+    ['skua', undefined],
+    ['bonjour bonjour bonjour bonjour', undefined],
+  ] as const)('tell their language, or none: %s', (text, language) => {
+    expect(foreignLanguage(text, 'en', known)).toBe(language)
   })
 })
 

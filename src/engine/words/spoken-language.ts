@@ -65,6 +65,26 @@ export function spokenLanguage(
   return best
 }
 
+/** The language of a few words that the page's own language does not have, and another has. */
+export function foreignLanguage(
+  text: string,
+  expected: ConceptLanguage,
+  known: { isKnown(word: string): boolean; spokenIn(word: string): readonly ConceptLanguage[] },
+): ConceptLanguage | undefined {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  if (words.length > reading.fewWords) return undefined
+  const strange = words.filter((word) => !isFunctionWord(word, expected) && !known.isKnown(word))
+  if (strange.length === 0 || strange.length * 2 < words.length) return undefined
+  const each = strange.map((word) => known.spokenIn(word))
+  const [first, ...others] = conceptLanguages.filter((language) =>
+    each.every(
+      (languages, at) => languages.includes(language) || isFunctionWord(strange[at] ?? '', language),
+    ),
+  )
+  // A word of many languages is a name as likely as not.
+  return others.length < reading.fewLanguages ? first : undefined
+}
+
 /** The language of a page, as far as the concepts know it. */
 export function pageLanguage(tag: string | undefined): ConceptLanguage {
   const code = tag?.toLowerCase().split('-')[0]

@@ -1,6 +1,6 @@
 import { areas } from './areas.ts'
 import { namedNotions } from './calendar-and-world.ts'
-import type { ConceptLanguage } from './concept-languages.ts'
+import { conceptLanguages, type ConceptLanguage } from './concept-languages.ts'
 import { createKin, type Kin, type Kinship, type KinStep } from './kin.ts'
 import { parseDeep, parseWide, phrasesOf, type Concept } from './parse-concepts.ts'
 import { directionOf, spread, type Direction } from './word-directions.ts'
@@ -22,6 +22,8 @@ export interface Lexicon {
   knows(word: string, language: ConceptLanguage): boolean
   /** Whether a phrase of the language holds a word with this stem, as a whole. */
   holds(stem: string, language: ConceptLanguage): boolean
+  /** The languages of which a phrase holds the word as it is written; they need not be loaded. */
+  spokenIn(word: string): readonly ConceptLanguage[]
   /** The letters of every word of a language. */
   words(language: ConceptLanguage): Iterable<string>
   /** How much a word tells, from 0 to 1; undefined where no phrase of the language holds it. */
@@ -92,6 +94,7 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
       )
     },
     knows: (word, language) => indexes.get(language)?.knows(word) ?? false,
+    spokenIn: (word) => (ready ? holding(word.toLowerCase(), ready.concepts) : []),
     holds: (stem, language) => indexes.get(language)?.holds(stem) ?? false,
     words: (language) => indexes.get(language)?.words ?? [],
     rarity: (word, language) => indexes.get(language)?.rarity(word),
@@ -121,6 +124,21 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
     ],
   }
 }
+
+/** Languages whose columns hold a word, also as German writes nouns. A look at every phrase: for the few words that need it. */
+function holding(word: string, concepts: readonly Concept[]): ConceptLanguage[] {
+  if (word === '') return []
+  const forms = [word, word.charAt(0).toUpperCase() + word.slice(1)]
+  const isHeld = (column: string, form: string) => {
+    const at = column.indexOf(form)
+    return at >= 0 && !letter.test(column.charAt(at - 1)) && !letter.test(column.charAt(at + form.length))
+  }
+  return conceptLanguages.filter((_, index) =>
+    concepts.some(({ columns }) => forms.some((form) => isHeld(columns[index] ?? '', form))),
+  )
+}
+
+const letter = /\p{L}|\p{M}/u
 
 const nowhere: Direction = { notions: new Uint16Array(), weights: new Float32Array() }
 

@@ -1,5 +1,5 @@
 /** In the order of `cueNames`. */
-export const en = `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|what year
+export const en = `when|what time|what day|which day|which date|what date|what days|by when|since when|until when|till when|til when|until what time|till what time|what year
 how much|whats the price|what is the price|price|cost|costs|how expensive|going for|the damage|what amount|which amount|how much money
 how many|number of
 how long|how fast|how quickly|how soon|duration
