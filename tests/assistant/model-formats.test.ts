@@ -194,6 +194,14 @@ describe('a model that writes in its own way', () => {
     ])
   })
 
+  it('leaves it to us to describe a step, in the language of the visitor', async () => {
+    const { stage } = await setup({
+      chunks: [call('page_act', '{"steps":[{"action":"click","elementId":11}]}'), ...ended],
+    })
+    stage.language = 'de'
+    expect(JSON.stringify(await stage.say('Zeig mir mehr'))).toContain('anklicken')
+  })
+
   it('says that it refuses, whoever it is', async () => {
     const { stage } = await setupOf('openai', { chunks: [chunk({ refusal: 'I cannot do that.' }), ...stop] })
     expect(await stage.say('When do you open?')).toMatchObject([{ payload: { text: 'I cannot do that.' } }])

@@ -1,7 +1,8 @@
-import { limits } from '#protocol'
+import { limits, type SequenceStep } from '#protocol'
 import type { ModelMessage } from 'ai'
-import type { Proposal } from '../engine.ts'
+import type { EngineView, Proposal } from '../engine.ts'
 import type { MadeCall } from './call-model.ts'
+import { describeStep } from './describe-step.ts'
 import { toolResult, type PendingCall } from './model-transcript.ts'
 import type { Around, Meaning } from './tools/model-tool.ts'
 import { toolNamed } from './tools/tools.ts'
@@ -30,7 +31,7 @@ export async function interpret(made: readonly MadeCall[], around: Around): Prom
   const noted = of('noted')
   const acts = of('act')
   const closing = of('close')
-  const { answers, ...meaning } = acts.length > 0 ? withActs(acts, closing) : closed(closing)
+  const { answers, ...meaning } = acts.length > 0 ? withActs(acts, closing, around.view) : closed(closing)
   return {
     ...meaning,
     notes: noted.map(({ text }) => text),
@@ -53,6 +54,7 @@ function meaningOf(call: MadeCall, around: Around): Meaning | Promise<Meaning> {
 function withActs(
   acts: readonly Meant<'act'>[],
   closing: readonly Meant<'close'>[],
+  view: EngineView,
 ): Omit<Interpretation, 'notes'> {
   const answers: ModelMessage[] = []
   const taken: Meant<'act'>[] = []
@@ -71,8 +73,9 @@ function withActs(
     if (call !== asking?.call)
       answers.push(toolResult(call, 'Not yet: first see how the actions went, then call again.', true))
   const message = taken.find((act) => act.message !== undefined)?.message
+  const steps = taken.flatMap(({ steps: own }) => own).map((step) => described(step, view))
   return {
-    proposal: { kind: 'act', steps: taken.flatMap(({ steps }) => steps), ...(message ? { message } : {}) },
+    proposal: { kind: 'act', steps, ...(message ? { message } : {}) },
     answers,
     pending: [
       ...taken.map(({ call, steps }) => ({ id: call.id, name: call.name, steps: steps.length })),
@@ -81,6 +84,10 @@ function withActs(
         : []),
     ],
   }
+}
+
+function described(step: SequenceStep, view: EngineView): SequenceStep {
+  return step.description.trim() === '' ? { ...step, description: describeStep(step, view) } : step
 }
 
 /** What ends the turn: a block before a question before the end of a task, together where they go together. */

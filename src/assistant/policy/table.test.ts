@@ -117,6 +117,19 @@ describe('what binds', () => {
     expect(verdict({}, { lines: unchosen, forms })).toBe('allow: harmless')
   })
 
+  it('is found in the list that a button speaks of', () => {
+    const lines = (list: string): Line[] => [
+      [0, 3, 'searchbox', 'Search users', { form: 0 }],
+      [0, 2, 'select', list, { form: 0, options: ['Author', 'Editor'] }],
+      [0, 1, 'button', 'Change', { form: 0, submits: true }],
+    ]
+    const forms = [{ name: 'Users', method: 'get' }]
+    const earlier = [{ action: 'select', elementId: 2, inputData: 'Editor', description: '' }]
+    const message = 'change Grace to editor'
+    expect(verdict({}, { lines: lines('Change role to…'), forms, earlier, message })).toBe('ask: binding')
+    expect(verdict({}, { lines: lines('Shown as'), forms, earlier, message })).not.toBe('ask: binding')
+  })
+
   it('is found in an option that takes effect at once', () => {
     const list: Line = [0, 1, 'select', 'Action', { immediate: true, options: ['Keep', 'Delete all'] }]
     expect(verdict({ action: 'select', inputData: 'Delete all' }, { lines: [list] })).toBe('ask: binding')

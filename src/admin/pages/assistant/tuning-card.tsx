@@ -1,7 +1,8 @@
-import { Accordion, Card, NumberInput, Select, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { Accordion, Card, NumberInput, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { reasonings } from '#protocol'
 import type { AssistantValues } from './model-choice.ts'
+import { tuningOf } from './tuning-form.ts'
 
 const whole = { allowDecimal: false, thousandSeparator: ',' } as const
 
@@ -9,10 +10,12 @@ const whole = { allowDecimal: false, thousandSeparator: ',' } as const
 export function TuningCard({ form, own }: { form: UseFormReturnType<AssistantValues>; own: boolean }) {
   return (
     <Card>
-      <Accordion variant="default" chevronPosition="left">
+      <Accordion order={2} chevronPosition="left" defaultValue={tuningOf(form.values) ? 'tuning' : null}>
         <Accordion.Item value="tuning" style={{ border: 0 }}>
           <Accordion.Control>
-            <Title order={2}>How the model is asked</Title>
+            <Text fw={600} size="lg">
+              How the model is asked
+            </Text>
           </Accordion.Control>
           <Accordion.Panel>
             <Text size="sm" c="dimmed" mb="sm">

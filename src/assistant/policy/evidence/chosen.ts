@@ -1,4 +1,4 @@
-import { verbNamed, type SequenceStep } from '#protocol'
+import { plain, verbNamed, type SequenceStep } from '#protocol'
 import { viewOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
@@ -27,12 +27,18 @@ function optionsFor({ pressed, target, traits, step }: Act, { page, earlier }: P
   const written = new Map(earlier.filter(chooses).map((one) => [one.elementId, one]))
   return members.flatMap((member) => {
     const step = written.get(member.id)
-    if (step) return member.use === 'tick' ? [member.name] : namesIn(step)
+    if (step) return member.use === 'tick' ? [member.name] : namesIn(step).concat(saidBy(pressed, member))
     if (member.use === 'choose') return member.state.value ? [member.state.value] : []
     return member.use === 'tick' && member.kind.endsWith('radio') && member.state.checked === true
       ? [member.name]
       : []
   })
+}
+
+/** "Change" beside the list "Change role to…" does what the list says, whatever is chosen in it. */
+function saidBy(pressed: Thing, { name }: Thing): string[] {
+  const label = plain(pressed.name)
+  return label !== '' && plain(name).startsWith(`${label} `) ? [name] : []
 }
 
 /** A link in a form hands nothing over. */
