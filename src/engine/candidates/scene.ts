@@ -158,9 +158,9 @@ export function isOwnDecision({ use, name, state }: Thing): boolean {
   )
 }
 
-/** Technical names of fields (`q`, `field_3`) are no words. */
+/** Technical names of fields (`q`, `field_3`, `pay`) are no words, unless a field has no other. */
 function namesOf({ name, names, state }: Thing): string[] {
-  const said = names.filter((one) => one === name || /^[^_\d]{3,}$/.test(one))
+  const said = names.filter((one) => one === name || (/^[^_\d]{3,}$/.test(one) && !/^[a-z-]+$/.test(one)))
   return [...new Set([name, ...said, ...(state.shown ? [state.shown] : [])])].filter((one) => one !== '')
 }
 

@@ -50,6 +50,8 @@ export const actTrustFeatures = [
   'ratio',
   'labelAll',
   'around',
+  'leadUnmet',
+  'press',
 ] as const
 
 /** Ranks the things of the page for a sentence that names one act. */
@@ -98,9 +100,17 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
           (first.features['labelSame'] ?? 0) +
           (first.features['labelNear'] ?? 0),
         around: first.features['aroundWord'] ?? 0,
+        leadUnmet: isLeadMet(first, sentence) ? 0 : 1,
+        press: first.doable.use === 'press' ? 1 : 0,
       }
     : {}
   return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }
+}
+
+/** Whether the first word that tells anything, which often says what to do, has to do with a thing. */
+function isLeadMet({ met }: Meant, { weights, leading }: Sentence): boolean {
+  const lead = weights.findIndex((weight, place) => weight > 0 || leading[place])
+  return lead === -1 || leading[lead] === true || (met.get(lead) ?? 4) < 3
 }
 
 /**

@@ -3,6 +3,7 @@ import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
 import type { Filling } from '../fill/assign.ts'
+import { allOf, saysAll } from './all-of.ts'
 import { readCopied } from './copied-value.ts'
 import { exactThing } from './exact-thing.ts'
 import { hasNumber, heeds, isRivalled, touches } from './heeds.ts'
@@ -24,7 +25,8 @@ const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 /** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
 export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
   const { scene, weights, hearPart } = deciding
-  const exact = clausesOf(sentence).length < 2 ? exactThing(sentence, scene) : undefined
+  const sought = soughtPart(sentence, hearPart)
+  const exact = sought && exactThing(sought, scene)
   if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
   const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
   if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
@@ -32,6 +34,9 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (page) return doing([moveOf(page, true)], sentence)
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
+  const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []
+  const all = each && allOf(later.length === 0 ? sentence : hearPart(each.text), scene)
+  if (all) return { ...doing(all, sentence), todo: later.map(({ text }) => text) }
   const copied = readCopied(sentence, scene, hearPart)
   if (copied) return { ...doing(copied.moves, sentence), todo: copied.todo }
   // Who wants something gone fills nothing in.
@@ -68,6 +73,16 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (!sure) return undefined
   const counted = howMany(first, sentence, scene)
   return doing(counted ?? [moveOf(first.doable, first.on), ...alsoSet(first, sentence, deciding)], sentence)
+}
+
+/** "Look through the tabs to find and click “Terms”": where it is here already, nothing is looked for. */
+function soughtPart(sentence: Sentence, hearPart: Deciding['hearPart']): Sentence | undefined {
+  const clauses = clausesOf(sentence)
+  if (clauses.length < 2) return sentence
+  if (!sentence.cues.some(({ name }) => name === 'find')) return undefined
+  const [last, ...before] = clauses.map(({ text }) => hearPart(text)).toReversed()
+  const seeks = before.every(({ values, cues }) => values.length === 0 && cues.some(({ name }) => name === 'find'))
+  return seeks && last?.values.some(({ kind }) => kind === 'quoted') ? last : undefined
 }
 
 /** "Oak tables in the outlet": what is said beside one setting may be another. */

@@ -1,6 +1,7 @@
 import { viewOf, type EngineInput } from '#assistant'
 import type { TextName } from '#languages'
 import type { SequenceResult, StepError } from '#protocol'
+import { isBinding } from '../decide/heeds.ts'
 import { isReached } from '../plan/goals.ts'
 import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
@@ -69,8 +70,14 @@ async function observed(task: Task, result: SequenceResult, room: Room): Promise
   const reached = pending.filter((move) => isReached(move, seen))
   const lost = pending.filter((move) => !reached.includes(move))
   const progress: Progress = { ...task, done: [...task.done, ...reached], unseen: [...task.unseen, ...lost] }
-  if (progress.unseen.length > 0) return conclude(progress, task, room)
+  if (progress.unseen.length > 0 && !mayGoOn(task, room)) return conclude(progress, task, room)
   return (await goOn(progress, task, room)) ?? conclude(progress, task, room)
+}
+
+/** "Press one, then two": what only presses on is done, though the first press showed nothing; what binds is not. */
+function mayGoOn({ rest }: Task, { scene }: Room): boolean {
+  const next = rest.map(({ elementId }) => scene?.doables.find(({ thing }) => thing.id === elementId))
+  return next.length > 0 && next.every((doable) => doable?.use === 'press' && !isBinding(doable))
 }
 
 /** What comes next: moves that wait, what was told for this page, then what else was said. */

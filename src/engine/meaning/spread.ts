@@ -18,6 +18,7 @@ export function spread(
   { senses }: Pick<Meaning, 'senses'>,
   lexicon: Lexicon,
   measuring: (place: number) => boolean = () => false,
+  naming: (place: number) => boolean = () => false,
 ): ReadonlyMap<string, Reached> {
   const found = new Map<string, Reached>()
   const meet = (notion: string, reached: Reached) => {
@@ -26,6 +27,8 @@ export function spread(
   }
   for (const { notion, places } of senses) {
     meet(notion, { distance: 'same', places, opposite: false })
+    // The "page" of "the next page" speaks of no books.
+    if (places.every(naming)) continue
     for (const { notion: next, step } of lexicon.neighbours(notion)) {
       const opposite = step.relation === 'opposite'
       // "How tall" asks for the height itself.

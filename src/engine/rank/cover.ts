@@ -37,8 +37,10 @@ export function cover(
   const meet = (places: readonly number[], level: Level) => {
     for (const place of places) if (level < (met.get(place) ?? 4)) met.set(place, level)
   }
-  const own: (Level | undefined)[] = words.map(({ stem, letters }, index) => {
-    const places = (sentence.places.get(stem) ?? sentence.places.get(letters))?.filter(counts)
+  const own: (Level | undefined)[] = words.map(({ stem, letters, content }, index) => {
+    // A small word is met by its letters alone: what its stem is, others may be too.
+    const same = (content ? sentence.places.get(stem) : undefined) ?? sentence.places.get(letters)
+    const places = same?.filter(counts)
     if (!places || places.length === 0) {
       const part = partOf(letters, sentence)?.filter(counts)
       if (part) meet(part, 1)

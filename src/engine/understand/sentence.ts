@@ -108,7 +108,12 @@ export function hear(text: string, hearing: Hearing): Sentence {
     negated,
     excluded: wants ? negated : negated.map(() => false),
     senses,
-    reach: spread({ senses }, meanings.lexicon, (place) => measured.has(place)),
+    reach: spread(
+      { senses },
+      meanings.lexicon,
+      (place) => measured.has(place),
+      (place) => sorts.has(place),
+    ),
     places,
     cues,
     values,

@@ -122,14 +122,18 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   }
 
   function meanings(words: readonly string[], leastShare: number): Meaning[] {
-    const placeOfStem = new Map<number, number>()
+    const placesOfStem = new Map<number, number[]>()
     for (const place of contentPlaces(words, language))
-      for (const stem of stemsIn(words[place] ?? '')) if (!placeOfStem.has(stem)) placeOfStem.set(stem, place)
+      for (const stem of stemsIn(words[place] ?? '')) {
+        const known = placesOfStem.get(stem)
+        if (known) known.push(place)
+        else placesOfStem.set(stem, [place])
+      }
 
     const best = new Map<number, Meaning>()
-    for (const stem of placeOfStem.keys())
+    for (const stem of placesOfStem.keys())
       for (let at = first[stem] ?? 0; at < (first[stem + 1] ?? 0); at++) {
-        const found = hold(phrases[at] ?? 0, words, placeOfStem, leastShare)
+        const found = hold(phrases[at] ?? 0, words, placesOfStem, leastShare)
         const known = found && best.get(found.notion)
         if (found && (!known || isBetter(found, known))) best.set(found.notion, found)
       }
@@ -142,7 +146,7 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   function hold(
     phrase: number,
     words: readonly string[],
-    placeOfStem: ReadonlyMap<number, number>,
+    placesOfStem: ReadonlyMap<number, readonly number[]>,
     leastShare: number,
   ): Meaning | undefined {
     let met = 0
@@ -151,16 +155,17 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
     for (let at = starts[phrase] ?? 0; at < end; at++) {
       const stem = stemsOfPhrases[at] ?? 0
       whole += weights[stem] ?? 0
-      if (placeOfStem.has(stem)) met += weights[stem] ?? 0
+      if (placesOfStem.has(stem)) met += weights[stem] ?? 0
       else if (leastShare === 1) return undefined
     }
     const share = met / whole
     if (share < leastShare) return undefined
-    const places: number[] = []
+    const held: (readonly number[])[] = []
     for (let at = starts[phrase] ?? 0; at < end; at++) {
-      const place = placeOfStem.get(stemsOfPhrases[at] ?? 0)
-      if (place !== undefined && !places.includes(place)) places.push(place)
+      const own = placesOfStem.get(stemsOfPhrases[at] ?? 0)
+      if (own) held.push(own)
     }
+    const places = closest(held)
     let spelling = 0
     for (const place of places)
       spelling = (spelling + spellingOf(foldLetters(words[place] ?? '', language))) | 0
@@ -233,6 +238,18 @@ function isBetter(one: Meaning, other: Meaning): boolean {
   const difference = one.share * one.weight - other.share * other.weight
   if (difference !== 0) return difference > 0
   return one.exact === other.exact ? one.ordered && !other.ordered : one.exact
+}
+
+/** One place for each word of a phrase, as close together as they stand: "the text in the text box". */
+function closest(held: readonly (readonly number[])[]): number[] {
+  const [anchors = [], ...others] = held
+  const tries = anchors.map((anchor) => {
+    const near = (own: readonly number[]) =>
+      own.reduce((one, other) => (Math.abs(other - anchor) < Math.abs(one - anchor) ? other : one))
+    return [...new Set([anchor, ...others.map(near)])]
+  })
+  const width = (places: readonly number[]) => Math.max(...places) - Math.min(...places)
+  return tries.length < 2 ? (tries[0] ?? []) : tries.reduce((one, other) => (width(other) < width(one) ? other : one))
 }
 
 /** "Low to high" is not "high to low": of two phrases with the same words, the one in whose order they stand. */
