@@ -15,12 +15,15 @@ export function allOf(sentence: Sentence, scene: Scene): Move[] | undefined {
     if (!label) continue
     const named = cover(sentence, label, () => 1).met
     const met = group.map(
-      ({ around }) => new Set(around.flatMap((text) => Array.from(cover(sentence, text, () => 1).met.keys()))),
+      ({ around }) =>
+        new Set(around.flatMap((text) => Array.from(cover(sentence, text, () => 1).met.keys()))),
     )
     // What all of them are, or none of them is, tells nothing.
     const telling = [...words.keys()].filter((place) => {
       const held = met.filter((places) => places.has(place)).length
-      return (weights[place] ?? 0) >= reading.tellingWord && !named.has(place) && held > 0 && held < group.length
+      return (
+        (weights[place] ?? 0) >= reading.tellingWord && !named.has(place) && held > 0 && held < group.length
+      )
     })
     const chosen = group.filter((_, at) => telling.every((place) => met[at]?.has(place)))
     if (telling.length > 0 && chosen.length > 0) return chosen.map((doable) => moveOf(doable, true))

@@ -81,7 +81,9 @@ function soughtPart(sentence: Sentence, hearPart: Deciding['hearPart']): Sentenc
   if (clauses.length < 2) return sentence
   if (!sentence.cues.some(({ name }) => name === 'find')) return undefined
   const [last, ...before] = clauses.map(({ text }) => hearPart(text)).toReversed()
-  const seeks = before.every(({ values, cues }) => values.length === 0 && cues.some(({ name }) => name === 'find'))
+  const seeks = before.every(
+    ({ values, cues }) => values.length === 0 && cues.some(({ name }) => name === 'find'),
+  )
   return seeks && last?.values.some(({ kind }) => kind === 'quoted') ? last : undefined
 }
 

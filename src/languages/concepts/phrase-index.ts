@@ -246,10 +246,12 @@ function closest(held: readonly (readonly number[])[]): number[] {
   const tries = anchors.map((anchor) => {
     const near = (own: readonly number[]) =>
       own.reduce((one, other) => (Math.abs(other - anchor) < Math.abs(one - anchor) ? other : one))
-    return [...new Set([anchor, ...others.map(near)])]
+    return Array.from(new Set([anchor].concat(others.map(near))))
   })
   const width = (places: readonly number[]) => Math.max(...places) - Math.min(...places)
-  return tries.length < 2 ? (tries[0] ?? []) : tries.reduce((one, other) => (width(other) < width(one) ? other : one))
+  return tries.length < 2
+    ? (tries[0] ?? [])
+    : tries.reduce((one, other) => (width(other) < width(one) ? other : one))
 }
 
 /** "Low to high" is not "high to low": of two phrases with the same words, the one in whose order they stand. */
