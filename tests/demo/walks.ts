@@ -28,8 +28,14 @@ export interface Walk {
 
 const dayMs = 86_400_000
 const cards = (page: Page) => page.locator('[data-cards] h3:visible')
-/** A task has ended well, in the conversation or in the small bar. */
-const done = (page: Page) => page.locator('.outcome, .plan[data-state=done]').last().waitFor()
+/** A task has ended well, in the conversation or in the small bar, and nothing is under way. */
+const done = (page: Page) =>
+  page
+    .locator(
+      '.panel:not(:has(.stopbar, .typing, [data-state=running])) :is(.outcome, .plan)[data-state=done]',
+    )
+    .last()
+    .waitFor()
 const answer = (page: Page) => page.locator('.said[data-by=assistant] .words, .outcome .told').last()
 
 /** The ten walks, each from the shop's first page. */
@@ -50,7 +56,8 @@ export const walks: readonly Walk[] = [
       await page.locator('.block').getByRole('button', { name: 'Add to cart: Pebble table lamp' }).click()
       await page.locator('[data-cart-count]', { hasText: '1' }).waitFor()
       await done(page)
-      return [page.locator('[data-cart-count]')]
+      // The page says so on the button, where the visitor is.
+      return [page.getByText('Added to cart', { exact: true })]
     },
   },
   {
@@ -100,7 +107,7 @@ export const walks: readonly Walk[] = [
   },
   {
     name: 'check out',
-    async walk({ page, say, hears }) {
+    async walk({ page, say }) {
       await page.getByRole('button', { name: 'Add to cart: Pebble table lamp' }).click()
       await say('open the cart')
       await page.waitForURL(/cart/)
@@ -108,10 +115,12 @@ export const walks: readonly Walk[] = [
       await page.waitForURL(/checkout\/contact/)
       await say('Fill in Grace Hopper and grace@navy.example')
       await page.waitForFunction(
-        () => document.querySelector<HTMLInputElement>('#name')?.value === 'Grace Hopper',
+        () =>
+          document.querySelector<HTMLInputElement>('#name')?.value === 'Grace Hopper' &&
+          document.querySelector<HTMLInputElement>('#email')?.value === 'grace@navy.example',
       )
-      await hears(/Done|Full name|E-mail/)
-      return [page.getByLabel('Full name')]
+      await done(page)
+      return [page.getByLabel('Full name'), page.getByLabel('E-mail', { exact: true })]
     },
   },
   {
@@ -168,7 +177,7 @@ export async function takeWalk(
 }
 
 function walkerOn(demo: Demo, page: Page, screen: Screen): Walker {
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(50_000)
   return {
     page,
     async say(words) {

@@ -37,6 +37,32 @@ describe('the panel', () => {
     await tab.locator('.panel:not([data-aside])').waitFor()
   })
 
+  it.each([
+    ['upright', { width: 390, height: 780 }, 330],
+    ['on its side', { width: 780, height: 360 }, 170],
+  ])('keeps the composer above the keyboard of a phone held %s', async (_, viewport, keyboard) => {
+    const tab = await stage.visit('/contact', { browser: { viewport, hasTouch: true, isMobile: true } })
+    await visitorOf(tab).open()
+    const composer = tab.locator('.composer textarea')
+    const bottom = async () => {
+      const { y = 0, height = 0 } = (await composer.boundingBox()) ?? {}
+      return y + height
+    }
+    // A keyboard shrinks the visual viewport, and nothing else.
+    const showKeyboard = (height: number) =>
+      tab.evaluate((taken) => {
+        const shown = window.visualViewport as VisualViewport
+        Object.defineProperty(shown, 'height', { value: innerHeight - taken, configurable: true })
+        shown.dispatchEvent(new Event('resize'))
+      }, height)
+    await showKeyboard(keyboard)
+    await expect.poll(bottom).toBeLessThanOrEqual(viewport.height - keyboard)
+    expect((await composer.boundingBox())?.y).toBeGreaterThan(0)
+    await composer.fill('Hello')
+    await showKeyboard(0)
+    await expect.poll(bottom).toBeGreaterThan(viewport.height - keyboard)
+  })
+
   it('stays out of the way on a phone, over page loads too, until it needs the visitor', async () => {
     const tab = await stage.visit('/', {
       browser: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

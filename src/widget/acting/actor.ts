@@ -48,6 +48,8 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
   /** The step begun last is meant to put the visitor where it acts. */
   let keepsFocus = false
 
+  const placeOfPanel = () => host.root.querySelector('.panel')?.getBoundingClientRect()
+
   const onStep =
     (key: string): OnStep =>
     async ({ phase, index, step, keepsFocus: keeps, result }) => {
@@ -72,23 +74,24 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
     changed.add(target)
     const { modal, beside, aside, open } = view.get()
     if (!open) return
-    const panel = host.root.querySelector('.panel')?.getBoundingClientRect()
+    const panel = placeOfPanel()
     if (!aside) large = panel
     const edge = asideFor({
       panel,
       target: target?.getBoundingClientRect(),
       coversPage: modal || aside !== undefined,
       beside,
-      viewport: { width: innerWidth, height: innerHeight },
+      height: innerHeight,
     })
-    if (edge) view.set({ aside: edge })
+    // A step without a place of its own leaves the small form where it is.
+    if (edge && (target || !aside)) view.set({ aside: edge })
   }
 
   /** Whether the large panel would lie over what has just been done. */
   function covers(): boolean {
     const { modal, beside, aside, draft } = view.get()
     if (beside || draft) return false
-    const box = aside ? large : host.root.querySelector('.panel')?.getBoundingClientRect()
+    const box = aside ? large : placeOfPanel()
     return modal || !box || liesOver(box, changed.boxes())
   }
 
@@ -130,7 +133,11 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
     wasBusy = conversation.busy
     if (!wasBusy) way.settle()
     const small = aside !== undefined || undefined
-    if (store.own.small !== small) store.keepOwn({ small })
+    if (store.own.small !== small) {
+      store.keepOwn({ small })
+      // Whoever has opened the chat again keeps it.
+      if (!small) settling = void clearTimeout(settling)
+    }
     const due =
       aside !== undefined && mustComeBack(view.get(), { inTask: store.own.task === true, covers: false })
     if (open && (due || acted)) settling ??= setTimeout(settle, comeBackMs)
@@ -143,8 +150,12 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
     if (!conversation.busy && !store.own.task) changed.end()
     if (aside && mustComeBack(view.get(), { inTask: store.own.task === true, covers: covered }))
       view.set({ aside: undefined })
-    else if (open && covered && !conversation.busy && endsInTask(conversation))
-      view.set({ aside: edgeFor(changed.boxes(), { coversPage: modal, height: innerHeight }) })
+    else if (open && covered && !conversation.busy && endsInTask(conversation)) {
+      if (modal) changed.show()
+      const panel = placeOfPanel()
+      if (panel)
+        view.set({ aside: edgeFor(changed.boxes(), { panel, coversPage: modal, height: innerHeight }) })
+    }
   }
 
   function keepReceipt(key: string): void {

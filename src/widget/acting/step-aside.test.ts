@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asideFor, edgeFor, liesOver } from './step-aside.ts'
 
-const viewport = { width: 1000, height: 800 }
 const panel = { left: 580, right: 980, top: 60, bottom: 700 }
-const base = { panel, coversPage: false, beside: false, viewport }
+const base = { panel, coversPage: false, beside: false, height: 800 }
 const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 })
 
 describe('the panel', () => {
@@ -33,9 +32,12 @@ describe('the panel', () => {
   it('keeps off what has changed, at the edge where nothing has', () => {
     expect(liesOver(panel, [box(100, 200)])).toBe(false)
     expect(liesOver(panel, [box(100, 200), box(600, 300)])).toBe(true)
-    const phone = { coversPage: true, height: 800 }
+    const phone = { panel, coversPage: true, height: 800 }
     expect(edgeFor([box(0, 300)], phone)).toBe('bottom')
     expect(edgeFor([box(0, 300), box(0, 750)], phone)).toBe('top')
     expect(edgeFor([box(0, 10), box(0, 750)], phone)).toBe('bottom')
+    const desk = { panel, coversPage: false, height: 800 }
+    expect(edgeFor([box(400, 10), box(600, 610)], desk)).toBe('top')
+    expect(edgeFor([box(600, 10), box(400, 610)], desk)).toBe('bottom')
   })
 })

@@ -5,9 +5,6 @@ export interface Box {
   readonly right: number
 }
 
-/** Height the small form takes up, with its margin: it stands above the launcher where there is one. */
-const smallHeight = { phone: 132, desk: 200 }
-
 /** Where the panel goes, made small, when it would lie over what is acted on; undefined: it may stay. */
 export function asideFor(options: {
   panel: Box | undefined
@@ -15,29 +12,32 @@ export function asideFor(options: {
   coversPage: boolean
   /** It is part of the page, or has pushed it aside: it lies over nothing. */
   beside: boolean
-  viewport: { width: number; height: number }
+  /** Of the screen. */
+  height: number
 }): 'top' | 'bottom' | undefined {
-  const { panel, target, viewport, coversPage } = options
+  const { panel, target, height, coversPage } = options
   if (options.beside || !panel) return undefined
   if (!target) return coversPage ? 'bottom' : undefined
-  const seen = inView(target, viewport.height)
-  const covered = coversPage || overlaps(panel, seen)
-  return covered ? edgeFor([seen], { coversPage, height: viewport.height }) : undefined
+  const seen = inView(target, height)
+  const covered = coversPage || liesOver(panel, [seen])
+  return covered ? edgeFor([seen], { panel, coversPage, height }) : undefined
 }
 
-/** The edge at which the small form lies over none of these; the bottom, where it lies over some at both. */
+/** The edge at which the small form lies over less of these; the bottom, where it makes no difference. */
 export function edgeFor(
   boxes: readonly Box[],
-  { coversPage, height }: { coversPage: boolean; height: number },
+  { panel, coversPage, height }: { panel: Box; coversPage: boolean; height: number },
 ): 'top' | 'bottom' {
-  const small = coversPage ? smallHeight.phone : smallHeight.desk
-  const under = boxes.some(({ bottom }) => bottom > height - small)
-  return under && boxes.every(({ top }) => top > small) ? 'top' : 'bottom'
+  // The height it takes up, with its margin: at a desk it stands above the launcher.
+  const [small, sides] = coversPage ? ([132, { left: 0, right: 9_999 }] as const) : ([200, panel] as const)
+  const hidden = (top: number, bottom: number) =>
+    boxes.reduce((area, box) => area + shared({ left: sides.left, right: sides.right, top, bottom }, box), 0)
+  return hidden(height - small, height) > hidden(0, small) ? 'top' : 'bottom'
 }
 
 /** Whether a panel of this place would lie over any of these. */
 export function liesOver(panel: Box, boxes: readonly Box[]): boolean {
-  return boxes.some((box) => overlaps(panel, box))
+  return boxes.some((box) => shared(panel, box) > 0)
 }
 
 /** What is off the screen will be scrolled to its middle. */
@@ -47,6 +47,9 @@ function inView(box: Box, height: number): Box {
   return { ...box, top: (height - size) / 2, bottom: (height + size) / 2 }
 }
 
-function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** The area that lies in both. */
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return Math.max(0, width) * Math.max(0, height)
 }

@@ -8,10 +8,13 @@ export interface Changes {
   add(element: Element | undefined): void
   /** What of it is on the screen now. */
   boxes(): Box[]
+  /** Brings what the page has announced into sight, where none of it is: that is what came of the task. */
+  show(): void
   end(): void
 }
 
 const mostKept = 300
+const announces = '[role=status],[role=alert],[aria-live]'
 const options = { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden', 'open'] }
 
 /** Notes what changes while a task runs, so that the panel can keep off it. Our own elements do not count. */
@@ -27,6 +30,11 @@ export function watchChanges(document: Document): Changes {
       if (addedNodes.length > 0) addedNodes.forEach(note)
       else note(target)
   })
+  const drawn = () =>
+    [...seen].filter((element) => {
+      const { width, height } = boxOf(element)
+      return width > 1 && height > 1
+    })
   return {
     begin() {
       if (watching) return
@@ -37,19 +45,21 @@ export function watchChanges(document: Document): Changes {
     add(element) {
       if (element) note(element)
     },
-    boxes() {
-      const { innerWidth, innerHeight } = window
-      return [...seen]
-        .filter(({ isConnected }) => isConnected)
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width, height, top, bottom, left, right }) => {
-          const shows = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
-          return shows && width > 1 && height > 1
-        })
+    boxes: () => drawn().map(boxOf).filter(isOnScreen),
+    show() {
+      const announced = drawn().filter((element) => element.closest(announces))
+      if (!announced.some((element) => isOnScreen(boxOf(element))))
+        announced.at(-1)?.scrollIntoView({ block: 'center' })
     },
     end() {
       watching = false
       observer.disconnect()
     },
   }
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+function isOnScreen({ top, bottom, left, right }: Box): boolean {
+  return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
 }

@@ -1,11 +1,14 @@
 /** @jsxImportSource preact */
 import { Icon } from '../panel/icon.tsx'
+import css from '../panel/styles/later.css?inline'
 import { useWidget } from '../panel/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** How something is done, step by step. */
 export function Steps({ data }: BlockProps<'steps'>) {
-  const { say } = useWidget().view
+  const { view, actions } = useWidget()
+  const { say } = view
+  actions.style(css)
   return (
     <ol class="steps">
       {data.items.map(({ title, body, done }, index) => (

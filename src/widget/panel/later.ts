@@ -6,6 +6,7 @@ import { Question } from './chat/question.tsx'
 import { QuestionHints } from './home/question-hints.tsx'
 import { ResizeHandle } from './resize-handle.tsx'
 import { SentPage } from './header/sent-page.tsx'
+import { Trail } from './chat/trail.tsx'
 import { TrialNotes } from './chat/trial-notes.tsx'
 
 /** Parts of the panel that few visits need. They come in one file, with the blocks, when the first of them is wanted. */
@@ -17,5 +18,6 @@ export const later = {
   QuestionHints,
   ResizeHandle,
   SentPage,
+  Trail,
   TrialNotes,
 }

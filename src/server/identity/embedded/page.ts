@@ -42,10 +42,9 @@ export function page({ title, content, script }: PageOptions): {
       <body>
         <main>
           <p class="brand">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d="M4 5.5A2.5 2.5 0 0 1 6.5 3h11A2.5 2.5 0 0 1 20 5.5v8a2.5 2.5 0 0 1-2.5 2.5H11l-4.5 4v-4A2.5 2.5 0 0 1 4 13.5z"
-              /></svg
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <rect width="32" height="32" rx="9" />
+              <path d="M10 8.5v13.2l3.7-3.4 2.6 5.4 2.6-1.3-2.6-5.2 5-.5z" /></svg
             >Pagehand
           </p>
           ${content}

@@ -22,7 +22,8 @@ main {
   border-radius: 16px; box-shadow: 0 1px 2px #0000000a, 0 8px 24px #0000000f;
 }
 .brand { display: flex; align-items: center; gap: 8px; margin: 0 0 24px; font-weight: 600; color: var(--quiet); }
-.brand svg { width: 22px; height: 22px; fill: var(--accent); }
+.brand svg { width: 22px; height: 22px; fill: #3457d5; }
+.brand path { fill: #fff; }
 h1 { margin: 0 0 8px; font-size: 22px; line-height: 28px; font-weight: 600; letter-spacing: -0.01em; }
 p { margin: 0 0 20px; color: var(--quiet); overflow-wrap: anywhere; }
 form { display: grid; gap: 16px; margin: 0; }

@@ -30,7 +30,9 @@ export function Aside() {
     <div class="outcome" data-state={task.state}>
       <div class="now">
         <Mark state={task.state} />
-        <div class="told">{words ? <Markdown text={words} /> : taskLine(task, say)}</div>
+        <div class="told" dir="auto">
+          {words ? <Markdown text={words} /> : taskLine(task, say)}
+        </div>
         <button class="bare" type="button" aria-label={say('close')} onClick={actions.close}>
           <Icon name="close" />
         </button>

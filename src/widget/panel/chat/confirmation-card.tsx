@@ -36,7 +36,11 @@ export function ConfirmationCard({ item }: { item: Confirmation }) {
           <Icon name={item.destructive ? 'warn' : 'cursor'} />
           {question}
         </p>
-        {details.length > 0 && <p class="confirm-text">{details.join('\n').trim()}</p>}
+        {details.length > 0 && (
+          <p class="confirm-text" dir="auto">
+            {details.join('\n').trim()}
+          </p>
+        )}
       </div>
       {open ? (
         <div class="pair">

@@ -1,12 +1,11 @@
 /** @jsxImportSource preact */
-import { englishTexts, type TextKey } from '#languages'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Task, TrailEntry } from '../../conversation/fold-tasks.ts'
-import type { Say } from '../../look/say.ts'
-import { Icon, type IconName } from '../icon.tsx'
+import type { Task } from '../../conversation/fold-tasks.ts'
+import { Icon } from '../icon.tsx'
 import { Message } from './message.tsx'
 import { stepsOf, taskLine } from './task-line.ts'
 import { undoneText } from './undone-text.ts'
+import { useLater } from '../use-later.ts'
 import { useWidget } from '../widget-context.ts'
 
 /** One wish in one card: the line of now, afterwards its result with undo; every step on demand. */
@@ -14,6 +13,7 @@ export function PlanCard({ item, live }: { item: Task; live: boolean }) {
   const { view, actions } = useWidget()
   const [unfolded, setUnfolded] = useState(false)
   const { say } = view
+  const Trail = useLater(unfolded)?.Trail
   const told = item.result && item.state !== 'stopped'
   return (
     <div class="plan" data-state={item.state}>
@@ -45,13 +45,7 @@ export function PlanCard({ item, live }: { item: Task; live: boolean }) {
         </button>
         <TaskUndo item={item} />
       </div>
-      {unfolded && (
-        <ol>
-          {item.trail.map((entry) => (
-            <Step entry={entry} say={say} />
-          ))}
-        </ol>
-      )}
+      {Trail && <Trail entries={item.trail} />}
     </div>
   )
 }
@@ -93,28 +87,4 @@ export function TaskUndo({ item: { state, undo: plan } }: { item: Task }) {
 export function Mark({ state }: { state: Task['state'] }) {
   if (state === 'running') return <span class="spinner" />
   return <Icon name={({ done: 'check', failed: 'warn', stopped: 'stop' } as const)[state]} />
-}
-
-const marks: Record<string, IconName | undefined> = { done: 'check', failed: 'cross' }
-
-function Step({ entry, say }: { entry: TrailEntry; say: Say }) {
-  if (entry.kind === 'note') return <li class="note">{entry.description}</li>
-  const state = entry.kind === 'agreed' ? 'done' : entry.state
-  const mark = marks[state]
-  return (
-    <li data-state={state}>
-      <span class="dot">{mark && <Icon name={mark} />}</span>
-      <span>
-        {entry.description}
-        {entry.kind === 'agreed' && <small>{say('confirmed')}</small>}
-        {state === 'failed' && <small>{failure('error' in entry ? entry.error : undefined, say)}</small>}
-      </span>
-    </li>
-  )
-}
-
-/** Why a step failed, in plain words. A code we do not know is not for the visitor. */
-function failure(error: string | undefined, say: Say): string {
-  const key = `error_${error}`
-  return key in englishTexts ? say(key as TextKey) : say('failed')
 }

@@ -3,12 +3,14 @@ import type { ConversationSummary } from '#protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../icon.tsx'
 import { Time } from '../chat/time.tsx'
+import css from '../styles/later.css?inline'
 import { useWidget } from '../widget-context.ts'
 
 /** Conversations of this browser: to be read, gone on with, deleted. */
 export function Earlier() {
   const { view, actions } = useWidget()
   const { say } = view
+  actions.style(css)
   const [chats, setChats] = useState<readonly ConversationSummary[]>([])
   useEffect(() => {
     let here = true
