@@ -165,7 +165,7 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
       const own = placesOfStem.get(stemsOfPhrases[at] ?? 0)
       if (own) held.push(own)
     }
-    const places = closest(held)
+    const places = held.every((own) => own.length === 1) ? [...new Set(held.flat())] : closest(held)
     let spelling = 0
     for (const place of places)
       spelling = (spelling + spellingOf(foldLetters(words[place] ?? '', language))) | 0
