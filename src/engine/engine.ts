@@ -76,6 +76,7 @@ export function builtinEngine({
           return lookAt()
         },
         hear: hearPart,
+        read: (part, one) => meanings.read(part, one, 'en'),
         decide(sentence) {
           const scene = lookAt()
           if (scene) return decide(sentence, { scene, weights, hearPart })

@@ -79,6 +79,9 @@ export const answering = {
   /** Up to which length a passage is told whole, and below which a sentence is told with the next. */
   shortPassage: 220,
   shortSentence: 40,
+  /** What of a word counts that a sentence of a passage meets by each level, and what the wanted sort of answer. */
+  metBy: [1, 0.9, 0.6, 0.2],
+  typedSentence: 0.4,
   /** How many entries make a list, how many of it are told, and up to which length a line is one. */
   leastEntries: 2,
   mostEntries: 12,
@@ -170,6 +173,7 @@ export const choosing = {
   /** From which weight of an unmet word on, below which share that is met, an answer in another language is a guess. */
   guessUnmet: 0.75,
   guessSaid: 0.7,
+  guessApart: 0.995,
   /** From which trust on a sentence is answered that only begins like a question. */
   surelyAnswered: 0.85,
   /** From which trust on pieces of the page are offered as answers, how many, and how likely beside the first. */

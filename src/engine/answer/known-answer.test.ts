@@ -1,6 +1,6 @@
 import { noKnowledge, type Knowledge, type Passage } from '#assistant'
 import { phrasebook } from '../speech/phrasebook.ts'
-import { createLexicon } from '#languages'
+import { createLexicon, type ConceptLanguage } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMeanings } from '../meaning/meanings.ts'
@@ -32,6 +32,8 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
   kind: 'page',
   ...more,
 })
+const meanings = createMeanings(lexicon)
+const read = (text: string, language: ConceptLanguage) => meanings.read(text, language)
 const knowing = (found: Passage): Knowledge => ({ ...noKnowledge, search: async () => [found] })
 const long =
   'The keys are handed over on the first working day of the month, in the office on the ground floor. ' +
@@ -42,7 +44,7 @@ describe('what is known beside the page', () => {
   it('is the sentence of a long passage that tells it, with its source', async () => {
     const known = await knownAnswer(
       heard('how much is the deposit?'),
-      { knowledge: knowing(passage(long)), language: 'en' },
+      { knowledge: knowing(passage(long)), language: 'en', read },
       signal,
     )
     expect(known?.text).toBe('The deposit is two rents and is paid before the keys are handed over.')
@@ -50,11 +52,26 @@ describe('what is known beside the page', () => {
     expect(known?.sources[0]?.url).toContain('https://flats.example/moving')
   })
 
+  it('goes on to the next sentence where only that one has the sort of answer that is wanted', async () => {
+    const parking =
+      'Parking for everybody who lives here is behind the house, next to the old washing room and the bins. ' +
+      'Tenants are charged €35 a month together with the rent. ' +
+      'The gate is closed at night, and whoever comes home later than that needs a key of the caretaker, who lives on the first floor.'
+    const known = await knownAnswer(
+      heard('how much is parking?'),
+      { knowledge: knowing(passage(parking)), language: 'en', read },
+      signal,
+    )
+    expect(known?.text).toMatch(/^Parking for .* €35 a month together with the rent\.$/)
+  })
+
   it("is the owner's own answer, whole and first", async () => {
     const own = passage('Pets are welcome.', { kind: 'answer' })
     const { url: _, ...nowhere } = own
     const knowledge = { ...knowing(passage(long)), answers: async () => [nowhere] }
-    expect(await knownAnswer(heard('may I bring my cat?'), { knowledge, language: 'en' }, signal)).toEqual({
+    expect(
+      await knownAnswer(heard('may I bring my cat?'), { knowledge, language: 'en', read }, signal),
+    ).toEqual({
       text: 'Pets are welcome.',
       sources: [],
     })
@@ -62,7 +79,9 @@ describe('what is known beside the page', () => {
 
   it('is nothing where nothing fits well enough', async () => {
     const knowledge = knowing(passage(long, { score: 0.1 }))
-    expect(await knownAnswer(heard('who built it?'), { knowledge, language: 'en' }, signal)).toBeUndefined()
+    expect(
+      await knownAnswer(heard('who built it?'), { knowledge, language: 'en', read }, signal),
+    ).toBeUndefined()
   })
 })
 

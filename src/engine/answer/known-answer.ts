@@ -1,9 +1,12 @@
-import { sourceOf, type Knowledge, type Passage } from '#assistant'
+import { readFacts, sourceOf, type Knowledge, type Passage } from '#assistant'
+import type { ConceptLanguage } from '#languages'
 import type { Source } from '#protocol'
+import type { Meaning } from '../meaning/meanings.ts'
+import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering, choosing } from '../weights.ts'
 import { pageLanguage } from '../words/spoken-language.ts'
-import { readWords } from '../words/words.ts'
+import { typesAsked, typesIn } from './answer-types.ts'
 
 /** What is known beside the page, with where it stands. */
 export interface KnownAnswer {
@@ -11,17 +14,25 @@ export interface KnownAnswer {
   readonly sources: readonly Source[]
 }
 
+interface Asked {
+  readonly knowledge: Knowledge
+  readonly language: string
+}
+
+/** Reads what a text of a language speaks of. */
+export type Reading = (text: string, language: ConceptLanguage) => Meaning
+
 /** Answers a question from what the owner wrote, or from what other pages of the site say: the sentence that tells it. */
 export async function knownAnswer(
   sentence: Sentence,
-  { knowledge, language }: { readonly knowledge: Knowledge; readonly language: string },
+  { knowledge, language, read }: Asked & { readonly read: Reading },
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
   const own = await ownersAnswer(sentence, { knowledge, language }, signal)
   if (own) return own
   const [found] = await knowledge.search(sentence.text, { language, limit: 1 }, signal)
   if (!found || found.score < choosing.knowledge) return undefined
-  const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence))
+  const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))
   const source = sourceOf(found, text)
   return { text, sources: source ? [source] : [] }
 }
@@ -29,7 +40,7 @@ export async function knownAnswer(
 /** What the owner wrote for a question: it counts more than anything that is only found. */
 export async function ownersAnswer(
   { text }: Sentence,
-  { knowledge, language }: { readonly knowledge: Knowledge; readonly language: string },
+  { knowledge, language }: Asked,
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
   const [own] = await knowledge.answers(text, { language, limit: 1 }, signal)
@@ -38,21 +49,32 @@ export async function ownersAnswer(
   return { text: own.text, sources: source ? [source] : [] }
 }
 
-/** Of a long passage the sentence that shares most with the question, with the next one where it is short. */
-function tellingPart({ text, language }: Passage, { places, weights }: Sentence): string {
+/**
+ * Of a long passage the sentence that speaks most of what was asked, rather one with the sort of answer that is wanted;
+ * with the next one where it is short, or where only that one has it.
+ */
+function tellingPart({ text, language }: Passage, sentence: Sentence, read: Reading): string {
   if (text.length <= answering.shortPassage) return text
   const spoken = pageLanguage(language)
-  const pieces = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)]
-  const shared = pieces.map(({ segment }) => {
-    const stems = new Set(readWords(segment, spoken).flatMap(({ stem, letters }) => [stem, letters]))
-    const met = new Set([...places].flatMap(([stem, at]) => (stems.has(stem) ? at : [])))
-    return [...met].reduce((sum, place) => sum + (weights[place] ?? 0), 0)
-  })
-  const best = shared.indexOf(Math.max(...shared))
-  const first = pieces[best]
+  const wanted = typesAsked(sentence)
+  const pieces = [...new Intl.Segmenter(spoken, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment, index }) => {
+      const meaning = read(segment, spoken)
+      const types = typesIn(segment, meaning, readFacts(segment, spoken), () => false)
+      const { met } = cover(sentence, meaning, () => 1)
+      const shared = [...met].reduce(
+        (sum, [place, level]) => sum + (sentence.weights[place] ?? 0) * (answering.metBy[level] ?? 0),
+        0,
+      )
+      const held = [...wanted].some((type) => types.has(type))
+      return { segment, index, held, score: shared + (held && shared > 0 ? answering.typedSentence : 0) }
+    },
+  )
+  const best = pieces.reduce((one, other, at) => (other.score > (pieces[one]?.score ?? 0) ? at : one), 0)
+  const [first, next] = pieces.slice(best)
   if (!first) return text
-  const short = first.segment.length < answering.shortSentence && pieces[best + 1]
+  const goesOn = next && (first.segment.length < answering.shortSentence || (!first.held && next.held))
   return text
-    .slice(first.index, first.index + first.segment.length + (short ? short.segment.length : 0))
+    .slice(first.index, first.index + first.segment.length + (goesOn ? next.segment.length : 0))
     .trim()
 }

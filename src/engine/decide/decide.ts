@@ -119,10 +119,13 @@ function isClear({ trustFeatures, apart }: Answering): boolean {
   return (trustFeatures['ratio'] ?? 1) >= choosing.clearAnswer && apart >= choosing.apartAnswer
 }
 
-/** In another language than the page's a weighty word that nothing met may be all that the question is about. */
-function isGuess({ trustFeatures }: Answering, { language }: Sentence, scene: Scene): boolean {
+/** In another language than the page's a weighty word that nothing met may be what tells one answer from the next. */
+function isGuess({ trustFeatures, apart }: Answering, { language }: Sentence, scene: Scene): boolean {
   const { worstUnmet = 0, said = 1 } = trustFeatures
-  return language !== scene.language && worstUnmet >= choosing.guessUnmet && said < choosing.guessSaid
+  const rivalled = apart < choosing.guessApart
+  return (
+    rivalled && language !== scene.language && worstUnmet >= choosing.guessUnmet && said < choosing.guessSaid
+  )
 }
 
 /** "When do you close? Open the page": what is wanted is said last. */

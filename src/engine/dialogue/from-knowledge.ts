@@ -9,10 +9,10 @@ import type { Room } from './room.ts'
 /** What the owner wrote and what other pages of the site say; it is what the next sentence may lean on. */
 export async function fromKnowledge(
   sentence: Sentence,
-  { view, memory, signal }: Room,
-  look: typeof ownersAnswer = knownAnswer,
+  { view, memory, read, signal }: Room,
+  look: typeof knownAnswer = knownAnswer,
 ): Promise<Reply | undefined> {
-  const known = await look(sentence, view, signal)
+  const known = await look(sentence, { ...view, read }, signal)
   if (!known) return undefined
   const asked = sentence.text.slice(0, following.keptLetters)
   const subject = { url: view.page?.url, asked, titles: [] }

@@ -1,4 +1,5 @@
 import type { EngineView } from '#assistant'
+import type { Reading } from '../answer/known-answer.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
 import type { Phrasebook } from '../speech/phrasebook.ts'
@@ -14,5 +15,6 @@ export interface Room {
   /** The page as it is now; undefined: there is none to be seen. */
   readonly scene: Scene | undefined
   hear(text: string): Sentence
+  readonly read: Reading
   decide(sentence: Sentence): Decision
 }

@@ -1,5 +1,19 @@
+const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>()
+const mostKept = 1_000
+
 /** The word that somebody meant who slipped while typing: one slip in a short word, two in a long one. */
 export function nearestWord(letters: string, known: Iterable<string>): string | undefined {
+  // A strange word is held against all words of a page and of a language, and each part of a sentence has it again.
+  const kept = found.get(known) ?? new Map<string, string | undefined>()
+  found.set(known, kept)
+  if (kept.has(letters)) return kept.get(letters)
+  if (kept.size >= mostKept) kept.clear()
+  const nearest = search(letters, known)
+  kept.set(letters, nearest)
+  return nearest
+}
+
+function search(letters: string, known: Iterable<string>): string | undefined {
   const allowed = slipsIn(letters.length)
   if (allowed === 0) return undefined
   let best: string | undefined
