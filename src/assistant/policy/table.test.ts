@@ -118,9 +118,9 @@ describe('what binds', () => {
   })
 
   it('is found in the list that a button speaks of', () => {
-    const lines = (list: string): Line[] => [
+    const lines = (list: string, value?: string): Line[] => [
       [0, 3, 'searchbox', 'Search users', { form: 0 }],
-      [0, 2, 'select', list, { form: 0, options: ['Author', 'Editor'] }],
+      [0, 2, 'select', list, { form: 0, options: ['Author', 'Editor'], ...(value && { value }) }],
       [0, 1, 'button', 'Change', { form: 0, submits: true }],
     ]
     const forms = [{ name: 'Users', method: 'get' }]
@@ -128,6 +128,9 @@ describe('what binds', () => {
     const message = 'change Grace to editor'
     expect(verdict({}, { lines: lines('Change role to…'), forms, earlier, message })).toBe('ask: binding')
     expect(verdict({}, { lines: lines('Shown as'), forms, earlier, message })).not.toBe('ask: binding')
+    // The same when the choice was made in an earlier piece of the plan.
+    expect(verdict({}, { lines: lines('Change role to…', 'Editor'), forms, message })).toBe('ask: binding')
+    expect(verdict({}, { lines: lines('Shown as', 'Editor'), forms, message })).not.toBe('ask: binding')
   })
 
   it('is found in an option that takes effect at once', () => {

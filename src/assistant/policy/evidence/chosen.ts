@@ -28,7 +28,8 @@ function optionsFor({ pressed, target, traits, step }: Act, { page, earlier }: P
   return members.flatMap((member) => {
     const step = written.get(member.id)
     if (step) return member.use === 'tick' ? [member.name] : namesIn(step).concat(saidBy(pressed, member))
-    if (member.use === 'choose') return member.state.value ? [member.state.value] : []
+    if (member.use === 'choose')
+      return member.state.value ? [member.state.value].concat(saidBy(pressed, member)) : []
     return member.use === 'tick' && member.kind.endsWith('radio') && member.state.checked === true
       ? [member.name]
       : []
