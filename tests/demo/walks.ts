@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, ElementHandle, Locator, Page } from 'playwright-core'
 import type { Demo } from './demo-visit.ts'
 
 /** What a visitor looks through. */
@@ -172,7 +172,7 @@ export async function takeWalk(
   const visitor = walkerOn(demo, await demo.visit(screens[screen]), screen)
   const wanted = await walk(visitor)
   const hidden: string[] = []
-  for (const place of wanted) if (!(await inSight(place))) hidden.push(String(place))
+  for (const place of wanted) if (!(await comesInSight(place))) hidden.push(String(place))
   return { page: wanted[0]?.page() ?? visitor.page, hidden }
 }
 
@@ -186,11 +186,16 @@ function walkerOn(demo: Demo, page: Page, screen: Screen): Walker {
         '.launcher:not([aria-expanded=true]), .panel:not([hidden]) .plan-foot button',
       )
       await composer.or(opener).first().waitFor()
-      if (!(await composer.isVisible())) {
-        const openChat = page.getByRole('button', { name: 'Open chat' })
-        await ((await openChat.isVisible()) ? openChat : page.locator('.launcher')).click()
+      const openChat = page.getByRole('button', { name: 'Open chat' })
+      if (!(await composer.or(openChat).first().isVisible())) await page.locator('.launcher').click()
+      // After acting the panel may make itself small while one is about to write: it is opened again.
+      for (let written = false; !written;) {
+        if (await openChat.isVisible()) await openChat.click()
+        written = await composer.fill(words, { timeout: 5_000 }).then(
+          () => true,
+          () => false,
+        )
       }
-      await composer.fill(words)
       await page.locator('.composer [type=submit], .composer button').last().click()
     },
     async hears(words) {
@@ -211,12 +216,21 @@ function walkerOn(demo: Demo, page: Page, screen: Screen): Walker {
   }
 }
 
-/** Whether the middle of it lies on the screen, with nothing over it. */
-function inSight(place: Locator): Promise<boolean> {
-  return place.evaluate((element) => {
+/** Whether the middle of it lies on the screen with nothing over it, once the small bar has found its place. */
+async function comesInSight(place: Locator): Promise<boolean> {
+  const isShown = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const root = element.getRootNode() as Document | ShadowRoot
     const hit = root.elementFromPoint(left + width / 2, top + height / 2)
     return hit !== null && element.contains(hit)
-  })
+  }
+  const element = await place.elementHandle()
+  if (!element) return false
+  return place
+    .page()
+    .waitForFunction(isShown, element as ElementHandle<Element>, { timeout: 15_000 })
+    .then(
+      () => true,
+      () => false,
+    )
 }

@@ -16,6 +16,8 @@ export async function shootWalks(folder: string, wanted: readonly string[]): Pro
   for (const { walk, screen, name } of chosen) {
     try {
       const { page, hidden } = await takeWalk(demo, walk, screen)
+      // The small bar has a moment to get out of the way of what was done.
+      await page.waitForTimeout(1_500)
       await page.screenshot({ path: `${folder}/${name}.png` })
       await page.context().close()
       console.log(hidden.length === 0 ? `${name}: seen` : `${name}: NOT IN SIGHT ${hidden.join(', ')}`)
