@@ -1,6 +1,6 @@
-import { featureNames, mostLead, sureNames, type Features, type Meanings } from '#knowledge'
+import { featureNames, standingNames, standingOf, sureNames, type Features, type Meanings } from '#knowledge'
 import { libsqlStore, type KnowledgeStore } from '#store'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fitSoftmax, type Choice } from '../fit/fit-softmax.ts'
@@ -16,9 +16,9 @@ const mostFalse = { shop: 0.03, xquad: 0.05 }
 /** Holds weights small: so few questions must not be learned by heart. */
 const penalty = 1
 /** What these questions cannot teach: one's own language is preferred, and what an owner wrote gets a bonus, under the same floor. */
-const given = { language: 1, answer: 0.5, heading: 1.5 }
-/** A heading that is the question itself is as good as its answer; there are too few to learn it from. */
-const givenSure = { heading: 2.5 }
+const given = { language: 1, answer: 0.5, heading: 1.5, near: 4 }
+/** A heading that is the question itself is as good as its answer; there are too few to learn it from. No embeddings are at hand. */
+const givenSure = { heading: 2.5, near: 6 }
 
 interface Lesson {
   readonly features: readonly Features[]
@@ -51,6 +51,8 @@ export async function fitKnowledge(folder: string | undefined): Promise<void> {
 
 /** There are few questions to the shop, and they alone have headings, other languages and other words. */
 const shopWeight = 2
+/** The floor is lowest where both kinds of questions have a say in what it is made of. */
+const shopFloor = 3
 
 async function shopLessons(meanings: Meanings): Promise<Lesson[]> {
   const { store, remove } = temporaryStore()
@@ -116,12 +118,12 @@ function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Re
     const pointed = features
       .map((each, place) => ({ each, place, points: dot(each, ranked) }))
       .sort((a, b) => b.points - a.points)
-    const [first, second] = pointed
+    const [first] = pointed
     if (!first) return []
-    const lead = Math.min(mostLead, second ? first.points - second.points : mostLead)
+    const all = pointed.map(({ points }) => points)
     return [
       {
-        values: { ...first.each, lead, bias: 1 },
+        values: { ...first.each, ...standingOf(first.each, all, 0), bias: 1 },
         isRight: right.includes(first.place),
         weight,
         of,
@@ -129,11 +131,11 @@ function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Re
       },
     ]
   })
-  const names = ['bias', 'lead', ...sureNames].filter((name) => !Object.hasOwn(givenSure, name))
-  const choices = tops.map(({ values, isRight, weight }): Choice => ({
+  const names = ['bias', ...standingNames, ...sureNames].filter((name) => !Object.hasOwn(givenSure, name))
+  const choices = tops.map(({ values, isRight, weight, of }): Choice => ({
     features: [values, {}],
     right: [isRight, !isRight],
-    weight,
+    weight: weight * (of === 'shop' ? shopFloor : 1),
   }))
   const sure: Record<string, number> = { ...fitSoftmax(choices, names, penalty), ...givenSure }
   const floors = (['shop', 'xquad'] as const).map((where) => {
@@ -154,8 +156,11 @@ function write(weights: Record<string, Record<string, number>>): void {
     `  ${name}: {\n${Object.entries(weights[name] ?? {})
       .map(([key, value]) => `    ${key}: ${value},\n`)
       .join('')}  },\n`
+  const address = new URL('../../src/knowledge/rank/weights.ts', import.meta.url)
+  const kept = readFileSync(address, 'utf8')
+  const byHand = kept.slice(kept.indexOf('/** Set by hand'))
   const text = `/** Written by \`npm run fit -- knowledge FOLDER\` from questions of XQuAD; never by hand. One half is the floor of \`sure\`. */
-export const weights = {\n${part('rank')}${part('sure')}} as const\n`
-  writeFileSync(new URL('../../src/knowledge/rank/weights.ts', import.meta.url), text)
+export const weights = {\n${part('rank')}${part('sure')}} as const\n\n${byHand}`
+  writeFileSync(address, text)
   console.log(text)
 }

@@ -1,6 +1,7 @@
 export type * from './store.ts'
 export type * from './knowledge-store.ts'
 export type * from './phrasing-store.ts'
+export type * from './vector-store.ts'
 export * from './desk/index.ts'
 export { libsqlStore, type LibsqlOptions } from './libsql/libsql-store.ts'
 export { lockFolder } from './libsql/file/lock-folder.ts'

@@ -1,5 +1,6 @@
 import type { Paged, Paging } from './desk/desk-store.ts'
 import type { Phrasing, PhrasingStore } from './phrasing-store.ts'
+import type { VectorStore } from './vector-store.ts'
 
 /** Where something that is known came from: a whole website, a file, a pasted text. */
 export interface Source {
@@ -97,6 +98,8 @@ export interface StoredPassage extends NewPassage {
   readonly owner: string
   /** Those of its phrasings by which it was found. */
   readonly asked?: readonly Phrasing[]
+  /** How near it is to the question by an embeddings model, from 0 to 1. */
+  readonly near?: number
 }
 
 /** An answer that the owner wrote, with the questions it is for. */
@@ -181,4 +184,5 @@ export interface KnowledgeStore {
   putAside(siteId: string): Promise<string[]>
 
   readonly phrasings: PhrasingStore
+  readonly vectors: VectorStore
 }

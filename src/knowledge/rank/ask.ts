@@ -7,6 +7,7 @@ import type { Ranked } from './features.ts'
 import { termReader, type Asked, type AskedTerm, type Match } from './term-reader.ts'
 import { likeDirection, nearnessTo, together } from './nearness.ts'
 import { rank, type RankedCandidate } from './rank.ts'
+import { thresholds } from './weights.ts'
 
 /** What is known of one site, as far as a question needs it. */
 export interface WordIndex<Candidate extends Ranked> {
@@ -68,7 +69,7 @@ export async function ask<Candidate extends Ranked>(
         term,
         telling,
         weight: telling * idf(of.get(term) ?? 0, passages) * (meanings?.rarity(term, cut) ?? 1),
-        isOwn: telling === 1 && (of.get(term) ?? 0) <= passages / 8,
+        isOwn: telling === 1 && (of.get(term) ?? 0) <= passages / thresholds.ownAmong,
       })),
       matches: matchesOf(
         cutTerms.map(([term]) => term),
@@ -116,7 +117,7 @@ function nearnessIn(
   )
   const phrases = meanings
     .phrases(question, language)
-    .map((direction) => ({ direction, weight: phraseShare }))
+    .map((direction) => ({ direction, weight: thresholds.phraseShare }))
   return nearnessTo({
     terms: directions,
     time: meanings.time,
@@ -124,11 +125,11 @@ function nearnessIn(
     directionOf: (term) => meanings.direction(term, textLanguage),
   })
 }
-/** What a phrase means counts for more than what its words do. */
-const phraseShare = 1.5
 
 function isPrice(direction: Direction, meanings: Meanings): boolean {
-  return likeDirection(direction, together([{ direction: meanings.price, weight: 1 }])) >= 0.5
+  return (
+    likeDirection(direction, together([{ direction: meanings.price, weight: 1 }])) >= thresholds.leastPrice
+  )
 }
 
 /** Terms of the site's languages that mean much the same as a word of the question; what is not there costs nothing. */
@@ -148,14 +149,13 @@ function akinTo(
       const near = meanings
         .terms(direction, other)
         .map((each) => [each, likeDirection(meanings.direction(each, other) ?? direction, own)] as const)
-        .filter(([each, degree]) => each !== term && degree >= leastAkin)
+        .filter(([each, degree]) => each !== term && degree >= thresholds.leastAkin)
         .sort(([, a], [, b]) => b - a)
       for (const [each, degree] of near.slice(0, mostAkin)) akin.set(each, degree)
     }
   }
   return akin
 }
-const leastAkin = 0.45
 const mostAkin = 5
 
 function matchesOf(
@@ -198,11 +198,8 @@ function namingIn(cuts: Iterable<ReadonlyMap<string, number>>): string[] {
   return [...new Set((naming.length > 0 ? naming : terms).map(([term]) => term))]
 }
 
-/** As if this many other passages were known: on a small site a word that nobody wrote is no rarer than one that is there. */
-const othersKnown = 300
-
 function idf(held: number, passages: number): number {
-  return Math.log(1 + (passages + othersKnown - held + 0.5) / (held + 0.5))
+  return Math.log(1 + (passages + thresholds.othersKnown - held + 0.5) / (held + 0.5))
 }
 
 /** What the question may mean, by the places of its terms. */
@@ -243,7 +240,9 @@ async function kinOf<Candidate extends Ranked>(
   passages: number,
 ): Promise<Map<string, Map<string, number>>> {
   const rare = terms
-    .filter((term) => [...term].length >= leastLetters && (of.get(term) ?? 0) <= passages / 50)
+    .filter(
+      (term) => [...term].length >= leastLetters && (of.get(term) ?? 0) <= passages / thresholds.rareAmong,
+    )
     .sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0))
     .slice(0, mostAlike)
   const kin = new Map<string, Map<string, number>>()

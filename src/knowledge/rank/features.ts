@@ -1,6 +1,7 @@
 import { termsOf } from '../words/terms-of.ts'
 import { pairsMet, readBody, readHead } from './read-text.ts'
 import type { Asked, AskedTerm } from './term-reader.ts'
+import { thresholds } from './weights.ts'
 
 /** What a candidate is made of, as far as ranks go. */
 export interface Ranked {
@@ -12,6 +13,8 @@ export interface Ranked {
   readonly words: string
   /** Questions that it answers, in other words than its own. */
   readonly asked?: readonly RankedPhrasing[]
+  /** How near it is to the question by an embeddings model, from 0 to 1. */
+  readonly near?: number
 }
 
 /** A question that a passage answers. */
@@ -53,6 +56,7 @@ export const featureNames = [
   'price',
   'language',
   'answer',
+  'near',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 export type Features = Readonly<Record<FeatureName, number>>
@@ -109,6 +113,7 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
     price: asked.wantsPrice && currency.test(passage.text) ? 1 : 0,
     language: passage.language === asked.language ? 1 : 0,
     answer: passage.kind === 'answer' ? 1 : 0,
+    near: passage.near ?? 0,
   }
 }
 
@@ -120,16 +125,15 @@ function headingMet({ terms }: Asked, { headings, language }: Ranked): number {
     const both = [...held].filter((term) => asked.has(term)).length
     return both / (asked.size + held.size - both || 1)
   })
+  const { leastHeading } = thresholds
   return Math.max(0, (Math.max(0, ...shares) - leastHeading) / (1 - leastHeading))
 }
 const mostHeadings = 8
-/** A heading that shares no more than this with the question is another one. */
-const leastHeading = 0.5
 
 /** How many of the words that name something are met at least half. */
 function spreadOf(terms: readonly AskedTerm[], met: readonly number[]): number {
   const naming = [...terms.keys()].filter((at) => terms[at]?.telling === 1)
-  return naming.filter((at) => (met[at] ?? 0) >= 0.3).length / (naming.length || 1)
+  return naming.filter((at) => (met[at] ?? 0) >= thresholds.leastMet).length / (naming.length || 1)
 }
 
 /** How much the weightiest word tells that is not met. */

@@ -1,4 +1,5 @@
 import type { Direction } from '#languages'
+import { thresholds } from './weights.ts'
 
 /** How near terms of a text come to what a question means. */
 export interface Nearness {
@@ -16,8 +17,7 @@ export interface NearnessOptions {
   readonly directionOf: (term: string) => Direction | undefined
 }
 
-/** Below this two words only happen to share a notion. */
-const least = 0.15
+const { leastNearness: least } = thresholds
 
 /** Compares by tables that are filled once a question: a few hundred terms of its candidates are held against them. */
 export function nearnessTo({ terms, time, whole, directionOf }: NearnessOptions): Nearness {

@@ -8,6 +8,7 @@ import {
   type RankedPhrasing,
 } from './features.ts'
 import type { Asked } from './term-reader.ts'
+import { standingNames, standingOf, type Standing } from './standing.ts'
 import { weights } from './weights.ts'
 
 export interface RankedCandidate<Candidate> {
@@ -40,12 +41,9 @@ export function rank<Candidate extends Ranked>(
     return readings.reduce((one, other) => (other.points > one.points ? other : one))
   })
   pointed.sort((a, b) => b.points - a.points)
-  const [first, second] = pointed
-  return pointed.map((each, at) => {
-    const rival = at === 0 ? second : first
-    const lead = each.points - (rival?.points ?? each.points - mostLead)
-    const { candidate, phrasing, features, points } = each
-    const score = surenessOf(features, Math.max(-mostLead, Math.min(mostLead, lead)))
+  const all = pointed.map(({ points }) => points)
+  return pointed.map(({ candidate, phrasing, features, points }, at) => {
+    const score = surenessOf({ ...features, ...standingOf(features, all, at) })
     return { candidate, features, points, score, phrasing }
   })
 }
@@ -61,20 +59,17 @@ function phrasedAs(passage: Ranked, { language, question, words }: RankedPhrasin
   }
 }
 
-/** Beyond this a lead says no more. */
-export const mostLead = 3
-
 function pointsOf(features: Features): number {
   let points = 0
   for (const name of featureNames) points += weights.rank[name] * features[name]
   return points
 }
 
-/** What sureness is made of, beside the lead: all but what only prefers one of several that are right. */
+/** What sureness is made of, beside how a candidate stands among the others: all but what only prefers one of several that are right. */
 export const sureNames = featureNames.filter((name): name is SureName => !preferring.has(name))
 
-function surenessOf(features: Features, lead: number): number {
-  let points = weights.sure.bias + weights.sure.lead * lead
-  for (const name of sureNames) points += weights.sure[name] * features[name]
+function surenessOf(values: Features & Standing): number {
+  let points: number = weights.sure.bias
+  for (const name of [...sureNames, ...standingNames]) points += weights.sure[name] * values[name]
   return 1 / (1 + Math.exp(-points))
 }

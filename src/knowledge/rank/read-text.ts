@@ -1,5 +1,8 @@
 import { sentenceEnd } from '../words/terms-of.ts'
 import type { Asked, AskedTerm, Match } from './term-reader.ts'
+import { thresholds } from './weights.ts'
+
+const { themeWords, nearbyTerms, headShare } = thresholds
 
 export interface Head {
   /** How far each term of the question is met by words, and how far by what they mean. */
@@ -49,8 +52,6 @@ function themeSum() {
     value: () => Math.min(1, sum / Math.sqrt(count + themeWords)),
   }
 }
-/** As if this many words that say nothing stood in each text: a single one is no theme. */
-const themeWords = 2
 
 export interface Body {
   readonly met: readonly number[]
@@ -66,10 +67,6 @@ export interface Body {
   readonly hasTime: boolean
 }
 
-/** Terms so far apart still speak of one thing. */
-const nearby = 3
-/** What the heading says counts for each sentence under it, but less than the sentence's own words. */
-const headShare = 0.7
 export function readBody(asked: Asked, words: string, head: Head, total: number): Body {
   const { terms } = asked
   const zeros = () => terms.map(() => 0)
@@ -119,7 +116,7 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
     raise(own, read.matches)
     raise(met, read.matches)
     for (const { at } of read.matches) {
-      recent = recent.filter(({ place }) => length - place <= nearby)
+      recent = recent.filter(({ place }) => length - place <= nearbyTerms)
       for (const other of recent) if (Math.abs(other.at - at) === 1) near.add(Math.min(other.at, at))
       recent.push({ place: length, at })
     }

@@ -1,5 +1,6 @@
 import { isNotion } from '../words/meanings.ts'
 import type { Nearness } from './nearness.ts'
+import { thresholds } from './weights.ts'
 
 /** A term of a question, and how much it tells: rare terms more. */
 export interface AskedTerm {
@@ -72,11 +73,9 @@ export function termReader({
       near,
       isKnown: nears !== undefined,
       theme: nears?.[terms.length + 1] ?? 0,
-      isTime: (nears?.[terms.length] ?? 0) >= leastTime,
+      isTime: (nears?.[terms.length] ?? 0) >= thresholds.leastTime,
     }
     known.set(term, made)
     return made
   }
 }
-/** A word this near to units of time is one. */
-const leastTime = 0.5

@@ -3,13 +3,17 @@ import type { Lexicon } from '#languages'
 import { isLoopback } from '#protocol'
 import { defaultOrganisation, type KnowledgeStore, type Neighbours, type Store } from '#store'
 import { join } from 'node:path'
+import { egressFetch } from '../egress/egress-fetch.ts'
 import { egressGet } from '../egress/egress-get.ts'
 import type { Logger } from '../logger.ts'
 import { learnDemo } from './demo-knowledge.ts'
+import { createEmbeddings, type Embeddings } from './embeddings.ts'
 import { createLearner, type Learner } from './learner.ts'
 import { openPhrasingWriter, type OpenPhrasingWriterOptions } from './open-phrasing-writer.ts'
 import type { PhrasingWriter } from './phrasing-writer.ts'
 import { createRender } from './render-page.ts'
+import { createVectorSearch, type VectorSearch } from './vector-search.ts'
+import { createVectorWriter } from './vector-writer.ts'
 
 export interface OpenKnowledgeOptions extends Pick<
   OpenPhrasingWriterOptions,
@@ -30,6 +34,8 @@ export interface OpenKnowledge {
   readonly learner: Learner
   readonly writer: PhrasingWriter
   readonly meanings: Meanings
+  /** Undefined: no embeddings are set up. */
+  readonly near: VectorSearch | undefined
   /** Resolves when the demo shop is learned, if it is the one asked for. */
   ready(siteId: string): Promise<void>
   /** Goes on with what is to be learned, and learns the demo shop, in the background. */
@@ -60,6 +66,9 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
     getFor: async (siteId) => (await waysOf(siteId)).get,
     renderFor: browser === undefined ? undefined : async (siteId) => (await waysOf(siteId)).render(),
   })
+  const embeddings = openEmbeddings(options)
+  const near = embeddings && createVectorSearch(knowledge, embeddings)
+  const vectors = embeddings && createVectorWriter({ store: knowledge, embeddings, logger })
   const writer = openPhrasingWriter({ ...options, owner: neighbours.self, meanings })
   let demo: Promise<void> | undefined
   let address: string | undefined
@@ -81,20 +90,30 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
     learner,
     writer,
     meanings,
+    near,
     ready: (siteId) => (siteId === demoId ? learnTheDemo() : Promise.resolve()),
     start(publicUrl) {
       address = new URL('/demo/', publicUrl).href
       learner.start()
       writer.start()
+      vectors?.start()
       soon = setTimeout(() => void learnTheDemo(), demoAfterMs)
       soon.unref()
     },
     async stop() {
       clearTimeout(soon)
-      await Promise.all([learner.stop(), writer.stop()])
+      await Promise.all([learner.stop(), writer.stop(), vectors?.stop()])
       await demo
     },
   }
+}
+
+/** The operator's own server of embeddings may be private, as its model may. */
+function openEmbeddings({ config, logger, now }: OpenKnowledgeOptions): Embeddings | undefined {
+  const { embeddingsUrl: url, embeddingsModel: model, embeddingsApiKey: apiKey } = config
+  if (url === undefined || model === undefined) return undefined
+  const fetch = egressFetch({ allowedOrigins: [new URL(url).origin] })
+  return createEmbeddings({ url, model, apiKey, fetch, logger, now })
 }
 
 const demoId = 'demo'

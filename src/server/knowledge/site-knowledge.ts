@@ -1,6 +1,7 @@
 import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
 import { ask, type Meanings, type RankedCandidate } from '#knowledge'
 import type { FindQuery, KnowledgeStore, PassageKind, StoredPassage } from '#store'
+import type { VectorSearch } from './vector-search.ts'
 
 const defaultLimit = 5
 const searched: readonly PassageKind[] = ['page', 'file', 'text']
@@ -8,15 +9,17 @@ const searched: readonly PassageKind[] = ['page', 'file', 'text']
 export interface KnownSites {
   readonly store: KnowledgeStore
   readonly meanings: Meanings
+  /** Finds by meaning too; absent: by words alone. */
+  readonly near?: VectorSearch | undefined
   /** Resolves when what should be known of a site from the beginning is. */
   readonly ready?: (siteId: string) => Promise<void>
 }
 
 /** What is known of one site, for whoever answers its visitors. */
-export function siteKnowledge({ store, meanings, ready }: KnownSites, siteId: string): Knowledge {
+export function siteKnowledge({ store, meanings, near, ready }: KnownSites, siteId: string): Knowledge {
   const askFor = async (words: string, query: KnowledgeQuery, kinds: readonly PassageKind[]) => {
     await ready?.(siteId)
-    return askSite({ store, meanings }, siteId, words, { ...query, kinds })
+    return askSite({ store, meanings, near }, siteId, words, { ...query, kinds })
   }
   return {
     async search(words, query, signal) {
@@ -43,13 +46,16 @@ export interface SiteQuestion extends KnowledgeQuery {
 
 /** Asks what is known of a site; the likeliest first. */
 export async function askSite(
-  { store, meanings }: Pick<KnownSites, 'store' | 'meanings'>,
+  { store, meanings, near }: Pick<KnownSites, 'store' | 'meanings' | 'near'>,
   siteId: string,
   words: string,
   { kinds, language, limit = defaultLimit }: SiteQuestion,
 ): Promise<RankedCandidate<StoredPassage>[]> {
   const index = {
-    find: (query: Omit<FindQuery, 'kinds'>) => store.find(siteId, { ...query, kinds }),
+    async find(query: Omit<FindQuery, 'kinds'>) {
+      const found = await store.find(siteId, { ...query, kinds })
+      return near ? near.with(siteId, words, kinds, found) : found
+    },
     frequencies: (terms: readonly string[]) => store.frequencies(siteId, terms),
     alike: (term: string, most: number) => store.alike(siteId, term, most),
     languages: () => store.languages(siteId),

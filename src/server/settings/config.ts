@@ -38,6 +38,10 @@ export interface Config {
   readonly egressAllow: readonly string[]
   /** A Chromium that renders pages which scripts build, for learning a site. */
   readonly knowledgeBrowser: string | undefined
+  /** An OpenAI-compatible server of embeddings, and its model: passages are then found by meaning too. */
+  readonly embeddingsUrl: string | undefined
+  readonly embeddingsModel: string | undefined
+  readonly embeddingsApiKey: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
   readonly sessionIdleMs: number
@@ -108,6 +112,9 @@ function readSettings(environment: Environment): Config {
     findsLocalModels: oneOf(environment, 'ASSISTANT_LOOK_AROUND', ['off', 'on'], 'on') === 'on',
     egressAllow: hostsAndPorts(environment, 'EGRESS_ALLOW'),
     knowledgeBrowser: text(environment, 'KNOWLEDGE_BROWSER'),
+    embeddingsUrl: httpUrl(environment, 'EMBEDDINGS_BASE_URL'),
+    embeddingsModel: text(environment, 'EMBEDDINGS_MODEL'),
+    embeddingsApiKey: text(environment, 'EMBEDDINGS_API_KEY'),
     smtpUrl: urlOf(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(environment, 'MAIL_FROM'),
     sessionIdleMs:
@@ -170,6 +177,12 @@ function contradictions(config: Config): string[] {
       config.metricsPort === config.port &&
       config.port !== 0 &&
       'METRICS_PORT must differ from PORT; for one port set METRICS_TOKEN alone.',
+    config.embeddingsUrl &&
+      !config.embeddingsModel &&
+      'EMBEDDINGS_BASE_URL is set but EMBEDDINGS_MODEL is not: which model is to be asked?',
+    config.embeddingsModel &&
+      !config.embeddingsUrl &&
+      'EMBEDDINGS_MODEL is set but EMBEDDINGS_BASE_URL is not: where is that server, /v1 included?',
     config.smtpUrl && !config.mailFrom && 'SMTP_URL is set but MAIL_FROM is not: who are the mails from?',
     config.oidcIssuer && !config.oidcClientId && 'OIDC_ISSUER is set but OIDC_CLIENT_ID is not.',
     config.oidcClientId && !config.oidcIssuer && 'OIDC_CLIENT_ID is set but OIDC_ISSUER is not.',

@@ -295,6 +295,37 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await phrasings.take('a', 'n1', 1_000)).toBe(false)
     })
 
+    it('keeps what passages mean by a model, as long as they say the same', async () => {
+      const { vectors } = store.knowledge
+      await learn('a', 's1', { one: [passage('lamp'), passage('oak'), passage('x', { kind: 'map' })] })
+      await learn('b', 's2', { one: [passage('elm')] })
+      const all = await vectors.lacking('m', 10)
+      expect(all.map(({ text }) => text)).toEqual(['lamp', 'oak', 'elm'])
+      const vector = Int8Array.of(1, -127, 0)
+      await vectors.save(
+        'm',
+        [...all.map(({ key }) => key), 999_999].map((key) => ({ passage: key, vector })),
+      )
+      expect(await vectors.lacking('m', 10)).toEqual([])
+      expect(await vectors.lacking('other', 10)).toHaveLength(3)
+      const own = await vectors.of('a', 'm')
+      expect(own.map((each) => [...each.vector])).toEqual([
+        [1, -127, 0],
+        [1, -127, 0],
+      ])
+      expect(await vectors.of('a', 'other')).toEqual([])
+      const keys = all.map(({ key }) => key)
+      expect((await vectors.passages('a', keys, ['page'])).map(({ text }) => text).sort()).toEqual([
+        'lamp',
+        'oak',
+      ])
+      expect(await vectors.passages('a', keys, ['answer'])).toEqual([])
+      await store.knowledge.removeSource('a', 's1')
+      expect(await vectors.of('a', 'm')).toEqual([])
+      await store.sites.remove('b')
+      expect(await vectors.of('b', 'm')).toEqual([])
+    })
+
     it('erases the knowledge of a site with the site', async () => {
       const { knowledge } = store
       await learn('a', 's1', { one: [passage('lamp')] })

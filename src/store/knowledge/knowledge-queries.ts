@@ -5,6 +5,7 @@ import { knowledgePages } from './pages.ts'
 import { knowledgePhrasings } from './phrasings.ts'
 import { knowledgeReading } from './reading.ts'
 import { knowledgeSources } from './sources.ts'
+import { knowledgeVectors } from './vectors.ts'
 
 /** The knowledge in a database. */
 export function knowledgeQueries(place: KnowledgePlace): KnowledgeStore {
@@ -14,5 +15,6 @@ export function knowledgeQueries(place: KnowledgePlace): KnowledgeStore {
     ...knowledgeAnswers(place),
     ...knowledgeReading(place),
     phrasings: knowledgePhrasings(place),
+    vectors: knowledgeVectors(place),
   }
 }

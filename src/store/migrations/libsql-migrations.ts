@@ -6,6 +6,7 @@ import { wholeVersionsMigration } from './whole-versions.ts'
 import { deskMigration } from './desk-libsql.ts'
 import { knowledgeMigration } from './knowledge-libsql.ts'
 import { phrasingsMigration } from './phrasings.ts'
+import { vectorsMigration } from './vectors.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
 import { visitorsMigration } from './visitors.ts'
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   visitorsMigration,
   marksMigration.libsql,
   phrasingsMigration.libsql,
+  vectorsMigration.libsql,
 ]

@@ -7,6 +7,7 @@ import { deskMigration } from './desk-postgres.ts'
 import { knowledgeMigration } from './knowledge-postgres.ts'
 import type { Migration } from './migration.ts'
 import { phrasingsMigration } from './phrasings.ts'
+import { vectorsMigration } from './vectors.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
 import { visitorsMigration } from './visitors.ts'
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
   visitorsMigration,
   marksMigration.postgres,
   phrasingsMigration.postgres,
+  vectorsMigration.postgres,
 ]

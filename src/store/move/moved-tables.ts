@@ -220,6 +220,7 @@ export const movedTables: readonly MovedTable[] = [
     columns: ['id', 'site_id', 'passage', 'language', 'question', 'quote', 'words'],
     numbered: 'id',
   },
+  { table: 'knowledge_vectors', columns: ['passage', 'site_id', 'model', 'vector'] },
   {
     table: 'knowledge_phrasing_runs',
     columns: [

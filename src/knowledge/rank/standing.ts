@@ -1,0 +1,35 @@
+import type { Features } from './features.ts'
+import { thresholds } from './weights.ts'
+
+export const standingNames = ['lead', 'above', 'ahead', 'covered', 'together'] as const
+
+/** What tells a passage that answers from one that only comes nearest. */
+export type Standing = Readonly<Record<(typeof standingNames)[number], number>>
+
+/**
+ * How the candidate at a place stands among all, which lie in order. Languages differ in how much any passage shares
+ * with any question; how far one stands out of the others is the same in all of them.
+ */
+export function standingOf(
+  { coverage, sentence, pairs }: Pick<Features, 'coverage' | 'sentence' | 'pairs'>,
+  points: readonly number[],
+  at: number,
+): Standing {
+  const { mostLead, aboveAlone, spreadAlone } = thresholds
+  const own = points[at] ?? 0
+  const others = points.toSpliced(at, 1)
+  const [rival = own - mostLead] = others
+  const lead = Math.max(-mostLead, Math.min(mostLead, own - rival))
+  const average = others.reduce((sum, each) => sum + each, 0) / (others.length || 1)
+  const spread = Math.sqrt(
+    others.reduce((sum, each) => sum + (each - average) ** 2, 0) / (others.length || 1),
+  )
+  const isAlone = others.length < 2
+  return {
+    lead,
+    above: isAlone ? aboveAlone : own - average,
+    ahead: lead / ((isAlone ? spreadAlone : spread) + 0.5),
+    covered: coverage ** 2,
+    together: sentence * pairs,
+  }
+}
