@@ -19,7 +19,8 @@ const mostButtons = 40
 const mostCharacters = 120
 
 /** What one can find and do on a page. */
-export function readMap(page: HtmlElement, base: URL): PageMap {
+export function readMap(whole: HtmlElement, base: URL): PageMap {
+  const page = withoutIgnored(whole)
   const headings = [...elementsIn(page, ({ name }) => /^h[1-6]$|^summary$|^legend$/.test(name))]
   const links = [...elementsIn(page, ({ name, attributes }) => name === 'a' && attributes.href !== undefined)]
   const forms = [...elementsIn(page, ({ name }) => name === 'form')]
@@ -93,6 +94,18 @@ function fieldsOf(form: HtmlElement, page: HtmlElement): string[] {
     const label = byId ?? around
     return short(attributes['aria-label'] ?? (label ? textOf(label) : (attributes.placeholder ?? '')))
   })
+}
+
+/** A page without what is not the assistant's to see. */
+function withoutIgnored({ name, attributes, children }: HtmlElement): HtmlElement {
+  const kept = children.filter(
+    (child) => typeof child === 'string' || child.attributes['data-pagehand'] !== 'ignore',
+  )
+  return {
+    name,
+    attributes,
+    children: kept.map((child) => (typeof child === 'string' ? child : withoutIgnored(child))),
+  }
 }
 
 function buttonsOf(page: HtmlElement): HtmlElement[] {

@@ -149,3 +149,13 @@ describe('passages', () => {
     expect(cutPassages(page, { ...options, furniture }).map(({ text }) => text)).toEqual(['€79', 'Oak'])
   })
 })
+
+it('maps nothing that is not for the assistant to see', () => {
+  const { map, links } = readPage(
+    `<main><button>Place order</button><aside data-pagehand="ignore"><h2>About</h2><button>Delete it</button>
+      <button></button><form><input name="q"></form><a href="/more">More</a></aside></main>`,
+    'https://shop.example/',
+  )
+  expect(map).toMatchObject({ buttons: ['Place order'], headings: [], forms: [], links: [], nameless: 0 })
+  expect(links).toEqual(['https://shop.example/more'])
+})

@@ -309,7 +309,7 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await vectors.lacking('m', 10)).toEqual([])
       expect(await vectors.lacking('other', 10)).toHaveLength(3)
       const own = await vectors.of('a', 'm')
-      expect(own.map((each) => [...each.vector])).toEqual([
+      expect(own.map((each) => Array.from(each.vector))).toEqual([
         [1, -127, 0],
         [1, -127, 0],
       ])

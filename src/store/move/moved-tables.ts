@@ -220,7 +220,12 @@ export const movedTables: readonly MovedTable[] = [
     columns: ['id', 'site_id', 'passage', 'language', 'question', 'quote', 'words'],
     numbered: 'id',
   },
-  { table: 'knowledge_vectors', columns: ['passage', 'site_id', 'model', 'vector'] },
+  {
+    table: 'knowledge_vectors',
+    columns: ['passage', 'site_id', 'model', 'vector'],
+    // The file hands a bare buffer out, which PostgreSQL's client would write as text.
+    change: (row) => ({ ...row, vector: Buffer.from(row.vector as ArrayBuffer) }),
+  },
   {
     table: 'knowledge_phrasing_runs',
     columns: [
