@@ -20,6 +20,8 @@ interface SetupOptions {
   /** What the turn waits for when it begins. */
   readonly state?: TurnState
   readonly advance?: Assistant['advance']
+  /** Whether the owner lets a model know who the visitor is. */
+  readonly tellsVisitor?: boolean
   /** Runs before a commit is written: what is sent may be heard by then. */
   readonly onCommit?: (change: Commit) => Promise<void>
 }
@@ -27,7 +29,7 @@ interface SetupOptions {
 const start = 1_000_000
 
 /** A session on a clock that the test moves; its inbox is swept all the time. */
-async function setup({ state, advance = endAtOnce, onCommit }: SetupOptions = {}) {
+async function setup({ state, advance = endAtOnce, tellsVisitor = false, onCommit }: SetupOptions = {}) {
   const clock = { now: start }
   const now = () => clock.now
   const store = libsqlStore({ file: temporaryFile(), now })
@@ -55,7 +57,7 @@ async function setup({ state, advance = endAtOnce, onCommit }: SetupOptions = {}
     assistant,
     owner: 'here',
     sweepMs: 1,
-    profileOf: async () => ({ ...site, policy: {} }),
+    profileOf: async () => ({ ...site, policy: {}, tellsVisitor }),
     knowledgeOf: () => noKnowledge,
     budget: { left: async () => true, spent: async () => undefined },
     languageOf: () => 'en',
@@ -203,4 +205,21 @@ it('knows a plan by its id, even one that looks like the number of an account', 
   const masked = { success: true, description: '[IBAN •••]' }
   const report = { kind: 'result', planId: 'p1', result: { ...masked, results: [masked] } }
   await vi.waitFor(() => expect(asked).toEqual([[report]]), within)
+})
+
+it.each([
+  [false, undefined],
+  [true, { name: 'Grace' }],
+])('tells the assistant of the visitor only where the owner allows it: %s', async (tellsVisitor, told) => {
+  const requests: TurnRequest[] = []
+  const advance: Assistant['advance'] = (request, emit, signal) => {
+    requests.push(request)
+    return endAtOnce(request, emit, signal)
+  }
+  const { store, conversation } = await setup({ advance, tellsVisitor })
+  await conversation.identify(sessionId, { name: 'Grace' })
+  const session = await store.sessions.get(sessionId)
+  await conversation.accept(session!, { text: 'hello' })
+  await vi.waitFor(() => expect(requests).toHaveLength(1), within)
+  expect(requests[0]?.visitor).toEqual(told)
 })
