@@ -157,8 +157,6 @@ function otherMove(
   { scene, weights, hearPart }: Deciding,
 ): Move | undefined {
   const part = hearPart(text)
-  const nth = nthThing(part, scene)
-  if (nth && nth !== 'none' && nth.use === 'tick') return moveOf(nth, true)
   const { meant, trust } = rankSingle(part, scene, weights, 0)
   const [first] = meant
   const presses = first?.doable.use === 'press'
