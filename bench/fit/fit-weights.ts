@@ -73,7 +73,7 @@ function actLesson({ example, sentence, scene }: Heard, weight: number): Choice 
   )
 }
 
-const mostTaught = 50
+const maxTaught = 50
 
 /** A lesson of those candidates that have anything in common with the sentence; nobody learns from the rest. */
 function choiceOf(
@@ -90,7 +90,7 @@ function choiceOf(
   const kept = features
     .map((one, at) => ({ one, good: right[at] ?? false, common: common(one) + (right[at] ? 100 : 0) }))
     .sort((one, other) => other.common - one.common)
-    .filter(({ one }, at) => at < mostTaught || (one['none'] ?? 0) > 0)
+    .filter(({ one }, at) => at < maxTaught || (one['none'] ?? 0) > 0)
   return { features: kept.map(({ one }) => one), right: kept.map(({ good }) => good), weight }
 }
 

@@ -12,7 +12,7 @@ import { askXquad, languages, learnXquad } from './xquad.ts'
 /** Questions of each language that are learned from; none of them is among those that are measured. */
 const learnedFrom = (place: number) => place % 4 === 2
 /** Of the questions that nothing answers, at most this share may be answered: of those to the shop and of the others. */
-const mostFalse = { shop: 0.03, xquad: 0.05 }
+const maxFalse = { shop: 0.03, xquad: 0.05 }
 /** Holds weights small: so few questions must not be learned by heart. */
 const penalty = 1
 /** What these questions cannot teach: one's own language is preferred, and what an owner wrote gets a bonus, under the same floor. */
@@ -141,7 +141,7 @@ function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Re
   const floors = (['shop', 'xquad'] as const).map((where) => {
     const absent = tops.filter(({ of, hasAnswer }) => of === where && !hasAnswer)
     const points = absent.map(({ values }) => dot(values, sure)).sort((a, b) => b - a)
-    return points[Math.floor(points.length * mostFalse[where])] ?? 0
+    return points[Math.floor(points.length * maxFalse[where])] ?? 0
   })
   const floor = Math.max(...floors) + 0.01
   return { ...sure, bias: Math.round(((sure.bias ?? 0) - floor) * 100) / 100 }

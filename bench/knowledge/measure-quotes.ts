@@ -91,13 +91,13 @@ async function opensAt(page: Page, url: string, quote: string): Promise<boolean>
   await page.goto('about:blank')
   await page.goto(url)
   const first = (quote.split(/\n| · |: /)[0] ?? '').slice(0, 30)
-  for (let look = 0; look < mostLooks; look++) {
+  for (let look = 0; look < maxLooks; look++) {
     if (await page.evaluate(isShown, [first, lead] as const)) return true
     await page.waitForTimeout(50)
   }
   return false
 }
-const mostLooks = 60
+const maxLooks = 60
 
 /** Runs in the page: whether a block with these words lies in view, below what was put on top. */
 function isShown([wanted, above]: readonly [string, number]): boolean {

@@ -77,13 +77,13 @@ interface Run {
 }
 
 /** Highlighting takes time that grows with the square of this. */
-const mostForSlow = 2_500
+const maxForSlow = 2_500
 
 /** The second look is measured, on a page that has been laid out: what is compiled once is no cost of a snapshot. */
 async function measureOnce({ tab, cdp }: Bench, address: string, taker: Taker): Promise<Run | undefined> {
   await tab.goto(address)
   const elements = await tab.evaluate(() => document.querySelectorAll('*').length)
-  if (taker.slow && elements > mostForSlow) return undefined
+  if (taker.slow && elements > maxForSlow) return undefined
   await taker.prepare(tab)
   if (!taker.slow) await taker.take(tab)
   await tab.evaluate(() => {

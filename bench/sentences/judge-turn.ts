@@ -102,7 +102,7 @@ function labelsOf({ indexedElements = [], outline }: PageContext): { id: number;
   ]
 }
 
-const mostOffers = 4
+const maxOffers = 4
 
 function isOffered(steps: readonly MarkedStep[], { offers, look: { context, marks } }: SeenTurn): boolean {
   const ids = new Set(steps.flatMap(({ on = [] }) => on.flatMap((mark) => marks[mark] ?? [])))
@@ -110,7 +110,7 @@ function isOffered(steps: readonly MarkedStep[], { offers, look: { context, mark
     ...labelsOf(context).flatMap(({ id, label }) => (ids.has(id) ? [label] : [])),
     ...steps.flatMap(valuesOf).map(plain),
   ].filter((name) => name.length > 0)
-  return offers.slice(0, mostOffers).some((offer) => {
+  return offers.slice(0, maxOffers).some((offer) => {
     const label = plain(offer)
     const long = (name: string) => Math.min(label.length, name.length) > 2
     return names.some(

@@ -76,7 +76,7 @@ function isGone(error: unknown): boolean {
   return /context was destroyed|navigat/i.test(String(error))
 }
 
-const mostPages = 3
+const maxPages = 3
 
 /** Does something on the page that is there; where it has just been left, on the next one. */
 async function onPage<Result>(tab: Tab, work: () => Promise<Result>): Promise<Result> {
@@ -84,7 +84,7 @@ async function onPage<Result>(tab: Tab, work: () => Promise<Result>): Promise<Re
     try {
       return await work()
     } catch (error) {
-      if (!isGone(error) || pages === mostPages) throw error
+      if (!isGone(error) || pages === maxPages) throw error
       await tab.waitForLoadState()
     }
   }

@@ -11,7 +11,7 @@ import type { OpenPage } from './look.ts'
 import type { Look } from './page-look.ts'
 
 const site = { id: 'bench', name: 'Bench', hosts: ['bench.example'], config: defaultSiteConfig(), policy: {} }
-const mostPlans = 8
+const maxPlans = 8
 const noPlan: SequenceResult = { success: false, error: 'unsupported_action' }
 
 export interface PlayedTurn {
@@ -54,7 +54,7 @@ export async function playTurn(
     )
     for (const event of sent) hear(event)
     const { waiting } = now
-    if (!waiting || plans === mostPlans) return { turn: { look: first, ...seen }, state: now }
+    if (!waiting || plans === maxPlans) return { turn: { look: first, ...seen }, state: now }
     if (waiting.kind === 'confirmation') {
       seen.confirms++
       inputs = [{ kind: 'confirmation', confirmationId: waiting.confirmationId, confirmed: true }]

@@ -9,7 +9,7 @@ import { onMessage } from './dialogue/on-message.ts'
 import { onOutcome } from './dialogue/on-outcome.ts'
 import { readMemory, type Memory } from './dialogue/memory.ts'
 import { createMeanings } from './meaning/meanings.ts'
-import type { Room } from './dialogue/room.ts'
+import type { ReplyContext } from './dialogue/reply-context.ts'
 import { phrasebook } from './speech/phrasebook.ts'
 import { hear, type Sentence } from './understand/sentence.ts'
 import { fitted, type Weights } from './weights.ts'
@@ -67,7 +67,7 @@ export function builtinEngine({
         parts.set(part, known)
         return known
       }
-      const room: Room = {
+      const context: ReplyContext = {
         view,
         memory: { ...memory, language, ...(newest && { handled: newest.messageId }) },
         say: phrasebook(language),
@@ -84,7 +84,7 @@ export function builtinEngine({
           return talk ? { kind: 'talk', text: talk } : { kind: 'none', question: false }
         },
       }
-      const reply = await (newest ? onMessage(text, room) : onOutcome(view.inputs, room))
+      const reply = await (newest ? onMessage(text, context) : onOutcome(view.inputs, context))
       if (reply.speech) speak(unsaid(reply.speech, view.inputs), out)
       return { proposal: reply.proposal, memory: { ...reply.memory, language } }
     },

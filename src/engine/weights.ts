@@ -63,10 +63,10 @@ export const records = {
   /** From which weight on a word that nothing here meets speaks of something else. */
   unmetWord: 0.55,
   /** How many are compared where none is named, and how many must tell what is compared. */
-  mostCompared: 4,
-  mostMeasured: 0.6,
+  maxCompared: 4,
+  maxMeasured: 0.6,
   /** How many of the distances between things alike must be alike. */
-  mostRegular: 0.7,
+  maxRegular: 0.7,
 } as const
 
 /** How answers are found. Set once, not fitted. */
@@ -84,7 +84,7 @@ export const answering = {
   typedSentence: 0.4,
   /** How many entries make a list, how many of it are told, and up to which length a line is one. */
   leastEntries: 2,
-  mostEntries: 12,
+  maxEntries: 12,
   longestEntry: 60,
   /** Up to which length a piece of the page is told as an answer, and what stands above it is looked at. */
   longestUnit: 400,
@@ -98,8 +98,8 @@ export const answering = {
 /** How a sentence is read with what was before. Set once, not fitted. */
 export const following = {
   /** With how many telling words a sentence may lean on the one before, and how many readings are tried. */
-  mostWords: 4,
-  mostTries: 4,
+  maxWords: 4,
+  maxTries: 4,
   /** How many letters of a sentence are kept for the next. */
   keptLetters: 300,
   /** With how many words an offer is picked. */
@@ -161,7 +161,7 @@ export const choosing = {
   /** How likely, beside those that go on with a name, a thing must be that is called only so. */
   ownAmongNamed: 0.1,
   /** Behind how many closed things one looks for something. */
-  mostLooks: 6,
+  maxLooks: 6,
   /** From which trust on it is worth acting. */
   act: 0.74,
   /** From which trust on it is worth answering. */
@@ -178,13 +178,13 @@ export const choosing = {
   surelyAnswered: 0.85,
   /** From which trust on pieces of the page are offered as answers, how many, and how likely beside the first. */
   perhaps: 0.35,
-  mostPassages: 3,
+  maxPassages: 3,
   besidePassage: 0.3,
   /** From which chance of the right one being among them on things are offered. */
   offer: 0.25,
   /** How likely beside the likeliest an offer must be. */
   offerBeside: 0.12,
-  mostOffers: 4,
+  maxOffers: 4,
   /** By how much the likeliest thing of a card must be ahead of the next. */
   clearlyWithin: 1.5,
   /** From which chance on a sentence is a question. */

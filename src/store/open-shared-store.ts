@@ -12,7 +12,7 @@ export interface SharedStoreOptions {
   readonly now?: () => number
   readonly newEpoch?: () => string
   /** How many events of one session stay replayable. */
-  readonly mostEntries?: number
+  readonly maxEntries?: number
   /** How long a database may stay silent before it counts as away. */
   readonly patienceMs?: number
   /** Told what the schema of a database that was there already was brought up to date by. */

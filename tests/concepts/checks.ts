@@ -87,7 +87,7 @@ export const checks: Record<string, Check> = {
     depth === 'wide'
       ? []
       : everyColumn(concepts, (id, language, { length }) =>
-          length < leastPhrasings || length > mostPhrasings
+          length < leastPhrasings || length > maxPhrasings
             ? [`${id}: ${language} has ${length} phrasings`]
             : [],
         ),
@@ -154,7 +154,7 @@ export const checks: Record<string, Check> = {
     const own = new Set(file.concepts.map(({ id }) => id))
     return conceptLanguages.flatMap((language) =>
       [...byPhrase[language]]
-        .filter(([, found]) => found.length > mostMeanings && unrelated(found) > mostMeanings)
+        .filter(([, found]) => found.length > maxMeanings && unrelated(found) > maxMeanings)
         .filter(([, found]) => found.some(({ id }) => own.has(id)))
         .map(([phrase, found]) => `${language}: "${phrase}" means ${found.map(({ id }) => id).join(', ')}`),
     )
@@ -162,8 +162,8 @@ export const checks: Record<string, Check> = {
 }
 
 const leastPhrasings = 6
-const mostPhrasings = 16
-const mostMeanings = 3
+const maxPhrasings = 16
+const maxMeanings = 3
 const strange = /[^\p{L}\p{M}\p{N} '’\-·・ー&+./%#€$@]/u
 
 /** How many words may look like the English ones: neighbours of English share more with it. */

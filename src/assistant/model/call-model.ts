@@ -40,7 +40,7 @@ export interface ModelAnswer {
 
 const firstPauseMs = 400
 /** More calls than a plan has steps are no plan. */
-const mostCalls = 16
+const maxCalls = 16
 
 /** Asks a model once. Tries again only while nothing has come back, and only within the time for the first word. */
 export async function callModel(
@@ -98,7 +98,7 @@ async function ask(
       if (!bounds.allows(characters)) break
       if (part.type === 'text-delta') speak(sieve.take(part.delta))
       else if (part.type !== 'tool-call') answer.take(part)
-      else if (calls.length === mostCalls) break
+      else if (calls.length === maxCalls) break
       else take(part)
       if (part.type === 'finish') end = part
     }
@@ -106,7 +106,7 @@ async function ask(
     if (end && end.finishReason.raw === undefined) throw new Error('the answer was cut off')
     const rest = sieve.end()
     speak(rest.text)
-    for (const call of rest.calls.slice(0, mostCalls - calls.length)) take({ toolCallId: newId(), ...call })
+    for (const call of rest.calls.slice(0, maxCalls - calls.length)) take({ toolCallId: newId(), ...call })
     // What was said up to the bound is the answer; thoughts alone are none.
     if (!end && text.trim() === '' && calls.length === 0)
       throw new EngineFault('cutOff', 'the model went on without an answer')

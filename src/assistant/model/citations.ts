@@ -10,7 +10,7 @@ export interface ShownPassage extends Pick<Passage, 'id' | 'title' | 'url' | 'te
 export type Citations = ReturnType<typeof createCitations>
 
 /** Passages of earlier turns that can still be cited. */
-const mostShown = 30
+const maxShown = 30
 const longestQuote = 600
 const longestLink = 400
 
@@ -98,7 +98,7 @@ export function createCitations(before: readonly ShownPassage[] = []) {
         if (known) return known
         const number = (shown.at(-1)?.number ?? 0) + 1
         const passage = { number, id, title, ...(url !== undefined && { url }), text, kind }
-        shown = [...shown, passage].slice(-mostShown)
+        shown = [...shown, passage].slice(-maxShown)
         return passage
       })
     },

@@ -1,7 +1,7 @@
 import type { EngineView } from '../engine.ts'
 import type { Passage } from '../port.ts'
 
-const mostPassages = 6
+const maxPassages = 6
 /** Below this a passage only shares a word with what was asked. */
 const leastScore = 0.1
 
@@ -11,7 +11,7 @@ export async function findPassages(
   { knowledge, language }: Pick<EngineView, 'knowledge' | 'language'>,
   signal: AbortSignal,
 ): Promise<readonly Passage[]> {
-  const query = { language, limit: mostPassages }
+  const query = { language, limit: maxPassages }
   const found = await Promise.all([
     knowledge.search(words, query, signal),
     knowledge.answers(words, query, signal),
@@ -20,5 +20,5 @@ export async function findPassages(
     .flat()
     .filter(({ score }) => score >= leastScore)
     .sort((one, other) => other.score - one.score)
-    .slice(0, mostPassages)
+    .slice(0, maxPassages)
 }

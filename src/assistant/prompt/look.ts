@@ -22,7 +22,7 @@ export interface Look {
 
 const charactersPerToken = 4
 /** A change of more than this share of the page is a page of its own. */
-const mostChanged = 0.5
+const maxChanged = 0.5
 const goneNamed = 20
 
 /**
@@ -44,7 +44,7 @@ export function lookAt(page: PageContext, { about, tokens }: PageBudget, seen: r
   for (const text of seen) (take(now, text) ? still : gone).push(text)
   const characters = tokens * charactersPerToken - used
   const costOf = ({ index }: ViewLine) => lengthOf(indented[index] ?? '')
-  if (gone.length >= seen.length * mostChanged) {
+  if (gone.length >= seen.length * maxChanged) {
     const chosen = chooseLines(view, { about, characters, costOf })
     return {
       text: [...head, ...withGaps(view, indented, chosen), ...tail].join('\n'),
@@ -57,7 +57,7 @@ export function lookAt(page: PageContext, { about, tokens }: PageBudget, seen: r
   const parts = withParents(view, new Set(unseen.map(([from]) => from)))
   const chosen = chooseLines(view, {
     about,
-    characters: characters * mostChanged,
+    characters: characters * maxChanged,
     costOf: (line) => (parts.has(line.index) ? costOf(line) : 0),
   })
   const fresh = unseen.filter(([from]) => chosen.has(from))

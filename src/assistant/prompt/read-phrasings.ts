@@ -8,9 +8,9 @@ export interface WrittenPhrasing {
   readonly quote: string | null
 }
 
-const mostCharacters = 200
+const maxCharacters = 200
 /** More than was asked for. */
-const mostOfLanguage = 16
+const maxOfLanguage = 16
 
 /** Reads the questions a model wrote for a passage; undefined: it wrote something else. */
 export function readPhrasings(
@@ -26,7 +26,7 @@ export function readPhrasings(
     for (const fact of facts) {
       const quote = quoteOf(fact, text)
       for (const question of questionsOf(fact[language])) {
-        if (seen.has(question.toLowerCase()) || written.length >= mostOfLanguage) continue
+        if (seen.has(question.toLowerCase()) || written.length >= maxOfLanguage) continue
         seen.add(question.toLowerCase())
         written.push({ language, question, quote })
       }
@@ -55,7 +55,7 @@ function questionsOf(given: unknown): string[] {
   return list.flatMap((each) => {
     if (typeof each !== 'string') return []
     const question = harmless(each.toWellFormed()).replace(/\s+/g, ' ').trim()
-    return question.length >= 3 && question.length <= mostCharacters && /\p{L}/u.test(question)
+    return question.length >= 3 && question.length <= maxCharacters && /\p{L}/u.test(question)
       ? [question]
       : []
   })

@@ -4,7 +4,7 @@ import type { PageView } from '../view/index.ts'
 export type Unit = readonly [from: number, end: number]
 
 /** A record of more lines is a part of the page, not one thing in it. */
-const mostTogether = 40
+const maxTogether = 40
 
 /** The page cut into what is told together, in its own order. */
 export function unitsOf({ lines, records }: PageView): Unit[] {
@@ -12,7 +12,7 @@ export function unitsOf({ lines, records }: PageView): Unit[] {
   const units: Unit[] = []
   for (let index = 0; index < lines.length;) {
     const end = ends.get(index) ?? index + 1
-    const next = end - index > mostTogether ? index + 1 : end
+    const next = end - index > maxTogether ? index + 1 : end
     units.push([index, next])
     index = next
   }

@@ -8,13 +8,13 @@ import { fold } from '#protocol'
 export function asksForPerson(message: string): boolean {
   const text = words(message)
   return (
-    text.length <= mostCharacters &&
+    text.length <= maxCharacters &&
     rules.some(({ anywhere, whole }) => whole.has(text) || anywhere.test(text))
   )
 }
 
 /** Longer messages are no mere request for a person. */
-const mostCharacters = 400
+const maxCharacters = 400
 
 const rules = Object.values(personWords).map(ruleOf)
 

@@ -14,7 +14,7 @@ const sections = new Set([
   'list',
   'tabpanel',
 ])
-const mostLines = 120
+const maxLines = 120
 
 /** What stands around a thing: the words of the part that it belongs to, or of what is under the same heading. */
 export function sectionAround(thing: Thing, page: PageContext): string[] {
@@ -40,9 +40,9 @@ function linesAround(thing: Thing, page: PageContext): ViewLine[] {
   if (!self) return []
   for (let at = lines[self.parent]; at; at = lines[at.parent])
     if (sections.has(at.kind) && at.end - at.index > 2)
-      return lines.slice(at.index, Math.min(at.end, at.index + mostLines))
+      return lines.slice(at.index, Math.min(at.end, at.index + maxLines))
   const heading = self.path.join('\n')
   return lines
-    .slice(Math.max(0, self.index - mostLines / 2), self.index + mostLines / 2)
+    .slice(Math.max(0, self.index - maxLines / 2), self.index + maxLines / 2)
     .filter(({ path }) => path.join('\n') === heading)
 }

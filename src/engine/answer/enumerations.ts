@@ -26,7 +26,7 @@ export function enumerationsIn(
     if (lead === undefined) continue
     const from = leads ? at + 1 : at
     let to = from
-    while (to < passages.length && to - from < answering.mostEntries && isEntry(to)) to++
+    while (to < passages.length && to - from < answering.maxEntries && isEntry(to)) to++
     if (to - from < answering.leastEntries) continue
     found.push({ lead, entries: passages.slice(from, to).map(({ text }) => text), line: first.line })
     at = to - 1

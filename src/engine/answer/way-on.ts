@@ -25,7 +25,7 @@ export async function wayOn(
   },
   signal: AbortSignal,
 ): Promise<WayOn | undefined> {
-  const pages = await knowledge.map(words, { language, limit: choosing.mostOffers }, signal)
+  const pages = await knowledge.map(words, { language, limit: choosing.maxOffers }, signal)
   const cards = pages.filter(({ score }) => score >= choosing.wayOn).map(cardOf)
   if (cards.length > 0)
     return { text: say('mayBeThere'), block: { block_type: 'link_cards', data: { cards } } }

@@ -4,7 +4,7 @@ import type { Meanings } from '../meaning/meanings.ts'
 import { sceneOf, type Scene } from './scene.ts'
 
 /** Pages that were looked at last: a conversation asks about one again and again. */
-const mostKept = 6
+const maxKept = 6
 
 /** Reads pages for ranking. One that has not changed since is not read again. */
 export function keptScenes(meanings: Meanings): (page: PageContext) => Scene {
@@ -17,7 +17,7 @@ export function keptScenes(meanings: Meanings): (page: PageContext) => Scene {
     kept.delete(key)
     kept.set(key, scene)
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
     return scene
   }
 }

@@ -33,7 +33,7 @@ const sorts: Readonly<Record<string, (thing: Thing) => boolean>> = {
   'number-field': ofKind('spinbutton'),
 }
 
-const mostBefore = 2
+const maxBefore = 2
 
 /** The things that a sentence speaks of by their sort, in its order. */
 export function saidKinds(sentence: Sentence, all: readonly Thing[]): SaidKind[] {
@@ -45,7 +45,7 @@ export function saidKinds(sentence: Sentence, all: readonly Thing[]): SaidKind[]
       const things = all.filter((thing) => !thing.state.disabled && sorts[notion]?.(thing))
       const first = Math.min(...places)
       // The parts of "the third input text box" stand side by side.
-      const before = [...words.keys()].filter((place) => place < first && first - place <= mostBefore)
+      const before = [...words.keys()].filter((place) => place < first && first - place <= maxBefore)
       const place = before.findLast((one) => ordinal(words[one]?.letters ?? '', language) !== undefined)
       const nth = place === undefined ? undefined : ordinal(words[place]?.letters ?? '', language)
       const last = cues.find(({ name, from }) => name === 'last' && before.includes(from))

@@ -129,13 +129,13 @@ function containers({ things }: PageView): readonly number[] {
   return things.flatMap(({ id, kind, name }, at) => {
     if (kind !== 'clickable') return []
     const inside = things
-      .slice(at + 1, at + 1 + mostInside)
+      .slice(at + 1, at + 1 + maxInside)
       .filter((one) => one.name.length > 1 && name.includes(one.name))
     return inside.length > 1 ? [id] : []
   })
 }
 
-const mostInside = 6
+const maxInside = 6
 
 /** Words that only show what the box before them ticks: who speaks of them means the box. */
 function tickedTexts({ things }: PageView): ReadonlySet<number> {

@@ -89,7 +89,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
     fact ? { ...single, meant: single.meant.filter(({ doable }) => leads(doable)) } : single,
     after,
   )
-  const named = single.meant.slice(0, choosing.mostOffers).some((one) => isSaidBy(one, sentence, 2))
+  const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
   const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
   if (way) return { kind: 'offer', offers: [way], question: asks }
   const [first] = asks || offers.length !== 1 ? [] : single.meant
@@ -155,7 +155,7 @@ function perhapsAnswers({ units, trust }: Answering): Offer[] {
   if (!first || trust < choosing.perhaps) return []
   const kept: string[] = []
   for (const { unit, chance } of units) {
-    if (kept.length === choosing.mostPassages || chance < first.chance * choosing.besidePassage) break
+    if (kept.length === choosing.maxPassages || chance < first.chance * choosing.besidePassage) break
     if (!kept.some((text) => text.includes(unit.text) || unit.text.includes(text))) kept.push(unit.text)
   }
   return kept.map((text) => ({ label: text.slice(0, limits.blockTextCharacters), moves: [], tells: text }))
@@ -180,7 +180,7 @@ function offersOf({ meant, none }: Single, todo: string | undefined): Offer[] {
   const [first] = meant
   if (!first) return []
   const likely = meant
-    .slice(0, choosing.mostOffers)
+    .slice(0, choosing.maxOffers)
     .filter(({ chance }) => chance >= first.chance * choosing.offerBeside)
   const chance = likely.reduce((sum, one) => sum + one.chance, 0)
   if (chance < choosing.offer || (none > choosing.offerNone && first.chance < none * choosing.besideNone))

@@ -155,14 +155,14 @@ function actingFirst<One extends Meant>(meant: readonly One[]): One[] {
   const [first] = meant
   if (!first || first.acts !== false) return [...meant]
   const acting = meant
-    .slice(1, mostBeside)
+    .slice(1, maxBeside)
     .find(({ acts, met }) => acts && [...first.met].every(([place, level]) => (met.get(place) ?? 4) <= level))
   if (!acting) return [...meant]
   const others = meant.filter((one) => one !== acting && one !== first)
   return [{ ...acting, chance: first.chance }, { ...first, chance: acting.chance }, ...others]
 }
 
-const mostBeside = 5
+const maxBeside = 5
 
 /** Links of one name to one place count as one, and so do those of the menus of a page. */
 function isSameEffect({ thing: one, use }: Doable, { thing: other }: Doable, here: string): boolean {

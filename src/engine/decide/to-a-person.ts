@@ -20,6 +20,6 @@ export function toAPerson({ senses }: Sentence, { doables }: Scene): Offer[] {
   const seen = new Set<string>()
   return ordered
     .filter(({ thing }) => !seen.has(thing.name) && seen.add(thing.name))
-    .slice(0, choosing.mostOffers)
+    .slice(0, choosing.maxOffers)
     .map((doable) => ({ label: doable.thing.name, moves: [moveOf(doable, true)] }))
 }

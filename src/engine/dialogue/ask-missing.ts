@@ -3,16 +3,16 @@ import { isOwnDecision } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { fresh, type Asking, type Progress } from './memory.ts'
 import type { Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** The form that the last moves filled in, where it still stands and was not sent. */
-export function formFilled(done: readonly Move[], room: Room): Form | undefined {
-  const form = done.at(-1)?.goal.kind === 'changed' ? undefined : formOf(done, room)
+export function formFilled(done: readonly Move[], context: ReplyContext): Form | undefined {
+  const form = done.at(-1)?.goal.kind === 'changed' ? undefined : formOf(done, context)
   return form && !form.search ? form : undefined
 }
 
 /** The form into which moves write. */
-export function formOf(moves: readonly Move[], { scene }: Room): Form | undefined {
+export function formOf(moves: readonly Move[], { scene }: ReplyContext): Form | undefined {
   const written = moves.findLast(({ goal }) => goal.kind === 'value')
   const thing = written && scene?.view.thing(written.elementId)
   return thing?.form === undefined ? undefined : scene?.view.forms[thing.form]
@@ -43,12 +43,12 @@ function isLeft(thing: Field['thing']): boolean {
 /** Asks for what is missing, in one go. */
 export function askFor(
   fields: readonly Field[],
-  room: Room,
+  context: ReplyContext,
   told: string,
   progress: Progress,
   press?: Move,
 ): Reply {
-  const { memory, say } = room
+  const { memory, say } = context
   const [first] = fields
   const label = first?.label ?? ''
   const list = fields.map((field) => say('quote', { name: field.label })).join(', ')
@@ -68,7 +68,7 @@ export function askFor(
 }
 
 /** The one button that sends a form. */
-export function sendingButton({ submits }: Form, { scene }: Room): Move | undefined {
+export function sendingButton({ submits }: Form, { scene }: ReplyContext): Move | undefined {
   const [button, other] = submits.filter(({ state }) => !state.disabled)
   const doable = scene?.doables.find(({ thing, use }) => thing.id === button?.id && use === 'press')
   return doable && !other ? moveOf(doable, true) : undefined

@@ -9,23 +9,23 @@ import { fresh, nothingYet, type Memory, type Progress } from './memory.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** Runs a tool of the site, or asks for what it must have. */
 export function callTool(
   { tool, given, missing, todo }: ToolUse,
-  room: Room,
+  context: ReplyContext,
   progress: Progress = nothingYet,
 ): Reply {
   const later = [...todo, ...progress.todo]
   if (missing.length === 0)
-    return propose([calling(tool.tool, nameOf(tool), given)], room, { ...progress, todo: later })
+    return propose([calling(tool.tool, nameOf(tool), given)], context, { ...progress, todo: later })
   const wanting = { tool: tool.tool.name, given, todo: later }
-  const told = progress.done.length > 0 ? tellDone(progress.done, room.say) : ''
+  const told = progress.done.length > 0 ? tellDone(progress.done, context.say) : ''
   return {
     ...(told && { speech: told }),
-    proposal: { kind: 'ask', text: askFor(missing, room) },
-    memory: { ...fresh(room.memory), wanting },
+    proposal: { kind: 'ask', text: askFor(missing, context) },
+    memory: { ...fresh(context.memory), wanting },
   }
 }
 
@@ -33,29 +33,27 @@ export function callTool(
 export function answerTool(
   sentence: Sentence,
   { tool: name, given, todo }: NonNullable<Memory['wanting']>,
-  room: Room,
+  context: ReplyContext,
 ): Reply | undefined {
-  const { memory, say, scene } = room
+  const { memory, say, scene } = context
   const tool = (scene ? toolsOf(scene) : []).find((one) => one.tool.name === name)
   if (!tool) return undefined
   if (shortAnswer(sentence.text) === 'no') return answer(say('notDone'), fresh(memory))
   const asked = tool.parameters.filter(({ name: key, required }) => required && !(key in given))
-  const decision = room.decide(sentence)
+  const decision = context.decide(sentence)
   const bare = (decision.kind === 'none' || decision.kind === 'offer') && !decision.question
   const found = askedArguments(sentence, tool, asked, bare)
   if (Object.keys(found).length === 0 && !bare) return undefined
   const missing = asked.filter(({ name: key }) => !(key in found))
-  return callTool({ tool, given: { ...given, ...found }, missing, todo }, room)
+  return callTool({ tool, given: { ...given, ...found }, missing, todo }, context)
 }
 
-function askFor(missing: readonly ToolParameter[], { say }: Room): string {
+function askFor(missing: readonly ToolParameter[], { say }: ReplyContext): string {
   const [first, other] = missing
   const label = first?.label ?? ''
   if (other)
     return say('askFields', { list: missing.map((one) => say('quote', { name: one.label })).join(', ') })
-  const options = (first?.slot?.options ?? [])
-    .slice(0, answering.mostEntries)
-    .map(({ option = '' }) => option)
+  const options = (first?.slot?.options ?? []).slice(0, answering.maxEntries).map(({ option = '' }) => option)
   if (options.length === 0) return say('askField', { label })
   return `${say('askOption', { label })} ${say('offers', { label, list: options.join(', ') })}`
 }

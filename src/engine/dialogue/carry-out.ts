@@ -9,7 +9,7 @@ import { greet, introduce } from './greet.ts'
 import { fresh, nothingYet, type Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 import { subjectOf } from './subject.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
@@ -17,16 +17,16 @@ import type { Sentence } from '../understand/sentence.ts'
 export async function carryOut(
   decision: Decision,
   sentence: Sentence,
-  room: Room,
+  context: ReplyContext,
   progress: Progress = nothingYet,
 ): Promise<Reply> {
-  const { say } = room
-  const memory = { ...room.memory, ...subjectOf(decision, sentence, room) }
+  const { say } = context
+  const memory = { ...context.memory, ...subjectOf(decision, sentence, context) }
   const before = progress.done.length > 0 ? `${tellDone(progress.done, say)} ` : ''
   if (decision.kind === 'do')
     return propose(
       decision.moves,
-      { ...room, memory },
+      { ...context, memory },
       {
         ...progress,
         left: [...progress.left, ...decision.left],
@@ -36,13 +36,13 @@ export async function carryOut(
         ...(decision.form === 'sent' && { sends: true }),
       },
     )
-  if (decision.kind === 'use') return callTool(decision.use, { ...room, memory }, progress)
+  if (decision.kind === 'use') return callTool(decision.use, { ...context, memory }, progress)
   if (decision.kind === 'talk' && (decision.text === 'hello' || decision.text === 'help') && !before)
-    return greet(decision.text, room)
-  if (decision.kind === 'talk' && decision.text === 'who') return introduce(room)
+    return greet(decision.text, context)
+  if (decision.kind === 'talk' && decision.text === 'who') return introduce(context)
   if (decision.kind === 'talk') return answer(before + say(decision.text, decision.blanks), fresh(memory))
   if (decision.kind === 'tell') {
-    const own = before === '' ? await fromOwner(sentence, room) : undefined
+    const own = before === '' ? await fromOwner(sentence, context) : undefined
     return own ?? answer(before + decision.unit.text, fresh(memory))
   }
   if (decision.kind === 'show') {
@@ -50,18 +50,18 @@ export async function carryOut(
     return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
   }
   const behind =
-    decision.question || !room.scene ? undefined : lookBehind(sentence, room.scene, progress.done)
-  if (behind) return propose([behind.move], room, { ...progress, todo: [behind.todo, ...progress.todo] })
-  const known = decision.question ? await knownOf(sentence, room) : undefined
+    decision.question || !context.scene ? undefined : lookBehind(sentence, context.scene, progress.done)
+  if (behind) return propose([behind.move], context, { ...progress, todo: [behind.todo, ...progress.todo] })
+  const known = decision.question ? await knownOf(sentence, context) : undefined
   if (known) return known
   const unsure = decision.kind === 'offer' && decision.text !== undefined
-  const wayElse = decision.question && !unsure ? await elsewhere(sentence, room) : undefined
+  const wayElse = decision.question && !unsure ? await elsewhere(sentence, context) : undefined
   if (wayElse) return wayElse
   // A way that was to be gone further on may lead over the likeliest place, once.
   const [way] = decision.kind === 'offer' && !decision.question ? decision.offers : []
   const lone = decision.kind === 'offer' && decision.offers.length === 1 && goes(sentence)
   if (way?.todo !== undefined && (lone || progress.done.length > 0) && !progress.again)
-    return propose(way.moves, room, { ...progress, todo: [way.todo, ...progress.todo], again: true })
+    return propose(way.moves, context, { ...progress, todo: [way.todo, ...progress.todo], again: true })
   if (decision.kind === 'offer') {
     const open = (decision.open ?? []).map((name) => say('quote', { name })).join(', ')
     const part = open === '' ? '' : `${say('partNotUnderstood', { list: open })} `
@@ -77,11 +77,11 @@ function goes({ cues, acts }: Sentence): boolean {
 }
 
 /** What is known of a question, by itself or as one that goes on with the last. */
-async function knownOf(sentence: Sentence, room: Room): Promise<Reply | undefined> {
-  const known = await fromKnowledge(sentence, room)
+async function knownOf(sentence: Sentence, context: ReplyContext): Promise<Reply | undefined> {
+  const known = await fromKnowledge(sentence, context)
   if (known) return known
-  for (const text of askedAgain(sentence, room)) {
-    const next = await fromKnowledge(room.hear(text), room)
+  for (const text of askedAgain(sentence, context)) {
+    const next = await fromKnowledge(context.hear(text), context)
     if (next) return next
   }
   return undefined

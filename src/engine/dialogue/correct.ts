@@ -9,20 +9,20 @@ import type { Memory, Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { shortAnswer } from './pick-offer.ts'
 import type { Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** What follows from a word about what was just done: "no, floor lamps", "make it 3", "the other one". */
-export function corrected(sentence: Sentence, room: Room): Reply | undefined {
-  return anotherNumber(sentence, room) ?? theOther(sentence, room) ?? somethingElse(sentence, room)
+export function corrected(sentence: Sentence, context: ReplyContext): Reply | undefined {
+  return anotherNumber(sentence, context) ?? theOther(sentence, context) ?? somethingElse(sentence, context)
 }
 
 /** "Make it three": a lone number for the field that was last filled, or that counts what was spoken of. */
 export function anotherNumber(
   sentence: Sentence,
-  room: Room,
+  context: ReplyContext,
   progress: Partial<Progress> = {},
 ): Reply | undefined {
-  const { scene, memory } = room
+  const { scene, memory } = context
   const [number, more] = sentence.values
   const telling = sentence.weights.filter((weight) => weight >= reading.tellingWord).length
   const setting = sentence.cues.some(({ name }) => name === 'put')
@@ -33,9 +33,9 @@ export function anotherNumber(
   )
   const named = counting.filter((slot) => countsOf(slot, memory))
   const slot = touched ?? (counting.length === 1 ? counting[0] : named.length === 1 ? named[0] : undefined)
-  if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], room, progress)
-  const cart = counting.length === 0 && !progress.done ? toCart(room) : undefined
-  return cart && propose([cart], room, { todo: [sentence.text] })
+  if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], context, progress)
+  const cart = counting.length === 0 && !progress.done ? toCart(context) : undefined
+  return cart && propose([cart], context, { todo: [sentence.text] })
 }
 
 /** Whether a field stands with what was last spoken of. */
@@ -45,7 +45,7 @@ function countsOf({ around, thing }: Slot, { subject }: Memory): boolean {
 }
 
 /** After something was put into the cart: the one link there, where its number can be set. */
-function toCart({ scene, memory }: Room): Move | undefined {
+function toCart({ scene, memory }: ReplyContext): Move | undefined {
   const added = scene && memory.last?.moves.some(({ label }) => speaksOfCart(scene.read(label)))
   const links = scene?.doables.filter(
     ({ thing, labels }) => thing.kind === 'link' && labels.some((label) => speaksOfCart(label)),
@@ -59,8 +59,8 @@ function speaksOfCart({ senses }: Meaning): boolean {
 }
 
 /** "No, the other one": of two things called alike, the one that was not meant. */
-function theOther(sentence: Sentence, room: Room): Reply | undefined {
-  const { scene, memory } = room
+function theOther(sentence: Sentence, context: ReplyContext): Reply | undefined {
+  const { scene, memory } = context
   const move = memory.last?.moves.at(-1)
   const telling = sentence.weights.some((weight) => weight >= reading.tellingWord)
   if (!scene || !move || telling || !sentence.senses.some(({ notion }) => notion === 'talk.the-other'))
@@ -70,25 +70,25 @@ function theOther(sentence: Sentence, room: Room): Reply | undefined {
     ({ thing, use }) => own && thing.id !== own.thing.id && use === own.use && isBeside(thing, own.thing),
   )
   const [other, third] = alike
-  return other && !third ? propose([...takenBack(move, room), moveOf(other, true)], room) : undefined
+  return other && !third ? propose([...takenBack(move, context), moveOf(other, true)], context) : undefined
 }
 
 /** "No, floor lamps": what was ticked by mistake is unticked, and the rest is a sentence of its own. */
-function somethingElse(sentence: Sentence, room: Room): Reply | undefined {
-  const { memory } = room
+function somethingElse(sentence: Sentence, context: ReplyContext): Reply | undefined {
+  const { memory } = context
   const move = memory.last?.moves.at(-1)
   const [first, second] = sentence.words
   if (!move || !first || !second || shortAnswer(first.letters) !== 'no') return undefined
-  const decision = room.decide(room.hear(sentence.text.slice(second.at)))
+  const decision = context.decide(context.hear(sentence.text.slice(second.at)))
   if (decision.kind !== 'do') return undefined
-  return propose([...takenBack(move, room), ...decision.moves], room, {
+  return propose([...takenBack(move, context), ...decision.moves], context, {
     left: decision.left,
     todo: decision.todo,
     facts: decision.facts,
   })
 }
 
-function takenBack({ goal, was, elementId, label }: Move, { scene }: Room): Move[] {
+function takenBack({ goal, was, elementId, label }: Move, { scene }: ReplyContext): Move[] {
   if (goal.kind !== 'checked' || typeof was !== 'boolean' || !scene?.view.thing(elementId)) return []
   return [
     {

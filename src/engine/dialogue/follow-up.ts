@@ -7,7 +7,7 @@ import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following, reading } from '../weights.ts'
 import { ordinal } from '../words/cues.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 import type { Subject } from './subject.ts'
 
 /** A sentence as it is meant after what was spoken of before, and what it comes to. */
@@ -20,53 +20,55 @@ export interface FollowUp {
  * Reads a sentence that only makes sense with what was before: "the second one", "how heavy is it?", "and the blue
  * one?". Undefined where nothing on the page meets both.
  */
-export function followUp(sentence: Sentence, alone: Decision, room: Room): FollowUp | undefined {
-  const { scene, view } = room
-  const { subject } = room.memory
-  if (!scene || tellingPlaces(sentence).length > following.mostWords) return undefined
-  if (!subject || subject.url !== view.page?.url) return aboutPage(sentence, alone, room)
+export function followUp(sentence: Sentence, alone: Decision, context: ReplyContext): FollowUp | undefined {
+  const { scene, view } = context
+  const { subject } = context.memory
+  if (!scene || tellingPlaces(sentence).length > following.maxWords) return undefined
+  if (!subject || subject.url !== view.page?.url) return aboutPage(sentence, alone, context)
   const items = itemsOf(scene.view).filter(({ title }) => subject.titles.includes(title))
   const nth = nthOf(sentence, subject, items)
-  const chosen = nth && offerOf(nth, alone, sentence, room)
+  const chosen = nth && offerOf(nth, alone, sentence, context)
   if (chosen) return { sentence, decision: chosen }
-  if (nth) return theNth(nth, items, sentence, room)
+  if (nth) return theNth(nth, items, sentence, context)
   const bare = sentence.acts.size === 0 && typesAsked(sentence).size === 0
   const goesOn = bare && sentence.cues.some(({ name, from }) => name === 'and' && from === 0)
   const [only, more] = items
   const focus = only && !more ? only : undefined
   const stands = alone.kind !== 'none' && alone.kind !== 'offer'
   if (stands && !goesOn && !(focus && strays(alone, focus, sentence, scene))) return undefined
-  const its = focus && offerOf(focus, alone, sentence, room)
+  const its = focus && offerOf(focus, alone, sentence, context)
   if (its) return { sentence, decision: its }
   const about = aboutIt(sentence, focus)
-  const like = likeBefore(sentence, subject, focus, room)
+  const like = likeBefore(sentence, subject, focus, context)
   for (const text of goesOn ? [...like, ...about] : [...about, ...like]) {
-    const meant = room.hear(text)
-    const decision = room.decide(meant)
-    if (suits(decision, sentence, room, focus)) return { sentence: meant, decision }
+    const meant = context.hear(text)
+    const decision = context.decide(meant)
+    if (suits(decision, sentence, context, focus)) return { sentence: meant, decision }
   }
-  return focus ? undefined : aboutPage(sentence, alone, room)
+  return focus ? undefined : aboutPage(sentence, alone, context)
 }
 
 /** "How much is it?", where nothing was spoken of yet: what the page is about is meant. */
-function aboutPage(sentence: Sentence, alone: Decision, room: Room): FollowUp | undefined {
+function aboutPage(sentence: Sentence, alone: Decision, context: ReplyContext): FollowUp | undefined {
   const open = alone.kind === 'none' || alone.kind === 'offer'
-  const heads = room.scene?.view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
+  const heads = context.scene?.view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
   const [head, other] = heads ?? []
   if (!open || !alone.question || !head || other || typesAsked(sentence).size === 0) return undefined
   const [text = ''] = aboutIt(sentence, { title: head.text })
-  const meant = room.hear(text)
-  const decision = room.decide(meant)
-  return decision.kind === 'tell' && suits(decision, sentence, room, undefined)
+  const meant = context.hear(text)
+  const decision = context.decide(meant)
+  return decision.kind === 'tell' && suits(decision, sentence, context, undefined)
     ? { sentence: meant, decision }
     : undefined
 }
 
 /** What was asked before, of what is named now, for those who know more than the page. */
-export function askedAgain(sentence: Sentence, room: Room): string[] {
-  const { subject } = room.memory
-  const leans = tellingPlaces(sentence).length <= following.mostWords
-  return subject && subject.titles.length === 0 && leans ? likeBefore(sentence, subject, undefined, room) : []
+export function askedAgain(sentence: Sentence, context: ReplyContext): string[] {
+  const { subject } = context.memory
+  const leans = tellingPlaces(sentence).length <= following.maxWords
+  return subject && subject.titles.length === 0 && leans
+    ? likeBefore(sentence, subject, undefined, context)
+    : []
 }
 
 /** Where a sentence says what it is about; a value says it too: "and on Monday?" */
@@ -87,7 +89,12 @@ function nthOf({ ordinal, cues }: Sentence, { titles }: Subject, items: readonly
 }
 
 /** "The second one" is told; "add the second one" is done with it. */
-function theNth(item: Item, items: readonly Item[], sentence: Sentence, room: Room): FollowUp | undefined {
+function theNth(
+  item: Item,
+  items: readonly Item[],
+  sentence: Sentence,
+  context: ReplyContext,
+): FollowUp | undefined {
   const rest = sentence.words.filter(
     ({ content, letters }, place) =>
       content &&
@@ -98,13 +105,18 @@ function theNth(item: Item, items: readonly Item[], sentence: Sentence, room: Ro
     const selection = { wants: 'one', items: [item], all: items, measuring: undefined } as const
     return { sentence, decision: { kind: 'show', selection } }
   }
-  const meant = room.hear(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
-  const decision = room.decide(meant)
+  const meant = context.hear(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
+  const decision = context.decide(meant)
   return decision.kind === 'none' || decision.kind === 'offer' ? undefined : { sentence: meant, decision }
 }
 
 /** Of several things that may be meant the one of what was spoken of, where no other is named. */
-function offerOf(focus: Item, alone: Decision, sentence: Sentence, { scene }: Room): Decision | undefined {
+function offerOf(
+  focus: Item,
+  alone: Decision,
+  sentence: Sentence,
+  { scene }: ReplyContext,
+): Decision | undefined {
   if (!scene || alone.kind !== 'offer' || alone.question) return undefined
   const holds = ({ things }: Item, { moves }: Offer) =>
     moves.every(({ elementId }) => things.some(({ id }) => id === elementId))
@@ -142,7 +154,7 @@ function likeBefore(
   sentence: Sentence,
   { asked }: Subject,
   focus: Item | undefined,
-  { hear }: Room,
+  { hear }: ReplyContext,
 ): string[] {
   const [first] = tellingPlaces(sentence)
   const start = sentence.words[first ?? -1]
@@ -155,11 +167,16 @@ function likeBefore(
     `${before.words.flatMap(({ text }, place) => (drop(place) ? [] : [text])).join(' ')} ${core}${mark}`
   const named = (place: number) => titled.has(before.words[place]?.stem ?? '')
   const replaced = tellingPlaces(before).map((place) => without((one) => one === place))
-  return [without(named), ...(focus ? [] : [without(() => false), ...replaced])].slice(0, following.mostTries)
+  return [without(named), ...(focus ? [] : [without(() => false), ...replaced])].slice(0, following.maxTries)
 }
 
 /** Whether a decision speaks of what was said now, and not only of what was before. */
-function suits(decision: Decision, sentence: Sentence, { scene }: Room, focus: Item | undefined): boolean {
+function suits(
+  decision: Decision,
+  sentence: Sentence,
+  { scene }: ReplyContext,
+  focus: Item | undefined,
+): boolean {
   if (!scene) return false
   if (decision.kind === 'show') return decision.selection.items.length > 0
   const telling = tellingPlaces(sentence)

@@ -5,17 +5,17 @@ import type { Offer } from '../decide/decision.ts'
 import { choosing } from '../weights.ts'
 import { fresh } from './memory.ts'
 import { answer, offering, type Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** A greeting or a call for help, with a few things that this very page is good for. */
-export function greet(text: 'hello' | 'help', room: Room): Reply {
-  const { memory, say, scene, view } = room
+export function greet(text: 'hello' | 'help', context: ReplyContext): Reply {
+  const { memory, say, scene, view } = context
   const title = view.page?.title
   const speech = [
-    text === 'hello' ? (ownGreeting(room) ?? say(text)) : say(text),
+    text === 'hello' ? (ownGreeting(context) ?? say(text)) : say(text),
     ...(title ? [say('pageIs', { title })] : []),
   ].join(' ')
-  const offers = scene ? places(scene, room) : []
+  const offers = scene ? places(scene, context) : []
   if (offers.length === 0) return answer(speech, fresh(memory))
   const { proposal, ...rest } = offering(speech, offers, fresh(memory))
   const block = proposal.kind === 'ask' ? proposal.block : undefined
@@ -23,13 +23,13 @@ export function greet(text: 'hello' | 'help', room: Room): Reply {
 }
 
 /** Who speaks: the assistant of the site, by the name that its owner gave it. */
-export function introduce({ memory, say, view: { site } }: Room): Reply {
+export function introduce({ memory, say, view: { site } }: ReplyContext): Reply {
   const { siteName } = site.config
   return answer(siteName ? say('whoOf', { site: siteName }) : say('who'), fresh(memory))
 }
 
 /** The owner's own greeting, where there is one in the visitor's language. */
-function ownGreeting({ memory, view: { site, page, language } }: Room): string | undefined {
+function ownGreeting({ memory, view: { site, page, language } }: ReplyContext): string | undefined {
   const { greeting, translations = {}, locale } = site.config
   const spoken = memory.language ?? language
   const speaks = (tag: string | undefined) => tag?.toLowerCase().split('-')[0] === spoken
@@ -41,7 +41,7 @@ function ownGreeting({ memory, view: { site, page, language } }: Room): string |
 }
 
 /** Places that the page leads to, those of its menus first: what is in view needs no offer. */
-function places({ doables, view }: Scene, { say }: Room): Offer[] {
+function places({ doables, view }: Scene, { say }: ReplyContext): Offer[] {
   const here = view.page.url === undefined ? '' : view.page.url.split(/[?#]/, 1)[0]!
   const links = doables.filter(({ thing, use, namesakes }) => {
     const { href = '' } = thing.state
@@ -57,7 +57,7 @@ function places({ doables, view }: Scene, { say }: Room): Offer[] {
   })
   const inMenu = ({ thing }: Doable) => thing.within.includes('navigation')
   const first = links.some(inMenu) ? links.filter(inMenu) : links
-  return first.slice(0, choosing.mostOffers).map((doable) => ({
+  return first.slice(0, choosing.maxOffers).map((doable) => ({
     label: say('stepOpen', { label: doable.thing.name }),
     moves: [moveOf(doable, true)],
   }))

@@ -11,55 +11,57 @@ import { fresh } from './memory.ts'
 import { pickOffer, shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
-export async function onMessage(text: string, room: Room): Promise<Reply> {
-  const { memory, say, scene } = room
-  const sentence = room.hear(text)
+export async function onMessage(text: string, context: ReplyContext): Promise<Reply> {
+  const { memory, say, scene } = context
+  const sentence = context.hear(text)
   if (!scene) {
-    const talk = room.decide(sentence)
-    return talk.kind === 'talk' ? carryOut(talk, sentence, room) : answer(say('noPage'), fresh(memory), true)
+    const talk = context.decide(sentence)
+    return talk.kind === 'talk'
+      ? carryOut(talk, sentence, context)
+      : answer(say('noPage'), fresh(memory), true)
   }
   const picked = memory.offered ? pickOffer(text, sentence, memory.offered) : undefined
   if (picked === 'declined') return answer(say('notDone'), fresh(memory))
   if (picked?.tells !== undefined) return answer(picked.tells, fresh(memory))
   if (picked)
-    return propose(picked.moves, room, {
+    return propose(picked.moves, context, {
       facts: memory.facts ?? [],
       todo: picked.todo === undefined ? [] : [picked.todo],
       again: true,
     })
   const asked =
-    (memory.wanting && answerTool(sentence, memory.wanting, room)) ??
-    (memory.asking && answerAsked(sentence, memory.asking, room))
+    (memory.wanting && answerTool(sentence, memory.wanting, context)) ??
+    (memory.asking && answerAsked(sentence, memory.asking, context))
   if (asked) return asked
-  if (isUndo(sentence)) return takeBack(room)
+  if (isUndo(sentence)) return takeBack(context)
   if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))
-  const fixed = corrected(sentence, room)
+  const fixed = corrected(sentence, context)
   if (fixed) return fixed
-  const alone = room.decide(sentence)
-  const next = followUp(sentence, alone, room)
-  if (next) return carryOut(next.decision, next.sentence, room)
+  const alone = context.decide(sentence)
+  const next = followUp(sentence, alone, context)
+  if (next) return carryOut(next.decision, next.sentence, context)
   const decision = alone
   const open = (decision.kind === 'none' || decision.kind === 'offer') && !decision.question
-  const later = open ? keepForLater(sentence, room) : undefined
+  const later = open ? keepForLater(sentence, context) : undefined
   if (later) return later
   const goesOn = decision.kind === 'do' && decision.moves.at(-1)?.goal.kind === 'changed'
   const facts = goesOn && decision.facts.length === 0 ? (memory.facts ?? []) : []
   return carryOut(
     decision.kind === 'do' && facts.length > 0 ? { ...decision, facts } : decision,
     sentence,
-    room,
+    context,
   )
 }
 
 /** What is told while a form is filled in and has no field there may be for the next page. */
-function keepForLater(sentence: Sentence, room: Room): Reply | undefined {
-  const { memory, say } = room
+function keepForLater(sentence: Sentence, context: ReplyContext): Reply | undefined {
+  const { memory, say } = context
   const told = [...spansIn(sentence).map(({ text }) => text), ...sentence.values.map(({ value }) => value)]
-  const form = memory.last && told.length > 0 ? formFilled(memory.last.moves, room) : undefined
-  const press = form && missingIn(form).length === 0 ? sendingButton(form, room) : undefined
+  const form = memory.last && told.length > 0 ? formFilled(memory.last.moves, context) : undefined
+  const press = form && missingIn(form).length === 0 ? sendingButton(form, context) : undefined
   if (!press) return undefined
   const list = told.map((name) => say('quote', { name })).join(', ')
   const speech = `${say('keptForLater', { list })} ${say('shallIPress', { label: press.label })}`
@@ -74,10 +76,10 @@ function isUndo({ senses, words, weights }: Sentence): boolean {
 }
 
 /** Takes the last thing back, or leaves undone what still waits for a yes. */
-function takeBack(room: Room): Reply {
-  const { memory, say, scene } = room
+function takeBack(context: ReplyContext): Reply {
+  const { memory, say, scene } = context
   if (memory.task) return answer(say('notDone'), fresh(memory))
   const { last } = memory
   const moves = last && scene ? undoing(last.moves, scene.view, last.from !== last.url) : undefined
-  return moves ? propose(moves, room) : answer(say('cannotUndo'), fresh(memory), true)
+  return moves ? propose(moves, context) : answer(say('cannotUndo'), fresh(memory), true)
 }

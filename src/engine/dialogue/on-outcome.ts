@@ -12,57 +12,57 @@ import { anotherNumber } from './correct.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** What follows from what happened since the last proposal. */
-export function onOutcome(inputs: readonly EngineInput[], room: Room): Promise<Reply> | Reply {
-  const { memory, say } = room
+export function onOutcome(inputs: readonly EngineInput[], context: ReplyContext): Promise<Reply> | Reply {
+  const { memory, say } = context
   const last = inputs.findLast((input) => input.kind !== 'message' && input.kind !== 'said')
   const { task } = memory
-  if (last?.kind === 'refused') return refusedTo(task, room)
+  if (last?.kind === 'refused') return refusedTo(task, context)
   if (last?.kind === 'silence') return answer(say('silence'), fresh(memory), true)
   if (last?.kind === 'confirmation' && !last.confirmed) return answer(say('notDone'), fresh(memory))
   // A turn that an older release began: nobody reads its memory any more.
   if (!task) return answer(say('unknownEnd'), fresh(memory), true)
   const refused = last && 'refusedForm' in last ? last.refusedForm : undefined
   if (refused && refused.wanted.length + refused.complaints.length > 0)
-    return refusedByPage(refused, task, room)
+    return refusedByPage(refused, task, context)
   const result = last?.kind === 'result' ? last.result : { success: true }
   const called = task.pending.some(({ tool }) => tool !== undefined)
   return result.success || (errorIn(result) === 'no_effect' && !called)
-    ? observed(task, result, room)
-    : failed(task, result, room)
+    ? observed(task, result, context)
+    : failed(task, result, context)
 }
 
 /** What may not be pressed for the visitor, such as a link to another site, can still be pointed at. */
-function refusedTo(task: Task | undefined, room: Room): Reply {
-  const { memory, say } = room
+function refusedTo(task: Task | undefined, context: ReplyContext): Reply {
+  const { memory, say } = context
   const [first] = task?.pending ?? []
   if (!first || first.action !== 'click') return answer(say('refused'), fresh(memory), true)
-  return propose([pointing(first.elementId, first.label)], room)
+  return propose([pointing(first.elementId, first.label)], context)
 }
 
 /** A form that the page did not take: its own words, and what it still wants is asked for. */
 function refusedByPage(
   { wanted, complaints }: { wanted: readonly string[]; complaints: readonly string[] },
   task: Task,
-  room: Room,
+  context: ReplyContext,
 ): Reply {
-  const { memory, say, scene } = room
+  const { memory, say, scene } = context
   const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
   const form = scene?.view.forms.find(({ fields }) => fields.some(({ label }) => wanted.includes(label)))
   const fields = (form ? missingIn(form) : []).filter(({ label }) => wanted.includes(label))
   const press = task.pending.find(({ goal }) => goal.kind === 'changed')
   const says = complaints.length > 0 ? say('says', { passages: quote(complaints) }) : ''
   const wants = wanted.length > 0 ? say('stillWants', { list: quote(wanted) }) : ''
-  if (fields.length > 0) return askFor(fields, room, wants || says, task, press)
+  if (fields.length > 0) return askFor(fields, context, wants || says, task, press)
   const pressed = press ? say('pressed', { list: quote([press.label]) }) : ''
   return answer([pressed, says, wants].filter(Boolean).join(' '), fresh(memory), true)
 }
 
 /** Sorts moves into those whose effect the page shows and those that left no trace, and goes on. */
-async function observed(task: Task, result: SequenceResult, room: Room): Promise<Reply> {
-  const { view } = room
+async function observed(task: Task, result: SequenceResult, context: ReplyContext): Promise<Reply> {
+  const { view } = context
   const seen = { page: view.page, result, before: task.before, pageIsNew: view.pageIsNew }
   const pending = task.pending.map((move, at) =>
     move.tool === undefined ? move : { ...move, told: tellResult(result.results?.[at]?.text ?? '') },
@@ -70,41 +70,42 @@ async function observed(task: Task, result: SequenceResult, room: Room): Promise
   const reached = pending.filter((move) => isReached(move, seen))
   const lost = pending.filter((move) => !reached.includes(move))
   const progress: Progress = { ...task, done: [...task.done, ...reached], unseen: [...task.unseen, ...lost] }
-  if (progress.unseen.length > 0 && !mayGoOn(task, room)) return conclude(progress, task, room)
-  return (await goOn(progress, task, room)) ?? conclude(progress, task, room)
+  if (progress.unseen.length > 0 && !mayGoOn(task, context)) return conclude(progress, task, context)
+  return (await goOn(progress, task, context)) ?? conclude(progress, task, context)
 }
 
 /** "Press one, then two": what only presses on is done, though the first press showed nothing; what binds is not. */
-function mayGoOn({ rest }: Task, { scene }: Room): boolean {
+function mayGoOn({ rest }: Task, { scene }: ReplyContext): boolean {
   const next = rest.map(({ elementId }) => scene?.doables.find(({ thing }) => thing.id === elementId))
   return next.length > 0 && next.every((doable) => doable?.use === 'press' && !isBinding(doable))
 }
 
 /** What comes next: moves that wait, what was told for this page, then what else was said. */
-async function goOn(progress: Progress, task: Task, room: Room): Promise<Reply | undefined> {
-  const { view, scene } = room
+async function goOn(progress: Progress, task: Task, context: ReplyContext): Promise<Reply | undefined> {
+  const { view, scene } = context
   const now = view.page ? viewOf(view.page) : undefined
   const same = view.page?.url === task.before.url
   const possible = task.rest.filter(({ elementId }) => same && now?.thing(elementId) !== undefined)
-  if (task.rest.length > 0 && possible.length === task.rest.length) return propose(possible, room, progress)
+  if (task.rest.length > 0 && possible.length === task.rest.length)
+    return propose(possible, context, progress)
   const again = [...new Set(task.rest.flatMap(({ said }) => said ?? []))]
   const todo = [...again, ...progress.todo]
   const left = task.rest.length > 0 && again.length === 0
   if (left || !scene) return undefined
-  const told = progress.facts.length > 0 ? room.decide(room.hear(progress.facts.join(', '))) : undefined
+  const told = progress.facts.length > 0 ? context.decide(context.hear(progress.facts.join(', '))) : undefined
   // What was written already is not written again.
   const unwritten = told?.kind === 'do' ? told.moves.filter((move) => !isAmong(move, progress.done)) : []
   if (told?.kind === 'do' && told.form && unwritten.length > 0) {
-    const form = formOf(unwritten, room)
-    const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, room) : undefined
+    const form = formOf(unwritten, context)
+    const press = progress.sends && told.form !== 'sent' && form ? sendingButton(form, context) : undefined
     const moves = [...unwritten, ...(press ? [press] : [])]
-    return propose(moves, room, { ...progress, left: told.left, facts: told.facts, todo, open: [] })
+    return propose(moves, context, { ...progress, left: told.left, facts: told.facts, todo, open: [] })
   }
   const [next, ...later] = todo
   if (next === undefined) return undefined
-  const sentence = room.hear(next)
-  const counted = anotherNumber(sentence, room, { ...progress, todo: later })
-  return counted ?? carryOut(room.decide(sentence), sentence, room, { ...progress, todo: later })
+  const sentence = context.hear(next)
+  const counted = anotherNumber(sentence, context, { ...progress, todo: later })
+  return counted ?? carryOut(context.decide(sentence), sentence, context, { ...progress, todo: later })
 }
 
 function isAmong({ elementId, inputData }: Move, moves: readonly Move[]): boolean {
@@ -112,14 +113,14 @@ function isAmong({ elementId, inputData }: Move, moves: readonly Move[]): boolea
 }
 
 /** The end of a task: what was seen to work, what was not, what found no place, and what is missing. */
-function conclude(progress: Progress, task: Task, room: Room): Reply {
-  const { memory, say, scene, view } = room
+function conclude(progress: Progress, task: Task, context: ReplyContext): Reply {
+  const { memory, say, scene, view } = context
   const { done, unseen, left, facts } = progress
   const lost = [...task.rest.map(({ label }) => label), ...progress.todo]
-  const form = unseen.length === 0 && lost.length === 0 ? formFilled(done, room) : undefined
+  const form = unseen.length === 0 && lost.length === 0 ? formFilled(done, context) : undefined
   const missing = form ? missingIn(form) : []
-  if (missing.length > 0) return askFor(missing, room, tellDone(done, say), progress)
-  const press = form && !form.search ? sendingButton(form, room) : undefined
+  if (missing.length > 0) return askFor(missing, context, tellDone(done, say), progress)
+  const press = form && !form.search ? sendingButton(form, context) : undefined
   const kept = press && facts.length > 0 ? facts : []
   const unused = left.filter((value) => !kept.some((piece) => piece.includes(value)))
   const open = kept.length > 0 ? [] : (progress.open ?? [])
@@ -176,19 +177,19 @@ function errorIn(result: SequenceResult): StepError {
 
 const moved: ReadonlySet<StepError> = new Set(['element_not_found', 'stale_element'])
 
-async function failed(task: Task, result: SequenceResult, room: Room): Promise<Reply> {
-  const { memory, say } = room
+async function failed(task: Task, result: SequenceResult, context: ReplyContext): Promise<Reply> {
+  const { memory, say } = context
   const at = Math.max(0, result.results?.findIndex(({ success }) => !success) ?? 0)
   const error = errorIn(result)
   const said = [...new Set([...task.pending.slice(at), ...task.rest].flatMap((move) => move.said ?? []))]
   // The page has moved on: what was said is looked for once more.
   if (moved.has(error) && !task.again && said.length > 0) {
     const [next = '', ...later] = said
-    const sentence = room.hear(next)
-    const decision = room.decide(sentence)
+    const sentence = context.hear(next)
+    const decision = context.decide(sentence)
     const done = [...task.done, ...task.pending.slice(0, at)]
     if (decision.kind === 'do')
-      return carryOut(decision, sentence, room, {
+      return carryOut(decision, sentence, context, {
         ...task,
         done,
         todo: [...later, ...task.todo],

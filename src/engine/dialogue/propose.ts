@@ -4,11 +4,15 @@ import { stepOf, type Move } from '../plan/move.ts'
 import { tellPlan } from '../speech/tell-moves.ts'
 import { fresh, nothingYet, type Progress } from './memory.ts'
 import { answer, type Reply } from './reply.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** Proposes moves, as many as a plan may hold; after one that may change the page the rest waits. */
-export function propose(moves: readonly Move[], room: Room, progress: Partial<Progress> = {}): Reply {
-  const { view, memory, say } = room
+export function propose(
+  moves: readonly Move[],
+  context: ReplyContext,
+  progress: Partial<Progress> = {},
+): Reply {
+  const { view, memory, say } = context
   // At the last step of a turn nothing may be begun.
   if (view.step >= view.lastStep) return answer(say('notDone'), fresh(memory), true)
   const cut = moves.findIndex(({ goal }) => goal.kind === 'changed')

@@ -4,7 +4,7 @@ import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
 import type { Memory } from './memory.ts'
-import type { Room } from './room.ts'
+import type { ReplyContext } from './reply-context.ts'
 
 /** What was last spoken of on a page: what "it" and "the second one" mean. */
 export interface Subject {
@@ -19,7 +19,7 @@ export interface Subject {
 export function subjectOf(
   decision: Decision,
   { text }: Sentence,
-  { memory, scene, view }: Room,
+  { memory, scene, view }: ReplyContext,
 ): Pick<Memory, 'subject'> {
   const items = scene ? itemsOf(scene.view) : []
   const told = itemsIn(decision, items)

@@ -126,7 +126,7 @@ function valueBefore(to: number, sentence: Sentence): Found | undefined {
   if (!into || !put || !after || !before || after.at >= before.end) return undefined
   if (/[,;.]\s/.test(text.slice(after.at, before.end))) return undefined
   const near = words.slice(into.to).findIndex(({ at }) => at >= to)
-  if (near < 0 || near > mostBetween) return undefined
+  if (near < 0 || near > maxBetween) return undefined
   // "It's a Fabia, put that in": what was named before.
   const told = sentence.weights.slice(put.to, into.from).some((weight) => weight > 0)
     ? undefined
@@ -139,7 +139,7 @@ function valueBefore(to: number, sentence: Sentence): Found | undefined {
   }
 }
 
-const mostBetween = 2
+const maxBetween = 2
 
 interface Found {
   readonly value: string

@@ -39,7 +39,7 @@ function isWithin({ notion, places }: Sense, { notion: wider, places: taken }: S
   )
 }
 
-const mostKept = 20_000
+const maxKept = 20_000
 
 export function createMeanings(lexicon: Lexicon): Meanings {
   const kept = new Map<string, Meaning>()
@@ -49,7 +49,7 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       const key = `${language} ${also} ${text}`
       const known = kept.get(key)
       if (known) return known
-      if (kept.size >= mostKept) kept.clear()
+      if (kept.size >= maxKept) kept.clear()
       const words = readWords(text, language)
       const texts = words.map((word) => word.text)
       const languages = also === language ? [language] : [language, also]

@@ -27,7 +27,7 @@ export function lookBehind(sentence: Sentence, scene: Scene, done: readonly Move
   const from = scene.doables.findIndex(({ thing }) => thing.id === last)
   const next = closed.find((one) => scene.doables.indexOf(one) > from) ?? closed[0]
   const todo = clausesOf(sentence).find(({ at, end }) => at <= name.at && name.end <= end)?.text
-  return next && todo !== undefined && done.length < choosing.mostLooks
+  return next && todo !== undefined && done.length < choosing.maxLooks
     ? { move: moveOf(next, true), todo }
     : undefined
 }

@@ -119,7 +119,7 @@ function regular(places: readonly number[]): number | undefined {
   const usual = median(gaps)
   const kept = gaps.filter((gap) => Math.abs(gap - usual) <= 1).length
   const few = places.length < records.leastAlike && gaps.some((gap) => gap !== usual)
-  return usual < 2 || few || kept < gaps.length * records.mostRegular ? undefined : usual
+  return usual < 2 || few || kept < gaps.length * records.maxRegular ? undefined : usual
 }
 
 /** Values each with the words before it; or behind it, where the words behind the last look more like the others. */

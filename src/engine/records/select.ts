@@ -68,7 +68,7 @@ function inGroup(
     const picked = several ? items : firstOnes(sentence, items)
     if (several && picked.length > 1)
       return { ...base, score: base.score + 1, wants: 'compare', items: picked, measuring: undefined }
-    return picked.length > 1 && picked.length < all.length + (all.length <= records.mostCompared ? 1 : 0)
+    return picked.length > 1 && picked.length < all.length + (all.length <= records.maxCompared ? 1 : 0)
       ? { ...base, wants: 'compare', items: picked, measuring: undefined }
       : undefined
   }
@@ -80,7 +80,7 @@ function inGroup(
   if (asked.extreme) {
     const measuring = measuringFor(asked.extreme.name) ?? byNoun(sentence, scene, asked.extreme.to)
     const measured = measuring ? items.filter((item) => measuring(item) !== undefined) : []
-    if (!measuring || measured.length === 0 || measured.length < items.length * records.mostMeasured)
+    if (!measuring || measured.length === 0 || measured.length < items.length * records.maxMeasured)
       return undefined
     const sign = wantsLeast(asked.extreme.name) ? 1 : -1
     const ordered = measured.toSorted(

@@ -1,5 +1,5 @@
 const found = new WeakMap<Iterable<string>, Map<string, string | undefined>>()
-const mostKept = 1_000
+const maxKept = 1_000
 
 /** The word that somebody meant who slipped while typing: one slip in a short word, two in a long one. */
 export function nearestWord(letters: string, known: Iterable<string>): string | undefined {
@@ -7,7 +7,7 @@ export function nearestWord(letters: string, known: Iterable<string>): string | 
   const kept = found.get(known) ?? new Map<string, string | undefined>()
   found.set(known, kept)
   if (kept.has(letters)) return kept.get(letters)
-  if (kept.size >= mostKept) kept.clear()
+  if (kept.size >= maxKept) kept.clear()
   const nearest = search(letters, known)
   kept.set(letters, nearest)
   return nearest

@@ -3,16 +3,16 @@ const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref|sessionid|sid|p
 /** Endings of what is no page. PDF is told apart where it is read. */
 const noPage =
   /\.(?:avif|bmp|css|docx?|epub|exe|gif|gz|ico|iso|jpe?g|js|json|m4a|m4v|map|mov|mp[34]|mpe?g|ogg|png|pptx?|rar|rss|svg|tar|tiff?|wasm|wav|web[mp]|woff2?|xlsx?|xml|zip)$/i
-const mostCharacters = 1_000
-const mostParameters = 4
-const mostParts = 12
+const maxCharacters = 1_000
+const maxParameters = 4
+const maxParts = 12
 
 /**
  * The one spelling of a page's address. Undefined: it is none, or it has the shape of a trap: an address that repeats
  * itself, or that is built of ever more parameters.
  */
 export function pageAddress(address: string): string | undefined {
-  if (!URL.canParse(address) || address.length > mostCharacters) return undefined
+  if (!URL.canParse(address) || address.length > maxCharacters) return undefined
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || noPage.test(url.pathname)) return undefined
   url.hash = ''
@@ -21,9 +21,9 @@ export function pageAddress(address: string): string | undefined {
   for (const name of Array.from(url.searchParams.keys()))
     if (tracking.test(name)) url.searchParams.delete(name)
   url.searchParams.sort()
-  if ([...url.searchParams].length > mostParameters) return undefined
+  if ([...url.searchParams].length > maxParameters) return undefined
   const parts = url.pathname.split('/').filter((part) => part !== '')
-  if (parts.length > mostParts || repeats(parts)) return undefined
+  if (parts.length > maxParts || repeats(parts)) return undefined
   return url.href
 }
 

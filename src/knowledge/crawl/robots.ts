@@ -11,7 +11,7 @@ interface Rule {
 }
 
 const ownName = 'pagehand'
-const mostDelayMs = 10_000
+const maxDelayMs = 10_000
 
 /** Reads robots.txt as RFC 9309 says: the group of our name, else of everybody; the longest rule that fits decides. */
 export function readRobots(text: string): Robots {
@@ -36,7 +36,7 @@ export function readRobots(text: string): Robots {
     if ((name === 'allow' || name === 'disallow') && said !== '')
       for (const agent of agents) groups.get(agent)?.push({ allow: name === 'allow', pattern: said })
     if (name === 'crawl-delay' && agents.some((agent) => agent === '*' || agent === ownName))
-      delayMs = Math.min(mostDelayMs, 1_000 * (Number(said) || 0))
+      delayMs = Math.min(maxDelayMs, 1_000 * (Number(said) || 0))
   }
   const rules = groups.get(ownName) ?? groups.get('*') ?? []
   return {

@@ -27,9 +27,9 @@ export interface CutOptions {
 }
 
 /** A passage ends before it would grow beyond this, unless one line alone is longer. */
-const mostCharacters = 600
+const maxCharacters = 600
 const longestLine = 2_000
-const mostPassages = 400
+const maxPassages = 400
 
 /** Cuts what a page says into passages that know the headings they stand under. */
 export function cutPassages(blocks: readonly Block[], options: CutOptions): CutPassage[] {
@@ -43,7 +43,7 @@ export function cutPassages(blocks: readonly Block[], options: CutOptions): CutP
     lines = []
     const headings = path.map((heading) => heading.text)
     const key = `${headings.join('>')}\n${text}`
-    if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key) || passages.length >= mostPassages) return
+    if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key) || passages.length >= maxPassages) return
     seen.add(key)
     passages.push(passageOf(text, headings, options))
   }
@@ -57,7 +57,7 @@ export function cutPassages(blocks: readonly Block[], options: CutOptions): CutP
       continue
     }
     for (const line of piecesOf(block.text)) {
-      if (lines.length > 0 && lines.join('\n').length + line.length > mostCharacters) end()
+      if (lines.length > 0 && lines.join('\n').length + line.length > maxCharacters) end()
       lines.push(line)
     }
   }
@@ -161,11 +161,11 @@ function decoded(path: string): string {
 
 /** A line that is longer than any reader likes is cut at the ends of its sentences. */
 function piecesOf(line: string): string[] {
-  if (line.length <= mostCharacters) return [line]
+  if (line.length <= maxCharacters) return [line]
   const pieces: string[] = []
   let piece = ''
   for (const sentence of line.split(/(?<=[.!?…])\s+|(?<=[。！？])/u)) {
-    if (piece !== '' && piece.length + sentence.length > mostCharacters) {
+    if (piece !== '' && piece.length + sentence.length > maxCharacters) {
       pieces.push(piece)
       piece = ''
     }

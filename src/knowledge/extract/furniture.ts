@@ -18,14 +18,14 @@ export function findFurniture(pages: Iterable<readonly string[]>): string[] {
 
 /** How a line is listed: where a page begins it may say what elsewhere, on page after page, it only repeats. */
 export function listedLine(line: string, headings: readonly string[]): string {
-  return headings.length <= mostOpeningHeadings ? line : `${anywhere}${line}`
+  return headings.length <= maxOpeningHeadings ? line : `${anywhere}${line}`
 }
 
 /** The lines of a passage as they are counted: each stands somewhere, and some where the page begins. */
 export function countedLines(text: string, headings: readonly string[]): string[] {
   const lines = text.split('\n')
   const listed = lines.map((line) => `${anywhere}${line}`)
-  return headings.length <= mostOpeningHeadings ? [...lines, ...listed] : listed
+  return headings.length <= maxOpeningHeadings ? [...lines, ...listed] : listed
 }
 const anywhere = '> '
-const mostOpeningHeadings = 1
+const maxOpeningHeadings = 1

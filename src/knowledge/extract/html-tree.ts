@@ -8,8 +8,8 @@ export interface HtmlElement {
 }
 
 /** Deeper than any page that a person wrote. */
-const mostDepth = 256
-const mostElements = 100_000
+const maxDepth = 256
+const maxElements = 100_000
 
 /** Parses a page as it stands. What is nested or long beyond reason is left out. */
 export function parseHtml(html: string): HtmlElement {
@@ -20,7 +20,7 @@ export function parseHtml(html: string): HtmlElement {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length >= mostDepth || elements >= mostElements) {
+        if (open.length >= maxDepth || elements >= maxElements) {
           tooDeep += 1
           return
         }

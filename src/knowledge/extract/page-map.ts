@@ -11,12 +11,12 @@ export interface PageMap {
   readonly nameless: number
 }
 
-const mostHeadings = 30
-const mostLinks = 60
-const mostForms = 10
-const mostFields = 30
-const mostButtons = 40
-const mostCharacters = 120
+const maxHeadings = 30
+const maxLinks = 60
+const maxForms = 10
+const maxFields = 30
+const maxButtons = 40
+const maxCharacters = 120
 
 /** What one can find and do on a page. */
 export function readMap(whole: HtmlElement, base: URL): PageMap {
@@ -25,13 +25,13 @@ export function readMap(whole: HtmlElement, base: URL): PageMap {
   const links = [...elementsIn(page, ({ name, attributes }) => name === 'a' && attributes.href !== undefined)]
   const forms = [...elementsIn(page, ({ name }) => name === 'form')]
   return {
-    headings: distinct(headings.map(textOf)).slice(0, mostHeadings),
-    links: distinctLinks(links, base).slice(0, mostLinks),
-    forms: forms.slice(0, mostForms).map((form) => ({
+    headings: distinct(headings.map(textOf)).slice(0, maxHeadings),
+    links: distinctLinks(links, base).slice(0, maxLinks),
+    forms: forms.slice(0, maxForms).map((form) => ({
       name: nameOf(form, page),
-      fields: distinct(fieldsOf(form, page)).slice(0, mostFields),
+      fields: distinct(fieldsOf(form, page)).slice(0, maxFields),
     })),
-    buttons: distinct(buttonsOf(page).map(buttonName)).slice(0, mostButtons),
+    buttons: distinct(buttonsOf(page).map(buttonName)).slice(0, maxButtons),
     nameless:
       buttonsOf(page).filter((button) => buttonName(button) === '').length +
       links.filter((link) => !isHidden(link) && nameIn(link) === '').length +
@@ -144,7 +144,7 @@ function distinct(texts: readonly string[]): string[] {
 
 function short(text: string): string {
   const tidied = tidy(text)
-  return tidied.length > mostCharacters ? `${tidied.slice(0, mostCharacters - 1)}…` : tidied
+  return tidied.length > maxCharacters ? `${tidied.slice(0, maxCharacters - 1)}…` : tidied
 }
 
 /** Whether anything on the page may be filled with a password: then it guards something. */

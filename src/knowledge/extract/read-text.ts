@@ -28,10 +28,10 @@ export function readPlainText(text: string, name: string): ReadText {
   )
 }
 
-const mostHeading = 80
+const maxHeading = 80
 
 function isHeading(line: string): boolean {
-  return line.length <= mostHeading && !/[.!?:;,。！？]$/.test(line) && /\p{L}/u.test(line)
+  return line.length <= maxHeading && !/[.!?:;,。！？]$/.test(line) && /\p{L}/u.test(line)
 }
 
 function named(blocks: readonly Block[], name: string): ReadText {

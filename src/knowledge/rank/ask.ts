@@ -26,11 +26,11 @@ export interface WordIndex<Candidate extends Ranked> {
 /** This many are ranked in code. */
 const candidates = 30
 /** A question is cut for the visitor's language and for this many of the site's. */
-const mostLanguages = 3
+const maxLanguages = 3
 /** Only words of this length are looked for by their letters, and no more than this many of a question. */
 const leastLetters = 5
-const mostAlike = 5
-const mostTerms = 24
+const maxAlike = 5
+const maxTerms = 24
 
 /** Finds what answers a question, the likeliest first. */
 export async function ask<Candidate extends Ranked>(
@@ -41,7 +41,7 @@ export async function ask<Candidate extends Ranked>(
 ): Promise<RankedCandidate<Candidate>[]> {
   const known = (await index.languages()).map(baseOf)
   const own = language === undefined ? [] : [baseOf(language)]
-  const cuts = [...new Set([...own, ...known])].slice(0, mostLanguages)
+  const cuts = [...new Set([...own, ...known])].slice(0, maxLanguages)
   const termsBy = new Map(cuts.map((cut) => [cut, cutQuestion(question, cut)]))
   const all = keysOf(termsBy.values())
   const { passages, of } = await index.frequencies(all)
@@ -145,18 +145,18 @@ function akinTo(
     const direction = telling === 1 ? meanings.direction(term, language) : undefined
     if (!direction) continue
     const own = together([{ direction, weight: 1 }])
-    for (const other of known.slice(0, mostLanguages)) {
+    for (const other of known.slice(0, maxLanguages)) {
       const near = meanings
         .terms(direction, other)
         .map((each) => [each, likeDirection(meanings.direction(each, other) ?? direction, own)] as const)
         .filter(([each, degree]) => each !== term && degree >= thresholds.leastAkin)
         .sort(([, a], [, b]) => b - a)
-      for (const [each, degree] of near.slice(0, mostAkin)) akin.set(each, degree)
+      for (const [each, degree] of near.slice(0, maxAkin)) akin.set(each, degree)
     }
   }
   return akin
 }
-const mostAkin = 5
+const maxAkin = 5
 
 function matchesOf(
   terms: readonly string[],
@@ -179,7 +179,7 @@ function cutQuestion(question: string, language: string): Map<string, number> {
   const terms = new Map<string, number>()
   for (const word of wordsIn(question, language)) {
     const term = termOf(word, language)
-    if (term !== '' && terms.size < mostTerms)
+    if (term !== '' && terms.size < maxTerms)
       terms.set(term, Math.max(terms.get(term) ?? 0, tellingOf(word, language)))
   }
   return terms
@@ -228,9 +228,9 @@ function strongest(notions: ReadonlyMap<string, readonly Match[]>): ReadonlyMap<
   const degrees = [...notions].map(
     ([term, matches]) => [term, Math.max(0, ...matches.map(({ degree }) => degree))] as const,
   )
-  return new Map(degrees.sort(([, a], [, b]) => b - a).slice(0, mostNotions))
+  return new Map(degrees.sort(([, a], [, b]) => b - a).slice(0, maxNotions))
 }
-const mostNotions = 12
+const maxNotions = 12
 
 /** Terms of the site that a term of the question may stand for: misspelled, or part of a longer word. */
 async function kinOf<Candidate extends Ranked>(
@@ -244,7 +244,7 @@ async function kinOf<Candidate extends Ranked>(
       (term) => [...term].length >= leastLetters && (of.get(term) ?? 0) <= passages / thresholds.rareAmong,
     )
     .sort((a, b) => (of.get(a) ?? 0) - (of.get(b) ?? 0))
-    .slice(0, mostAlike)
+    .slice(0, maxAlike)
   const kin = new Map<string, Map<string, number>>()
   for (const term of rare) {
     const likely = new Map<string, number>()

@@ -120,7 +120,7 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
 /** How far one of the headings is the question itself, as where questions are asked often. */
 function headingMet({ terms }: Asked, { headings, language }: Ranked): number {
   const asked = new Set(terms.map(({ term }) => term))
-  const shares = headings.slice(-mostHeadings).map((heading) => {
+  const shares = headings.slice(-maxHeadings).map((heading) => {
     const held = new Set(termsOf(heading, language))
     const both = [...held].filter((term) => asked.has(term)).length
     return both / (asked.size + held.size - both || 1)
@@ -128,7 +128,7 @@ function headingMet({ terms }: Asked, { headings, language }: Ranked): number {
   const { leastHeading } = thresholds
   return Math.max(0, (Math.max(0, ...shares) - leastHeading) / (1 - leastHeading))
 }
-const mostHeadings = 8
+const maxHeadings = 8
 
 /** How many of the words that name something are met at least half. */
 function spreadOf(terms: readonly AskedTerm[], met: readonly number[]): number {

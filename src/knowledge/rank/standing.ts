@@ -15,11 +15,11 @@ export function standingOf(
   points: readonly number[],
   at: number,
 ): Standing {
-  const { mostLead, aboveAlone, spreadAlone } = thresholds
+  const { maxLead, aboveAlone, spreadAlone } = thresholds
   const own = points[at] ?? 0
   const others = points.toSpliced(at, 1)
-  const [rival = own - mostLead] = others
-  const lead = Math.max(-mostLead, Math.min(mostLead, own - rival))
+  const [rival = own - maxLead] = others
+  const lead = Math.max(-maxLead, Math.min(maxLead, own - rival))
   const average = others.reduce((sum, each) => sum + each, 0) / (others.length || 1)
   const spread = Math.sqrt(
     others.reduce((sum, each) => sum + (each - average) ** 2, 0) / (others.length || 1),

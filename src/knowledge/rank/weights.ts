@@ -73,7 +73,7 @@ export const weights = {
 /** Set by hand, and kept by the fit. */
 export const thresholds = {
   /** Beyond this a lead over the second says no more. */
-  mostLead: 3,
+  maxLead: 3,
   /** How far above the average of the others, and with how much spread among them, a passage counts that stands alone. */
   aboveAlone: 2,
   spreadAlone: 1,

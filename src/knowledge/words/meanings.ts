@@ -40,7 +40,7 @@ const whole = 0.8
 const inflected = 0.6
 const near = 0.55
 /** A notion that touches this many others is near to everything. */
-const mostNeighbours = 60
+const maxNeighbours = 60
 
 /** "For" leads from a lamp to light, "kind" from a lamp to every thing there is. */
 function isNear({ relation, reversed }: KinStep): boolean {
@@ -48,7 +48,7 @@ function isNear({ relation, reversed }: KinStep): boolean {
 }
 
 /** This many terms are remembered with where they point. */
-const mostDirections = 8_000
+const maxDirections = 8_000
 const prices = new Map([
   ['price', 1],
   ['cost-verb', 1],
@@ -88,7 +88,7 @@ export function createMeanings(lexicon: Lexicon): Meanings {
     if (known) return known
     const found = lexicon.direction(term, base)
     if (!found) return undefined
-    if (directions.size >= mostDirections) directions.clear()
+    if (directions.size >= maxDirections) directions.clear()
     directions.set(key, found)
     return found
   }
@@ -137,7 +137,7 @@ export function createMeanings(lexicon: Lexicon): Meanings {
         const degree = exact ? whole : inflected
         add({ term: termOf(notion), places, degree })
         const neighbours = lexicon.neighbours(notion)
-        if (neighbours.length > mostNeighbours) continue
+        if (neighbours.length > maxNeighbours) continue
         for (const neighbour of neighbours)
           if (isNear(neighbour.step)) add({ term: termOf(neighbour.notion), places, degree: near * degree })
       }

@@ -5,7 +5,7 @@ import { moreEndings } from './more-endings.ts'
 export const sentenceEnd = '|'
 
 /** No word is longer; what is, is no word. */
-const mostLetters = 40
+const maxLetters = 40
 /** Writing without spaces between its words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
@@ -38,7 +38,7 @@ export function storedTerms(
 /** The stem a word is filed under. */
 export function termOf(given: string, language: string): string {
   const base = baseOf(language)
-  const short = given.slice(0, mostLetters)
+  const short = given.slice(0, maxLetters)
   if (isConceptLanguage(base)) return foldWord(short, base)
   const plain = short.normalize('NFKC').toLowerCase()
   const bare = /\p{Script=Thai}|\p{Script=Devanagari}/u.test(plain)

@@ -4,7 +4,7 @@ import type { CommandLanguage } from '../kinds.ts'
 type Patterns = Readonly<Record<CommandLanguage, string>>
 
 /** What durations are counted in; with how many minutes each has. */
-export const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, string>>>> = {
+const timeUnitWords: Readonly<Record<CommandLanguage, Readonly<Record<TimeUnit, string>>>> = {
   en: {
     minute: 'min|mins|minutes?',
     hour: 'h|hours?',

@@ -91,11 +91,11 @@ export const acts =
 /** Words that only say that an order follows, or are short enough to begin others. */
 const orders = /(?<![a-z])(add|act|action|cmd|do|op|task|mode|method)(?![a-z])/i
 
-const mostCharacters = 24
+const maxCharacters = 24
 
 /** Neither an e-mail address nor a long number nor a token. */
 function isHarmless(text: string): boolean {
-  if (text.length > mostCharacters || /@|\d{7}/.test(text)) return false
+  if (text.length > maxCharacters || /@|\d{7}/.test(text)) return false
   return !text
     .split(/[^\p{L}\p{N}]/u)
     .some((word) => word.length > 9 && /\d/.test(word) && /\p{L}/u.test(word))

@@ -38,20 +38,20 @@ export function createSettling({ document, marks, changedAt }: SettlingOptions):
     rootsOf(document).filter(
       (root) => root.nodeType === Node.DOCUMENT_NODE || !marks.isIgnored((root as ShadowRoot).host),
     )
-  let stirred: { readonly at: number; readonly mostMs: number } | undefined
+  let stirred: { readonly at: number; readonly maxMs: number } | undefined
   let before: ReadonlySet<Element> = new Set()
 
   // A page that has just loaded goes on building itself.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const loadedAt = load?.loadEventEnd || performance.now()
-  if (performance.now() - loadedAt < afterLoadMs) stirred = { at: loadedAt, mostMs: afterLoadMs }
+  if (performance.now() - loadedAt < afterLoadMs) stirred = { at: loadedAt, maxMs: afterLoadMs }
 
   return {
     begin() {
       before = new Set(signsOfWork(roots()))
     },
     stir() {
-      stirred = { at: performance.now(), mostMs: afterStepMs }
+      stirred = { at: performance.now(), maxMs: afterStepMs }
     },
     async until() {
       if (!stirred) {
@@ -61,19 +61,18 @@ export function createSettling({ document, marks, changedAt }: SettlingOptions):
           await delay(everyMs)
         return false
       }
-      const { at, mostMs } = stirred
+      const { at, maxMs } = stirred
       stirred = undefined
       let shown: readonly (Document | ShadowRoot)[] | undefined
       for (;;) {
         const now = performance.now()
-        const isLate = now >= at + mostMs
+        const isLate = now >= at + maxMs
         const isQuiet =
           now - Math.max(at, changedAt()) >= quietMs && memberOf(document, 'readyState') !== 'loading'
         if (isQuiet || isLate) {
           shown ??= roots()
           const works =
-            signsOfWork(shown).some((sign) => !before.has(sign)) ||
-            (mostMs > afterStepMs && isBlank(document))
+            signsOfWork(shown).some((sign) => !before.has(sign)) || (maxMs > afterStepMs && isBlank(document))
           if (now >= at + workingMs) return works
           if (!works && (isLate || !isEntering(shown))) return false
         }

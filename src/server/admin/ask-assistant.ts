@@ -9,7 +9,7 @@ export interface AskAssistantOptions {
 const question = 'Say hello to the owner of this site in one short sentence.'
 /** Longer than any model may leave a visitor without a word. */
 const patienceMs = 90_000
-const mostCharacters = 500
+const maxCharacters = 500
 
 /**
  * Asks what thinks for a site one question, the way a visitor's message asks it, with nothing of a visitor in it.
@@ -53,7 +53,7 @@ export async function askAssistant(
     ok: true,
     message: usage ? `${usage.model} answers.` : 'The built-in assistant answers. It needs no key.',
     at,
-    words: said.join('').slice(0, mostCharacters),
+    words: said.join('').slice(0, maxCharacters),
     milliseconds: Math.round(at - began),
     ...(usage && { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens }),
   }

@@ -3,7 +3,7 @@ import type { DayCounts } from '#store'
 import { dayOf, startOfDay } from './day.ts'
 
 const usualDays = 30
-const mostDays = 366
+const maxDays = 366
 
 export interface DayRange {
   readonly from: string
@@ -16,8 +16,8 @@ export function dayRange({ from, to }: { from?: string; to?: string }, now: numb
   const end = startOfDay(last, 'to')
   const first = from ?? dayOf(end - (usualDays - 1) * msPerDay)
   const begin = startOfDay(first, 'from')
-  if (begin > end || end - begin >= mostDays * msPerDay)
-    throw new ApiError('invalid_message', `The range must be one to ${mostDays} days, in order.`)
+  if (begin > end || end - begin >= maxDays * msPerDay)
+    throw new ApiError('invalid_message', `The range must be one to ${maxDays} days, in order.`)
   return { from: first, to: last }
 }
 

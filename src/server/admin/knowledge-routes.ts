@@ -12,7 +12,7 @@ import type { AdminOptions } from './admin-routes.ts'
 import { pagingOf } from './paging-of.ts'
 
 const answersAtOnce = 200
-const mostFound = 5
+const maxFound = 5
 
 /** What is known of a site: sources, pages, answers, gaps, and what it would say. */
 export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
@@ -166,7 +166,7 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
       await known.ready(site.id)
       const { question, language = detectLanguage(question) } = body
       const kinds = ['page', 'file', 'text', 'answer'] as const
-      const found = await askSite(known, site.id, question, { kinds, language, limit: mostFound })
+      const found = await askSite(known, site.id, question, { kinds, language, limit: maxFound })
       return { answered: (found[0]?.score ?? 0) >= 0.5, items: found.map(foundOf) }
     }),
 

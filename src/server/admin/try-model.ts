@@ -91,14 +91,14 @@ async function isListed(answer: Response, name: string): Promise<boolean> {
 }
 
 /** More than the longest list of models; what sends without end must not fill the memory of all sites. */
-const mostBytes = 5_000_000
+const maxBytes = 5_000_000
 
 async function readList(answer: Response): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) return undefined
+    if (bytes > maxBytes) return undefined
     chunks.push(chunk)
   }
   try {

@@ -52,11 +52,11 @@ export function openLibrary(folder: string, written: Readonly<Record<string, str
   }
 }
 
-const mostWords = 10
+const maxWords = 10
 
 /** Each word costs a look at the whole index, and anybody may ask: none counts twice, and a sentence is enough. */
 function wordsOf(query: string): string[] {
-  return [...new Set(query.toLowerCase().split(/[\s\p{Z}\p{P}]+/u))].filter(Boolean).slice(0, mostWords)
+  return [...new Set(query.toLowerCase().split(/[\s\p{Z}\p{P}]+/u))].filter(Boolean).slice(0, maxWords)
 }
 
 /** One letter begins half of all words. */

@@ -25,7 +25,7 @@ export interface EgressGetOptions {
 }
 
 /** A body that nobody wants is read so far, to keep the connection; beyond that a new one is cheaper. */
-const mostDropped = 65_536
+const maxDropped = 65_536
 const idleMs = 5_000
 
 /**
@@ -86,7 +86,7 @@ function gotFrom(message: http.IncomingMessage): Got {
       return decoder ? pipeline(message, decoder(), () => undefined) : message
     },
     drop() {
-      let left = mostDropped
+      let left = maxDropped
       message.on('error', () => undefined)
       message.on('data', (piece: Buffer) => {
         left -= piece.byteLength

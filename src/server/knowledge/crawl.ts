@@ -8,23 +8,23 @@ import { cutFile, readFile, sniffFile, whyUnread } from './read-file.ts'
 import type { Render } from './render-page.ts'
 
 export interface CrawlBounds {
-  readonly mostPages: number
-  readonly mostDepth: number
-  readonly mostBytesAPage: number
+  readonly maxPages: number
+  readonly maxDepth: number
+  readonly maxBytesAPage: number
   /** Of what is no page but a document. */
-  readonly mostBytesAFile: number
-  readonly mostBytes: number
+  readonly maxBytesAFile: number
+  readonly maxBytes: number
   /** Between two requests of one crawl. */
   readonly pauseMs: number
   readonly timeoutMs: number
 }
 
 const crawlBounds: CrawlBounds = {
-  mostPages: 2_000,
-  mostDepth: 8,
-  mostBytesAPage: 3_000_000,
-  mostBytesAFile: 10_000_000,
-  mostBytes: 300_000_000,
+  maxPages: 2_000,
+  maxDepth: 8,
+  maxBytesAPage: 3_000_000,
+  maxBytesAFile: 10_000_000,
+  maxBytes: 300_000_000,
   pauseMs: 20,
   timeoutMs: 15_000,
 }
@@ -45,7 +45,7 @@ export interface CrawlOptions {
 }
 
 const pagesAtOnce = 50
-const mostSitemaps = 20
+const maxSitemaps = 20
 
 /**
  * Learns the pages that wait, and those they lead to, until none is left. All that it knows lies in the store: killed
@@ -64,7 +64,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
       url,
       etag: page?.etag ?? null,
       modified: page?.modified ?? null,
-      mostBytes: isDocument(url) ? bounds.mostBytesAFile : bounds.mostBytesAPage,
+      maxBytes: isDocument(url) ? bounds.maxBytesAFile : bounds.maxBytesAPage,
       timeoutMs: bounds.timeoutMs,
       signal,
     })
@@ -75,10 +75,10 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
   let same: { key: number; state: PageState }[] = []
 
   const inLine = async (addresses: readonly string[], depth: number) => {
-    if (depth > bounds.mostDepth) return
+    if (depth > bounds.maxDepth) return
     const fitting = new Set(addresses.map(pageAddress).filter((each) => each !== undefined))
     const pages = [...fitting].filter(isWanted).map((url) => ({ url, depth }))
-    if (pages.length > 0) await store.addPages(source.id, pages, bounds.mostPages)
+    if (pages.length > 0) await store.addPages(source.id, pages, bounds.maxPages)
   }
   const isWanted = (address: string) => {
     const { pathname, search } = new URL(address)
@@ -101,7 +101,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
   }
   signal.throwIfAborted()
   return {
-    note: full ? `It is larger than ${bounds.mostBytes / 1_000_000} MB: the rest was left out.` : null,
+    note: full ? `It is larger than ${bounds.maxBytes / 1_000_000} MB: the rest was left out.` : null,
   }
 
   /** What is as it was is told the store once for many pages: an unchanged site costs next to nothing. */
@@ -118,7 +118,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
       const reason = 'It is left out, by robots.txt or by your own patterns.'
       return save(page, { state: 'skipped', reason, passages: [] })
     }
-    if (bytes > bounds.mostBytes) {
+    if (bytes > bounds.maxBytes) {
       full = true
       return save(page, { state: 'skipped', reason: 'The crawl was large enough already.' })
     }
@@ -218,7 +218,7 @@ async function sitemapPages(
   const { origin } = new URL(start)
   const line = robots.sitemaps.length > 0 ? [...robots.sitemaps] : [new URL('/sitemap.xml', start).href]
   const pages: string[] = []
-  for (let at = 0; at < Math.min(line.length, mostSitemaps); at++) {
+  for (let at = 0; at < Math.min(line.length, maxSitemaps); at++) {
     const address = line[at] ?? ''
     if (!URL.canParse(address) || new URL(address).origin !== origin) continue
     const fetched = await get(address)

@@ -2,7 +2,7 @@ import { countedLines, findFurniture, listedLine, wordsOf, type Meanings } from 
 import type { KnowledgeStore, Source, StoredPassage } from '#store'
 
 const pagesAtOnce = 100
-const mostLines = 300
+const maxLines = 300
 
 /** Takes lines that stand on most pages of a source out of its passages, and remembers them for its next pages. */
 export async function dropFurniture(
@@ -12,7 +12,7 @@ export async function dropFurniture(
 ): Promise<void> {
   const furniture = findFurniture(await linesByPage(store, source.id))
   if (furniture.length === 0) return
-  const known = [...new Set([...(source.settings.furniture ?? []), ...furniture])].slice(-mostLines)
+  const known = [...new Set([...(source.settings.furniture ?? []), ...furniture])].slice(-maxLines)
   await store.saveSettings(source.id, { ...source.settings, furniture: known })
   const isFurniture = new Set(furniture)
   for await (const [owner, passages] of pagesOf(store, source.id)) {

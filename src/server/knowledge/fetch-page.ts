@@ -21,7 +21,7 @@ export interface FetchPageOptions {
   readonly url: string
   readonly etag?: string | null
   readonly modified?: string | null
-  readonly mostBytes: number
+  readonly maxBytes: number
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }
@@ -30,7 +30,7 @@ const userAgent = 'Pagehand (self-hosted assistant of this site)'
 
 /** Fetches one page politely: only if it changed, never more of it than the bound, never forever. */
 export async function fetchPage(options: FetchPageOptions): Promise<Fetched> {
-  const { url, etag, modified, mostBytes } = options
+  const { url, etag, modified, maxBytes } = options
   // By hand: joining signals costs more than the rest of asking whether a page changed.
   const ended = new AbortController()
   const { signal } = ended
@@ -50,12 +50,12 @@ export async function fetchPage(options: FetchPageOptions): Promise<Fetched> {
     })
     const early = withoutBody(response, url)
     const length = Number(response.header('content-length') ?? 0)
-    if (early || length > mostBytes) {
+    if (early || length > maxBytes) {
       response.drop()
-      return early ?? tooLarge(mostBytes)
+      return early ?? tooLarge(maxBytes)
     }
-    const body = await readAtMost(response, mostBytes)
-    if (!body) return tooLarge(mostBytes)
+    const body = await readAtMost(response, maxBytes)
+    if (!body) return tooLarge(maxBytes)
     const [type = '', ...parameters] = (response.header('content-type') ?? 'text/html').split(';')
     const charset = /charset=["']?([\w-]+)/i.exec(parameters.join(';'))?.[1] ?? charsetIn(body)
     return {
@@ -99,17 +99,17 @@ function withoutBody(response: Got, url: string): Fetched | undefined {
   return undefined
 }
 
-function tooLarge(mostBytes: number): Fetched {
-  return { kind: 'gone', reason: `It is larger than ${Math.round(mostBytes / 1_000_000)} MB.` }
+function tooLarge(maxBytes: number): Fetched {
+  return { kind: 'gone', reason: `It is larger than ${Math.round(maxBytes / 1_000_000)} MB.` }
 }
 
-async function readAtMost({ body }: Got, mostBytes: number): Promise<Buffer | undefined> {
+async function readAtMost({ body }: Got, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
     // Leaving the loop ends the transfer.
-    if (size > mostBytes) return undefined
+    if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -2,11 +2,11 @@ import { detectLanguage, likeQuestions } from '#knowledge'
 import type { Gap } from '#protocol'
 import type { DeskStore, KnowledgeStore } from '#store'
 
-const mostConversations = 500
+const maxConversations = 500
 const pageSize = 100
-const mostGaps = 100
-const mostAlike = 10
-const mostAnswers = 2_000
+const maxGaps = 100
+const maxAlike = 10
+const maxAnswers = 2_000
 
 export interface GapsOptions {
   readonly transcripts: DeskStore['transcripts']
@@ -18,9 +18,9 @@ export interface GapsOptions {
  * themselves: what a visitor erases is gone here too.
  */
 export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string): Promise<Gap[]> {
-  const asked = await transcripts.disliked(siteId, mostConversations)
+  const asked = await transcripts.disliked(siteId, maxConversations)
   let cursor: string | undefined
-  for (let read = 0; read < mostConversations; read += pageSize) {
+  for (let read = 0; read < maxConversations; read += pageSize) {
     const page = await transcripts.list(siteId, { outcome: 'unanswered', limit: pageSize, cursor })
     for (const { unanswered, host, lastAt } of page.items)
       if (unanswered !== null) asked.push({ question: unanswered, host, at: lastAt })
@@ -41,23 +41,23 @@ export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string
         question: latest.question,
         alike: [...new Set(group.map(({ question }) => question))]
           .filter((question) => question !== latest.question)
-          .slice(0, mostAlike),
+          .slice(0, maxAlike),
         times: group.length,
-        hosts: [...new Set(group.map(({ host }) => host))].slice(0, mostAlike),
+        hosts: [...new Set(group.map(({ host }) => host))].slice(0, maxAlike),
         language: detectLanguage(latest.question),
         lastAt: latest.at,
         aside: group.some(({ question }) => aside.has(question)),
       }
     })
     .sort((a, b) => b.times - a.times || b.lastAt - a.lastAt)
-    .slice(0, mostGaps)
+    .slice(0, maxGaps)
 }
 
 /** When the owner last answered each question that has an answer. */
 async function answersByQuestion(store: GapsOptions['store'], siteId: string): Promise<Map<string, number>> {
   const answeredAt = new Map<string, number>()
   let cursor: string | undefined
-  for (let read = 0; read < mostAnswers; read += pageSize) {
+  for (let read = 0; read < maxAnswers; read += pageSize) {
     const page = await store.answers(siteId, { limit: pageSize, cursor })
     for (const { questions, changedAt } of page.items)
       for (const question of questions)

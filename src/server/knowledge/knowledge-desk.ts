@@ -99,12 +99,12 @@ export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOpt
     async importAnswers(siteId: string, csv: string): Promise<{ added: number; problems: string[] }> {
       const { answers, problems } = readAnswers(csv)
       for (const answer of answers) await saveAnswer(siteId, newId(), answer)
-      return { added: answers.length, problems: problems.slice(0, mostProblems) }
+      return { added: answers.length, problems: problems.slice(0, maxProblems) }
     },
   }
 }
 
-const mostProblems = 50
+const maxProblems = 50
 
 function clean(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').trim()

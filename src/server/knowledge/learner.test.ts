@@ -52,7 +52,7 @@ async function setup(pages: Record<string, Page>, options: { get?: Get; render?:
       renderFor: options.render && (async () => options.render as Render),
       meanings,
       logger: pino({ level: 'silent' }),
-      bounds: { pauseMs: 0, mostBytesAPage: 100_000 },
+      bounds: { pauseMs: 0, maxBytesAPage: 100_000 },
     })
   const learner = learnerOf('n1')
   onTestFinished(async () => {

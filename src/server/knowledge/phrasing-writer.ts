@@ -52,8 +52,8 @@ const lookEveryMs = 15_000
 /** Passages that are written for at the same time. */
 const atOnce = 3
 /** So many faults in a row are no accident. */
-const mostFaults = 3
-const mostLanguages = 3
+const maxFaults = 3
+const maxLanguages = 3
 
 export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWriter {
   const { store, phraser, profileOf, budget, owner, meanings, logger, everyMs = lookEveryMs } = options
@@ -125,7 +125,7 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
         if (failed) faults.push(outcome.reason)
         else written += 1
       }
-      if (inARow >= mostFaults) throw faults.at(-1)
+      if (inARow >= maxFaults) throw faults.at(-1)
       after = last.passage.key
       await stillMine()
       signal.throwIfAborted()
@@ -169,7 +169,7 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
     const site = await profileOf(siteId)
     if (!site) throw new ApiError('not_found', 'There is no such site.')
     const run = await phrasings.run(siteId)
-    const known = (await store.languages(siteId)).slice(0, mostLanguages)
+    const known = (await store.languages(siteId)).slice(0, maxLanguages)
     const languages = wanted.length > 0 ? [...new Set(wanted)] : (run?.languages ?? known)
     const lacking = await phrasings.lacking(siteId, languages)
     return {

@@ -1,6 +1,6 @@
 import type { FileBlocks } from './read-file.ts'
 
-const mostPages = 500
+const maxPages = 500
 const wanted = 'pdfjs-dist@5.6.205'
 
 /** Reading PDF needs a package that is not installed by itself. */
@@ -31,7 +31,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FileBlocks[]> {
   try {
     const document = await task.promise
     const pages: FileBlocks[] = []
-    for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+    for (let number = 1; number <= Math.min(document.numPages, maxPages); number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       const lines = linesOf(items.flatMap((item) => ('str' in item ? [item] : [])))

@@ -4,7 +4,7 @@ import type { Readiness } from '#protocol'
 import type { KnowledgeStore, KnownPage } from '#store'
 
 const pagesLookedAt = 300
-const mostListed = 20
+const maxListed = 20
 const pagesAtOnce = 100
 
 type Controls = Partial<Pick<PageMap, 'buttons' | 'nameless'>>
@@ -16,7 +16,7 @@ export async function readinessOf(store: KnowledgeStore, siteId: string): Promis
   const questions = new Set<string>()
   const nameless: Readiness['nameless'] = []
   const asks = new Map<string, Readiness['asks'][number]>()
-  const { items: answers } = await store.answers(siteId, { limit: mostListed })
+  const { items: answers } = await store.answers(siteId, { limit: maxListed })
   for (const answer of answers) if (answer.questions[0]) questions.add(answer.questions[0])
   for (const { key, title, url } of learned.slice(0, pagesLookedAt)) {
     for (const { kind, text, headings } of await store.passagesOf(siteId, key)) {
@@ -37,10 +37,10 @@ export async function readinessOf(store: KnowledgeStore, siteId: string): Promis
     leftOut: [...reasons]
       .map(([reason, pages]) => ({ reason, pages }))
       .sort((one, other) => other.pages - one.pages)
-      .slice(0, mostListed),
-    questions: [...questions].slice(0, mostListed),
-    nameless: nameless.sort((one, other) => other.controls - one.controls).slice(0, mostListed),
-    asks: [...asks.values()].slice(0, mostListed),
+      .slice(0, maxListed),
+    questions: [...questions].slice(0, maxListed),
+    nameless: nameless.sort((one, other) => other.controls - one.controls).slice(0, maxListed),
+    asks: [...asks.values()].slice(0, maxListed),
   }
 }
 

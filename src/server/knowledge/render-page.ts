@@ -19,7 +19,7 @@ export type Render = (address: string, signal: AbortSignal) => Promise<string>
 
 /** How long scripts may run, by the clock of the page. */
 const scriptsMs = 5_000
-const mostBytes = 6_000_000
+const maxBytes = 6_000_000
 
 /**
  * Renders pages with a Chromium that knows one host alone, by the address that was looked up and allowed here: whatever
@@ -96,12 +96,12 @@ function outputOf(command: string, given: readonly string[], signal: AbortSignal
     let size = 0
     child.stdout.on('data', (piece: Buffer) => {
       size += piece.byteLength
-      if (size <= mostBytes) pieces.push(piece)
+      if (size <= maxBytes) pieces.push(piece)
       else child.kill('SIGKILL')
     })
     child.on('error', reject)
     child.on('close', (code) => {
-      if (size > mostBytes) reject(new Error('the rendered page is too large'))
+      if (size > maxBytes) reject(new Error('the rendered page is too large'))
       else if (code !== 0) reject(new Error(`the browser ended with ${code}`))
       else resolve(Buffer.concat(pieces).toString())
     })

@@ -12,7 +12,7 @@ export interface VectorSearch {
   ): Promise<StoredPassage[]>
 }
 
-const mostAdded = 10
+const maxAdded = 10
 const questionsKept = 200
 
 export function createVectorSearch(
@@ -43,7 +43,7 @@ export function createVectorSearch(
       if (!direction) return [...found]
       const near = nearest(direction, vectors)
       const known = new Set(found.map(({ key }) => key))
-      const missing = [...near.keys()].filter((key) => !known.has(key)).slice(0, mostAdded)
+      const missing = [...near.keys()].filter((key) => !known.has(key)).slice(0, maxAdded)
       const more = await store.vectors.passages(siteId, missing, kinds)
       return [...found, ...more].map((passage) =>
         Object.assign(passage, { near: near.get(passage.key) ?? 0 }),

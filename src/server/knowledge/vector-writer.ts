@@ -19,7 +19,7 @@ const atOnce = 32
 const lookEveryMs = 10_000
 const batchMs = 60_000
 /** Small models read no more. */
-const mostCharacters = 2_000
+const maxCharacters = 2_000
 
 export function createVectorWriter(options: VectorWriterOptions): VectorWriter {
   const { store, embeddings, logger, everyMs = lookEveryMs } = options
@@ -59,5 +59,5 @@ export function createVectorWriter(options: VectorWriterOptions): VectorWriter {
 }
 
 function textOf({ headings, text }: StoredPassage): string {
-  return [...headings, text].join('\n').slice(0, mostCharacters)
+  return [...headings, text].join('\n').slice(0, maxCharacters)
 }

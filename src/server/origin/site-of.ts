@@ -23,7 +23,7 @@ interface Claim {
 }
 
 /** Sites have few origins; beyond this many, entries are dropped and read again. */
-const mostClaims = 1_000
+const maxClaims = 1_000
 
 export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<Caller>
 
@@ -39,7 +39,7 @@ export function createSiteOf({ sites, signupUrl, onRefused }: SiteOfOptions): Si
     const origin = readOrigin(header)
     if (!origin) return undefined
     const claim = { host: hostOf(origin), entries: matchingEntries(origin) }
-    if (claims.size >= mostClaims) claims.clear()
+    if (claims.size >= maxClaims) claims.clear()
     claims.set(header, claim)
     return claim
   }
@@ -50,7 +50,7 @@ export function createSiteOf({ sites, signupUrl, onRefused }: SiteOfOptions): Si
     if (found) return { site: found.site, host: claim.host }
     const host = claim?.host ?? readable(header)
     // Who makes hosts up fills no log: after a thousand nobody is told any more.
-    if (!refused.has(host) && refused.size < mostClaims) {
+    if (!refused.has(host) && refused.size < maxClaims) {
       refused.add(host)
       onRefused?.(host)
     }

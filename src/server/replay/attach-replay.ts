@@ -123,8 +123,8 @@ export function attachReplay(options: ReplayOptions): Replay {
       for (const socket of io.sockets.sockets.values())
         setTimeout(() => engineIoOf(socket).close(), Math.random() * spreadMs)
       // A polling client hears of it only when it asks again.
-      const mostMs = spreadMs + closeMs
-      for (let waited = 0; io.sockets.sockets.size > 0 && waited < mostMs; waited += 50) await delay(50)
+      const maxMs = spreadMs + closeMs
+      for (let waited = 0; io.sockets.sockets.size > 0 && waited < maxMs; waited += 50) await delay(50)
     },
   }
 }

@@ -17,7 +17,7 @@ export interface Pumped {
 
 const readAtOnce = 500
 /** A link that does not drain is not fed: what it misses stays in the log, not in its buffer. */
-const mostBuffered = 1_000
+const maxBuffered = 1_000
 
 /** The only writer of one socket: reads the log with a cursor and sends what it finds. */
 export class Pump {
@@ -88,7 +88,7 @@ export class Pump {
 
   #waitsForDrain(): boolean {
     const engine = engineIoOf(this.#link.socket)
-    if (engine.writeBuffer.length <= mostBuffered) return false
+    if (engine.writeBuffer.length <= maxBuffered) return false
     engine.off('drain', this.wake)
     engine.once('drain', this.wake)
     return true

@@ -35,7 +35,7 @@ export interface Seats {
 
 const clientsRemembered = 4
 
-export function openSeats({ mostEmpty = 10_000 } = {}): Seats {
+export function openSeats({ maxEmpty = 10_000 } = {}): Seats {
   const taken = new Map<string, Seat>()
   const empty = new Map<string, Seat>()
   return {
@@ -55,7 +55,7 @@ export function openSeats({ mostEmpty = 10_000 } = {}): Seats {
       taken.delete(seat.sessionId)
       empty.set(seat.sessionId, seat)
       const [oldest] = empty.keys()
-      if (empty.size > mostEmpty && oldest !== undefined) empty.delete(oldest)
+      if (empty.size > maxEmpty && oldest !== undefined) empty.delete(oldest)
     },
     forget(sessionId) {
       taken.delete(sessionId)

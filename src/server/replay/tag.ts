@@ -7,11 +7,11 @@ export interface Tag {
 }
 
 const pattern = /^([0-9a-f]{8})\.(\d{1,15})(?:\.([0-9a-f]{8}))?$/
-const mostCharacters = 64
+const maxCharacters = 64
 
 /** Reads what a client brought. Anything that we cannot have written counts as absent. */
 export function parseTag(value: unknown): Tag | undefined {
-  if (typeof value !== 'string' || value.length >= mostCharacters) return undefined
+  if (typeof value !== 'string' || value.length >= maxCharacters) return undefined
   const [, epoch, seq, nonce] = pattern.exec(value) ?? []
   return epoch === undefined ? undefined : { epoch, seq: Number(seq), nonce }
 }

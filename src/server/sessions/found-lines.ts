@@ -1,7 +1,7 @@
 import { limits, type Line, type PageContext, type StepResult } from '#protocol'
 
 /** As many lines as results may add between two outlines. */
-const mostLines = limits.linesPerResult * 5
+const maxLines = limits.linesPerResult * 5
 
 /** What results tell of the page: what was found, read or waited for. */
 export function linesOf(results: readonly StepResult[]): Line[] {
@@ -20,7 +20,7 @@ export function withFound(page: PageContext, lines: readonly Line[]): PageContex
   const texts = new Set(told.map(([, , , text]) => text))
   const isKnown = ([, id, , text]: Line) => (id > 0 ? ids.has(id) : text === '' || texts.has(text))
   const added = partsOf(lines).filter((part) => !part.every(isKnown))
-  const found = [...(outline.found ?? []), ...added.flat()].slice(-mostLines)
+  const found = [...(outline.found ?? []), ...added.flat()].slice(-maxLines)
   return { ...page, outline: { ...outline, found } }
 }
 

@@ -2,7 +2,7 @@ import { isSecretField, saysSecret, type NamedField } from '#languages'
 import { limits, type FormField, type IndexedElement, type Line, type PageContext } from '#protocol'
 
 /** Sites have few names for their fields; beyond this many, they are computed again. */
-const mostNames = 5_000
+const maxNames = 5_000
 
 /**
  * Makes the second lock: takes the values and choices of secret fields out of what a client tells of its page, by the
@@ -14,7 +14,7 @@ export function createSecretLock(): (context: PageContext) => PageContext {
   function says(name: string): boolean {
     const before = known.get(name)
     if (before !== undefined) return before
-    if (known.size >= mostNames) known.clear()
+    if (known.size >= maxNames) known.clear()
     const said = saysSecret(name)
     known.set(name, said)
     return said

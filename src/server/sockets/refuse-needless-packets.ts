@@ -6,7 +6,7 @@ interface Connection {
 }
 
 /** A stock client says CONNECT and DISCONNECT once; the rest is for namespaces that somebody hoped to find here. */
-const mostOfThem = 5
+const maxOfThem = 5
 
 /**
  * Ends a connection that says again and again what is no event: CONNECTs, answers nobody asked for. Events are
@@ -18,7 +18,7 @@ export function refuseNeedlessPackets(engine: Server['engine']): void {
     connection.on('packet', ({ type, data }) => {
       if (type !== 'message' || isEvent(data)) return
       said += 1
-      if (said > mostOfThem) connection.close()
+      if (said > maxOfThem) connection.close()
     })
   })
 }

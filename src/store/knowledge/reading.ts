@@ -11,7 +11,7 @@ type ReadingParts = Pick<KnowledgeStore, 'find' | 'frequencies' | 'alike' | 'lan
 const bounds = { said: { passages: 1_000, terms: 24 }, meant: { passages: 300, terms: 16 } }
 
 /** Phrasings that are looked at beside the passages found by their own words. */
-const mostPhrasings = 12
+const maxPhrasings = 12
 
 export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingParts {
   return {
@@ -47,7 +47,7 @@ export function knowledgeReading({ dialect, read }: KnowledgePlace): ReadingPart
     found: readonly StoredPassage[],
   ): Work<StoredPassage[]> {
     if (naming.length === 0) return [...found]
-    const phrasings = yield* dialect.phrasings(siteId, naming, mostPhrasings)
+    const phrasings = yield* dialect.phrasings(siteId, naming, maxPhrasings)
     if (phrasings.length === 0) return [...found]
     const known = new Set(found.map(({ key }) => key))
     const missing = [...new Set(phrasings.map(({ passage }) => passage))].filter((key) => !known.has(key))

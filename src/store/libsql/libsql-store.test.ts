@@ -82,7 +82,7 @@ describe('the libsql file', () => {
   })
 
   it('bounds the events of one session', async () => {
-    const { open } = setup({ mostEntries: 100 })
+    const { open } = setup({ maxEntries: 100 })
     const store = open()
     const id = await newSession(store)
     for (let index = 0; index < 300; index += 10) {
@@ -97,7 +97,7 @@ describe('the libsql file', () => {
   })
 
   it('bounds the events of all sessions together, oldest first', async () => {
-    const { open } = setup({ mostCharacters: 2_000, sweepEveryMs: 5 })
+    const { open } = setup({ maxCharacters: 2_000, sweepEveryMs: 5 })
     const store = open()
     const [old, young] = [await newSession(store), await newSession(store)]
     for (let index = 0; index < 20; index++)

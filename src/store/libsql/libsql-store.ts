@@ -35,9 +35,9 @@ export interface LibsqlOptions {
   /** How long events stay replayable. */
   readonly keepMs?: number
   /** How many events of one session stay replayable. */
-  readonly mostEntries?: number
+  readonly maxEntries?: number
   /** How many characters of events of all sessions together. */
-  readonly mostCharacters?: number
+  readonly maxCharacters?: number
   readonly sweepEveryMs?: number
   /** How many entries of transcripts are indexed in one transaction. */
   readonly indexRowsAtOnce?: number
@@ -50,7 +50,7 @@ export interface LibsqlOptions {
 /** Everything in one file, for one server process. The CLI may open the same file beside it. */
 export function libsqlStore(options: LibsqlOptions): Store {
   const { file, now = Date.now, newEpoch = () => randomBytes(4).toString('hex') } = options
-  const { keepMs = 1_800_000, mostEntries = 10_000, mostCharacters = 128_000_000 } = options
+  const { keepMs = 1_800_000, maxEntries = 10_000, maxCharacters = 128_000_000 } = options
   mkdirSync(dirname(file), { recursive: true })
   const { connection, queries, migrated } = openDatabase({ file, now })
   if (migrated.length > 0 && migrated.length < migrations.length) options.onMigrated?.(migrated)
@@ -66,16 +66,16 @@ export function libsqlStore(options: LibsqlOptions): Store {
     rebootGuard,
     report: reportWrites(options.onWarning ?? (() => undefined)),
     openBatch() {
-      const batch = openBatch({ journal, rows, at: now(), mostEntries, forget: recents.forget })
+      const batch = openBatch({ journal, rows, at: now(), maxEntries, forget: recents.forget })
       for (const tail of unconfirmed) batch.note(tail)
       batch.afterCommit(() => unconfirmed.clear())
       return batch
     },
   })
   const { keep, changing } = createSettingsCache(connection)
-  rebuildTails({ connection, journal, tails, mostEntries })
+  rebuildTails({ connection, journal, tails, maxEntries })
 
-  const sweep = openSweep({ connection, journal, tails, writes, now, keepMs, mostCharacters })
+  const sweep = openSweep({ connection, journal, tails, writes, now, keepMs, maxCharacters })
   const sweeping = setInterval(() => void sweep().catch(ignoreUntilNextTime), options.sweepEveryMs ?? 10_000)
   sweeping.unref()
 

@@ -2,7 +2,7 @@ import type { Spending, SpendingStore } from '../store.ts'
 import type { GroupCommit } from './commit/group-commit.ts'
 import type { Connection } from './file/open-database.ts'
 
-const mostKept = 1_000
+const maxKept = 1_000
 
 /** Counts by site and day, one row each. Asked at every turn, so what was read is kept until something is added. */
 export function libsqlSpending(connection: Connection, writes: GroupCommit): SpendingStore {
@@ -17,7 +17,7 @@ export function libsqlSpending(connection: Connection, writes: GroupCommit): Spe
       const known = kept.get(key)
       if (known) return known
       const spent = (find.get(siteId, day) as Spending | undefined) ?? { messages: 0, tokens: 0 }
-      if (kept.size >= mostKept) kept.clear()
+      if (kept.size >= maxKept) kept.clear()
       kept.set(key, spent)
       return spent
     },

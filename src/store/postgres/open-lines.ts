@@ -24,7 +24,7 @@ interface Line {
 
 const lineCount = 3
 /** What may wait for an answer on one line; beyond, callers are refused at once. */
-const mostOpen = 5_000
+const maxOpen = 5_000
 /** After a failed connect nobody tries again for a moment. */
 const restMs = 250
 
@@ -62,7 +62,7 @@ export function openLines({ config, onWarning }: LinesOptions): Lines {
   return {
     async ask({ sql, parameters, name }) {
       const line = lineOfNow()
-      if (line.open >= mostOpen) throw new Error('too much waits for PostgreSQL')
+      if (line.open >= maxOpen) throw new Error('too much waits for PostgreSQL')
       if (!line.client && failed && performance.now() < failed.at + restMs) throw failed.why
       line.open += 1
       try {

@@ -38,7 +38,7 @@ export interface PostgresOptions {
 }
 
 /** Beside the lines of the short statements. */
-const mostConnections = 5
+const maxConnections = 5
 /** A node that stops in the middle of a transaction must not hold its locks for ever. */
 const idleInTransactionMs = 5_000
 
@@ -53,7 +53,7 @@ export function openPostgres({ url, patienceMs, onWarning }: PostgresOptions): P
     application_name: 'pagehand',
     types: { getTypeParser },
   }
-  const pool = new pg.Pool({ ...config, max: mostConnections })
+  const pool = new pg.Pool({ ...config, max: maxConnections })
   const lines = openLines({ config, onWarning })
   pool.on('error', (error) => onWarning('a connection to PostgreSQL was lost', error))
   // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.

@@ -34,18 +34,18 @@ interface Part extends Omit<Append, 'events'> {
 /** Under load a batch at most this often; a lone append does not wait. */
 const intervalMs = 4
 /** Redis does nothing else while it appends a batch. */
-const mostTogether = 500
+const maxTogether = 500
 /** What may wait for an answer; beyond, callers are refused at once. */
-const mostWaiting = 20_000
+const maxWaiting = 20_000
 
 export interface LogWriterOptions {
   readonly redis: RedisLink
   readonly watched: WatchedLogs
   readonly keepMs: number
-  readonly mostEntries: number
+  readonly maxEntries: number
 }
 
-export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOptions): LogWriter {
+export function logWriter({ redis, watched, keepMs, maxEntries }: LogWriterOptions): LogWriter {
   let waiting: Part[] = []
   const sent = new Set<Promise<void>>()
   let open = 0
@@ -67,7 +67,7 @@ export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOpti
     last = performance.now()
     const parts = waiting
     waiting = []
-    for (let from = 0; from < parts.length; from += mostTogether) send(parts.slice(from, from + mostTogether))
+    for (let from = 0; from < parts.length; from += maxTogether) send(parts.slice(from, from + maxTogether))
   }
 
   function send(parts: readonly Part[]): void {
@@ -80,7 +80,7 @@ export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOpti
       batch[0]?.redo ?? '',
     ])
     const answered = redis
-      .run('append', redis.self, keepMs, mostEntries, ...values)
+      .run('append', redis.self, keepMs, maxEntries, ...values)
       .then((answers) => {
         for (const [index, batch] of batches.entries())
           settle(batch, (answers as ([string, number, number] | 'missing' | 'fenced')[])[index] ?? 'missing')
@@ -107,7 +107,7 @@ export function logWriter({ redis, watched, keepMs, mostEntries }: LogWriterOpti
   return {
     add: ({ sessionId, fence, events, redo }) =>
       new Promise((resolve, reject) => {
-        if (open >= mostWaiting) return reject(unavailable(new Error('too much waits for Redis')))
+        if (open >= maxWaiting) return reject(unavailable(new Error('too much waits for Redis')))
         open += 1
         waiting.push({ sessionId, fence, events: events.map(encodeEvent), redo, resolve, reject })
         schedule()

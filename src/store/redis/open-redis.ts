@@ -33,7 +33,7 @@ export interface RedisLinkOptions {
 export const channelOfAll = 'pagehand:all'
 const channelOf = (node: string) => `pagehand:node:${node}`
 
-const mostBackoffMs = 1_000
+const maxBackoffMs = 1_000
 
 const options: RedisOptions = {
   lazyConnect: true,
@@ -44,8 +44,7 @@ const options: RedisOptions = {
   maxRetriesPerRequest: 0,
   keepAlive: 5_000,
   disableClientInfo: true,
-  retryStrategy: (times) =>
-    Math.min(50 * 2 ** Math.min(times, 6), mostBackoffMs) * (0.75 + Math.random() / 2),
+  retryStrategy: (times) => Math.min(50 * 2 ** Math.min(times, 6), maxBackoffMs) * (0.75 + Math.random() / 2),
 }
 
 export async function openRedis({ url, self, patienceMs, onWarning }: RedisLinkOptions): Promise<RedisLink> {

@@ -26,9 +26,9 @@ interface Watched {
 }
 
 /** Enough for a pump that waits for its socket a while; who is further behind asks Redis. */
-const mostKept = 500
+const maxKept = 500
 /** Nodes that watch one session: the one with its socket, and a few that had it and may be dead. */
-const mostNodes = 4
+const maxNodes = 4
 
 export function watchedLogs(redis: RedisLink): WatchedLogs {
   const logs = new Map<string, Watched>()
@@ -37,7 +37,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
   function register(watched: readonly Watched[], wakes: boolean): void {
     if (watched.length === 0) return
     for (const log of watched) log.epoch = undefined
-    redis.run('watch', redis.self, mostNodes, ...watched.map(({ sessionId }) => sessionId)).then(
+    redis.run('watch', redis.self, maxNodes, ...watched.map(({ sessionId }) => sessionId)).then(
       (answers) => {
         for (const [index, answer] of (answers as ([string, number] | '')[]).entries()) {
           const log = watched[index]
@@ -57,8 +57,8 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
     if (log.epoch === undefined) log.heard = Math.max(log.heard, last)
     else if (epoch !== log.epoch || first > headOf(log) + 1) begin(log, epoch, last)
     else for (const entry of entries) if (entry.seq > headOf(log)) log.entries.push(entry)
-    if (log.entries.length > 2 * mostKept) {
-      const gone = log.entries.splice(0, log.entries.length - mostKept)
+    if (log.entries.length > 2 * maxKept) {
+      const gone = log.entries.splice(0, log.entries.length - maxKept)
       log.base += gone.length
     }
     wake(log)

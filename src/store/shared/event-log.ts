@@ -17,7 +17,7 @@ interface Cursor {
 
 const confirmMs = 100
 /** Cursors that wait; of what does not fit the client's next confirmation speaks as well. */
-const mostCursors = 10_000
+const maxCursors = 10_000
 
 export function sharedEventLog(redis: RedisLink, logs: SessionLogs, watched: WatchedLogs): SharedLog {
   let cursors: Cursor[] = []
@@ -53,7 +53,7 @@ export function sharedEventLog(redis: RedisLink, logs: SessionLogs, watched: Wat
       return undefined
     },
     confirm(sessionId, seq, epoch = '') {
-      if (cursors.length < mostCursors) cursors.push({ sessionId, epoch, seq })
+      if (cursors.length < maxCursors) cursors.push({ sessionId, epoch, seq })
       timer ??= setTimeout(() => void flush().catch(() => undefined), confirmMs)
     },
     watch: watched.watch,

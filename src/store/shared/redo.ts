@@ -32,7 +32,7 @@ export interface RedoOptions {
 
 /** What a node could not write itself is tried again this often. */
 const againMs = 1_000
-const mostUnfinished = 10_000
+const maxUnfinished = 10_000
 
 export function openRedo({ redis, rows, onWarning }: RedoOptions): Redo {
   const unfinished = new Set<string>()
@@ -91,7 +91,7 @@ export function openRedo({ redis, rows, onWarning }: RedoOptions): Redo {
           throw unavailable(new Error('the log was lost in the meantime'))
         return verdict !== 'gone'
       } catch (error) {
-        if (isAway(error) && unfinished.size < mostUnfinished) unfinished.add(sessionId)
+        if (isAway(error) && unfinished.size < maxUnfinished) unfinished.add(sessionId)
         throw error
       }
     },

@@ -19,11 +19,11 @@ type Item =
   | (Waiting<unknown> & { readonly work: (ask: Ask) => Promise<unknown> })
 type ChangeItem = Extract<Item, { change: RowChange }>
 
-const mostTogether = 200
+const maxTogether = 200
 /** What may wait for an answer; beyond, callers are refused at once. */
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 /** Two nodes may meet on the same row or client id: the one that failed looks again. */
-const mostTries = 3
+const maxTries = 3
 
 export function rowWriter(postgres: Postgres, node: string): RowWriter {
   let waiting: Item[] = []
@@ -47,7 +47,7 @@ export function rowWriter(postgres: Postgres, node: string): RowWriter {
     const batch = new Map<string, ChangeItem>()
     const later: Item[] = []
     for (const [place, item] of waiting.entries()) {
-      if ('work' in item || batch.size >= mostTogether) {
+      if ('work' in item || batch.size >= maxTogether) {
         later.push(...waiting.slice(place))
         break
       }
@@ -68,7 +68,7 @@ export function rowWriter(postgres: Postgres, node: string): RowWriter {
       for (const [index, item] of batch.entries()) item.resolve(verdicts[index] ?? 'gone')
     } catch (error) {
       const isOne = batch.length === 1
-      const meets = isOne && tries < mostTries && isMeeting(error)
+      const meets = isOne && tries < maxTries && isMeeting(error)
       // A change that PostgreSQL cannot take fails alone.
       if (meets) return apply(batch, tries + 1)
       if (stateOf(error) === undefined) return refuseAll(batch, error)
@@ -86,8 +86,7 @@ export function rowWriter(postgres: Postgres, node: string): RowWriter {
 
   function push<Result>(make: (waiting: Waiting<Result>) => Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting)
-        return reject(unavailable(new Error('too much waits for PostgreSQL')))
+      if (waiting.length >= maxWaiting) return reject(unavailable(new Error('too much waits for PostgreSQL')))
       waiting.push(make({ resolve, reject }))
       running ??= run()
     })

@@ -33,7 +33,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const { databaseUrl, redisUrl, sessionIdleMs, now, onWarning = () => undefined } = options
   const {
     newEpoch = () => randomBytes(4).toString('hex'),
-    mostEntries = 10_000,
+    maxEntries = 10_000,
     patienceMs = defaultPatienceMs,
   } = options
   // A log outlives the idle time by a margin: eviction, not expiry, is what ends a session.
@@ -52,7 +52,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const withTime = databaseTime(now)
   const watched = watchedLogs(redis)
   const logs = sessionLogs({ postgres, redis, newEpoch, keepMs })
-  const log = logWriter({ redis, watched, keepMs, mostEntries })
+  const log = logWriter({ redis, watched, keepMs, maxEntries })
   const rows = rowWriter(postgres, redis.self)
   const redo = openRedo({ redis, rows, onWarning })
   const eventLog = sharedEventLog(redis, logs, watched)

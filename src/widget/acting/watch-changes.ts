@@ -13,7 +13,7 @@ export interface Changes {
   end(): void
 }
 
-const mostKept = 300
+const maxKept = 300
 const announces = '[role=status],[role=alert],[aria-live]'
 const options = { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden', 'open'] }
 
@@ -23,7 +23,7 @@ export function watchChanges(document: Document): Changes {
   let watching = false
   const note = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement
-    if (element && seen.size < mostKept && !element.closest('[data-pagehand=ignore]')) seen.add(element)
+    if (element && seen.size < maxKept && !element.closest('[data-pagehand=ignore]')) seen.add(element)
   }
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records)

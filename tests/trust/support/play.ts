@@ -18,7 +18,7 @@ export interface PlayOptions {
 }
 
 const buttons: Partial<Record<Answer, number>> = { yes: 0, no: 1, remember: 2 }
-const mostQuestions = 6
+const maxQuestions = 6
 const patienceMs = 120_000
 
 /** One visitor on one page: says the wish, answers what is asked, and looks at what came of it. */
@@ -57,7 +57,7 @@ export async function playIn(browser: Browser, scenario: Scenario, options: Play
     while (
       (await ended(end, scenario, () => traces(page, { sent, received, log: options.log }))).kind ===
         'question' &&
-      questions.length < mostQuestions
+      questions.length < maxQuestions
     ) {
       const open = page.locator('.confirm:not([data-answer])')
       await open.waitFor()

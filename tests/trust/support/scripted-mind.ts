@@ -9,7 +9,7 @@ interface Memory {
 }
 
 /** A page that is still being drawn is looked at again before anything on it counts as missing. */
-const mostLooks = 3
+const maxLooks = 3
 
 export interface ScriptedMindOptions {
   readonly scenario: () => Scenario
@@ -41,7 +41,7 @@ export function scriptedMind({ scenario, foreign, missed, refused }: ScriptedMin
       const lacking = plan.filter((_, index) =>
         [steps[index]?.elementId, steps[index]?.to?.elementId].includes(nowhere),
       )
-      if (lacking.length === 0 || looks >= mostLooks) {
+      if (lacking.length === 0 || looks >= maxLooks) {
         for (const { on, onto } of lacking) missed([on, onto].filter(Boolean).join(' or '))
         return { proposal: { kind: 'act', steps }, memory: { at: at + 1, looks: 0 } }
       }

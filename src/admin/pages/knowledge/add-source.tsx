@@ -69,7 +69,7 @@ function AddWebsite({ siteId, hosts }: { siteId: string; hosts: readonly string[
   )
 }
 
-const mostBytes = 10_000_000
+const maxBytes = 10_000_000
 
 function AddFile({ siteId }: { siteId: string }) {
   const [problem, setProblem] = useState<string>()
@@ -79,7 +79,7 @@ function AddFile({ siteId }: { siteId: string }) {
     setProblem(undefined)
     if (!file) return
     if (file.size === 0) return setProblem(`${file.name} is empty.`)
-    if (file.size > mostBytes) return setProblem(`${file.name} is larger than 10 MB.`)
+    if (file.size > maxBytes) return setProblem(`${file.name} is larger than 10 MB.`)
     const content = await base64Of(file)
     add.mutate(
       { params: { id: siteId }, body: { name: file.name, content } },

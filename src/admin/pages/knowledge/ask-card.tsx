@@ -51,7 +51,7 @@ export function AskCard({ siteId }: { siteId: string }) {
   )
 }
 
-const mostReasons = 4
+const maxReasons = 4
 /** What speaks for a passage, in words; the other measures only weigh it. */
 const reasonNames: Readonly<Record<string, string>> = {
   coverage: 'words of the question',
@@ -74,7 +74,7 @@ function FoundRow({ found }: { found: Found }) {
   const reasons = why
     .filter(({ name, value }) => Object.hasOwn(reasonNames, name) && value > 0)
     .sort((a, b) => b.value - a.value)
-    .slice(0, mostReasons)
+    .slice(0, maxReasons)
   return (
     <Stack gap={2}>
       <Group gap="xs">

@@ -13,7 +13,7 @@ import {
 import { PhrasingList } from './phrasing-list.tsx'
 
 const everyMs = 2_000
-const mostLanguages = 5
+const maxLanguages = 5
 
 /** Questions in other words that the site's model writes once; visitors then need no model. */
 export function PhrasingsCard({ siteId, mayChange }: { siteId: string; mayChange: boolean }) {
@@ -88,7 +88,7 @@ function Run({ siteId, state: { run }, mayChange }: Part & { mayChange: boolean 
 
 function Begin({ siteId, state: { model, languages: usual } }: Part) {
   const [codes, setCodes] = useState(usual.join(', '))
-  const languages = [...new Set(codes.toLowerCase().match(/\b[a-z]{2,3}\b/g))].slice(0, mostLanguages)
+  const languages = [...new Set(codes.toLowerCase().match(/\b[a-z]{2,3}\b/g))].slice(0, maxLanguages)
   const { data } = usePhrasing(siteId, languages)
   const begin = useBeginPhrasing()
   const confirm = useConfirm()
@@ -115,7 +115,7 @@ function Begin({ siteId, state: { model, languages: usual } }: Part) {
     <Stack gap="xs">
       <TextInput
         label="Languages of the questions"
-        description={`Codes, such as en, de; at most ${mostLanguages}`}
+        description={`Codes, such as en, de; at most ${maxLanguages}`}
         value={codes}
         maxLength={40}
         error={languages.length === 0 && 'Name at least one language.'}

@@ -5,8 +5,8 @@ import { renderPassages } from '../../prompt/render-passages.ts'
 import { findPassages } from '../find-passages.ts'
 import { modelTool } from './model-tool.ts'
 
-const mostCharacters = 4_000
-const mostPages = 3
+const maxCharacters = 4_000
+const maxPages = 3
 
 export const searchSite = modelTool({
   description: 'Look something up on all pages of the site: numbered passages to cite, and pages to go to.',
@@ -14,12 +14,12 @@ export const searchSite = modelTool({
   async interpret({ query }, { view, citations, nonce, signal }) {
     const [passages, pages] = await Promise.all([
       findPassages(query, view, signal),
-      view.knowledge.map(query, { language: view.language, limit: mostPages }, signal),
+      view.knowledge.map(query, { language: view.language, limit: maxPages }, signal),
     ])
     if (passages.length === 0 && pages.length === 0)
       return { kind: 'told', text: 'The site says nothing about that, as far as it was learned.' }
     const told = [
-      renderPassages(citations.show(passages), mostCharacters),
+      renderPassages(citations.show(passages), maxCharacters),
       ...pages.map(
         ({ title, url, forms }) =>
           `Page: ${oneLine(title)} (${url})${forms.map(({ name, fields }) => `; form ${oneLine(name)}: ${fields.map(oneLine).join(', ')}`).join('')}`,

@@ -28,8 +28,8 @@ export interface OpenList {
 
 /** As often as nothing new comes it is taken for whole. */
 const stillLooks = 6
-const mostScrolls = 300
-const mostOptions = 200
+const maxScrolls = 300
+const maxOptions = 200
 
 export async function openList(act: Act): Promise<OpenList> {
   const { hands } = act
@@ -59,9 +59,9 @@ export async function openList(act: Act): Promise<OpenList> {
       note()
       await scrollThrough(act, seen, () => {
         note()
-        return labels.size >= mostOptions || undefined
+        return labels.size >= maxOptions || undefined
       })
-      return [...labels].slice(0, mostOptions)
+      return [...labels].slice(0, maxOptions)
     },
     close: () => closeList(act, seen, isApart, opened),
   }
@@ -92,7 +92,7 @@ async function scrollThrough<Found>(
   const start = scroller()
   if (!start) return undefined
   start.scrollTop = 0
-  for (let scrolls = 0; scrolls < mostScrolls; scrolls += 1) {
+  for (let scrolls = 0; scrolls < maxScrolls; scrolls += 1) {
     goOn(act)
     await nextFrame(act.hands.view)
     await nextFrame(act.hands.view)

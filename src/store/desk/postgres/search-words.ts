@@ -2,12 +2,12 @@
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
 /** Bounds of a tsvector: positions end here, and a word may not be longer. */
-const mostPositions = 16_383
-const mostCharacters = 200
+const maxPositions = 16_383
+const maxCharacters = 200
 
 /** The words of an entry at their places, and its site as one more word: the index itself keeps sites apart. */
 export function searchVector(siteId: string, text: string): string {
-  const words = wordsOf(text).slice(0, mostPositions)
+  const words = wordsOf(text).slice(0, maxPositions)
   return [quoted(siteWord(siteId)), ...words.map((word, place) => `${quoted(word)}:${place + 1}`)].join(' ')
 }
 
@@ -29,7 +29,7 @@ function wordsOf(text: string): string[] {
   const words = plain(text)
     .replace(unspaced, ' $& ')
     .match(/[\p{L}\p{N}]+/gu)
-  return words?.map((word) => word.slice(0, mostCharacters)) ?? []
+  return words?.map((word) => word.slice(0, maxCharacters)) ?? []
 }
 
 /** Without case and without accents. */

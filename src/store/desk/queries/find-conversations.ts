@@ -23,7 +23,7 @@ export interface ConversationRow {
 }
 
 /** More conversations than a file can hold, and few enough that their entries can still be numbered. */
-const mostKeys = 2 ** 36
+const maxKeys = 2 ** 36
 
 const outcomeNames = [...outcomes, ...marks].map((name) => `'${name}'`).join(', ')
 
@@ -72,7 +72,7 @@ export function findConversations(dialect: DeskDialect) {
       const after = readCursor(query.cursor)
       const { from = 0, before = Number.MAX_SAFE_INTEGER, words = '', outcome = null } = query
       const limit = query.limit + 1
-      const key = after ? Number(after.id) || 0 : mostKeys
+      const key = after ? Number(after.id) || 0 : maxKeys
       const at = after?.at ?? Number.MAX_SAFE_INTEGER
       if (words.trim() !== '') {
         const said = yield* dialect.search({ siteId, words, outcome, from, before, key, limit })

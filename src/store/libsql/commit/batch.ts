@@ -39,12 +39,12 @@ export interface BatchOptions {
   readonly journal: Journal
   readonly rows: Rows
   readonly at: number
-  readonly mostEntries: number
+  readonly maxEntries: number
   /** Lets go of what else memory holds of a session whose change failed. */
   readonly forget: (sessionId: string) => void
 }
 
-export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptions): Batch {
+export function openBatch({ journal, rows, at, maxEntries, forget }: BatchOptions): Batch {
   let gathered = new Map<Tail, LogEntry[]>()
   const written: { row: number; parts: Map<Tail, LogEntry[]> }[] = []
   const touched = new Map<Tail, Before>()
@@ -105,7 +105,7 @@ export function openBatch({ journal, rows, at, mostEntries, forget }: BatchOptio
       for (const action of commitActions) action()
     },
     show() {
-      for (const { parts } of written) for (const [tail, entries] of parts) extend(tail, entries, mostEntries)
+      for (const { parts } of written) for (const [tail, entries] of parts) extend(tail, entries, maxEntries)
       for (const { parts } of written) {
         for (const [tail, entries] of parts) if (entries.length > 0) for (const wake of tail.watchers) wake()
       }

@@ -33,7 +33,7 @@ function setup({ ticking = afterwards }: { ticking?: Later } = {}) {
     later: ticking,
     openBatch() {
       transactions += 1
-      return openBatch({ journal, rows, at: Date.now(), mostEntries: 1_000, forget: recents.forget })
+      return openBatch({ journal, rows, at: Date.now(), maxEntries: 1_000, forget: recents.forget })
     },
   })
   const sessions = {

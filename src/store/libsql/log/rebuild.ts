@@ -9,11 +9,11 @@ interface RebuildOptions {
   readonly connection: Connection
   readonly journal: Journal
   readonly tails: Tails
-  readonly mostEntries: number
+  readonly maxEntries: number
 }
 
 /** Reads the tails back from the journal after a start. What a crash left of ended sessions is removed. */
-export function rebuildTails({ connection, journal, tails, mostEntries }: RebuildOptions): void {
+export function rebuildTails({ connection, journal, tails, maxEntries }: RebuildOptions): void {
   const orphans = new Map<string, number[]>()
   let after = 0
   for (;;) {
@@ -27,7 +27,7 @@ export function rebuildTails({ connection, journal, tails, mostEntries }: Rebuil
         }
         tail.rows.push(id)
         tail.confirmed = tail.written = Math.max(tail.confirmed, confirmed)
-        extend(tail, entries, mostEntries)
+        extend(tail, entries, maxEntries)
       }
     }
     if (rows.length < rowsAtOnce) break

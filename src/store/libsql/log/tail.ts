@@ -80,12 +80,12 @@ export function newTail(row: TailRow): Tail {
 }
 
 /** Adds committed events. Beyond the bound the oldest go, and the floor tells. */
-export function extend(tail: Tail, added: readonly LogEntry[], mostEntries: number): void {
+export function extend(tail: Tail, added: readonly LogEntry[], maxEntries: number): void {
   for (const entry of added) tail.entries.push(entry)
   tail.head = Math.max(tail.head, added.at(-1)?.seq ?? 0)
   tail.next = Math.max(tail.next, tail.head + 1)
   // A quarter at a time: dropping one by one would move the whole array for each event.
-  if (tail.entries.length > mostEntries * 1.25) raiseFloor(tail, tail.head - mostEntries)
+  if (tail.entries.length > maxEntries * 1.25) raiseFloor(tail, tail.head - maxEntries)
 }
 
 export function raiseFloor(tail: Tail, floor: number): void {

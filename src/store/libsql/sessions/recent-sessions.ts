@@ -24,7 +24,7 @@ export interface RecentSessions {
 }
 
 /** A full page takes 30 kB: some 20 MB in all. */
-const mostKept = 500
+const maxKept = 500
 export const entriesKept = 200
 
 type Row = { context: string | null; visitor: string | null; turn: string | null }
@@ -45,14 +45,14 @@ export function recentSessions(connection: Connection, tails: Pick<Tails, 'known
     sessions.delete(sessionId)
     sessions.set(sessionId, { recent, placed: ++placed })
     const [oldest] = sessions.keys()
-    if (sessions.size > mostKept && oldest !== undefined) sessions.delete(oldest)
+    if (sessions.size > maxKept && oldest !== undefined) sessions.delete(oldest)
     return recent
   }
 
   return {
     of(sessionId) {
       const known = sessions.get(sessionId)
-      if (known && placed - known.placed < mostKept / 2) return known.recent
+      if (known && placed - known.placed < maxKept / 2) return known.recent
       return place(sessionId, known?.recent ?? find(sessionId))
     },
     known: (sessionId) => sessions.get(sessionId)?.recent,

@@ -14,7 +14,7 @@ interface SweepOptions {
   /** Events older than this cannot be asked for any more. */
   readonly keepMs: number
   /** Nor can the oldest, while the journal holds more characters than this. */
-  readonly mostCharacters: number
+  readonly maxCharacters: number
 }
 
 /** Rows a transaction: few enough that nobody notices the pause. */
@@ -22,12 +22,12 @@ const rowsAtOnce = 200
 
 /** Cuts the journal from its old end. What is cut moves the floor, on disk and in memory alike. */
 export function openSweep(options: SweepOptions): () => Promise<void> {
-  const { connection, journal, tails, writes, now, keepMs, mostCharacters } = options
+  const { connection, journal, tails, writes, now, keepMs, maxCharacters } = options
   const raise = connection.prepare(`update sessions set base = max(base, j.value->>1),
     confirmed = max(confirmed, j.value->>2) from json_each(?) j where sessions.id = j.value->>0`)
 
   function cutOnce(batch: Batch): boolean {
-    const due = dueRows(journal.oldest(0, rowsAtOnce), now() - keepMs, journal.size - mostCharacters)
+    const due = dueRows(journal.oldest(0, rowsAtOnce), now() - keepMs, journal.size - maxCharacters)
     const last = due.at(-1)
     if (!last) return false
     const positions = positionsIn(due)
@@ -44,7 +44,7 @@ export function openSweep(options: SweepOptions): () => Promise<void> {
     return due.length === rowsAtOnce
   }
 
-  const isDue = () => (journal.since() ?? Infinity) < now() - keepMs || journal.size > mostCharacters
+  const isDue = () => (journal.since() ?? Infinity) < now() - keepMs || journal.size > maxCharacters
 
   return async () => {
     while (isDue() && (await writes.add(cutOnce)));

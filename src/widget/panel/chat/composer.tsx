@@ -7,7 +7,7 @@ import { plainAnswer } from './plain-answer.ts'
 import { useWidget } from '../widget-context.ts'
 
 const warnBelow = 500
-const mostRows = 6
+const maxRows = 6
 
 /** Where the visitor writes. Enter sends, Shift+Enter starts a new line. */
 export function Composer() {
@@ -40,7 +40,7 @@ export function Composer() {
       <div class="field">
         <textarea
           ref={field}
-          rows={Math.min(mostRows, draft.split('\n').length)}
+          rows={Math.min(maxRows, draft.split('\n').length)}
           value={draft}
           placeholder={say('placeholder')}
           aria-label={say('placeholder')}

@@ -7,7 +7,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import type { Memory } from './memory.ts'
 
 /** What a reply is made with. */
-export interface Room {
+export interface ReplyContext {
   readonly view: EngineView
   readonly memory: Memory
   readonly say: Phrasebook
