@@ -35,12 +35,13 @@ export interface Act {
 export function actOf(step: SequenceStep, page: PageContext): Act | undefined {
   const { action: verb, elementId, inputData = '' } = step
   if (!isActionName(verb)) return undefined
-  const traits: Verb = verbs[verb]
+  const target = elementId === noElement ? undefined : viewOf(page).thing(elementId)
+  const traits = traitsOf(verb, target, page)
   const aim = {
     verb,
     traits,
     step,
-    target: elementId === noElement ? undefined : viewOf(page).thing(elementId),
+    target,
     dropTarget: traits.input === 'element' ? viewOf(page).thing(dropIdOf(step) ?? noElement) : undefined,
     key: traits.input === 'key' ? parseKey(inputData) : undefined,
   }
@@ -48,6 +49,15 @@ export function actOf(step: SequenceStep, page: PageContext): Act | undefined {
 }
 
 type Aim = Omit<Act, 'pressed' | 'sends'>
+
+/** On a button that sends, and where there is no form to send, the page clicks what `submit` is aimed at. */
+function traitsOf(verb: ActionName, target: Thing | undefined, page: PageContext): Verb {
+  const traits: Verb = verbs[verb]
+  if (traits.submits !== 'always' || !target) return traits
+  if (!submits(target) && formOf(page, target)) return traits
+  const { presses, submits: maybe, answers } = verbs.click
+  return { ...traits, presses, submits: maybe, answers }
+}
 
 function setOffBy(aim: Aim, page: PageContext): Pick<Act, 'pressed' | 'sends'> {
   const { traits, target, dropTarget } = aim
@@ -76,9 +86,15 @@ export function presses({ traits, target, key }: Aim): boolean {
   return key?.effect === 'activates' && !isUsedAs(kind, 'written') && !isUsedAs(kind, 'listed')
 }
 
-/** On a button or a link Enter is a click; anywhere else in a form it hands the form over. */
+/** In a field Enter hands over what stands there, and so it does on a box of a form; on anything else it is a click. */
 export function enters({ target, key }: Aim): boolean {
-  return key?.key === 'Enter' && target !== undefined && !isUsedAs(target.kind, 'pressed')
+  if (key?.key !== 'Enter' || !target) return false
+  return target.use === 'tick' ? target.state.form !== undefined : isField(target)
+}
+
+/** Whether it holds a value that is written, chosen or set. */
+function isField({ use }: Thing): boolean {
+  return use === 'write' || use === 'choose' || use === 'set'
 }
 
 /** Whether a click on it hands its form over, as the page says. */

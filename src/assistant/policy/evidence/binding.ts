@@ -1,3 +1,4 @@
+import type { Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import type { Bond } from '../labels/binding-in.ts'
 import { bondIn } from '../labels/binding-in.ts'
@@ -27,19 +28,22 @@ interface Found {
 type Place = (act: Act, context: PolicyContext) => Found | undefined
 
 /** What it is called: text, visible words, hint, title and the names its form knows it by. */
-const inNames: Place = ({ pressed, target, traits }, context) => {
+const inNames: Place = ({ pressed, target }, context) => {
   const { page } = context
   if (!pressed || closesWhatIsOver(pressed, page) || isOwnLine(pressed, context)) return undefined
   // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
-  const ticks = pressed.use === 'tick' && traits.submits !== 'always'
-  const things =
-    pressed === target || !target ? [pressed] : [pressed, target].filter(({ use }) => use === 'press')
+  const ticks = pressed.use === 'tick'
+  const things = pressed === target || !target ? [pressed] : [pressed, target].filter(actsAtOnce)
   const bonds = things.flatMap(({ names }) => tellingNames(names).map(bondIn))
   const bond = strongest(bonds)
   if (!bond || (ticks && (bond === 'binding' || !pressed.state.immediate))) return undefined
   if (bond === 'binding' && isPlainPage(pressed, page)) return undefined
   if (isArticle(pressed, page)) return undefined
   return { bond, reason: `${named(pressed)} is binding` }
+}
+
+function actsAtOnce({ use, state }: Thing): boolean {
+  return use === 'press' || (use === 'tick' && state.immediate === true)
 }
 
 /** What its markup says beside its names: title and description, and what a submit hands over by itself. */

@@ -18,7 +18,7 @@ export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) =>
 /** Enter where a line is added or looked for, and nothing is said to anybody. */
 export const harmlessEnter: Evidence = (act, context) => {
   const { target, sends } = act
-  if (!target || !enters(act) || namesSomebody(target, context)) return undefined
+  if (!target || !enters(act) || !isWritten(target) || namesSomebody(target, context)) return undefined
   // A form that holds nothing else and posts nothing is the field by another name.
   if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
   const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
@@ -26,6 +26,11 @@ export const harmlessEnter: Evidence = (act, context) => {
   return adds && !lines.some((line) => vocabulary.talks.has(line))
     ? `Enter in ${named(target)} adds or looks for a line`
     : undefined
+}
+
+/** A line is added where it was typed: in a field, a number's or a list's own. */
+function isWritten({ use, kind }: Thing): boolean {
+  return use === 'write' || use === 'set' || kind === 'combobox'
 }
 
 /** Who is added by an address gets a message: "Add people by e-mail". */

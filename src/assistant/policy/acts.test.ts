@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSiteConfig, type Line, type Outline, type SequenceStep } from '#protocol'
+import { checkPlan } from './check-plan.ts'
+import { judge } from './judge.ts'
+import type { PolicyContext } from './policy-context.ts'
+
+interface Sight extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
+  readonly lines?: readonly Line[]
+  readonly forms?: Outline['forms']
+}
+
+function contextOf({ lines = [], forms, ...more }: Sight): PolicyContext {
+  return {
+    site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
+    page: { url: 'https://mill.example/a', outline: { lines: [...lines], ...(forms && { forms }) } },
+    visitorWords: [],
+    message: '',
+    by: 'model',
+    agreed: new Set(),
+    earlier: [],
+    language: 'en',
+    now: new Date(0),
+    ...more,
+  }
+}
+
+const stepOf = (step: Partial<SequenceStep>) => ({ action: 'click', elementId: 1, description: '', ...step })
+
+/** What the policy says of a step on the element 1, and by which row. */
+function verdict(step: Partial<SequenceStep>, sight: Sight): string {
+  const { decision, rule } = judge(stepOf(step), contextOf(sight))
+  return `${decision}: ${rule}`
+}
+
+type Case = readonly [kind: string, text: string, state: Line[4], expected: string]
+
+describe('submit where there is no form to send', () => {
+  const cases: readonly Case[] = [
+    ['checkbox', 'I agree to the terms and conditions', { checked: false }, 'refuse: consent-box'],
+    ['checkbox', "I'm not a robot", { checked: false }, 'refuse: captcha'],
+    ['checkbox', 'Make my profile public', { immediate: true }, 'ask: immediate'],
+    ['checkbox', 'Delete all my files', { immediate: true }, 'ask: binding'],
+    ['button', 'Delete account', {}, 'ask: binding'],
+    ['button', 'Show more', {}, 'allow: harmless'],
+    ['checkbox', 'Gift wrap', {}, 'allow: mechanics'],
+  ]
+  it.each(cases)('is a click on what it is aimed at: %s "%s" %j', (kind, text, state, expected) => {
+    expect(verdict({ action: 'submit' }, { lines: [[0, 1, kind, text, state]] })).toBe(expected)
+  })
+
+  it('is no part of a question about something else', () => {
+    const lines: Line[] = [
+      [0, 1, 'button', 'Delete account'],
+      [0, 2, 'button', 'Frobnicate'],
+    ]
+    const plan = [stepOf({ elementId: 2 }), stepOf({ action: 'submit' })]
+    expect(checkPlan(plan, contextOf({ lines })).alsoAsk).toEqual([])
+  })
+
+  it('is forbidden by what forbids the click', () => {
+    const sight: Sight = { lines: [[0, 1, 'button', 'Send message']], message: "write it but don't send it" }
+    expect(verdict({ action: 'submit' }, sight)).toBe('refuse: visitor-forbade')
+  })
+
+  it('sends a search, and presses the button that it names', () => {
+    const search: Sight = {
+      lines: [
+        [0, 1, 'searchbox', 'Search', { form: 0 }],
+        [0, 2, 'button', 'Go', { form: 0, submits: true }],
+      ],
+      forms: [{ method: 'get', search: true }],
+    }
+    expect(verdict({ action: 'submit' }, search)).toBe('allow: mechanics')
+    const two: Sight = {
+      lines: [
+        [0, 2, 'button', 'Next', { form: 0, submits: true }],
+        [0, 1, 'button', 'Frobnicate', { form: 0, submits: true }],
+      ],
+      forms: [{ method: 'post' }],
+    }
+    expect(verdict({ action: 'submit' }, two)).toBe('ask: unknown')
+    expect(verdict({ action: 'submit', elementId: 2 }, two)).toBe('allow: harmless')
+  })
+})
+
+describe('Enter', () => {
+  const cases: readonly Case[] = [
+    ['clickable', 'Delete tag', {}, 'ask: binding'],
+    ['clickable', 'Pay for new task', {}, 'ask: binding'],
+    ['canvas', 'Delete tag', {}, 'ask: binding'],
+    ['cell', 'Delete tag', {}, 'ask: binding'],
+    ['row', 'Delete tag', {}, 'ask: binding'],
+    ['image', 'Delete tag', {}, 'ask: binding'],
+    ['switch', 'Two factor for new devices', { immediate: true, checked: true }, 'ask: immediate'],
+    ['switch', 'Make new posts public', { immediate: true }, 'ask: immediate'],
+    ['textbox', 'New task', {}, 'allow: harmless-enter'],
+    ['combobox', 'City', {}, 'allow: harmless-enter'],
+    ['spinbutton', 'Go to page', {}, 'allow: harmless-enter'],
+    ['clickable', 'Show details', {}, 'allow: harmless'],
+  ]
+  it.each(cases)('is a click on all but fields: %s "%s" %j', (kind, text, state, expected) => {
+    const step = { action: 'press_key', inputData: 'Enter' }
+    expect(verdict(step, { lines: [[0, 1, kind, text, state]] })).toBe(expected)
+  })
+})
+
+describe('a line of a list', () => {
+  const records = (...names: string[]): Line[] => [
+    [0, 0, 'list', ''],
+    ...names.flatMap((name, at): Line[] => [
+      [1, 0, 'record', ''],
+      [2, at + 1, 'clickable', name],
+    ]),
+  ]
+  const field = (name: string): Line => [0, 90, 'textbox', name]
+
+  it.each(['Delete account', 'Cancel subscription', 'Send money'])(
+    'is no entry of the visitor’s because lines are added somewhere: %s',
+    (name) => {
+      for (const adding of ['Add a note', 'Search']) {
+        const lines = [...records(name, 'Edit profile', 'Log out everywhere'), field(adding)]
+        expect(verdict({}, { lines, message: name.toLowerCase() })).toBe('ask: binding')
+      }
+    },
+  )
+
+  it('is one where it can be ticked off', () => {
+    const lines: Line[] = [
+      field('New todo'),
+      [0, 80, 'button', 'Add'],
+      [0, 0, 'list', ''],
+      [1, 0, 'record', ''],
+      [2, 1, 'clickable', 'Pay rent'],
+      [2, 2, 'checkbox', 'Pay rent', { checked: false, immediate: true }],
+      [1, 0, 'record', ''],
+      [2, 3, 'clickable', 'Call Ada'],
+      [2, 4, 'checkbox', 'Call Ada', { checked: false, immediate: true }],
+    ]
+    expect(verdict({}, { lines, message: 'open Pay rent' })).toBe('allow: named')
+    expect(verdict({ action: 'check', elementId: 2 }, { lines, message: 'tick Pay rent' })).toBe(
+      'allow: mechanics',
+    )
+    const elsewhere: Line[] = [...lines.slice(2), [0, 0, 'heading', 'Notes'], field('Add a note')]
+    expect(verdict({}, { lines: elsewhere, message: 'open Pay rent' })).toBe('ask: binding')
+  })
+})
