@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { defaultSiteConfig, type Line, type PageContext, type PolicyRule, type SequenceStep } from '#protocol'
+import { actOf } from '../../src/assistant/policy/act.ts'
+import { grantKey } from '../../src/assistant/policy/grant-key.ts'
 import { judge } from '../../src/assistant/policy/judge.ts'
 import type { PolicyContext } from '../../src/assistant/policy/policy-context.ts'
 import { table } from '../../src/assistant/policy/table.ts'
-import { digest } from '../../src/assistant/view/index.ts'
 
 interface Example extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
   readonly line?: Line
@@ -80,8 +81,13 @@ const examples: Record<string, Example> = {
     message: 'frobnicate it',
     by: 'builtin',
   },
-  agreed: { line: unknown, agreed: new Set([digest(['click', ['button', ['frobnicate'], 0], '/a', ''])]) },
+  agreed: { line: unknown, agreed: new Set([agreedKey()]) },
   unknown: { line: unknown },
+}
+
+function agreedKey(): string {
+  const page = { url: 'https://mill.example/a', outline: { lines: [unknown] } }
+  return grantKey(actOf({ action: 'click', elementId: 1, description: '' }, page)!, page)
 }
 
 function judged({ line, step, rules, page, actions, ...context }: Example): string {

@@ -1,14 +1,27 @@
 import { plain, type PageContext } from '#protocol'
-import { digest } from '../view/index.ts'
+import { digest, type Thing } from '../view/index.ts'
 import type { Act } from './act.ts'
-import { pathOf } from './policy-context.ts'
 
-/** What an agreement is remembered by: the verb, what it is called, the path, and the value where one is written. */
+/**
+ * What an agreement is remembered by: the verb with everything it is done with (value, key, how often, which point),
+ * what it is called, and the place it was said at.
+ */
 export function grantKey(
-  { verb, traits, step, pressed, target }: Pick<Act, 'verb' | 'traits' | 'step' | 'pressed' | 'target'>,
+  { verb, step, pressed, target }: Pick<Act, 'verb' | 'step' | 'pressed' | 'target'>,
   page: PageContext,
 ): string {
-  const thing = pressed ?? target
-  const names = thing ? [thing.kind, thing.names.map(plain), thing.names.length === 0 ? thing.id : 0] : []
-  return digest([verb, names, pathOf(page), traits.needsSource ? step.inputData : ''])
+  const { inputData = '', times = 1, at, by, to, values, url } = step
+  const things = [pressed ?? target, target].map(nameOf)
+  return digest([verb, things, placeOf(page), inputData, times, at, by, to?.side, values, url])
+}
+
+function nameOf(thing: Thing | undefined): unknown {
+  return thing && [thing.kind, thing.names.map(plain), thing.names.length === 0 ? thing.id : 0]
+}
+
+/** Host and path, and the route of a page that keeps it behind the `#`. The query is left out, as is an anchor. */
+function placeOf({ url = '' }: PageContext): string {
+  if (!URL.canParse(url, 'http://page')) return ''
+  const { host, pathname, hash } = new URL(url, 'http://page')
+  return host + pathname + (/^#!?\//.exec(hash) ? hash : '')
 }

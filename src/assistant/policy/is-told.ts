@@ -1,5 +1,6 @@
 import { plain, type Language } from '#protocol'
-import { datesIn } from './dates-in.ts'
+import { datesIn, findDates } from './dates-in.ts'
+import { isPhoneSaid } from './is-phone-said.ts'
 import { numberNames } from './number-names.ts'
 
 export interface Sources {
@@ -14,43 +15,103 @@ export interface Sources {
 /** Of the words of a longer text, how many must be known: grammar may be the engine's, facts may not. */
 const share = 0.75
 const sentenceWords = 4
+/** "bis", "to": what joins two days. */
+const joiningLetters = 3
+/** Of what the visitor has said, how much is read for days and times, from the last sentence back. */
+const datedCharacters = 20_000
 
 /** Whether a value was told: said by the visitor, or offered by the page. */
 export function isTold(value: string, sources: Sources): boolean {
-  const { visitor, page } = sources
-  const wanted = plain(value)
-  const told = [...visitor, ...page].map(plain)
-  if (told.some((text) => text.includes(wanted))) return true
-  const known = new Set(told.flatMap(wordsOf))
+  const wanted = comparable(value)
+  const all = [sayingsOf(sources.visitor), sayingsOf(sources.page)]
+  const told = all.flatMap(({ texts }) => texts)
+  if (told.some((text) => holds(text, wanted))) return true
   const words = wordsOf(wanted)
-  const strange = words.filter((word) => !known.has(word) && !isNumberSaid(word, known))
+  const isKnown = (word: string) => all.some(({ known }) => known.has(word))
+  const strange = words.filter(({ word }) => !isKnown(word) && !numberNames[word]?.some(isKnown))
   if (strange.length === 0) return words.length > 0
-  if (isDateSaid(value, sources)) return true
+  const undated = strange.filter(isOutside(saidDates(wanted, sources)))
+  if (undated.length < strange.length && undated.every(({ word }) => isJoining(word))) return true
   // Figures and addresses are facts: one that nobody told is made up.
-  if (strange.some((word) => /[\d@]/.test(word))) return isPhoneSaid(wanted, told)
-  return words.length >= sentenceWords && strange.length <= words.length * (1 - share)
+  if (undated.some(({ word }) => /[\p{N}@]/u.test(word))) return isPhoneSaid(wanted, told)
+  return words.length >= sentenceWords && undated.length <= words.length * (1 - share)
 }
 
-function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+(?:[.@+_-][\p{L}\p{N}]+)*/gu) ?? []
+interface Sayings {
+  readonly texts: readonly string[]
+  readonly known: ReadonlySet<string>
 }
 
-function isNumberSaid(word: string, known: ReadonlySet<string>): boolean {
-  return (numberNames[word] ?? []).some((name) => known.has(name))
+/** A long conversation is read once for all the steps of a plan. */
+const read = new WeakMap<readonly string[], Sayings>()
+
+function sayingsOf(said: readonly string[]): Sayings {
+  const before = read.get(said)
+  if (before) return before
+  const texts = said.map(comparable)
+  const sayings = { texts, known: new Set(texts.flatMap((text) => text.match(aWord) ?? [])) }
+  read.set(said, sayings)
+  return sayings
 }
 
-/** "+49 30 123456" is the "030/123456" the visitor wrote. */
-function isPhoneSaid(value: string, told: readonly string[]): boolean {
-  const digits = value.replace(/\D/g, '')
-  if (digits.length < 7 || /\p{L}/u.test(value)) return false
-  return told.some((text) => text.replace(/\D/g, '').includes(digits.slice(-7)))
+/** "5,000" and "5000" are one number, and "5,000,000" is another. */
+function comparable(text: string): string {
+  return plain(text).replace(/(?<=\d)[,'’](?=\d{3}(?!\d))/g, '')
 }
 
-/** "2026-11-20" is the "next Friday" the visitor wrote. */
-function isDateSaid(value: string, { visitor, language, now }: Sources): boolean {
-  if (!/\d/.test(value)) return false
-  const meant = datesIn(value, language, now)
-  if (meant.length === 0) return false
-  const said = new Set(visitor.flatMap((text) => datesIn(text, language, now)))
-  return meant.every((part) => said.has(part))
+/** Part of a number or of an address is another one: 9876 is not 98765. */
+function holds(text: string, wanted: string): boolean {
+  const isFact = /[\p{N}@]/u.test(wanted)
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    if (!isFact) return true
+    const around = `${text.slice(0, at).slice(-1)}\n${text.slice(at + wanted.length, at + wanted.length + 2)}`
+    if (!isCutOut(around, wanted)) return true
+  }
+  return false
+}
+
+/** Whether what stands before and after (with a line feed between) belongs to the same number, code or address. */
+function isCutOut(around: string, wanted: string): boolean {
+  if (wanted.includes('@')) return /[\w.+@-]\n|\n(?:[\w@-]|\.\w)/.test(around)
+  const before = /^\p{N}/u.test(wanted) ? /\p{N}\n/u : /[a-z\d]\n/
+  const after = /\p{N}$/u.test(wanted) ? /\n\p{N}/u : /\n[a-z\d]/
+  return before.test(around) || after.test(around)
+}
+
+interface Word {
+  readonly word: string
+  readonly from: number
+}
+
+const aWord = /[\p{L}\p{M}\p{N}]+(?:[.@+_-][\p{L}\p{N}]+)*/gu
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(aWord)].map(({ 0: word, index }) => ({ word, from: index }))
+}
+
+function isJoining(word: string): boolean {
+  return word.length <= joiningLetters && /^\p{L}+$/u.test(word)
+}
+
+interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+function isOutside(places: readonly Place[]): (word: Word) => boolean {
+  return ({ word, from: start }) => !places.some(({ from, to }) => start >= from && start + word.length <= to)
+}
+
+/** Where a value names days the visitor spoke of: "2026-11-20" is the "next Friday" they wrote. */
+function saidDates(value: string, { visitor, language, now }: Sources): readonly Place[] {
+  const meant = /\d/.test(value) ? findDates(value, language, now) : []
+  if (meant.length === 0) return []
+  const said = new Set(lastOf(visitor).flatMap((text) => datesIn(text, language, now)))
+  // The whole of it was said, or nothing of it: a day with another hour is another appointment.
+  return meant.every(({ names }) => names.every((name) => said.has(name))) ? meant : []
+}
+
+function lastOf(texts: readonly string[]): string[] {
+  let left = datedCharacters
+  return texts.toReversed().filter((text) => (left -= text.length) >= 0)
 }

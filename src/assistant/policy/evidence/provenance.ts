@@ -1,4 +1,4 @@
-import { plain } from '#protocol'
+import { fold, plain } from '#protocol'
 import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
 import { grantKey } from '../grant-key.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
@@ -57,7 +57,7 @@ function isDelicate(target: Thing): boolean {
   const purpose = purposeOf(target)
   return (
     (purpose !== undefined && delicate.has(purpose)) ||
-    target.names.some((name) => recipient.test(lineOf(name)))
+    target.names.some((name) => recipient.test(` ${fold(lineOf(name))} `))
   )
 }
 
@@ -73,5 +73,23 @@ const delicate = new Set<string>([
   'phone',
   'secret',
 ])
-const recipient =
-  / (?:to|recipient|payee|beneficiary|receiver|account|iban|amount|sum|wallet|an|empfänger|konto|betrag|destinataire|bénéficiaire|compte|montant|destinatario|beneficiario|cuenta|importe|conto|destinatário|conta|valor|ontvanger|rekening|bedrag|odbiorca|kwota|alıcı|hesap|tutar|المستلم|الحساب|المبلغ|příjemce|účet|částka|получатель|счет|сумма|mottagare|belopp) |宛先|受取人|口座|金額|收款人|收件人|账户|帳戶|金额|金額|받는 사람|수신자|계좌|금액/u
+/** Who gets it and how much it is, without accents: whole words, and what other words are made with or end differently. */
+const recipient = new RegExp(
+  [
+    ' (?:to|an|b?cc|bids?|tips?|sum|conto|conta|don|dons|bod|lance) ',
+    // English, German, French
+    'recipient|payee|beneficia|receiver|account|iban|amount|wallet|donation| price|payout',
+    'empfang|begunstigt|konto|betrag|spende|trinkgeld|gebot| preis',
+    'destinat|compte|montant|pourboire|enchere| prix',
+    // Spanish, Italian, Portuguese
+    'cuenta|importe|propina|donaci| precio| puja|mancia|prezzo|donazion|valor|doacao|gorjeta| preco',
+    // Dutch, Polish, Turkish, Czech, Swedish
+    'ontvanger|begunstigde|rekening|bedrag| fooi| prijs|odbior|kwot|darowizn|napiw| cen[ayeu] ',
+    'alici|hesap|tutar|bagis|bahsis|fiyat|prijem|ucet |uctu |castk|mottagar|belopp| pris |dricks',
+    // Russian, Arabic and those without spaces
+    'получател|счет|сумм|пожертв|чаевы| цен[ауые] ',
+    'مستلم|مستفيد|الحساب|المبلغ|السعر|تبرع',
+    '宛先|受取人|口座|金額|収款|寄付|入札|收款人|收件人|账户|帳戶|金额|捐款|出价|받는 ?사람|수신자|수취인|계좌|금액|기부',
+  ].join('|'),
+  'u',
+)
