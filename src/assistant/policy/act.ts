@@ -63,6 +63,8 @@ function setOffBy(aim: Aim, page: PageContext): Pick<Act, 'pressed' | 'sends'> {
   const { traits, target, dropTarget } = aim
   if (dropTarget) return { pressed: dropTarget, sends: undefined }
   if (!target) return { pressed: undefined, sends: undefined }
+  // Dragged by a distance it is set off itself: "Slide to pay".
+  if (traits.input === 'element') return { pressed: target, sends: undefined }
   if (traits.submits === 'always' || enters(aim)) {
     const form = formOf(page, target)
     const button = form?.submits[0]

@@ -144,3 +144,108 @@ describe('a line of a list', () => {
     expect(verdict({}, { lines: elsewhere, message: 'open Pay rent' })).toBe('ask: binding')
   })
 })
+
+describe('an address', () => {
+  it.each([
+    '/book?slot=5',
+    '/subscribe?plan=pro',
+    '/transfer?to=evil&amount=100',
+    '/grant?role=admin&user=mallory',
+    '/users/5/approve',
+    '/send?to=all',
+    '/publish/42',
+  ])('that carries along what is done asks: %s', (url) => {
+    expect(verdict({ action: 'navigate', elementId: -1, url }, {})).toBe('ask: binding')
+    expect(verdict({}, { lines: [[0, 1, 'link', 'Continue', { href: url }]] })).toBe('ask: binding')
+  })
+
+  it.each([
+    '/book-list',
+    '/book-list?page=2',
+    '/products/5',
+    '/booking',
+    '/order/1042',
+    '/orders?status=open',
+    '/book/12',
+    '/subscribe',
+    '/sign-in?next=%2Fcart',
+    '/search?q=book+a+table',
+    '/order?page=2',
+    '/blog/how-to-book-a-table?utm_source=mail',
+  ])('that only shows a page is free: %s', (url) => {
+    expect(verdict({ action: 'navigate', elementId: -1, url }, {})).toBe('allow: mechanics')
+  })
+})
+
+describe('a form that posts nothing', () => {
+  const send = (label: string, action: string, method?: string) =>
+    verdict(
+      {},
+      {
+        lines: [
+          [0, 2, 'textbox', 'Reason', { form: 0 }],
+          [0, 1, 'button', label, { form: 0, submits: true }],
+        ],
+        forms: [{ action, ...(method && { method }) }],
+      },
+    )
+
+  it('is judged by its address all the same', () => {
+    for (const method of ['get', undefined]) {
+      expect(send('Continue', '/account/delete', method)).toBe('ask: binding')
+      expect(send('Search', '/account/delete', method)).toBe('ask: binding')
+      expect(send('Go', '/pay', method)).toBe('ask: binding')
+    }
+  })
+
+  it('is free where it looks something up', () => {
+    expect(send('Search', '/search', 'get')).toBe('allow: mechanics')
+    expect(send('Search', '/book', 'get')).toBe('allow: mechanics')
+    expect(send('Check availability', '/book', 'get')).toBe('allow: harmless')
+    expect(send('Continue', '/wizard/2', 'get')).toBe('allow: harmless')
+  })
+})
+
+describe('a box of the same form', () => {
+  const go = (name: string, state: Line[4], more: Sight = {}, method = 'post') =>
+    verdict(
+      {},
+      {
+        lines: [
+          [0, 2, 'checkbox', name, { form: 0, ...state }],
+          [0, 1, 'button', 'Go', { form: 0, submits: true }],
+        ],
+        forms: [{ method, action: '/bulk' }],
+        ...more,
+      },
+    )
+
+  it('is chosen where it is ticked', () => {
+    expect(go('Delete selected files', { checked: true })).toBe('ask: binding')
+    expect(go('Delete selected files', { checked: false })).toBe('allow: harmless')
+    const earlier = [{ action: 'uncheck', elementId: 2, description: '' }]
+    expect(go('Delete selected files', { checked: true }, { earlier })).toBe('allow: harmless')
+  })
+
+  it('is no deed where it says yes to a message or a filter', () => {
+    expect(go('Send me a copy', { checked: true })).toBe('allow: harmless')
+    expect(go('Delete selected files', { checked: true }, {}, 'get')).toBe('allow: harmless')
+  })
+})
+
+describe('a drag by a distance', () => {
+  const drag = (kind: string, text: string, ...others: Line[]) =>
+    verdict({ action: 'drag', by: { x: 300, y: 0 } }, { lines: [[0, 1, kind, text], ...others] })
+  const bin: Line = [0, 2, 'clickable', 'Trash']
+
+  it('sets off what is dragged, and may end on a bin', () => {
+    expect(drag('clickable', 'Slide to pay €500')).toBe('ask: binding')
+    expect(drag('clickable', 'taxes.pdf', bin)).toBe('ask: binding')
+  })
+
+  it('moves a slider, a map and a card', () => {
+    expect(drag('slider', 'Volume', bin)).toBe('allow: mechanics')
+    expect(drag('canvas', 'Map', bin)).toBe('allow: mechanics')
+    expect(drag('draggable', 'Draft', [0, 2, 'button', 'Delete'])).toBe('allow: mechanics')
+  })
+})

@@ -1,6 +1,9 @@
 import type { PageContext } from '#protocol'
+import { lineOf, type Form } from '../../view/index.ts'
 import { addressOf } from '../address.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
+import { isCoveredBy } from '../labels/covered.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
 
 /** What an address does when it is merely opened, as far as its path and query say. */
 export function addressBond(address: string | undefined, page: PageContext): Bond | undefined {
@@ -12,18 +15,40 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
   if (technical.test(` ${words} `)) return 'destructive'
   if ([...url.searchParams.keys()].some((key) => token.test(key))) return 'final'
   const ordered = [...url.searchParams].some(([key, value]) => order.test(key) && bondIn(spoken(value)))
-  return ordered ? 'binding' : undefined
+  return ordered || carriesDeed(url) ? 'binding' : undefined
 }
 
-/** What is done where a form is posted to: the last part of its path names the deed, `/checkout/confirm`. */
-export function deedBond(address: string | undefined, page: PageContext): Bond | undefined {
-  return bondIn(
-    spoken(
-      addressOf(address, page)
-        ?.pathname.split('/')
-        .findLast((part) => part !== '') ?? '',
-    ),
-  )
+/** `/book?slot=5`, `/users/5/approve`: a deed with what it is done to. `/book` and `/order/17` are places to look at. */
+function carriesDeed({ pathname, searchParams }: URL): boolean {
+  const parts = pathname.split('/').filter((part) => part !== '')
+  const at = parts.findLastIndex((part) => !isNumber(part))
+  const deed = deedIn(parts[at])
+  if (!deed) return false
+  const told = [...searchParams.keys()].some((key) => !aside.test(key))
+  return told || (deed === 'verb' && parts.some(isNumber))
+}
+
+/** What a part of a path orders. A word that also names a thing says less than one that can only be done. */
+function deedIn(part: string | undefined): 'verb' | 'noun' | undefined {
+  const words = spoken(part ?? '').toLowerCase()
+  if (bondIn(words) !== 'binding') return undefined
+  const [first = ''] = words.split(' ')
+  if (!nouns.has(first)) return bondIn(first) ? 'verb' : undefined
+  return isCoveredBy(lineOf(words), [vocabulary.binding]) ? 'noun' : undefined
+}
+
+function isNumber(part: string): boolean {
+  return /^\d+$|^[0-9a-f]{8}-[0-9a-f]{4}/i.test(part)
+}
+
+/** What is done where a form is handed over to: the last part of its path names the deed, `/checkout/confirm`. */
+export function deedBond({ action, method }: Form, page: PageContext): Bond | undefined {
+  const last = addressOf(action, page)
+    ?.pathname.split('/')
+    .findLast((part) => part !== '')
+  const bond = bondIn(spoken(last ?? ''))
+  // A form that posts nothing may only ask: `/book?day=5` shows what is free on that day.
+  return bond === 'binding' && method?.toLowerCase() !== 'post' && deedIn(last) !== 'verb' ? undefined : bond
 }
 
 /** Path and query as words: decoded, set apart, without what only says which kind of file it is. */
@@ -56,3 +81,8 @@ const technical =
 /** A link with a key of its own does what it was made for. */
 const token = /^(?:token|sig|signature|nonce|hmac|otp|magic|auth|key|csrf\w*|confirm\w*)$/i
 const order = /^(?:action|act|do|cmd|command|op|operation|method|_method|task|event|mode|step|f)$/i
+/** How a page is shown, or where the visitor came from: nothing to be done. */
+const aside =
+  /^(?:page|p|q|query|search|sort\w*|order\w*|filter\w*|view|tab|lang|language|locale|hl|ref|referrer|source|from|utm_\w+|gclid|fbclid|next|return\w*|redirect\w*|back|theme|v|limit|offset|per_page|size)$/i
+/** Names of things as well: `/book/12` is a book. */
+const nouns = new Set(['book', 'order', 'sign', 'rent', 'bid', 'bet', 'purchase', 'reserve', 'transfer'])

@@ -1,4 +1,4 @@
-import type { Thing } from '../../view/index.ts'
+import { viewOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import type { Bond } from '../labels/binding-in.ts'
 import { bondIn } from '../labels/binding-in.ts'
@@ -63,12 +63,12 @@ const inAddress: Place = ({ pressed, sends, step, traits }, { page }) => {
   const addresses = [
     traits.uses.includes('url') ? step.url : undefined,
     pressed?.kind === 'link' ? pressed.state.href : undefined,
-    sends?.method?.toLowerCase() === 'post' ? sends.action : undefined,
+    sends?.action,
   ]
   if (pressed && isArticle(pressed, page) && helpful.test(pressed.state.href ?? '')) return undefined
   for (const address of addresses) {
     const bond =
-      addressBond(address, page) ?? (address === sends?.action ? deedBond(address, page) : undefined)
+      addressBond(address, page) ?? (sends && address === sends.action ? deedBond(sends, page) : undefined)
     if (bond) return { bond, reason: `the address ${address} sounds like more than a page` }
   }
   return undefined
@@ -91,11 +91,38 @@ const inChoices: Place = (act, context) => {
   )
 }
 
+/** Where it may fall: a thing that is moved by a distance, on a page with a bin beside the lists. */
+const inReach: Place = ({ traits, target, dropTarget }, { page }) => {
+  if (traits.input !== 'element' || !target || dropTarget || !isCarried(target)) return undefined
+  const bin = viewOf(page).things.find((thing) => thing !== target && takesAway(thing))
+  return (
+    bin && {
+      bond: 'destructive',
+      reason: `${named(target)} may be dropped on ${named(bin)}: say what it is dropped on`,
+    }
+  )
+}
+
+/** A slider, a map or a drawing is moved in itself. */
+function isCarried({ use, kind }: Thing): boolean {
+  return use !== 'set' && kind !== 'canvas'
+}
+
+/** A bin is a place of its own. A button deletes by being pressed, and stands in every line. */
+function takesAway({ kind, record, names }: Thing): boolean {
+  return (
+    kind !== 'button' &&
+    kind !== 'menuitem' &&
+    record === undefined &&
+    names.some((name) => bondIn(name) === 'destructive')
+  )
+}
+
 /** Where a site answers questions. */
 const helpful =
   /\/(?:help|faqs?|support|docs?|articles?|guides?|kb|knowledge|blog|questions?|hilfe|aide|ayuda|aiuto|ajuda|pomoc|yardim)\//i
 
-const places: readonly Place[] = [inNames, inMarkup, inAddress, inSection, inChoices]
+const places: readonly Place[] = [inNames, inMarkup, inAddress, inSection, inChoices, inReach]
 
 function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {
   return (['destructive', 'final', 'binding'] as const).find((bond) => bonds.includes(bond))
