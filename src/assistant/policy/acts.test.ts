@@ -249,3 +249,152 @@ describe('a drag by a distance', () => {
     expect(drag('draggable', 'Draft', [0, 2, 'button', 'Delete'])).toBe('allow: mechanics')
   })
 })
+
+describe('a dialog', () => {
+  const answer = (title: string, label: string, ...inside: Line[]) =>
+    verdict({}, { lines: [[0, 0, 'dialog', title], ...inside, [1, 1, 'button', label]] })
+  const field: Line = [1, 2, 'textbox', 'Name']
+
+  it.each([
+    'Send this message to 5,000 people?',
+    'Publish this post?',
+    'Transfer ownership to Mallory?',
+    'Invite mallory@evil.example as administrator?',
+    'Approve the loan?',
+    'Grant Mallory access?',
+    'Submit your application?',
+  ])('that asks is agreed to by any word that goes on: %s', (title) => {
+    for (const label of ['Continue', 'Proceed', 'Go', 'Next']) {
+      expect(answer(title, label)).toBe('ask: binding')
+      expect(answer('', label, [1, 0, 'text', title])).toBe('ask: binding')
+    }
+  })
+
+  it('is agreed to where it says that money is taken', () => {
+    for (const label of ['Continue', 'OK'])
+      expect(answer('Ready?', label, [1, 0, 'text', 'You will be charged 500 EUR'])).toBe('ask: binding')
+  })
+
+  it.each([
+    ['Close your account?', 'Close'],
+    ['Dismiss employee?', 'Dismiss'],
+    ['Manage booking', 'Cancel'],
+  ])('does what its title says: %s and %s', (title, label) => {
+    expect(answer(title, label)).not.toMatch('allow')
+  })
+
+  it('is free where it is a step on the way, a tour or a note', () => {
+    expect(answer('Book a table', 'Next', field)).toBe('allow: harmless')
+    expect(answer('Book a table', 'Continue', field)).toBe('allow: harmless')
+    expect(answer('How to send a message', 'Next')).toBe('allow: harmless')
+    expect(answer('Welcome', 'Continue')).toBe('allow: harmless')
+    expect(answer('What is new', 'Close')).toBe('allow: mechanics')
+    expect(answer('Edit booking', 'Cancel', field)).toBe('allow: mechanics')
+    expect(answer('Publish this post?', 'Close')).toBe('allow: mechanics')
+  })
+})
+
+describe('an arrow', () => {
+  const cases: readonly Case[] = [
+    ['spinbutton', 'Amount', { value: '10' }, 'refuse: key-instead'],
+    ['slider', 'Spending limit', { immediate: true }, 'ask: immediate'],
+    ['combobox', 'Role', { immediate: true }, 'ask: immediate'],
+    ['slider', 'Volume', { immediate: true }, 'allow: mechanics'],
+    ['spinbutton', 'Quantity', {}, 'allow: mechanics'],
+    ['option', 'Ada', {}, 'allow: mechanics'],
+    ['combobox', 'City', {}, 'allow: mechanics'],
+  ]
+  it.each(cases)('sets the value of %s "%s" %j', (kind, text, state, expected) => {
+    for (const inputData of ['ArrowUp', 'ArrowDown', 'ArrowRight'])
+      expect(verdict({ action: 'press_key', inputData }, { lines: [[0, 1, kind, text, state]] })).toBe(
+        expected,
+      )
+  })
+})
+
+describe('Save', () => {
+  const save = (title: string, ...fields: Line[]) =>
+    verdict(
+      {},
+      {
+        lines: [[0, 0, 'heading', title], ...fields, [0, 1, 'button', 'Save', { form: 0, submits: true }]],
+        forms: [{ method: 'post', action: '/settings' }],
+        message: 'change it and save',
+      },
+    )
+  const list = (name: string, value: string): Line => [0, 2, 'select', name, { form: 0, value }]
+  const street: Line = [0, 2, 'textbox', 'Street', { form: 0, value: 'Mill Lane 1' }]
+  const email: Line = [0, 2, 'textbox', 'E-mail', { form: 0, value: 'ada@mill.example', inputType: 'email' }]
+
+  it('asks where it changes role, plan, visibility or the address of the account', () => {
+    expect(save('Account address', street)).toBe('ask: binding')
+    expect(save('Login e-mail', email)).toBe('ask: binding')
+    expect(save('Team member', list('Role', 'Administrator'))).toBe('ask: binding')
+    expect(save('Your plan', list('Plan', 'Enterprise €500'))).toBe('ask: binding')
+    expect(save('Profile', list('Visibility', 'Public'))).toBe('ask: binding')
+  })
+
+  it('is free where the visitor named it and nothing of these is in its form', () => {
+    expect(save('Profile', list('Language', 'English'))).toBe('allow: named')
+    expect(save('Shipping address', street)).toBe('allow: named')
+    expect(save('Profile', [0, 2, 'textbox', 'Nickname', { form: 0, value: 'Ada' }])).toBe('allow: named')
+  })
+})
+
+describe('a label that only seems harmless', () => {
+  it.each(['Open short position', 'Open a loan', 'Open door', 'Show my profile to all users', 'Sign up'])(
+    'asks: %s',
+    (text) => {
+      expect(verdict({}, { lines: [[0, 1, 'button', text]] })).not.toMatch('allow')
+    },
+  )
+
+  it.each(['Open menu', 'Open details', 'Show reviews', 'View profile', 'Open calendar'])(
+    'is harmless: %s',
+    (text) => {
+      expect(verdict({}, { lines: [[0, 1, 'button', text]] })).toBe('allow: harmless')
+    },
+  )
+
+  const plan = (heading: string, label: string): string =>
+    verdict(
+      {},
+      {
+        lines: [
+          [0, 0, 'heading', heading, { level: 1 }],
+          [0, 0, 'list', ''],
+          [1, 0, 'record', 'Enterprise'],
+          [2, 0, 'text', '€500 / month'],
+          [2, 1, 'button', label],
+          [1, 0, 'record', 'Starter'],
+          [2, 0, 'text', '€5 / month'],
+          [2, 2, 'button', label],
+        ],
+      },
+    )
+
+  it('is the choice of a plan with a price, and not that of a room', () => {
+    expect(plan('Billing: change your plan', 'Choose')).toBe('ask: binding')
+    expect(plan('Billing: change your plan', 'Select')).toBe('ask: binding')
+    expect(plan('Billing: change your plan', 'Details')).toBe('allow: harmless')
+    expect(plan('Apartments', 'Select')).toBe('allow: harmless')
+  })
+
+  it('is a number that is a sum, and not that of a page', () => {
+    const number = (heading: string) =>
+      verdict(
+        {},
+        {
+          lines: [
+            [0, 0, 'heading', heading],
+            [0, 0, 'list', ''],
+            [1, 1, 'button', '100'],
+            [1, 2, 'button', '200'],
+          ],
+        },
+      )
+    expect(number('Place your bid')).not.toMatch('allow')
+    expect(number('Withdraw cash')).not.toMatch('allow')
+    expect(number('Articles')).toBe('allow: mechanics')
+  })
+})

@@ -5,6 +5,7 @@ import { bondIn } from '../labels/binding-in.ts'
 import { tellingNames } from '../labels/icon-name.ts'
 import { named, type Evidence } from '../row.ts'
 import type { PolicyContext } from '../policy-context.ts'
+import { accountChange } from './account-change.ts'
 import { addressBond, deedBond } from './address-bond.ts'
 import { chosenBond } from './chosen.ts'
 import { isOwnLine } from './own-line.ts'
@@ -91,6 +92,14 @@ const inChoices: Place = (act, context) => {
   )
 }
 
+/** What it saves: "Role: Administrator" and Save. */
+const inAccount: Place = (act, context) => {
+  const changed = accountChange(act, context)
+  return changed === undefined
+    ? undefined
+    : { bond: 'binding', reason: `${named(act.pressed)} changes "${changed}"` }
+}
+
 /** Where it may fall: a thing that is moved by a distance, on a page with a bin beside the lists. */
 const inReach: Place = ({ traits, target, dropTarget }, { page }) => {
   if (traits.input !== 'element' || !target || dropTarget || !isCarried(target)) return undefined
@@ -122,7 +131,7 @@ function takesAway({ kind, record, names }: Thing): boolean {
 const helpful =
   /\/(?:help|faqs?|support|docs?|articles?|guides?|kb|knowledge|blog|questions?|hilfe|aide|ayuda|aiuto|ajuda|pomoc|yardim)\//i
 
-const places: readonly Place[] = [inNames, inMarkup, inAddress, inSection, inChoices, inReach]
+const places: readonly Place[] = [inNames, inMarkup, inAddress, inSection, inChoices, inAccount, inReach]
 
 function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {
   return (['destructive', 'final', 'binding'] as const).find((bond) => bonds.includes(bond))

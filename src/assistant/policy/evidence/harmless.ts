@@ -67,10 +67,14 @@ function withField(line: string, thing: Thing, page: PageContext): string {
 function isHarmless(line: string, besides: readonly string[], sends: boolean): boolean {
   if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
   // What hands a form over is not excused by a word in its label.
-  if (sends) return false
+  if (sends || doesMore.test(line)) return false
   if (isMeantOtherwise(line) || vocabulary.filter.has(line)) return true
   return vocabulary.reveals.has(line) && !vocabulary.sensitive.has(line)
 }
+
+/** What is opened for business or shown to others, and an account that is made: more than a look. */
+const doesMore =
+  / (?:open(?: \p{L}+)* (?:position|trade|loan|credit|overdraft|door|doors|gate|garage|valve|vault|tender|case|dispute|ticket)|(?:show|reveal|open)(?: \p{L}+)* to (?:all|every\p{L}*|anyone|others|users|people|the public|public)|sign up|signup) /u
 
 /** "Add task" under a field "New task": what is added is what the form asks for, unless that speaks to somebody. */
 function wordsOfForm(thing: Thing, page: PageContext): string[] {

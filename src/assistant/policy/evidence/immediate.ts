@@ -1,20 +1,16 @@
 import type { PageContext } from '#protocol'
 import { lineOf, purposeOf } from '../../view/index.ts'
-import type { Act } from '../act.ts'
+import { enters, type Act } from '../act.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
+import { steps } from './key-press.ts'
 import { anyFormOf } from '../policy-context.ts'
 
 /** A switch for security, visibility, plan, money or an address that takes effect as soon as it is touched. */
 export const immediateSetting: Evidence = (act, { page }) => {
-  const { target, pressed, traits, step } = act
+  const { target, traits, step } = act
   if (target && emptiesAtOnce(act, page)) return `${named(target)} may be saved without a submit`
-  if (
-    !target ||
-    !traits.acts ||
-    !(pressed === target || traits.input === 'option' || traits.input === 'value')
-  )
-    return undefined
+  if (!target || !traits.acts || !touches(act)) return undefined
   const { state, use, kind, names, path } = target
   const sets = use === 'tick' || use === 'choose' || use === 'set' || state.pressed !== undefined
   // An option of a list that stands in no form is chosen for good when it is pressed.
@@ -25,6 +21,13 @@ export const immediateSetting: Evidence = (act, { page }) => {
   return words.some((word) => vocabulary.sensitive.has(lineOf(word)))
     ? `${named(target)} takes effect at once`
     : undefined
+}
+
+/** Whether it presses its target or gives it a value, by a verb or by a key. */
+function touches(act: Act): boolean {
+  const { target, pressed, traits, key } = act
+  if (pressed === target || traits.input === 'option' || traits.input === 'value') return true
+  return key !== undefined && (enters(act) || steps.has(key.key))
 }
 
 /** What a field of no form held is gone when it is left, where it tells how somebody is reached. */

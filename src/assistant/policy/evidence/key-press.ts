@@ -1,4 +1,6 @@
 import { isUsedAs, needsTarget } from '#protocol'
+import { lineOf, purposeOf, type Thing } from '../../view/index.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 
 /** A spelling that the page would not know either. */
@@ -18,10 +20,32 @@ export const keyInsteadOfVerb: Evidence = ({ key, target }) => {
   if ([...key.key].length === 1 && key.effect === 'writes' && isUsedAs(kind, 'written'))
     return `use type or append to write into ${named(target)}`
   if (key.key === ' ' && isUsedAs(kind, 'written')) return `use type or append to write into ${named(target)}`
+  if (target.use === 'set' && steps.has(key.key) && isDelicate(target))
+    return `use set_value on ${named(target)}: an arrow would set what nobody told`
   const chooses = isUsedAs(kind, 'radio') || kind === 'select' || kind === 'listbox'
   return chooses && key.key.startsWith('Arrow')
     ? `use check or select on ${named(target)}: an arrow would choose what nobody named`
     : undefined
+}
+
+/** Keys that change a number or a slider. */
+export const steps: ReadonlySet<string> = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+])
+
+/** A sum, or what is set of security, visibility, plan or money. */
+function isDelicate(target: Thing): boolean {
+  return (
+    target.state.immediate !== true &&
+    (purposeOf(target) === 'amount' || target.names.some((name) => vocabulary.sensitive.has(lineOf(name))))
+  )
 }
 
 /** In a field of one line a line feed is Enter by another name. */
