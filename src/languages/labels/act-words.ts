@@ -28,7 +28,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     sensitive:
       'security|secure|two factor|two step|2fa|mfa|authenticat*|password*|passkey*|public|publicly|private|visib*|everyone|anyone|share|sharing|privacy|role|admin|administrator|owner|permission*|access|plan|billing|subscription*|auto renew|auto renewal|autorenew|renewal|payment*|overdraft|spending|address|account|backup*|encrypt*|firewall|lock|token*|tracking|location',
     adds: 'add|new|search|find|filter|tag|tags|label|todo|to do|task|what needs to be done|keyword*|city|go to page',
-    talks: 'message|comment*|reply|post|chat|tweet|status|review|answer|say something|write something',
+    talks:
+      'message|comment*|reply|post|chat|tweet|status|review|answer|say something|write something|admin*|owner*|bid|bids|funds|money|new address|add address|payee*|recipient*|beneficiar*',
     forbids: "don't|don’t|dont|do not|never|without|not|no need to|stop short of|before you|instead of",
   },
   de: {
@@ -38,7 +39,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     sensitive:
       'sicherheit*|zwei faktor*|passwort*|kennwort*|authentifizierung|öffentlich*|privat*|sichtbar*|jeder|alle sehen|teilen|privatsphäre|rolle|administrator|admin|berechtigung*|zugriff|tarif*|abo|abonnement*|rechnung*|zahlung*|verlängerung*|adresse|konto|standort|verschlüsselung',
     adds: 'hinzufügen|neu|neue|neuer|neues|suche*|filter*|schlagwort|aufgabe',
-    talks: 'nachricht*|kommentar*|antwort*|beitrag|chat|bewertung|status',
+    talks:
+      'nachricht*|kommentar*|antwort*|beitrag|chat|bewertung|status|admin*|besitzer|eigentümer|gebot|guthaben|empfänger*',
     forbids: 'nicht|kein|keine|keinen|niemals|nie|ohne|anstatt',
     forbidsBefore: 'nicht|nie',
   },
@@ -49,7 +51,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     sensitive:
       'sécurité|deux facteurs|mot de passe|authentification|public|publique|privé|privée|visib*|tout le monde|partager|partage|confidentialité|rôle|administrateur|admin|autorisation*|accès|forfait|abonnement*|facturation|paiement*|renouvellement|adresse|compte|localisation|chiffrement',
     adds: 'ajouter|nouveau|nouvelle|recherche*|chercher|filtre*|étiquette|tâche',
-    talks: 'message*|commentaire*|réponse|répondre|publication|discussion|chat|avis|statut',
+    talks:
+      'message*|commentaire*|réponse|répondre|publication|discussion|chat|avis|statut|admin*|propriétaire|enchère|bénéficiaire*|destinataire*',
     forbids: 'ne|pas|sans|jamais|surtout pas|au lieu de',
   },
   es: {

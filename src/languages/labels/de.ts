@@ -9,7 +9,8 @@ export const de: LabelWords = {
     einladen|verlängern|abschließen|anfordern|einlösen|abstimmen|erlauben|beauftragen|abgeben|mitteilen
     verkaufen|wetten|übermitteln|freigeben|teilnehmen|beitreten|beantragen|freischalten|upgraden
     tarif wechseln|passwort ändern|e mail ändern|adresse ändern|rolle ändern|kostenlos testen|zusagen
-    unterstützen|aktivieren|deployen|zuweisen`),
+    unterstützen|aktivieren|deployen|zuweisen
+    einzahlen|guthaben aufladen|befördern|zum admin machen|eigentümer ändern|downgraden|herabstufen`),
   final: bars(`
     bezahlen|zahlen|jetzt kaufen|kostenpflichtig bestellen|zahlungspflichtig bestellen|jetzt bestellen
     verbindlich buchen|kauf abschließen|geld senden|jetzt bezahlen|jetzt buchen|kostenpflichtig buchen
@@ -20,7 +21,8 @@ export const de: LabelWords = {
     konto schließen|verwerfen|widerrufen|ablehnen|zurücksetzen|leeren|beenden|vernichten|archivieren|sperren
     ausloggen|konto löschen|konto auflösen|vertrag kündigen|papierkorb|in den papierkorb|überschreiben
     herunterfahren|zwei faktor deaktivieren|austreten|blockieren|formatieren
-    rückgängig machen der bestellung`),
+    rückgängig machen der bestellung
+    entlassen|abo pausieren|abonnement pausieren`),
   harmless: bars(`
     suchen|suche|finden|filtern|filter|sortieren|anzeigen|mehr anzeigen|mehr laden|ansehen|in den warenkorb
     in den einkaufswagen|weiter|nächster schritt|fortfahren|zurück|berechnen|vergleichen|vorschau|einloggen

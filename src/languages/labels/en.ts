@@ -11,7 +11,10 @@ export const en: LabelWords = {
     change password|update password|set password|disable two|turn off two|activate|allow access|give access
     share with|save and publish|check in now|file a claim|make an offer|request refund|place an order
     open account|open an account|open a dispute|lock account|transfer funds|top up|log in as|hand over
-    turn in|lodge|merge pull request|merge branch|squash and merge|rebase and merge|confirm merge|merge into`),
+    turn in|lodge|merge pull request|merge branch|squash and merge|rebase and merge|confirm merge|merge into
+    release funds|release payment|promote to|make owner|make me|change owner|new owner|deposit|add funds|add money
+    broadcast|email everyone|email all|register now|complete registration|downgrade|autopay|auto pay|liquidate
+    post comment|place a bid`),
   final: bars(`
     pay|pay now|place order|place your order|place bid|buy now|order now|confirm order|confirm booking
     confirm purchase|confirm payment|complete order|complete purchase|complete booking|send money
@@ -31,7 +34,9 @@ export const en: LabelWords = {
     close your account|delete account|end subscription|end membership|stop subscription|stop service|opt out
     force push|rollback|roll back|restore backup|overwrite|recycle bin|move to bin|move to trash
     reverse payment|forget me|withdraw application|decommission|evict|demote|report user|report abuse
-    hang up`),
+    hang up
+    log me out|sign me out|get rid of|fire employee|dismiss employee|ban member|ban user|ban this|pause subscription
+    pause membership`),
   harmless: bars(`
     search|find|filter|filters|apply filters|sort|show|show more|load more|view|add to cart|add to basket
     add to bag|next|next step|continue|proceed|back|previous|prev|go|calculate|check availability|compare|preview

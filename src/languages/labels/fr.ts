@@ -8,7 +8,8 @@ export const fr: LabelWords = {
     accepter|approuver|autoriser|inviter|renouveler|finaliser|valider|demander|voter|valider la commande
     vendre|parier|déposer|envoyer la demande|adhérer|changer de forfait|changer le mot de passe
     modifier le mot de passe|changer l'adresse|activer|essai gratuit|donner|mettre en ligne|poster
-    rembourser|changer de rôle`),
+    rembourser|changer de rôle
+    verser|débloquer les fonds|promouvoir|rétrograder|liquider|changer de propriétaire`),
   final: bars(`
     payer|acheter maintenant|passer la commande|passer commande|confirmer la commande|valider et payer
     régler|envoyer de l'argent|payer maintenant|commander maintenant|finaliser la commande|finaliser l'achat
@@ -18,7 +19,8 @@ export const fr: LabelWords = {
     supprimer|effacer|enlever|annuler|résilier|se désabonner|désabonner|se désinscrire|désactiver
     fermer le compte|clôturer|révoquer|refuser|rejeter|réinitialiser|vider|détruire|retirer du panier
     bloquer|se déconnecter|déconnexion|supprimer le compte|mettre à la corbeille|corbeille|vider le panier
-    écraser|quitter le groupe|arrêter|formater|bannir|suspendre`),
+    écraser|quitter le groupe|arrêter|formater|bannir|suspendre
+    licencier|suspendre l abonnement`),
   harmless: bars(`
     rechercher|recherche|chercher|trouver|filtrer|filtres|trier|afficher|voir|voir plus|afficher plus
     ajouter au panier|suivant|étape suivante|continuer|retour|précédent|calculer|comparer|aperçu

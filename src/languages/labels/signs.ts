@@ -72,6 +72,8 @@ export const wholeBindings: readonly string[] = [
   'claim',
   'stake',
   'trade',
+  'comment',
+  'register',
 ]
 
 /** Words of a whole label that say nothing of their own: the list goes on with any of our languages. */

@@ -111,4 +111,11 @@ export const wideBindingWords = {
     destructive:
       'suprimeix|esborra|elimina|anul·la|cancel·la|dona t de baixa|desactiva|tanca el compte|restableix|tanca la sessió|rebutja|bloqueja|canvia la contrasenya|buida',
   },
+  /** Icelandic, Estonian, Latvian, Swahili, Serbian and Macedonian: too few words to call them known. */
+  more: {
+    binding:
+      'kaupa|panta|greiða|staðfesta|telli kohe|maksa kohe|kinnita|esita|pirkt|pasūtīt|maksāt|apmaksāt|nosūtīt|iesniegt|nunua|lipa sasa|tuma pesa|thibitisha|купи|плати|нарачај|наручи|испрати|пошаљи|потврди',
+    destructive:
+      'eyða|fjarlægja|hætta við|skrá út|kustuta|eemalda|tühista|logi välja|dzēst|noņemt|atcelt|izrakstīties|futa|ghairi|избриши|обриши|откажи|поништи|одјава',
+  },
 } as const satisfies Record<string, WideBindingWords>

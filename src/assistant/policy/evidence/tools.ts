@@ -1,18 +1,27 @@
-import { bondIn } from '../labels/binding-in.ts'
-import type { Evidence } from '../row.ts'
-import type { PolicyContext } from '../policy-context.ts'
+import { isSecretField } from '#languages'
+import type { PageContext } from '#protocol'
+import { lineOf } from '../../view/index.ts'
+import { bondIn, type Bond } from '../labels/binding-in.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
+import { pointAtIt, type Evidence } from '../row.ts'
 
-export const unknownTool: Evidence = ({ traits, step }, context) =>
-  traits.uses.includes('tool') && !toolOf(step.tool, context)
-    ? `unsupported_action: this page has no tool "${step.tool}"`
-    : undefined
+type PageTool = NonNullable<PageContext['tools']>[number]
 
-/** A tool its page did not call read-only may do anything; and a name that deletes or pays counts more than that word. */
-export const writingTool: Evidence = ({ traits, step }, context) => {
+/** There must be such a tool, and it is given nothing that is the visitor's own to give. */
+export const unknownTool: Evidence = ({ traits, step }, { page }) => {
   if (!traits.uses.includes('tool')) return undefined
-  const bond = bondIn(step.tool?.replaceAll(/[_-]+/g, ' '))
-  const matters = bond === 'destructive' || bond === 'final'
-  if (toolOf(step.tool, context)?.readOnly === true && !matters) return undefined
+  const tool = toolOf(step.tool, page)
+  if (!tool) return `unsupported_action: this page has no tool "${step.tool}"`
+  const own = Object.entries(step.arguments ?? {}).find(([name, value]) => isOwn(name, value, tool))
+  return own && `blocked_by_policy: "${own[0]}" is the visitor's own to give; ${pointAtIt}`
+}
+
+/** A tool its page did not call read-only may do anything; and what it is called counts more than that word. */
+export const writingTool: Evidence = ({ traits, step }, { page }) => {
+  if (!traits.uses.includes('tool')) return undefined
+  const tool = toolOf(step.tool, page)
+  const bond = tool && toolBond(tool)
+  if (tool?.readOnly === true && !bond && !writes.test(wordsOf(tool.name))) return undefined
   return { reason: `the tool "${step.tool}" is not read-only`, destructive: bond === 'destructive' }
 }
 
@@ -20,6 +29,44 @@ export const writingTool: Evidence = ({ traits, step }, context) => {
 export const readingTool: Evidence = ({ traits, step }) =>
   traits.uses.includes('tool') ? `the tool "${step.tool}" only reads` : undefined
 
-function toolOf(name: string | undefined, { page }: PolicyContext) {
-  return page.tools?.find((tool) => tool.name === name)
+/** What a name or the beginning of a description binds to: `get_order` and "Lists the orders" only tell of one. */
+function toolBond({ name, description = '' }: PageTool): Bond | undefined {
+  const words = wordsOf(name)
+  const bond = bondIn(words)
+  if (bond && !(bond === 'binding' && reads.test(words))) return bond
+  const [beginning = ''] = /^\W*\w+(?:\W+\w+)?/.exec(description) ?? []
+  // "Purchases the…" is "purchase the…".
+  return bondIn(beginning) ?? bondIn(beginning.replace(/^(\W*\w{2,})s\b/, '$1'))
+}
+
+/** `getOrder` and `get_order` as "get order". */
+function wordsOf(name: string): string {
+  return name.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[_-]+/g, ' ')
+}
+
+const reads =
+  /^(?:get|list|search|find|show|check|read|view|look ?up|count|compare|track|fetch|calculate|estimate|query|describe|browse|filter|preview|is|has|can)\b/i
+const writes = /^(?:set|update|change|create|add|post|put|edit|make|write|save|insert|replace)\b/i
+
+/** A password, a card or a code; or, in a form, a box that says yes to terms. */
+function isOwn(name: string, value: unknown, { parameters, source }: PageTool): boolean {
+  const { description, enum: options } = propertyOf(parameters, name)
+  const names = [name, typeof description === 'string' ? description : undefined]
+  const choices = Array.isArray(options) ? options.map(String) : undefined
+  if (isSecretField({ names, options: choices })) return true
+  return source === 'form' && value === true && names.some((one) => vocabulary.consent.has(lineOf(one ?? '')))
+}
+
+function propertyOf(schema: unknown, name: string): Record<string, unknown> {
+  const { properties } = asRecord(schema)
+  const all = asRecord(properties)
+  return Object.hasOwn(all, name) ? asRecord(all[name]) : {}
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function toolOf(name: string | undefined, { tools }: PageContext): PageTool | undefined {
+  return tools?.find((tool) => tool.name === name)
 }

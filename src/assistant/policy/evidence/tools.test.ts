@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSiteConfig, type PageContext } from '#protocol'
+import { judge } from '../judge.ts'
+
+type PageTool = NonNullable<PageContext['tools']>[number]
+
+function called(tool: Partial<PageTool> & { name: string }, input: Record<string, unknown> = {}): string {
+  const { decision, rule } = judge(
+    { action: 'call_tool', elementId: -1, description: '', tool: tool.name, arguments: input },
+    {
+      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
+      page: { url: 'https://mill.example/a', tools: [{ description: '', readOnly: true, ...tool }] },
+      visitorWords: [],
+      message: '',
+      by: 'model',
+      agreed: new Set(),
+      earlier: [],
+      language: 'en',
+      now: new Date(0),
+    },
+  )
+  return `${decision}: ${rule}`
+}
+
+describe('a tool that says it only reads', () => {
+  it.each([
+    'send_message',
+    'transfer',
+    'buy',
+    'order_pizza',
+    'grant_admin',
+    'subscribe',
+    'set_password',
+    'change_email',
+    'bookTable',
+    'update_profile',
+    'get_and_delete',
+  ])('asks when it is called %s', (name) => expect(called({ name })).toBe('ask: writing-tool'))
+
+  it.each(['Sends a message', 'Transfers money', 'Purchases the cart', 'Delete an account'])(
+    'asks when it says "%s"',
+    (description) => expect(called({ name: 'helper', description })).toBe('ask: writing-tool'),
+  )
+
+  it.each([
+    ['search_products', 'Finds products by their name'],
+    ['get_order', 'Returns an order with its status'],
+    ['listBookings', 'Lists the bookings of the visitor'],
+    ['check_availability', 'Tells whether a table can be booked'],
+    ['price', 'Tells a price'],
+    ['stock', ''],
+    ['order_status', 'Order status of a parcel'],
+    ['opening_hours', 'When we are open'],
+  ])('runs as %s', (name, description) => expect(called({ name, description })).toBe('allow: reading-tool'))
+})
+
+describe('what a tool is given', () => {
+  const parameters = {
+    type: 'object',
+    properties: {
+      p: { type: 'string', description: 'PIN' },
+      card: { type: 'string', enum: ['Visa •••• 4242'] },
+      news: { type: 'boolean', description: 'Yes, send me the newsletter' },
+      guests: { type: 'number', description: 'Guests' },
+      breakfast: { type: 'boolean', description: 'Breakfast' },
+    },
+  }
+  const form = { name: 'book_room', readOnly: false, source: 'form' as const, parameters }
+
+  it.each<[string, unknown]>([
+    ['p', '1234'],
+    ['card', 'Visa •••• 4242'],
+    ['news', true],
+    ['password', 'x'],
+  ])('is never the visitor’s own: %s', (name, value) =>
+    expect(called(form, { [name]: value })).toBe('refuse: known-tool'),
+  )
+
+  it('is shown otherwise', () =>
+    expect(called(form, { guests: 2, breakfast: true, news: false })).toBe('ask: writing-tool'))
+})
