@@ -21,7 +21,6 @@ export function maskSecrets(text: string): string {
 /** The same for every text in a value, however deep; a value without one is returned itself. */
 export function maskAll<Value>(value: Value): Value {
   if (typeof value === 'string') return maskSecrets(value) as Value
-  if (Array.isArray(value)) return maskItems(value) as Value
   if (typeof value !== 'object' || value === null) return value
   const fields = value as Record<string, unknown>
   let copy: Record<string, unknown> | undefined
@@ -30,37 +29,26 @@ export function maskAll<Value>(value: Value): Value {
     // The digest of a thing is compared, never read.
     const after = key === 'seal' ? before : maskAll(before)
     if (after === before) continue
-    copy ??= { ...fields }
+    copy ??= (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as typeof fields
     copy[key] = after
   }
   return (copy ?? value) as Value
 }
 
-function maskItems(items: readonly unknown[]): readonly unknown[] {
-  let copy: unknown[] | undefined
-  for (const [index, item] of items.entries()) {
-    const after = maskAll(item)
-    if (after === item) continue
-    copy ??= [...items]
-    copy[index] = after
-  }
-  return copy ?? items
-}
-
 /** Nearly no text does, and to look is all that it costs. */
 const mayHold =
-  /\p{Nd}(?:[^\p{L}\p{N}\n]?\p{Nd}){11}|[a-z]{2}\d\d(?:[ .-]?[a-z\d]){11}|[-_][\w-]{16}|A[IKS][IZa-z]{2}\w{12}|eyJ|SG\.|ya29|-----BEGIN/iu
+  /\p{Nd}(?:[^\p{L}\p{N}\n]{0,3}\p{Nd}){11}|[a-z]{2}\d\d(?:[^\p{L}\p{N}\n]{0,3}[a-z\d]){11}|[-_][\w-]{16}|A[IKS][IZa-z]{2}\w{12}|eyJ|SG\.|ya29|-----BEGIN/iu
 
-/** Letters of both cases and digits: words of a name have no such mixture. */
-const mixed = '(?=[\\w-]{0,80}\\d)(?=[\\w-]{0,80}[a-z])(?=[\\w-]{0,80}[A-Z])'
+/** Twenty-four of them in a row, or letters of both cases and digits: words of a name are shorter and have no such mixture. */
+const mixed = '(?=[\\w-]{0,80}[A-Za-z\\d]{24}|(?=[\\w-]{0,80}\\d)(?=[\\w-]{0,80}[a-z])[\\w-]{0,80}[A-Z])'
 
 /** Keys that say by their beginnings whose they are. */
 const keys = new RegExp(
   [
     '-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)',
     '\\beyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]*',
-    `\\b(?:sk-|glpat-|xapp-|xox[a-z]-|GOCSPX-|pypi-)${mixed}[\\w-]{16,}`,
-    `\\b(?:(?:sk|rk)_(?:live|test)_|whsec_|gh[opsur]_|github_pat_|npm_|hf_|ph_)${mixed}\\w{16,}`,
+    '\\b(?:glpat-|xox[a-z]-|GOCSPX-|whsec_|gh[opsur]_|github_pat_)[\\w-]{16,}',
+    `\\b(?:sk-|xapp-|pypi-|[rs]k_(?:live|test)_|npm_|hf_|ph_)${mixed}[\\w-]{16,}`,
     '\\b(?:shp(?:at|ca|pa|ss)_|dop_v1_)[a-f\\d]{32,}',
     '\\b(?:AKIA|ASIA)[A-Z\\d]{16}\\b',
     '\\bAIza[\\w-]{35}',
@@ -73,7 +61,7 @@ const keys = new RegExp(
 /** An id (UUID) is no number of anything: by chance one of 400 has the check digits of an account. */
 const ids = /(?<![a-z\d])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![a-z\d])/i
 
-const accountStart = /(?<![a-z\d])[a-z]{2}\d\d/gi
+const accountStart = /(?<=^|[^a-z\d]|iban)[a-z]{2}\d\d/gi
 
 function maskAccounts(text: string): string {
   let told = ''
@@ -98,8 +86,9 @@ function endOfAccount(text: string, start: number): number | undefined {
   let at = start + 4
   // The shortest have fifteen characters, the longest thirty-four, and none has fewer than ten digits.
   for (let length = 4; ; length += 1) {
-    const isApart = ' .-\u00a0'.includes(text[at] ?? '?')
-    const next = isApart ? at + 1 : at
+    let next = at
+    while (next < at + 3 && ' .-\u00a0'.includes(text[next] ?? '?')) next += 1
+    const isApart = next > at
     const value = valueAt(text, next)
     const isWhole = (isApart || value < 0) && length > 14 && digits > 9
     if (isWhole && head.reduce(appended, rest) === 1) return at
@@ -122,12 +111,12 @@ function valueAt(text: string, at: number): number {
   return letter > 9 && letter < 36 ? letter : -1
 }
 
-const numbers = /(?<![\p{L}\p{Nd}])\p{Nd}(?:[^\p{L}\p{N}\n]?\p{Nd}){11,}(?![\p{L}\p{Nd}])/gu
+const numbers = /(?<!\p{Nd})\p{Nd}(?:(?:[^\p{L}\p{N}\n]|[\p{Z}-]{2,3})?\p{Nd}){11,}(?![\p{L}\p{Nd}])/gu
 
 /** Looks for cards in a run of digits: groups of three and more can be a card beside other numbers, others only together. */
 function maskCards(found: string): string {
   if (isCard(found)) return marks.card
-  const groups = found.split(/(\P{Nd})/u)
+  const groups = found.split(/(\P{Nd}+)/u)
   let told = ''
   for (let from = 0; from < groups.length; from += 2) {
     const to = lastOfCard(groups, from)

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Forms that offer themselves as tools: `<form toolname="…" tooldescription="…">`. */
 export function formTools(document: Document): FoundTool[] {
   return [...document.querySelectorAll<HTMLFormElement>('form[toolname]')]
-    .filter((form) => !form.closest('[data-pagehand="ignore"], [data-pagehand="block"]'))
+    .filter((form) => !form.closest(kept))
     .map((form) => ({
       name: form.getAttribute('toolname') ?? '',
       description: form.getAttribute('tooldescription') ?? '',
@@ -17,12 +17,17 @@ export function formTools(document: Document): FoundTool[] {
     }))
 }
 
-/** What a plan may fill in: no secret, no file, and no box that must be ticked, for that is the visitor's consent. */
+/** What the owner of the page keeps from the assistant. */
+const kept = '[data-pagehand]:not([data-pagehand=confirm])'
+
+/** What a plan may fill in: nothing that is kept from it, no secret (a choice of "Visa •••• 4242" is one), no file, and no box that must be ticked, for that is the visitor's consent. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   return ([...form.elements] as Field[]).filter(
     (field) =>
       field.name !== '' &&
       !field.disabled &&
+      !field.closest(kept) &&
+      !/[•*x]{2}\W*\d{4}\b/.test(field.textContent ?? '') &&
       field.matches('input, select, textarea') &&
       !/^(hidden|file|submit|button|image|reset)$/.test(field.type) &&
       !(field.type === 'checkbox' && field.required) &&
