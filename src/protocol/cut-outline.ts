@@ -80,12 +80,12 @@ export function cutOutline(outline: Outline): Outline {
 }
 
 /** As many lines as the bounds allow. Lengths are counted in characters, which JSON makes at least as many bytes. */
-export function cutLines(lines: Line[], most: number, mostCharacters: number): Line[] {
+export function cutLines(lines: Line[], maxLines: number, maxCharacters: number): Line[] {
   let characters = 0
   let kept = 0
   for (const line of lines) {
     characters += sizeOf(line)
-    if (kept === most || characters > mostCharacters) break
+    if (kept === maxLines || characters > maxCharacters) break
     kept++
   }
   const first = kept === lines.length ? lines : lines.slice(0, kept)

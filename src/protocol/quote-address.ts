@@ -1,5 +1,5 @@
 /** The longest text that is looked for as a whole: a longer one is found by its ends. */
-const mostExact = 200
+const maxExact = 200
 const wordsOfAnEnd = 5
 
 /**
@@ -22,7 +22,7 @@ function directivesOf(quote: string): string[][] {
   const last = others.at(-1)
   // Before a colon may stand the head of a column, which is another cell of the page.
   if (last !== undefined) return [[startOf(first), endOf(last.split(': ').at(-1) ?? last)]]
-  if (first.length > mostExact) return [[startOf(first), endOf(first)]]
+  if (first.length > maxExact) return [[startOf(first), endOf(first)]]
   const [term, ...rest] = first.split(': ')
   const pair = rest.length === 1 && term && rest[0] ? [[startOf(term), endOf(rest[0])]] : []
   return [[first], ...pair]
@@ -32,12 +32,12 @@ function startOf(text: string): string {
   const [, at = text.length] = wordsIn(text)
     .slice(0, wordsOfAnEnd)
     .reduce<number[]>((_, { from, to }) => [from, to], [])
-  return text.length > mostExact / 2 ? text.slice(0, at) : text
+  return text.length > maxExact / 2 ? text.slice(0, at) : text
 }
 
 function endOf(text: string): string {
   const from = wordsIn(text).at(-wordsOfAnEnd)?.from ?? 0
-  return text.length > mostExact / 2 ? text.slice(from) : text
+  return text.length > maxExact / 2 ? text.slice(from) : text
 }
 
 /** A browser only finds whole words, also where none are written apart. */

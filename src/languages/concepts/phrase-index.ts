@@ -171,7 +171,7 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
       spelling = (spelling + spellingOf(foldLetters(words[place] ?? '', language))) | 0
     const ordered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
     places.sort((a, b) => a - b)
-    if ((places.at(-1) ?? 0) - (places[0] ?? 0) > places.length + mostBetween(language)) return undefined
+    if ((places.at(-1) ?? 0) - (places[0] ?? 0) > places.length + maxBetween(language)) return undefined
     const exact = share === 1 && spelling === spellings[phrase]
     return { notion: notions[phrase] ?? 0, places, share, weight: met, exact, ordered }
   }
@@ -230,7 +230,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** How many words may stand inside a phrase; the parts of a German verb stand far apart. */
-function mostBetween(language: ConceptLanguage): number {
+function maxBetween(language: ConceptLanguage): number {
   return language === 'de' || language === 'nl' ? 6 : 2
 }
 

@@ -18,9 +18,9 @@ const reach: Readonly<Record<KinStep['relation'], number>> = {
   opposite: 0.15,
 }
 /** A notion that touches this many others is near to everything. */
-const mostNeighbours = 60
+const maxNeighbours = 60
 /** No word points to more notions than these: the rest is noise. */
-const mostNotions = 48
+const maxNotions = 48
 
 /** Points a word at the notions whose phrases hold it: the more of a phrase it is, the straighter. */
 export function directionOf(index: PhraseIndex, kin: Kin, stem: string): Direction | undefined {
@@ -36,11 +36,11 @@ export function spread(told: ReadonlyMap<number, number>, kin: Kin): Direction {
   const weights = new Map(told)
   for (const [notion, weight] of told) {
     const neighbours = kin.neighbours(notion)
-    if (neighbours.length > mostNeighbours) continue
+    if (neighbours.length > maxNeighbours) continue
     for (const { notion: other, step } of neighbours)
       weights.set(other, Math.max(weights.get(other) ?? 0, weight * reach[step.relation]))
   }
-  const kept = [...weights].sort(([, a], [, b]) => b - a).slice(0, mostNotions)
+  const kept = [...weights].sort(([, a], [, b]) => b - a).slice(0, maxNotions)
   const length = Math.sqrt(kept.reduce((sum, [, weight]) => sum + weight * weight, 0))
   return {
     notions: Uint16Array.from(kept, ([notion]) => notion),

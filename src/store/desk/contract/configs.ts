@@ -73,6 +73,9 @@ export function configs(setup: () => Setup): void {
       draft: { site: { enabled: false, primaryColor: '#ff0000' } },
     })
     expect(await sites.find('s1')).toMatchObject({ paused: true, hasDraft: true })
+    await configs.rollBack('s1', 1, { by })
+    expect(await sites.find('s1')).toMatchObject({ paused: true, hasDraft: false })
+    expect((await given.store.sites.get('s1'))?.config).toEqual({ ...config, enabled: false })
   })
 
   const assistant = { persona: 'P', rules: '', model: 'openai:x', baseUrl: null, tellsVisitor: false }

@@ -200,7 +200,9 @@ export function deskConfigs(base: DeskBase): ConfigStore {
         function* (from) {
           const old = yield* first(kept(siteId, version))
           if (!old) return false
-          const next = { ...from.published, ...partsOf(old) }
+          const { site, ...parts } = { ...from.published, ...partsOf(old) }
+          // Whether a site is paused belongs to no version.
+          const next = { ...parts, site: { ...site, enabled: from.published.site.enabled } }
           const released = yield* release(siteId, from, next, options.by, `back to version ${version}`)
           yield* saveState(siteId, released, next)
           return true
