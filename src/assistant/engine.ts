@@ -40,6 +40,8 @@ export type EngineInput =
       readonly results?: readonly StepResult[]
     })
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  /** What another engine said and did while this one was gone. */
+  | { readonly kind: 'stoodIn'; readonly text: string }
 
 /** What an engine wants to happen next. Text it said with `say` belongs to it. */
 export type Proposal = Move & {

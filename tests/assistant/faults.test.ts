@@ -66,19 +66,19 @@ const faults: readonly Fault[] = [
     name: 'only makes malformed calls',
     reply: { calls: [{ name: 'page_act', input: '{"steps": [' }] },
     says: /could not work that out/,
-    asked: 4,
+    asked: 5,
   },
   {
     name: 'only calls an unknown tool',
     reply: { calls: [{ name: 'format_disk', input: {} }] },
     says: /could not work that out/,
-    asked: 4,
+    asked: 5,
   },
   {
     name: 'looks things up for ever',
     reply: { calls: [{ name: 'find_on_page', input: { query: 'flour' } }] },
     says: /could not work that out/,
-    asked: 4,
+    asked: 5,
   },
   {
     name: 'wants the same refused act for ever',

@@ -1,74 +1,22 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createClock } from './support/clock.ts'
-import { contactPage } from './support/contact-page.ts'
-import { setStage } from './support/stage.ts'
+import {
+  call,
+  chunk,
+  closeChatServers,
+  ended,
+  setChat,
+  stop,
+  text,
+  type ChatAnswer as Answer,
+} from './support/chat-server.ts'
 
-// Written after what the servers and their templates are known to send; none of them was asked.
-const close: (() => void)[] = []
-afterEach(() => {
-  for (const end of close.splice(0)) end()
-})
+afterEach(closeChatServers)
 
-type Answer =
-  { readonly status: number; readonly body: object } | { readonly chunks: readonly (object | string)[] }
+const setup = (...answers: readonly Answer[]) => setChat({}, ...answers)
 
-/** A server of chat completions that answers with these, one after the other, and then with the last. */
-async function setup(...answers: readonly Answer[]) {
-  return setupOf('compatible', ...answers)
-}
-
-async function setupOf(provider: 'compatible' | 'openai', ...answers: readonly Answer[]) {
-  const requests: { messages: { role: string; content: unknown }[] }[] = []
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      const index = requests.push(JSON.parse(body) as (typeof requests)[number]) - 1
-      const answer = answers[Math.min(index, answers.length - 1)]!
-      if ('status' in answer) {
-        response.writeHead(answer.status, { 'content-type': 'application/json' })
-        return void response.end(JSON.stringify(answer.body))
-      }
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      for (const part of answer.chunks)
-        response.write(`data: ${typeof part === 'string' ? part : JSON.stringify(part)}\n\n`)
-      response.end()
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  close.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  const { now, delay } = createClock()
-  const options = {
-    assistant: `${provider}:m`,
-    baseUrl: `http://127.0.0.1:${port}/v1`,
-    apiKey: 'k',
-    now,
-    delay,
-  }
-  return { stage: setStage(options, contactPage()), requests }
-}
-
-const chunk = (delta: object, finish: string | null = null) => ({
-  id: 'c',
-  object: 'chat.completion.chunk',
-  created: 1,
-  model: 'm',
-  choices: [{ index: 0, delta, finish_reason: finish }],
-})
-const text = (...pieces: string[]) => pieces.map((content) => chunk({ content }))
-const stop = [chunk({}, 'stop'), '[DONE]']
-const call = (name: string, given: unknown) =>
-  chunk({ tool_calls: [{ index: 0, id: 'c1', type: 'function', function: { name, arguments: given } }] })
 const click = { steps: [{ action: 'click', elementId: 11, description: 'Show more' }] }
 const whole = { name: 'page_act', arguments: JSON.stringify(click) }
 const pieces = (calls: readonly object[]) => chunk({ tool_calls: calls })
-const ended = [chunk({}, 'tool_calls'), '[DONE]']
 const plan = { name: 'action_plan', payload: { actionType: 'click_element', elementId: 11 } }
 
 describe('a model that writes in its own way', () => {
@@ -154,6 +102,37 @@ describe('a model that writes in its own way', () => {
         ...ended,
       ],
     },
+    'other names for the fields beside a description': {
+      chunks: [
+        call(
+          'page_act',
+          JSON.stringify({ steps: [{ action: 'click', element_id: 11, description: 'Show more' }] }),
+        ),
+        ...ended,
+      ],
+    },
+    'a field by its own name and another one': {
+      chunks: [
+        call(
+          'page_act',
+          JSON.stringify({ steps: [{ action: 'click', elementId: 11, id: 'more', index: 3 }] }),
+        ),
+        ...ended,
+      ],
+    },
+    'a step in place of a plan': {
+      chunks: [call('page_act', '{"action":"click","element_id":11,"description":"More"}'), ...ended],
+    },
+    'a list in place of a plan': { chunks: [call('page_act', JSON.stringify(click.steps)), ...ended] },
+    'JSON behind a thought': {
+      chunks: [
+        ...text('<think>More.</think>\n', JSON.stringify({ name: 'page_act', arguments: click })),
+        ...stop,
+      ],
+    },
+    'calls of a template of Mistral': {
+      chunks: [...text(`[TOOL_CALLS][{"name":"page_act","arguments":${JSON.stringify(click)}}]`), ...stop],
+    },
     'a name with its namespace': {
       chunks: [call('functions.page_act', JSON.stringify(click)), chunk({}, 'tool_calls'), '[DONE]'],
     },
@@ -172,6 +151,12 @@ describe('a model that writes in its own way', () => {
     'thoughts before the answer': {
       answer: { chunks: [...text('<thi', 'nk>The visitor wants hours.</th', 'ink>\n\nAt 8:00.'), ...stop] },
       says: 'At 8:00.',
+    },
+    'a mention of how models think': {
+      answer: {
+        chunks: [...text('Models write `<think>` first, and the <think> tag ', 'is no secret.'), ...stop],
+      },
+      says: 'Models write `<think>` first, and the <think> tag is no secret.',
     },
     'no reason to finish': { answer: { chunks: [...text('At ', '8:00.'), '[DONE]'] }, says: 'At 8:00.' },
     'a refusal of its own': {
@@ -203,7 +188,10 @@ describe('a model that writes in its own way', () => {
   })
 
   it('says that it refuses, whoever it is', async () => {
-    const { stage } = await setupOf('openai', { chunks: [chunk({ refusal: 'I cannot do that.' }), ...stop] })
+    const { stage } = await setChat(
+      { provider: 'openai' },
+      { chunks: [chunk({ refusal: 'I cannot do that.' }), ...stop] },
+    )
     expect(await stage.say('When do you open?')).toMatchObject([{ payload: { text: 'I cannot do that.' } }])
   })
 
@@ -274,17 +262,6 @@ describe('a model that refuses', () => {
     })
     expect(await stage.say('Hello')).toMatchObject([{ name: 'message', payload: { isError: true } }])
     expect(requests).toHaveLength(1)
-  })
-
-  it('is asked once more, with less, when it was too much to read', async () => {
-    const message = "This model's maximum context length is 4096 tokens."
-    const { stage, requests } = await setup(
-      { status: 400, body: { error: { message } } },
-      { chunks: [...text('At 8:00.'), ...stop] },
-    )
-    expect(await stage.say('When do you open?')).toMatchObject([{ payload: { text: 'At 8:00.' } }])
-    const [first, second] = requests.map((request) => JSON.stringify(request.messages).length)
-    expect(second).toBeLessThan(first ?? 0)
   })
 
   it('is asked only twice when less is still too much', async () => {

@@ -3,7 +3,7 @@ import type { EngineInput } from '../engine.ts'
 import { fence } from '../prompt/fence.ts'
 import { isWhollyDone } from './held-question.ts'
 import { tellDeclined, tellRefusedForm, tellResult } from './tell-result.ts'
-import { added, toolResult, withoutLooks, type ModelTranscript } from './model-transcript.ts'
+import { added, saidBefore, toolResult, withoutLooks, type ModelTranscript } from './model-transcript.ts'
 
 type Hearing<Kind extends EngineInput['kind']> = (
   input: Extract<EngineInput, { kind: Kind }>,
@@ -63,6 +63,14 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
 
   silence: (_, transcript) =>
     closed(transcript, 'Nobody answered. It is not known whether anything was done.'),
+
+  stoodIn: ({ text }, transcript, nonce) =>
+    text.trim() === ''
+      ? transcript
+      : added(closed(transcript, 'It is not known what was done.'), {
+          role: 'user',
+          content: saidBefore(text, nonce),
+        }),
 
   // The reasons are ours, but name things as the page does.
   refused: ({ reasons }, transcript, nonce) =>

@@ -8,6 +8,7 @@ import { isPassing, modelFault, retryAfter } from './model-fault.ts'
 import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
 import type { ReadCall } from './read-call.ts'
 import { siftText } from './sift-text.ts'
+import { streamError } from './stream-error.ts'
 
 export interface ModelCall {
   readonly model: Model
@@ -17,6 +18,8 @@ export interface ModelCall {
   readonly read: (call: RawCall) => ReadCall
   /** Names calls that stood in the text. */
   readonly newId: () => string
+  /** Whether the text of this model is known to begin with a thought that is only ended. */
+  readonly thinksFirst?: boolean
   /** Told of every piece that came, because a call that is cut short is paid for too. */
   readonly heard: (characters: number) => void
 }
@@ -31,6 +34,7 @@ export interface ModelAnswer {
   readonly calls: readonly MadeCall[]
   /** Whether the model had more to say than it was allowed to. */
   readonly cutShort: boolean
+  readonly thinksFirst: boolean
   /** The assistant's part, to be kept in the transcript. */
   readonly messages: readonly ModelMessage[]
   readonly inputTokens: number | undefined
@@ -58,7 +62,7 @@ export async function callModel(
       return await ask(call, { times, bounds }, say, signal)
     } catch (cause) {
       signal.throwIfAborted()
-      const wait = retryAfter(cause) ?? pause
+      const wait = Math.max(pause, retryAfter(cause, now()))
       const again = !times.begun && isPassing(cause) && now() + wait < deadline
       if (!again) throw modelFault(cause, times.begun, call.apiKey)
       await delay(wait, signal)
@@ -71,7 +75,7 @@ export async function callModel(
 
 /** Straight from the provider: the loop that `ai` puts around it costs five times as much (docs/decisions/304). */
 async function ask(
-  { model, request, read, heard, newId }: ModelCall,
+  { model, request, read, heard, newId, thinksFirst = false }: ModelCall,
   { times, bounds }: { readonly times: PartTimes; readonly bounds: AnswerBounds },
   say: (delta: string) => void,
   signal: AbortSignal,
@@ -79,7 +83,7 @@ async function ask(
   const giveUp = new AbortController()
   const abortSignal = AbortSignal.any([signal, giveUp.signal])
   const answer = gatherAnswer()
-  const sieve = siftText()
+  const sieve = siftText({ thinksFirst })
   const calls: MadeCall[] = []
   let text = ''
   let end: FinishPart | undefined
@@ -91,7 +95,7 @@ async function ask(
       if (next === 'ended') break
       const { done, value: part } = next
       if (done) throw new Error('the stream ended without an end')
-      if (part.type === 'error') throw part.error
+      if (part.type === 'error') throw streamError(part.error)
       if (!bookkeeping.has(part.type)) times.heard()
       const characters = lengthOf(part)
       heard(characters)
@@ -106,7 +110,8 @@ async function ask(
     if (end && end.finishReason.raw === undefined) throw new Error('the answer was cut off')
     const rest = sieve.end()
     speak(rest.text)
-    for (const call of rest.calls.slice(0, maxCalls - calls.length)) take({ toolCallId: newId(), ...call })
+    for (const call of rest.calls.slice(0, maxCalls - calls.length))
+      take({ toolCallId: shortId(newId()), ...call })
     // What was said up to the bound is the answer; thoughts alone are none.
     if (!end && text.trim() === '' && calls.length === 0)
       throw new EngineFault('cutOff', 'the model went on without an answer')
@@ -114,6 +119,7 @@ async function ask(
       text,
       calls,
       messages: answer.messages(),
+      thinksFirst: rest.thinksFirst,
       cutShort: end?.finishReason.unified === 'length',
       inputTokens: end?.usage.inputTokens.total,
       cachedTokens: end?.usage.inputTokens.cacheRead,
@@ -135,6 +141,14 @@ async function ask(
     calls.push({ id: part.toolCallId, ...call })
     answer.takeCall(part, call)
   }
+}
+
+/** Templates of Mistral take nine letters and digits, and nothing else. */
+function shortId(id: string): string {
+  return id
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-9)
+    .padStart(9, '0')
 }
 
 type FinishPart = Extract<ModelPart, { type: 'finish' }>

@@ -5,22 +5,29 @@ import { isLook } from './model-transcript.ts'
 type PromptMessage = Prompt[number]
 type ToolMessage = Extract<PromptMessage, { role: 'tool' }>
 type UserMessage = Extract<PromptMessage, { role: 'user' }>
+type AssistantMessage = Extract<PromptMessage, { role: 'assistant' }>
 
 export interface RoleOrder {
   /**
-   * Whether nobody may speak twice in a row and only the model may speak after the result of a call, as templates of
-   * open models have it.
+   * Whether the visitor may not speak twice in a row either and only the model may speak after the result of a call, as
+   * templates of open models have it.
    */
   readonly strict: boolean
 }
 
-/** The transcript as providers take it: text is a part like any other, and results of calls made together stand together. */
+/**
+ * The transcript as providers take it: text is a part like any other, the visitor begins, the model does not speak twice
+ * in a row, and results of calls made together stand together.
+ */
 export function chatMessages(messages: readonly ModelMessage[], { strict }: RoleOrder): Prompt {
   const prompt: Prompt = []
   for (const message of messages) {
     const next = inParts(message)
     const last = prompt.at(-1)
-    if (next.role === 'tool' && last?.role === 'tool') prompt[prompt.length - 1] = joined(last, next)
+    if (next.role === 'assistant' && (!last || last.role === 'system')) prompt.push(begun, next)
+    else if (next.role === 'assistant' && last?.role === 'assistant')
+      prompt[prompt.length - 1] = saidTogether(last, next)
+    else if (next.role === 'tool' && last?.role === 'tool') prompt[prompt.length - 1] = joined(last, next)
     else if (strict && next.role === 'user' && last?.role === 'user')
       prompt[prompt.length - 1] = spokenTogether(last, next)
     else if (strict && next.role === 'user' && last?.role === 'tool') {
@@ -32,6 +39,9 @@ export function chatMessages(messages: readonly ModelMessage[], { strict }: Role
   return prompt
 }
 
+/** What the visitor did before the model first spoke. */
+const begun: UserMessage = { role: 'user', content: [{ type: 'text', text: '(The visitor is here.)' }] }
+
 function inParts(message: ModelMessage): PromptMessage {
   if (message.role === 'system' || typeof message.content !== 'string') return message as PromptMessage
   return { ...message, content: [{ type: 'text', text: message.content }] } as PromptMessage
@@ -40,6 +50,21 @@ function inParts(message: ModelMessage): PromptMessage {
 /** The options of the later one win: a cache breakpoint set there holds for the joined message. */
 function joined(first: ToolMessage, second: ToolMessage): ToolMessage {
   return { ...first, ...second, content: [...first.content, ...second.content] }
+}
+
+/** Words that stand beside each other become one text, for the same reason as those of the visitor. */
+function saidTogether(first: AssistantMessage, second: AssistantMessage): AssistantMessage {
+  const before = first.content.at(-1)
+  const [next, ...rest] = second.content
+  const content =
+    before?.type === 'text' && next?.type === 'text'
+      ? [
+          ...first.content.slice(0, -1),
+          { ...before, ...next, text: `${before.text}\n\n${next.text}` },
+          ...rest,
+        ]
+      : [...first.content, ...second.content]
+  return { ...first, ...second, content }
 }
 
 /** One text rather than two parts: small servers read nothing else. */

@@ -24,7 +24,7 @@ export async function countUsage(
 ): Promise<ModelAnswer> {
   let characters = 0
   const tell = ({
-    inputTokens = tokensIn(prompt) + tokensOf(JSON.stringify(tools).length),
+    inputTokens = tokensOf(JSON.stringify(prompt).length + JSON.stringify(tools).length),
     outputTokens = tokensOf(characters),
     cachedTokens = 0,
   }: Partial<Pick<ModelAnswer, 'inputTokens' | 'outputTokens' | 'cachedTokens'>> = {}) =>
@@ -37,14 +37,13 @@ export async function countUsage(
     })
     tell(answer)
     return answer
+  } catch (fault) {
+    // What broke in the middle is paid for up to there; what was refused is not.
+    if (characters > 0 && !signal.aborted) tell()
+    throw fault
   } finally {
     signal.removeEventListener('abort', cutShort)
   }
-}
-
-/** About how many tokens a prompt has. */
-export function tokensIn(prompt: Prompt): number {
-  return tokensOf(JSON.stringify(prompt).length)
 }
 
 function tokensOf(characters: number): number {

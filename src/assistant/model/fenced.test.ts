@@ -9,7 +9,7 @@ import { createCitations } from './citations.ts'
 import { addInput } from './add-input.ts'
 import { interpret } from './interpret.ts'
 import { readCall } from './read-call.ts'
-import { emptyTranscript, type ModelTranscript } from './model-transcript.ts'
+import { emptyTranscript, readTranscript, type ModelTranscript } from './model-transcript.ts'
 
 const nonce = 'c0de'
 const canary = 'kanarienvogel'
@@ -151,6 +151,21 @@ describe('what a page can influence', () => {
       { seed, numRuns: 300 },
     )
     expect(inFence).toBeGreaterThan(100)
+  })
+
+  it('stands inside the fence in what others said before, from the history and in its place', () => {
+    fc.assert(
+      fc.property(hostile, (words) => {
+        const history = [{ role: 'assistant' as const, content: words }]
+        const before = readTranscript(undefined, history, nonce)
+        const after = addInput(open, { kind: 'stoodIn', text: words }, nonce)
+        for (const { content } of [...before.messages, after.messages.at(-1)!]) {
+          expect(content).toContain(canary)
+          expect(outside(content as string)).not.toContain(canary)
+        }
+      }),
+      { seed, numRuns: 100 },
+    )
   })
 
   it('stands inside the fence wherever the page is shown, whole and as what changed', () => {

@@ -3,8 +3,7 @@ import type { EngineView } from '../engine.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
 import { renderPassages } from '../prompt/render-passages.ts'
 import type { ShownPassage } from './citations.ts'
-import type { ModelSettings } from './model-settings.ts'
-import { contextBudget } from './context-budget.ts'
+import type { ContextBudget } from './context-budget.ts'
 import { added, lookMessage, shortened, withoutLooks, type ModelTranscript } from './model-transcript.ts'
 
 export interface Asking {
@@ -12,7 +11,8 @@ export interface Asking {
   readonly nonce: string
   /** What the site says about the question. */
   readonly known: readonly ShownPassage[]
-  readonly settings: ModelSettings
+  readonly budget: ContextBudget
+  readonly answerNow?: boolean
 }
 
 /** A transcript with less room than this holds no page beside what was said. */
@@ -23,17 +23,17 @@ const upFrontCharacters = 3_200
 /** The transcript and, behind it, what is true only now; and the transcript that is left when the model has seen it. */
 export function lookOf(
   transcript: ModelTranscript,
-  { view, nonce, known, settings }: Asking,
+  { view, nonce, known, budget, answerNow = false }: Asking,
 ): { readonly request: ModelMessage[]; readonly after: ModelTranscript } {
-  const { pageTokens, transcriptCharacters } = contextBudget(settings)
+  const { pageTokens, transcriptCharacters } = budget
   const keeps = transcriptCharacters >= roomForLooks
   const before = keeps ? transcript : withoutLooks(transcript)
   const { seen, notes } = before
   // What a look of this turn has told stands in the transcript.
   const isFirst = seen.length === 0
   const told = isFirst ? renderPassages(known, Math.min(upFrontCharacters, pageTokens * 2)) : ''
-  const taken = settings.contextTokens === undefined ? 0 : Math.ceil(told.length / 4)
-  const look = situation(view, { nonce, told, pageTokens: pageTokens - taken, seen, notes })
+  const taken = Number.isFinite(transcriptCharacters) ? Math.ceil(told.length / 4) : 0
+  const look = situation(view, { nonce, told, pageTokens: pageTokens - taken, seen, notes, answerNow })
   const behind = look.whole ? withoutLooks(before) : before
   // From the second step on it is likely that another follows, which begins with all of this one.
   const message = lookMessage(look.text, keeps && view.step > 1 ? cached : {})

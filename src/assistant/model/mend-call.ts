@@ -1,90 +1,122 @@
 import { isActionName, type PageContext } from '#protocol'
-import { toolNamed } from './tools/tools.ts'
+import { toolNamed, type ToolName } from './tools/tools.ts'
+import { verbGuide } from './tools/verb-guide.ts'
 
+/** A call as it came: its input is JSON, or what the model took for it. */
 export interface RawCall {
   readonly toolName: string
-  /** JSON, or what the model took for it. */
   readonly input: string
 }
 
-/**
- * Mends what models often get wrong about a call: fences around the JSON, a comma too many, JSON inside a string,
- * a verb or a page's own tool called by its name, other names for a step's fields, a step that is not described.
- * What was cut off is not guessed at: half a value is a wrong one.
- */
-export function mendCall(call: RawCall, page: PageContext | undefined): RawCall | undefined {
-  const input = parse(call.input)
-  if (input === undefined) return undefined
-  if (toolNamed(call.toolName)) return { ...call, input: JSON.stringify(described(unpacked(input))) }
-  if (typeof input !== 'object' || input === null) return undefined
-  const verb = verbs[call.toolName] ?? call.toolName
-  if (isActionName(verb))
-    return { toolName: 'page_act', input: JSON.stringify({ steps: [stepOf({ ...input, action: verb })] }) }
-  return page?.tools?.some(({ name }) => name === call.toolName)
-    ? {
-        toolName: 'call_tool',
-        input: JSON.stringify({ tool: call.toolName, arguments: input, description: call.toolName }),
-      }
-    : undefined
+export interface ParsedCall {
+  readonly name: string
+  readonly input: unknown
 }
 
-/** Other names that models have for our verbs and for the fields of a step. */
-const verbs: Record<string, string> = {
+/**
+ * A call as it was probably meant: a verb or a page's own tool called by its name, a plan of one step without its list,
+ * other names for fields, a step that is not described. A field by its own name is never touched.
+ */
+export function mendCall({ name, input }: ParsedCall, page: PageContext | undefined): ParsedCall {
+  if (name === 'page_act') return asPlan(input)
+  if (toolNamed(name)) return { name, input: described(named(input, otherNames[name as ToolName] ?? {})) }
+  const verb = verbOf(name)
+  if (isActionName(verb)) return asPlan({ ...asRecord(input), action: verb })
+  return page?.tools?.some((tool) => tool.name === name)
+    ? { name: 'call_tool', input: { tool: name, arguments: asRecord(input), description: '' } }
+    : { name, input }
+}
+
+/** Other names that models have for our verbs. */
+const verbs: Readonly<Record<string, string>> = {
   fill: 'type',
   input: 'type',
   tap: 'click',
   goto: 'navigate',
   press: 'press_key',
 }
-const fields: Record<string, string> = {
+
+/** Other names that models have for the fields of a step, and of tools. Of several for one field the first counts. */
+const stepNames: Readonly<Record<string, string>> = {
   element_id: 'elementId',
   id: 'elementId',
   index: 'elementId',
+  input_data: 'inputData',
   text: 'inputData',
   value: 'inputData',
   key: 'inputData',
   option: 'inputData',
-  input_data: 'inputData',
+  direction: 'inputData',
+  options: 'values',
   type: 'action',
+  verb: 'action',
+  href: 'url',
+  query: 'inputData',
+}
+const otherNames: Partial<Record<ToolName, Readonly<Record<string, string>>>> = {
+  navigate: { href: 'url', path: 'url', address: 'url' },
+  call_tool: {
+    name: 'tool',
+    tool_name: 'tool',
+    args: 'arguments',
+    input: 'arguments',
+    parameters: 'arguments',
+  },
+  find_on_page: { text: 'query', words: 'query' },
+  search_site: { text: 'query', words: 'query', question: 'query' },
+  note: { note: 'text', content: 'text' },
+  ask_visitor: { text: 'question', message: 'question' },
 }
 
-/** A call whose steps have our names and say what they do. */
-function described(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  const { steps, ...rest } = input as { steps?: unknown }
-  if (steps === undefined) return 'description' in rest ? rest : { description: '', ...rest }
-  return { ...rest, steps: (Array.isArray(steps) ? steps : [steps]).map(stepOf) }
+/** A plan, however it was written; one step whose verb has a tool of its own is a call of that. */
+function asPlan(input: unknown): ParsedCall {
+  const { steps: given, ...rest } = Array.isArray(input) ? { steps: input as unknown } : asRecord(input)
+  const { message, ...flat } = rest
+  const listed = given === undefined && Object.keys(flat).length > 0 ? flat : given
+  const steps = (Array.isArray(listed) ? listed : [listed]).map(stepOf)
+  const [only, ...more] = steps
+  const own = more.length === 0 && toolOf(asRecord(only))
+  if (own) return own
+  return { name: 'page_act', input: { steps, ...(message !== undefined && { message }) } }
 }
 
 function stepOf(step: unknown): unknown {
   if (typeof step !== 'object' || step === null) return step
-  const named = Object.fromEntries(Object.entries(step).map(([key, value]) => [fields[key] ?? key, value]))
-  const action = typeof named['action'] === 'string' ? named['action'] : ''
-  return { description: '', ...named, action: verbs[action] ?? action }
+  const { action, ...rest } = asRecord(named(step, stepNames))
+  return described({ ...rest, action: typeof action === 'string' ? verbOf(action) : action })
 }
 
-function parse(text: string): unknown {
-  const bare = text
-    .trim()
-    .replace(/^```(?:json)?\s*|\s*```$/g, '')
-    .replace(/,\s*([\]}])/g, '$1')
-  for (const candidate of [text, bare]) {
-    try {
-      return unpacked(JSON.parse(candidate === '' ? '{}' : candidate))
-    } catch (cause) {
-      if (!(cause instanceof SyntaxError)) throw cause
-    }
-  }
-  return undefined
+function toolOf({ action, inputData, url, ...step }: Record<string, unknown>): ParsedCall | undefined {
+  const guide = typeof action === 'string' && isActionName(action) ? verbGuide[action] : ''
+  if (typeof guide === 'string') return undefined
+  return { name: guide.tool, input: { ...step, url: url ?? inputData, query: inputData } }
 }
 
-/** Values that are themselves JSON texts, as some models write arrays. */
-function unpacked(value: unknown): unknown {
-  if (typeof value === 'string') return /^\s*[[{]/.test(value) ? parse(value) : value
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) =>
-      key === 'steps' || key === 'data' || key === 'arguments' ? [key, unpacked(item) ?? item] : [key, item],
-    ),
+function verbOf(word: string): string {
+  return Object.hasOwn(verbs, word) ? (verbs[word] ?? word) : word
+}
+
+/** The same with our names for its fields: another name counts only where ours is missing. */
+function named(input: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const own = Object.entries(input).filter(([, value]) => value !== null)
+  const result: Record<string, unknown> = Object.fromEntries(
+    own.filter(([key]) => !Object.hasOwn(names, key)),
   )
+  for (const [other, ours] of Object.entries(names)) {
+    const value = own.find(([key]) => key === other)?.[1]
+    if (value !== undefined) result[ours] ??= value
+  }
+  return result
+}
+
+/** What a model does not describe we describe later. */
+function described(input: unknown): unknown {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? { description: '', ...input }
+    : input
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -1,6 +1,7 @@
 /**
  * A fetch that reads the event streams of chat completions as servers in the wild write them: arguments as an object,
- * a refusal beside the text, and an end that only `[DONE]` tells. Everything else passes as it came.
+ * a refusal beside the text, an error in any of its shapes, and an end that only `[DONE]` tells. Everything else passes
+ * as it came.
  */
 export function withMendedStreams(fetchFrom: typeof fetch): typeof fetch {
   return async (address, init) => {
@@ -31,6 +32,8 @@ function mendedLines(): TransformStream<string, string> {
 }
 
 interface Chunk {
+  object?: string
+  error?: unknown
   choices?: { index?: number; delta?: Delta; finish_reason?: string | null }[]
 }
 
@@ -48,7 +51,7 @@ function lineMender(): (line: string) => string {
     called ||= line.includes('"tool_calls"')
     ended ||= /"finish_reason"\s*:\s*"/.test(line)
     if (line.includes('[DONE]') && !ended) return `${endOf(called)}\n\n${line}`
-    if (!/"refusal"\s*:\s*"|"arguments"\s*:\s*\{/.test(line)) return line
+    if (!/"refusal"\s*:\s*"|"arguments"\s*:\s*\{|"error"\s*[:,}]/.test(line)) return line
     try {
       return `data: ${JSON.stringify(mended(JSON.parse(line.slice(5)) as Chunk))}`
     } catch (cause) {
@@ -64,6 +67,9 @@ function endOf(called: boolean): string {
 }
 
 function mended(chunk: Chunk): Chunk {
+  const error = chunk.object === 'error' ? chunk : chunk.error
+  // Beside choices nobody would look at it; and some servers write nothing but a sentence.
+  if (error) return { error: typeof error === 'string' ? { message: error } : error }
   for (const { delta } of chunk.choices ?? []) {
     if (!delta) continue
     if (delta.refusal) delta.content = `${delta.content ?? ''}${delta.refusal}`

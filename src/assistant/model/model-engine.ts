@@ -3,22 +3,14 @@ import type { Engine, EngineView, Proposal } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import type { Passage } from '../port.ts'
 import { isQuestion } from '../prompt/is-question.ts'
-import { callModel, type ModelAnswer } from './call-model.ts'
-import { createCitations, type Citations } from './citations.ts'
-import { countUsage, tokensIn } from './count-usage.ts'
-import { findPassages } from './find-passages.ts'
+import { createVoice } from '../voice.ts'
 import { addInput } from './add-input.ts'
+import { createAsking } from './asking.ts'
+import { createCitations, type Citations } from './citations.ts'
+import { findPassages } from './find-passages.ts'
 import { heldQuestion } from './held-question.ts'
 import { interpret } from './interpret.ts'
-import { lookOf } from './look-of.ts'
-import type { RawCall } from './mend-call.ts'
-import { isTooLong } from './model-fault.ts'
 import type { ModelSettings } from './model-settings.ts'
-import type { ModelTimes } from './part-times.ts'
-import { chatMessages } from './chat-messages.ts'
-import { loadModel, type ProviderOptions } from './providers.ts'
-import { readCall } from './read-call.ts'
-import { requestSettings } from './request-settings.ts'
 import {
   added,
   noting,
@@ -27,7 +19,8 @@ import {
   writeTranscript,
   type ModelTranscript,
 } from './model-transcript.ts'
-import { prepareTools, toolSet } from './tools/tools.ts'
+import type { ModelTimes } from './part-times.ts'
+import type { ProviderOptions } from './providers.ts'
 
 export interface ModelEngineOptions
   extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
@@ -36,90 +29,56 @@ export interface ModelEngineOptions
 }
 
 /** Calls of one step that lead nowhere by themselves: looking something up, or a call that made no sense. */
-const roundsPerStep = 4
+const roundsPerStep = 5
 
 /** A language model behind a provider. It proposes; what becomes of it is decided elsewhere. */
 export function modelEngine(options: ModelEngineOptions): Engine {
-  const { provider, settings } = options
-  const name = `${provider}:${options.model}`
-  const asked = requestSettings(provider, settings)
-  const strict = provider === 'compatible'
-  let loading: ReturnType<typeof loadModel> | undefined
+  const name = `${options.provider}:${options.model}`
+  const ask = createAsking({ ...options, name })
   return {
     name,
     async step(view, out, signal) {
-      if (!loading) prepareTools()
-      const model = await (loading ??= loadModel(provider, options))
       const nonce = options.newId().replace(/\W/g, '').slice(0, 12)
-      const before = readTranscript(view.memory, view.history)
-      let transcript = [...view.missed, ...view.inputs].reduce<ModelTranscript>(
+      const before = readTranscript(view.memory, view.history, nonce)
+      // Whoever begins with the history has missed nothing: it is told there.
+      const missed = view.memory === undefined ? [] : view.missed
+      let transcript = [...missed, ...view.inputs].reduce<ModelTranscript>(
         (so, input) => addInput(so, input, nonce),
         before,
       )
       const held = heldQuestion(before, view.inputs)
       if (held) return { proposal: held, memory: writeTranscript(withoutLooks(transcript)) }
       const citations = createCitations(transcript.shown)
-      const known = citations.show(await lookUp(view, signal))
-      let room = settings
-      let spoke = false
-      let goesOn = false
+      const around = { view, nonce, known: citations.show(await lookUp(view, signal)) }
+      const voice = createVoice(out)
+      const say = (words: string) => voice.say(citations.take(words))
       for (let round = 1; round <= roundsPerStep; round += 1) {
-        let gap = spoke && !goesOn ? '\n\n' : ''
-        const say = (delta: string) => {
-          if (delta === '') return
-          out.say(gap + delta)
-          gap = ''
-          spoke ||= delta.trim() !== ''
-        }
-        const look = lookOf(transcript, { view, nonce, known, settings: room })
-        const prompt = chatMessages(look.request, { strict })
-        const read = (call: RawCall) => readCall(call, view.page)
-        let answer: ModelAnswer
-        try {
-          answer = await countUsage(
-            { model: name, prompt, tools: toolSet, note: out.note, signal },
-            (heard) =>
-              callModel(
-                {
-                  model,
-                  apiKey: options.apiKey,
-                  request: { prompt, tools: toolSet, ...asked },
-                  read,
-                  heard,
-                  newId: options.newId,
-                },
-                { ...options, ...settings },
-                (delta) => say(citations.take(delta)),
-                signal,
-              ),
-          )
-        } catch (fault) {
-          if (room !== settings || !isTooLong(fault)) throw fault
-          transcript = withoutLooks(transcript)
-          room = { ...settings, contextTokens: Math.ceil(tokensIn(prompt) / 2) }
-          continue
-        }
+        const isLast = round === roundsPerStep
+        const asked = await ask(transcript, { ...around, answerNow: isLast }, { ...out, say }, signal)
+        const { answer } = asked
         const meaning = await interpret(answer.calls, { view, nonce, signal, citations })
-        const { proposal, notes, say: rest } = meaning
-        const kept = added(look.after, ...answer.messages, ...meaning.answers)
+        const { proposal, notes } = meaning
+        const kept = added(asked.transcript, ...answer.messages, ...meaning.answers)
         transcript = noting({ ...kept, pending: meaning.pending, shown: citations.shown }, notes)
         for (const text of notes) out.note({ kind: 'noted', text })
-        say(citations.take(rest ?? ''))
+        say(meaning.say ?? '')
         const ends = (ending: Proposal) => {
-          say(citations.end())
+          voice.say(citations.end())
           // When the turn ends none of the page is kept.
           const left = ending.kind === 'act' ? transcript : withoutLooks(transcript)
           return { proposal: citing(ending, citations), memory: writeTranscript(left) }
         }
         if (proposal) return ends(proposal)
-        goesOn = answer.cutShort && answer.text !== '' && round < roundsPerStep
-        if (!goesOn) say(citations.end())
-        if (goesOn) {
+        if (answer.cutShort && answer.text !== '' && !isLast) {
           transcript = added(transcript, { role: 'user', content: '(Go on exactly where you stopped.)' })
           continue
         }
-        if (answer.calls.length === notes.length && spoke) return ends({ kind: 'answer' })
+        voice.say(citations.end())
+        if (answer.cutShort && answer.text !== '')
+          throw new EngineFault('cutOff', 'the model had more to say than its length allows')
+        if (answer.calls.length === notes.length && voice.said.trim() !== '') return ends({ kind: 'answer' })
         if (answer.calls.length === 0) break
+        voice.nextStep()
       }
       throw new EngineFault('confused', 'the model led nowhere')
     },

@@ -26,9 +26,15 @@ export function modelFault(cause: unknown, begun: boolean, key = ''): EngineFaul
 /** Whether the same call may go better in a moment. Before anything was said nobody notices. */
 export function isPassing(cause: unknown): boolean {
   if (cause instanceof EngineFault) return false
-  if (APICallError.isInstance(cause)) return cause.isRetryable
+  if (APICallError.isInstance(cause))
+    return (
+      cause.isRetryable && !isTooLong(cause) && !spent.test(`${cause.message} ${cause.responseBody ?? ''}`)
+    )
   return !(cause instanceof Error && certain.test(cause.name))
 }
+
+/** An account without money is answered like one that asks too fast, and no pause fills it. */
+const spent = /insufficient_quota|exceeded your current quota|credit balance/i
 
 /** What the library could not read, and addresses that are not to be reached: both stay as they are. */
 const certain = /^(?:AI_|EgressError$)/
@@ -36,16 +42,36 @@ const certain = /^(?:AI_|EgressError$)/
 /** Whether the model was sent more than it can read. */
 export function isTooLong(fault: unknown): boolean {
   const cause = fault instanceof EngineFault ? fault.cause : fault
-  if (!APICallError.isInstance(cause) || ![400, 413, 422].includes(cause.statusCode ?? 0)) return false
-  return /context|too long|too many tokens|maximum.{0,30}(?:length|tokens)|exceed/i.test(
-    `${cause.message} ${cause.responseBody ?? ''}`,
+  return (
+    APICallError.isInstance(cause) &&
+    !otherwise.has(cause.statusCode ?? 0) &&
+    tooLong.test(`${cause.message} ${cause.responseBody ?? ''}`)
   )
 }
 
-/** How long the provider wants to be left alone, in milliseconds. */
-export function retryAfter(cause: unknown): number | undefined {
-  const seconds = APICallError.isInstance(cause) ? Number(cause.responseHeaders?.['retry-after']) : Number.NaN
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined
+/** A key, a right, an address or too many calls: a shorter request would fail the same way. */
+const otherwise = new Set([401, 403, 404, 429])
+const tooLong =
+  /context.{0,40}(?:length|window|size|limit|long|exceed)|(?:length|exceed|long).{0,40}context|prompt is too long|input is too long|too many (?:input )?tokens|token count.{0,40}exceed|maximum.{0,40}(?:length|tokens)|too large for model/i
+
+/** How many tokens the model can read by its server's own words, where it names them. */
+export function readableTokens(fault: unknown): number | undefined {
+  const cause = fault instanceof EngineFault ? fault.cause : fault
+  const words = APICallError.isInstance(cause) ? `${cause.message} ${cause.responseBody ?? ''}` : ''
+  const [, behind, before] =
+    /(?:context (?:length|size|window)|n_ctx|maximum)\D{0,30}(\d[\d,]{2,})|(\d[\d,]{2,})\D{0,10}maximum/i.exec(
+      words,
+    ) ?? []
+  const tokens = Number((behind ?? before)?.replaceAll(',', ''))
+  return tokens > 0 ? tokens : undefined
+}
+
+/** How long the provider wants to be left alone, in milliseconds: it says so in seconds, or until when. */
+export function retryAfter(cause: unknown, now: number): number {
+  const said = (APICallError.isInstance(cause) && cause.responseHeaders?.['retry-after']) || ''
+  const seconds = said.trim() === '' ? Number.NaN : Number(said)
+  const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(said) - now
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }
 
 /** Provider messages may quote the request and its key; the first line says what happened. */

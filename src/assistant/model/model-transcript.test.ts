@@ -29,7 +29,7 @@ describe('a transcript', () => {
       { version: 2, messages: [] },
       { version: 1, pending: [], messages: [{ role: 'ghost' }] },
     ])
-      expect(readTranscript(value, history)).toEqual(fresh)
+      expect(readTranscript(value, history, 'n0nce')).toEqual(fresh)
   })
 
   it('survives being written down', () => {
@@ -38,11 +38,13 @@ describe('a transcript', () => {
       messages: [{ role: 'user', content: 'hi' }, call('a')],
       pending: [{ id: 'a', name: 'page_act', steps: 2 }],
     }
-    expect(readTranscript(JSON.parse(JSON.stringify(writeTranscript(transcript))), [])).toEqual(transcript)
+    expect(readTranscript(JSON.parse(JSON.stringify(writeTranscript(transcript))), [], 'n0nce')).toEqual(
+      transcript,
+    )
   })
 
   it('leaves whole turns behind when it grows too long', () => {
-    let transcript = readTranscript(undefined, [])
+    let transcript = readTranscript(undefined, [], 'n0nce')
     for (let turn = 0; turn < 60; turn += 1)
       transcript = added(
         transcript,
@@ -51,7 +53,7 @@ describe('a transcript', () => {
         toolResult({ id: `c${turn}`, name: 'page_act' }, 'y'.repeat(800)),
         { role: 'assistant', content: 'done' },
       )
-    const { messages } = readTranscript(writeTranscript(transcript), [])
+    const { messages } = readTranscript(writeTranscript(transcript), [], 'n0nce')
     expect(messages.length).toBeLessThan(transcript.messages.length)
     expect(messages[0]?.role).toBe('user')
     expect(messages.at(-1)).toEqual(transcript.messages.at(-1))
@@ -87,7 +89,7 @@ describe('a transcript', () => {
 
   it('tells that a form still stands, what the page wants of it between marks', () => {
     const open = {
-      ...added(readTranscript(undefined, []), call('a')),
+      ...added(readTranscript(undefined, [], 'n0nce'), call('a')),
       pending: [{ id: 'a', name: 'page_act', steps: 1 }],
     }
     const refusedForm = { wanted: ['E-mail'], complaints: ['This is not valid.'] }

@@ -2,7 +2,8 @@ import { modelMessageSchema, type ModelMessage } from 'ai'
 import type { HistoryEntry } from '#protocol'
 import type { Proposal } from '../engine.ts'
 import type { ShownPassage } from './citations.ts'
-import { harmless } from '../prompt/fence.ts'
+import type { ContextBudget } from './context-budget.ts'
+import { fence } from '../prompt/fence.ts'
 
 /** A conversation as the model knows it: plain JSON, only ever added to at its end. */
 export interface ModelTranscript {
@@ -16,6 +17,8 @@ export interface ModelTranscript {
   readonly notes: readonly string[]
   /** The lines of the page that stand in the transcript: the next look tells what changed since. */
   readonly seen: readonly string[]
+  /** How much the model is sent, once it was sent more than it can read. */
+  readonly budget?: ContextBudget
 }
 
 export interface PendingCall {
@@ -36,14 +39,18 @@ const kept = 40_000
 export const emptyTranscript: ModelTranscript = { version: 1, messages: [], pending: [], notes: [], seen: [] }
 
 /** Reads a transcript that `writeTranscript` made. What is no transcript, or another version's, is begun anew from the history. */
-export function readTranscript(value: unknown, history: readonly HistoryEntry[]): ModelTranscript {
+export function readTranscript(
+  value: unknown,
+  history: readonly HistoryEntry[],
+  nonce: string,
+): ModelTranscript {
   const transcript = value as Partial<ModelTranscript> | null | undefined
   const valid =
     transcript?.version === 1 &&
     Array.isArray(transcript.pending) &&
     Array.isArray(transcript.messages) &&
     transcript.messages.every((message) => modelMessageSchema.safeParse(message).success)
-  return valid ? { ...emptyTranscript, ...(transcript as ModelTranscript) } : fromHistory(history)
+  return valid ? { ...emptyTranscript, ...(transcript as ModelTranscript) } : fromHistory(history, nonce)
 }
 
 /** A transcript as plain JSON, without what a provider's library may have hung onto it. */
@@ -101,14 +108,19 @@ export function toolResult(call: { id: string; name: string }, text: string, fai
   }
 }
 
-function fromHistory(history: readonly HistoryEntry[]): ModelTranscript {
+function fromHistory(history: readonly HistoryEntry[], nonce: string): ModelTranscript {
   const entries = history.slice(-rememberedEntries).filter(({ content }) => content.trim() !== '')
-  return { ...emptyTranscript, messages: entries.map(asMessage) }
+  return { ...emptyTranscript, messages: entries.map(({ role, content }) => retold(role, content, nonce)) }
 }
 
-/** Our own questions and results name things as a page does; what it could pose as us with is left out. */
-function asMessage({ role, content }: HistoryEntry): ModelMessage {
-  return { role, content: role === 'assistant' ? harmless(content) : content }
+/** What was said before this model was asked: our own questions and results name things as a page does. */
+function retold(role: HistoryEntry['role'], content: string, nonce: string): ModelMessage {
+  return { role: 'user', content: role === 'user' ? content : saidBefore(content, nonce) }
+}
+
+/** Words that the visitor read and this model did not write: what a page says may be among them. */
+export function saidBefore(words: string, nonce: string): string {
+  return `(The visitor was told before, in your place:)\n${fence(words, nonce)}`
 }
 
 export interface TranscriptLength {

@@ -21,12 +21,14 @@ export interface Situation {
   readonly told?: string
   readonly seen?: readonly string[]
   readonly notes?: readonly string[]
+  /** The model has looked things up often enough. */
+  readonly answerNow?: boolean
 }
 
 /** What is true only now. It goes last, so that nothing before it ever changes. */
 export function situation(
   view: EngineView,
-  { nonce, pageTokens, told = '', seen = [], notes = [] }: Situation,
+  { nonce, pageTokens, told = '', seen = [], notes = [], answerNow = false }: Situation,
 ): Look {
   const { page, now, step, lastStep, language, visitor } = view
   const look: Look = page
@@ -35,6 +37,11 @@ export function situation(
   const text = [
     `It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, a ${weekday.format(now)}. The visitor's language: ${language}.`,
     `This is step ${step} of at most ${lastStep}.${step >= lastStep ? ' It is the last one: answer, ask or finish now.' : ''}`,
+    ...(answerNow
+      ? [
+          'You have looked things up often enough: answer now, with what you have, and say what you did not find.',
+        ]
+      : []),
     ...(visitor
       ? ['What the site says of the visitor, not verified:', fence(JSON.stringify(visitor), nonce)]
       : []),

@@ -7,7 +7,7 @@ import type { TurnMemory } from './turn-memory.ts'
 import type { Run } from './run.ts'
 import type { Settled } from './settle.ts'
 import { endInFailure } from './terminal.ts'
-import type { Voice } from './voice.ts'
+import type { Voice } from '../voice.ts'
 
 const triesOfOneAct = 2
 

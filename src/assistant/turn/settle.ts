@@ -5,7 +5,7 @@ import type { TurnMemory } from './turn-memory.ts'
 import { propose } from './propose.ts'
 import type { Run } from './run.ts'
 import { endInFailure, endTurn } from './terminal.ts'
-import type { Voice } from './voice.ts'
+import type { Voice } from '../voice.ts'
 
 /** Where a proposal led: to a state to be saved, or back to the engine with what the policy said. */
 export type Settled =

@@ -1,7 +1,7 @@
 import { EngineFault } from '../engine-fault.ts'
 import { watchQuiet } from '../watch-quiet.ts'
 import type { ConductOptions } from './run.ts'
-import type { Voice } from './voice.ts'
+import type { Voice } from '../voice.ts'
 
 /** Ends a run in which the visitor has heard nothing for too long, over however many steps that was. */
 export function createSilenceGuard(

@@ -6,21 +6,25 @@ import type { Intake } from './absorb.ts'
 import { missing, type TurnMemory } from './turn-memory.ts'
 import type { Run, ChosenEngine } from './run.ts'
 import { settle } from './settle.ts'
+import { isStandIns, ledBy, toldOther } from './stand-in.ts'
 import { createSilenceGuard } from './silence-guard.ts'
 import { endInFailure } from './terminal.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { createVoice, type Voice } from '../voice.ts'
 
 /** Lets the engine take steps until one of them ends the turn or needs the widget. */
 export async function think(intake: Intake, run: Run): Promise<TurnState> {
   const { request, emit, texts, options } = run
-  let { memory, inputs } = intake
+  let { inputs } = intake
   const voice = createVoice(emit)
   let chosen: ChosenEngine
   try {
     chosen = await options.engineFor(request)
   } catch (fault) {
-    return giveUp(fault, missing(memory, inputs), run)
+    return giveUp(fault, missing(intake.memory, inputs), run)
   }
+  const { standIn } = chosen
+  if (isStandIns(intake.memory, standIn, inputs)) chosen = { ...chosen, engine: standIn, outside: false }
+  let memory = ledBy(chosen.engine, intake.memory)
   if (chosen.outside && !request.budgetLeft)
     return endInFailure(emit, missing(memory, inputs), texts.budgetSpent)
 
@@ -36,16 +40,21 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
       } catch (cause) {
         run.signal.throwIfAborted()
         const fault = guard.fault ?? cause
-        if (chosen.standIn && isGone(fault) && voice.said === '') {
+        // Only before the first word: what a model has begun, nobody else can end.
+        if (standIn && chosen.outside && isGone(fault) && turn.step === 1 && voice.said === '') {
           emit.note(noteOf(fault))
-          chosen = { ...chosen, engine: chosen.standIn, standIn: undefined }
+          memory = ledBy(standIn, memory, inputs)
+          chosen = { ...chosen, engine: standIn, outside: false }
           voice.say(texts.standIn)
           continue
         }
         const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
-        return giveUp(fault, missing(memory, [...inputs, ...said]), run)
+        // The engine that is gone has been told of the inputs.
+        const untold = standIn && !chosen.outside ? said : [...inputs, ...said]
+        return giveUp(fault, missing(memory, untold), run)
       }
-      memory = { ...turn, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }
+      const told = chosen.outside ? turn : toldOther(turn, voice.said, taken.proposal)
+      memory = { ...told, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }
       const settled = await settle(taken.proposal, memory, voice, run)
       if ('state' in settled) return settled.state
       ;({ memory, inputs } = settled)

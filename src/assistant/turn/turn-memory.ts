@@ -7,6 +7,8 @@ export interface TurnMemory {
   readonly version: 1
   /** The engine that last took a step, and what it wants to remember. */
   readonly engine: { readonly name: string; readonly memory: unknown } | null
+  /** The engine that led before it, what it wants to remember, and what it has missed since. */
+  readonly other: OtherEngine | null
   /** Inputs of turns that ended without the engine: stopped, failed or beyond the budget. */
   readonly missed: readonly EngineInput[]
   /** Steps the engine has taken since the visitor's last message. */
@@ -21,6 +23,12 @@ export interface TurnMemory {
   readonly agreed: readonly string[]
   /** How many turns in a row have ended without an answer. */
   readonly troubles: number
+}
+
+export interface OtherEngine {
+  readonly name: string
+  readonly memory: unknown
+  readonly missed: readonly EngineInput[]
 }
 
 /** What the actions of this turn are known to have done. */
@@ -67,11 +75,12 @@ export interface PlanQuestion {
   readonly remembers: boolean
 }
 
-const missedKept = 20
+export const missedKept = 20
 
 export const emptyTurnMemory: TurnMemory = {
   version: 1,
   engine: null,
+  other: null,
   missed: [],
   step: 0,
   act: null,

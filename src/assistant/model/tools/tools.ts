@@ -28,6 +28,8 @@ const tools = {
 
 export type ToolName = keyof typeof tools
 
+export const toolNames = Object.keys(tools) as ToolName[]
+
 /** The tool of a name, if we have one. */
 export function toolNamed(name: string): ModelTool | undefined {
   return Object.hasOwn(tools, name) ? tools[name as ToolName] : undefined

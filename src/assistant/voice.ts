@@ -1,7 +1,7 @@
-import type { Emit } from '../port.ts'
+import type { Emit } from './port.ts'
 
 /** Passes on what an engine says, with a blank line between the words of one step and the next. */
-export function createVoice(emit: Emit) {
+export function createVoice(emit: Pick<Emit, 'say'>) {
   let total = ''
   let fresh = true
   return {

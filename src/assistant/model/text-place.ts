@@ -1,0 +1,30 @@
+/** Where in the visitor's text we are: at the beginning of a line, in code, behind a quotation mark. */
+export function createTextPlace() {
+  let line = ''
+  let isEmpty = true
+  let inFence = false
+  return {
+    add(text: string): string {
+      if (text.trim() !== '') isEmpty = false
+      for (const part of text.split(/(?<=\n)/)) {
+        line += part
+        if (!part.endsWith('\n')) continue
+        if (/^\s*(?:```|~~~)/.test(line)) inFence = !inFence
+        line = ''
+      }
+      return text
+    },
+    /** Nothing was said yet. */
+    get isEmpty() {
+      return isEmpty
+    },
+    /** A line begins here. */
+    get isWhole() {
+      return line.trim() === ''
+    },
+    get isQuoted() {
+      const ticks = line.split('`').length - 1
+      return inFence || ticks % 2 === 1 || /["'“„‘«]$/.test(line)
+    },
+  }
+}
