@@ -6,6 +6,7 @@ import { Leaving } from './identity/leaving.tsx'
 import { SignedOutPage } from './identity/signed-out-page.tsx'
 import { SignedInGate } from './identity/signed-in-gate.tsx'
 import { NoSuchPage } from './shell/no-such-page.tsx'
+import { PageFault } from './shell/page-fault.tsx'
 import { Root } from './shell/root.tsx'
 import { RouteFault } from './shell/route-fault.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -90,7 +91,10 @@ export const routes: RouteObject[] = [
       { path: 'sign-in', element: <Leaving to="/" /> },
       { path: 'signed-out', Component: SignedOutPage },
       { path: 'join', Component: JoinPage },
-      { Component: SignedInGate, children: [{ Component: Shell, children: ofMembers }] },
+      {
+        Component: SignedInGate,
+        children: [{ Component: Shell, children: [{ ErrorBoundary: PageFault, children: ofMembers }] }],
+      },
     ],
   },
 ]

@@ -10,12 +10,19 @@ export const SiteContact = Type.Object(
     url: Type.Optional(Type.String({ maxLength: limits.urlCharacters, pattern: patterns.address })),
     hours: Type.Optional(Type.String({ maxLength: 200, description: 'When somebody is there, in words.' })),
     leaveMessage: Type.Optional(
-      Type.Boolean({ description: 'Whether visitors are offered to leave a message.' }),
+      Type.Boolean({
+        description: 'Whether visitors may leave a message; absent: they may not, and none is taken.',
+      }),
     ),
   },
   { additionalProperties: false },
 )
 export type SiteContact = Static<typeof SiteContact>
+
+/** Whether there is a way to anybody at all: hours alone are none. */
+export function leadsToSomebody({ email, phone, url, leaveMessage }: SiteContact): boolean {
+  return Boolean(email || phone || url || leaveMessage)
+}
 
 export const contactApi = {
   contact: {

@@ -196,7 +196,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const delivery = deliverContacts({
     contacts: store.desk.contacts,
     sites,
-    sessions,
+    threads,
     sealer: identity.sealer,
     siteFetch,
     sendMail: smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom }) : undefined,
@@ -215,6 +215,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       siteOf,
       gate,
       contacts: store.desk.contacts,
+      versionOf,
       conversation,
       limit: newLimiter('contact', limits.contactsPerMinutePerIp),
       mails: smtpUrl !== undefined,

@@ -68,6 +68,21 @@ describe("a site's assistant", () => {
     expect(files.some((bytes) => bytes.includes(apiKey))).toBe(false)
   })
 
+  it('keeps no key that the model does not answer with, unless the owner wants it', async () => {
+    const at = { model: 'compatible:good', baseUrl: model.url, persona: 'Not saved.' }
+    const wrong = { ...at, apiKey: 'wrong-key-wrong-key' }
+    const refused = await save(wrong)
+    expect(refused).toMatchObject({ status: 400, error: { error: 'invalid_message' } })
+    expect(refused.error.details).toMatchObject({
+      issues: [{ path: 'body/apiKey', reason: 'The key is not accepted.' }],
+      test: { ok: false, message: 'The key is not accepted.' },
+    })
+    const read = async () => (await desk.call('readAssistant', { token: desk.token, params: desk.at })).body
+    expect(await read()).toMatchObject({ keyHint: 'cdef', persona: settings.persona })
+    expect((await save({ ...wrong, keepKey: true })).body).toMatchObject({ keyHint: '-key' })
+    expect((await save({ ...at, persona: settings.persona, apiKey })).body).toMatchObject({ keyHint: 'cdef' })
+  })
+
   it('changes nothing for visitors before it is published', async () => {
     await desk.call('savePolicy', {
       token: desk.token,

@@ -226,7 +226,7 @@ describe('conversations at the desk', () => {
     expect(csv.headers.get('content-disposition')).toContain('.csv')
     const lines = csv.text.trimEnd().split('\r\n')
     expect(lines[0]).toBe(
-      'conversation,host,started,at,who,text,outcome,visitor name,visitor email,visitor id',
+      'conversation,host,started,at,who,text,outcome,visitor name,visitor email,visitor id,contact name,contact email',
     )
     expect(csv.text).toContain('"Is ""this"", quoted?"')
     expect(csv.text).toContain(`,'=1+1 is two.,`)

@@ -20,6 +20,10 @@ describe('everything of one person', () => {
   const query = { who }
   beforeAll(async () => {
     desk = await ownedDesk({}, { assistant })
+    const { token, at: params } = desk
+    const { draft } = (await desk.call('readConfig', { token, params })).body
+    await desk.call('saveDraft', { token, params, body: { ...draft, contact: { leaveMessage: true } } })
+    await desk.call('publishConfig', { token, params })
     await talk('Where is my lamp?', { name: 'Grace', email: 'Grace@Navy.example', id: '77' })
     await talk('Hello from somebody else', { email: 'ada@example.org' })
     const third = await talk('Please call me')

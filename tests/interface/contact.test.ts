@@ -50,6 +50,8 @@ describe('a message for a person', () => {
   let box: MailBox
   let time = Date.now()
   let sessionId: string
+  /** With which the visitor's browser goes on in its next session. */
+  let conversation: { id: string; key: string }
 
   beforeAll(async () => {
     hook = await receiver()
@@ -62,7 +64,9 @@ describe('a message for a person', () => {
       },
       { now: () => time },
     )
-    sessionId = (await desk.visit('POST', '/api/session/init', {})).body.sessionId as string
+    const begun = (await desk.visit('POST', '/api/session/init', {})).body
+    sessionId = begun.sessionId as string
+    conversation = begun.conversation as typeof conversation
     await desk.visit('POST', '/api/chat', { sessionId, message: 'Do you ship to Peru?' })
   })
   afterAll(async () => {
@@ -78,6 +82,24 @@ describe('a message for a person', () => {
   }
   const call = <Name extends Parameters<OwnedDesk['call']>[0]>(name: Name, more: object = {}) =>
     desk.call(name, { token: desk.token, params: desk.at, ...more })
+
+  /** Publishes how a person of the site is reached. */
+  async function offer(contact: object | undefined) {
+    const { draft } = (await call('readConfig')).body
+    await call('saveDraft', { body: { ...draft, contact } })
+    await call('publishConfig')
+  }
+
+  it('[H2] is refused unless the owner has said that messages may be left', async () => {
+    for (const contact of [undefined, { email: 'hello@shop.example' }, { leaveMessage: false }]) {
+      await offer(contact)
+      expect(await leave()).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    }
+    const { siteConfig } = (await desk.visit('POST', '/api/session/init', {})).body
+    // What leads to nobody is not offered to a page either.
+    expect(siteConfig).not.toHaveProperty('contact')
+    await offer({ leaveMessage: true })
+  })
 
   it('[H2] is kept, and only where it may be left', async () => {
     const answer = await leave({ shareConversation: false })
@@ -132,6 +154,38 @@ describe('a message for a person', () => {
     await expect.poll(deliveries).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
   })
 
+  it('[H3] brings the whole conversation, of which the last visit is only a part', async () => {
+    const next = await desk.visit('POST', '/api/session/init', { conversation })
+    sessionId = next.body.sessionId as string
+    await desk.visit('POST', '/api/chat', { sessionId, message: 'And to Chile?' })
+    await leave()
+    let mail = await box.next()
+    while (!mail.includes('Visitor: And to Chile?')) mail = await box.next()
+    expect(mail).toContain('Visitor: Do you ship to Peru?')
+    const posts = await hook.received(4)
+    const said = posts.map(({ body }) => JSON.parse(body).data.conversation ?? []) as { content: string }[][]
+    expect(said.at(-1)?.map(({ content }) => content)).toEqual(
+      expect.arrayContaining(['Do you ship to Peru?', 'And to Chile?']),
+    )
+  })
+
+  it('names its sender in the list of conversations, its search and its files, if that was shared', async () => {
+    const names = async (q: string) =>
+      (await call('listSessions', { query: { q } })).body.items.map(({ preview, contact }) => [
+        preview,
+        contact,
+      ])
+    const sender = { name: 'Grace', email: 'grace@navy.example' }
+    expect(await names('navy.example')).toEqual([
+      ['And to Chile?', sender],
+      ['Do you ship to Peru?', sender],
+    ])
+    const file = (await call('exportSessions', { query: { format: 'csv', q: 'Chile' } })).text
+    expect(file).toContain('grace@navy.example')
+    expect(file).toContain('And to Chile?')
+    expect(file).not.toContain('Peru')
+  })
+
   it('[H4] does not go to an address of the own network', async () => {
     const webhookUrl = 'http://127.0.0.1:1/hook'
     await call('saveNotify', { body: { emails: [], webhookUrl } })
@@ -158,10 +212,8 @@ describe('a message for a person', () => {
   })
 
   it('[H1] is offered to whoever asks for a person, in their language', async () => {
-    const { body: state } = await call('readConfig')
     const contact = { email: 'hello@shop.example', phone: '+49 30 1234', leaveMessage: true }
-    await call('saveDraft', { body: { ...state.draft, contact } })
-    await call('publishConfig')
+    await offer(contact)
     const begun = await desk.visit('POST', '/api/session/init', {})
     expect(begun.body.siteConfig).toMatchObject({ contact })
     const id = begun.body.sessionId as string

@@ -10,7 +10,13 @@ export function createQueryClient({ onEnded }: { onEnded: () => void }): QueryCl
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: 15_000, retry: (failures, error) => mayPass(error) && failures < 2 },
+      // Without a network, too: a call that fails says so, one that waits in silence shows an empty page.
+      queries: {
+        networkMode: 'always',
+        staleTime: 15_000,
+        retry: (failures, error) => mayPass(error) && failures < 2,
+      },
+      mutations: { networkMode: 'always' },
     },
   })
 }

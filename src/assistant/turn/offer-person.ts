@@ -1,4 +1,4 @@
-import type { HistoryEntry, SiteContact, UiBlock } from '#protocol'
+import { leadsToSomebody, type HistoryEntry, type SiteContact, type UiBlock } from '#protocol'
 import type { Emit, TurnNote, TurnState } from '../port.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import type { Intake } from './absorb.ts'
@@ -66,8 +66,8 @@ type ContactCard = Extract<UiBlock, { block_type: 'contact_card' }>
 
 /** Undefined: there is no way to anybody. */
 function contactCard(contact: SiteContact | undefined): ContactCard | undefined {
-  const { email, phone, url, hours, leaveMessage } = contact ?? {}
-  if (!email && !phone && !url && !leaveMessage) return undefined
+  if (!contact || !leadsToSomebody(contact)) return undefined
+  const { email, phone, url, hours, leaveMessage } = contact
   return {
     block_type: 'contact_card',
     data: {

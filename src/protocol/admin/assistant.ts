@@ -139,6 +139,9 @@ export const AssistantChange = Type.Object(
     apiKey: Type.Optional(
       orNull(Type.String({ minLength: 1, maxLength: 500, description: 'null forgets it; absent keeps it.' })),
     ),
+    keepKey: Type.Optional(
+      Type.Boolean({ description: 'Keep a new key also if the model does not answer with it.' }),
+    ),
   },
   { additionalProperties: false },
 )
@@ -186,7 +189,7 @@ export const assistantApi = {
   }),
   saveAssistant: call('saveAssistant', {
     summary:
-      'Save persona, rules and model in the draft. A key belongs to no version: it is kept for its provider and address, and holds at once for whichever version names them.',
+      'Save persona, rules and model in the draft. A key belongs to no version: it is kept for its provider and address, and holds at once for whichever version names them. So the model is asked with a new key first; if it does not answer, nothing is saved and the error says why (`details.test`), unless `keepKey` is true.',
     access: { of: 'site', role: 'editor' },
     params: siteParams,
     body: AssistantChange,

@@ -12,6 +12,20 @@ const days = {
     Type.String({ maxLength: 64, description: 'Whose days they are: Europe/Berlin. UTC if absent.' }),
   ),
 }
+/** Which conversations are meant, of a list as of a file. */
+const filter = {
+  ...days,
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'Words that all occur in one message of it, or a part of the name, e-mail address or id of its visitor.',
+    }),
+  ),
+  outcome: Type.Optional(
+    Type.Enum([...outcomes, ...marks], { description: 'One of its `outcomes` or `marks`.' }),
+  ),
+}
 const format = Type.Enum(['json', 'csv'])
 
 /** One conversation in the list: it has at least one message. */
@@ -45,6 +59,15 @@ export const SessionSummary = Type.Object({
     Type.Record(Type.String(), Type.Unknown(), {
       description: 'What the page said of the visitor: unverified.',
     }),
+  ),
+  contact: orNull(
+    Type.Object(
+      { name: orNull(Type.String()), email: Type.String() },
+      {
+        description:
+          'Who left a message in it, the last if several, and agreed that the conversation goes along.',
+      },
+    ),
   ),
 })
 export type SessionSummary = Static<typeof SessionSummary>
@@ -111,18 +134,12 @@ export type Numbers = Static<typeof Numbers>
 /** What the assistant said and did. */
 export const sessionsApi = {
   listSessions: call('listSessions', {
-    summary: 'Conversations, newest first; searched by words, filtered by outcome and day.',
+    summary: 'Conversations, newest first; searched by words or person, filtered by outcome and day.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
     query: Type.Object({
       ...paging,
-      ...days,
-      q: Type.Optional(
-        Type.String({ maxLength: 200, description: 'Words that all occur in one message of it.' }),
-      ),
-      outcome: Type.Optional(
-        Type.Enum([...outcomes, ...marks], { description: 'One of its `outcomes` or `marks`.' }),
-      ),
+      ...filter,
     }),
     answer: Page(SessionSummary),
   }),
@@ -154,10 +171,11 @@ export const sessionsApi = {
     download: true,
   }),
   exportSessions: call('exportSessions', {
-    summary: 'All conversations as a file: JSON with timelines, or CSV with one line a message.',
+    summary:
+      'Conversations as a file: JSON with timelines, or CSV with one line a message. All of them, or those that `listSessions` finds with the same words, outcome and days.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
-    query: Type.Object({ format, ...days }),
+    query: Type.Object({ format, ...filter }),
     answer: Type.Unknown(),
     download: true,
   }),
@@ -171,7 +189,7 @@ export const sessionsApi = {
   }),
   readStats: call('readStats', {
     summary:
-      'Sessions, messages, outcomes and response time by day, also of conversations no longer kept; the last 30 days if no range is given. What releases up to 0.1.0 counted stays in the day of UTC.',
+      'Conversations (counted as `sessions`), messages, outcomes and response time by day, also of conversations no longer kept; the last 30 days if no range is given. What releases up to 0.1.0 counted stays in the day of UTC.',
     access: { of: 'site', role: 'viewer' },
     params: siteParams,
     query: Type.Object(days),

@@ -53,6 +53,20 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     return askAssistant(siteProfile(site, { assistant: chosen, policy }, apiKey), { assistant, now })
   }
 
+  /** A key holds for visitors as soon as it is kept: one that does not work would leave them without an assistant. */
+  async function mustAnswer(siteId: string, chosen: AssistantRecord, apiKey: string): Promise<void> {
+    const result = await test(siteId, chosen, apiKey)
+    if (result.ok) return
+    const issues = [{ path: 'body/apiKey', reason: result.message }]
+    throw new ApiError(
+      'invalid_message',
+      `The key is not kept: the model does not answer with it. ${result.message}`,
+      {
+        details: { issues, test: result },
+      },
+    )
+  }
+
   const opened = (siteId: string, key: SealedKey | null) =>
     key ? identity.sealer.open(key.sealed, keyPurpose(siteId)) : undefined
 
@@ -65,12 +79,13 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     make(adminApi.readAssistant, async (call, { site }) => shown(call, site.id, await configs.read(site.id))),
 
     make(adminApi.saveAssistant, async (call, { site, by }) => {
-      const { apiKey, ...body } = call.body
+      const { apiKey, keepKey = false, ...body } = call.body
       const place = placeOf(body)
       checkHeaders(body)
       // Who does not know of a budget, a price or a setting does not take it away.
       const { budget, tuning, prices } = found(await configs.read(site.id)).draft.assistant
       const chosen = { ...defined({ budget, tuning, prices }), ...body }
+      if (place && typeof apiKey === 'string' && !keepKey) await mustAnswer(site.id, chosen, apiKey)
       const record = await configs.saveDraft(site.id, { assistant: chosen }, { match: match(call), by })
       if (place && apiKey !== undefined)
         await desk.sites.saveKey(site.id, place, apiKey === null ? null : sealed(site.id, apiKey), by)
@@ -78,7 +93,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     }),
 
     make(adminApi.tryAssistant, async ({ body }, { site }) => {
-      const { apiKey, ...chosen } = body
+      const { apiKey, keepKey: _, ...chosen } = body
       placeOf(chosen)
       checkHeaders(chosen)
       const kept = apiKey === undefined ? opened(site.id, await keyFor(site.id, chosen)) : undefined

@@ -7,6 +7,28 @@ async function* conversation(...texts: string[]) {
   yield { id: 'i', host: 'h', startedAt: 0, outcome: null, timeline } as unknown as SessionDetail
 }
 
+it('names the visitor, and who left a message with the conversation', async () => {
+  async function* one() {
+    for await (const detail of conversation('Hello'))
+      yield {
+        ...detail,
+        visitor: { name: 'Grace', id: 7 },
+        contact: { name: null, email: 'grace@navy.example' },
+      } as SessionDetail
+  }
+  let file = ''
+  for await (const line of exportFormats.csv.write(one())) file += line
+  const [head = '', row = ''] = file.split('\r\n')
+  const cells = row.split(',')
+  const named = Object.fromEntries(head.split(',').map((name, index) => [name, cells[index]]))
+  expect(named).toMatchObject({
+    'visitor name': 'Grace',
+    'visitor id': '7',
+    'contact name': '',
+    'contact email': 'grace@navy.example',
+  })
+})
+
 it('No cell of the file begins like a formula, whatever stands before the sign', async () => {
   const formulas = [
     '=1',

@@ -31,12 +31,18 @@ const columns = [
   'text',
   'outcome',
   ...person.map((field) => `visitor ${field}`),
+  'contact name',
+  'contact email',
 ]
 
 async function* writeCsv(details: AsyncIterable<SessionDetail>): AsyncGenerator<string> {
   yield csvLine(columns)
-  for await (const { id, host, startedAt, outcome, visitor, timeline } of details) {
-    const known = person.map((field) => String(visitor?.[field] ?? ''))
+  for await (const { id, host, startedAt, outcome, visitor, contact, timeline } of details) {
+    const known = [
+      ...person.map((field) => String(visitor?.[field] ?? '')),
+      contact?.name ?? '',
+      contact?.email ?? '',
+    ]
     const said = timeline.flatMap((entry) => {
       if (entry.kind === 'message') return [{ at: entry.at, who: entry.role, text: entry.content }]
       return entry.kind === 'question' ? [{ at: entry.at, who: 'assistant', text: entry.message }] : []

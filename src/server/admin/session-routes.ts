@@ -1,5 +1,5 @@
-import { adminApi, ApiError, msPerDay, type SessionDetail } from '#protocol'
-import type { IndexedConversation } from '#store'
+import { adminApi, ApiError, msPerDay, type AdminQuery, type SessionDetail } from '#protocol'
+import type { IndexedConversation, TranscriptQuery } from '#store'
 import { Readable } from 'node:stream'
 import type { Route } from '../routes/route.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
@@ -42,11 +42,11 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
 
   async function* all(
     siteId: string,
-    range: { from?: number; before?: number },
+    wanted: Omit<TranscriptQuery, 'limit' | 'cursor'>,
   ): AsyncGenerator<IndexedConversation> {
     let cursor: string | undefined
     do {
-      const page = await transcripts.list(siteId, { ...range, limit: pageSize, cursor })
+      const page = await transcripts.list(siteId, { ...wanted, limit: pageSize, cursor })
       yield* page.items
       cursor = page.next ?? undefined
     } while (cursor !== undefined)
@@ -60,9 +60,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
     make(adminApi.listSessions, async ({ query }, { site }) => {
       const found = await transcripts.list(site.id, {
         ...pagingOf(query),
-        ...within(query),
-        words: query.q,
-        outcome: query.outcome,
+        ...wantedOf(query),
       })
       return { ...found, items: await show(found.items) }
     }),
@@ -111,12 +109,14 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
 
     make(adminApi.exportSessions, async ({ query, header }, { site, by }) => {
       const { write, type } = exportFormats[query.format]
-      const range = within(query)
       const { organisationId } = site
-      await audit.record({ organisationId, site, action: 'exportSessions', after: { ...query } }, by)
+      // Words may name a person: what is erased later must not live on in the audit.
+      const { q, ...rest } = query
+      const exported = { ...rest, ...(q && { searched: true }) }
+      await audit.record({ organisationId, site, action: 'exportSessions', after: exported }, by)
       header('content-type', type)
       header('content-disposition', `attachment; filename="conversations-${site.id}.${query.format}"`)
-      return Readable.from(write(details(all(site.id, range))))
+      return Readable.from(write(details(all(site.id, wantedOf(query)))))
     }),
 
     make(adminApi.readNumbers, async ({ query }, { site }) => {
@@ -135,6 +135,12 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
       return statsOf(range, await transcripts.days(site.id, range.from, range.to, zone.dayOf))
     }),
   ]
+}
+
+type Filter = AdminQuery<'listSessions'>
+
+function wantedOf(query: Pick<Filter, 'q' | 'outcome' | 'from' | 'to' | 'zone'>) {
+  return { ...within(query), words: query.q, outcome: query.outcome }
 }
 
 /** Two days as two moments: from the beginning of the first to the end of the last. */

@@ -1,6 +1,7 @@
-import { shownEntry, type DueDelivery, type SessionStore, type SiteStore, type Store } from '#store'
+import { shownEntry, type DueDelivery, type SiteStore, type Store } from '#store'
 import type { Sealer } from '../identity/sealer.ts'
 import type { Logger } from '../logger.ts'
+import type { Threads } from '../sessions/threads.ts'
 import { mailOf, webhookOf, type Letter } from './contact-letter.ts'
 import { notifyPurpose, recipientsOf } from './notify.ts'
 import type { SendMail } from './open-mail.ts'
@@ -9,7 +10,7 @@ import { signWebhook } from './sign-webhook.ts'
 export interface DeliverContactsOptions {
   readonly contacts: Store['desk']['contacts']
   readonly sites: Pick<SiteStore, 'get'>
-  readonly sessions: Pick<SessionStore, 'history'>
+  readonly threads: Pick<Threads, 'saidUpTo'>
   readonly sealer: Pick<Sealer, 'open'>
   /** Reaches addresses that owners wrote down. */
   readonly siteFetch: typeof fetch
@@ -88,7 +89,7 @@ export function deliverContacts(options: DeliverContactsOptions) {
     if (!site) throw new DeliveryFault('The site is gone.')
     const { sessionId, shared } = contact
     const entries =
-      shared && sessionId !== null ? await options.sessions.history(sessionId, { last: historyShown }) : []
+      shared && sessionId !== null ? await options.threads.saidUpTo(sessionId, { last: historyShown }) : []
     return {
       site: { id: site.id, name: site.name },
       contact,

@@ -6,12 +6,15 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
 import type { Conversation } from '../sessions/conversation.ts'
 import type { SessionGate } from '../sessions/session-gate.ts'
+import type { SiteVersions } from '../sites/site-version.ts'
 import { route, type Route } from './route.ts'
 
 export interface ContactRouteOptions {
   readonly siteOf: SiteOf
   readonly gate: SessionGate
   readonly contacts: DeskStore['contacts']
+  /** What the session goes by: a member who tries a draft has the draft's form. */
+  readonly versionOf: SiteVersions
   readonly conversation: Pick<Conversation, 'note'>
   readonly limit: Limiter
   /** Whether this server can send mail. */
@@ -27,8 +30,8 @@ export function contactRoute(options: ContactRouteOptions): Route {
     const caller = await siteOf(request.headers.origin)
     await count(options.limit, addressKey(request.ip))
     const session = await gate.open(body.sessionId, caller)
-    const { contact } = caller.site.config
-    if (contact?.leaveMessage === false)
+    const { contact } = (await options.versionOf(caller.site, session.trial)).site
+    if (contact?.leaveMessage !== true)
       throw new ApiError('forbidden', 'Messages cannot be left on this site.')
     const notify = await contacts.notify(caller.site.id)
     const name = storable(body.name ?? '')

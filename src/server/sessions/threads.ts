@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile'
 import { hashToken, newToken } from '../identity/secret-token.ts'
 
 export interface ThreadsOptions {
-  readonly sessions: Pick<SessionStore, 'get' | 'history' | 'thread'>
+  readonly sessions: Pick<SessionStore, 'get' | 'history' | 'thread' | 'threadOf'>
   readonly newId: () => string
   readonly newKey?: () => string
 }
@@ -91,6 +91,15 @@ export function createThreads(options: ThreadsOptions) {
     async historyOf(sessionId: string, query: HistoryOptions): Promise<StoredEntry[]> {
       const session = await sessions.get(sessionId)
       return history(session ?? { id: sessionId, thread: undefined }, query)
+    },
+
+    /** What was said in a conversation up to the end of one of its sessions, which may have ended long ago. */
+    async saidUpTo(sessionId: string, { last }: HistoryOptions): Promise<StoredEntry[]> {
+      const threadId = await sessions.threadOf(sessionId)
+      const parts = threadId === undefined ? [] : await sessions.thread(threadId)
+      const own = parts.findIndex((part) => part.sessionId === sessionId)
+      if (own < 0) return sessions.history(sessionId, { last })
+      return entriesOf(parts.slice(0, own + 1).toReversed(), last)
     },
 
     /** How many entries the conversation of a session has in all. */

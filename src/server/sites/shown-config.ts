@@ -1,4 +1,4 @@
-import { limits, namesAround, wholeSiteConfig, type SiteConfig } from '#protocol'
+import { leadsToSomebody, limits, namesAround, wholeSiteConfig, type SiteConfig } from '#protocol'
 import type { KnowledgeStore, Site } from '#store'
 import { getDomain } from 'tldts'
 import type { SiteVersions } from './site-version.ts'
@@ -18,7 +18,7 @@ export function shownConfigs({ versionOf, knowledge }: ShownConfigsOptions) {
       versionOf(site, trial),
       knowledge.answers(site.id, { limit: limits.questions }),
     ])
-    const { questions: _questions, ...whole } = wholeSiteConfig(look, site.name)
+    const { questions: _questions, contact, ...whole } = wholeSiteConfig(look, site.name)
     const questions = answers.flatMap(
       ({ questions: [first] }) => first?.slice(0, limits.labelCharacters) ?? [],
     )
@@ -26,6 +26,7 @@ export function shownConfigs({ versionOf, knowledge }: ShownConfigsOptions) {
       ...whole,
       hosts: hostsAround(site.hosts, host),
       ...(questions.length > 0 && { questions }),
+      ...(contact && leadsToSomebody(contact) && { contact }),
     }
     const rules = (policy.rules ?? []).flatMap(({ id, selector }) => (selector ? [{ id, selector }] : []))
     // Only the policy decides what the page tries: a configuration that came with rules of its own loses them.

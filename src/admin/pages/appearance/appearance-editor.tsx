@@ -1,5 +1,6 @@
 import type { ConfigState } from '#protocol'
 import { Accordion, Box, Fieldset } from '@mantine/core'
+import { useLocation } from 'react-router'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
@@ -13,12 +14,14 @@ import { useEditor } from './use-editor.ts'
 export function AppearanceEditor({ state }: { state: ConfigState }) {
   const { may } = useCurrentSite()
   const editor = useEditor(state, !may('editor'))
+  const { hash } = useLocation()
+  const opened = hash === '' ? ['colour-and-type', 'greeting'] : [hash.slice(1)]
   return (
     <Page title="Appearance" wide action={<DraftBar state={state} form={editor} />}>
       <UnsavedGuard unsaved={editor.unsaved} what="the appearance" />
       <Box className={classes.columns ?? ''}>
         <Fieldset variant="unstyled" disabled={editor.readOnly} miw={0}>
-          <Accordion multiple defaultValue={['colour-and-type', 'greeting']} variant="separated" radius="lg">
+          <Accordion multiple defaultValue={opened} variant="separated" radius="lg">
             {sections.map(({ title, about, Section }) => (
               <Accordion.Item key={title} value={keyOf(title)} className={classes.section ?? ''}>
                 <Accordion.Control>

@@ -7,5 +7,5 @@ import { AppearanceEditor } from './appearance-editor.tsx'
 export function AppearancePage() {
   const { site } = useCurrentSite()
   const query = useConfig(site.id)
-  return <Loaded query={query}>{(state) => <AppearanceEditor state={state} />}</Loaded>
+  return <Loaded query={query}>{(state) => <AppearanceEditor key={site.id} state={state} />}</Loaded>
 }

@@ -4,6 +4,7 @@ import type { Issue } from '../../api/problem.ts'
 import { useSaveDraft } from '../../resources/use-config.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import type { FormDraft } from '../draft/form-draft.ts'
+import { useBase } from '../draft/use-base.ts'
 import { checkConfig } from './check-config.ts'
 
 /** The configuration under the owner's hands. */
@@ -20,10 +21,13 @@ export function useEditor(state: ConfigState, readOnly: boolean): Editor {
   const [config, setConfig] = useState(state.draft)
   const [refused, setRefused] = useState<readonly Issue[]>([])
   const own = useMemo(() => checkConfig(config), [config])
-  const unsaved = useMemo(() => JSON.stringify(config) !== JSON.stringify(state.draft), [config, state.draft])
+  const base = useBase(state, {
+    isUnsaved: ({ draft }) => JSON.stringify(config) !== JSON.stringify(draft),
+    fill: ({ draft }) => setConfig(draft),
+  })
   return {
+    ...base,
     config,
-    unsaved,
     readOnly,
     set(part) {
       setRefused([])
@@ -35,7 +39,6 @@ export function useEditor(state: ConfigState, readOnly: boolean): Editor {
     },
     valid: Object.keys(own).length === 0,
     refuse: setRefused,
-    take: ({ draft }) => setConfig(draft),
     save: (ifMatch) => saveDraft.mutateAsync({ params: { id: site.id }, body: config, ifMatch }),
   }
 }

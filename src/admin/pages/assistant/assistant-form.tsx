@@ -2,18 +2,21 @@ import type { AssistantSettings, ConfigState } from '#protocol'
 import { Card, Fieldset, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useApi } from '../../api/api-context.ts'
+import { useToast } from '../../parts/toast.tsx'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { useSaveAssistant } from '../../resources/use-assistant.ts'
 import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
+import { useBase } from '../draft/use-base.ts'
 import { AskCard } from './ask-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { changeOf, valuesOf, type AssistantValues } from './model-choice.ts'
 import { ModelCard } from './model-card.tsx'
 import { notAnObject } from './tuning-form.ts'
+import { useKeptKey } from './use-kept-key.ts'
 import { TuningCard } from './tuning-card.tsx'
 
 /** Persona, rules and model: a part of the draft. A model is tried before it is saved. */
@@ -21,8 +24,10 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
   const { site, may } = useCurrentSite()
   const { call } = useApi()
   const save = useSaveAssistant()
+  const withKey = useKeptKey()
+  const toast = useToast()
   const form = useForm<AssistantValues>({
-    initialValues: valuesOf({ ...settings, ...state.assistant.draft }),
+    initialValues: valuesOf(state.assistant.draft),
     validate: {
       model: (model, { provider }) =>
         provider === 'server' || provider === 'builtin' || /^[^\s:]\S*$/.test(model.trim())
@@ -38,18 +43,25 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
         /^[a-z]{3}$/i.test(currency.trim()) ? null : 'Three letters, such as EUR or USD.',
     },
   })
+  const base = useBase(state, {
+    isUnsaved: () => form.isDirty(),
+    fill({ assistant }) {
+      form.setInitialValues(valuesOf(assistant.draft))
+      form.reset()
+    },
+  })
   const draft: FormDraft = {
-    unsaved: form.isDirty(),
+    ...base,
     valid: true,
     readOnly: !may('editor'),
     async save(ifMatch) {
       if (form.validate().hasErrors) throw new Error('Something is missing: see the form.')
-      await save.mutateAsync({ params: { id: site.id }, body: changeOf(form.values), ifMatch })
-      return call('readConfig', { params: { id: site.id } })
-    },
-    take({ assistant }) {
-      form.setInitialValues(valuesOf({ ...settings, ...assistant.draft }))
-      form.reset()
+      const change = changeOf(form.values)
+      const done = await withKey(change, (body) =>
+        save.mutateAsync({ params: { id: site.id }, body, ifMatch }),
+      )
+      if (done && change.apiKey) toast.done('The key is kept, and holds from now on.')
+      return done ? call('readConfig', { params: { id: site.id } }) : undefined
     },
     refuse: (issues) =>
       form.setErrors(

@@ -13,13 +13,7 @@ export function AssistantPage() {
     <Loaded query={config}>
       {(state) => (
         <Loaded query={assistant}>
-          {(settings) => (
-            <AssistantForm
-              key={JSON.stringify([state.assistant.draft, settings.keyHint])}
-              state={state}
-              settings={settings}
-            />
-          )}
+          {(settings) => <AssistantForm key={site.id} state={state} settings={settings} />}
         </Loaded>
       )}
     </Loaded>

@@ -1,4 +1,4 @@
-import type { AssistantChange, AssistantSettings, ModelProvider } from '#protocol'
+import type { AssistantChange, AssistantProfile, ModelProvider } from '#protocol'
 import { pricesOf, priceValues, type PriceValues } from './price-form.ts'
 import { tuningOf, tuningValues, type TuningValues } from './tuning-form.ts'
 
@@ -52,7 +52,7 @@ export function valuesOf({
   budget,
   tuning,
   prices,
-}: AssistantSettings): AssistantValues {
+}: AssistantProfile): AssistantValues {
   const [provider = '', ...name] = (model ?? 'server').split(':')
   return {
     persona,

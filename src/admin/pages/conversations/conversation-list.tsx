@@ -22,7 +22,8 @@ export function ConversationList({ siteId, chosen }: { siteId: string; chosen: s
         <Card>
           {filtered ? (
             <NothingYet icon="search" title="Nothing matches">
-              Try other words, or take a filter away.
+              Try other words, or take a filter away. Messages that visitors left without their conversation
+              are under Contacts.
             </NothingYet>
           ) : (
             <NothingYet icon="conversations" title="No conversations yet">

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Moment } from '../../parts/moment.tsx'
 import classes from './conversation-row.module.css'
 import { MarkBadges, OutcomeBadge } from './outcome-badge.tsx'
+import { personOf } from './person-of.ts'
 import { sayRating } from './say-rating.ts'
 
 /** One conversation: how it began, when it was, how it ended. */
@@ -16,8 +17,8 @@ export function ConversationRow({
   to: string
   active: boolean
 }) {
-  const { preview, lastAt, outcomes, marks, rating, messages, online, host, visitor } = session
-  const person = visitor?.name ?? visitor?.email ?? visitor?.id
+  const { preview, lastAt, outcomes, marks, rating, messages, online, host } = session
+  const person = personOf(session)
   return (
     <Link
       to={to}
@@ -43,7 +44,7 @@ export function ConversationRow({
         <Moment at={lastAt} size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }} />
       </Group>
       <Text size="xs" c="dimmed" mt={2} truncate>
-        {person !== undefined && `${String(person)} · `}
+        {person !== undefined && `${person} · `}
         {messages === 1 ? '1 message' : `${messages} messages`} · {host}
       </Text>
       {rating && (

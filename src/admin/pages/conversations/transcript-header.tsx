@@ -8,6 +8,7 @@ import { useToast } from '../../parts/toast.tsx'
 import { useEraseSession, useExportSession } from '../../resources/use-session.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { MarkBadges, OutcomeBadge } from './outcome-badge.tsx'
+import { sayContact } from './person-of.ts'
 import { useFilter } from './use-filter.ts'
 import { VisitorLine } from './visitor-line.tsx'
 
@@ -22,7 +23,9 @@ export function TranscriptHeader({ siteId, session }: { siteId: string; session:
   const download = useExportSession()
   const params = { id: siteId, sessionId: session.id }
   const { email, id } = session.visitor ?? {}
-  const person = [email, id].find((value) => typeof value === 'string' && value !== '') as string | undefined
+  const person = [email, id, session.contact?.email].find(
+    (value) => typeof value === 'string' && value !== '',
+  ) as string | undefined
   const list = `/sites/${siteId}/conversations${search}`
   const onErase = async () => {
     const agreed = await confirm({
@@ -67,6 +70,11 @@ export function TranscriptHeader({ siteId, session }: { siteId: string; session:
           {session.host} · <Moment at={session.startedAt} />
         </Text>
         {session.visitor && <VisitorLine visitor={session.visitor} />}
+        {session.contact && (
+          <Text size="sm" className="wrap-anywhere">
+            Left a message as {sayContact(session.contact)}
+          </Text>
+        )}
         {person !== undefined && (
           <Anchor component={Link} size="sm" to={`/sites/${siteId}/person?who=${encodeURIComponent(person)}`}>
             Everything of this person

@@ -5,12 +5,12 @@ import { Icon } from '../../parts/icon.tsx'
 import type { FormDraft } from './form-draft.ts'
 import { PendingChanges } from './pending-changes.tsx'
 import { TryDraft } from './try-draft.tsx'
-import { useDraftActions } from './use-draft-actions.ts'
+import { useDraftActions } from './use-draft-actions.tsx'
 import { Versions } from './versions.tsx'
 
 /** How draft and published stand to each other, and the one main action: publish. */
 export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft }) {
-  const { save, publish, discard, busy } = useDraftActions(state, form)
+  const { save, publish, discard, busy } = useDraftActions(form)
   const [showing, { open, close }] = useDisclosure()
   const waiting = form.unsaved || state.hasDraft
   const [color, text] = form.unsaved
@@ -48,7 +48,14 @@ export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft 
           </Button>
         </>
       )}
-      <Versions opened={showing} onClose={close} state={state} onTake={form.take} readOnly={form.readOnly} />
+      <Versions
+        opened={showing}
+        onClose={close}
+        state={state}
+        seen={form.base.etag}
+        onTake={form.take}
+        readOnly={form.readOnly}
+      />
     </Group>
   )
 }

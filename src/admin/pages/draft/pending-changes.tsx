@@ -2,11 +2,13 @@ import type { ConfigState } from '#protocol'
 import { Button, Popover } from '@mantine/core'
 import { changedFields } from '../audit/changed-fields.ts'
 import { Changes } from '../audit/changes.tsx'
+import { draftFields } from './draft-fields.ts'
 
 /** What publishing would change, field by field, in every part. */
-export function PendingChanges({ state: { published, draft, assistant, policy } }: { state: ConfigState }) {
+export function PendingChanges({ state }: { state: ConfigState }) {
+  const { published, assistant, policy } = state
   const before = { ...published, assistant: assistant.published, policy: policy.published }
-  const after = { ...draft, assistant: assistant.draft, policy: policy.draft }
+  const after = draftFields(state)
   const { length } = changedFields(before, after)
   if (length === 0) return null
   return (

@@ -1,5 +1,7 @@
 import type { ConfigState, PublishedVersion } from '#protocol'
 import { Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { isProblem } from '../../api/problem.ts'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { More } from '../../parts/more.tsx'
@@ -16,6 +18,8 @@ export function Versions(props: {
   opened: boolean
   onClose: () => void
   state: ConfigState
+  /** The ETag of what this page was filled from. */
+  seen: string
   readOnly: boolean
   onTake: (state: ConfigState) => void
 }) {
@@ -29,16 +33,18 @@ export function Versions(props: {
 
 function VersionList(props: {
   state: ConfigState
+  seen: string
   readOnly: boolean
   onTake: (state: ConfigState) => void
   onDone: () => void
 }) {
-  const { state, readOnly, onTake, onDone } = props
+  const { state, seen, readOnly, onTake, onDone } = props
   const { site } = useCurrentSite()
   const query = useVersions(site.id)
   const rollBack = useRollBack()
   const confirm = useConfirm()
   const toast = useToast()
+  const client = useQueryClient()
   const restore = async ({ version, whole }: PublishedVersion) => {
     const agreed = await confirm({
       title: `Go back to version ${version}?`,
@@ -48,13 +54,21 @@ function VersionList(props: {
     if (!agreed) return
     // Awaited: what is told to `mutate` alone is forgotten with the drawer.
     try {
-      const ifMatch = state.etag
+      const ifMatch = seen
       const next = await rollBack.mutateAsync({ params: { id: site.id, version: String(version) }, ifMatch })
       onTake(next)
       toast.done(`Version ${version} is back, as version ${next.version}.`)
       onDone()
     } catch (fault) {
-      toast.failed(fault)
+      if (!isProblem(fault, 'precondition_failed')) return toast.failed(fault)
+      await Promise.all(
+        ['readConfig', 'listVersions'].map((name) => client.invalidateQueries({ queryKey: [name] })),
+      )
+      toast.failed(
+        new Error(
+          'Somebody else has changed the draft or published in the meantime, so nothing was done. You see the latest now; go back again if you still want to.',
+        ),
+      )
     }
   }
   if (query.isError) return <ProblemCard error={query.error} retry={() => void query.refetch()} />

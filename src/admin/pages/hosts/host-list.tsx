@@ -9,7 +9,7 @@ import { useCurrentSite } from '../../shell/site-context.ts'
 import { AddHost } from './add-host.tsx'
 import { WaitingHosts } from './waiting-hosts.tsx'
 
-/** The allow-list, and when each host last called in. */
+/** The allow-list, and when the widget was last seen on each host. */
 export function HostList({ siteId }: { siteId: string }) {
   const query = useHosts(siteId)
   const remove = useRemoveHost()
@@ -61,7 +61,7 @@ export function HostList({ siteId }: { siteId: string }) {
               ))}
               <Stack gap={4} mt="sm" component="li">
                 <Text size="xs" c="dimmed" fw={600}>
-                  Called in from
+                  Seen on
                 </Text>
                 {seen.length === 0 && (
                   <Text size="sm" c="dimmed">

@@ -1,29 +1,38 @@
+import type { SiteConfig } from '#protocol'
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useConfig } from '../../resources/use-config.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
-import { PageRulesForm } from './page-rules-form.tsx'
 
-/** On which pages the assistant shows at all. */
+/** On which pages of these hosts the assistant shows; that is changed where the rest of the draft is. */
 export function PageRules() {
   const { site } = useCurrentSite()
   const query = useConfig(site.id)
   return (
     <Card>
-      <Stack>
-        <div>
-          <Title order={2}>Pages</Title>
-          <Text size="sm" c="dimmed" mt={4}>
-            Paths begin with a slash; * stands for any characters, as in /blog/*. Part of the draft under{' '}
-            <Anchor component={Link} to={`/sites/${site.id}/appearance`} inherit underline="always">
-              Appearance
-            </Anchor>
-            .
-          </Text>
-        </div>
-        <Loaded query={query}>{(state) => <PageRulesForm key={state.etag} state={state} />}</Loaded>
+      <Stack gap="xs">
+        <Title order={2}>Pages</Title>
+        <Loaded query={query}>
+          {({ published }) => (
+            <Text size="sm" className="wrap-anywhere">
+              {sayPaths(published.paths)}
+            </Text>
+          )}
+        </Loaded>
+        <Text size="sm" c="dimmed">
+          Change it under{' '}
+          <Anchor component={Link} to={`/sites/${site.id}/appearance#pages`} inherit underline="always">
+            Appearance, Pages
+          </Anchor>
+          , and publish.
+        </Text>
       </Stack>
     </Card>
   )
+}
+
+function sayPaths({ only = [], except = [] }: NonNullable<SiteConfig['paths']> = {}): string {
+  const where = only.length > 0 ? `Only on ${only.join(', ')}` : 'On every page'
+  return except.length > 0 ? `${where}, but never on ${except.join(', ')}.` : `${where}.`
 }

@@ -1,17 +1,20 @@
 import type { Stats } from '#protocol'
-import { Group, Progress, Stack, Text } from '@mantine/core'
+import { Anchor, Group, Progress, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { NumbersRange } from '../../resources/use-numbers.ts'
 import { outcomeLooks } from '../conversations/outcome-badge.tsx'
 import { ChartCard } from './chart-card.tsx'
 
 const shown = ['answered', 'completed', 'unanswered', 'failed', 'stopped'] as const
 
-/** How the turns ended, with the numbers beside. */
-export function OutcomesCard({ totals, zone }: { totals: Stats['totals']; zone: string }) {
+/** How requests ended, with the numbers beside. Each leads to the conversations it happened in. */
+export function OutcomesCard(props: { siteId: string; totals: Stats['totals']; range: NumbersRange }) {
+  const { siteId, totals, range } = props
   const sum = shown.reduce((all, name) => all + totals[name], 0)
   return (
     <ChartCard
       title="Outcomes"
-      about={`How requests ended, each of them counted (${zone}); also of conversations that are no longer kept`}
+      about={`How requests ended, each of them counted (${range.zone}), also of conversations that are no longer kept. A number opens the conversations that are.`}
       empty={sum === 0}
     >
       <Stack gap="xs">
@@ -23,7 +26,15 @@ export function OutcomesCard({ totals, zone }: { totals: Stats['totals']; zone: 
               <Group justify="space-between" gap="xs">
                 <Text size="sm">{label}</Text>
                 <Text size="sm">
-                  <b>{totals[name]}</b>{' '}
+                  <Anchor
+                    component={Link}
+                    to={`/sites/${siteId}/conversations?${new URLSearchParams({ outcome: name, ...range })}`}
+                    fw={700}
+                    c="inherit"
+                    aria-label={`${label}: ${totals[name]}. Show the conversations.`}
+                  >
+                    {totals[name]}
+                  </Anchor>{' '}
                   <Text span c="dimmed" inherit>
                     {Math.round(share)} %
                   </Text>

@@ -37,7 +37,7 @@ export function OverviewPage() {
         {(stats) => (
           <Stack>
             <SimpleGrid cols={{ base: 1, md: 2 }}>
-              <OutcomesCard totals={stats.totals} zone={range.zone} />
+              <OutcomesCard siteId={site.id} totals={stats.totals} range={range} />
               <UnansweredCard siteId={site.id} range={range} />
               <ResponseCard days={stats.days} zone={range.zone} />
             </SimpleGrid>

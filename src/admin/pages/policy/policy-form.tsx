@@ -9,6 +9,7 @@ import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
+import { useBase } from '../draft/use-base.ts'
 import { AskedCard } from './asked-card.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { OlderLists } from './older-lists.tsx'
@@ -16,13 +17,19 @@ import { RulesEditor } from './rules-editor.tsx'
 import { newRule, problemOf, rulesOf, trimmed } from './rules-of.ts'
 import { VerbChoice } from './verb-choice.tsx'
 
+function valuesOf({ policy: { draft } }: ConfigState) {
+  return { verbs: draft.verbs, rules: rulesOf(draft) }
+}
+
 /** The owner's rules, above those of the house: a part of the draft. */
 export function PolicyForm({ state }: { state: ConfigState }) {
   const { site, may } = useCurrentSite()
   const { call } = useApi()
-  const { draft } = state.policy
-  const saved = { verbs: draft.verbs, rules: rulesOf(draft) }
-  const [values, setValues] = useState(saved)
+  const [values, setValues] = useState(() => valuesOf(state))
+  const base = useBase(state, {
+    isUnsaved: (seen) => JSON.stringify(values) !== JSON.stringify(valuesOf(seen)),
+    fill: (seen) => setValues(valuesOf(seen)),
+  })
   const save = useSavePolicy()
   const toast = useToast()
   const readOnly = !may('editor')
@@ -33,7 +40,7 @@ export function PolicyForm({ state }: { state: ConfigState }) {
     toast.done('Added to your rules. It holds once you publish.')
   }
   const form: FormDraft = {
-    unsaved: JSON.stringify(values) !== JSON.stringify(saved),
+    ...base,
     valid: true,
     readOnly,
     async save(ifMatch) {
@@ -44,7 +51,6 @@ export function PolicyForm({ state }: { state: ConfigState }) {
       await save.mutateAsync({ params: { id: site.id }, body, ifMatch })
       return call('readConfig', { params: { id: site.id } })
     },
-    take: ({ policy }) => setValues({ verbs: policy.draft.verbs, rules: rulesOf(policy.draft) }),
     refuse: () => undefined,
   }
   return (

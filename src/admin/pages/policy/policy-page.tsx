@@ -7,9 +7,5 @@ import { PolicyForm } from './policy-form.tsx'
 export function PolicyPage() {
   const { site } = useCurrentSite()
   const query = useConfig(site.id)
-  return (
-    <Loaded query={query}>
-      {(state) => <PolicyForm key={JSON.stringify(state.policy.draft)} state={state} />}
-    </Loaded>
-  )
+  return <Loaded query={query}>{(state) => <PolicyForm key={site.id} state={state} />}</Loaded>
 }

@@ -67,6 +67,33 @@ export function transcripts(setup: () => Setup): void {
     expect(await idsOf(given, { words: 'navy', outcome: 'answered' })).toEqual(['a'])
     const [, found] = (await given.store.desk.transcripts.list('s1', { limit: 2 })).items
     expect(found?.visitor).toEqual(visitor)
+    expect(found?.contact).toBeNull()
+  })
+
+  it('finds the conversations of people who left a message and their conversation with it', async () => {
+    const given = await prepare()
+    await talk(given, 'a', ['Hello'], [{ kind: 'outcome', outcome: 'answered' }])
+    await talk(given, 'b', ['Good day'])
+    const leave = (sessionId: string, name: string | null, email: string, shared: boolean) => {
+      given.clock.now += 1
+      const left = { siteId: 's1', host: 'shop.example', message: 'Call me', sessionId }
+      return given.store.desk.contacts.add({ ...left, name, email, shared }, [])
+    }
+    await leave('a', null, 'first@navy.example', true)
+    await leave('a', 'Émile 100%', 'emile_z@navy.example', true)
+    await leave('b', 'Ada', 'ada@example.org', false)
+    for (const words of ['EMILE_Z@', 'Émile', 'navy', '100%', 'first@'])
+      expect(await idsOf(given, { words })).toEqual(['a'])
+    expect(await idsOf(given, { words: 'emileXz@' })).toEqual([])
+    // Who did not share the conversation is not named with it.
+    expect(await idsOf(given, { words: 'ada@example.org' })).toEqual([])
+    expect(await idsOf(given, { words: 'navy', outcome: 'failed' })).toEqual([])
+    expect(await idsOf(given, { words: 'navy', outcome: 'answered' })).toEqual(['a'])
+    const named = (await given.store.desk.transcripts.list('s1', { limit: 2 })).items
+    expect(named.map(({ contact }) => contact)).toEqual([
+      null,
+      { name: 'Émile 100%', email: 'emile_z@navy.example' },
+    ])
   })
 
   it('goes from page to page without repeating or skipping', async () => {

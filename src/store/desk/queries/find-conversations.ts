@@ -20,12 +20,28 @@ export interface ConversationRow {
   /** The last note of a rating. */
   readonly rating: string | null
   readonly visitor: string | null
+  readonly contact_name: string | null
+  readonly contact_email: string | null
 }
 
 /** More conversations than a file can hold, and few enough that their entries can still be numbered. */
 const maxKeys = 2 ** 36
 
 const outcomeNames = [...outcomes, ...marks].map((name) => `'${name}'`).join(', ')
+
+/** Where people are named: by the page, or by themselves in a message that the conversation went along with. */
+const people = [
+  { table: 'sessions', session: 'id', named: 'p.visitor' },
+  {
+    table: '(select * from contacts where shared = 1)',
+    session: 'session_id',
+    named: "(coalesce(p.name, '') || ' ' || p.email)",
+  },
+]
+const left = (column: 'name' | 'email') => `(select k.${column} from contacts k
+    where k.session_id = c.session_id and k.shared = 1 order by k.at desc, k.id desc limit 1)`
+const hadOutcome = `and exists (select 1 from conversation_outcomes o
+    where o.site_id = c.site_id and o.outcome = ? and o.started_at = c.started_at and o.key = c.key)`
 
 /**
  * Finds conversations by whichever index leads there: the words, the outcome, or the time they began. Written by
@@ -39,7 +55,7 @@ export function findConversations(dialect: DeskDialect) {
   )
   const columns = `c.key, c.session_id, c.host, c.started_at, c.last_at, c.messages, c.outcome, c.preview,
     c.unanswered, exists (select 1 from sessions s where s.id = c.session_id and s.evicted_at is null) as live,
-    ${had} as outcomes, (select s.visitor from sessions s where s.id = c.session_id) as visitor,
+    ${had} as outcomes, ${left('name')} as contact_name, ${left('email')} as contact_email, (select s.visitor from sessions s where s.id = c.session_id) as visitor,
     (select n.note from notes n where n.session_id = c.session_id and n.note like '%"kind":"feedback"%'
       order by n.id desc limit 1) as rating`
   const one = `select ${columns} from conversations c where c.site_id = ? and c.session_id = ?`
@@ -49,17 +65,19 @@ export function findConversations(dialect: DeskDialect) {
   const withOutcome = `select ${columns} from conversation_outcomes f ${dialect.thenJoin} conversations c on c.key = f.key
     where f.outcome = ? and f.site_id = ? and f.started_at >= ? and f.started_at < ? and (f.started_at, f.key) < (?, ?)
     order by f.started_at desc, f.key desc limit ?`
-  const ofVisitor = (outcome: string | null) => `select c.key from sessions s
-    join conversations c on c.session_id = s.id
-    where s.site_id = ? and s.visitor is not null and lower(s.visitor) like ? escape '\\'
-      and c.key < ? and c.started_at >= ? and c.started_at < ?
-      ${
-        outcome === null
-          ? ''
-          : `and exists (select 1 from conversation_outcomes o
-        where o.site_id = c.site_id and o.outcome = ? and o.started_at = c.started_at and o.key = c.key)`
-      }
-    order by c.key desc limit ?`
+  const ofPeople = (outcome: string | null) => {
+    const had = outcome === null ? '' : hadOutcome
+    return people.map(
+      ({
+        table,
+        session,
+        named,
+      }) => `select c.key from ${table} p join conversations c on c.session_id = p.${session}
+      where p.site_id = ? and (lower(${named}) like ? escape '\\' or ${named} like ? escape '\\')
+        and c.key < ? and c.started_at >= ? and c.started_at < ? ${had}
+      order by c.key desc limit ?`,
+    )
+  }
   const ofKeys = `select ${columns} from ${dialect.conversationsOfKeys} order by c.key desc`
 
   return {
@@ -76,14 +94,17 @@ export function findConversations(dialect: DeskDialect) {
       const at = after?.at ?? Number.MAX_SAFE_INTEGER
       if (words.trim() !== '') {
         const said = yield* dialect.search({ siteId, words, outcome, from, before, key, limit })
-        const wanted = [siteId, likeVisitor(words), key, from, before]
-        const found = yield* rowsOf<{ key: number }>(
-          ofVisitor(outcome),
-          ...wanted,
-          ...(outcome === null ? [] : [outcome]),
-          limit,
-        )
-        const keys = new Set([...said, ...found.map((row) => row.key)])
+        const wanted = [siteId, ...likeName(words), key, from, before]
+        const keys = new Set(said)
+        for (const query of ofPeople(outcome)) {
+          const found = yield* rowsOf<{ key: number }>(
+            query,
+            ...wanted,
+            ...(outcome === null ? [] : [outcome]),
+            limit,
+          )
+          for (const row of found) keys.add(row.key)
+        }
         const newest = [...keys].sort((one, other) => other - one).slice(0, limit)
         return yield* rowsOf(ofKeys, JSON.stringify(newest))
       }
@@ -94,10 +115,8 @@ export function findConversations(dialect: DeskDialect) {
   }
 }
 
-/** Matches what a page said of its visitor: their name, e-mail or id, or a part of it. */
-function likeVisitor(words: string): string {
-  return `%${words
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, '\\$&')}%`
+/** Matches a name, an e-mail address or an id, or a part of it. As it was typed, too: SQLite knows the small letters of ASCII alone. */
+function likeName(words: string): [string, string] {
+  const typed = `%${words.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return [typed.toLowerCase(), typed]
 }

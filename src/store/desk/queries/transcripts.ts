@@ -152,6 +152,7 @@ function summaryFrom(row: ConversationRow): IndexedConversation {
     preview: row.preview,
     unanswered: row.unanswered,
     visitor: row.visitor === null ? null : (JSON.parse(row.visitor) as Record<string, unknown>),
+    contact: row.contact_email === null ? null : { name: row.contact_name, email: row.contact_email },
   }
 }
 

@@ -45,7 +45,7 @@ export function ContactSection({ editor: { config, set, issue } }: { editor: Edi
       />
       <Switch
         label="Visitors may leave a message"
-        description="It is kept under Contacts, and sent to you as you decide there."
+        description="It is kept under Contacts, and sent to you as you decide there. Off: no message is taken."
         checked={contact.leaveMessage ?? false}
         onChange={(event) => change({ leaveMessage: event.currentTarget.checked || undefined })}
       />

@@ -1,21 +1,18 @@
-import { Stack, Switch } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import { PathsInput } from '../../../parts/paths-input.tsx'
+import { useCurrentSite } from '../../../shell/site-context.ts'
 import type { Editor } from '../use-editor.ts'
 
 /** Where it shows at all, once published. */
 export function PagesSection({ editor: { config, set, issue } }: { editor: Editor }) {
   const { paths = {} } = config
+  const { site } = useCurrentSite()
   return (
     <Stack>
-      <Switch
-        label="Show the assistant"
-        description="The pause switch. On the page Hosts it works at once, here with the next publishing."
-        checked={config.enabled ?? true}
-        onChange={(event) => set({ enabled: event.currentTarget.checked })}
-      />
       <PathsInput
         label="Only on"
-        description="Empty: on every page."
+        description="Paths begin with a slash; * stands for any characters, as in /blog/*. Empty: on every page."
         value={paths.only}
         onChange={(only) => set({ paths: { ...paths, only } })}
         error={issue('paths.only')}
@@ -27,6 +24,13 @@ export function PagesSection({ editor: { config, set, issue } }: { editor: Edito
         onChange={(except) => set({ paths: { ...paths, except } })}
         error={issue('paths.except')}
       />
+      <Text size="xs" c="dimmed">
+        To take it off every page at once, pause it under{' '}
+        <Anchor component={Link} to={`/sites/${site.id}/hosts`} inherit underline="always">
+          Hosts
+        </Anchor>
+        .
+      </Text>
     </Stack>
   )
 }
