@@ -1,7 +1,7 @@
 import type { Assistant } from '#assistant'
 import { builtinEngine, warmUp } from '#engine'
 import { createLexicon } from '#languages'
-import { adminApi, api, limits } from '#protocol'
+import { adminApi, api } from '#protocol'
 import { noNeighbours } from '#store'
 import { randomUUID } from 'node:crypto'
 import { Resolver } from 'node:dns/promises'
@@ -23,7 +23,6 @@ import { createSharedThrottle, createThrottle } from './identity/throttle.ts'
 import { createIdentity } from './identity/identity.ts'
 import { compileTrust } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
-import { createProxyWarning } from './limits/proxy-warning.ts'
 import { openKnowledge } from './knowledge/open-knowledge.ts'
 import type { Logger } from './logger.ts'
 import { hearNeighbours } from './nodes/hear-neighbours.ts'
@@ -38,14 +37,11 @@ import { createHostProof, type HostProof } from './origin/host-proof.ts'
 import { createSiteOf } from './origin/site-of.ts'
 import { packageRoot, version } from './files/package-root.ts'
 import { mountRoutes } from './routes/mount-routes.ts'
-import { contactRoute } from './routes/contact-route.ts'
-import { conversationRoutes } from './routes/conversation-routes.ts'
-import { publicRoutes } from './routes/public-routes.ts'
+import { visitorRoutes } from './routes/visitor-routes.ts'
 import { openConversation } from './sessions/open-conversation.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
 import { createThreads } from './sessions/threads.ts'
 import { startIdleSweep } from './sessions/sweep-idle.ts'
-import { shownConfigs } from './sites/shown-config.ts'
 import { siteVersions } from './sites/site-version.ts'
 import { openSockets } from './sockets/open-sockets.ts'
 import { serveStaticFiles } from './files/static-files.ts'
@@ -170,28 +166,6 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const metricsPlace = instruments.metrics && (await serveMetrics(http, config, instruments.metrics))
   await serveStaticFiles(http, { built, publicUrl: () => publicUrl })
   serveDocs(http, { publicUrl: () => publicUrl, endpoints: { ...api, ...adminApi } })
-  mountRoutes(
-    http,
-    publicRoutes({
-      configOf: shownConfigs({ versionOf, knowledge: store.knowledge }),
-      trials,
-      siteOf,
-      gate,
-      sessions,
-      conversation,
-      threads,
-      initLimit: newLimiter('init', config.initsPerMinute),
-      chatLimit: newLimiter('chat', config.chatsPerMinute),
-      guessLimit: newLimiter('guess', limits.unknownSessionsPerMinutePerIp),
-      noticeProxy: createProxyWarning(logger, config.trustProxy !== false),
-      wsUrl: () => publicUrl.replace(/^http/, 'ws'),
-      version,
-      sessionIdleMs: config.sessionIdleMs,
-      newId,
-      now,
-      uptime: () => (performance.now() - began) / 1000,
-    }),
-  )
   const { smtpUrl, mailFrom } = config
   const delivery = deliverContacts({
     contacts: store.desk.contacts,
@@ -204,24 +178,26 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     logger,
     now,
   })
-  mountRoutes(http, [
-    ...conversationRoutes({
-      siteOf,
-      threads,
-      conversation,
-      limit: newLimiter('conversations', limits.conversationsPerMinutePerIp),
-    }),
-    contactRoute({
+  mountRoutes(
+    http,
+    visitorRoutes({
+      config,
+      store,
       siteOf,
       gate,
-      contacts: store.desk.contacts,
-      versionOf,
       conversation,
-      limit: newLimiter('contact', limits.contactsPerMinutePerIp),
-      mails: smtpUrl !== undefined,
-      onAdded: delivery.wake,
+      threads,
+      trials,
+      versionOf,
+      newLimiter,
+      publicUrl: () => publicUrl,
+      onContact: delivery.wake,
+      logger,
+      newId,
+      now,
+      uptime: () => (performance.now() - began) / 1000,
     }),
-  ])
+  )
   const admin = await mountAdmin(http, {
     config,
     built,

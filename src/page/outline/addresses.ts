@@ -1,4 +1,4 @@
-import { cut, limits } from '#protocol'
+import { cut, decoded, limits } from '#protocol'
 
 /** Tells addresses without what could be somebody's: path, and the harmless parts of the query. */
 export interface Addresses {
@@ -107,12 +107,4 @@ function routeOf(hash: string): string {
   if (!start) return ''
   const parts = path.split('/').map((part) => (isHarmless(decoded(part)) ? part : '…'))
   return start + parts.join('/')
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

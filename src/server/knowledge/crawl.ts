@@ -3,8 +3,7 @@ import type { KnowledgeStore, KnownPage, PageOutcome, PageState, Source } from '
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Get } from '../egress/egress-get.ts'
 import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
-import { digestOf, learnPage, type LearnedPage, type PageToLearn } from './page-outcome.ts'
-import { cutFile, readFile, sniffFile, whyUnread } from './read-file.ts'
+import { learnFetched } from './learn-fetched.ts'
 import type { Render } from './render-page.ts'
 
 export interface CrawlBounds {
@@ -55,7 +54,7 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
   const { store, source, isOwn, meanings, signal, stillMine } = options
   const bounds = { ...crawlBounds, ...options.bounds }
   const { exclude = [], furniture = [] } = source.settings
-  const lines = new Set(furniture)
+  const how = { furniture: new Set(furniture), meanings, render: options.render, signal }
   const start = pageAddress(source.url ?? '')
   if (start === undefined || !isOwn(start)) throw new Error('The start page is not on a host of this site.')
   const get = (url: string, page?: KnownPage) =>
@@ -124,85 +123,16 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
     }
     const fetched = await get(page.url, page.digest === null ? undefined : page)
     if (fetched.kind === 'page') bytes += fetched.body.byteLength
-    await take(page, fetched)
-  }
-
-  async function take(page: KnownPage, fetched: Fetched): Promise<void> {
-    const { depth } = page
-    if (fetched.kind === 'unchanged') {
-      const wasLearned = page.reason === null || page.passages > 0
-      return save(page, wasLearned ? { state: 'learned' } : { state: 'skipped', reason: page.reason })
-    }
-    if (fetched.kind === 'moved') {
-      // Each step counts as deeper, so that nobody is sent round for ever.
-      await inLine([fetched.to], depth + 1)
-      const reason = isLoginAddress(fetched.to) ? 'It is behind a login.' : `It leads on to ${fetched.to}.`
-      return save(page, { state: 'skipped', reason, passages: [], digest: null })
-    }
-    if (fetched.kind === 'failed') {
-      // Without anything learned of it, it is read whole the next time.
-      const forgotten = page.passages === 0 ? { digest: null } : {}
-      return save(page, { ...forgotten, state: 'failed', reason: fetched.reason })
-    }
-    if (fetched.kind !== 'page')
-      return save(page, { state: 'skipped', reason: fetched.reason, passages: [], digest: null })
-    if (isPdf(fetched)) return takeFile(page, fetched)
-    if (!/html|^text\/plain$/.test(fetched.type)) {
-      const reason = `It is no page but ${fetched.type}.`
-      return save(page, { state: 'skipped', reason, passages: [] })
-    }
-    const { digest, url } = page
-    const read = { url, furniture: lines, digest, meanings }
-    const learned = await learnPage({ ...read, html: textOf(fetched) })
-    const shown = learned.needsScripts && options.render ? await rendered(options.render, read) : undefined
-    const { outcome, links } = shown ?? learned
-    // What it leads to is in line before it counts as learned: a kill in between loses neither.
-    await inLine(links, depth + 1)
-    // The same empty page may be filled differently tomorrow.
-    const { etag, modified } = shown ? { etag: null, modified: null } : fetched
-    await save(page, { ...outcome, etag, modified })
-  }
-
-  async function rendered(render: Render, read: Omit<PageToLearn, 'html'>): Promise<LearnedPage> {
-    try {
-      return await learnPage({ ...read, html: await render(read.url, signal) })
-    } catch (fault) {
-      signal.throwIfAborted()
-      const why = fault instanceof Error ? fault.message : String(fault)
-      const reason = `It shows nothing without scripts, and could not be rendered: ${why.slice(0, 200)}`
-      return { outcome: { state: 'failed', reason }, links: [], needsScripts: true }
-    }
-  }
-
-  async function takeFile(page: KnownPage, { body, etag, modified }: FetchedPage) {
-    const { url } = page
-    const digest = digestOf(body)
-    if (digest === page.digest) return save(page, { state: 'learned', etag, modified })
-    try {
-      const read = await readFile('pdf', body, new URL(url).pathname.split('/').at(-1) ?? url)
-      const passages = await cutFile(read, { kind: 'file', url, meanings })
-      const known = { title: read.title.slice(0, 300), language: read.language, digest, etag, modified }
-      const reason = 'There is no text in it, only pictures.'
-      if (passages.length > 0) await save(page, { ...known, state: 'learned', passages })
-      else await save(page, { ...known, state: 'skipped', reason, passages: [] })
-    } catch (fault) {
-      await save(page, { state: 'failed', reason: whyUnread(fault), passages: [] })
-    }
+    const { outcome, links } = await learnFetched(page, fetched, how)
+    // What it leads to is in line before it counts as learned: a kill in between loses neither. Each step counts as
+    // deeper, so that nobody is sent round for ever.
+    await inLine(links, page.depth + 1)
+    await save(page, outcome)
   }
 }
-
-type FetchedPage = Extract<Fetched, { kind: 'page' }>
 
 function isDocument(address: string): boolean {
   return /\.pdf$/i.test(new URL(address).pathname)
-}
-
-function isPdf({ type, body }: FetchedPage): boolean {
-  return type === 'application/pdf' || (type !== 'text/html' && sniffFile(body, '') === 'pdf')
-}
-
-function isLoginAddress(address: string): boolean {
-  return /\b(?:log-?in|sign-?in|auth|sso|anmelden|connexion|acceso)\b/i.test(new URL(address).pathname)
 }
 
 async function robotsOf(start: string, get: (url: string) => Promise<Fetched>): Promise<Robots> {
