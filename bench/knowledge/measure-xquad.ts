@@ -1,4 +1,4 @@
-import { wordsOf, type Meanings } from '#knowledge'
+import { indexedWords, type Meanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import type { BenchTable } from '../bench-table.ts'
 import { loadedMeanings } from './shop.ts'
@@ -86,7 +86,7 @@ async function addMany(knowledge: KnowledgeStore, meanings: Meanings, seed: numb
   for (const { key } of await knowledge.waiting('xquad', manyPassages)) {
     const passages = Array.from({ length: passagesAtOnce }, () => {
       const text = `${next()} ${next()} ${next()} ${next()}`
-      const words = wordsOf(text, 'en', meanings)
+      const words = indexedWords(text, 'en', meanings)
       return {
         kind: 'page' as const,
         text,

@@ -1,4 +1,4 @@
-import { ask, wordsOf, type Meanings, type RankedCandidate, type WordIndex } from '#knowledge'
+import { ask, indexedWords, type Meanings, type RankedCandidate, type WordIndex } from '#knowledge'
 import type { KnowledgeStore, StoredPassage } from '#store'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ export async function learnXquad(
   const contexts = new Map(named.map(({ url, context }) => [url, context]))
   for (const { key, url } of await knowledge.waiting('xquad', named.length)) {
     const text = contexts.get(url) ?? ''
-    const words = wordsOf(text, language, meanings)
+    const words = indexedWords(text, language, meanings)
     await knowledge.savePage(key, {
       state: 'learned',
       passages: [{ kind: 'page', text, title: '', url, headings: [], language, head: '', words }],

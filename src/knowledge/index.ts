@@ -2,7 +2,13 @@ export { isExcluded, pageAddress } from './crawl/page-address.ts'
 export { readRobots, type Robots } from './crawl/robots.ts'
 export { readSitemap } from './crawl/sitemap.ts'
 export { readAnswers, writeAnswers, type ListedAnswer } from './extract/answers-csv.ts'
-export { answerPassage, cutPassages, mapPassage, wordsOf, type CutPassage } from './extract/cut-passages.ts'
+export {
+  answerPassage,
+  cutPassages,
+  mapPassage,
+  indexedWords,
+  type CutPassage,
+} from './extract/cut-passages.ts'
 export { countedLines, findFurniture, listedLine } from './extract/furniture.ts'
 export type { PageMap } from './extract/page-map.ts'
 export type { Block } from './extract/read-blocks.ts'

@@ -88,7 +88,7 @@ export function mapPassage(map: PageMap, options: Omit<CutOptions, 'kind'>): Cut
     headings,
     language,
     head: headOf(title, [], url, language, meanings),
-    words: wordsOf([...new Set(said)].join('\n'), language, meanings),
+    words: indexedWords([...new Set(said)].join('\n'), language, meanings),
   }
 }
 
@@ -112,7 +112,7 @@ export function answerPassage(
     language,
     head: [...new Set(questions.flatMap((question) => termsOf(question, language)))].join(' '),
     // Each phrasing counts as a sentence of its own: a question is most like one of them.
-    words: wordsOf([...questions, text].join('\n'), language, meanings),
+    words: indexedWords([...questions, text].join('\n'), language, meanings),
   }
 }
 
@@ -126,12 +126,12 @@ function passageOf(text: string, headings: readonly string[], options: CutOption
     headings,
     language,
     head: headOf(title, headings, url, language, meanings),
-    words: wordsOf(text, language, meanings),
+    words: indexedWords(text, language, meanings),
   }
 }
 
 /** The terms of a text as they are stored, with what its sentences mean. */
-export function wordsOf(text: string, language: string, meanings: Meanings | undefined): string {
+export function indexedWords(text: string, language: string, meanings: Meanings | undefined): string {
   return storedTerms(text, language, (sentence) => notionsIn(sentence, language, meanings))
 }
 

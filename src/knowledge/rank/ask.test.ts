@@ -1,6 +1,6 @@
 import { createLexicon } from '#languages'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { wordsOf } from '../extract/cut-passages.ts'
+import { indexedWords } from '../extract/cut-passages.ts'
 import { createMeanings, type Meanings } from '../words/meanings.ts'
 import { termsOf } from '../words/terms-of.ts'
 import { ask, type WordIndex } from './ask.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     text,
     headings: [heading],
     head: termsOf(heading, 'en').join(' '),
-    words: wordsOf(text, 'en', meanings),
+    words: indexedWords(text, 'en', meanings),
   }))
   const holds = (term: string) => (passage: Ranked) =>
     `${passage.head} ${passage.words}`.split(' ').includes(term)

@@ -14,7 +14,7 @@ import type { LastLook } from './last-look.ts'
 import { isImmediate } from './state.ts'
 import type { ColumnOf } from './table-heads.ts'
 import { withoutGlyphs } from './without-glyphs.ts'
-import { wordsOf } from './words.ts'
+import { readRuns } from './read-runs.ts'
 
 export interface TellOptions {
   readonly sight: Sight
@@ -51,7 +51,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     const { masked } = entry
     const words = title?.runs.filter(isReadable) ?? []
     const full = masked ? '' : cutLabel(withoutGlyphs(name))
-    const text = masked || words.length === 0 ? full : cut(wordsOf(words, sight), limits.lineCharacters)
+    const text = masked || words.length === 0 ? full : cut(readRuns(words, sight), limits.lineCharacters)
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
     const own = thingKind(element)
@@ -93,7 +93,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
   }
 
   function textOf(runs: readonly TextRun[]): string {
-    return signsAsWords(wordsOf(runs.filter(isReadable), sight))
+    return signsAsWords(readRuns(runs.filter(isReadable), sight))
   }
 
   function tellContent(entry: Entry): FlatLine[] {

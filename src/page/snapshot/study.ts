@@ -1,11 +1,10 @@
 import { type LineState, limits } from '#protocol'
 import { activeElementOf, isInside } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
-import { contains, fieldsOf, matches } from '../dom/own-members.ts'
+import { contains, fieldsOf } from '../dom/own-members.ts'
 import type { Slices } from '../dom/pause.ts'
 import { createSight, remembering, type Sight } from '../dom/sight.ts'
-import { elementAt, isUnlabelled } from '../name/beside.ts'
-import { chosenWords, isDrawn } from '../name/chosen-words.ts'
+import { isUnlabelled } from '../name/beside.ts'
 import { generates } from '../name/generated.ts'
 import { nameOf as accessibleName } from '../name/name.ts'
 import { type Addresses, createAddresses } from '../outline/addresses.ts'
@@ -23,9 +22,9 @@ import { createTellLeaf } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
 import { findThings } from '../outline/things.ts'
 import { withoutGlyphs } from '../outline/without-glyphs.ts'
-import { folded } from '../text.ts'
 import { findAbout } from './about.ts'
 import type { TextRun } from './candidate.ts'
+import { createFieldWords } from './field-words.ts'
 import { type CloseLook, createCloseLook } from './finalists.ts'
 import { findLayers } from './layers.ts'
 import { createReadable } from './readable.ts'
@@ -62,18 +61,8 @@ export async function studyPage(
   const breathe = async () => slices.isOver() && (await slices.rest())
   const sight = createSight(document)
   const isGenerating = sight.byMarkup(generates)
-  /** Words that are the name or the value of a field beside them. */
-  const taken = new Map<Node, Element>()
-  const naming = {
-    isGenerating,
-    onBeside(node: Node, field: Element) {
-      taken.set(node, field)
-      // The head of a column stands for more than this field.
-      if (matches(elementAt(node), 'table,[role]')) return
-      const walker = document.createTreeWalker(node, 4) // SHOW_TEXT
-      for (let at = walker.nextNode(); at; at = walker.nextNode()) taken.set(at, field)
-    },
-  }
+  const words = createFieldWords(document, marks.isMasked)
+  const naming = { isGenerating, onBeside: words.onBeside }
   const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
   const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
   const reading = await readPage({ document, marks, slices, sight, revealed })
@@ -123,20 +112,15 @@ export async function studyPage(
       marks,
       addresses,
       formIndex,
-      chosen,
+      chosen: words.chosen,
       closed,
       rulesOf,
       hasForms: allForms.length > 0,
     })
   })
-  /** What fields show as chosen that a library draws. */
-  const chosen = new Map<Element, string>()
-  const shown = new Set<Element>()
   for (const entry of things) {
-    const { element } = entry
-    if (!isUnlabelled(element) || !lookClosely(entry)) continue
-    shown.add(element)
-    if (isDrawn(element)) noteChosen(element)
+    if (!isUnlabelled(entry.element) || !lookClosely(entry)) continue
+    words.tell(entry.element, nameOf)
     await breathe()
   }
   const choice: Omit<Choice, 'share' | 'isLayer'> = {
@@ -146,10 +130,7 @@ export async function studyPage(
     isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
   }
   const outline = {
-    isTaken(node: Node) {
-      const field = taken.get(node)
-      return field !== undefined && shown.has(field)
-    },
+    isTaken: words.isTaken,
     sight,
     slices,
     layers: open,
@@ -175,12 +156,6 @@ export async function studyPage(
       lastLook,
       isDragged: reading.isDragged,
     }),
-  }
-  function noteChosen(field: Element): void {
-    const words = chosenWords(field, marks.isMasked)
-    if (!words || folded(words.text) === folded(nameOf(field))) return
-    chosen.set(field, words.text)
-    for (const node of words.nodes) taken.set(node, field)
   }
   return {
     sight,

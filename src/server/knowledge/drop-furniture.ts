@@ -1,4 +1,4 @@
-import { countedLines, findFurniture, listedLine, wordsOf, type Meanings } from '#knowledge'
+import { countedLines, findFurniture, listedLine, indexedWords, type Meanings } from '#knowledge'
 import type { KnowledgeStore, Source, StoredPassage } from '#store'
 
 const pagesAtOnce = 100
@@ -62,5 +62,5 @@ function withoutLines(
     .filter((line) => !lines.has(listedLine(line, passage.headings)))
     .join('\n')
   if (text === passage.text) return [passage]
-  return text === '' ? [] : [{ ...passage, text, words: wordsOf(text, passage.language, meanings) }]
+  return text === '' ? [] : [{ ...passage, text, words: indexedWords(text, passage.language, meanings) }]
 }

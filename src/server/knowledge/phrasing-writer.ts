@@ -1,5 +1,5 @@
 import type { Phraser, SiteProfile, TurnNote } from '#assistant'
-import { wordsOf, type Meanings } from '#knowledge'
+import { indexedWords, type Meanings } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { KnowledgeStore, LackingPassage, PhrasingRun } from '#store'
 import type { Logger } from '../logger.ts'
@@ -149,7 +149,7 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
           language,
           question,
           quote,
-          words: wordsOf(question, language, meanings),
+          words: indexedWords(question, language, meanings),
         })),
       })
       done = 1

@@ -9,7 +9,7 @@ import { scrollersOf } from './scroll.ts'
 
 /** Finds words on the whole page, also where a list draws its rows only when they are scrolled to. */
 export const find: Action = async (act) => {
-  const words = wordsOf(act.input)
+  const words = searchWords(act.input)
   if (words.length === 0) fail('unsupported_action', 'Nothing to look for was named.')
   const { hands } = act
   const told =
@@ -18,7 +18,7 @@ export const find: Action = async (act) => {
 }
 
 /** The words to look for: case, accents, order and the signs between them do not count. */
-export function wordsOf(input: string): string[] {
+export function searchWords(input: string): string[] {
   return [...new Set(folded(input).split(/[\s,;:"“”]+/))].filter((word) => word !== '')
 }
 

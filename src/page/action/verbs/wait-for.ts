@@ -1,7 +1,7 @@
 import { createSight } from '../../dom/sight.ts'
 import { folded } from '../../text.ts'
 import { fail } from '../failure.ts'
-import { toldOf, wordsOf } from './find.ts'
+import { toldOf, searchWords } from './find.ts'
 import type { Action } from '../hands.ts'
 import { readText } from '../read-text.ts'
 import { until } from '../until.ts'
@@ -18,5 +18,5 @@ export const waitFor: Action = async (act) => {
   }
   const there = await until(act, Math.min(step.waitDuration ?? 5_000, hands.patience.waitMs), isThere, 100)
   if (!there) fail('timeout', 'It did not appear.')
-  return step.elementId < 0 ? toldOf(wordsOf(input), hands) : undefined
+  return step.elementId < 0 ? toldOf(searchWords(input), hands) : undefined
 }

@@ -4,7 +4,7 @@ import { areApart } from '../snapshot/visible-text.ts'
 import { withoutGlyphs } from './without-glyphs.ts'
 
 /** The words of runs that stand in one block, with a space where an eye sees one. */
-export function wordsOf(runs: readonly TextRun[], sight: Sight): string {
+export function readRuns(runs: readonly TextRun[], sight: Sight): string {
   const [first] = runs
   if (first && runs.length === 1) return withoutGlyphs(first.node.data)
   let text = ''
