@@ -11,6 +11,7 @@ const byName: Record<string, string> = {
   hosts: 'shop.example',
   url: 'https://shop.example/',
   role: 'editor',
+  languages: 'en',
 }
 
 /** Tried in turn where a pattern is given. */
