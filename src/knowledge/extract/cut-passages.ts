@@ -1,4 +1,3 @@
-import { decoded } from '#protocol'
 import type { Meanings } from '../words/meanings.ts'
 import { storedTerms, termsOf } from '../words/terms-of.ts'
 import { listedLine } from './furniture.ts'
@@ -150,6 +149,14 @@ function headOf(
   const lines = [title, ...headings, path.replace(/\.\w+$/, '')]
   const terms = lines.flatMap((line) => termsOf(line, language).concat(notionsIn(line, language, meanings)))
   return [...new Set(terms)].join(' ')
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** A line that is longer than any reader likes is cut at the ends of its sentences. */
