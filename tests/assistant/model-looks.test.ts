@@ -35,9 +35,9 @@ const click = {
   ],
 }
 
-/** A table of 500 rows with four controls each. */
-function invoices(): PageContext {
-  const rows = Array.from({ length: 500 }, (_, row): Line[] => [
+/** As much of a table of 500 rows with four controls each as a page sends: the first of them, and the wanted one. */
+function invoices(wanted: number): PageContext {
+  const lineOf = (row: number): Line[] => [
     [2, 0, 'row', ''],
     [3, 0, 'cell', `INV-${1000 + row}`],
     [3, 0, 'cell', `Customer number ${row}`],
@@ -45,24 +45,31 @@ function invoices(): PageContext {
     [3, row * 4 + 2, 'button', 'Mark paid'],
     [3, row * 4 + 3, 'button', 'Remind'],
     [3, row * 4 + 4, 'link', 'View', { href: `/invoices/${row}` }],
-  ])
+  ]
+  const rows = [...Array.from({ length: 212 }, (_, row) => row), wanted].map(lineOf)
   const lines = [[0, 0, 'main', ''] as Line, [1, 0, 'table', 'Invoices'] as Line, ...rows.flat()]
   return {
     url: 'https://mill.example/invoices',
     title: 'Invoices',
-    outline: { lines: lines.slice(0, 1_500), elements: 2_000 },
+    outline: { lines, elements: 2_000 },
   }
 }
 
 describe('a request', () => {
   it('has 6,000 tokens for a page of 2,000 controls, the wanted row among them, 2,000 of them ours', async () => {
-    const { stage, sent } = await setup([{ text: 'It is open.' }], invoices())
-    await stage.say('What is the state of INV-1137?')
-    const body = sent(0)
+    const sentFor = async (wanted: number) => {
+      const { stage, sent } = await setup([{ text: 'It is open.' }], invoices(wanted))
+      await stage.say('What is the state of INV-1437? Mark it paid.')
+      return sent(0)
+    }
+    const row = /INV-1437\n.*Customer number 437\n.*\[1749\] checkbox.*\n.*\[1750\] button "Mark paid"/
+    const body = await sentFor(437)
     expect(JSON.stringify(body).length / 4).toBeLessThanOrEqual(6_000)
     const ours = JSON.stringify(body.tools).length + body.messages[0]!.content.length
     expect(ours / 4).toBeLessThanOrEqual(2_000)
-    expect(body.messages.at(-1)!.content).toMatch(/INV-1137\n.*Customer number 137/)
+    expect(body.messages.at(-1)!.content).toMatch(row)
+    // Without the row the check fails: neither the question nor another row is taken for it.
+    expect((await sentFor(438)).messages.at(-1)!.content).not.toMatch(row)
   })
 
   it('tells of a page that was shown only what changed, and keeps none of it when the turn is over', async () => {

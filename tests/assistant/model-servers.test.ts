@@ -1,6 +1,17 @@
+import type { lookup as systemLookup } from 'node:dns'
 import { afterEach, describe, expect, it } from 'vitest'
+import { egressFetch } from '../../src/server/egress/egress-fetch.ts'
 import type { Line, PageContext } from '#protocol'
-import { call, chunk, closeChatServers, ended, setChat, stop, text } from './support/chat-server.ts'
+import {
+  call,
+  chunk,
+  closeChatServers,
+  ended,
+  setChat,
+  stop,
+  text,
+  type ChatAnswer,
+} from './support/chat-server.ts'
 import { contactPage } from './support/contact-page.ts'
 import { scriptedEngine } from './support/stage.ts'
 
@@ -122,6 +133,38 @@ describe('an error inside a stream', () => {
     const { stage, requests } = await setChat({ page: longPage() }, { chunks: [error] }, answer)
     expect(await stage.say('When do you open?')).toMatchObject([{ payload: { text: 'At 8:00.' } }])
     expect(requests).toHaveLength(2)
+  })
+})
+
+describe('a server that is none', () => {
+  it.each([
+    ['an address that is not to be reached', 'http://127.0.0.1:11434/v1'],
+    ['another one, by its name', 'http://metadata.internal/v1'],
+  ])('is asked once: %s', async (_, baseUrl) => {
+    let asked = 0
+    const lookup = ((_host: string, _options: object, done: (...found: unknown[]) => void) =>
+      done(null, [{ address: '169.254.169.254', family: 4 }])) as unknown as typeof systemLookup
+    const send = egressFetch({ lookup })
+    const siteFetch: typeof fetch = (...request) => {
+      asked += 1
+      return send(...request)
+    }
+    const { stage } = await setChat({ siteFetch }, answer)
+    stage.site = { ...stage.site, model: 'compatible:own', baseUrl, apiKey: 'k' }
+    expect(await stage.say('Hello')).toMatchObject([{ name: 'message', payload: { isError: true } }])
+    expect(asked).toBe(1)
+    expect(stage.notes.find((note) => note.kind === 'fault')?.reason).toMatch(/the model failed: .+/)
+  })
+
+  it.each([
+    ['a page', { status: 200, body: '<html>Welcome</html>' }],
+    ['an answer that is no stream', { status: 200, body: { choices: [] } }],
+    ['a line that is no JSON', { chunks: ['{oops'] }],
+    ['a line that means nothing', { chunks: [{ hello: 'world' }] }],
+  ])('is asked once: %s', async (_, reply) => {
+    const { stage, requests } = await setChat({}, reply as ChatAnswer)
+    expect(await stage.say('Hello')).toMatchObject([{ name: 'message', payload: { isError: true } }])
+    expect(requests).toHaveLength(1)
   })
 })
 

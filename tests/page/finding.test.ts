@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Line } from '#protocol'
+import type { Line, PageContext } from '#protocol'
+import { closeChatServers, setChat, stop, text } from '../assistant/support/chat-server.ts'
 import { openStage, type Scene, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -36,6 +37,23 @@ describe('2,000 controls in 500 rows', () => {
     expect(outline.lines.length).toBeLessThanOrEqual(1_500)
     expect(JSON.stringify(outline.lines).length).toBeLessThanOrEqual(64_000)
     expect(outline.elements).toBe(2_000)
+  })
+
+  it('have that row in the first request to a model, within 6,000 tokens, and only because it was spoken of', async () => {
+    const scene = await stage.show(invoices)
+    const sentFor = async (wish: string) => {
+      const page = (await scene.snapshot({ about: wish })) as PageContext
+      const chat = await setChat({ page }, { chunks: [...text('Yes.'), ...stop] })
+      await chat.stage.say(wish)
+      closeChatServers()
+      return chat.requests[0]!
+    }
+    const row =
+      /INV-1437\n[^\n]*Customer 437\n[^\n]*437\.00 €\n[^\n]*\[\d+\] button "Open"[^\n]*\n[^\n]*\[\d+\] button "Mark as paid"/
+    const request = await sentFor('mark invoice INV-1437 as paid')
+    expect(JSON.stringify(request).length / 4).toBeLessThanOrEqual(6_000)
+    expect(request.messages.at(-1)!.content).toMatch(row)
+    expect((await sentFor('what is this page about?')).messages.at(-1)!.content).not.toMatch(row)
   })
 
   it('are found by words in any order, with ids to act on', async () => {

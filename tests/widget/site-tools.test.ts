@@ -32,7 +32,8 @@ afterAll(() => browser.close())
 /** A page with its tools; `before` runs before they are looked for. */
 async function open(html: string, before = ''): Promise<Tab> {
   const tab = await browser.newPage()
-  await tab.setContent(html)
+  await tab.route('**', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await tab.goto('http://shop.test/')
   await tab.evaluate(
     `window.sent = []; ${before}; ${script}; window.kit = kit; window.tools = kit.createSiteTools(window)`,
   )
@@ -125,6 +126,30 @@ describe('tools of the site', () => {
       return [both, said, (await window.tools.list()).map(({ name }) => name)]
     })
     expect(names).toEqual([['a', 'b'], 'from a', ['a']])
+  })
+
+  it('are none where what would register them is frozen', async () => {
+    const tab = await open('<p>', 'document.modelContext = Object.freeze({ registerTool() {} })')
+    expect(await tab.evaluate(() => window.tools.list())).toEqual([])
+  })
+
+  it('are no forms that the owner keeps or that go to another site, whoever lists them', async () => {
+    const named = (name: string, attributes = '', button = '') =>
+      `<form toolname="${name}" ${attributes}><input name="a"><button ${button}>Go</button></form>`
+    const tab = await open(
+      [
+        named('marked', 'data-pagehand="block"'),
+        named('marked_button', '', 'data-pagehand="block"'),
+        named('elsewhere', 'action="https://elsewhere.example/take"'),
+        named('script', 'action="javascript:alert(1)"'),
+        named('asks', 'data-pagehand="confirm"'),
+        named('plain', 'action="?page=2"'),
+      ].join(''),
+      `document.modelContext = {
+        getTools: () => [...document.forms].map((form) => ({ name: form.getAttribute('toolname') })),
+      }`,
+    )
+    expect((await tab.evaluate(() => window.tools.list())).map(({ name }) => name)).toEqual(['asks', 'plain'])
   })
 
   it('are registered by name; what is no tool is refused, one that is not there cannot be called', async () => {

@@ -1,4 +1,4 @@
-import { formTools } from './form-tools.ts'
+import { formTools, keptForms } from './form-tools.ts'
 import type { FoundTool } from './found-tool.ts'
 import { modelContextTools, recordedTool } from './model-context.ts'
 import { nameTools } from './name-tools.ts'
@@ -16,7 +16,10 @@ export async function findTools(places: {
   const feeders = [
     () => [...places.registered.values()],
     () => formTools(places.document),
-    () => modelContextTools(places.context),
+    async () => {
+      const kept = keptForms(places.document)
+      return (await modelContextTools(places.context)).filter(({ name }) => !kept.has(name))
+    },
     () => [...places.recorded.values()].map(recordedTool),
   ]
   // What one of them cannot tell is no reason to know of none.

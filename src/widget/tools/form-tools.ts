@@ -5,8 +5,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Forms that offer themselves as tools: `<form toolname="…" tooldescription="…">`. */
 export function formTools(document: Document): FoundTool[] {
-  return [...document.querySelectorAll<HTMLFormElement>('form[toolname]')]
-    .filter((form) => !form.closest(kept))
+  return formsOf(document)
+    .filter((form) => !isKept(form))
     .map((form) => ({
       name: form.getAttribute('toolname') ?? '',
       description: form.getAttribute('tooldescription') ?? '',
@@ -17,8 +17,30 @@ export function formTools(document: Document): FoundTool[] {
     }))
 }
 
+/** Names of those that are no tools of ours: the browser lists them as well. */
+export function keptForms(document: Document): ReadonlySet<unknown> {
+  return new Set(formsOf(document).flatMap((form) => (isKept(form) ? [form.getAttribute('toolname')] : [])))
+}
+
+function formsOf(document: Document): HTMLFormElement[] {
+  return [...document.querySelectorAll<HTMLFormElement>('form[toolname]')]
+}
+
 /** What the owner of the page keeps from the assistant. */
 const kept = '[data-pagehand]:not([data-pagehand=confirm])'
+
+/** A form is kept that the owner marked, itself or the button that sends it, and one that goes to another site. */
+function isKept(form: HTMLFormElement): boolean {
+  const button = ([...form.elements] as Field[]).find(({ type }) => /^(submit|image)$/.test(type))
+  return !!form.closest(kept) || !!button?.closest(kept) || !staysHere(form)
+}
+
+/** Without an action a form goes to its own page. */
+function staysHere(form: HTMLFormElement): boolean {
+  const { baseURI, location } = form.ownerDocument
+  const action = form.getAttribute('action')
+  return !action || (URL.canParse(action, baseURI) && new URL(action, baseURI).origin === location.origin)
+}
 
 /** What a plan may fill in: nothing that is kept from it, no secret (a choice of "Visa •••• 4242" is one), no file, and no box that must be ticked, for that is the visitor's consent. */
 function fieldsOf(form: HTMLFormElement): Field[] {

@@ -29,11 +29,12 @@ export function recordTools(context: ModelContext | undefined): ReadonlyMap<unkn
   const recorded = new Map<unknown, ModelContextTool>()
   const register = context?.registerTool
   if (context && register && !context.getTools)
-    context.registerTool = function (tool, options) {
-      const answer = register.call(this, tool, options)
+    // One that is frozen stays as it is.
+    Reflect.set(context, 'registerTool', (tool: ModelContextTool, options?: { signal?: AbortSignal }) => {
+      const answer = register.call(context, tool, options)
       recorded.set(tool.name, tool)
       options?.signal?.addEventListener('abort', () => recorded.delete(tool.name))
       return answer
-    }
+    })
   return recorded
 }
