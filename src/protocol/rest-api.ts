@@ -51,7 +51,8 @@ export const api = {
       ),
       memberToken: Type.Optional(
         Type.Unknown({
-          description: 'From tryDraft: begins a session that goes by the draft. Anything else is ignored.',
+          description:
+            'From tryDraft, or the id of a live session that began so: begins one that goes by the draft. Anything else is ignored.',
         }),
       ),
     }),

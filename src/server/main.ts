@@ -141,7 +141,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const assistant = parts.assistant ?? assistantOf(config, { builtin, lexicon, siteFetch, now, newId })
   const threads = createThreads({ sessions, newId })
   const versionOf = siteVersions(store.desk)
-  const trials = createTrials({ trials: store.desk.trials, now })
+  const trials = createTrials({ trials: store.desk.trials, gate, now })
 
   const { conversation, turns, plans, absence, endFor } = openConversation({
     config,

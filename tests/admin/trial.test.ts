@@ -129,6 +129,16 @@ describe('trying the draft', () => {
     }
   })
 
+  it('goes on with another conversation from its own session, and from no other', async () => {
+    const { sessionId } = await init(await tokenOf())
+    const next = await init(sessionId)
+    expect(next).toMatchObject({ trial: true, siteConfig: { greeting: 'From the draft.' } })
+    expect(next.sessionId).not.toBe(sessionId)
+    expect((await init((await init()).sessionId)).trial).toBeUndefined()
+    await desk.visit('DELETE', `/api/session/${sessionId}`)
+    expect((await init(sessionId)).trial).toBeUndefined()
+  })
+
   it('is for members alone', async () => {
     expect((await desk.call('tryDraft', { params: desk.at })).status).toBe(401)
   })

@@ -110,6 +110,17 @@ describe('an owner who starts from nothing', () => {
     await tab.getByText('Test of your draft.').waitFor()
     await tab.reload()
     await tab.getByText('Test of your draft.').waitFor()
+    // Another conversation is a trial too.
+    const trial = () =>
+      tab.evaluate(() => (JSON.parse(sessionStorage.getItem('pagehand') ?? '{}') as { trial?: string }).trial)
+    const first = await trial()
+    await tab.locator('.composer textarea').fill('Hello')
+    await tab.locator('.composer textarea').press('Enter')
+    await tab.locator('.said[data-by=assistant]:not([data-streaming])').first().waitFor()
+    await tab.getByRole('button', { name: 'More' }).click()
+    await tab.getByRole('menuitem', { name: 'New conversation' }).click()
+    await expect.poll(async () => [undefined, first].includes(await trial())).toBe(false)
+    await tab.getByText('Test of your draft.').waitFor()
     await tab.close()
   })
 

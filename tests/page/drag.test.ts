@@ -148,6 +148,18 @@ describe('a hand', () => {
     }
   })
 
+  it('closes it where the page is drawn so slowly that this takes all the time there is', async () => {
+    const { run, tab, find } =
+      await stage.show(`<input aria-label=Colour onfocus="pop.hidden=false" onblur="pop.hidden=true">
+      <div id=pop hidden style="position:absolute;top:20px;left:0;width:300px;height:200px;background:#eee">Colours</div>
+      <p style="height:60px"></p><button onclick="document.title='sent'">Send</button>`)
+    const send = (await find('Send')).id
+    await tab.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+    await run('focus', 'Colour')
+    expect(await run('click', undefined, { elementId: send })).toMatchObject({ success: true })
+    expect(await tab.title()).toBe('sent')
+  })
+
   it.each(['slider', 'text'])('lets go within a moment at stop: %s', async (what) => {
     const { tab, find } =
       await stage.show(`<div role=slider tabindex=0 aria-label=Level aria-valuemin=0 aria-valuemax=100000 aria-valuenow=0 style="width:100px;height:20px"

@@ -20,6 +20,9 @@ beforeAll(async () => {
       '/full': String(
         shopPages('<script src="{base}/widget.js" async data-layout="fullscreen"></script>')['/help'],
       ),
+      '/consent': String(
+        shopPages('<script src="{base}/widget.js" async data-consent="required"></script>')['/help'],
+      ),
     },
     config: {
       quickChips: [{ text: 'Delivery', payload: 'How long does delivery take?' }],
@@ -48,10 +51,24 @@ async function faults(tab: Page): Promise<string[]> {
   )
 }
 
-async function openAt(path: string, colorScheme: 'light' | 'dark', width = 1000, height = 760) {
+/** What the server tells a member who tries the draft. */
+const asTrial = (tab: Page) =>
+  tab.route('**/api/session/init', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), trial: true } })
+  })
+
+async function openAt(
+  path: string,
+  colorScheme: 'light' | 'dark',
+  width = 1000,
+  height = 760,
+  prepare?: (tab: Page) => Promise<unknown>,
+) {
   const visitor = visitorOf(
     await stage.visit(path, {
       browser: { colorScheme, viewport: { width, height }, reducedMotion: 'reduce' },
+      ...(prepare && { prepare }),
     }),
   )
   await visitor.tab.locator('.launcher').waitFor({ state: 'attached' })
@@ -123,6 +140,38 @@ describe.each(['light', 'dark'] as const)('axe finds nothing wrong, %s,', (schem
     await tab.getByRole('button', { name: 'Send', exact: true }).click()
     await sees('Your message is with us')
     expect(await faults(tab), 'left').toEqual([])
+  })
+
+  it('where consent is asked for, offline, in a trial and in the small bar', async () => {
+    const asked = await openAt('/consent', scheme)
+    await asked.sees('Before we start')
+    expect(await faults(asked.tab), 'consent').toEqual([])
+
+    const { tab, sees, say } = await openAt('/', scheme, 390)
+    await say('Hello')
+    await sees('You said: Hello')
+    await tab.context().setOffline(true)
+    await sees('You are offline.')
+    expect(await faults(tab), 'offline').toEqual([])
+
+    const trial = await openAt('/', scheme, 1000, 760, asTrial)
+    await trial.sees('Test of your draft.')
+    expect(await faults(trial.tab), 'trial').toEqual([])
+    await trial.tab.getByText('Test of your draft.').click()
+    await trial.sees('Say something')
+    expect(await faults(trial.tab), 'trial, open').toEqual([])
+
+    const phone = await openAt('/contact', scheme, 390)
+    await phone.say('Write to them')
+    await phone.tab.locator('.panel[data-aside] .stopbar').waitFor()
+    expect(await faults(phone.tab), 'small, acting').toEqual([])
+    await phone.tab.locator('.stopbar button').click()
+    await phone.tab.locator('.panel[data-aside] .outcome').waitFor()
+    expect(await faults(phone.tab), 'small, over').toEqual([])
+    await phone.tab.getByRole('button', { name: 'Open chat' }).click()
+    await phone.say('Click what is not there')
+    await phone.tab.locator('.outcome[data-state=failed]').waitFor()
+    expect(await faults(phone.tab), 'small, failed').toEqual([])
   })
 
   it('in every block, all in sight', async () => {

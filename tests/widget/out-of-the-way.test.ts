@@ -63,6 +63,20 @@ describe('the panel', () => {
     await expect.poll(bottom).toBeGreaterThan(viewport.height - keyboard)
   })
 
+  it('says on a phone too that the page changed, and looks again', async () => {
+    const tab = await stage.visit('/contact', {
+      browser: { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
+    })
+    const visitor = visitorOf(tab)
+    await visitor.open()
+    await visitor.say('What was judged before')
+    const bar = tab.locator('.outcome')
+    await bar.getByText('The page changed. Shall I look again?').waitFor()
+    expect(await sizeOfPanel(tab)).toBe('small')
+    await bar.getByRole('button', { name: 'Look again' }).click()
+    await expect.poll(() => stage.results.filter(({ success }) => !success).length).toBeGreaterThan(1)
+  })
+
   it('stays out of the way on a phone, over page loads too, until it needs the visitor', async () => {
     const tab = await stage.visit('/', {
       browser: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -139,7 +153,18 @@ describe('the panel', () => {
     await tab.reload()
     await tab.locator('.panel:not([hidden])').waitFor()
     await expect.poll(edges).toEqual([756, 756])
+    // What was kept on a large screen leaves most of a small one to the page, now and after a load.
+    await tab.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('pagehand') ?? '{}') as object
+      localStorage.setItem('pagehand', JSON.stringify({ ...kept, width: 1400 }))
+    })
+    await tab.reload()
+    await tab.locator('.panel:not([hidden])').waitFor()
+    await expect.poll(edges).toEqual([480, 480])
+    await tab.setViewportSize({ width: 1000, height: 800 })
+    await expect.poll(edges).toEqual([400, 400])
+    expect(await tab.locator('.resize').getAttribute('aria-valuenow')).toMatch(/^(600|720)$/)
     await tab.locator('.head [aria-label=Close]').click()
-    expect((await edges())[0]).toBe(1200)
+    expect((await edges())[0]).toBe(1000)
   })
 })

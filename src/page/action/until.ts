@@ -7,7 +7,10 @@ export function goOn({ signal }: Pick<Act, 'signal'>): void {
   if (signal.aborted) fail('cancelled_by_visitor', 'The visitor took over.')
 }
 
-/** Looks again and again until there is something; undefined when the time is over. Fails when the visitor takes over. */
+/**
+ * Looks again and again until there is something; undefined when the time is over. Fails when the visitor takes over.
+ * Whatever a look takes, another one follows the end of the time: on a slow machine too something is compared.
+ */
 export async function until<Seen>(
   act: Pick<Act, 'signal'>,
   ms: number,
@@ -16,10 +19,10 @@ export async function until<Seen>(
 ): Promise<Seen | undefined> {
   const deadline = performance.now() + ms
   for (;;) {
+    const isLast = performance.now() >= deadline
     const seen = await look()
     goOn(act)
-    if (seen) return seen
-    if (performance.now() >= deadline) return undefined
+    if (seen || isLast) return seen
     await delay(everyMs, act.signal)
   }
 }

@@ -52,11 +52,12 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
 
   return [
     route(api.init, async ({ body, request, count }) => {
-      const { site, host } = await siteOf(request.headers.origin)
+      const caller = await siteOf(request.headers.origin)
+      const { site, host } = caller
       options.noticeProxy(request.ip, request.headers)
       await count(options.initLimit, addressKey(request.ip))
       const id = options.newId()
-      const trial = await options.trials.take(site.id, body.memberToken)
+      const trial = await options.trials.take(caller, body.memberToken)
       // A trial goes on with nothing, and nothing goes on with it.
       const open = trial ? undefined : ((await threads.find(site.id, body.conversation)) ?? threads.begin())
       await sessions.create({ id, siteId: site.id, host, at: now(), thread: open?.thread, trial })

@@ -1,8 +1,11 @@
 import type { DeskStore } from '#store'
 import { hashToken, newToken } from '../identity/secret-token.ts'
+import type { Caller } from '../origin/site-of.ts'
+import type { SessionGate } from '../sessions/session-gate.ts'
 
 export interface TrialsOptions {
   readonly trials: DeskStore['trials']
+  readonly gate: Pick<SessionGate, 'open'>
   readonly now: () => number
 }
 
@@ -11,7 +14,7 @@ const tokenMs = 15 * 60_000
 const shape = /^[\w-]{43}$/
 
 /** Tokens with which a member talks to the draft on a page of the site. Neither they nor anything else replaces Origin. */
-export function createTrials({ trials, now }: TrialsOptions) {
+export function createTrials({ trials, gate, now }: TrialsOptions) {
   return {
     async issue(siteId: string): Promise<{ token: string; expiresAt: number }> {
       const token = newToken()
@@ -20,9 +23,17 @@ export function createTrials({ trials, now }: TrialsOptions) {
       return { token, expiresAt }
     },
 
-    /** Whether this begins a trial. What is no token of ours is not even looked for. */
-    async take(siteId: string, token: unknown): Promise<boolean> {
-      return typeof token === 'string' && shape.test(token) && trials.take(siteId, hashToken(token))
+    /**
+     * Whether this begins a trial: a token, once, or the session of a trial that lives, for its next conversation.
+     * What is neither by its shape is not even looked for.
+     */
+    async take(caller: Caller, token: unknown): Promise<boolean> {
+      if (typeof token !== 'string') return false
+      if (shape.test(token)) return trials.take(caller.site.id, hashToken(token))
+      return gate.open(token, caller).then(
+        ({ trial }) => trial,
+        () => false,
+      )
     },
   }
 }

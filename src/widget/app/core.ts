@@ -15,25 +15,34 @@ export interface Core {
   connection: Connection | undefined
   /** Posts to the server; undefined when it could not be reached or said no. */
   post(path: string, body: object): Promise<unknown>
+  /** Has the server delete something, told by its address or by a body. False: it is still there. */
+  erase(path: string, body?: object): Promise<boolean>
   /** Lets something happen to the conversation. */
   happen<Name extends HappeningName>(name: Name, what: Happenings[Name]): void
 }
 
 export function createCore(handover: Handover): Core {
   const view = createStore<View>(firstView(handover))
+  const request = (path: string, body?: object) =>
+    fetch(handover.base + path, {
+      method: body ? 'POST' : 'DELETE',
+      credentials: 'omit',
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    }).catch(() => undefined) // out of reach
+
   return {
     handover,
     view,
     session: handover.session,
     connection: undefined,
     async post(path, body) {
-      const answer = await fetch(handover.base + path, {
-        method: 'POST',
-        credentials: 'omit',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }).catch(() => undefined) // out of reach
+      const answer = await request(path, body)
       return answer?.ok ? (answer.json() as Promise<unknown>) : undefined
+    },
+    async erase(path, body) {
+      const { ok, status } = (await request(path, body)) ?? {}
+      // What it does not know is gone already.
+      return ok || status === 404
     },
     happen(name, what) {
       view.set({ conversation: reduce(view.get().conversation, name, what, Date.now()) })

@@ -1,4 +1,4 @@
-import { maskSecrets, type ConversationSummary } from '#protocol'
+import { maskSecrets, type ConversationKey, type ConversationSummary } from '#protocol'
 import type { Actor } from '../acting/actor.ts'
 import type { PageReporter } from '../acting/page-reporter.ts'
 import type { Outbox } from './outbox.ts'
@@ -26,6 +26,8 @@ export function createActions(options: {
   const { core, reporter, actor, outbox, lifecycle } = options
   const { view, handover } = core
   const { store, bus, launcher, host } = handover
+  const chatOf = (id: string) => allChats(store).find((chat) => chat.id === id)
+
   /** Nothing of this conversation goes on. */
   function quit(): void {
     actor.stop()
@@ -33,8 +35,21 @@ export function createActions(options: {
     outbox.clear()
   }
 
+  /** What was pressed may be gone with what was shown. */
+  const focusSoon = () => setTimeout(() => focusPanel(host.root))
+
+  /** Leaves what goes on in this conversation for another one. */
+  function changeTo(conversation?: ConversationKey): void {
+    quit()
+    void lifecycle.changeTo(conversation)
+    focusSoon()
+  }
+
   const actions: Actions = {
-    show: (screen) => view.set({ screen }),
+    show(screen) {
+      view.set({ screen })
+      focusSoon()
+    },
     close() {
       if (!view.get().open || view.get().config.layout === 'inline') return
       const hadFocus = host.root.activeElement !== null
@@ -45,7 +60,7 @@ export function createActions(options: {
     },
     expand() {
       view.set({ aside: undefined })
-      setTimeout(() => focusPanel(host.root))
+      focusSoon()
     },
     resize(width, keep) {
       view.set({ width })
@@ -119,38 +134,26 @@ export function createActions(options: {
       view.set({ needsConsent: false })
       void lifecycle.open().catch(() => undefined)
     },
-    clear() {
-      quit()
-      void lifecycle.startOver()
-    },
-    newChat() {
-      quit()
-      void lifecycle.changeTo(undefined)
-    },
+    clear: () => lifecycle.startOver(quit),
+    newChat: () => changeTo(),
     async listChats() {
-      const chats = earlierChats(store)
-      const told = chats.length > 0 && (await core.post('/api/conversations', { conversations: chats }))
-      return told
-        ? (told as ConversationList).conversations.filter(({ messageCount }) => messageCount > 0)
-        : []
+      const told = await core.post('/api/conversations', { conversations: earlierChats(store) })
+      return (told as ConversationList | undefined)?.conversations
     },
-    openChat(id) {
-      quit()
-      void lifecycle.changeTo(allChats(store).find((chat) => chat.id === id))
-    },
-    deleteChat(id) {
-      const chats = allChats(store)
-      const chat = chats.find((one) => one.id === id)
-      store.keep({ chats: chats.filter((one) => one !== chat) })
-      view.set({ chats: earlierChats(store).length })
-      if (chat) void core.post('/api/conversations/delete', chat)
+    openChat: (id) => changeTo(chatOf(id)),
+    async deleteChat(id) {
+      const chat = chatOf(id)
+      return !chat || lifecycle.forget(chat)
     },
     async leaveMessage(message) {
       const session = await lifecycle.open().catch(() => undefined)
       if (!session) return false
       return (await core.post('/api/contact', { sessionId: session.id, ...message })) !== undefined
     },
-    clearPast: () => void lifecycle.forgetPast(),
+    async clearPast() {
+      for (const chat of earlierChats(store)) if (!(await lifecycle.forget(chat))) return false
+      return true
+    },
     announce: (announcement) => view.set({ announcement }),
     style: host.style,
   }

@@ -77,7 +77,11 @@ export function createWidget(handover: Handover): {
       actions.setDraft(text)
     },
     stop: actions.stop,
-    reset: actions.clear,
+    reset: () =>
+      void actions.clear().then((gone) => {
+        // Out of reach: it is out of sight, and stays where it can be deleted.
+        if (!gone) actions.newChat()
+      }),
     identify(said) {
       visitor = { name: said.name, email: said.email, id: said.id }
       if (core.connection?.status === 'online') core.connection.emit('identify', { visitor })

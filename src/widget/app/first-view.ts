@@ -1,4 +1,4 @@
-import type { ConversationKey } from '#protocol'
+import { limits, type ConversationKey } from '#protocol'
 import { englishTexts, widgetTexts } from '#languages'
 import { emptyConversation } from '../conversation/conversation.ts'
 import type { Handover } from '../handover.ts'
@@ -13,7 +13,7 @@ const sideWidth = 420
 
 /** Conversations of this browser. A page that tampers with JSON may have made something else of the list. */
 export function allChats({ shared: { chats } }: Handover['store']): ConversationKey[] {
-  return Array.isArray(chats) ? chats.filter((chat) => chat?.key) : []
+  return Array.isArray(chats) ? chats.filter((chat) => chat?.key).slice(-limits.conversationsAtOnce) : []
 }
 
 /** Those beside the one that is open, the newest first. */
@@ -46,7 +46,6 @@ export function firstView({ config, options, session, store }: Handover): View {
     unread: 0,
     aside: undefined,
     told: undefined,
-    past: store.shared.past?.length ?? 0,
     chats: earlierChats(store).length,
     trial: session?.trial && [],
     announcement: '',

@@ -12,12 +12,12 @@ export interface SessionLifecycle {
   renew(): Promise<Session>
   /** Connects, or takes it back from another tab. */
   connect(): void
-  /** Deletes the conversation and begins anew. */
-  startOver(): Promise<void>
+  /** Deletes the conversation, and begins anew once `quit` has ended what goes on in it. False: it is still there. */
+  startOver(quit: () => void): Promise<boolean>
   /** Leaves the conversation as it is, for a new one or for an earlier one. */
   changeTo(conversation: ConversationKey | undefined): Promise<void>
-  /** Deletes what the server keeps of earlier conversations. */
-  forgetPast(): Promise<void>
+  /** Deletes an earlier conversation. False: it is still there. */
+  forget(conversation: ConversationKey): Promise<boolean>
 }
 
 export function createSessionLifecycle(core: Core, listeners: ConnectionListeners): SessionLifecycle {
@@ -49,18 +49,24 @@ export function createSessionLifecycle(core: Core, listeners: ConnectionListener
     hangUp()
     const session = (core.session = await handover.startSession())
     if (session.renewed && before) core.happen('line', { line: 'renewed' })
-    const past = store.shared.past?.length ?? 0
-    view.set({ past, chats: earlierChats(store).length, trial: session.trial && [] })
-    connect()
+    began(session)
     return session
+  }
+
+  function began(session: Session | undefined): void {
+    view.set({ chats: earlierChats(store).length, trial: session?.trial && [] })
+    connect()
   }
 
   async function begin(conversation: ConversationKey | undefined): Promise<void> {
     hangUp()
-    store.keep({ sessionId: undefined, spoke: undefined, plans: undefined, conversation })
+    // A trial is of this tab alone, and so is the next one.
+    const tried = conversation ? undefined : store.own.trial
+    if (!tried) store.keep({ sessionId: undefined, spoke: undefined, plans: undefined, conversation })
     store.keepOwn({
       sessionId: undefined,
       trial: undefined,
+      tried,
       offset: undefined,
       task: undefined,
       receipts: undefined,
@@ -68,16 +74,7 @@ export function createSessionLifecycle(core: Core, listeners: ConnectionListener
     })
     core.happen('cleared', { provisional: conversation !== undefined })
     view.set({ draft: '', connection: 'idle', told: undefined, screen: 'chat', aside: undefined })
-    core.session = await handover.startSession().catch(() => undefined)
-    view.set({ chats: earlierChats(store).length, trial: core.session?.trial && [] })
-    connect()
-  }
-
-  async function erase(ids: readonly string[]): Promise<void> {
-    for (const id of ids)
-      await fetch(`${handover.base}/api/session/${id}`, { method: 'DELETE', credentials: 'omit' }).catch(
-        () => undefined, // already gone, or out of reach
-      )
+    began((core.session = await handover.startSession().catch(() => undefined)))
   }
 
   return {
@@ -88,24 +85,25 @@ export function createSessionLifecycle(core: Core, listeners: ConnectionListener
       connect()
       return core.session
     },
-    async startOver() {
-      await erase(core.session ? [core.session.id] : [])
-      store.keep({ chats: earlierChats(store).toReversed() })
+    async startOver(quit) {
+      const { trial } = store.own
+      const session = core.session && `/api/session/${core.session.id}`
+      const erase = async () => !session || core.erase(session)
+      // A trial begins the next one, and goes afterwards.
+      if (!trial && !(await erase())) return false
+      if (!trial) store.keep({ chats: earlierChats(store).toReversed() })
+      quit()
       const begun = begin(undefined)
       core.happen('line', { line: 'cleared' })
       await begun
+      return !trial || erase()
     },
     changeTo: begin,
-    async forgetPast() {
-      const past = store.shared.past ?? []
-      const chats = earlierChats(store)
-      store.keep({
-        past: undefined,
-        chats: allChats(store).filter((chat) => !chats.some(({ id }) => id === chat.id)),
-      })
-      view.set({ past: 0, chats: 0 })
-      await erase(past)
-      for (const chat of chats) await core.post('/api/conversations/delete', chat)
+    async forget(conversation) {
+      const gone = await core.erase('/api/conversations/delete', conversation)
+      if (gone) store.keep({ chats: allChats(store).filter(({ id }) => id !== conversation.id) })
+      view.set({ chats: earlierChats(store).length })
+      return gone
     },
   }
 }

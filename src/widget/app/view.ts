@@ -36,8 +36,6 @@ export interface View {
   readonly aside: 'top' | 'bottom' | undefined
   /** What was last told of the page. */
   readonly told: PageContext | undefined
-  /** Earlier sessions whose transcripts can still be deleted. */
-  readonly past: number
   /** Conversations of this browser beside this one. */
   readonly chats: number
   /** Where a member tries the draft: what stood behind each reply. */
@@ -71,15 +69,18 @@ export interface Actions {
   undo(planKey: string): void
   takeBack(): void
   agree(): void
-  clear(): void
+  /** Deletes this conversation. False, as below: it is still there. */
+  clear(): Promise<boolean>
   /** Begins another conversation; this one stays among the earlier ones. */
   newChat(): void
-  listChats(): Promise<readonly ConversationSummary[]>
+  /** Undefined: they could not be asked for. */
+  listChats(): Promise<readonly ConversationSummary[] | undefined>
   openChat(id: string): void
-  deleteChat(id: string): void
+  deleteChat(id: string): Promise<boolean>
   /** False: it could not be left. */
   leaveMessage(message: Omit<ContactRequest, 'sessionId'>): Promise<boolean>
-  clearPast(): void
+  /** Deletes all earlier conversations. */
+  clearPast(): Promise<boolean>
   announce(text: string): void
   /** Adds styles that came with a later part; the same ones once. */
   style(css: string): void

@@ -6,8 +6,3 @@ import { Choices } from './choices.tsx'
 export const commonBlocks = { choices: Choices, buttons: Buttons } satisfies Partial<
   Record<BlockType, unknown>
 >
-
-type Later = Exclude<BlockType, keyof typeof commonBlocks>
-
-export const loadLaterBlocks = (): Promise<{ laterBlocks: Record<Later, unknown>; css: string }> =>
-  import('../panel/later.ts')

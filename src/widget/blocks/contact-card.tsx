@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { Link } from '../markdown/link.tsx'
 import { Icon } from '../panel/icon.tsx'
+import { BlockIcon } from './block-icon.tsx'
 import { useWidget } from '../panel/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
@@ -19,19 +20,19 @@ export function ContactCard({ data }: BlockProps<'contact_card'>) {
       )}
       {phone && (
         <Link url={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          <Icon name="phone" />
+          <BlockIcon name="phone" />
           <bdi dir="ltr">{phone}</bdi>
         </Link>
       )}
       {url && (
         <Link url={url}>
-          <Icon name="away" />
+          <BlockIcon name="away" />
           {url.replace(/^https?:\/\//, '')}
         </Link>
       )}
       {hours && (
         <span>
-          <Icon name="clock" />
+          <BlockIcon name="clock" />
           <bdi>{hours}</bdi>
         </span>
       )}

@@ -1,3 +1,5 @@
+import type { BlockType } from '#protocol'
+import type { commonBlocks } from './blocks.ts'
 import cardsCss from './cards.css?inline'
 import { ContactCard } from './contact-card.tsx'
 import { FaqList } from './faq-list.tsx'
@@ -19,6 +21,7 @@ import { Table } from './table.tsx'
 
 export const css = cardsCss + inputsCss + readingCss
 
+/** All that are no common ones. */
 export const laterBlocks = {
   form: Form,
   link_cards: LinkCards,
@@ -35,4 +38,4 @@ export const laterBlocks = {
   image: Picture,
   notice: Notice,
   rating: Rating,
-}
+} satisfies Record<Exclude<BlockType, keyof typeof commonBlocks>, unknown>

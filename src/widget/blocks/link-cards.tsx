@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Link } from '../markdown/link.tsx'
-import { Icon } from '../panel/icon.tsx'
+import { BlockIcon } from './block-icon.tsx'
 import type { BlockProps } from './block-props.ts'
 
 /** Pages worth a visit. */
@@ -11,7 +11,7 @@ export function LinkCards({ data }: BlockProps<'link_cards'>) {
         <Link class="card link-card" url={url}>
           <b>
             {title}
-            <Icon name="away" />
+            <BlockIcon name="away" />
           </b>
           {description && <small>{description}</small>}
         </Link>

@@ -1,14 +1,16 @@
 /** @jsxImportSource preact */
 import { Icon, type IconName } from '../panel/icon.tsx'
+import { BlockIcon } from './block-icon.tsx'
 import type { BlockProps } from './block-props.ts'
 
-const icons: Record<string, IconName> = { success: 'check', warning: 'warn', error: 'warn' }
+const icons: Record<string, IconName | undefined> = { success: 'check', warning: 'warn', error: 'warn' }
 
 /** Something to know. */
 export function Notice({ data }: BlockProps<'notice'>) {
+  const icon = icons[data.level]
   return (
     <p class="notice" data-level={data.level}>
-      <Icon name={icons[data.level] ?? 'info'} />
+      {icon ? <Icon name={icon} /> : <BlockIcon name="info" />}
       <span>{data.text}</span>
     </p>
   )

@@ -10,10 +10,8 @@ export interface Shared {
   consent?: boolean
   /** What goes on with this conversation once its session has ended. */
   conversation?: ConversationKey
-  /** All conversations of this browser, this one last. */
+  /** The conversations of this browser, the newest last: as many as the server lists at once. */
   chats?: ConversationKey[]
-  /** Sessions that have ended and whose transcript the visitor may still want deleted. */
-  past?: string[]
   /** Plans some tab has begun: none is carried out twice. */
   plans?: string[]
   /** Of a side panel, in px. */
@@ -26,6 +24,8 @@ export interface Own {
   sessionId?: string
   /** The session in which a member tries the draft in this tab. */
   trial?: string | undefined
+  /** A trial of this tab that is to go on with another conversation. */
+  tried?: string | undefined
   open?: boolean
   /** It was left small after a task: what was done is to be seen. */
   small?: boolean

@@ -1,4 +1,4 @@
-import type { ConversationKey, ErrorBody, InitAnswer, RestoreAnswer } from '#protocol'
+import { type ConversationKey, type ErrorBody, type InitAnswer, limits, type RestoreAnswer } from '#protocol'
 import type { Session } from '../handover.ts'
 import type { BrowserStore } from './browser-store.ts'
 
@@ -9,7 +9,8 @@ const tries = 4
 export async function startSession(base: string, store: BrowserStore, window: Window): Promise<Session> {
   const { location, history } = window
   const { shared, own } = store
-  const memberToken = location.hash.split('#pagehand-member=')[1]
+  const token = location.hash.split('#pagehand-member=')[1]
+  const memberToken = token ?? own.tried
   const known = memberToken ? undefined : (own.trial ?? shared.sessionId)
   const wsUrl = shared.wsUrl ?? base.replace(/^http/, 'ws')
   if (known) {
@@ -26,7 +27,7 @@ export async function startSession(base: string, store: BrowserStore, window: Wi
   if (status !== 200) throw new Error(`${status} ${(body as ErrorBody).message ?? 'no answer'}`)
   const { sessionId, wsUrl: socketUrl, siteConfig, conversation, trial } = body as InitAnswer
   // It works once: nothing is left to read it from.
-  if (memberToken) history.replaceState(null, '', location.pathname + location.search)
+  if (token) history.replaceState(null, '', location.pathname + location.search)
   const goesOn = conversation?.id === shared.conversation?.id
   const { spoke, chats = [] } = shared
   // A trial is of this tab alone.
@@ -35,12 +36,13 @@ export async function startSession(base: string, store: BrowserStore, window: Wi
       sessionId,
       wsUrl: socketUrl,
       conversation,
-      chats: goesOn ? chats : [...chats, conversation as ConversationKey],
+      chats: goesOn ? chats : [...chats, conversation as ConversationKey].slice(-limits.conversationsAtOnce),
       spoke: goesOn && spoke,
     })
   store.keepOwn({
     sessionId,
     trial: trial && sessionId,
+    tried: undefined,
     offset: undefined,
     task: undefined,
     receipts: undefined,

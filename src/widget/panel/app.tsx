@@ -9,11 +9,12 @@ import { Header } from './header/header.tsx'
 import { Log } from './chat/log.tsx'
 import { Status } from './chat/status.tsx'
 import { StopBar } from './chat/stop-bar.tsx'
+import { widthBeside } from '../app/push-page.ts'
 import type { Store } from '../app/store.ts'
 import { useDialog } from './use-dialog.ts'
 import type { Actions, View } from '../app/view.ts'
-import { useLater } from './use-later.ts'
 import { useWidget, WidgetProvider } from './widget-context.ts'
+import { WithLater } from './with-later.tsx'
 
 /** The whole panel. */
 export function App({ store, actions }: { store: Store<View>; actions: Actions }) {
@@ -28,7 +29,6 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
   const [y, x] = config.position.split('-')
   const acting = runningPlan(view.conversation) !== undefined
   const sized = view.beside && config.layout === 'side-panel'
-  const Resize = useLater(sized)?.ResizeHandle
   const title = config.siteName ? say('assistantOf', { site: config.siteName }) : say('label')
 
   return (
@@ -48,9 +48,9 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
         hidden={!view.open}
         tabIndex={-1}
         lang={view.language}
-        style={sized ? { width: `${view.width}px` } : undefined}
+        style={sized ? { width: widthBeside(view.width) } : undefined}
       >
-        {sized && Resize && <Resize />}
+        {sized && <WithLater>{({ ResizeHandle }) => <ResizeHandle />}</WithLater>}
         {view.aside ? (
           <Aside />
         ) : (
@@ -69,17 +69,17 @@ export function App({ store, actions }: { store: Store<View>; actions: Actions }
 
 function Body() {
   const { view } = useWidget()
-  const Hints = useLater(view.draft !== '' && view.config.questions !== undefined)?.QuestionHints
-  const Trial = useLater(view.trial !== undefined)?.TrialNotes
   if (view.needsConsent) return <Consent />
   if (view.screen !== 'chat') return <LaterScreen />
   return (
     <>
-      {Trial && <Trial />}
+      {view.trial && <WithLater>{({ TrialNotes }) => <TrialNotes />}</WithLater>}
       <Status />
       <Log />
       <StopBar />
-      {Hints && <Hints />}
+      {view.draft && view.config.questions && (
+        <WithLater>{({ QuestionHints }) => <QuestionHints />}</WithLater>
+      )}
       <Composer />
       <Footer />
     </>
@@ -87,10 +87,14 @@ function Body() {
 }
 
 function LaterScreen() {
-  const { view, actions } = useWidget()
-  const later = useLater()
-  if (!later) return <div class="page" />
-  if (view.screen === 'sent') return <later.SentPage />
-  if (view.screen === 'contact') return <later.ContactPage />
-  return <later.Question past={view.screen === 'clearPast'} back={() => actions.show('chat')} />
+  const { screen } = useWidget().view
+  return (
+    <WithLater failure="page">
+      {({ SentPage, ContactPage, Question }) => {
+        if (screen === 'sent') return <SentPage />
+        if (screen === 'contact') return <ContactPage />
+        return <Question past={screen === 'clearPast'} />
+      }}
+    </WithLater>
+  )
 }

@@ -8,11 +8,12 @@ const stepPx = 24
 /** The inner edge of a side panel, to be dragged or moved by the arrow keys. */
 export function ResizeHandle() {
   const { view, actions } = useWidget()
-  const { config, width, say } = view
+  const { config, say } = view
   actions.style(css)
   const fromLeft = config.position.endsWith('left')
   const most = Math.round(innerWidth * 0.6)
   const within = (wish: number) => Math.round(Math.min(most, Math.max(least, wish)))
+  const width = within(view.width)
 
   function drag(event: PointerEvent): void {
     event.preventDefault()

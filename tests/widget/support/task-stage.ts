@@ -65,6 +65,11 @@ export async function openTaskStage(): Promise<TaskStage> {
           step('click', cue.element('Contact'), 'Open Contact'),
           step('click', cue.element('Lamps'), 'Open Lamps'),
         ])
+      if (text === 'What was judged before')
+        return cue.plan([
+          step('type', cue.element('Name'), 'Fill in the name', 'Ada'),
+          { ...step('type', cue.element('Message'), 'Write the message', 'Hello'), seal: 'another' },
+        ])
       if (text === 'Use the tool')
         return cue.plan([
           {
@@ -80,6 +85,11 @@ export async function openTaskStage(): Promise<TaskStage> {
     result(cue) {
       const input = cue.request.inputs.at(-1)
       if (input?.kind === 'result') results.push(input.result)
+      if (results.at(-1)?.error === 'stale_element') {
+        const payload = { text: 'I could not write the message.', isError: true }
+        cue.emit.send({ name: 'message', payload })
+        return undefined
+      }
       const { url = '' } = cue.request.page ?? {}
       const filled = cue.request.page?.previouslyFilledFields?.length ?? 0
       if (url.endsWith('/contact') && filled === 0 && input?.kind === 'result' && input.result.success)

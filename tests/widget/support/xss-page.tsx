@@ -41,7 +41,6 @@ const firstView: View = {
   unread: 0,
   aside: undefined,
   told: undefined,
-  past: 0,
   chats: 0,
   trial: undefined,
   announcement: '',

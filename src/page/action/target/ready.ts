@@ -20,6 +20,7 @@ export interface Ready {
   readonly element: Element
   readonly at: Point
   readonly hit: Element
+  readonly failure?: undefined
 }
 
 /** `press`: what lies over it is in the way. A `field` may be written through what covers its middle. */
@@ -41,14 +42,19 @@ export async function untilReady(act: Act, need: Need = 'press', part?: Point): 
     act,
     hands.patience.readyMs,
     async () => {
-      const seen = lookAt(act.target(), need, hands, part)
-      failure = 'failure' in seen ? seen.failure : undefined
-      const cover = 'failure' in seen ? seen.cover : undefined
-      if (cover && performance.now() - (coveredSince ??= performance.now()) > coveredMs) {
+      let seen = lookAt(act.target(), need, hands, part)
+      if (
+        seen.failure &&
+        seen.cover &&
+        performance.now() - (coveredSince ??= performance.now()) > coveredMs
+      ) {
         coveredSince = Infinity
-        await closePopup(act, cover)
+        await closePopup(act, seen.cover)
+        // That may have taken all the time there was.
+        seen = lookAt(act.target(), need, hands, part)
       }
-      if ('failure' in seen) return undefined
+      failure = seen.failure
+      if (seen.failure) return undefined
       const last = box
       box = JSON.stringify(boxOf(seen.element))
       return last === box ? seen : undefined

@@ -4,7 +4,7 @@ import { foldTasks } from '../../conversation/fold-tasks.ts'
 import { Markdown } from '../../markdown/markdown.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { Icon } from '../icon.tsx'
-import { Mark, TaskUndo } from './plan-card.tsx'
+import { Mark, Stale, TaskUndo } from './plan-card.tsx'
 import { StopBar } from './stop-bar.tsx'
 import { taskLine } from './task-line.ts'
 import { useWidget } from '../widget-context.ts'
@@ -37,6 +37,7 @@ export function Aside() {
           <Icon name="close" />
         </button>
       </div>
+      <Stale item={task} />
       <div class="plan-foot">
         <OpenChat />
         <TaskUndo item={task} />

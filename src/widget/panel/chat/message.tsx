@@ -7,8 +7,8 @@ import type { Said } from '../../conversation/conversation.ts'
 import { DeliveryNote } from './delivery-note.tsx'
 import { Icon } from '../icon.tsx'
 import { Time } from './time.tsx'
-import { useLater } from '../use-later.ts'
 import { useWidget } from '../widget-context.ts'
+import { WithLater } from '../with-later.tsx'
 
 /** Something that was said: the visitor's words in a bubble, the assistant's as plain text. */
 export function Message({ item, bare }: { item: Said; bare?: boolean }) {
@@ -62,7 +62,6 @@ function Tools({ item }: { item: Said }) {
   const [copied, setCopied] = useState(false)
   const [asking, setAsking] = useState(false)
   const { streamId, feedback } = item
-  const FeedbackForm = useLater(asking)?.FeedbackForm
   const copy = () =>
     void navigator.clipboard?.writeText(item.text).then(() => {
       setCopied(true)
@@ -97,8 +96,10 @@ function Tools({ item }: { item: Said }) {
         {streamId && rate('down', say('notHelpful'), 'thumbDown')}
         <Time at={item.at} />
       </div>
-      {streamId && asking && FeedbackForm && (
-        <FeedbackForm streamId={streamId} done={() => setAsking(false)} />
+      {streamId && asking && (
+        <WithLater failure="line">
+          {({ FeedbackForm }) => <FeedbackForm streamId={streamId} done={() => setAsking(false)} />}
+        </WithLater>
       )}
       {feedback && !asking && <p class="thanks">{say('thanks')}</p>}
     </>

@@ -5,15 +5,14 @@ import { Icon } from '../icon.tsx'
 import { Message } from './message.tsx'
 import { stepsOf, taskLine } from './task-line.ts'
 import { undoneText } from './undone-text.ts'
-import { useLater } from '../use-later.ts'
 import { useWidget } from '../widget-context.ts'
+import { WithLater } from '../with-later.tsx'
 
 /** One wish in one card: the line of now, afterwards its result with undo; every step on demand. */
 export function PlanCard({ item, live }: { item: Task; live: boolean }) {
-  const { view, actions } = useWidget()
+  const { view } = useWidget()
   const [unfolded, setUnfolded] = useState(false)
   const { say } = view
-  const Trail = useLater(unfolded)?.Trail
   const told = item.result && item.state !== 'stopped'
   return (
     <div class="plan" data-state={item.state}>
@@ -25,14 +24,7 @@ export function PlanCard({ item, live }: { item: Task; live: boolean }) {
           <span>{taskLine(item, say)}</span>
         </p>
       )}
-      {live && isStale(item) && (
-        <p class="stale">
-          {say('pageChanged')}
-          <button class="inline" type="button" onClick={actions.again}>
-            {say('lookAgain')}
-          </button>
-        </p>
-      )}
+      {live && <Stale item={item} />}
       <div class="plan-foot">
         <button
           class="inline fold"
@@ -45,14 +37,23 @@ export function PlanCard({ item, live }: { item: Task; live: boolean }) {
         </button>
         <TaskUndo item={item} />
       </div>
-      {Trail && <Trail entries={item.trail} />}
+      {unfolded && <WithLater failure="line">{({ Trail }) => <Trail entries={item.trail} />}</WithLater>}
     </div>
   )
 }
 
-/** Whether it ended because what was meant is not what it was. */
-function isStale(item: Task): boolean {
-  return item.state === 'failed' && stepsOf(item).some(({ error }) => error === 'stale_element')
+/** Where a task ended because what was meant is not what it was: says so, and offers to look again. */
+export function Stale({ item }: { item: Task }) {
+  const { view, actions } = useWidget()
+  if (item.state !== 'failed' || !stepsOf(item).some(({ error }) => error === 'stale_element')) return null
+  return (
+    <p class="stale">
+      {view.say('pageChanged')}
+      <button class="inline" type="button" onClick={actions.again}>
+        {view.say('lookAgain')}
+      </button>
+    </p>
+  )
 }
 
 /** The way back, or how it went. */

@@ -19,7 +19,7 @@ export function Trail({ entries }: { entries: readonly TrailEntry[] }) {
   )
 }
 
-const marks: Record<string, IconName | undefined> = { done: 'check', failed: 'cross' }
+const marks: Record<string, IconName | undefined> = { done: 'check', failed: 'close' }
 
 function Step({ entry, say }: { entry: TrailEntry; say: Say }) {
   if (entry.kind === 'note') return <li class="note">{entry.description}</li>

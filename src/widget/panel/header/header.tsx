@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks'
-import { safeImageUrl } from '../../markdown/safe-url.ts'
 import { Icon } from '../icon.tsx'
+import { Logo } from '../logo.tsx'
 import { Menu } from './menu.tsx'
 import { useWidget } from '../widget-context.ts'
 
@@ -9,16 +8,14 @@ import { useWidget } from '../widget-context.ts'
 export function Header({ title }: { title: string }) {
   const { view, actions } = useWidget()
   const { config, say } = view
-  const [logoBroken, setLogoBroken] = useState(false)
-  const logo = logoBroken ? undefined : safeImageUrl(config.logoUrl, location.href)
   return (
     <div class="head">
       {view.screen === 'chat' ? (
         <span class="mark">
-          {logo ? <img src={logo} alt="" onError={() => setLogoBroken(true)} /> : <Icon name="sparkle" />}
+          <Logo instead={<Icon name="sparkle" />} />
         </span>
       ) : (
-        <button class="bare" type="button" aria-label={say('back')} onClick={() => actions.show('chat')}>
+        <button class="bare back" type="button" aria-label={say('back')} onClick={() => actions.show('chat')}>
           <Icon name="back" />
         </button>
       )}

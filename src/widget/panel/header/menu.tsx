@@ -32,7 +32,7 @@ export function Menu() {
           { icon: 'trash', text: say('clear'), act: () => show('clear') },
         ] satisfies Entry[])
       : []),
-    ...(view.past + view.chats > 0
+    ...(view.chats > 0
       ? [{ icon: 'trash', text: say('clearPast'), act: () => show('clearPast') } satisfies Entry]
       : []),
   ]
@@ -84,6 +84,7 @@ export function Menu() {
               tabIndex={-1}
               onClick={() => {
                 setOpen(false)
+                button.current?.focus()
                 act()
               }}
             >

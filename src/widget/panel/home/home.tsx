@@ -1,11 +1,10 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks'
-import { safeImageUrl } from '../../markdown/safe-url.ts'
 import { Greeting } from './greeting.tsx'
 import { Icon } from '../icon.tsx'
+import { Logo } from '../logo.tsx'
 import { suggestionsFor } from './suggestions-for.ts'
-import { useLater } from '../use-later.ts'
 import { useWidget } from '../widget-context.ts'
+import { WithLater } from '../with-later.tsx'
 
 const questionsShown = 3
 
@@ -15,10 +14,9 @@ export function Home() {
   const { config, say } = view
   const suggestions = suggestionsFor(config, say)
   const questions = config.questions?.slice(0, questionsShown) ?? []
-  const Earlier = useLater(view.chats > 0)?.Earlier
   return (
     <div class="home">
-      <Mark />
+      <Logo class="home-logo" />
       <Greeting />
       {suggestions.length > 0 && (
         <section aria-label={say('canDo')}>
@@ -48,7 +46,7 @@ export function Home() {
           ))}
         </div>
       )}
-      {Earlier && <Earlier />}
+      {view.chats > 0 && <WithLater failure="line">{({ Earlier }) => <Earlier />}</WithLater>}
       {config.contact && (
         <div class="rows">
           <button type="button" onClick={() => actions.show('contact')}>
@@ -60,13 +58,4 @@ export function Home() {
       )}
     </div>
   )
-}
-
-/** The owner's picture, where there is one. */
-function Mark() {
-  const { config } = useWidget().view
-  const [broken, setBroken] = useState(false)
-  const logo = broken ? undefined : safeImageUrl(config.logoUrl, location.href)
-  if (!logo) return null
-  return <img class="home-logo" src={logo} alt="" onError={() => setBroken(true)} />
 }
