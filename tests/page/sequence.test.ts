@@ -135,6 +135,23 @@ describe('a sequence', () => {
     })
   })
 
+  it('says nothing of a step that had not begun when the page was left, and begins it on the next', async () => {
+    const field = (await scene.find('Name')).id
+    const ended = await scene.tab.evaluate(async (elementId) => {
+      const actions = [{ action: 'type', elementId, description: 'type', inputData: 'Ada' }]
+      let ended = false
+      const leave = () => void dispatchEvent(new Event('pagehide'))
+      const plan = { actions, isSequence: true, planId: 'plan-1' }
+      void window.hands.runPlan(plan, { onStep: leave }).then(() => (ended = true))
+      await new Promise((done) => setTimeout(done, 100))
+      return ended
+    }, field)
+    expect(ended).toBe(false)
+    await scene.tab.reload()
+    expect(await resume()).toBe('plan-1')
+    expect(await result()).toMatchObject({ success: true, completedSteps: 1, totalSteps: 1 })
+  })
+
   it('ends at stop, within its step', async () => {
     await start([step('wait', -1, { waitDuration: 10_000 }), step('scroll', -1)])
     await scene.tab.evaluate(() => window.hands.stop())

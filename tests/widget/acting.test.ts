@@ -113,6 +113,11 @@ describe('a task', () => {
     await visitor.open()
     await visitor.say('Slowly')
     await visitor.sees('Step 2 of 3')
+    // Shown as under way is a moment before it is: a step that has not begun would begin after the reload.
+    await visitor.tab.waitForFunction(() => {
+      const plan = JSON.parse(sessionStorage.getItem('pagehand:plan') ?? '{}') as Record<string, unknown>
+      return plan.next === 1 && plan.started === true
+    })
     await visitor.tab.reload()
     await visitor.hears('Finished on /contact.')
     expect(stage.results.at(-1)).toMatchObject({

@@ -53,6 +53,7 @@ export async function runSequence(start: Cursor, options: SequenceOptions): Prom
   view.addEventListener('beforeunload', onUnload)
   view.addEventListener('pagehide', onHide)
   try {
+    keep({})
     while (cursor.next < cursor.steps.length && !failed(cursor) && !signal.aborted) {
       const step = cursor.steps[cursor.next] as SequenceStep
       const index = cursor.next
@@ -68,11 +69,12 @@ export async function runSequence(start: Cursor, options: SequenceOptions): Prom
         : interrupted(step)
       if (result.success && mayLeave(step.action)) await nextFrame(view)
       if (leaving) await untilLeft(signal)
-      // The page that loads next goes on from here; this one is only waiting to go.
-      if (signal.reason === 'left') return await new Promise<never>(() => undefined)
+      if (signal.reason === 'left') break
       keep({ started: false, next: index + 1, results: [...cursor.results, result] })
       await onStep?.({ phase: 'done', ...about, result })
     }
+    // The page that loads next goes on from here; this one is only waiting to go.
+    if (signal.reason === 'left') return await new Promise<never>(() => undefined)
     return resultOf(cursor, signal.aborted)
   } finally {
     unwatch()
