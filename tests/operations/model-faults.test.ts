@@ -2,17 +2,44 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { ownedDesk } from '../admin/support/owned-desk.ts'
 import { serveForTest } from '../support/server.ts'
 
-it('tells operators why a model failed, without its key, and visitors who answers instead', async () => {
-  const key = 'sk-very-secret-key-of-the-owner'
+/** A model's server that refuses every key. */
+async function refusing(key: string) {
   const model = createServer((_, response) => {
     response.writeHead(401, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ error: { message: `Incorrect API key provided: ${key}` } }))
   })
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
   const { port } = model.address() as AddressInfo
+  const environment = {
+    ASSISTANT: 'compatible:m',
+    ASSISTANT_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    ASSISTANT_API_KEY: key,
+  }
+  return { environment, close: () => model.close() }
+}
+
+it('tells the owner at the desk why the model failed as soon as the turn is over', async () => {
+  const key = 'sk-very-secret-key-of-the-owner'
+  const model = await refusing(key)
+  const desk = await ownedDesk(model.environment)
+  const { body } = await desk.visit('POST', '/api/session/init', {})
+  await desk.visit('POST', '/api/chat', { sessionId: body['sessionId'], message: 'hello' })
+  await vi.waitFor(async () => {
+    const { body: settings } = await desk.call('readAssistant', { token: desk.token, params: desk.at })
+    expect(settings.health.lastFault).toContain('the model failed with 401')
+    expect(settings.health.lastFault).not.toContain(key)
+  }, 10_000)
+  await desk.close()
+  model.close()
+})
+
+it('tells operators why a model failed, without its key, and visitors who answers instead', async () => {
+  const key = 'sk-very-secret-key-of-the-owner'
+  const model = await refusing(key)
   let text = ''
   const stream = new Writable({
     write(part, _, done) {
@@ -21,12 +48,7 @@ it('tells operators why a model failed, without its key, and visitors who answer
     },
   })
   const house = await serveForTest(
-    {
-      ASSISTANT: 'compatible:m',
-      ASSISTANT_BASE_URL: `http://127.0.0.1:${port}/v1`,
-      ASSISTANT_API_KEY: key,
-      METRICS_TOKEN: 'a-token-of-the-operator',
-    },
+    { ...model.environment, METRICS_TOKEN: 'a-token-of-the-operator' },
     { logger: pino({ level: 'info' }, stream) },
   )
   const sessionId = await house.init()
