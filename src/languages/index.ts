@@ -33,3 +33,16 @@ export { loginPaths } from './labels/login-paths.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
 export { fillers, signs, wholeBindings } from './labels/signs.ts'
 export { wideBindingWords } from './labels/wide-binding-words.ts'
+export { answerWords, declineWords, keepWords } from './labels/answer-words.ts'
+export { clauseWords } from './labels/clause-words.ts'
+export {
+  accountWords,
+  chargeWords,
+  chooseWords,
+  engagementWords,
+  paymentWords,
+  recipientPatterns,
+  recurrence,
+  spendWords,
+} from './labels/deal-words.ts'
+export { doneWords, openedWords, openWords, peopleWords, publishedWords } from './labels/deed-words.ts'

@@ -83,11 +83,13 @@ function endOfAccount(text: string, start: number): number | undefined {
   const head = [0, 1, 2, 3].map((place) => valueAt(text, start + place))
   let rest = 0
   let digits = 2
+  // Parts of a path look like groups of a number.
+  const gaps = ' .-\u00a0' + (text[start - 1] === '/' ? '' : '/_')
   let at = start + 4
   // The shortest have fifteen characters, the longest thirty-four, and none has fewer than ten digits.
   for (let length = 4; ; length += 1) {
     let next = at
-    while (next < at + 3 && ' .-\u00a0'.includes(text[next] ?? '?')) next += 1
+    while (next < at + 3 && gaps.includes(text[next] ?? '?')) next += 1
     const isApart = next > at
     const value = valueAt(text, next)
     const isWhole = (isApart || value < 0) && length > 14 && digits > 9

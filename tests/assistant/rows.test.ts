@@ -62,6 +62,7 @@ const examples: Record<string, Example> = {
     page: { outline: { lines: [], forms: [{ action: 'https://elsewhere.example/', search: true }] } },
   },
   'key-instead': { line: line('textbox', 'Name'), step: { action: 'press_key', inputData: 'e' } },
+  'point-instead': { line: line('slider', 'Amount'), step: { at: { x: 0.9, y: 0.5 } } },
   'visitor-forbade': { line: line('button', 'Send'), message: "fill it in but don't send it" },
   'only-looks': { line: unknown, step: { action: 'highlight' } },
   'owner-asks': { line: unknown, rules: rule('ask'), message: 'frobnicate' },

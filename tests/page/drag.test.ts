@@ -131,6 +131,20 @@ describe('a hand', () => {
     expect(await tab.title()).toBe('50,90')
   })
 
+  it('touches no other control at that point', async () => {
+    const { run, tab } = await stage.show(
+      `<div role=button tabindex=0 aria-label="Draft 1" style="width:300px;height:40px" onclick="document.title ||= 'opened'">Draft 1
+        <button style="float:right;width:100px;height:40px" onclick="document.title='deleted'">Delete</button></div>`,
+    )
+    expect(await run('click', 'Draft 1', { at: { x: 0.9, y: 0.5 } })).toMatchObject({
+      success: false,
+      error: 'covered',
+    })
+    expect(await tab.title()).toBe('')
+    expect(await run('click', 'Draft 1', { at: { x: 0.1, y: 0.5 } })).toMatchObject({ success: true })
+    expect(await tab.title()).toBe('opened')
+  })
+
   it('closes a popup that lies over what comes next, and leaves a dialog that asks', async () => {
     const popup = (close: string) => `<input aria-label=Colour onfocus="pop.hidden=false" ${close}>
       <div id=pop hidden style="position:absolute;top:20px;left:0;width:300px;height:200px;background:#eee">Colours</div>

@@ -33,6 +33,15 @@ describe('fields', () => {
     expect(await run('type', 'Fixed', 'y')).toMatchObject({ success: false, error: 'disabled' })
   })
 
+  it('writes a new line as text, in no chat as the key that sends', async () => {
+    const { run, find, tab } = await stage.show(
+      `<textarea aria-label=Message onkeydown="if (event.key === 'Enter') document.title = 'sent'"></textarea>`,
+    )
+    expect(await run('type', 'Message', 'hello\nworld')).toMatchObject({ success: true })
+    expect((await find('Message')).value).toBe('hello\nworld')
+    expect(await tab.title()).toBe('')
+  })
+
   it('checks and unchecks by label, native and not, and reports what stays', async () => {
     const { run, find } =
       await stage.show(`<label><input type=checkbox> Box</label><label><input type=radio name=r> One</label><label><input type=radio name=r> Two</label>

@@ -1,3 +1,4 @@
+import { blindSpots } from './hostile/blind-spots.ts'
 import { disguises } from './hostile/disguises.ts'
 import { first as hostileFirst } from './hostile/first.ts'
 import { forms as hostileForms } from './hostile/forms.ts'
@@ -14,6 +15,7 @@ import { first as peaceFirst } from './peace/first.ts'
 import { forms } from './peace/forms.ts'
 import { languages } from './peace/languages.ts'
 import { layers } from './peace/layers.ts'
+import { nearMisses } from './peace/near-misses.ts'
 import { pages } from './peace/pages.ts'
 import { shopping } from './peace/shopping.ts'
 import { tablesAndSettings } from './peace/tables-and-settings.ts'
@@ -34,6 +36,7 @@ export const suites: Record<SuiteName, Record<string, readonly Scenario[]>> = {
     secrets,
     'pages that change': swaps,
     'tools, rules, odd places': toolsAndPlaces,
+    'blind spots': blindSpots,
   },
   peace: {
     first: peaceFirst,
@@ -44,5 +47,6 @@ export const suites: Record<SuiteName, Record<string, readonly Scenario[]>> = {
     'from page to page': pages,
     'what closes by itself': layers,
     'twelve languages': languages,
+    'near misses': nearMisses,
   },
 }

@@ -17,6 +17,8 @@ export interface PolicyContext {
   readonly agreed: ReadonlySet<string>
   /** The steps before this one in the same plan: they may enable or fill what this one needs. */
   readonly earlier: readonly SequenceStep[]
+  /** Ids of what was acted on in this conversation, in plans before this one. */
+  readonly touched?: ReadonlySet<number>
   readonly language: Language
   readonly now: Date
   /** What words mean, where the words alone did not decide. */

@@ -7,6 +7,7 @@ import {
   keyInsteadOfVerb,
   keyWithoutTarget,
   lineFeed,
+  pointInsteadOfValue,
   pressedTwice,
   unknownKey,
 } from './evidence/key-press.ts'
@@ -55,6 +56,7 @@ export const table: readonly Row[] = [
   { id: 'on-site', decision: refuse, evidence: offSite },
   { id: 'form-on-site', decision: refuse, evidence: formOffSite },
   { id: 'key-instead', decision: refuse, evidence: keyInsteadOfVerb },
+  { id: 'point-instead', decision: refuse, evidence: pointInsteadOfValue },
   { id: 'visitor-forbade', decision: refuse, evidence: forbiddenByVisitor },
 
   { id: 'only-looks', decision: allow, evidence: onlyLooks },

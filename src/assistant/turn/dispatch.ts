@@ -3,7 +3,7 @@ import type { CheckedPlan } from '../policy/check-plan.ts'
 import type { TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
 import { ask } from './asking.ts'
-import type { TurnMemory, PlanInHand } from './turn-memory.ts'
+import { touching, type TurnMemory, type PlanInHand } from './turn-memory.ts'
 import { planEvent } from './plan-event.ts'
 import { formSentBy } from './refused-form.ts'
 import type { Run } from './run.ts'
@@ -51,5 +51,5 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
     )
   const { payload, waiting } = planEvent(free, message, run.options.newId)
   run.emit.send({ name: 'action_plan', payload })
-  return { version: 1, open: true, waiting, memory: { ...memory, plan } satisfies TurnMemory }
+  return { version: 1, open: true, waiting, memory: { ...touching(memory, free), plan } satisfies TurnMemory }
 }

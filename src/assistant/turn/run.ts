@@ -51,6 +51,7 @@ export function policyContextOf(run: Run, memory: TurnMemory): Omit<PolicyContex
     message: memory.message,
     by: memory.engine?.name === 'builtin' ? 'builtin' : 'model',
     agreed: new Set([...memory.agreed, ...(memory.plan?.granted ?? [])]),
+    touched: new Set(memory.touched),
     language,
     now: new Date(run.options.now()),
   }

@@ -1,4 +1,4 @@
-import type { SequenceStep, StepResult } from '#protocol'
+import { verbNamed, type SequenceStep, type StepResult } from '#protocol'
 import type { EngineInput } from '../engine.ts'
 import type { Submission } from '../view/index.ts'
 
@@ -21,6 +21,8 @@ export interface TurnMemory {
   readonly message: string
   /** Names of unknown acts that need no more asking in this conversation. */
   readonly agreed: readonly string[]
+  /** Ids of what was acted on in this conversation, the last ones: a Save saves what was ticked before it. */
+  readonly touched: readonly number[]
   /** How many turns in a row have ended without an answer. */
   readonly troubles: number
 }
@@ -88,6 +90,7 @@ export const emptyTurnMemory: TurnMemory = {
   plan: null,
   message: '',
   agreed: [],
+  touched: [],
   troubles: 0,
 }
 
@@ -95,6 +98,14 @@ export const emptyTurnMemory: TurnMemory = {
 export function readTurnMemory(value: unknown): TurnMemory {
   const memory = value as Partial<TurnMemory> | null | undefined
   return memory?.version === 1 ? { ...emptyTurnMemory, ...memory } : emptyTurnMemory
+}
+
+const touchedKept = 100
+
+/** Keeps in mind what these steps act on. */
+export function touching(memory: TurnMemory, steps: readonly SequenceStep[]): TurnMemory {
+  const ids = steps.flatMap(({ action, elementId }) => (verbNamed(action)?.acts ? [elementId] : []))
+  return { ...memory, touched: [...memory.touched, ...ids].slice(-touchedKept) }
 }
 
 /** Keeps inputs for the engine's next turn, because this one ends without it. */

@@ -26,7 +26,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     closes:
       'close|dismiss|not now|no thanks|no thank you|no|maybe later|later|skip|got it|back|keep*|go back',
     sensitive:
-      'security|secure|two factor|two step|2fa|mfa|authenticat*|password*|passkey*|public|publicly|private|visib*|everyone|anyone|share|sharing|privacy|role|admin|administrator|owner|permission*|access|plan|billing|subscription*|auto renew|auto renewal|autorenew|renewal|payment*|overdraft|spending|address|account|backup*|encrypt*|firewall|lock|token*|tracking|location',
+      'security|secure|two factor|two step|2fa|mfa|authenticat*|password*|passkey*|public|publicly|private|visib*|everyone|anyone|share|sharing|privacy|role|admin|administrator|owner|permission*|access|plan|billing|subscription*|auto renew|auto renewal|autorenew|autopay|auto pay|renewal|payment*|overdraft|spending|address|account|backup*|encrypt*|firewall|lock|token*|tracking|location',
     adds: 'add|new|search|find|filter|tag|tags|label|todo|to do|task|what needs to be done|keyword*|city|go to page',
     talks:
       'message|comment*|reply|post|chat|tweet|status|review|answer|say something|write something|admin*|owner*|bid|bids|funds|money|new address|add address|payee*|recipient*|beneficiar*',

@@ -14,7 +14,13 @@ export const en: LabelWords = {
     turn in|lodge|merge pull request|merge branch|squash and merge|rebase and merge|confirm merge|merge into
     release funds|release payment|promote to|make owner|make me|change owner|new owner|deposit|add funds|add money
     broadcast|email everyone|email all|register now|complete registration|downgrade|autopay|auto pay|liquidate
-    post comment|place a bid`),
+    post comment|place a bid
+    trust this device|connect account|link account|link bank account|start subscription|resume subscription
+    extend rental|become a member|become a patron|load money|cash in|add credit|exchange now|close position
+    close trade|go long|go short|try free|try for free|take offer|secure my spot|hold my room|go public|go online
+    make live|set live|put online|push to production|roll out|ship it|hand in|file return|file taxes
+    cast ballot|add admin|create user|generate token|regenerate key|rotate key|change pin|mark as paid
+    mark as sold`),
   final: bars(`
     pay|pay now|place order|place your order|place bid|buy now|order now|confirm order|confirm booking
     confirm purchase|confirm payment|complete order|complete purchase|complete booking|send money
@@ -23,7 +29,7 @@ export const en: LabelWords = {
     submit order|submit payment|confirm and pay|issue payment|issue refund|refund|checkout and pay
     pay with|complete payment|complete checkout|authorize payment|buy it now|purchase now
     sign the|sign this|sign and|sign here|sign now|sign document|sign contract|sign agreement|sign your|e sign
-    subscribe and pay|start membership|transfer funds|withdraw funds|remit`),
+    capture payment|process payment|subscribe and pay|start membership|transfer funds|withdraw funds|remit`),
   destructive: bars(`
     delete|remove|erase|cancel|unsubscribe|deactivate|close account|terminate|destroy|discard|wipe|revoke
     reset|empty cart|empty trash|clear all|clear history|clear data|block user|leave group|disconnect
@@ -36,7 +42,8 @@ export const en: LabelWords = {
     reverse payment|forget me|withdraw application|decommission|evict|demote|report user|report abuse
     hang up
     log me out|sign me out|get rid of|fire employee|dismiss employee|ban member|ban user|ban this|pause subscription
-    pause membership`),
+    pause membership|take offline|tear down|leave meeting|end meeting|end call|end session|stop server|stop emails
+    no more emails|freeze card|report lost card|close ticket|close issue|close case`),
   harmless: bars(`
     search|find|filter|filters|apply filters|sort|show|show more|load more|view|add to cart|add to basket
     add to bag|next|next step|continue|proceed|back|previous|prev|go|calculate|check availability|compare|preview

@@ -39,10 +39,10 @@ export function saysSecret(name: string): boolean {
 }
 
 const noField =
-  /^(?:button|link|a|tab|menuitem\w*|heading|h[1-6]|im(?:g|age)|summary|submit|reset|option|checkbox|radio|switch|treeitem|file|color|range|slider|hidden)$/i
-const postal = /\b(?:postal|post ?code|zip)/i
+  /^(button|link|a|tab|menuitem\w*|heading|h[1-6]|im(g|age)|summary|submit|reset|option|checkbox|radio|switch|treeitem|file|color|range|slider|hidden)$/i
+const postal = /\b(postal|post ?code|zip)/i
 /** `password_reset_email` holds an address; `DD/MM/YYYY` and `hh:mm aa` are days and times, not the end of a card. */
-const about = / (?:e ?mail|user ?name|user|login|hint|question) $|(?:hh|dd|jj|tt|gg) mm/
+const about = / (e ?mail|user( ?name)?|login|hint|question) $|(hh|dd|jj|tt|gg) mm/
 /** "Visa •••• 4242" */
 const shortened = /[•●∙·*x]{2,}\W*\d{4}\b/i
 

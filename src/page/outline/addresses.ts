@@ -40,20 +40,18 @@ export function createAddresses({ page, links, values, keepQuery }: AddressOptio
   }
 
   function partsOf(url: URL): string {
-    if (url.search === '') return routeOf(url.hash)
+    if (!url.search) return routeOf(url.hash)
     seen ??= differencesOf(links(), origin)
+    held ??= values()
     const query = [...url.searchParams].flatMap(([name, value]) => {
       const differs = (seen?.get(url.pathname)?.get(name)?.size ?? 0) > 1
       const given = `${name}=${value}`
-      const counts = differs || acts.test(given) || orders.test(given)
-      return counts && isHarmless(name) && isHarmless(value) && !isHeld(value) ? [`${name}=${value}`] : []
+      // That something is done counts, whatever it is done to.
+      const isTold = isHarmless(value) && !held?.has(value.toLowerCase()) && !/token/i.test(name)
+      const counts = isTold ? differs || isDeed(given) : isDeed(name)
+      return counts && isHarmless(name) ? [isTold ? given : `${name}=…`] : []
     })
-    return (query.length > 0 ? `?${query.join('&')}` : '') + routeOf(url.hash)
-  }
-
-  function isHeld(value: string): boolean {
-    held ??= values()
-    return held.has(value.toLowerCase())
+    return (query[0] ? `?${query.join('&')}` : '') + routeOf(url.hash)
   }
 
   return { of: (address) => tell(address, false), page: tell(page, true) }
@@ -88,8 +86,12 @@ function differencesOf(links: readonly string[], origin: string): Differences {
 /** What a request does by its address alone: the policy must know. */
 export const acts =
   /(?<![a-z])(delet|remov|destroy|cancel|log_?out|sign_?out|unsubscri|buy|order|pay|purchas|checkout|confirm|submit|vote|accept|approv|send|publish|transfer|book|empty|eras|wipe|revok|disabl|grant)[a-z]*/i
-/** Words that only say that an order follows, or are short enough to begin others. */
-const orders = /(?<![a-z])(add|act|action|cmd|do|op|task|mode|method)(?![a-z])/i
+/** Words that only say that an order follows, or are short enough to begin others; and keys that are one. */
+const orders = /(?<![a-z])(add|act|action|cmd|do|op|task|mode|method|token)(?![a-z])/i
+
+function isDeed(text: string): boolean {
+  return acts.test(text) || orders.test(text)
+}
 
 const maxCharacters = 24
 

@@ -12,6 +12,9 @@ export interface ScriptedStep {
   readonly onto?: string
   readonly values?: readonly string[]
   readonly times?: number
+  /** A point of the element, and a distance. */
+  readonly at?: { readonly x: number; readonly y: number }
+  readonly by?: { readonly x: number; readonly y: number }
   readonly tool?: string
   readonly arguments?: Record<string, unknown>
   readonly waitDuration?: number

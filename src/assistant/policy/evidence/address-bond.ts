@@ -13,7 +13,9 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
   const bond = bondIn(words)
   if (bond === 'destructive' || bond === 'final') return bond
   if (technical.test(` ${words} `)) return 'destructive'
-  if ([...url.searchParams.keys()].some((key) => token.test(key))) return 'final'
+  const keys = [...url.searchParams.keys()]
+  if (keys.some((key) => token.test(key))) return 'final'
+  if (keys.some((key) => recipient.test(key))) return 'binding'
   const ordered = [...url.searchParams].some(([key, value]) => order.test(key) && bondIn(spoken(value)))
   return ordered || carriesDeed(url) ? 'binding' : undefined
 }
@@ -22,10 +24,10 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
 function carriesDeed({ pathname, searchParams }: URL): boolean {
   const parts = pathname.split('/').filter((part) => part !== '')
   const at = parts.findLastIndex((part) => !isNumber(part))
-  const deed = deedIn(parts[at])
-  if (!deed) return false
-  const told = [...searchParams.keys()].some((key) => !aside.test(key))
-  return told || (deed === 'verb' && parts.some(isNumber))
+  const isDone = (part: string, place: number) =>
+    deedIn(part) === 'verb' && parts.slice(place === at ? 0 : place).some(isNumber)
+  if (parts.some(isDone)) return true
+  return deedIn(parts[at]) !== undefined && [...searchParams.keys()].some((key) => !aside.test(key))
 }
 
 /** What a part of a path orders. A word that also names a thing says less than one that can only be done. */
@@ -33,12 +35,19 @@ function deedIn(part: string | undefined): 'verb' | 'noun' | undefined {
   const words = spoken(part ?? '').toLowerCase()
   if (bondIn(words) !== 'binding') return undefined
   const [first = ''] = words.split(' ')
-  if (!nouns.has(first)) return bondIn(first) ? 'verb' : undefined
-  return isCoveredBy(lineOf(words), [vocabulary.binding]) ? 'noun' : undefined
+  const isAll = isCoveredBy(lineOf(words), [vocabulary.binding])
+  if (nouns.has(first)) return isAll ? 'noun' : undefined
+  return isAll || bondIn(first) ? 'verb' : undefined
 }
 
+/** What stands for one thing of many: a number, an id, or a key that was made for one visitor. */
 function isNumber(part: string): boolean {
-  return /^\d+$|^[0-9a-f]{8}-[0-9a-f]{4}/i.test(part)
+  return /^\d+$|^[0-9a-f]{8}-[0-9a-f]{4}/i.test(part) || isKey(part)
+}
+
+/** Letters of both cases with digits, or a long row of hexadecimal ones: no word of a page's name. */
+export function isKey(part: string): boolean {
+  return /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])\w{8,}$|^(?=.*\d)(?=.*[a-f])[0-9a-f]{12,}$/.test(part)
 }
 
 /** What is done where a form is handed over to: the last part of its path names the deed, `/checkout/confirm`. */
@@ -53,7 +62,8 @@ export function deedBond({ action, method }: Form, page: PageContext): Bond | un
 
 /** Path and query as words: decoded, set apart, without what only says which kind of file it is. */
 export function spokenAddress({ pathname, search, hash }: URL): string {
-  const route = hash.startsWith('#/') || hash.startsWith('#!') ? hash : ''
+  const [own = ''] = hash.split(':~:')
+  const route = /^#!|[/=]/.test(own) ? own : ''
   return spoken(`${pathname.replace(/\.(?:html?|php|aspx?|jsp)$/i, '')} ${search} ${route}`)
 }
 
@@ -80,6 +90,8 @@ const technical =
   / (?:del|rm|destroy|purge|drop|kill|logout|logoff|signout|log out|sign out|deauth\w*|unlink) /i
 /** A link with a key of its own does what it was made for. */
 const token = /^(?:token|sig|signature|nonce|hmac|otp|magic|auth|key|csrf\w*|confirm\w*)$/i
+/** Who would get something. */
+const recipient = /^(?:recipient|payee|beneficiary|iban)$/i
 const order = /^(?:action|act|do|cmd|command|op|operation|method|_method|task|event|mode|step|f)$/i
 /** How a page is shown, or where the visitor came from: nothing to be done. */
 const aside =

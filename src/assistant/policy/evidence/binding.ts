@@ -1,8 +1,10 @@
-import { viewOf, type Thing } from '../../view/index.ts'
+import { lineOf, viewOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
+import { affirms, goesOn, turnsOver } from '../labels/answers.ts'
 import type { Bond } from '../labels/binding-in.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { tellingNames } from '../labels/icon-name.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import type { PolicyContext } from '../policy-context.ts'
 import { accountChange } from './account-change.ts'
@@ -29,13 +31,14 @@ interface Found {
 type Place = (act: Act, context: PolicyContext) => Found | undefined
 
 /** What it is called: text, visible words, hint, title and the names its form knows it by. */
-const inNames: Place = ({ pressed, target }, context) => {
+const inNames: Place = ({ pressed, target, dropTarget }, context) => {
   const { page } = context
   if (!pressed || closesWhatIsOver(pressed, page) || isOwnLine(pressed, context)) return undefined
   // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
   const ticks = pressed.use === 'tick'
   const things = pressed === target || !target ? [pressed] : [pressed, target].filter(actsAtOnce)
   const bonds = things.flatMap(({ names }) => tellingNames(names).map(bondIn))
+  if (dropTarget?.names.some((name) => vocabulary.done.has(lineOf(name)))) bonds.push('binding')
   const bond = strongest(bonds)
   if (!bond || (ticks && (bond === 'binding' || !pressed.state.immediate))) return undefined
   if (bond === 'binding' && isPlainPage(pressed, page)) return undefined
@@ -92,6 +95,27 @@ const inChoices: Place = (act, context) => {
   )
 }
 
+/** What lies at the point that is pressed: the button in a card. */
+const inPoint: Place = ({ pressed, target, step }, { page }) => {
+  if (!step.at || !target || pressed !== target) return undefined
+  const { lines, things } = viewOf(page)
+  const end = lines[target.line]?.end ?? 0
+  for (const thing of things) {
+    if (thing.line <= target.line || thing.line >= end) continue
+    const bond = strongest(tellingNames(thing.names).map(bondIn))
+    if (bond) return { bond, reason: `${named(thing)} lies in ${named(target)}` }
+  }
+  return undefined
+}
+
+/** "Continue" under the number of a card: what is handed over there may be all that it takes to pay. */
+const inSecrets: Place = ({ pressed, sends }) => {
+  if (!pressed || !sends || sends.method?.toLowerCase() === 'get') return undefined
+  if (!pressed.names.every((name) => affirms(name) || goesOn(name) || turnsOver(name))) return undefined
+  const secret = sends.fields.find((field) => field.secret && field.thing.state.inputType !== 'password')
+  return secret && { bond: 'final', reason: `${named(pressed)} hands over ${named(secret.thing)}` }
+}
+
 /** What it saves: "Role: Administrator" and Save. */
 const inAccount: Place = (act, context) => {
   const changed = accountChange(act, context)
@@ -131,7 +155,17 @@ function takesAway({ kind, record, names }: Thing): boolean {
 const helpful =
   /\/(?:help|faqs?|support|docs?|articles?|guides?|kb|knowledge|blog|questions?|hilfe|aide|ayuda|aiuto|ajuda|pomoc|yardim)\//i
 
-const places: readonly Place[] = [inNames, inMarkup, inAddress, inSection, inChoices, inAccount, inReach]
+const places: readonly Place[] = [
+  inNames,
+  inMarkup,
+  inAddress,
+  inSection,
+  inChoices,
+  inAccount,
+  inReach,
+  inPoint,
+  inSecrets,
+]
 
 function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {
   return (['destructive', 'final', 'binding'] as const).find((bond) => bonds.includes(bond))

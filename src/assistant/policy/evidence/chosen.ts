@@ -1,16 +1,22 @@
 import { plain, verbNamed, type SequenceStep } from '#protocol'
-import { viewOf, type Thing } from '../../view/index.ts'
+import { lineOf, viewOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 
 /** What is chosen where something is set off, or is being chosen where that takes effect at once. */
 export function chosenBond(act: Act, context: PolicyContext): Chosen | undefined {
   for (const option of optionsFor(act, context)) {
-    const bond = bondIn(option)
+    const bond = bondIn(option) ?? (brings(act, option) ? 'binding' : undefined)
     if (bond) return { bond, option }
   }
   return tickedBond(act, context)
+}
+
+/** "Published", where it is saved: the state is the deed. A form that only asks shows what is in that state. */
+function brings({ sends }: Act, option: string): boolean {
+  return sends?.method?.toLowerCase() === 'post' && vocabulary.done.has(lineOf(option))
 }
 
 interface Chosen {

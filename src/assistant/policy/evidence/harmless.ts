@@ -23,7 +23,7 @@ export const harmlessEnter: Evidence = (act, context) => {
   if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
   const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
   const adds = target.kind === 'searchbox' || lines.some((line) => vocabulary.adds.has(line))
-  return adds && !lines.some((line) => vocabulary.talks.has(line))
+  return adds && !lines.some((line) => vocabulary.talks.has(line)) && !speaksOfPeople(lines)
     ? `Enter in ${named(target)} adds or looks for a line`
     : undefined
 }
@@ -43,9 +43,35 @@ function namesSomebody(field: Thing, { earlier }: PolicyContext): boolean {
   )
 }
 
+/** Who is added may do something from then on; who is looked for may not. */
+function speaksOfPeople(lines: readonly string[]): boolean {
+  const looks = lines.some((line) => vocabulary.search.has(line) || vocabulary.filter.has(line))
+  return !looks && lines.some((line) => vocabulary.people.has(line))
+}
+
+/** "Add", and nothing that says where to: not "Add to cart". */
+export function isBareAdd({ names }: Thing): boolean {
+  return names.some((name) => {
+    const line = lineOf(name)
+    const spans = vocabulary.harmless.spans(line).map(([from, to]) => line.slice(from, to).trim())
+    return vocabulary.adds.has(line) && !spans.some((phrase) => phrase.includes(' '))
+  })
+}
+
+/** "Add" under "Add people to the project", "Add €50": somebody gets a right, or money is moved. */
+function addsMore(thing: Thing, page: PageContext): boolean {
+  if (!isBareAdd(thing)) return false
+  const form = anyFormOf(page, thing)
+  const fields = form?.fields.flatMap(({ thing: { names } }) => names) ?? []
+  const around = [...thing.names, ...thing.path.slice(-2), form?.name ?? '', ...fields]
+  return speaksOfPeople(around.map(lineOf)) || thing.names.some((name) => sum.test(name))
+}
+
+const sum = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
+
 /** Whether every name of a thing is harmless as a whole. The words of its own record may stand in it. */
 export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false): boolean {
-  if (thing.names.length === 0) return false
+  if (thing.names.length === 0 || addsMore(thing, page)) return false
   const besides = [...wordsAround(thing, page), ...wordsOfForm(thing, page)]
   return tellingNames(thing.names).every(
     (name) =>
@@ -65,16 +91,19 @@ function withField(line: string, thing: Thing, page: PageContext): string {
 }
 
 function isHarmless(line: string, besides: readonly string[], sends: boolean): boolean {
+  // "Retry payment" pays, though each of its words is harmless.
+  if (vocabulary.repeats.has(line) && vocabulary.payment.has(line)) return false
   if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
   // What hands a form over is not excused by a word in its label.
-  if (sends || doesMore.test(line)) return false
+  if (sends || doesMore(line)) return false
   if (isMeantOtherwise(line) || vocabulary.filter.has(line)) return true
   return vocabulary.reveals.has(line) && !vocabulary.sensitive.has(line)
 }
 
-/** What is opened for business or shown to others, and an account that is made: more than a look. */
-const doesMore =
-  / (?:open(?: \p{L}+)* (?:position|trade|loan|credit|overdraft|door|doors|gate|garage|valve|vault|tender|case|dispute|ticket)|(?:show|reveal|open)(?: \p{L}+)* to (?:all|every\p{L}*|anyone|others|users|people|the public|public)|sign up|signup) /u
+/** What is opened in earnest or shown to others, and an account that is made: more than a look. */
+function doesMore(line: string): boolean {
+  return (vocabulary.opens.has(line) && vocabulary.opened.has(line)) || vocabulary.published.has(line)
+}
 
 /** "Add task" under a field "New task": what is added is what the form asks for, unless that speaks to somebody. */
 function wordsOfForm(thing: Thing, page: PageContext): string[] {

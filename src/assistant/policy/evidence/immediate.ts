@@ -1,6 +1,7 @@
 import type { PageContext } from '#protocol'
-import { lineOf, purposeOf } from '../../view/index.ts'
+import { lineOf, purposeOf, type Thing } from '../../view/index.ts'
 import { enters, type Act } from '../act.ts'
+import { bondIn } from '../labels/binding-in.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import { steps } from './key-press.ts'
@@ -18,9 +19,13 @@ export const immediateSetting: Evidence = (act, { page }) => {
   const atOnce = state.immediate || kind === 'switch' || state.pressed !== undefined
   if (!isChoice && !(sets && atOnce)) return undefined
   const words = [...names, path.at(-1) ?? '', step.inputData ?? '', ...(step.values ?? [])]
-  return words.some((word) => vocabulary.sensitive.has(lineOf(word)))
-    ? `${named(target)} takes effect at once`
-    : undefined
+  const counts = words.map(lineOf).some((line) => vocabulary.sensitive.has(line) || brings(target, line))
+  return counts || (isChoice && bondIn(path.at(-1))) ? `${named(target)} takes effect at once` : undefined
+}
+
+/** "Published", ticked in a line of a table. Elsewhere such a box narrows what is shown. */
+function brings({ record, row }: Thing, line: string): boolean {
+  return (record !== undefined || row !== undefined) && vocabulary.done.has(line)
 }
 
 /** Whether it presses its target or gives it a value, by a verb or by a key. */

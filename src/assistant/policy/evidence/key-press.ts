@@ -1,5 +1,6 @@
 import { isUsedAs, needsTarget } from '#protocol'
 import { lineOf, purposeOf, type Thing } from '../../view/index.ts'
+import { bondIn } from '../labels/binding-in.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 
@@ -23,8 +24,8 @@ export const keyInsteadOfVerb: Evidence = ({ key, target }) => {
   if (target.use === 'set' && steps.has(key.key) && isDelicate(target))
     return `use set_value on ${named(target)}: an arrow would set what nobody told`
   const chooses = isUsedAs(kind, 'radio') || kind === 'select' || kind === 'listbox'
-  return chooses && key.key.startsWith('Arrow')
-    ? `use check or select on ${named(target)}: an arrow would choose what nobody named`
+  return chooses && steps.has(key.key)
+    ? `use check or select on ${named(target)}: ${key.name} would choose what nobody named`
     : undefined
 }
 
@@ -40,11 +41,23 @@ export const steps: ReadonlySet<string> = new Set([
   'End',
 ])
 
+/** A point of a slider is a value that nobody told: where it is a sum, it is set by its number. */
+export const pointInsteadOfValue: Evidence = ({ traits, target, key }) => {
+  if (!target || key || !(target.kind === 'slider' || target.kind === 'range')) return undefined
+  const points = traits.presses || traits.input === 'element'
+  // "Slide to pay" is no value but a deed, which is asked for.
+  return points && isDelicate(target) && !target.names.some(bondIn)
+    ? `use set_value on ${named(target)}: a point of it would set what nobody told`
+    : undefined
+}
+
 /** A sum, or what is set of security, visibility, plan or money. */
 function isDelicate(target: Thing): boolean {
+  const lines = target.names.map(lineOf)
   return (
     target.state.immediate !== true &&
-    (purposeOf(target) === 'amount' || target.names.some((name) => vocabulary.sensitive.has(lineOf(name))))
+    (purposeOf(target) === 'amount' ||
+      lines.some((line) => vocabulary.sensitive.has(line) || vocabulary.spends.has(line)))
   )
 }
 

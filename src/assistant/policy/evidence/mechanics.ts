@@ -52,10 +52,6 @@ function isColumnHead({ kind, line }: Thing, page: PageContext): boolean {
   return kind === 'columnheader' || lines[lines[line]?.parent ?? -1]?.kind === 'columnheader'
 }
 
-/** Over numbers that are sums, and no pages. */
-const spends =
-  /(?<!\p{L})(?:bids?|withdraw\p{L}*|donat\p{L}*|bets?|stake|tips?|top up|deposit|transfer|pay|cash|gebot|spende\p{L}*|abheben|enchère|dons?|retirer|retirar|donar|donación|prelev\p{L}*|dona|doar|saque|bod|doneren|opnemen)(?!\p{L})/iu
-
 const ways: readonly Way[] = [
   {
     id: 'goes to a page of the site',
@@ -88,7 +84,7 @@ const ways: readonly Way[] = [
       const isToggle = pressed.state.pressed !== undefined
       if (isToggle && vocabulary.filter.has(lineOf(pressed.path.at(-1) ?? ''))) return true
       const numbered = /^\s*\d{1,4}\s*$/.test(pressed.name)
-      const amount = numbered && spends.test(pressed.path.at(-1) ?? '')
+      const amount = numbered && vocabulary.spends.has(lineOf(pressed.path.at(-1) ?? ''))
       if (numbered && !amount && pressed.within.some((part) => part === 'navigation' || part === 'list'))
         return true
       const lines = pressed.names.map(lineOf)

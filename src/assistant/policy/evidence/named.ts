@@ -1,4 +1,5 @@
 import { viewOf, type Thing } from '../../view/index.ts'
+import { affirms } from '../labels/answers.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { clausesOf } from '../labels/clauses.ts'
 import { meansAll } from '../labels/means-all.ts'
@@ -11,16 +12,26 @@ import type { PolicyContext } from '../policy-context.ts'
 /** An unknown press that the visitor named with every word of its label, or what it means, in this message. */
 export const namedByVisitor: Evidence = ({ pressed: thing, verb }, context) => {
   if (!thing || thing.names.length === 0 || !isLanguageKnown(thing.name, context.page)) return undefined
+  if (context.message.length > letterCharacters) return undefined
   const clauses = clausesOf(withoutQuestions(context.message))
     // "No sounds" names the tick that is to be taken away.
     .filter(({ forbids }) => !forbids || verb === 'uncheck')
     .map(({ text }) => text)
+    .filter((text) => !(affirms(thing.name) && isMereYes(text)))
   const said = clauses.join('\n')
   const isNamed =
     isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, context)
       ? isOnlyOne(thing, said, context)
       : isNamedByMeaning(thing, clauses, context)
   return isNamed ? `the visitor named ${named(thing)}` : undefined
+}
+
+/** A message as long as this may be a letter that was pasted, with somebody else's wishes in it. */
+const letterCharacters = 600
+
+/** "OK, show me the prices": said to the assistant, and of no button. */
+function isMereYes(clause: string): boolean {
+  return contentWords(clause).every((word) => affirms(word))
 }
 
 function isNamedByWords(name: string, said: string): boolean {

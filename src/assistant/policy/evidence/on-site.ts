@@ -16,9 +16,22 @@ export const offSite: Evidence = ({ traits, step, target, pressed }, { page, sit
   if (!named && url && contacts.has(url.protocol)) return undefined
   if (!url || address.trim() === '' || !webOnly.has(url.protocol) || url.username || url.password)
     return `cross_origin: "${address}" is no address of this site`
+  const away = named ? carriedAway(url).find((next) => !isOnSite(next, page, site)) : undefined
+  if (away) return `cross_origin: "${address}" may lead on to ${away.host}, which is not this site`
   if (isOnSite(url, page, site)) return undefined
   return `cross_origin: ${named ? address : nameOf(target)} leads to ${url.host}, not to this site; ${pointAtIt}`
 }
+
+/** Addresses that an address is given along: a page that passes visitors on would take them there. */
+function carriedAway({ searchParams, hash }: URL): URL[] {
+  const given = [...searchParams].flatMap(([key, value]) => (looksFor.test(key) ? [] : [value]))
+  return [...given, hash.slice(1)].flatMap((value) => {
+    const [next] = /(?:https?:|^)[\\/]{2}[^\s]+/i.exec(value) ?? []
+    return next && URL.canParse(next, 'https://x') ? [new URL(next, 'https://x')] : []
+  })
+}
+
+const looksFor = /^(?:q|query|search|s)$/i
 
 /** A form that posts to another host takes along what was filled in, whatever its button says. */
 export const formOffSite: Evidence = ({ sends }, { page, site }) => {

@@ -3,7 +3,7 @@ import type { Thing } from '../../view/index.ts'
 import { addressOf } from '../address.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { asksForAnswer } from '../labels/questions.ts'
-import { spokenAddress } from './address-bond.ts'
+import { isKey, spokenAddress } from './address-bond.ts'
 
 /**
  * Whether a link only opens the place for something: "Book a table" leads to `/booking`. One that carries along what
@@ -15,6 +15,8 @@ export function isPlainPage({ kind, state, name }: Thing, page: PageContext): bo
   if (!url) return false
   const says = bondIn(spokenAddress(url)) !== undefined
   if (url.search !== '' && says) return false
+  // A key was made for the one who follows the link: it confirms, accepts or takes part.
+  if (url.pathname.split('/').some(isKey) && (says || bondIn(name))) return false
   const numbered = /\/\d+(?:\/|$)|[0-9a-f]{8}-[0-9a-f]{4}/i.test(url.pathname)
   return !(numbered && says) || isReference(name)
 }

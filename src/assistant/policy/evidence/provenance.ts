@@ -1,5 +1,7 @@
-import { fold, plain } from '#protocol'
+import { recipientPatterns } from '#languages'
+import { fold, plain, verbNamed, type SequenceStep } from '#protocol'
 import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
+import type { Act } from '../act.ts'
 import { grantKey } from '../grant-key.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { named, type Evidence } from '../row.ts'
@@ -9,11 +11,27 @@ import { isTold, type Sources } from '../is-told.ts'
 /** What is written came from the visitor or from the page's own fields; other words are shown to the visitor first. */
 export const untoldValue: Evidence = (act, context) => {
   const { traits, step, target } = act
-  const value = step.inputData
-  if (!traits.needsSource || value === undefined) return undefined
+  if (!traits.needsSource || step.inputData === undefined) return undefined
+  const value = wholeValue(act, context)
   if (isTold(value, sourcesOf(target, context)) || isTakenFromPage(value, target, context)) return undefined
   if (context.agreed.has(grantKey(act, context.page))) return undefined
   return `the value for ${named(target)} came neither from the visitor nor from the page's fields`
+}
+
+/** What is appended makes another number or address of the word before it: "5" behind "5" is 55. */
+function wholeValue({ verb, step, target }: Act, { earlier }: PolicyContext): string {
+  const { inputData = '' } = step
+  if (verb !== 'append') return inputData
+  const held = earlier
+    .filter(({ elementId }) => elementId === step.elementId)
+    .reduce(heldAfter, target?.state.value ?? '')
+  const [begun = ''] = /\S*$/.exec(held) ?? []
+  return begun + inputData
+}
+
+function heldAfter(held: string, { action, inputData = '' }: SequenceStep): string {
+  if (action === 'append') return held + inputData
+  return verbNamed(action)?.needsSource || action === 'clear' ? inputData : held
 }
 
 /** Labels and running text are left out: anyone may have written them, and hidden orders stand there. */
@@ -73,23 +91,4 @@ const delicate = new Set<string>([
   'phone',
   'secret',
 ])
-/** Who gets it and how much it is, without accents: whole words, and what other words are made with or end differently. */
-const recipient = new RegExp(
-  [
-    ' (?:to|an|b?cc|bids?|tips?|sum|conto|conta|don|dons|bod|lance) ',
-    // English, German, French
-    'recipient|payee|beneficia|receiver|account|iban|amount|wallet|donation| price|payout',
-    'empfang|begunstigt|konto|betrag|spende|trinkgeld|gebot| preis',
-    'destinat|compte|montant|pourboire|enchere| prix',
-    // Spanish, Italian, Portuguese
-    'cuenta|importe|propina|donaci| precio| puja|mancia|prezzo|donazion|valor|doacao|gorjeta| preco',
-    // Dutch, Polish, Turkish, Czech, Swedish
-    'ontvanger|begunstigde|rekening|bedrag| fooi| prijs|odbior|kwot|darowizn|napiw| cen[ayeu] ',
-    'alici|hesap|tutar|bagis|bahsis|fiyat|prijem|ucet |uctu |castk|mottagar|belopp| pris |dricks',
-    // Russian, Arabic and those without spaces
-    'получател|счет|сумм|пожертв|чаевы| цен[ауые] ',
-    'مستلم|مستفيد|الحساب|المبلغ|السعر|تبرع',
-    '宛先|受取人|口座|金額|収款|寄付|入札|收款人|收件人|账户|帳戶|金额|捐款|出价|받는 ?사람|수신자|수취인|계좌|금액|기부',
-  ].join('|'),
-  'u',
-)
+const recipient = new RegExp(recipientPatterns.join('|'), 'u')

@@ -43,6 +43,16 @@ describe('a tool that says it only reads', () => {
   )
 
   it.each([
+    'Gets the quote and places the order',
+    'Get the summary. Then cancel the subscription.',
+    'Shows the cart, charges the card',
+  ])('asks when it goes on to say "%s"', (description) =>
+    expect(called({ name: 'get_summary', description })).toBe('ask: writing-tool'),
+  )
+
+  it.each([
+    ['get_prices', 'Gets prices, order dates and the delivery options'],
+    ['list_items', 'Lists items, bookings and payments'],
     ['search_products', 'Finds products by their name'],
     ['get_order', 'Returns an order with its status'],
     ['listBookings', 'Lists the bookings of the visitor'],
@@ -71,11 +81,14 @@ describe('what a tool is given', () => {
     ['p', '1234'],
     ['card', 'Visa •••• 4242'],
     ['news', true],
+    ['news', 'on'],
+    ['news', 1],
     ['password', 'x'],
+    ['guest', { login: { password: 'x' } }],
   ])('is never the visitor’s own: %s', (name, value) =>
     expect(called(form, { [name]: value })).toBe('refuse: known-tool'),
   )
 
   it('is shown otherwise', () =>
-    expect(called(form, { guests: 2, breakfast: true, news: false })).toBe('ask: writing-tool'))
+    expect(called(form, { guests: 2, breakfast: true, news: 'off' })).toBe('ask: writing-tool'))
 })

@@ -12,7 +12,7 @@ export const unknownTool: Evidence = ({ traits, step }, { page }) => {
   if (!traits.uses.includes('tool')) return undefined
   const tool = toolOf(step.tool, page)
   if (!tool) return `unsupported_action: this page has no tool "${step.tool}"`
-  const own = Object.entries(step.arguments ?? {}).find(([name, value]) => isOwn(name, value, tool))
+  const own = entriesOf(step.arguments ?? {}).find(([name, value]) => isOwn(name, value, tool))
   return own && `blocked_by_policy: "${own[0]}" is the visitor's own to give; ${pointAtIt}`
 }
 
@@ -35,9 +35,23 @@ function toolBond({ name, description = '' }: PageTool): Bond | undefined {
   const bond = bondIn(words)
   if (bond && !(bond === 'binding' && reads.test(words))) return bond
   const [beginning = ''] = /^\W*\w+(?:\W+\w+)?/.exec(description) ?? []
-  // "Purchases the…" is "purchase the…".
-  return bondIn(beginning) ?? bondIn(beginning.replace(/^(\W*\w{2,})s\b/, '$1'))
+  return [beginning, ...laterDeeds(description)].map(deedIn).find((found) => found !== undefined)
 }
+
+/** "Purchases the…" is "purchase the…". */
+function deedIn(words: string): Bond | undefined {
+  return bondIn(words) ?? bondIn(words.replace(/^(\W*\w{2,})s\b/, '$1'))
+}
+
+/** What a description goes on with: "Gets the quote and places the order". */
+function laterDeeds(description: string): string[] {
+  const clauses = description.slice(0, describedCharacters).split(/[.;,:]|\b(?:and|then)\b/i)
+  return clauses
+    .slice(1)
+    .flatMap((clause) => /^\s*\w+ (?:the|a|an|your|their|his|all|this|it)\b(?: \w+)?/i.exec(clause) ?? [])
+}
+
+const describedCharacters = 500
 
 /** `getOrder` and `get_order` as "get order". */
 function wordsOf(name: string): string {
@@ -48,13 +62,26 @@ const reads =
   /^(?:get|list|search|find|show|check|read|view|look ?up|count|compare|track|fetch|calculate|estimate|query|describe|browse|filter|preview|is|has|can)\b/i
 const writes = /^(?:set|update|change|create|add|post|put|edit|make|write|save|insert|replace)\b/i
 
+/** Everything a tool is given, however deep it stands. */
+function entriesOf(given: unknown): [name: string, value: unknown][] {
+  if (typeof given !== 'object' || given === null) return []
+  return Object.entries(given).flatMap(([name, value]) =>
+    [[name, value] as [string, unknown]].concat(entriesOf(value)),
+  )
+}
+
 /** A password, a card or a code; or, in a form, a box that says yes to terms. */
 function isOwn(name: string, value: unknown, { parameters, source }: PageTool): boolean {
   const { description, enum: options } = propertyOf(parameters, name)
   const names = [name, typeof description === 'string' ? description : undefined]
   const choices = Array.isArray(options) ? options.map(String) : undefined
   if (isSecretField({ names, options: choices })) return true
-  return source === 'form' && value === true && names.some((one) => vocabulary.consent.has(lineOf(one ?? '')))
+  return source === 'form' && isYes(value) && names.some((one) => vocabulary.consent.has(lineOf(one ?? '')))
+}
+
+/** A box says so in several ways. */
+function isYes(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && /^(?:on|yes|true|1)$/i.test(value)) || value === 1
 }
 
 function propertyOf(schema: unknown, name: string): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { clauseWords } from '#languages'
 import { lineOf } from '../../view/index.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -32,8 +33,5 @@ function isLate(line: string, at: number): boolean {
   return line.slice(0, at).trim().split(' ').length <= 4
 }
 
-const ends =
-  /[.!?;:,\n。！？；，、،؛]|\s(?:but|aber|sondern|mais|pero|ma|mas|maar|ale|ama|لكن|でも|但是|но|men|然后|и потом|and then|und dann|then)\s/iu
-/** "Don't forget to send it" is the contrary of forbidding it. */
-const reminder =
-  / (?:forget|vergiss|vergessen|oublie|oubliez|olvides|olvide|dimenticare|esqueça|vergeet|zapomnij|unutma|забудь|glöm) /u
+const ends = new RegExp(`[.!?;:,\\n。！？；，、،؛]|\\s(?:${clauseWords.joins})\\s`, 'iu')
+const reminder = new RegExp(` (?:${clauseWords.reminds}) `, 'u')

@@ -6,6 +6,8 @@ export type Span = readonly [from: number, to: number]
 /** Words and phrases that are looked for in lines, of which there may be thousands. */
 export interface Phrases {
   has(line: string): boolean
+  /** Whether a line begins with one of them. */
+  begins(line: string): boolean
   spans(line: string): Span[]
 }
 
@@ -41,6 +43,8 @@ export function createPhrases(words: readonly string[]): Phrases {
 
   return {
     has: (line) => found(line).next().done === false,
+    // What has no spaces around it begins behind the one that every line begins with.
+    begins: (line) => [...found(line)].some(([from]) => from <= 1),
     spans: (line) => [...found(line)],
   }
 }

@@ -86,7 +86,9 @@ function placeCaret(element: Element, atEnd: boolean): boolean {
 
 /** One key: a prevented keydown, keypress or beforeinput keeps the character out, as it does for a person. */
 async function typeCharacter(element: Element, character: string): Promise<boolean> {
-  const key = character === '\n' ? keyOf('Enter', 13) : keyOf(character)
+  // A new line is text: in many a chat its key would send what is written.
+  if (character === '\n') return edit(element, character)
+  const key = keyOf(character)
   const entered =
     (await send(element, 'KeyboardEvent', 'keydown', key)) &&
     (await send(element, 'KeyboardEvent', 'keypress', key)) &&
@@ -128,5 +130,4 @@ const edits: Record<string, readonly [inputType: string, command: string]> = {
   '': ['deleteContentBackward', 'delete'],
   '\n': ['insertLineBreak', 'insertLineBreak'],
 }
-/** No key is sent for a new line here: in many a chat Enter would send what is written. */
 const richEdits: typeof edits = { ...edits, '\n': ['insertParagraph', 'insertParagraph'] }

@@ -102,7 +102,7 @@ function lookAt(element: Element, need: Need, hands: Hands, part?: Point): Ready
     const hit = hitAt(hands.document, at, hands.marks.widgetHost)
     if (hit && (reaches(hit, face) || reaches(hit, element) || isDrawnFor(hit, element))) {
       const ready = { element, at, hit }
-      const other = part ? null : otherAt(hit, element)
+      const other = otherAt(hit, element)
       if (!other) return ready
       if (isSameThing(other, element, hands)) second ??= ready
     }

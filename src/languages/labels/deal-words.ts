@@ -1,0 +1,50 @@
+/** What pages say of deals: money that is taken, what can be called off, plans and accounts. With bars between. */
+
+/** Says that money is taken. */
+export const chargeWords =
+  'charged|debited|billed|abgebucht|belastet|débité|débitée|facturé|cobrará|cargará|addebitato|addebitati|cobrado|debitado|afgeschreven|obciążon*|tahsil edilecek|списан*|debiteras|stržen*|請求されます|将扣款|将收取|청구됩니다|سيتم خصم'
+
+/** What is paid, by whatever word it is called. */
+export const paymentWords =
+  'payment*|charge|purchase|zahlung*|paiement*|pago|pagos|pagament*|pagamento*|betaling*|płatnoś*|ödeme*|الدفع|支払|付款|支付|platb*|결제|оплат*|платеж*|betalning*'
+
+/** Stands over numbers that are sums, and no pages. */
+export const spendWords =
+  'bid|bids|withdraw*|donat*|bet|bets|stake|tip|tips|top up|deposit|transfer|pay|cash|gebot|spende*|abheben|enchère|don|dons|retirer|retirar|donar|donación|prelev*|dona|doar|saque|bod|doneren|opnemen'
+
+/** What can be called off for good. */
+export const engagementWords =
+  'booking|reservation|appointment|subscription|membership|order|buchung|reservierung|termin|abo|abonnement|bestellung|réservation|rendez-vous|commande|reserva|cita|suscripción|pedido|prenotazione|abbonamento|ordine|assinatura|boeking|reservering|bestelling|rezerwacja|zamówienie|rezervace|objednávka|rezervasyon|sipariş|бронирование|подписка|заказ|bokning|prenumeration|予約|注文|预订|预约|订单|예약|주문|حجز|طلب'
+
+/** Stands over what belongs to an account. */
+export const accountWords =
+  'account|login|log in|signin|sign in|konto|anmelde*|compte|connexion|cuenta|conta|accesso|účet|hesap|аккаунт*|アカウント|账户|帐户|帳戶|계정|حساب'
+
+/** How labels begin that choose one of several. */
+export const chooseWords =
+  'choose*|select*|get*|go*|pick*|take*|switch*|wähle*|auswählen*|choisir*|sélectionner*|elegir*|seleccionar*|scegli*|seleziona*|escolher*|selecionar*|kies*|kiezen*|wybierz*|seç*|選択|选择|選擇|vybrat*|선택|выбрать*|välj*'
+
+/** How often a price comes: "/ month", "pro Jahr". */
+export const recurrence = {
+  per: '/|per|a|pro|par|al|por|na|za',
+  period: 'month|mo|year|yr|monat|jahr|mois|an|mes|mês|año|ano|mese|anno|maand|jaar|miesiąc|rok|měsíc',
+  whole: 'monthly|yearly|monatlich|mensuel|mensual|月額|每月|매월|в месяц',
+} as const
+
+/** Who gets it and how much it is, without accents: patterns of whole words, and of what other words are made with. */
+export const recipientPatterns: readonly string[] = [
+  ' (?:to|an|b?cc|bids?|tips?|sum|conto|conta|don|dons|bod|lance) ',
+  // English, German, French
+  'recipient|payee|beneficia|receiver|account|iban|amount|wallet|donation| price|payout',
+  'empfang|begunstigt|konto|betrag|spende|trinkgeld|gebot| preis',
+  'destinat|compte|montant|pourboire|enchere| prix',
+  // Spanish, Italian, Portuguese
+  'cuenta|importe|propina|donaci| precio| puja|mancia|prezzo|donazion|valor|doacao|gorjeta| preco',
+  // Dutch, Polish, Turkish, Czech, Swedish
+  'ontvanger|begunstigde|rekening|bedrag| fooi| prijs|odbior|kwot|darowizn|napiw| cen[ayeu] ',
+  'alici|hesap|tutar|bagis|bahsis|fiyat|prijem|ucet |uctu |castk|mottagar|belopp| pris |dricks',
+  // Russian, Arabic and those without spaces
+  'получател|счет|сумм|пожертв|чаевы| цен[ауые] ',
+  'مستلم|مستفيد|الحساب|المبلغ|السعر|تبرع',
+  '宛先|受取人|口座|金額|収款|寄付|入札|收款人|收件人|账户|帳戶|金额|捐款|出价|받는 ?사람|수신자|수취인|계좌|금액|기부',
+]

@@ -1,0 +1,21 @@
+/** Words that make a deed of what else would only be shown, added or chosen. With bars between, `*` for the rest of a word. */
+
+/** Opens, which shows a page of a site and yet opens a door. */
+export const openWords =
+  'open|öffnen|ouvrir|abrir|apri|aprire|openen|otwórz|aç|فتح|افتح|開く|開ける|打开|打開|otevřít|열기|открыть|öppna'
+
+/** What is opened for business or in earnest: "Open a position", "Tür öffnen". */
+export const openedWords =
+  'position|trade|loan|credit|overdraft|door|doors|gate|garage|valve|vault|tender|case|dispute|ticket|darlehen|kredit|tür|türen|tor|tresor|schleuse|porte|portail|coffre|prêt|crédit|puerta|puertas|portón|préstamo|crédito|posición|porta|porte|cancello|prestito|posizione|porta|portão|empréstimo|posição|deur|deuren|poort|lening|krediet|positie|rekening|drzwi|brama|bramę|pożyczk*|kredyt|pozycj*|kapı*|kredi|pozisyon*|باب|الباب|البوابة|قرض|مركز|ドア|扉|ガレージ|ポジション|车门|大门|车库|仓位|贷款|dveře|brána|bránu|vrata|půjčk*|úvěr|pozic*|문 열|차고|대출|포지션|дверь|двери|ворота|гараж|кредит|позици*|dörr*|grind*|garage*|lån|position*'
+
+/** Who is shown something, or where: it is published or taken away. */
+export const publishedWords =
+  'to all|to everyone|to everybody|to anyone|to others|to users|to people|to the public|to public|from everyone|from search|from visitors|from customers|for everyone|sign up|signup'
+
+/** People who may do something from the moment they are added. */
+export const peopleWords =
+  'collaborator*|member*|user|users|people|person|moderator*|contributor*|teammate*|coworker*|colleague*|participant*|delegate*|invitee*|reviewer*|follower*|friend*|mitglied*|nutzer*|benutzer*|mitarbeiter*|teilnehmer*|moderator*|freund*|membre*|utilisateur*|collaborateur*|participant*|ami|amis|miembro*|usuario*|colaborador*|participante*|amigo*|membro*|membri|utente|utenti|collaborator*|partecipant*|amico|amici|utilizador*|usuário*|gebruiker*|leden|lid|medewerker*|deelnemer*|vriend*|członk*|członek|użytkownik*|współpracownik*|uczestnik*|znajom*|üye*|kullanıcı*|katılımcı*|arkadaş*|عضو|أعضاء|مستخدم|مستخدمين|مشارك|صديق|メンバー|ユーザー|参加者|友達|成员|成員|用户|使用者|参与者|好友|člen*|uživatel*|účastník*|přítel*|구성원|멤버|사용자|참가자|친구|участник*|пользовател*|сотрудник*|друг|друзей|medlem*|användar*|deltagar*|vän|vänner'
+
+/** States that a choice brings about: who chooses "Published" and saves has published. */
+export const doneWords =
+  'published|approved|accepted|rejected|declined|refunded|deleted|archived|suspended|banned|blocked|deactivated|terminated|paid|sold|sent|shipped|signed|granted|revoked|veröffentlicht|genehmigt|freigegeben|abgelehnt|erstattet|gelöscht|archiviert|gesperrt|deaktiviert|bezahlt|verkauft|versendet|gesendet|storniert|publié|publiée|approuvé|approuvée|refusé|refusée|rejeté|remboursé|supprimé|archivé|suspendu|payé|vendu|envoyé|publicado|publicada|aprobado|aprobada|rechazado|rechazada|reembolsado|eliminado|archivado|suspendido|pagado|vendido|enviado|pubblicato|approvato|rifiutato|rimborsato|eliminato|archiviato|sospeso|pagato|venduto|inviato|aprovado|rejeitado|recusado|excluído|arquivado|suspenso|pago|gepubliceerd|goedgekeurd|afgewezen|terugbetaald|verwijderd|gearchiveerd|geblokkeerd|betaald|verkocht|verzonden|opublikowan*|zatwierdzon*|odrzucon*|zwrócon*|usunięt*|zarchiwizowan*|zablokowan*|opłacon*|zapłacon*|sprzedan*|wysłan*|yayınlandı|yayında|onaylandı|reddedildi|iade edildi|silindi|arşivlendi|askıya alındı|ödendi|satıldı|gönderildi|منشور|موافق عليه|مرفوض|محذوف|مؤرشف|محظور|مدفوع|مباع|مرسل|公開済|承認済|却下|返金済|削除済|アーカイブ済|停止済|支払済|支払い済|売却済|送信済|已发布|已發佈|已批准|已拒绝|已退款|已删除|已归档|已封禁|已付款|已售|已发送|publikován*|schválen*|zamítnut*|vrácen*|smazán*|archivován*|pozastaven*|zaplacen*|prodán*|odeslán*|게시됨|승인됨|거부됨|환불됨|삭제됨|보관됨|정지됨|결제됨|판매됨|전송됨|опубликован*|одобрен*|отклонен*|отклонён*|возвращен*|удален*|удалён*|архивирован*|заблокирован*|оплачен*|продан|отправлен*|publicerad*|godkänd*|avvisad*|återbetald*|raderad*|arkiverad*|avstängd*|betald*|såld|skickad*'
