@@ -6,7 +6,7 @@ import { styleOf } from './sight.ts'
 
 /** Whatever is written into or chosen from. */
 const fields =
-  'input,textarea,select,[contenteditable],[role]:is([role=textbox],[role=searchbox],[role=combobox],[role=listbox],[role=spinbutton])'
+  'input,textarea,select,[contenteditable],[role=textbox],[role=searchbox],[role=combobox],[role=listbox],[role=spinbutton]'
 
 /**
  * Whether a field holds a password, card or one-time code. Such a value is never read and never written.

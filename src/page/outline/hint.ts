@@ -4,10 +4,10 @@ import { withoutGlyphs } from './without-glyphs.ts'
 
 /** Names of icons as icon fonts and drawing libraries write them into classes. */
 const icon =
-  /(?:^|\s)(?:fa|bi|mdi|ti|ri|bx|bxs|la|pi|ph|icon|icons|i|glyphicon|lucide|feather|anticon|el-icon|octicon|codicon|uil|tabler-icon|ui-icon|ql|swiper-button|carousel-control)-((?!solid|regular|light|brands|fw|lg|sm|xs|spin|only|wrapper|button)[a-z][a-z-]*)/i
+  /(?:^|\s)(?:fa|bi|mdi|ti|ri|bxs?|la|pi|ph|icons?|i|glyphicon|lucide|feather|anticon|el-icon|octicon|codicon|uil|tabler-icon|ui-icon|ql|swiper-button|carousel-control)-((?!solid|regular|light|brands|fw|lg|sm|xs|spin|only|wrapper|button)[a-z][a-z-]*)/i
 /** Words of classes that say how something looks or behaves, not what it is for. */
 const dull =
-  /^(active|all|btn|button|clickable|col|container|content|control|corner|default|disabled|element|flex|focus|front|handle|header|helper|hidden|hover|icon|icons|inline|inner|item|js|left|lg|link|md|outer|primary|right|secondary|selected|sm|small|span|state|svg|text|toggle|trigger|ui|visible|widget|wrapper|xs)$/
+  /^(active|all|btn|button|clickable|col|container|content|control|corner|default|disabled|element|flex|focus|front|handle|header|helper|hidden|hover|icons?|inline|inner|item|left|link|outer|primary|right|secondary|selected|small|span|state|svg|text|toggle|trigger|visible|widget|wrapper)$/
 
 /** What tells of something without a name: the icon in it, its file, a word of its class. */
 export function hintOf(element: Element): string {

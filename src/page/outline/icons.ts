@@ -17,7 +17,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 /** The same drawing is filled or not by the style of its font. */
 const outlined = /(^|\s)(far|fa-regular|bi-star)(\s|$)/
 const prefix =
-  /^(?:fa[srlbd]?|bi|mdi|ti|ri|bx|bxs|la|pi|ph|icon|icons|glyphicon|lucide|feather|anticon|el-icon|octicon|codicon|uil|tabler-icon|ui-icon|svg|i)[-_]/
+  /^(fa[srlbd]?|bi|mdi|ti|ri|bxs?|la|pi|ph|icons?|glyphicon|lucide|feather|anticon|el-icon|octicon|codicon|uil|tabler-icon|ui-icon|svg|i)[-_]/
 
 /** The sign for an icon that says something by itself: ✓, ✗ or a star; empty for every other. */
 export function signOf(icon: Element): string {
@@ -58,7 +58,7 @@ export function signOfWord(word: string): string {
   return signs.find(([pattern]) => pattern.test(word.trim().toLowerCase()))?.[1] ?? ''
 }
 
-const stars = /[★☆⯪](?:\s?[★☆⯪])+/g
+const stars = /[★☆⯪](\s?[★☆⯪])+/g
 const words: Record<string, string> = { '✓': 'yes', '✗': 'no' }
 
 /** Signs as words: ✓ and ✗ as yes and no, a row of stars as how many of how many. */

@@ -78,7 +78,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-const pointing = /:(?:hover|focus-within|focus-visible|focus)(?![\w-])/g
+const pointing = /:(hover|focus(-within|-visible)?)(?![\w-])/g
 
 /** Selectors of what a rule draws while something is pointed at, as they are when nothing is. */
 function revealing(rule: CSSRule, around: string): Reveal[] {
