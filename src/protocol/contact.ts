@@ -11,7 +11,8 @@ export const SiteContact = Type.Object(
     hours: Type.Optional(Type.String({ maxLength: 200, description: 'When somebody is there, in words.' })),
     leaveMessage: Type.Optional(
       Type.Boolean({
-        description: 'Whether visitors may leave a message; absent: they may not, and none is taken.',
+        description:
+          'Whether visitors may leave a message. They are offered it only if this is true; none is taken where `contact` is there without it.',
       }),
     ),
   },

@@ -31,7 +31,7 @@ export function contactRoute(options: ContactRouteOptions): Route {
     await count(options.limit, addressKey(request.ip))
     const session = await gate.open(body.sessionId, caller)
     const { contact } = (await options.versionOf(caller.site, session.trial)).site
-    if (contact?.leaveMessage !== true)
+    if (contact && !contact.leaveMessage)
       throw new ApiError('forbidden', 'Messages cannot be left on this site.')
     const notify = await contacts.notify(caller.site.id)
     const name = storable(body.name ?? '')

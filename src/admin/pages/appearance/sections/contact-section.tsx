@@ -47,7 +47,7 @@ export function ContactSection({ editor: { config, set, issue } }: { editor: Edi
         label="Visitors may leave a message"
         description="It is kept under Contacts, and sent to you as you decide there. Off: no message is taken."
         checked={contact.leaveMessage ?? false}
-        onChange={(event) => change({ leaveMessage: event.currentTarget.checked || undefined })}
+        onChange={(event) => change({ leaveMessage: event.currentTarget.checked })}
       />
     </Stack>
   )
