@@ -12,6 +12,8 @@ const page = {
   indexedElements: [{ id: 4, type: 'button', text: 'Send order' }],
 }
 
+const asked = { kind: 'asked', label: 'Send order', path: '/cart', rule: 'binding' } as const
+
 /** Plans, asks and answers on cue, so that a timeline has everything in it. */
 const assistant: Assistant = {
   async advance({ inputs, state }, emit) {
@@ -25,6 +27,7 @@ const assistant: Assistant = {
         step: 'click 4',
         reason: 'it sends an order',
       })
+      emit.note({ ...asked, answer: 'asked' })
       const question = {
         message: 'Send the order?',
         confirm_label: 'Send',
@@ -40,6 +43,7 @@ const assistant: Assistant = {
       }
     }
     if (last?.kind === 'confirmation' && last.confirmed) {
+      emit.note({ ...asked, answer: 'yes' })
       const step = { id: 'a1', type: 'click_element', elementId: 4, description: 'Send the order' }
       emit.send({
         name: 'action_plan',
@@ -150,6 +154,12 @@ describe('conversations at the desk', () => {
       steps: [{ action: 'click', element: 'Send order', description: 'Send the order' }],
     })
     expect(timeline.find(({ kind }) => kind === 'result')).toMatchObject({ success: true, planId: 'p1' })
+  })
+
+  it('tell what visitors were asked, how often, and what they said', async () => {
+    const { body } = await desk.call('readAsked', { token: desk.token, params: desk.at })
+    const { kind: _kind, ...about } = asked
+    expect(body.items).toEqual([{ ...about, asked: 1, yes: 1, no: 0 }])
   })
 
   it('go by names with which nobody can speak as the visitor', async () => {
