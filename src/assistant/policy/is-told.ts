@@ -8,7 +8,7 @@ export interface Sources {
   readonly now: Date
   /** The visitor's own sentences. */
   readonly visitor: readonly string[]
-  /** Labels, values and options of the page's controls. */
+  /** Values of the page's fields, and the options of the one that is filled. Never labels: anyone may have written them. */
   readonly page: readonly string[]
 }
 

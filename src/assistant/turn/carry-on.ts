@@ -6,7 +6,7 @@ import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
 import { joinResults } from './join-results.ts'
 import { endInFailure } from './terminal.ts'
-import { missing, type PlanInHand } from './turn-memory.ts'
+import { withMissed, type PlanInHand } from './turn-memory.ts'
 import { pageOf, type Run } from './run.ts'
 import { think } from './think.ts'
 
@@ -62,7 +62,7 @@ export async function afterChange(plan: PlanInHand, intake: Intake, run: Run): P
     return tellLeft({ ...plan, agreed }, { left: 'changed' }, intake, run)
   }
   const told = { kind: 'refused', reasons: ['the page has changed since the visitor was asked'] } as const
-  return endInFailure(emit, missing(intake.memory, [told]), texts.pageChanged)
+  return endInFailure(emit, withMissed(intake.memory, [told]), texts.pageChanged)
 }
 
 function isUnchanged({ steps, from }: PlanInHand, run: Run): boolean {

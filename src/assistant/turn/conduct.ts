@@ -3,7 +3,7 @@ import type { TurnState } from '../port.ts'
 import { absorb, type Intake, type Next } from './absorb.ts'
 import { answered, sendApproved } from './asking.ts'
 import { afterChange, carryOn } from './carry-on.ts'
-import { missing } from './turn-memory.ts'
+import { withMissed } from './turn-memory.ts'
 import { offerPerson, showPerson } from './offer-person.ts'
 import type { Run } from './run.ts'
 import { endTurn } from './terminal.ts'
@@ -29,7 +29,7 @@ const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {
   stopped: ({ streaming }, { memory, inputs }, { emit, texts }) =>
     endTurn(
       emit,
-      missing(memory, inputs),
+      withMissed(memory, inputs),
       'stopped',
       streaming ? undefined : { name: 'message', payload: { text: texts.stopped } },
     ),
@@ -37,7 +37,7 @@ const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {
   unanswered: ({ what }, { memory, inputs }, { emit, texts }) =>
     endTurn(
       emit,
-      missing(memory, [...inputs, { kind: 'silence' }]),
+      withMissed(memory, [...inputs, { kind: 'silence' }]),
       // A question that the visitor left open is no failure of anybody's.
       what === 'plan' ? 'failed' : 'asked',
       {

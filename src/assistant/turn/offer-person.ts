@@ -2,7 +2,7 @@ import { leadsToSomebody, type HistoryEntry, type SiteContact, type UiBlock } fr
 import type { Emit, TurnNote, TurnState } from '../port.ts'
 import { asksForPerson } from './asks-for-person.ts'
 import type { Intake } from './absorb.ts'
-import { missing, readTurnMemory } from './turn-memory.ts'
+import { withMissed, readTurnMemory } from './turn-memory.ts'
 import type { Run } from './run.ts'
 import { endTurn } from './terminal.ts'
 
@@ -15,7 +15,7 @@ export function showPerson(intake: Intake, { request, emit, texts }: Run): TurnS
   const asked = intake.inputs.findLast((input) => input.kind === 'message')
   if (!card || intake.next.kind !== 'think' || !asked || !asksForPerson(asked.text)) return undefined
   emit.say(texts.person)
-  const memory = { ...missing(intake.memory, intake.inputs), troubles: 0 }
+  const memory = { ...withMissed(intake.memory, intake.inputs), troubles: 0 }
   return endTurn(emit, memory, 'answered', { name: 'ui_block', payload: card })
 }
 

@@ -3,7 +3,7 @@ import type { Engine, EngineInput, EngineStep } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import type { TurnNote, TurnState } from '../port.ts'
 import type { Intake } from './absorb.ts'
-import { missing, type TurnMemory } from './turn-memory.ts'
+import { withMissed, type TurnMemory } from './turn-memory.ts'
 import type { Run, ChosenEngine } from './run.ts'
 import { settle } from './settle.ts'
 import { isStandIns, ledBy, toldOther } from './stand-in.ts'
@@ -20,13 +20,13 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
   try {
     chosen = await options.engineFor(request)
   } catch (fault) {
-    return giveUp(fault, missing(intake.memory, inputs), run)
+    return giveUp(fault, withMissed(intake.memory, inputs), run)
   }
   const { standIn } = chosen
   if (isStandIns(intake.memory, standIn, inputs)) chosen = { ...chosen, engine: standIn, outside: false }
   let memory = ledBy(chosen.engine, intake.memory)
   if (chosen.outside && !request.budgetLeft)
-    return endInFailure(emit, missing(memory, inputs), texts.budgetSpent)
+    return endInFailure(emit, withMissed(memory, inputs), texts.budgetSpent)
 
   const guard = createSilenceGuard(chosen.patienceMs, options, run.signal)
   const around = { voice: guard.listening(voice), signal: guard.signal }
@@ -51,7 +51,7 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
         const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
         // The engine that is gone has been told of the inputs.
         const untold = standIn && !chosen.outside ? said : [...inputs, ...said]
-        return giveUp(fault, missing(memory, untold), run)
+        return giveUp(fault, withMissed(memory, untold), run)
       }
       const told = chosen.outside ? turn : toldOther(turn, voice.said, taken.proposal)
       memory = { ...told, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }

@@ -109,6 +109,6 @@ export function touching(memory: TurnMemory, steps: readonly SequenceStep[]): Tu
 }
 
 /** Keeps inputs for the engine's next turn, because this one ends without it. */
-export function missing(memory: TurnMemory, inputs: readonly EngineInput[]): TurnMemory {
+export function withMissed(memory: TurnMemory, inputs: readonly EngineInput[]): TurnMemory {
   return { ...memory, missed: [...memory.missed, ...inputs].slice(-missedKept) }
 }

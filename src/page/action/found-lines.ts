@@ -1,7 +1,7 @@
 import { type Line, limits } from '#protocol'
 import { isInside } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
-import { createSlices } from '../dom/pause.ts'
+import { createSlices } from '../dom/slices.ts'
 import { chooseLeaves, recordOf } from '../outline/choose.ts'
 import type { Entry } from '../outline/entry.ts'
 import type { Leaf } from '../outline/leaves.ts'

@@ -2,7 +2,7 @@ import type { TextRun } from '../snapshot/candidate.ts'
 import type { Sight } from '../dom/sight.ts'
 import { styleOf } from '../dom/sight.ts'
 import { parentOf } from '../dom/composed.ts'
-import type { PageReading } from '../snapshot/walk.ts'
+import type { PageReading } from '../snapshot/read-page.ts'
 import type { Entry } from './entry.ts'
 import { attributeOf, rootOf } from '../dom/own-members.ts'
 

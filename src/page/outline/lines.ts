@@ -1,5 +1,5 @@
 import type { Line, LineState } from '#protocol'
-import type { Slices } from '../dom/pause.ts'
+import type { Slices } from '../dom/slices.ts'
 import type { Entry } from './entry.ts'
 import { createLeftOut } from './left-out.ts'
 import type { Leaf } from './leaves.ts'

@@ -4,8 +4,8 @@ import type { Marks } from '../dom/marks.ts'
 import { attributeOf, closest, hasAttribute, matches, query } from '../dom/own-members.ts'
 import { folded } from '../text.ts'
 import { formFacts } from './form-facts.ts'
-import { digest } from './hash.ts'
-import { thingKind } from './kind.ts'
+import { digest } from './digest.ts'
+import { thingKind } from './thing-kind.ts'
 import { withoutGlyphs } from './without-glyphs.ts'
 
 export interface SealOptions {

@@ -3,7 +3,7 @@ import { isCheckable, isEditingHost, isFormField } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
 import { isChecked, valueOf } from './describe.ts'
 
-/** What was filled on this page, by the visitor or by us, and what stood there before we did. */
+/** What was filled on this page, by the visitor or by us, and when. */
 export interface FilledFields {
   /** Notes from now on what the visitor fills in these; events of a frame stay in its document. */
   watch(roots: readonly (Document | ShadowRoot)[]): void

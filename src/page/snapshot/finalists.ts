@@ -4,11 +4,11 @@ import { isInside } from '../dom/composed.ts'
 import { faceOf } from '../dom/face.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { isPlain } from '../dom/kind.ts'
-import type { Slices } from '../dom/pause.ts'
+import type { Slices } from '../dom/slices.ts'
 import type { Entry } from '../outline/entry.ts'
 import { hintOf } from '../outline/hint.ts'
 import { isLoose } from '../outline/things.ts'
-import type { WalkOptions } from './walk.ts'
+import type { WalkOptions } from './read-page.ts'
 
 /** A thing that a person can see, and whether they see it without scrolling. */
 export interface Finalist {

@@ -1,6 +1,6 @@
 import type { Marks } from '../dom/marks.ts'
 import { attributeOf, byId, queryAll } from '../dom/own-members.ts'
-import type { Slices } from '../dom/pause.ts'
+import type { Slices } from '../dom/slices.ts'
 import { openerSelector } from '../outline/closed.ts'
 import { handlerSelector } from '../outline/handlers.ts'
 import { candidateSelector } from './candidate.ts'

@@ -24,7 +24,7 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
   return [
     make(adminApi.listSources, async (_, { site }) => {
       await known.ready(site.id)
-      return { items: (await store.sources(site.id)).map(sourceOf) }
+      return { items: (await store.sources(site.id)).map(shownSource) }
     }),
 
     make(adminApi.addSource, async ({ body }, { site, by }) => {
@@ -40,7 +40,7 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
           : await own.addText(site.id, { text, name: name ?? text.trim().slice(0, 60), format })
       if (source.kind === 'site' && source.state !== 'learning') await learner.learn(site.id, source.id)
       await note('addSource', source.name)
-      return sourceOf(await own.sourceOf(site.id, source.id))
+      return shownSource(await own.findSource(site.id, source.id))
 
       function note(action: string, subject: string) {
         return audit.record({ organisationId: site.organisationId, site, action, subject }, by)
@@ -54,11 +54,11 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
       })
       const { organisationId } = site
       await audit.record({ organisationId, site, action: 'addFile', subject: source.name }, by)
-      return sourceOf(source)
+      return shownSource(source)
     }),
 
     make(adminApi.changeSource, async ({ params, body }, { site }) => {
-      const { settings } = await own.sourceOf(site.id, params.sourceId)
+      const { settings } = await own.findSource(site.id, params.sourceId)
       const { everyHours: before, ...rest } = settings
       const everyHours = body.everyHours === undefined ? before : (body.everyHours ?? undefined)
       await store.saveSettings(params.sourceId, {
@@ -66,11 +66,11 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
         ...(body.exclude && { exclude: body.exclude }),
         ...(everyHours !== undefined && { everyHours }),
       })
-      return sourceOf(await own.sourceOf(site.id, params.sourceId))
+      return shownSource(await own.findSource(site.id, params.sourceId))
     }),
 
     make(adminApi.removeSource, async ({ params }, { site, by }) => {
-      const { name } = await own.sourceOf(site.id, params.sourceId)
+      const { name } = await own.findSource(site.id, params.sourceId)
       await store.removeSource(site.id, params.sourceId)
       const { organisationId } = site
       await audit.record({ organisationId, site, action: 'removeSource', subject: name }, by)
@@ -78,10 +78,10 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     }),
 
     make(adminApi.learnSource, async ({ params }, { site }) => {
-      const source = await own.sourceOf(site.id, params.sourceId)
+      const source = await own.findSource(site.id, params.sourceId)
       if (source.kind !== 'site') throw new ApiError('conflict', 'Only a website can be learned again.')
       if (source.state !== 'learning') await learner.learn(site.id, source.id)
-      return sourceOf(await own.sourceOf(site.id, source.id))
+      return shownSource(await own.findSource(site.id, source.id))
     }),
 
     make(adminApi.listKnownPages, async ({ query }, { site }) => {
@@ -197,7 +197,7 @@ function onSite(url: string, hosts: readonly string[]): string {
   return url
 }
 
-function sourceOf(source: Source): KnowledgeSource {
+function shownSource(source: Source): KnowledgeSource {
   const { id, kind, name, url, state, note, createdAt, learnedAt, pages, settings } = source
   const { exclude = [], everyHours = null } = settings
   return { id, kind, name, url, exclude: [...exclude], everyHours, state, note, createdAt, learnedAt, pages }

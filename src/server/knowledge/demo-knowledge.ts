@@ -3,7 +3,7 @@ import type { KnowledgeStore } from '#store'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { dropFurniture } from './drop-furniture.ts'
-import { digestOf, learnPage } from './page-outcome.ts'
+import { digestOf, learnPage } from './learn-page.ts'
 
 export interface DemoKnowledgeOptions {
   readonly store: KnowledgeStore

@@ -28,7 +28,7 @@ export interface GivenAnswer extends Omit<ListedAnswer, 'language'> {
 
 /** What owners do with their knowledge, from the dashboard and from the command line. */
 export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOptions) {
-  async function sourceOf(siteId: string, id: string): Promise<Source> {
+  async function findSource(siteId: string, id: string): Promise<Source> {
     const source = (await store.sources(siteId)).find((each) => each.id === id)
     if (!source) throw new ApiError('not_found', 'There is no such source.')
     return source
@@ -66,11 +66,11 @@ export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOpt
     const title = read.title.slice(0, 300)
     if (page) await store.savePage(page.key, { state: 'learned', title, language, passages })
     await store.endRound(id, { state: 'idle' })
-    return sourceOf(siteId, id)
+    return findSource(siteId, id)
   }
 
   return {
-    sourceOf,
+    findSource,
     /** Adds a website, to be learned from its start page; the same once more is the same. */
     async addSite(siteId: string, url: string, settings: SourceSettings): Promise<Source> {
       const start = pageAddress(url)
@@ -80,7 +80,7 @@ export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOpt
       const id = newId()
       const name = new URL(start).host
       await store.addSource({ id, siteId, kind: 'site', name, url: start, settings })
-      return sourceOf(siteId, id)
+      return findSource(siteId, id)
     },
     async addText(siteId: string, { name, text, format }: NewText): Promise<Source> {
       return addFile(siteId, { kind: 'text', name, bytes: Buffer.from(clean(text)), format })

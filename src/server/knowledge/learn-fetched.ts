@@ -3,7 +3,7 @@ import { loginPaths } from '#languages'
 import { decoded } from '#protocol'
 import type { KnownPage, PageOutcome } from '#store'
 import { textOf, type Fetched } from './fetch-page.ts'
-import { digestOf, learnPage, type LearnedPage, type PageToLearn } from './page-outcome.ts'
+import { digestOf, learnPage, type LearnedPage, type PageToLearn } from './learn-page.ts'
 import { cutFile, readFile, sniffFile, whyUnread } from './read-file.ts'
 import type { Render } from './render-page.ts'
 

@@ -58,7 +58,7 @@ export function createLearner(options: LearnerOptions): Learner {
   async function learnOne(siteId: string, sourceId: string): Promise<void> {
     const stillMine = () => store.take(sourceId, owner, takenMs)
     if (stopping.signal.aborted || !(await stillMine())) return
-    const [site, source] = [await sites.get(siteId), await sourceOf(siteId, sourceId)]
+    const [site, source] = [await sites.get(siteId), await findSource(siteId, sourceId)]
     if (!site || !source || source.state !== 'learning') return
     const keeping = setInterval(() => void stillMine().catch(() => undefined), takenMs / 3)
     try {
@@ -75,7 +75,7 @@ export function createLearner(options: LearnerOptions): Learner {
         stillMine,
         ...(bounds && { bounds }),
       })
-      const learned = await sourceOf(siteId, sourceId)
+      const learned = await findSource(siteId, sourceId)
       // It was removed while it was learned.
       if (!learned) return
       if (await store.hasNews(sourceId)) await dropFurniture(store, learned, meanings)
@@ -93,7 +93,7 @@ export function createLearner(options: LearnerOptions): Learner {
     }
   }
 
-  async function sourceOf(siteId: string, id: string): Promise<Source | undefined> {
+  async function findSource(siteId: string, id: string): Promise<Source | undefined> {
     return (await store.sources(siteId)).find((source) => source.id === id)
   }
 

@@ -53,9 +53,9 @@ export function operatorKnowledge(config: Config, store: Store) {
       const { id, state } = await desk.addSite(siteId, url, {})
       if (state === 'learning') known.learner.goOn(siteId, id)
       else await known.learner.learn(siteId, id)
-      const timer = setInterval(() => void desk.sourceOf(siteId, id).then(onProgress), lookEveryMs)
+      const timer = setInterval(() => void desk.findSource(siteId, id).then(onProgress), lookEveryMs)
       await known.learner.idle().finally(() => clearInterval(timer))
-      return desk.sourceOf(siteId, id)
+      return desk.findSource(siteId, id)
     },
     /** What writing phrasings would take. */
     async phrasingCost(siteId: string, languages: readonly string[]) {

@@ -36,17 +36,19 @@ export interface ConnectionOptions {
   stillThere(): Promise<boolean>
 }
 
-const names: readonly ServerEventName[] = [
-  'session_joined',
-  'message_chunk',
-  'message_done',
-  'message',
-  'action_plan',
-  'ui_block',
-  'confirmation_required',
-  'task_complete',
-  'error',
-]
+/** What is listened for: a record, so that the compiler misses what is not in it. */
+const heard: Record<ServerEventName, 1> = {
+  session_joined: 1,
+  message_chunk: 1,
+  message_done: 1,
+  message: 1,
+  action_plan: 1,
+  ui_block: 1,
+  confirmation_required: 1,
+  task_complete: 1,
+  error: 1,
+}
+const names = Object.keys(heard) as ServerEventName[]
 
 /** Connects, and keeps connected. Replay is exact: the offset tells what was handled, buffered events included. */
 export function connect(options: ConnectionOptions): Connection {

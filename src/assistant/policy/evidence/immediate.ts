@@ -4,7 +4,7 @@ import { enters, type Act } from '../act.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
-import { steps } from './key-press.ts'
+import { steppingKeys } from './key-press.ts'
 import { anyFormOf } from '../policy-context.ts'
 
 /** A switch for security, visibility, plan, money or an address that takes effect as soon as it is touched. */
@@ -32,7 +32,7 @@ function brings({ record, row }: Thing, line: string): boolean {
 function touches(act: Act): boolean {
   const { target, pressed, traits, key } = act
   if (pressed === target || traits.input === 'option' || traits.input === 'value') return true
-  return key !== undefined && (enters(act) || steps.has(key.key))
+  return key !== undefined && (enters(act) || steppingKeys.has(key.key))
 }
 
 /** What a field of no form held is gone when it is left, where it tells how somebody is reached. */

@@ -21,16 +21,16 @@ export const keyInsteadOfVerb: Evidence = ({ key, target }) => {
   if ([...key.key].length === 1 && key.effect === 'writes' && isUsedAs(kind, 'written'))
     return `use type or append to write into ${named(target)}`
   if (key.key === ' ' && isUsedAs(kind, 'written')) return `use type or append to write into ${named(target)}`
-  if (target.use === 'set' && steps.has(key.key) && isDelicate(target))
+  if (target.use === 'set' && steppingKeys.has(key.key) && isDelicate(target))
     return `use set_value on ${named(target)}: an arrow would set what nobody told`
   const chooses = isUsedAs(kind, 'radio') || kind === 'select' || kind === 'listbox'
-  return chooses && steps.has(key.key)
+  return chooses && steppingKeys.has(key.key)
     ? `use check or select on ${named(target)}: ${key.name} would choose what nobody named`
     : undefined
 }
 
 /** Keys that change a number or a slider. */
-export const steps: ReadonlySet<string> = new Set([
+export const steppingKeys: ReadonlySet<string> = new Set([
   'ArrowUp',
   'ArrowDown',
   'ArrowLeft',

@@ -1,5 +1,5 @@
 import { type Point, within } from '../../dom/box.ts'
-import { nextTask } from '../../dom/pause.ts'
+import { nextTask } from '../../dom/slices.ts'
 
 /** The window an element lives in: events must be made by its constructors. */
 export function realmOf(element: Element): Window & typeof globalThis {

@@ -1,7 +1,7 @@
 import type { Box } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import { isButton, isFormField } from '../dom/kind.ts'
-import type { Slices } from '../dom/pause.ts'
+import type { Slices } from '../dom/slices.ts'
 import type { About } from './about.ts'
 import type { Entry } from '../outline/entry.ts'
 import type { Layers } from './layers.ts'

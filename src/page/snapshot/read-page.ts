@@ -1,7 +1,7 @@
 import { type Box, meets } from '../dom/box.ts'
 import { parentOf, rootIn } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
-import type { Slices } from '../dom/pause.ts'
+import type { Slices } from '../dom/slices.ts'
 import { typeOf } from '../dom/kind.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 import type { Entry } from '../outline/entry.ts'
