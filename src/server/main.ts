@@ -38,7 +38,7 @@ import { createSiteOf } from './origin/site-of.ts'
 import { packageRoot, version } from './files/package-root.ts'
 import { mountRoutes } from './routes/mount-routes.ts'
 import { visitorRoutes } from './routes/visitor-routes.ts'
-import { openConversation } from './sessions/open-conversation.ts'
+import { openSessions } from './sessions/open-sessions.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
 import { createThreads } from './sessions/threads.ts'
 import { startIdleSweep } from './sessions/idle-sweep.ts'
@@ -143,7 +143,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const versionOf = siteVersions(store.desk)
   const trials = createTrials({ trials: store.desk.trials, gate, now })
 
-  const { conversation, turns, plans, absence, endFor } = openConversation({
+  const { sessionActions, turns, plans, absence, endFor } = openSessions({
     config,
     store,
     threads,
@@ -160,7 +160,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     now,
     ...(parts.ticks && { ticks: parts.ticks }),
   })
-  const idleSweep = startIdleSweep({ sessions, conversation, idleMs: config.sessionIdleMs, logger, now })
+  const idleSweep = startIdleSweep({ sessions, sessionActions, idleMs: config.sessionIdleMs, logger, now })
 
   mountReadiness(http, readiness)
   const metricsPlace = instruments.metrics && (await serveMetrics(http, config, instruments.metrics))
@@ -185,7 +185,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
       store,
       siteOf,
       gate,
-      conversation,
+      sessionActions,
       threads,
       trials,
       versionOf,
@@ -204,8 +204,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     store,
     identity,
     presence: { online: (ids) => sockets.presence.online(ids) },
-    eraseSession: conversation.eraseSession,
-    eraseConversation: conversation.eraseConversation,
+    eraseSession: sessionActions.eraseSession,
+    eraseConversation: sessionActions.eraseConversation,
     assistant,
     trials,
     siteFetch,
@@ -229,7 +229,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     shared,
     siteOf,
     gate,
-    conversation,
+    sessionActions,
     history: threads.historyOf,
     plans,
     onLeft: absence.left,

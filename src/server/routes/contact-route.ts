@@ -4,7 +4,7 @@ import { deliveriesFor } from '../contact/notify.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
-import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionActions } from '../sessions/session-actions.ts'
 import type { SessionGate } from '../sessions/session-gate.ts'
 import type { SiteVersions } from '../sites/site-version.ts'
 import { route, type Route } from './route.ts'
@@ -15,7 +15,7 @@ export interface ContactRouteOptions {
   readonly contacts: DeskStore['contacts']
   /** What the session goes by: a member who tries a draft has the draft's form. */
   readonly versionOf: SiteVersions
-  readonly conversation: Pick<Conversation, 'note'>
+  readonly sessionActions: Pick<SessionActions, 'note'>
   readonly limit: Limiter
   /** Whether this server can send mail. */
   readonly mails: boolean
@@ -50,7 +50,7 @@ export function contactRoute(options: ContactRouteOptions): Route {
       deliveriesFor(notify, { contact, mails }),
     )
     options.onAdded()
-    await options.conversation.note(session.id, { kind: 'contact', contactId })
+    await options.sessionActions.note(session.id, { kind: 'contact', contactId })
     return { contactId, status: 'kept' as const }
   })
 }

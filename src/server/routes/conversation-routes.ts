@@ -2,21 +2,21 @@ import { api, ApiError } from '#protocol'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
-import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionActions } from '../sessions/session-actions.ts'
 import { summaryOf, type OpenThread, type Threads } from '../sessions/threads.ts'
 import { route, type Route } from './route.ts'
 
 export interface ConversationRoutesOptions {
   readonly siteOf: SiteOf
   readonly threads: Threads
-  readonly conversation: Pick<Conversation, 'eraseConversation'>
+  readonly sessionActions: Pick<SessionActions, 'eraseConversation'>
   /** How often one address may ask: who guesses keys is slowed down. */
   readonly limit: Limiter
 }
 
 /** What a browser may do with the conversations whose keys it has kept. */
 export function conversationRoutes(options: ConversationRoutesOptions): Route[] {
-  const { siteOf, threads, conversation, limit } = options
+  const { siteOf, threads, sessionActions, limit } = options
 
   return [
     route(api.listConversations, async ({ body, request, count }) => {
@@ -41,7 +41,7 @@ export function conversationRoutes(options: ConversationRoutesOptions): Route[] 
       await count(limit, addressKey(request.ip))
       const { parts } = need(await threads.find(site.id, body))
       const [first] = parts
-      if (!first || !(await conversation.eraseConversation(first.sessionId))) throw notFound()
+      if (!first || !(await sessionActions.eraseConversation(first.sessionId))) throw notFound()
       return { deleted: true }
     }),
   ]

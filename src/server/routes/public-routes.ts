@@ -5,7 +5,7 @@ import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { SiteOf } from '../origin/site-of.ts'
 import { sessionNotFound, type SessionGate } from '../sessions/session-gate.ts'
-import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionActions } from '../sessions/session-actions.ts'
 import type { Threads } from '../sessions/threads.ts'
 import type { Trials } from '../sites/trials.ts'
 import { route, type Call, type Route } from './route.ts'
@@ -16,7 +16,7 @@ export interface PublicRoutesOptions {
   readonly configOf: (site: Site, host: string, trial: boolean) => Promise<SiteConfig>
   readonly trials: Pick<Trials, 'take'>
   readonly sessions: SessionStore
-  readonly conversation: Conversation
+  readonly sessionActions: SessionActions
   readonly threads: Threads
   readonly initLimit: Limiter
   readonly chatLimit: Limiter
@@ -34,7 +34,7 @@ export interface PublicRoutesOptions {
 
 /** The public side of the interface. */
 export function publicRoutes(options: PublicRoutesOptions): Route[] {
-  const { siteOf, gate, sessions, configOf, conversation, threads, now } = options
+  const { siteOf, gate, sessions, configOf, sessionActions, threads, now } = options
 
   /** Whoever tries ids is slowed down; those who name their own are not counted. */
   async function known<Found>(
@@ -78,7 +78,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       const context = body.pageContext
       // The request lives until the disk has the message: without its page, which few need as long.
       body.pageContext = undefined
-      const messageId = await conversation.accept(session, {
+      const messageId = await sessionActions.accept(session, {
         text: body.message.toWellFormed(),
         ...(body.clientMessageId !== undefined && { clientMessageId: body.clientMessageId }),
         ...(context && { context }),
@@ -105,7 +105,7 @@ export function publicRoutes(options: PublicRoutesOptions): Route[] {
       const caller = await siteOf(request.headers.origin)
       const erased =
         (await gate.hasTrace(params.id, caller)) &&
-        (await conversation.eraseConversation(params.id.toLowerCase()))
+        (await sessionActions.eraseConversation(params.id.toLowerCase()))
       if (!erased) await known(Promise.reject(sessionNotFound()), { request, count })
       return { deleted: true }
     }),

@@ -13,7 +13,7 @@ import type { Route } from './route.ts'
 
 type Shared = Pick<
   PublicRoutesOptions,
-  'siteOf' | 'gate' | 'conversation' | 'threads' | 'trials' | 'newId' | 'now' | 'uptime'
+  'siteOf' | 'gate' | 'sessionActions' | 'threads' | 'trials' | 'newId' | 'now' | 'uptime'
 >
 
 export interface VisitorRoutesOptions extends Shared {

@@ -1,10 +1,10 @@
 import type { SessionStore } from '#store'
 import type { Logger } from '../logger.ts'
-import type { Conversation } from './conversation.ts'
+import type { SessionActions } from './session-actions.ts'
 
 export interface SweepOptions {
   readonly sessions: Pick<SessionStore, 'idle'>
-  readonly conversation: Pick<Conversation, 'endIdle'>
+  readonly sessionActions: Pick<SessionActions, 'endIdle'>
   readonly idleMs: number
   readonly logger: Logger
   readonly now: () => number
@@ -14,7 +14,7 @@ export interface SweepOptions {
 /** Evicts idle sessions in the background. Reads are exact without it; it frees what they hold. */
 export function startIdleSweep({
   sessions,
-  conversation,
+  sessionActions,
   idleMs,
   logger,
   now,
@@ -29,7 +29,7 @@ export function startIdleSweep({
     busy = true
     try {
       const since = now() - idleMs
-      for (const id of await sessions.idle(since, 500)) await conversation.endIdle(id, since)
+      for (const id of await sessions.idle(since, 500)) await sessionActions.endIdle(id, since)
     } catch (fault) {
       logger.warn({ err: fault }, 'idle sessions could not be evicted; it will be tried again')
     } finally {

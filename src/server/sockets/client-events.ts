@@ -6,43 +6,43 @@ import {
   type ClientEventName,
 } from '#protocol'
 import { Compile } from 'typebox/compile'
-import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionActions } from '../sessions/session-actions.ts'
 import { isSameSession } from '../sessions/same-session.ts'
 
 type Handler<Name extends ClientEventName> = (
-  conversation: Conversation,
+  sessionActions: SessionActions,
   payload: ClientEvent<Name>,
 ) => Promise<void>
 
 /** What each event of the widget does. `join_session` is the replay's own. */
 const handlers: { [Name in Exclude<ClientEventName, 'join_session'>]: Handler<Name> } = {
-  update_context: (conversation, { sessionId, context }) => conversation.see(sessionId, context),
-  continue_task: (conversation, { sessionId, context }) => conversation.goOn(sessionId, context),
-  action_complete: (conversation, { sessionId, actionId, result }) =>
-    conversation.report(sessionId, { kind: 'action', actionId, result: cutStepResult(result) }),
-  sequence_complete: (conversation, { sessionId, planId, result }) =>
-    conversation.report(sessionId, {
+  update_context: (sessionActions, { sessionId, context }) => sessionActions.see(sessionId, context),
+  continue_task: (sessionActions, { sessionId, context }) => sessionActions.goOn(sessionId, context),
+  action_complete: (sessionActions, { sessionId, actionId, result }) =>
+    sessionActions.report(sessionId, { kind: 'action', actionId, result: cutStepResult(result) }),
+  sequence_complete: (sessionActions, { sessionId, planId, result }) =>
+    sessionActions.report(sessionId, {
       kind: 'sequence',
       result: cutSequenceResult(result),
       ...(planId !== undefined && { planId }),
     }),
-  confirmation_response: (conversation, { sessionId, confirmed, confirmationId, remember }) =>
-    conversation.answer(sessionId, {
+  confirmation_response: (sessionActions, { sessionId, confirmed, confirmationId, remember }) =>
+    sessionActions.answer(sessionId, {
       kind: 'confirmation',
       confirmed,
       ...(remember && { remember }),
       ...(confirmationId !== undefined && { confirmationId }),
     }),
-  stop: (conversation, { sessionId }) => conversation.stop(sessionId),
-  feedback: (conversation, { sessionId, streamId, value, comment, reason }) =>
-    conversation.note(sessionId, {
+  stop: (sessionActions, { sessionId }) => sessionActions.stop(sessionId),
+  feedback: (sessionActions, { sessionId, streamId, value, comment, reason }) =>
+    sessionActions.note(sessionId, {
       kind: 'feedback',
       streamId,
       value,
       ...(comment !== undefined && { comment }),
       ...(reason !== undefined && { reason }),
     }),
-  identify: (conversation, { sessionId, visitor }) => conversation.identify(sessionId, visitor),
+  identify: (sessionActions, { sessionId, visitor }) => sessionActions.identify(sessionId, visitor),
 }
 
 const names = Object.keys(clientEvents) as ClientEventName[]
@@ -67,12 +67,12 @@ export function refusalOf(name: string, payload: unknown, sessionId: string): st
 
 /** Does what a checked event of this session asks for. */
 export async function handleEvent(
-  conversation: Conversation,
+  sessionActions: SessionActions,
   name: string,
   payload: unknown,
   sessionId: string,
 ): Promise<void> {
   if (!Object.hasOwn(handlers, name)) return
   const handle = handlers[name as keyof typeof handlers] as Handler<ClientEventName>
-  await handle(conversation, { ...(payload as ClientEvent), sessionId })
+  await handle(sessionActions, { ...(payload as ClientEvent), sessionId })
 }

@@ -2,12 +2,12 @@ import { ApiError, limits } from '#protocol'
 import type { Socket } from 'socket.io'
 import { unsafeJson } from '../http/unsafe-json.ts'
 import type { Logger } from '../logger.ts'
-import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionActions } from '../sessions/session-actions.ts'
 import { handleEvent, refusalOf } from './client-events.ts'
 import { createEventBucket } from './event-bucket.ts'
 
 export interface GuardOptions {
-  readonly conversation: Conversation
+  readonly sessionActions: SessionActions
   readonly eventsPerSecond: number
   readonly logger: Logger
   /** Called for every valid event, before it takes effect. */
@@ -16,7 +16,7 @@ export interface GuardOptions {
 
 /** Stands between a socket and everything else: depth, rate and shape are checked first, and no throw escapes. */
 export function guardSocket(socket: Socket, sessionId: string, options: GuardOptions): void {
-  const { conversation, eventsPerSecond, logger } = options
+  const { sessionActions, eventsPerSecond, logger } = options
   const bucket = createEventBucket({ perSecond: eventsPerSecond, burst: eventsPerSecond * 4 })
   const refuse = (message: string) => void socket.emit('error', { message })
   // One after the other: a context must be saved before the result that was sent after it.
@@ -31,7 +31,7 @@ export function guardSocket(socket: Socket, sessionId: string, options: GuardOpt
     if (refusal !== undefined) return refuse(refusal)
     options.onHeard(sessionId)
     next()
-    last = last.then(() => handleEvent(conversation, String(name), payload, sessionId)).catch(explain)
+    last = last.then(() => handleEvent(sessionActions, String(name), payload, sessionId)).catch(explain)
   })
   // An emitter without a listener for `error` throws, which would end the process.
   socket.on('error', (fault) => logger.debug({ err: fault }, 'a socket reported an error'))

@@ -12,7 +12,7 @@ import { forwardPolls } from '../nodes/forward-polls.ts'
 import { nodeAddress } from '../nodes/node-address.ts'
 import type { SiteOf } from '../origin/site-of.ts'
 import { attachReplay, type Replay } from '../replay/attach-replay.ts'
-import type { Conversation } from '../sessions/conversation.ts'
+import type { SessionActions } from '../sessions/session-actions.ts'
 import type { SessionGate } from '../sessions/session-gate.ts'
 import type { Threads } from '../sessions/threads.ts'
 import type { AbsenceWatch } from '../turns/absence-watch.ts'
@@ -34,7 +34,7 @@ export interface OpenSocketsOptions {
   readonly shared: Pick<SharedStore, 'seats' | 'presence'> | undefined
   readonly siteOf: SiteOf
   readonly gate: SessionGate
-  readonly conversation: Conversation
+  readonly sessionActions: SessionActions
   /** What a client is greeted with. */
   readonly history: Threads['historyOf']
   readonly plans: PlanWatch
@@ -58,7 +58,7 @@ export interface OpenSockets {
 
 /** Opens the house to sockets: who is let in, what is replayed to them, and what they may say. */
 export function openSockets(options: OpenSocketsOptions): OpenSockets {
-  const { server, config, store, shared, siteOf, gate, conversation, plans, leaving, logger } = options
+  const { server, config, store, shared, siteOf, gate, sessionActions, plans, leaving, logger } = options
   guardUpgrades(server)
   const io = createSockets(server)
   const sockets = countSockets(config.socketsPerIp)
@@ -91,7 +91,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
     },
     onAttached(sessionId) {
       presence.attached(sessionId)
-      conversation
+      sessionActions
         .resume(sessionId)
         .catch((fault: unknown) => logger.warn({ err: fault }, 'a plan under way could not be looked up'))
     },
@@ -103,7 +103,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
     onSocket: (socket, sessionId) => {
       socket.once('disconnect', sockets.add(addressKey(addressOf(socket.request))))
       guardSocket(socket, sessionId, {
-        conversation,
+        sessionActions,
         eventsPerSecond: config.eventsPerSecond,
         logger,
         onHeard: plans.heard,

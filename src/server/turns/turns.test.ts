@@ -4,7 +4,7 @@ import { libsqlStore, type Commit } from '#store'
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
-import { createConversation } from '../sessions/conversation.ts'
+import { createSessionActions } from '../sessions/session-actions.ts'
 import { createPlanWatch } from './plan-watch.ts'
 import { createTurns } from './turns.ts'
 
@@ -69,7 +69,7 @@ async function setup({ state, advance = endAtOnce, tellsVisitor = false, onCommi
     now,
   })
   const plans = createPlanWatch({ wake: turns.wake, onSilence: () => undefined })
-  const conversation = createConversation({
+  const sessionActions = createSessionActions({
     sessions,
     turns,
     plans,
@@ -92,7 +92,7 @@ async function setup({ state, advance = endAtOnce, tellsVisitor = false, onCommi
     const before = inbox.mock.calls.length
     await vi.waitUntil(() => inbox.mock.calls.length > before + 5 || asked.length > 0, { timeout: 10_000 })
   }
-  return { store, conversation, clock, asked, swept }
+  return { store, sessionActions, clock, asked, swept }
 }
 
 const endAtOnce: Assistant['advance'] = async (_, emit) => {
@@ -105,8 +105,8 @@ const page = { url: 'http://site.test/next' }
 const result = { success: true, completedSteps: 1, totalSteps: 1 }
 
 it('leaves a plan its time to report after a page load, however often the inbox is swept', async () => {
-  const { conversation, clock, asked, swept } = await setup({ state: planned })
-  await conversation.goOn(sessionId, page)
+  const { sessionActions, clock, asked, swept } = await setup({ state: planned })
+  await sessionActions.goOn(sessionId, page)
   clock.now += limits.planGraceMs - 1
   await swept()
   expect(asked).toEqual([])
@@ -115,9 +115,9 @@ it('leaves a plan its time to report after a page load, however often the inbox 
 })
 
 it('takes the report of a plan as soon as it comes, and then has no use for the new page', async () => {
-  const { conversation, asked } = await setup({ state: planned })
-  await conversation.goOn(sessionId, page)
-  await conversation.report(sessionId, { kind: 'sequence', planId: 'p1', result })
+  const { sessionActions, asked } = await setup({ state: planned })
+  await sessionActions.goOn(sessionId, page)
+  await sessionActions.report(sessionId, { kind: 'sequence', planId: 'p1', result })
   await vi.waitFor(() => expect(asked).toEqual([[{ kind: 'result', planId: 'p1', result }]]), within)
 })
 
@@ -146,14 +146,14 @@ it.each([
   ['by its name', yes],
   ['without a name', { kind: 'confirmation', confirmed: true }],
 ] as const)('[E4] takes an answer %s that comes before the question is written down', async (_, answer) => {
-  const { store, conversation, asked } = await setup({
+  const { store, sessionActions, asked } = await setup({
     advance: askFirst,
     // With many nodes a question is heard from the log before the database has it.
-    onCommit: async (change) => (asks(change) ? conversation.answer(sessionId, answer) : undefined),
+    onCommit: async (change) => (asks(change) ? sessionActions.answer(sessionId, answer) : undefined),
   })
   const session = await store.sessions.get(sessionId)
   if (!session) throw new Error('there is no session')
-  await conversation.accept(session, { text: 'Send it' })
+  await sessionActions.accept(session, { text: 'Send it' })
   await vi.waitFor(() => expect(asked).toMatchObject([[{ kind: 'message' }], [yes]]), within)
   const said = async () => (await store.sessions.history(sessionId)).map(({ content }) => content)
   await vi.waitFor(
@@ -163,13 +163,13 @@ it.each([
 })
 
 it('[E4] takes no answer without a name for one to a question that was asked later', async () => {
-  const { store, conversation, asked, clock } = await setup({ advance: askFirst })
+  const { store, sessionActions, asked, clock } = await setup({ advance: askFirst })
   clock.now = start - 1
-  await conversation.answer(sessionId, { kind: 'confirmation', confirmed: true })
+  await sessionActions.answer(sessionId, { kind: 'confirmation', confirmed: true })
   clock.now = start
   const session = await store.sessions.get(sessionId)
   if (!session) throw new Error('there is no session')
-  await conversation.accept(session, { text: 'Send it' })
+  await sessionActions.accept(session, { text: 'Send it' })
   const said = async () => (await store.sessions.history(sessionId)).map(({ content }) => content)
   await vi.waitFor(async () => expect(await said()).toEqual(['Send it', 'Really?']), within)
   expect(asked).toMatchObject([[{ kind: 'message' }]])
@@ -185,13 +185,13 @@ const actFirst: Assistant['advance'] = async (request, emit) => {
 
 it('hears of a new page before the plan that led there is written down', async () => {
   const plans = ({ events = [] }: Commit) => events.some(({ name }) => name === 'action_plan')
-  const { store, conversation, asked, clock } = await setup({
+  const { store, sessionActions, asked, clock } = await setup({
     advance: actFirst,
-    onCommit: async (change) => (plans(change) ? conversation.goOn(sessionId, page) : undefined),
+    onCommit: async (change) => (plans(change) ? sessionActions.goOn(sessionId, page) : undefined),
   })
   const session = await store.sessions.get(sessionId)
   if (!session) throw new Error('there is no session')
-  await conversation.accept(session, { text: 'Open it' })
+  await sessionActions.accept(session, { text: 'Open it' })
   await vi.waitFor(() => expect(asked).toHaveLength(1), within)
   clock.now += limits.planGraceMs
   await vi.waitFor(() => expect(asked).toMatchObject([[{ kind: 'message' }], [{ kind: 'continue' }]]), within)
@@ -199,9 +199,9 @@ it('hears of a new page before the plan that led there is written down', async (
 
 it('knows a plan by its id, even one that looks like the number of an account', async () => {
   const waiting = { kind: 'plan', planId: 'p1', actionId: 'DE89370400440532013000', steps: [] } as const
-  const { conversation, asked } = await setup({ state: { ...planned, waiting } })
+  const { sessionActions, asked } = await setup({ state: { ...planned, waiting } })
   const told = { success: true, description: 'DE89 3704 0044 0532 0130 00' }
-  await conversation.report(sessionId, { kind: 'action', actionId: waiting.actionId, result: told })
+  await sessionActions.report(sessionId, { kind: 'action', actionId: waiting.actionId, result: told })
   const masked = { success: true, description: '[IBAN •••]' }
   const report = { kind: 'result', planId: 'p1', result: { ...masked, results: [masked] } }
   await vi.waitFor(() => expect(asked).toEqual([[report]]), within)
@@ -216,10 +216,10 @@ it.each([
     requests.push(request)
     return endAtOnce(request, emit, signal)
   }
-  const { store, conversation } = await setup({ advance, tellsVisitor })
-  await conversation.identify(sessionId, { name: 'Grace' })
+  const { store, sessionActions } = await setup({ advance, tellsVisitor })
+  await sessionActions.identify(sessionId, { name: 'Grace' })
   const session = await store.sessions.get(sessionId)
-  await conversation.accept(session!, { text: 'hello' })
+  await sessionActions.accept(session!, { text: 'hello' })
   await vi.waitFor(() => expect(requests).toHaveLength(1), within)
   expect(requests[0]?.visitor).toEqual(told)
 })

@@ -10,7 +10,7 @@ import { createSecretLock } from './secret-lock.ts'
 import { sessionNotFound } from './session-gate.ts'
 import { wholeConversation } from './whole-conversation.ts'
 
-export interface ConversationOptions {
+export interface SessionActionsOptions {
   readonly sessions: SessionStore
   readonly turns: Turns
   readonly plans: PlanWatch
@@ -27,7 +27,14 @@ function resultsOf(report: Report): readonly StepResult[] {
 }
 
 /** Everything that can happen to a session from outside, each durable before it takes effect. */
-export function createConversation({ sessions, turns, plans, disconnect, newId, now }: ConversationOptions) {
+export function createSessionActions({
+  sessions,
+  turns,
+  plans,
+  disconnect,
+  newId,
+  now,
+}: SessionActionsOptions) {
   const dropSecrets = createSecretLock()
   /** What may be kept of a page, whichever client tells of it. */
   const lock = (context: PageContext) => maskAll(dropSecrets(context))
@@ -207,4 +214,4 @@ export function createConversation({ sessions, turns, plans, disconnect, newId, 
   }
 }
 
-export type Conversation = ReturnType<typeof createConversation>
+export type SessionActions = ReturnType<typeof createSessionActions>

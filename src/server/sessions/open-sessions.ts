@@ -14,10 +14,10 @@ import { createBudget } from '../turns/budget.ts'
 import { createAbsenceWatch, type AbsenceWatch } from '../turns/absence-watch.ts'
 import { createPlanWatch, type PlanWatch } from '../turns/plan-watch.ts'
 import { createTurns, type Turns } from '../turns/turns.ts'
-import { createConversation, type Conversation } from './conversation.ts'
+import { createSessionActions, type SessionActions } from './session-actions.ts'
 import type { Threads } from './threads.ts'
 
-export interface OpenConversationOptions {
+export interface OpenSessionsOptions {
   readonly config: Config
   readonly store: Store
   readonly threads: Pick<Threads, 'history'>
@@ -37,8 +37,8 @@ export interface OpenConversationOptions {
   readonly ticks?: () => number
 }
 
-export interface OpenConversation {
-  readonly conversation: Conversation
+export interface OpenSessions {
+  readonly sessionActions: SessionActions
   readonly turns: Turns
   readonly plans: PlanWatch
   /** Tells of visitors who leave. */
@@ -48,14 +48,14 @@ export interface OpenConversation {
 }
 
 /** Joins turns, plans and conversations. They know each other: the arrows are closed by functions that run later. */
-export function openConversation(options: OpenConversationOptions): OpenConversation {
+export function openSessions(options: OpenSessionsOptions): OpenSessions {
   const { config, store, neighbours, instruments, replay, logger, newId, now, ticks } = options
   const { sites, sessions, log, spending } = store
   const plans = createPlanWatch({
     ...(ticks && { ticks }),
     wake: (sessionId) => turns.wake(sessionId),
     onSilence: (sessionId, planId) => {
-      if (replay().isAttached(sessionId)) conversation.giveUp(sessionId, planId).catch(notGivenUp)
+      if (replay().isAttached(sessionId)) sessionActions.giveUp(sessionId, planId).catch(notGivenUp)
     },
   })
   const turns = createTurns({
@@ -88,7 +88,7 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
     silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
     pageSeen: plans.pageSeen,
   })
-  const conversation = createConversation({
+  const sessionActions = createSessionActions({
     sessions,
     turns,
     plans,
@@ -104,12 +104,12 @@ export function openConversation(options: OpenConversationOptions): OpenConversa
     onGone: (sessionId) => endFor(sessionId) || neighbours.tell({ kind: 'gone', sessionId }),
     onFault: notEnded,
   })
-  return { conversation, turns, plans, absence, endFor }
+  return { sessionActions, turns, plans, absence, endFor }
 
   /** What was said until then is the answer; they find it when they come back. */
   function endFor(sessionId: string): boolean {
     if (!turns.isRunning(sessionId)) return false
-    conversation.stop(sessionId).catch(notEnded)
+    sessionActions.stop(sessionId).catch(notEnded)
     return true
   }
 
