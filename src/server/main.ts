@@ -30,7 +30,7 @@ import { retryBusy } from './nodes/retry-busy.ts'
 import { createSharedLimiter } from './nodes/shared-limiter.ts'
 import { drainConnections } from './operations/drain-connections.ts'
 import { openInstruments } from './operations/open-instruments.ts'
-import { createReadiness, mountReadiness } from './operations/readiness.ts'
+import { createNodeReadiness, mountReadiness } from './operations/node-readiness.ts'
 import { serveMetrics } from './operations/serve-metrics.ts'
 import { isShared, lockDataDir, openStore } from './open-store.ts'
 import { createHostProof, type HostProof } from './origin/host-proof.ts'
@@ -93,7 +93,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const { sites, sessions } = store
   const http = createHttp({ trustProxy, logger })
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  const readiness = createReadiness({
+  const readiness = createNodeReadiness({
     // Reading is not enough: a full disk still answers.
     probe: () => Promise.all([shared?.check(), store.desk.provider.setFact('probed_at', String(now()))]),
   })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Assistant } from '#assistant'
-import { createReadiness } from '../../src/server/operations/readiness.ts'
+import { createNodeReadiness } from '../../src/server/operations/node-readiness.ts'
 import { serveForTest } from '../support/server.ts'
 
 describe('readiness', () => {
@@ -50,7 +50,7 @@ describe('readiness', () => {
       asked += 1
       await delay(1_000, undefined, { ref: false })
     }
-    const readiness = createReadiness({ probe, timeoutMs: 10 })
+    const readiness = createNodeReadiness({ probe, timeoutMs: 10 })
     const answers = await Promise.allSettled([readiness.check(), readiness.check(), readiness.check()])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(asked).toBe(1)
@@ -58,7 +58,7 @@ describe('readiness', () => {
 
   it('comes back by itself', async () => {
     let away = true
-    const readiness = createReadiness({
+    const readiness = createNodeReadiness({
       async probe() {
         if (away) throw new Error('away')
       },

@@ -6,7 +6,7 @@ import type { ShownPassage } from './citations.ts'
 import type { ContextBudget } from './context-budget.ts'
 import { added, lookMessage, shortened, withoutLooks, type ModelTranscript } from './model-transcript.ts'
 
-export interface Asking {
+export interface LookOptions {
   readonly view: EngineView
   readonly nonce: string
   /** What the site says about the question. */
@@ -23,7 +23,7 @@ const upFrontCharacters = 3_200
 /** The transcript and, behind it, what is true only now; and the transcript that is left when the model has seen it. */
 export function lookOf(
   transcript: ModelTranscript,
-  { view, nonce, known, budget, answerNow = false }: Asking,
+  { view, nonce, known, budget, answerNow = false }: LookOptions,
 ): { readonly request: ModelMessage[]; readonly after: ModelTranscript } {
   const { pageTokens, transcriptCharacters } = budget
   const keeps = transcriptCharacters >= roomForLooks

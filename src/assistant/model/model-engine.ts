@@ -5,7 +5,7 @@ import type { Passage } from '../port.ts'
 import { isQuestion } from '../prompt/is-question.ts'
 import { createVoice } from '../voice.ts'
 import { addInput } from './add-input.ts'
-import { createAsking } from './asking.ts'
+import { createAskModel } from './ask-model.ts'
 import { createCitations, type Citations } from './citations.ts'
 import { findPassages } from './find-passages.ts'
 import { heldQuestion } from './held-question.ts'
@@ -34,7 +34,7 @@ const roundsPerStep = 5
 /** A language model behind a provider. It proposes; what becomes of it is decided elsewhere. */
 export function modelEngine(options: ModelEngineOptions): Engine {
   const name = `${options.provider}:${options.model}`
-  const ask = createAsking({ ...options, name })
+  const ask = createAskModel({ ...options, name })
   return {
     name,
     async step(view, out, signal) {

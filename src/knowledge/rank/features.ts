@@ -1,5 +1,5 @@
 import { termsOf } from '../words/terms-of.ts'
-import { pairsMet, readBody, readHead } from './read-text.ts'
+import { pairsMet, readBody, readHead } from './read-passage.ts'
 import type { Asked, AskedTerm } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 

@@ -1,4 +1,4 @@
-import type { Assistant } from '#assistant'
+import { firstTokenMs, type Assistant } from '#assistant'
 import { replies } from '#languages'
 import type { Neighbours, Store } from '#store'
 import type { Config } from '../settings/config.ts'
@@ -85,7 +85,7 @@ export function openSessions(options: OpenSessionsOptions): OpenSessions {
     languageOf,
     apologyIn: (language) => replies[language].failed,
     // The assistant keeps shorter times itself; this ends what hangs all the same.
-    silenceMs: (config.firstTokenMs ?? 60_000) + config.stallMs + 5_000,
+    silenceMs: (config.firstTokenMs ?? Math.max(...Object.values(firstTokenMs))) + config.stallMs + 5_000,
     pageSeen: plans.pageSeen,
   })
   const sessionActions = createSessionActions({

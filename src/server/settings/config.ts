@@ -1,7 +1,7 @@
-import { assistantChoice, type ModelSettings } from '#assistant'
+import { assistantChoice, stallMs, type ModelSettings } from '#assistant'
 import { limits } from '#protocol'
 import { isIP } from 'node:net'
-import { readModelSettings } from './model-settings.ts'
+import { readModelSettings } from './read-model-settings.ts'
 import {
   ConfigError,
   httpUrl,
@@ -136,7 +136,7 @@ function readSettings(environment: Environment): Config {
       1e9,
     ),
     firstTokenMs: seconds(environment, 'MODEL_FIRST_TOKEN_SECONDS'),
-    stallMs: wholeNumber(environment, 'MODEL_STALL_SECONDS', 20, 1, 600) * 1_000,
+    stallMs: wholeNumber(environment, 'MODEL_STALL_SECONDS', stallMs / 1_000, 1, 600) * 1_000,
     trustProxy: proxies(text(environment, 'TRUST_PROXY')),
     oidcIssuer: httpUrl(environment, 'OIDC_ISSUER'),
     oidcClientId: text(environment, 'OIDC_CLIENT_ID'),

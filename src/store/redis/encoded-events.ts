@@ -20,4 +20,4 @@ export function entriesOfStream(stream: readonly [id: string, fields: string[]][
 }
 
 /** What a node is told of a session it watches: `[id, epoch, first position, events]`. No epoch: the session ended. */
-export type Letter = [sessionId: string, epoch: string, first: number, events: Encoded[]]
+export type EncodedBatch = [sessionId: string, epoch: string, first: number, events: Encoded[]]

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../store.ts'
-import { entriesOf, type Letter } from './encoded-events.ts'
+import { entriesOf, type EncodedBatch } from './encoded-events.ts'
 import type { RedisLink } from './open-redis.ts'
 
 /** The logs that this node watches, and their last events: a pump seldom has to ask Redis. */
@@ -66,7 +66,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
 
   redis.onMessage((channel, text) => {
     if (!channel.endsWith(redis.self)) return
-    for (const [sessionId, epoch, first, events] of JSON.parse(text) as Letter[]) {
+    for (const [sessionId, epoch, first, events] of JSON.parse(text) as EncodedBatch[]) {
       const log = logs.get(sessionId)
       if (log && events.length > 0) extend(log, epoch, entriesOf(first, events))
       else if (log) register([log], true)

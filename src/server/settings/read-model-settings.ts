@@ -1,8 +1,9 @@
-import type { ModelSettings, Reasoning } from '#assistant'
+import { defaultModelSettings, type ModelSettings, type Reasoning } from '#assistant'
 import { reasonings } from '#protocol'
 import { ConfigError, oneOf, text, wholeNumber, type Environment } from './read-setting.ts'
 
 export function readModelSettings(environment: Environment): ModelSettings {
+  const { pageTokens, answerCharacters, answerMs } = defaultModelSettings
   const count = (name: string) =>
     text(environment, name) === undefined ? undefined : wholeNumber(environment, name, 0, 1, 10_000_000)
   const reasoning = text(environment, 'ASSISTANT_REASONING')
@@ -11,11 +12,11 @@ export function readModelSettings(environment: Environment): ModelSettings {
     temperature: temperature(environment, 'ASSISTANT_TEMPERATURE'),
     reasoning: reasoning === undefined ? undefined : readReasoning(environment),
     contextTokens: count('ASSISTANT_CONTEXT_TOKENS'),
-    pageTokens: wholeNumber(environment, 'ASSISTANT_PAGE_TOKENS', 4_000, 200, 1_000_000),
+    pageTokens: wholeNumber(environment, 'ASSISTANT_PAGE_TOKENS', pageTokens, 200, 1_000_000),
     headers: headers(environment, 'ASSISTANT_HEADERS'),
     body: record(environment, 'ASSISTANT_BODY'),
-    answerCharacters: wholeNumber(environment, 'MODEL_ANSWER_CHARACTERS', 32_000, 100, 10_000_000),
-    answerMs: wholeNumber(environment, 'MODEL_ANSWER_SECONDS', 120, 1, 3_600) * 1_000,
+    answerCharacters: wholeNumber(environment, 'MODEL_ANSWER_CHARACTERS', answerCharacters, 100, 10_000_000),
+    answerMs: wholeNumber(environment, 'MODEL_ANSWER_SECONDS', answerMs / 1_000, 1, 3_600) * 1_000,
   }
 }
 

@@ -1,14 +1,14 @@
 import { ApiError } from '#protocol'
 import type { FastifyInstance } from 'fastify'
 
-export interface ReadinessOptions {
+export interface NodeReadinessOptions {
   /** Fails while the node cannot save or read what it is asked to. */
   readonly probe: () => Promise<unknown>
   readonly timeoutMs?: number
 }
 
 /** Whether a balancer should send visitors to this node. */
-export interface Readiness {
+export interface NodeReadiness {
   /** Throws `unavailable` with the reason. */
   check(): Promise<void>
   /** From now on it says no: the node is about to stop. */
@@ -16,7 +16,7 @@ export interface Readiness {
   readonly leaving: boolean
 }
 
-export function createReadiness({ probe, timeoutMs = 2_000 }: ReadinessOptions): Readiness {
+export function createNodeReadiness({ probe, timeoutMs = 2_000 }: NodeReadinessOptions): NodeReadiness {
   let leaving = false
   let asked: Promise<void> | undefined
 
@@ -41,7 +41,7 @@ export function createReadiness({ probe, timeoutMs = 2_000 }: ReadinessOptions):
 }
 
 /** `/health` says that the process lives; `/health/ready` that it is worth sending visitors to. */
-export function mountReadiness(http: FastifyInstance, readiness: Readiness): void {
+export function mountReadiness(http: FastifyInstance, readiness: NodeReadiness): void {
   http.get('/health/ready', async () => {
     await readiness.check()
     return { status: 'ready' }

@@ -4,7 +4,7 @@ import { chatMessages } from './chat-messages.ts'
 import { contextBudget, smallerBudget } from './context-budget.ts'
 import { countUsage } from './count-usage.ts'
 import type { Prompt } from './language-model.ts'
-import { lookOf, type Asking } from './look-of.ts'
+import { lookOf, type LookOptions } from './look-of.ts'
 import type { RawCall } from './mend-call.ts'
 import type { ModelEngineOptions } from './model-engine.ts'
 import { isTooLong, readableTokens } from './model-fault.ts'
@@ -20,7 +20,7 @@ export interface Asked {
   readonly transcript: ModelTranscript
 }
 
-type Around = Omit<Asking, 'budget'>
+type Around = Omit<LookOptions, 'budget'>
 
 type Ask = (
   transcript: ModelTranscript,
@@ -30,7 +30,7 @@ type Ask = (
 ) => Promise<Asked>
 
 /** Asks one model with all that it can read; what was too much for it is asked once more with half of that. */
-export function createAsking(options: ModelEngineOptions & { readonly name: string }): Ask {
+export function createAskModel(options: ModelEngineOptions & { readonly name: string }): Ask {
   const { provider, settings, apiKey, newId, name } = options
   const asked = requestSettings(provider, settings)
   const strict = provider === 'compatible'
@@ -68,7 +68,7 @@ export function createAsking(options: ModelEngineOptions & { readonly name: stri
 
   async function send(
     { prompt, after }: ReturnType<typeof requestOf>,
-    { view }: Pick<Asking, 'view'>,
+    { view }: Pick<LookOptions, 'view'>,
     { say, note }: Parameters<Ask>[2],
     signal: AbortSignal,
   ): Promise<Asked> {
