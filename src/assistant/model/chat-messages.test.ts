@@ -17,7 +17,7 @@ const message = fc.constantFrom<ModelMessage[]>(
 )
 const transcript = fc
   .array(message, { minLength: 1, maxLength: 8 })
-  .map((turns): ModelMessage[] => [{ role: 'system', content: 'You are' }, ...turns.flat()])
+  .map((turns) => ([{ role: 'system', content: 'You are' }] as ModelMessage[]).concat(...turns))
 
 const rolesOf = (messages: readonly { role: string }[]) => messages.map(({ role }) => role).join(' ')
 
