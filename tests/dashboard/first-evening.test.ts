@@ -59,7 +59,7 @@ describe('an owner who starts from nothing', () => {
     await desk.getByLabel('Name').fill('Lumen lamps')
     await desk.getByRole('button', { name: 'Create site' }).click()
     expect(await desk.getByLabel('The line to paste').textContent()).toContain(`${stage.base}/widget.js`)
-    await desk.getByText('Waiting for the first call').waitFor()
+    await desk.getByText('Waiting for the widget').waitFor()
     await visit()
     await desk.getByText('It works').waitFor()
     await desk.getByRole('link', { name: 'Change its look' }).click()

@@ -23,6 +23,16 @@ describe('the dashboard', () => {
   const open = (page: string) => tab.goto(`${stage.base}/dashboard/sites/${site.id}/${page}`)
   const focused = () => tab.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
+  it('shows the preview beside the form on a tablet', async () => {
+    await tab.setViewportSize({ width: 820, height: 1180 })
+    await open('appearance')
+    const form = await tab.getByRole('textbox', { name: 'Greeting', exact: true }).boundingBox()
+    const preview = await tab.locator('iframe[title="Preview of the widget"]').boundingBox()
+    expect(preview?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+    expect(preview?.width).toBeGreaterThan(360)
+    await tab.setViewportSize({ width: 1280, height: 900 })
+  })
+
   it('leaves the focus beside a row that was deleted', async () => {
     await open('hosts')
     await tab.getByRole('button', { name: 'Remove two.example' }).focus()

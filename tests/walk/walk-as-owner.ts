@@ -51,7 +51,7 @@ export async function walkAsOwner({ server, host, look, picture }: WalkOptions):
     await title('New site')
     await desk.getByLabel('Name').fill('Lumen lamps')
     await desk.getByRole('button', { name: 'Create site' }).click()
-    await desk.getByText('Waiting for the first call').waitFor()
+    await desk.getByText('Waiting for the widget').waitFor()
     await shoot('2-new-site')
     await (await context.newPage()).goto(`http://${host}/`)
     await desk.getByText('It works').waitFor()

@@ -5,21 +5,21 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { Mark } from './mark.tsx'
 import { Navigation } from './navigation.tsx'
 
-/** The frame of every page: navigation on the left, on a phone behind a button. */
+/** The frame of every page: navigation on the left, on phones and tablets behind a button. */
 export function Shell() {
   const [opened, { toggle, close }] = useDisclosure()
   const { pathname } = useLocation()
   useEffect(close, [pathname, close])
   return (
     <AppShell
-      header={{ height: { base: 56, sm: 0 } }}
-      navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      header={{ height: { base: 56, md: 0 } }}
+      navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: !opened } }}
       padding={{ base: 'md', sm: 'xl' }}
     >
       <a href="#content" className="skip">
         Skip to the content
       </a>
-      <AppShell.Header hiddenFrom="sm" bg="var(--desk-card)">
+      <AppShell.Header hiddenFrom="md" bg="var(--desk-card)">
         <Group h="100%" px="md" justify="space-between">
           <Anchor component={Link} to="/" c="inherit" underline="never">
             <Group gap="xs">

@@ -73,7 +73,7 @@ export const Retention = Type.Object({
   days: Type.Integer({
     minimum: 0,
     maximum: 3_650,
-    description: 'After the session has ended; 0: not at all.',
+    description: 'After the visitor has left; 0: not at all.',
   }),
 })
 export type Retention = Static<typeof Retention>
@@ -155,7 +155,7 @@ export const sitesApi = {
     answer: Type.Object({ items: Type.Array(Retention) }),
   }),
   changeRetention: call('changeRetention', {
-    summary: 'Decide how long transcripts stay after a session has ended.',
+    summary: 'Decide how long transcripts stay after the visitor has left.',
     access: { of: 'site', role: 'owner' },
     params: siteParams,
     body: Type.Object({ days: Retention.properties.days }),

@@ -6,6 +6,9 @@ import classes from './audit-line.module.css'
 import { Changes } from './changes.tsx'
 import { sayAction } from './say-action.ts'
 
+/** A subject that is no name of the owner's. */
+const isVersion = /^version \d+$/
+
 /** One change in a sentence; before and after on demand. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const [opened, { toggle }] = useDisclosure()
@@ -15,7 +18,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       <Group justify="space-between" align="baseline" gap={4}>
         <Text size="sm" className="wrap-anywhere" flex="1 1 260px">
           <b>{entry.actor.name}</b> {sayAction(entry.action)}
-          {entry.subject && <> “{entry.subject}”</>}
+          {entry.subject && (isVersion.test(entry.subject) ? ` ${entry.subject}` : ` “${entry.subject}”`)}
           {entry.site && (
             <Text span c="dimmed" inherit>
               {' '}

@@ -52,7 +52,7 @@ function NotifyForm({ siteId, settings }: { siteId: string; settings: NotifySett
       <Stack>
         <TagsInput
           label="E-mail addresses"
-          description="Nobody named: the address of Appearance, Contact."
+          description="Empty: the address under Appearance, Contact."
           value={emails}
           maxTags={10}
           acceptValueOnBlur
@@ -65,18 +65,18 @@ function NotifyForm({ siteId, settings }: { siteId: string; settings: NotifySett
         )}
         <TextInput
           label="Webhook"
-          description="Every message is posted to this address, again until it answers with 2xx."
+          description="Every message is sent to this address as a POST, and again if it does not answer with a 2xx status."
           placeholder="https://example.org/hooks/pagehand"
           value={webhookUrl}
           maxLength={2_048}
           onChange={(event) => setWebhookUrl(event.currentTarget.value)}
         />
         <PasswordInput
-          label="Secret of the webhook"
+          label="Webhook secret"
           description={
             settings.hasSecret
               ? 'One is kept. Write another to replace it.'
-              : 'At least 16 characters. With it every post is signed.'
+              : 'At least 16 characters. With it every request is signed.'
           }
           value={secret}
           maxLength={200}

@@ -20,34 +20,38 @@ export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft 
       : ['teal', `Published · version ${state.version}`]
   return (
     <Group gap="xs" justify="flex-end">
-      <Badge color={color} variant="light" size="lg" tt="none">
-        {text}
-      </Badge>
-      {state.hasDraft && <PendingChanges state={state} />}
-      <TryDraft unsaved={form.unsaved} />
-      <Button variant="default" leftSection={<Icon name="history" size={16} />} onClick={open}>
-        Versions
-      </Button>
-      {!form.readOnly && waiting && (
-        <Button variant="default" disabled={busy} onClick={() => void discard()}>
-          Discard
+      <Group gap="xs" wrap="nowrap">
+        <Badge color={color} variant="light" size="lg" tt="none">
+          {text}
+        </Badge>
+        {state.hasDraft && <PendingChanges state={state} />}
+      </Group>
+      <Group gap="xs" justify="flex-end">
+        <TryDraft unsaved={form.unsaved} />
+        <Button variant="default" leftSection={<Icon name="history" size={16} />} onClick={open}>
+          Versions
         </Button>
-      )}
-      {!form.readOnly && (
-        <>
-          <Button
-            variant="default"
-            disabled={!form.unsaved || !form.valid}
-            loading={busy}
-            onClick={() => void save()}
-          >
-            Save draft
+        {!form.readOnly && waiting && (
+          <Button variant="default" disabled={busy} onClick={() => void discard()}>
+            Discard
           </Button>
-          <Button disabled={!waiting || !form.valid} loading={busy} onClick={() => void publish()}>
-            Publish
-          </Button>
-        </>
-      )}
+        )}
+        {!form.readOnly && (
+          <>
+            <Button
+              variant="default"
+              disabled={!form.unsaved || !form.valid}
+              loading={busy}
+              onClick={() => void save()}
+            >
+              Save draft
+            </Button>
+            <Button disabled={!waiting || !form.valid} loading={busy} onClick={() => void publish()}>
+              Publish
+            </Button>
+          </>
+        )}
+      </Group>
       <Versions
         opened={showing}
         onClose={close}

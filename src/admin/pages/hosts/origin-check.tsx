@@ -61,7 +61,7 @@ export function OriginCheck({ siteId }: { siteId: string }) {
                 )}
                 {lastSeenAt !== null && (
                   <Text size="sm" mt={4}>
-                    Last call from there: <Moment at={lastSeenAt} />
+                    Last seen there: <Moment at={lastSeenAt} />
                   </Text>
                 )}
               </Alert>

@@ -32,7 +32,7 @@ export function PauseCard() {
     <Card>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Stack gap={4}>
-          <Title order={2}>{site.paused ? 'Paused' : 'On'}</Title>
+          <Title order={2}>{site.paused ? 'The assistant is paused' : 'The assistant is on'}</Title>
           <Text size="sm" c="dimmed">
             {site.paused
               ? 'No page shows the assistant. Pages already open keep it until they are loaded again.'

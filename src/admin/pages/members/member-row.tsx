@@ -1,5 +1,5 @@
 import type { Member, Role } from '#protocol'
-import { Badge, Group, Menu, ActionIcon, Table, Text } from '@mantine/core'
+import { Badge, Group, Menu, ActionIcon, Stack, Table, Text } from '@mantine/core'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Moment } from '../../parts/moment.tsx'
@@ -50,6 +50,17 @@ export function MemberRow({ member, organisation }: { member: Member; organisati
     ) : (
       <Moment at={member.lastSeenAt} size="sm" />
     )
+  const role = may('owner') ? (
+    <RoleSelect
+      label={`Role of ${name}`}
+      hideLabel
+      value={member.role}
+      onChange={setRole}
+      disabled={change.isPending}
+    />
+  ) : (
+    roleTexts[member.role].label
+  )
   return (
     <Table.Tr>
       <Table.Td>
@@ -68,23 +79,17 @@ export function MemberRow({ member, organisation }: { member: Member; organisati
             {member.account.email}
           </Text>
         )}
-        <Text size="xs" c="dimmed" hiddenFrom="sm" component="div">
-          Last seen: {seen}
-        </Text>
+        <Stack gap={6} mt={6} hiddenFrom="sm">
+          <Group gap={6}>
+            <Text size="sm" c="dimmed">
+              Last seen:
+            </Text>
+            {seen}
+          </Group>
+          {role}
+        </Stack>
       </Table.Td>
-      <Table.Td>
-        {may('owner') ? (
-          <RoleSelect
-            label={`Role of ${name}`}
-            hideLabel
-            value={member.role}
-            onChange={setRole}
-            disabled={change.isPending}
-          />
-        ) : (
-          roleTexts[member.role].label
-        )}
-      </Table.Td>
+      <Table.Td visibleFrom="sm">{role}</Table.Td>
       <Table.Td visibleFrom="sm">{seen}</Table.Td>
       <Table.Td ta="end">
         {may('owner') && (

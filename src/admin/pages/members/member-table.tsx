@@ -24,7 +24,7 @@ export function MemberTable({ organisation }: { organisation: string }) {
           <Table.Thead>
             <Table.Tr>
               <SortHeader sort={sort} by="name" label="Name" />
-              <SortHeader sort={sort} by="role" label="Role" />
+              <SortHeader sort={sort} by="role" label="Role" visibleFrom="sm" />
               <SortHeader sort={sort} by="seen" label="Last seen" visibleFrom="sm" />
               <Table.Th aria-label="Actions" />
             </Table.Tr>

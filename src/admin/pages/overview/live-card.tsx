@@ -46,7 +46,7 @@ export function LiveCard() {
           <Icon name="check" size={16} />
         </ThemeIcon>
         <Text size="sm">
-          <b>Live.</b> Last call from {site.lastSeen.host}, <Moment at={site.lastSeen.at} />
+          <b>Live.</b> Last seen on {site.lastSeen.host}, <Moment at={site.lastSeen.at} />
           {site.hasDraft && ' · a draft is waiting to be published'}
         </Text>
       </Group>

@@ -14,7 +14,7 @@ export function OutcomesCard(props: { siteId: string; totals: Stats['totals']; r
   return (
     <ChartCard
       title="Outcomes"
-      about={`How requests ended, each of them counted (${range.zone}), also of conversations that are no longer kept. A number opens the conversations that are.`}
+      about={`How each request ended (${range.zone}). The counts stay when conversations are erased; a number opens those that are kept.`}
       empty={sum === 0}
     >
       <Stack gap="xs">

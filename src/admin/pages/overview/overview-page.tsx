@@ -39,8 +39,8 @@ export function OverviewPage() {
             <SimpleGrid cols={{ base: 1, md: 2 }}>
               <OutcomesCard siteId={site.id} totals={stats.totals} range={range} />
               <UnansweredCard siteId={site.id} range={range} />
-              <ResponseCard days={stats.days} zone={range.zone} />
             </SimpleGrid>
+            <ResponseCard days={stats.days} zone={range.zone} />
           </Stack>
         )}
       </Loaded>

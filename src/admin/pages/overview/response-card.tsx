@@ -22,7 +22,7 @@ export function ResponseCard({ days, zone }: { days: readonly StatsOfDay[]; zone
         gridAxis="x"
         valueFormatter={sayDuration}
         series={[{ name: 'Time to a reply', color: 'ink.6' }]}
-        yAxisProps={{ width: 58 }}
+        yAxisProps={{ width: 72 }}
       />
     </ChartCard>
   )

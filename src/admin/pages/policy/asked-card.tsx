@@ -39,26 +39,31 @@ function AskedTable(props: {
 }) {
   const { items, onRule, disabled } = props
   return (
-    <Table.ScrollContainer minWidth={560} type="native">
+    <Table.ScrollContainer minWidth={240} type="native">
       <Table fz="sm">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>
-            <Table.Th>Where</Table.Th>
-            <Table.Th>Asked</Table.Th>
-            <Table.Th>Yes</Table.Th>
-            <Table.Th>No</Table.Th>
+            <Table.Th visibleFrom="sm">Where</Table.Th>
+            <Table.Th visibleFrom="sm">Asked</Table.Th>
+            <Table.Th visibleFrom="sm">Yes</Table.Th>
+            <Table.Th visibleFrom="sm">No</Table.Th>
             <Table.Th>Make it a rule</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {items.map((row) => (
             <Table.Tr key={`${row.label} ${row.path} ${row.rule}`}>
-              <Table.Td>{row.label}</Table.Td>
-              <Table.Td>{row.path}</Table.Td>
-              <Table.Td>{row.asked}</Table.Td>
-              <Table.Td>{row.yes}</Table.Td>
-              <Table.Td>{row.no}</Table.Td>
+              <Table.Td className="wrap-anywhere">
+                {row.label}
+                <Text size="xs" c="dimmed" hiddenFrom="sm">
+                  {row.path} · asked {row.asked}, yes {row.yes}, no {row.no}
+                </Text>
+              </Table.Td>
+              <Table.Td visibleFrom="sm">{row.path}</Table.Td>
+              <Table.Td visibleFrom="sm">{row.asked}</Table.Td>
+              <Table.Td visibleFrom="sm">{row.yes}</Table.Td>
+              <Table.Td visibleFrom="sm">{row.no}</Table.Td>
               <Table.Td>
                 <Group gap={4} wrap="nowrap">
                   {canBeFree.has(row.rule) && (

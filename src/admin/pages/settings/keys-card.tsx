@@ -1,5 +1,5 @@
 import type { ApiKey } from '#protocol'
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -42,7 +42,11 @@ export function KeysCard({ organisation }: { organisation: string }) {
           </Button>
         </Group>
         <Text size="sm" c="dimmed">
-          For scripts and other programs that use the <a href="/docs/api">admin API</a>.
+          For scripts and other programs that use the{' '}
+          <Anchor href="/docs/api" inherit underline="always">
+            admin API
+          </Anchor>
+          .
         </Text>
         {query.isError && <ProblemCard error={query.error} retry={() => void query.refetch()} />}
         {query.isPending && <Waiting rows={1} height={40} />}

@@ -34,7 +34,7 @@ export function SiteCard({ site }: { site: SiteSummary }) {
         <Text size="sm" c="dimmed">
           {site.lastSeen ? (
             <>
-              Last call from {site.lastSeen.host}, <Moment at={site.lastSeen.at} />
+              Last seen on {site.lastSeen.host}, <Moment at={site.lastSeen.at} />
             </>
           ) : (
             'The widget has not been seen yet'

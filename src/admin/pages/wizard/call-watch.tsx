@@ -2,6 +2,7 @@ import type { SiteSummary } from '#protocol'
 import { Alert, Anchor, Loader, Text } from '@mantine/core'
 import { Icon } from '../../parts/icon.tsx'
 import { Moment } from '../../parts/moment.tsx'
+import { pageToTry } from '../draft/page-to-try.ts'
 
 /** Waits for the widget and says so the moment it is seen. */
 export function CallWatch({ site }: { site: SiteSummary }) {
@@ -11,15 +12,14 @@ export function CallWatch({ site }: { site: SiteSummary }) {
         The widget was last seen on {site.lastSeen.host} <Moment at={site.lastSeen.at} />.
       </Alert>
     )
-  const [host] = site.hosts
-  const open = host && !host.includes('*') ? `https://${host}` : undefined
+  const open = pageToTry(site)
   return (
-    <Alert color="gray" icon={<Loader size={18} />} title="Waiting for the first call" role="status">
+    <Alert color="gray" icon={<Loader size={18} />} title="Waiting for the widget" role="status">
       <Text size="sm">
         Open{' '}
         {open ? (
           <Anchor href={open} target="_blank" rel="noreferrer" inherit underline="always">
-            {host}
+            {new URL(open).host}
           </Anchor>
         ) : (
           'your site'
