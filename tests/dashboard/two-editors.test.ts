@@ -109,6 +109,8 @@ describe('what an editor saves', () => {
     await question.getByText('The key is not accepted.').waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect(await kept()).toMatchObject({ hasKey: false })
+    // The reason stays beside the field.
+    await tab.getByText('The key is not accepted.').waitFor()
     await button('Save draft').click()
     await question.getByRole('button', { name: 'Keep it anyway' }).click()
     await tab.getByText('A key is kept that ends in slip').waitFor()

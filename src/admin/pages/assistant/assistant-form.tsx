@@ -57,8 +57,10 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
     async save(ifMatch) {
       if (form.validate().hasErrors) throw new Error('Something is missing: see the form.')
       const change = changeOf(form.values)
-      const done = await withKey(change, (body) =>
-        save.mutateAsync({ params: { id: site.id }, body, ifMatch }),
+      const done = await withKey(
+        change,
+        (body) => save.mutateAsync({ params: { id: site.id }, body, ifMatch }),
+        (reason) => form.setFieldError('apiKey', reason),
       )
       if (done && change.apiKey) toast.done('The key is kept, and holds from now on.')
       return done ? call('readConfig', { params: { id: site.id } }) : undefined

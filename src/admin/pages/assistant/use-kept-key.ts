@@ -11,6 +11,7 @@ export function useKeptKey() {
   return async <Saved>(
     change: AssistantChange,
     save: (change: AssistantChange) => Promise<Saved>,
+    onRefused: (reason: string) => void,
   ): Promise<Saved | undefined> => {
     try {
       return await save(change)
@@ -23,7 +24,9 @@ export function useKeptKey() {
         confirm: 'Keep it anyway',
         danger: true,
       })
-      return keep ? save({ ...change, keepKey: true }) : undefined
+      if (keep) return save({ ...change, keepKey: true })
+      onRefused(test.message)
+      return undefined
     }
   }
 }
