@@ -7,7 +7,15 @@ export function WhatIsThis({ about, children }: { about: string; children: strin
   const [opened, setOpened] = useState(false)
   const id = useId()
   return (
-    <Popover opened={opened} onChange={setOpened} width={260} position="bottom" withArrow shadow="md">
+    <Popover
+      returnFocus
+      opened={opened}
+      onChange={setOpened}
+      width={260}
+      position="bottom"
+      withArrow
+      shadow="md"
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"

@@ -56,7 +56,6 @@ export const theme = createTheme({
     Tooltip: {
       defaultProps: { withArrow: true, openDelay: 250, events: { hover: true, focus: true, touch: true } },
     },
-    Popover: { defaultProps: { returnFocus: true } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
     Select: { defaultProps: { allowDeselect: false, comboboxProps: { shadow: 'md' } } },

@@ -12,7 +12,7 @@ export function PendingChanges({ state }: { state: ConfigState }) {
   const { length } = changedFields(before, after)
   if (length === 0) return null
   return (
-    <Popover width={480} shadow="md" position="bottom-end" withinPortal>
+    <Popover returnFocus width={480} shadow="md" position="bottom-end" withinPortal>
       <Popover.Target>
         <Button variant="subtle" size="compact-sm">
           {length === 1 ? '1 change' : `${length} changes`}

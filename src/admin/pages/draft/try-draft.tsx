@@ -31,7 +31,15 @@ export function TryDraft({ unsaved }: { unsaved: boolean }) {
   }
 
   return (
-    <Popover opened={opened} onChange={setOpened} width={360} shadow="md" position="bottom-start" trapFocus>
+    <Popover
+      returnFocus
+      opened={opened}
+      onChange={setOpened}
+      width={360}
+      shadow="md"
+      position="bottom-start"
+      trapFocus
+    >
       <Popover.Target>
         <Button
           variant="default"
