@@ -9,6 +9,7 @@ const order = [
   'scale',
   'mind',
   'page',
+  'accname',
   'zoo',
   'assistant',
   'sentences',

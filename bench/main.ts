@@ -16,6 +16,11 @@ const parts: Record<string, { about: string; takes?: string; load: () => Promise
   },
   mind: { about: 'from a message to the first word', load: () => import('./mind/index.ts') },
   page: { about: 'snapshots against other in-page agents', load: () => import('./page/index.ts') },
+  accname: {
+    about: 'accessible names by the Web Platform Tests',
+    takes: 'FOLDER [--help]',
+    load: () => import('./accname/index.ts'),
+  },
   assistant: {
     about: 'the built-in engine on pages it was not tuned on',
     load: () => import('./assistant/index.ts'),

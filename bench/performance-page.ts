@@ -22,7 +22,11 @@ export function performancePage(parts: readonly PartResult[]): string {
 }
 
 /** Parts that are measured by another command than `bench -- PART`. */
-const commands: Readonly<Record<string, string>> = { zoo: 'zoo', miniwob: 'bench -- miniwob FOLDER' }
+const commands: Readonly<Record<string, string>> = {
+  zoo: 'zoo',
+  accname: 'bench -- accname FOLDER',
+  miniwob: 'bench -- miniwob FOLDER',
+}
 
 function partSection({ name, measured, node, tables }: PartResult): string[] {
   return [

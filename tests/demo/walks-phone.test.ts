@@ -1,0 +1,3 @@
+import { expectWalks } from './expect-walks.ts'
+
+expectWalks('phone')
