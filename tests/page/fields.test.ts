@@ -39,7 +39,7 @@ describe('fields', () => {
     )
     expect(await run('type', 'Message', 'hello\nworld')).toMatchObject({ success: true })
     expect((await find('Message')).value).toBe('hello\nworld')
-    expect(await tab.title()).toBe('')
+    expect(await tab.title()).toBe('Test')
   })
 
   it('checks and unchecks by label, native and not, and reports what stays', async () => {
