@@ -76,7 +76,7 @@ export const families: Readonly<Record<string, Family>> = {
     weights: (weights) => ({
       ...weights,
       act: Object.fromEntries(
-        Object.entries(weights.act).map(([name, weight]) => [name, name.startsWith('around') ? 0 : weight]),
+        Object.entries(weights.act).map(([name, weight]) => [name, name.endsWith('Around') ? 0 : weight]),
       ),
     }),
   },

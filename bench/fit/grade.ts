@@ -1,3 +1,4 @@
+import type { PageContext } from '#protocol'
 import type { Decision } from '../../src/engine/decide/decision.ts'
 import { phrasebook } from '../../src/engine/speech/phrasebook.ts'
 import { tellSelection } from '../../src/engine/records/tell-selection.ts'
@@ -44,13 +45,9 @@ export function grade({ expect, context }: Example, decision: Decision): Grade {
     if (saidBy(decision) !== undefined) return 'wrong'
     if (decision.kind !== 'offer') return 'missed'
     const ids = new Set(expect.steps.flatMap((step) => step.ids))
-    const names = (context.indexedElements ?? [])
-      .filter(({ id }) => ids.has(id))
-      .flatMap(({ text }) => (text ? [text.toLowerCase()] : []))
-    const offered = decision.offers.map(({ label }) => label.toLowerCase())
-    return offered.some((label) => names.some((name) => label.includes(name) || name.includes(label)))
-      ? 'asked'
-      : 'missed'
+    const values = expect.steps.flatMap((step) => step.values)
+    const offered = decision.offers.map(({ label }) => label)
+    return isAmong(offered, namesOf(context, ids, values)) ? 'asked' : 'missed'
   }
   const left = [...expect.steps]
   let bad = 0
@@ -61,6 +58,36 @@ export function grade({ expect, context }: Example, decision: Decision): Grade {
     } else left.splice(at, 1)
   }
   return bad > 0 ? 'wrong' : left.length > 0 ? 'missed' : 'right'
+}
+
+const maxOffers = 4
+
+/** What the things that were wanted are called, and what should be chosen in them. */
+export function namesOf(
+  { indexedElements = [], outline }: PageContext,
+  ids: ReadonlySet<number>,
+  values: readonly string[],
+): string[] {
+  const labels = [
+    ...indexedElements.map(({ id, text = '' }) => ({ id, text })),
+    ...(outline?.lines ?? []).map(([, id, , text]) => ({ id, text })),
+  ]
+  return [...labels.flatMap(({ id, text }) => (id > 0 && ids.has(id) ? [text] : [])), ...values]
+}
+
+/** Whether one of the first few offers is called so, or nearly. */
+export function isAmong(offers: readonly string[], names: readonly string[]): boolean {
+  return offers.slice(0, maxOffers).some((offer) => {
+    const label = plain(offer)
+    return names.map(plain).some((name) => {
+      const long = Math.min(label.length, name.length) > 2
+      return name !== '' && (label === name || (long && (label.includes(name) || name.includes(label))))
+    })
+  })
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().trim()
 }
 
 function fits(

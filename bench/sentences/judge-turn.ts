@@ -1,5 +1,5 @@
 import type { PageContext } from '#protocol'
-import { tells, type Grade } from '../fit/grade.ts'
+import { isAmong, namesOf, tells, type Grade } from '../fit/grade.ts'
 import { valuesOf, type MarkedExpect, type MarkedStep } from './case.ts'
 import type { Look } from './page-look.ts'
 
@@ -102,19 +102,7 @@ function labelsOf({ indexedElements = [], outline }: PageContext): { id: number;
   ]
 }
 
-const maxOffers = 4
-
 function isOffered(steps: readonly MarkedStep[], { offers, look: { context, marks } }: SeenTurn): boolean {
   const ids = new Set(steps.flatMap(({ on = [] }) => on.flatMap((mark) => marks[mark] ?? [])))
-  const names = [
-    ...labelsOf(context).flatMap(({ id, label }) => (ids.has(id) ? [label] : [])),
-    ...steps.flatMap(valuesOf).map(plain),
-  ].filter((name) => name.length > 0)
-  return offers.slice(0, maxOffers).some((offer) => {
-    const label = plain(offer)
-    const long = (name: string) => Math.min(label.length, name.length) > 2
-    return names.some(
-      (name) => label === name || (long(name) && (label.includes(name) || name.includes(label))),
-    )
-  })
+  return isAmong(offers, namesOf(context, ids, steps.flatMap(valuesOf)))
 }

@@ -115,8 +115,11 @@ export function unitsOf({ view, read, language }: Scene): Unit[] {
   for (const { label, choices, thing } of view.forms.flatMap(({ fields }) => fields))
     if (choices.length > 1 && label !== '')
       add('field', listed(choices), thing.line, [], undefined, { named: label })
+  // What is pressed is the name of nothing that stands below it.
+  const buttons = new Set(view.things.flatMap(({ kind, name }) => (kind === 'button' ? [plain(name)] : [])))
   for (const { name, text, line } of flat?.windows ?? [])
-    if (!isMenu(text) && !isMenu(name, 2)) add('window', text, line, [], undefined, { named: name })
+    if (!isMenu(text) && !isMenu(name, 2) && !buttons.has(plain(name)))
+      add('window', text, line, [], undefined, { named: name })
   return [...found.values()]
 }
 

@@ -29,13 +29,15 @@ export const answerTrustFeatures = [
   'saidWord',
   'typeHeld',
   'typeOpen',
-  'rarest',
   'bestTyped',
   'aroundWord',
   'worstUnmet',
   'metElsewhere',
   'ratio',
   'length',
+  'themeSaid',
+  'rareSaid',
+  'rarest',
 ] as const
 
 const kept = new WeakMap<Scene, Unit[]>()
@@ -69,12 +71,14 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
         saidWord: first.features['saidWord'] ?? 0,
         typeHeld: first.features['typeHeld'] ?? 0,
         typeOpen: first.features['typeOpen'] ?? 0,
-        rarest: first.features['rarestMet'] ?? 0,
         bestTyped: first.features['bestTyped'] ?? 0,
         worstUnmet: first.features['worstUnmet'] ?? 0,
         metElsewhere: metElsewhere(first, ranked) ? 1 : 0,
         ratio: chance / (chance + (second?.chance ?? 0)),
         aroundWord: first.features['aroundWord'] ?? 0,
+        themeSaid: (first.features['themeSaid'] ?? 0) + (first.features['themeAround'] ?? 0),
+        rareSaid: first.features['rareSaid'] ?? 0,
+        rarest: first.features['rarestMet'] ?? 0,
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
       }
     : {}

@@ -16,7 +16,7 @@ import { isBinding, isNamed, isUnmet, leftOpen } from './heeds.ts'
 import { ownPart } from './own-part.ts'
 import { pageAct } from './page-act.ts'
 import { readSelecting } from './selecting.ts'
-import { rankSingle, type Meant, type Single } from './single.ts'
+import { pathOf, rankSingle, type Meant, type Single } from './single.ts'
 import { toAPerson } from './to-a-person.ts'
 import { smallTalk } from './small-talk.ts'
 import type { Offer, Decision, Deciding } from './decision.ts'
@@ -61,7 +61,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   if (selecting && !counted) return selecting
   // What is the most or the least of all is told by no one piece.
   const most = () => comparisonsIn(sentence).extreme !== undefined && !selecting
-  const sure = told.trust >= choosing.answer && isClear(told) && !isGuess(told, sentence, scene)
+  const sure = told.trust >= leastTrust(told) && isClear(told) && !isGuess(told, sentence, scene)
   if (asks && answer && sure && !most() && !endsInOrder(sentence)) return { kind: 'tell', unit: answer.unit }
   const gives = sentence.values.some(({ kind }) => kind !== 'number') || spansIn(sentence).length > 0
   // "What is in the display name?": what only sounds like an order is none.
@@ -85,10 +85,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
   const after =
     asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
-  const offers = offersOf(
-    fact ? { ...single, meant: single.meant.filter(({ doable }) => leads(doable)) } : single,
-    after,
-  )
+  const elsewhere = single.meant.filter(({ doable }) => !isHere(doable, scene) && (!fact || leads(doable)))
+  const offers = offersOf({ ...single, meant: elsewhere }, after)
   const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
   const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
   if (way) return { kind: 'offer', offers: [way], question: asks }
@@ -112,6 +110,11 @@ function presses(moves: readonly Move[], { doables }: Scene): boolean {
   return moves.some(({ elementId }) =>
     doables.some((doable) => doable.thing.id === elementId && isBinding(doable)),
   )
+}
+
+/** How far an answer must be trusted: where nothing else on the page comes near it, less will do. */
+function leastTrust({ apart }: Answering): number {
+  return apart >= choosing.aloneApart ? choosing.aloneAnswer : choosing.answer
 }
 
 /** Two pieces that are as likely and say different things are both told as guesses. */
@@ -147,6 +150,11 @@ function isAsked({ cues }: Sentence): boolean {
 
 function leads({ thing: { kind, state } }: Meant['doable']): boolean {
   return kind === 'link' || kind === 'tab' || state.expanded === false
+}
+
+/** Whether a link only leads to the page that the visitor is on: by its name too, for such links may do anything. */
+function isHere({ thing: { kind, name, state } }: Meant['doable'], { view: { page } }: Scene): boolean {
+  return kind === 'link' && state.href === pathOf(page.url) && page.title?.includes(name) === true
 }
 
 /** What may answer a question, where it is likely but not sure: never two pieces that say the same. */

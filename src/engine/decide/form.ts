@@ -47,8 +47,7 @@ export function readForm(sentence: Sentence, scene: Scene): FormReading | undefi
   const explained = sentence.words.map(({ at, end }) => fillings.some((one) => at < one.end && one.at < end))
   const explain = (texts: readonly Meaning[]) => {
     for (const text of texts)
-      for (const [place, level] of cover(sentence, text, scene.rarity).met)
-        if (level < 3) explained[place] = true
+      for (const place of cover(sentence, text, scene.rarity).met.keys()) explained[place] = true
   }
   for (const { slot, says = [] } of fillings) {
     explain(slot.labels)
@@ -261,9 +260,7 @@ function isApart(place: number, sentence: Sentence, fillings: readonly Filling[]
 }
 
 function namedPlaces({ labels }: Doable, sentence: Sentence, { rarity }: Scene): number[] {
-  return labels.flatMap((label) =>
-    [...cover(sentence, label, rarity).met].flatMap(([place, level]) => (level < 3 ? [place] : [])),
-  )
+  return labels.flatMap((label) => Array.from(cover(sentence, label, rarity).met.keys()))
 }
 
 /** The button of a field's form, or the one right behind a field that is in none. */

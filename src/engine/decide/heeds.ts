@@ -70,7 +70,7 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
     senses.some(({ notion }) =>
       deeds.some(({ notion: deed, places }) => {
         const reached = sentence.reach.get(notion)
-        const near = reached && reached.distance !== 'far' && !reached.opposite
+        const near = reached && !reached.opposite
         return notion === deed || (near && reached.places.some((place) => places.includes(place)))
       }),
     ),
@@ -80,7 +80,9 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
 
 /** Whether anything but the command was met, where anything else was said; a lone word by more than kinship. */
 function isGrounded({ met }: Meant, { weights, leading }: Sentence): boolean {
-  const said = weights.flatMap((weight, place) => (weight > 0 && !leading[place] ? [place] : []))
+  const said = weights.flatMap((weight, place) =>
+    weight > reading.kindNoun && !leading[place] ? [place] : [],
+  )
   const least = said.length === 1 ? 2 : 3
   return said.length === 0 || said.some((place) => (met.get(place) ?? 3) < least)
 }
@@ -190,7 +192,7 @@ export function leftOpen(
     const leads = part.acts.size > 0 || part.cues.some(({ name }) => orders.has(name))
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
     const wants = (tells && (leads || inTurn || binds)) || part.values.length > 0
-    const meets = (place: number) => (met.get(place) ?? 3) < 3 && (sentence.weights[place] ?? 0) > 0
+    const meets = (place: number) => met.has(place) && (sentence.weights[place] ?? 0) > 0
     if (places.some((place) => sentence.negated[place])) return false
     // What is to be written somewhere is not done by a press: "enter “ada” as the name and press Go".
     const written = doable.use === 'press' ? quotesIn({ at, end }, sentence) : []

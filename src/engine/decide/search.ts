@@ -42,7 +42,7 @@ export function readPlaced(sentence: Sentence, scene: Scene): LineReading | unde
   const place = cues.findLast(({ name, to }) => name === 'into' && to < words.length)
   if (!where || !what || what === where || form?.fields.length !== 2 || !button || !place) return undefined
   const topic = [...button.labels, ...what.labels].flatMap((label) =>
-    [...cover(sentence, label, scene.rarity).met].flatMap(([at, level]) => (level < 3 ? [at] : [])),
+    Array.from(cover(sentence, label, scene.rarity).met.keys()),
   )
   if (!topic.some((at) => at < place.from && (weights[at] ?? 0) >= reading.tellingWord)) return undefined
   const told = [...words.keys()].filter((at) => at < place.from && (weights[at] ?? 0) > 0)

@@ -52,6 +52,9 @@ export const actTrustFeatures = [
   'around',
   'leadUnmet',
   'press',
+  'themeSaid',
+  'themeLabel',
+  'rareSaid',
 ] as const
 
 /** Ranks the things of the page for a sentence that names one act. */
@@ -83,10 +86,7 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
         margin: first.chance - Math.max(second?.chance ?? 0, none),
         none,
         said: first.said,
-        unmet: Math.max(
-          0,
-          ...sentence.weights.map((weight, place) => ((first.met.get(place) ?? 4) > 2 ? weight : 0)),
-        ),
+        unmet: Math.max(0, ...sentence.weights.map((weight, place) => (first.met.has(place) ? 0 : weight))),
         exact: first.features['exact'] ?? 0,
         question,
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
@@ -99,9 +99,12 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
           (first.features['labelWord'] ?? 0) +
           (first.features['labelSame'] ?? 0) +
           (first.features['labelNear'] ?? 0),
-        around: first.features['aroundWord'] ?? 0,
+        around: first.features['themeAround'] ?? 0,
         leadUnmet: isLeadMet(first, sentence) ? 0 : 1,
         press: first.doable.use === 'press' ? 1 : 0,
+        themeSaid: (first.features['themeSaid'] ?? 0) + (first.features['themeAround'] ?? 0),
+        themeLabel: first.features['themeLabel'] ?? 0,
+        rareSaid: (first.features['rareSaid'] ?? 0) + (first.features['rareAround'] ?? 0),
       }
     : {}
   return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }
@@ -110,7 +113,7 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
 /** Whether the first word that tells anything, which often says what to do, has to do with a thing. */
 function isLeadMet({ met }: Meant, { weights, leading }: Sentence): boolean {
   const lead = weights.findIndex((weight, place) => weight > 0 || leading[place])
-  return lead === -1 || leading[lead] === true || (met.get(lead) ?? 4) < 3
+  return lead === -1 || leading[lead] === true || met.has(lead)
 }
 
 /**
@@ -179,11 +182,17 @@ function leadsToOne({ state: one }: Thing, { state: other }: Thing, here: string
   return one.href !== undefined && one.href === other.href && one.href !== here
 }
 
-/** How many there are behind a link is no part of its name: "Shoes (23)". */
-function nameOf({ name }: Thing): string {
-  return plain(name).replace(/\s*\(\d+\)$/, '')
+const names = new WeakMap<Thing, string>()
+
+/** How many there are behind a link is no part of its name: "Shoes (23)". Every link is held against every other. */
+function nameOf(thing: Thing): string {
+  const known = names.get(thing)
+  if (known !== undefined) return known
+  const name = plain(thing.name).replace(/\s*\(\d+\)$/, '')
+  names.set(thing, name)
+  return name
 }
 
-function pathOf(url: string | undefined): string {
+export function pathOf(url: string | undefined): string {
   return url !== undefined && URL.canParse(url) ? new URL(url).pathname : ''
 }

@@ -49,7 +49,7 @@ function fitOf(sentence: Sentence, tool: SiteTool): Fitting | undefined {
   )
   const explain = (text: Meaning) => {
     const { met, label, byCommand } = cover(sentence, text, scene.rarity)
-    for (const [place, level] of met) if (level < 3) explained.add(place)
+    for (const place of met.keys()) explained.add(place)
     return label[2] + byCommand
   }
   const called = Math.max(...names.map(explain))
@@ -75,7 +75,7 @@ function actsAgree({ acts, reach }: Sentence, { names: [name] }: SiteTool): bool
   const own = (name?.senses ?? []).map(({ notion }) => notion).filter(isOwnAct)
   const reached = (act: string) => {
     const found = reach.get(act)
-    return found !== undefined && !found.opposite && found.distance !== 'far'
+    return found !== undefined && !found.opposite
   }
   const meant = [...acts].filter(isOwnAct)
   if (own.length === 0) return meant.every((act) => !ends.has(act))

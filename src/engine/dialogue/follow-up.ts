@@ -192,7 +192,7 @@ function suits(
   const held = [...types].some((type) => unit.types.has(type))
   const met = metBy(unit, sentence)
   const asks = (place: number) => held && isMeasure(place, sentence)
-  return (held || telling.length > 0) && telling.every((place) => asks(place) || (met.get(place) ?? 3) < 3)
+  return (held || telling.length > 0) && telling.every((place) => asks(place) || (met.get(place) ?? 2) < 2)
 }
 
 /** The "heavy" of "how heavy" is met by any weight. */

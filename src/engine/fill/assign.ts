@@ -242,8 +242,8 @@ function nearShare({ at, end }: Offered, { labels, around }: Slot, sentence: Sen
       0,
       ...texts.map((text) => {
         const { met, label, byCommand } = cover(sentence, text, scene.rarity)
-        const close = [...met].map(([place, level]) =>
-          level < 3 && (sentence.weights[place] ?? 0) > 0 ? closeness(place) : 0,
+        const close = [...met.keys()].map((place) =>
+          (sentence.weights[place] ?? 0) > 0 ? closeness(place) : 0,
         )
         return Math.max(0, ...close) * (label[2] + byCommand)
       }),
@@ -270,9 +270,7 @@ function nounShare(
   const speaks = (texts: typeof labels) =>
     texts.some((text) => {
       const { met } = cover(sentence, text, scene.rarity)
-      return places.some(
-        (place) => (met.get(place) ?? 4) < 3 && (sentence.weights[place] ?? 0) >= reading.tellingWord,
-      )
+      return places.some((place) => met.has(place) && (sentence.weights[place] ?? 0) >= reading.tellingWord)
     })
   if (speaks(labels)) return 1
   return speaks(around) && (thing.name === '' || thing.kind === 'spinbutton') ? filling.beside : 0

@@ -1,4 +1,4 @@
-import { isFunctionWord, type ConceptLanguage, type Lexicon } from '#languages'
+import { isFunctionWord, type ConceptLanguage, type Direction, type Lexicon } from '#languages'
 import { readWords, type Word } from '../words/words.ts'
 
 /** What a text may speak of. */
@@ -17,6 +17,8 @@ export interface Meaning {
 export interface Meanings {
   readonly lexicon: Lexicon
   read(text: string, language: ConceptLanguage, also?: ConceptLanguage): Meaning
+  /** Where the stem of a word points among the notions. */
+  direction(stem: string, language: ConceptLanguage): Direction | undefined
 }
 
 /** A text of the page: of what it may speak, only what its whole phrases say. */
@@ -43,8 +45,17 @@ const maxKept = 20_000
 
 export function createMeanings(lexicon: Lexicon): Meanings {
   const kept = new Map<string, Meaning>()
+  const directions = new Map<string, Direction | undefined>()
   return {
     lexicon,
+    direction(stem, language) {
+      const key = `${language} ${stem}`
+      if (directions.has(key)) return directions.get(key)
+      if (directions.size >= maxKept) directions.clear()
+      const found = lexicon.direction(stem, language)
+      directions.set(key, found)
+      return found
+    },
     read(text, language, also = language) {
       const key = `${language} ${also} ${text}`
       const known = kept.get(key)

@@ -1,9 +1,8 @@
-import type { KinStep, Lexicon } from '#languages'
-import { reading } from '../weights.ts'
+import type { Lexicon } from '#languages'
 import type { Meaning } from './meanings.ts'
 
-/** How far a notion is from what was said: said itself, a step away, or two. */
-export type Distance = 'same' | 'near' | 'far'
+/** How far a notion is from what was said: said itself, or a step away. */
+export type Distance = 'same' | 'near'
 
 /** A notion in reach of a sentence, and the words of the sentence it is reached from. */
 export interface Reached {
@@ -13,7 +12,7 @@ export interface Reached {
   readonly opposite: boolean
 }
 
-/** Every notion that a sentence reaches over at most two steps. A look-up of it costs nothing for each label. */
+/** Every notion that a sentence reaches in one step. A look-up of it costs nothing for each label. */
 export function spread(
   { senses }: Pick<Meaning, 'senses'>,
   lexicon: Lexicon,
@@ -23,31 +22,21 @@ export function spread(
   const found = new Map<string, Reached>()
   const meet = (notion: string, reached: Reached) => {
     const known = found.get(notion)
-    if (!known || rank[reached.distance] < rank[known.distance]) found.set(notion, reached)
+    if (!known || (reached.distance === 'same' && known.distance === 'near')) found.set(notion, reached)
   }
   for (const { notion, places } of senses) {
     meet(notion, { distance: 'same', places, opposite: false })
     // The "page" of "the next page" speaks of no books.
     if (places.every(naming)) continue
     for (const { notion: next, step } of lexicon.neighbours(notion)) {
-      const opposite = step.relation === 'opposite'
       // "How tall" asks for the height itself.
       const measured = step.relation === 'for' && !step.reversed && places.every(measuring)
-      meet(next, { distance: measured ? 'same' : 'near', places, opposite })
-      if (opposite) continue
-      const others = lexicon.neighbours(next)
-      if (others.length > reading.widestHub) continue
-      for (const { notion: last, step: second } of others)
-        if (leadsOn(step, second)) meet(last, { distance: 'far', places, opposite: false })
+      meet(next, {
+        distance: measured ? 'same' : 'near',
+        places,
+        opposite: step.relation === 'opposite',
+      })
     }
   }
   return found
-}
-
-const rank: Record<Distance, number> = { same: 0, near: 1, far: 2 }
-
-/** Two kinds of one thing are not each other: tea is no coffee. */
-function leadsOn(first: KinStep, second: KinStep): boolean {
-  if (second.relation === 'opposite') return false
-  return !(first.relation === 'kind' && !first.reversed && second.relation === 'kind' && second.reversed)
 }

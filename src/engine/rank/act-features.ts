@@ -5,44 +5,41 @@ import { cover, saidShare, type Cover, type Level } from './cover.ts'
 import { isEcho } from './is-echo.ts'
 import { isLiteral } from './is-literal.ts'
 import { suits } from './suits.ts'
+import { nearestOf, tellingApart, themeOf } from './theme.ts'
 
 /** What is looked at to tell how likely it is that a thing is meant. */
 export const actFeatures = [
   'labelWord',
   'labelSame',
   'labelNear',
-  'labelFar',
   'labelCommand',
   'saidWord',
   'saidSame',
   'saidNear',
-  'saidFar',
-  'aroundWord',
-  'aroundSame',
-  'aroundNear',
-  'exact',
   'literal',
   'actMet',
   'actUnmet',
   'actExtra',
   'verbSuits',
   'verbClashes',
-  'link',
-  'button',
   'tick',
   'option',
   'navigation',
   'unchanged',
   'namesakes',
-  'nthMatches',
   'extreme',
   'denied',
   'nameless',
   'submits',
   'current',
-  'bestWord',
-  'bestMeaning',
   'bestNamesake',
+  'themeLabel',
+  'themeSaid',
+  'themeAround',
+  'bestTheme',
+  'rareSaid',
+  'rareAround',
+  'bestRare',
   'none',
   'noneUnmet',
   'noneLength',
@@ -56,6 +53,9 @@ export interface ActCandidate {
   readonly features: Features
   /** The words of the sentence that it accounts for. */
   readonly met: ReadonlyMap<number, Level>
+  /** How near it comes to each word of the sentence, by its name alone and by all around it. */
+  readonly own: Float32Array
+  readonly nearest: Float32Array
   /** How much of the sentence is met by label and surroundings. */
   readonly said: number
   /** Whether its own name says the act that was said; undefined where none in particular was. */
@@ -67,20 +67,23 @@ export interface ActCandidate {
 /** Every thing of the page as a candidate, those that nothing speaks for left out, and "none of these". */
 export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] {
   const found = scene.doables.flatMap((doable) => candidateOf(doable, sentence, scene) ?? [])
-  const bestWord = Math.max(
-    0,
-    ...found.map(({ features }) => sum(features, ['labelWord', 'saidWord', 'aroundWord'])),
+  const bestTheme = Math.max(0, ...found.map(({ features }) => nearness(features)))
+  const apart = tellingApart(
+    found.map(({ nearest }) => nearest),
+    sentence,
   )
-  const bestMeaning = Math.max(0, ...found.map(({ features }) => meaningOf(features)))
+  const rare = found.map(({ nearest }) => apart(nearest))
+  const bestRare = Math.max(0, ...rare)
   const namesakes = bestNamesakes(found)
-  const marked = found.map((one) => ({
+  const marked = found.map((one, at) => ({
     ...one,
     features: {
       ...one.features,
-      bestWord:
-        bestWord > 0 && sum(one.features, ['labelWord', 'saidWord', 'aroundWord']) === bestWord ? 1 : 0,
-      bestMeaning: bestMeaning > 0 && meaningOf(one.features) === bestMeaning ? 1 : 0,
       bestNamesake: namesakes.has(one) ? 1 : 0,
+      rareSaid: apart(one.own),
+      rareAround: (rare[at] ?? 0) - apart(one.own),
+      bestRare: bestRare > 0 && rare[at] === bestRare ? 1 : 0,
+      bestTheme: bestTheme > 0 && nearness(one.features) === bestTheme ? 1 : 0,
     },
   }))
   const unmet = 1 - Math.max(0, ...found.map(({ said }) => said))
@@ -89,6 +92,8 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
     doable: undefined,
     features: { none: 1, noneUnmet: unmet, noneLength: Math.log(1 + length) },
     met: new Map(),
+    own: new Float32Array(),
+    nearest: new Float32Array(),
     said: 0,
     acts: undefined,
     on: true,
@@ -110,12 +115,8 @@ function bestNamesakes(all: readonly ActCandidate[]): ReadonlySet<ActCandidate> 
   return new Set([...best.values()].flatMap(({ ones }) => (ones.length === 1 ? ones : [])))
 }
 
-function meaningOf(features: Features): number {
-  return sum(features, ['labelNear', 'saidNear', 'aroundNear'])
-}
-
-function sum(features: Features, names: readonly ActFeature[]): number {
-  return names.reduce((total, name) => total + (features[name] ?? 0), 0)
+function nearness(features: Features): number {
+  return (features['themeLabel'] ?? 0) + (features['themeSaid'] ?? 0) + (features['themeAround'] ?? 0) / 2
 }
 
 function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandidate | undefined {
@@ -128,14 +129,16 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     undefined,
   )
   const met = new Map(best?.met)
-  const label = best?.label ?? [0, 0, 0, 0]
+  const label = best?.label ?? [0, 0, 0]
   const said = saidShare(sentence, met)
   const all = new Map(met)
   for (const one of around.filter((text) => !isEcho(text, sentence)))
     for (const [place, level] of cover(sentence, one, scene.rarity, both).met)
       if (level < (all.get(place) ?? 4)) all.set(place, level)
   const together = saidShare(sentence, all)
-  if (together[3] === 0 && label[3] === 0 && !best?.byCommand) return undefined
+  const theme = themeOf(sentence, labels, around, both.denied)
+  const comesNear = theme.said + theme.around >= reading.leastTheme
+  if (together[2] === 0 && label[2] === 0 && !best?.byCommand && !comesNear) return undefined
   const denied = deniedShare(sentence, all)
   const on = denied < reading.denied && !turnsOff(sentence)
   const verb = suits(sentence.acts, doable)
@@ -150,16 +153,11 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     labelWord: label[0],
     labelSame: label[1] - label[0],
     labelNear: label[2] - label[1],
-    labelFar: label[3] - label[2],
     // "Open it" is no reason to press what is called "The Open" where more was said.
-    labelCommand: (best?.byCommand ?? 0) * together[3],
+    labelCommand: (best?.byCommand ?? 0) * together[2],
     saidWord: said[0],
     saidSame: said[1] - said[0],
     saidNear: said[2] - said[1],
-    saidFar: said[3] - said[2],
-    aroundWord: together[0] - said[0],
-    aroundSame: together[1] - said[1] - (together[0] - said[0]),
-    aroundNear: together[2] - said[2] - (together[1] - said[1]),
     exact: label[0] === 1 && said[0] > reading.nearlyAll ? 1 : 0,
     literal: labels.some(
       (one) => isLiteral(one, sentence) && (one.words.length > 1 || said[0] > reading.nearlyAll),
@@ -171,25 +169,26 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     actExtra: labels.some((one) => doesMore(one, sentence)) ? 1 : 0,
     verbSuits: verb > 0 ? 1 : 0,
     verbClashes: verb < 0 ? 1 : 0,
-    link: thing.kind === 'link' ? 1 : 0,
-    button: thing.kind === 'button' || thing.kind === 'clickable' ? 1 : 0,
     tick: use === 'tick' ? 1 : 0,
     option: option === undefined ? 0 : 1,
     navigation: isNavigation(doable) ? 1 : 0,
     unchanged: isUnchanged(doable, on) ? 1 : 0,
     namesakes: Math.log(1 + doable.namesakes),
     extreme: isExtreme(doable, sentence, scene) ? 1 : 0,
-    nthMatches:
-      sentence.ordinal !== undefined && sentence.ordinal === doable.position && doable.namesakes > 0 ? 1 : 0,
     denied: use === 'tick' ? 0 : denied,
     nameless: thing.name === '' ? 1 : 0,
     submits: thing.state.submits ? 1 : 0,
     current: thing.state.current || thing.state.selected ? 1 : 0,
+    themeLabel: theme.label,
+    themeSaid: theme.said,
+    themeAround: theme.around,
   }
   return {
     doable,
     features,
     met: all,
+    own: nearestOf(theme.own, met),
+    nearest: nearestOf(theme.nearest, all),
     said: together[2],
     on,
     acts: specific.length > 0 ? named : undefined,
@@ -199,7 +198,7 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
 /** Whether a notion of a label is an act that was said, or next to one. */
 function isNearAct(notion: string, { reach, senses }: Sentence): boolean {
   const reached = reach.get(notion)
-  if (!reached || reached.opposite || reached.distance === 'far') return false
+  if (!reached || reached.opposite) return false
   return senses.some(
     (sense) =>
       sense.notion.startsWith('act.') && sense.places.some((place) => reached.places.includes(place)),

@@ -6,16 +6,15 @@ import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import type { Features } from './act-features.ts'
 import { cover, saidShare, type Level } from './cover.ts'
+import { nearestOf, tellingApart, themeOf } from './theme.ts'
 
 /** What is looked at to tell how likely it is that a piece of the page answers a question. */
 export const answerFeatures = [
   'saidWord',
   'saidSame',
   'saidNear',
-  'saidFar',
   'aroundWord',
   'aroundSame',
-  'beforeSame',
   'rarestMet',
   'worstUnmet',
   'typeHeld',
@@ -29,13 +28,15 @@ export const answerFeatures = [
   'field',
   'label',
   'window',
-  'length',
-  'bestWord',
-  'bestMeaning',
-  'bestTyped',
   'bare',
+  'length',
+  'bestTyped',
+  'themeSaid',
+  'themeAround',
+  'bestTheme',
+  'rareSaid',
+  'bestRare',
   'headline',
-  'closed',
   'none',
   'noneUnmet',
   'noneType',
@@ -50,6 +51,8 @@ export interface AnswerCandidate {
   readonly led: number
   /** The words of the question that it meets itself. */
   readonly met?: ReadonlyMap<number, Level>
+  /** How near it comes to each of them. */
+  readonly nearest?: Float32Array
   /** Whether it, or what stands around it, names anything of the question itself, not only something near it. */
   readonly grounded?: boolean
   /** The weightiest of those that neither it nor its surroundings meet. */
@@ -73,15 +76,22 @@ export function answerCandidates(
     open: sentence.cues.some(({ name, from }) => from === 0 && isOpen(name)),
   }
   const found = units.flatMap((unit) => candidateOf(unit, sentence, asked))
-  const words = Math.max(0, ...found.map(({ features }) => features['saidWord'] ?? 0))
   const meant = Math.max(0, ...found.map(({ said }) => said))
   const typed = Math.max(0, ...found.map((one) => ((one.features['typeHeld'] ?? 0) > 0 ? one.led : 0)))
-  const marked = found.map((one) => ({
+  const nearest = Math.max(0, ...found.map(({ features }) => nearness(features)))
+  const apart = tellingApart(
+    found.flatMap(({ nearest: own }) => own ?? []),
+    sentence,
+  )
+  const rare = found.map(({ nearest: own }) => (own ? apart(own) : 0))
+  const bestRare = Math.max(0, ...rare)
+  const marked = found.map((one, at) => ({
     ...one,
     features: {
       ...one.features,
-      bestWord: words > 0 && one.features['saidWord'] === words ? 1 : 0,
-      bestMeaning: meant > 0 && one.said === meant ? 1 : 0,
+      rareSaid: rare[at] ?? 0,
+      bestRare: bestRare > 0 && rare[at] === bestRare ? 1 : 0,
+      bestTheme: nearest > 0 && nearness(one.features) === nearest ? 1 : 0,
       bestTyped: typed > 0 && one.features['typeHeld'] === 1 && one.led === typed ? 1 : 0,
     },
   }))
@@ -103,9 +113,14 @@ export function answerCandidates(
   ]
 }
 
+function nearness(features: Features): number {
+  return (features['themeSaid'] ?? 0) + (features['themeAround'] ?? 0)
+}
+
 interface Asked {
   readonly wanted: ReadonlySet<AnswerType>
   readonly rarity: (stem: string) => number
+  /** The place of the word that fewest pieces hold. */
   readonly rarest: number | undefined
   /** The question is in another language than the page. */
   readonly foreign: boolean
@@ -123,11 +138,12 @@ function candidateOf(
   const own = cover(sentence, unit.meaning, rarity)
   const told = unit.meaning.words.filter(({ content }, at) => content && (own.words[at] ?? 4) > 1)
   // Nobody is told only what they said themselves.
-  if (open && told.length === 0) return []
+  if ((open || !whether) && told.length === 0) return []
   const said = saidShare(sentence, own.met)
   const all = metBy(unit, sentence, rarity, own.met)
   const together = saidShare(sentence, all)
-  if (together[3] === 0) return []
+  const theme = themeOf(sentence, [unit.meaning], unit.before ? [...unit.around, unit.before] : unit.around)
+  if (together[2] === 0 && theme.said + theme.around < reading.leastTheme) return []
   const led = new Map(all)
   if (unit.before)
     for (const [place, level] of cover(sentence, unit.before, rarity).met)
@@ -138,37 +154,37 @@ function candidateOf(
   const worst = worstUnmet(sentence, led)
   const named = told.some(({ text }) => /^\p{Lu}|^\p{Lo}/u.test(text))
   const held = [...wanted].some((type) => unit.types.has(type) && (named || !isName(type)))
-  const level = rarest === undefined ? undefined : all.get(rarest)
   return [
     {
       unit,
       said: together[2],
       led: withBefore[2],
       met: own.met,
+      nearest: nearestOf(theme.nearest, led),
       grounded:
         (held && (wanted.has('phone') || wanted.has('email'))) ||
-        [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0),
+        (tellsDay(unit, sentence) &&
+          [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0)),
       worst,
       features: {
         saidWord: said[word],
         saidSame: said[1] - said[word],
         saidNear: said[2] - said[1],
-        saidFar: said[3] - said[2],
         aroundWord: together[word] - said[word],
         aroundSame: together[2] - said[2] - (together[word] - said[word]),
-        beforeSame: withBefore[1] - together[1],
-        rarestMet: level === undefined ? 0 : level < 3 ? 1 : 0.5,
+        rarestMet: rarest !== undefined && all.has(rarest) ? 1 : 0,
         worstUnmet: worst === undefined ? 0 : (sentence.weights[worst] ?? 0),
         typeHeld: held ? 1 : 0,
         typeMissed: wanted.size > 0 && !held ? 1 : 0,
         typeOpen: wanted.size === 0 ? 1 : 0,
         whether: whether ? 1 : 0,
         tellsMore: 1 - own.label[1],
-        bare: own.label[1] > reading.nearlyAll ? 1 : 0,
         headline: isHeadline(unit) ? 1 : 0,
         [unit.kind]: 1,
+        bare: own.label[1] > reading.nearlyAll ? 1 : 0,
         length: Math.log(1 + unit.meaning.words.length),
-        closed: unit.behind ? 1 : 0,
+        themeSaid: theme.said,
+        themeAround: theme.around,
       },
     },
   ]
@@ -214,11 +230,17 @@ function isWeekday(notion: string): boolean {
   return notion.startsWith('weekday-')
 }
 
+/** Whether a piece speaks of a day of the week, where one was asked about. */
+function tellsDay({ meaning, around }: Unit, { senses }: Sentence): boolean {
+  const speaks = (one: Pick<Sentence, 'senses'>) => one.senses.some(({ notion }) => isWeekday(notion))
+  return !speaks({ senses }) || [meaning, ...around].some(speaks)
+}
+
 /** The weightiest word of the question that is not met. */
 function worstUnmet({ weights }: Sentence, met: ReadonlyMap<number, Level>): number | undefined {
   let worst: number | undefined
   for (const [place, weight] of weights.entries())
-    if (weight > 0 && (met.get(place) ?? 4) > 2 && weight > (weights[worst ?? -1] ?? 0)) worst = place
+    if (weight > 0 && !met.has(place) && weight > (weights[worst ?? -1] ?? 0)) worst = place
   return worst
 }
 

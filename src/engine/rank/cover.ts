@@ -2,11 +2,11 @@ import type { Meaning } from '../meaning/meanings.ts'
 import { isAct, type Sentence } from '../understand/sentence.ts'
 import { answering, reading } from '../weights.ts'
 
-/** By what a word of a label meets one of the sentence: the word itself, the same notion, one near it, one farther. */
-export type Level = 0 | 1 | 2 | 3
+/** By what a word of a label meets one of the sentence: the word itself, the same notion, one near it. */
+export type Level = 0 | 1 | 2
 
 /** A share for each level, the lower ones held by the higher. */
-type Shares = readonly [number, number, number, number]
+type Shares = readonly [number, number, number]
 
 /** What a text and a sentence have in common. */
 export interface Cover {
@@ -20,7 +20,7 @@ export interface Cover {
   readonly words: readonly (Level | undefined)[]
 }
 
-const levelOf = { same: 1, near: 2, far: 3 } as const
+const levelOf = { same: 1, near: 2 } as const
 
 /** Holds a text against a sentence. */
 export function cover(
@@ -40,7 +40,9 @@ export function cover(
   const own: (Level | undefined)[] = words.map(({ stem, letters, content }, index) => {
     // A small word is met by its letters alone: what its stem is, others may be too.
     const same = (content ? sentence.places.get(stem) : undefined) ?? sentence.places.get(letters)
-    const places = same?.filter(counts)
+    const whole = (place: number) =>
+      letters.length >= reading.shortWord || sentence.words[place]?.letters === letters
+    const places = same?.filter((place) => counts(place) && whole(place))
     if (!places || places.length === 0) {
       const part = partOf(letters, sentence)?.filter(counts)
       if (part) meet(part, 1)
@@ -67,7 +69,7 @@ export function cover(
       } else if (commanded[place] && tell) commanded[place] = false
     }
   }
-  const label: [number, number, number, number] = [0, 0, 0, 0]
+  const label: [number, number, number] = [0, 0, 0]
   const telling = words.some(({ content }) => content)
   let whole = 0
   let byCommand = 0
@@ -79,7 +81,7 @@ export function cover(
     whole += weight
     const level = own[place]
     if (commanded[place] && level !== undefined) byCommand += weight
-    else if (level !== undefined) for (let at = level; at < 4; at++) label[at]! += weight
+    else if (level !== undefined) for (let at = level; at < 3; at++) label[at]! += weight
   }
   if (whole === 0) return { label, byCommand, met, words: own }
   // "Open" speaks of no "Open-source software": of a command all of a name is said, or nothing, unless it is all that was said.
@@ -89,14 +91,14 @@ export function cover(
     for (const [place] of met) if (sentence.leading[place]) met.delete(place)
   }
   return {
-    label: [label[0] / whole, label[1] / whole, label[2] / whole, label[3] / whole],
+    label: [label[0] / whole, label[1] / whole, label[2] / whole],
     byCommand: byCommand / whole,
     met,
     words: own,
   }
 }
 
-const none: Shares = [0, 0, 0, 0]
+const none: Shares = [0, 0, 0]
 const nothing: Cover['met'] = new Map()
 
 /** Most texts of a page have nothing in common with a sentence, and every one of them is held against it. */
@@ -124,16 +126,13 @@ function partOf(letters: string, { language, words, weights }: Sentence): number
 }
 
 /** How much of the sentence is met, up to each level, by its weight. */
-export function saidShare(
-  sentence: Sentence,
-  met: ReadonlyMap<number, Level>,
-): [number, number, number, number] {
-  const shares: [number, number, number, number] = [0, 0, 0, 0]
+export function saidShare(sentence: Sentence, met: ReadonlyMap<number, Level>): [number, number, number] {
+  const shares: [number, number, number] = [0, 0, 0]
   let whole = 0
   for (const [place, weight] of sentence.weights.entries()) {
     whole += weight
     const level = met.get(place)
-    if (level !== undefined) for (let at = level; at < 4; at++) shares[at]! += weight
+    if (level !== undefined) for (let at = level; at < 3; at++) shares[at]! += weight
   }
-  return whole === 0 ? shares : (shares.map((sum) => sum / whole) as [number, number, number, number])
+  return whole === 0 ? shares : (shares.map((sum) => sum / whole) as [number, number, number])
 }

@@ -218,9 +218,9 @@ function conditions(
     const best = Math.min(...met.map((one) => one.get(place) ?? 4))
     // What the heading itself calls them is what all of them are.
     if ((about.get(place) ?? 4) < best) continue
-    const fits = all.filter((_, at) => (met[at]?.get(place) ?? 4) <= Math.max(1, best) && best < 3)
+    const fits = all.filter((_, at) => (met[at]?.get(place) ?? 4) <= Math.max(1, best) && best < 4)
     if (fits.length === 0) {
-      if ((about.get(place) ?? 4) < 3) continue
+      if (about.has(place)) continue
       if (weight >= records.unmetWord) return undefined
       continue
     }

@@ -1,4 +1,5 @@
 import { foldWord, questionCues, type ConceptLanguage, type CueName } from '#languages'
+import { likenessTo, type Likeness } from '../meaning/likeness.ts'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { spread, type Reached } from '../meaning/spread.ts'
 import { readValues, type Value } from '../fill/values.ts'
@@ -24,6 +25,8 @@ export interface Sentence {
   readonly excluded: readonly boolean[]
   readonly senses: Meaning['senses']
   readonly reach: ReadonlyMap<string, Reached>
+  /** How near a word of the page comes to each word. */
+  readonly likeness: Likeness
   /** The places of each stem, and of the letters themselves. */
   readonly places: ReadonlyMap<string, readonly number[]>
   readonly cues: readonly Cue[]
@@ -114,6 +117,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
       (place) => measured.has(place),
       (place) => sorts.has(place),
     ),
+    likeness: likenessTo(words, language, pageLanguage, meanings),
     places,
     cues,
     values,

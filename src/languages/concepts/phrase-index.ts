@@ -184,8 +184,12 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
 
   const knows = (word: string) => stemsIn(word).length > 0
   const directory = once(() => directoryOf(tables, weights))
-  const shares = (stem: string) => directory().sharesOf(stems.get(stem) ?? -1)
-  const stemsFor = (notion: number) => directory().single.get(notion) ?? []
+  const shares = (stem: string) => {
+    const whole = stems.get(stem)
+    return (whole === undefined ? partsOf(stem) : [whole]).flatMap((one) => directory()(one))
+  }
+  const singles = once(() => singlesOf(tables))
+  const stemsFor = (notion: number) => singles().get(notion) ?? []
   return {
     meanings,
     knows,
@@ -200,28 +204,40 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
 
 /** Where each stem stands among the phrases; made when it is first asked for. */
 function directoryOf({ stems, notions, starts, stemsOfPhrases }: Tables, weights: Float32Array) {
-  const phrasesOf: number[][] = Array.from({ length: stems.size }, () => [])
-  const wholes = new Float32Array(notions.length)
+  const first = new Uint32Array(stems.size + 1)
+  for (const stem of stemsOfPhrases) first[stem + 1]! += 1
+  for (let stem = 0; stem < stems.size; stem++) first[stem + 1]! += first[stem]!
+  const next = first.slice()
+  const phrases = new Uint32Array(stemsOfPhrases.length)
+  for (let phrase = 0; phrase < notions.length; phrase++)
+    for (let at = starts[phrase]!; at < starts[phrase + 1]!; at++)
+      phrases[next[stemsOfPhrases[at]!]!++] = phrase
+
+  /** What a phrase weighs, all its words together. */
+  function wholeOf(phrase: number): number {
+    let whole = 0
+    for (let at = starts[phrase]!; at < starts[phrase + 1]!; at++) whole += weights[stemsOfPhrases[at]!]!
+    return whole
+  }
+  return (stem: number) =>
+    Array.from(phrases.subarray(first[stem], first[stem + 1]), (phrase) => ({
+      notion: notions[phrase] ?? 0,
+      share: (weights[stem] ?? 0) / wholeOf(phrase),
+    }))
+}
+
+/** The stems that are a phrase by themselves, by the notion they mean. */
+function singlesOf({ stems, notions, starts, stemsOfPhrases }: Tables): Map<number, string[]> {
   const names = [...stems.keys()]
   const single = new Map<number, string[]>()
   for (const [phrase, notion] of notions.entries()) {
-    const [start, end] = [starts[phrase] ?? 0, starts[phrase + 1] ?? 0]
-    for (let at = start; at < end; at++) {
-      const stem = stemsOfPhrases[at] ?? 0
-      phrasesOf[stem]?.push(phrase)
-      wholes[phrase]! += weights[stem] ?? 0
-    }
-    if (end - start !== 1) continue
+    const start = starts[phrase] ?? 0
+    if ((starts[phrase + 1] ?? 0) - start !== 1) continue
     const known = single.get(notion) ?? []
     known.push(names[stemsOfPhrases[start] ?? 0] ?? '')
     single.set(notion, known)
   }
-  const sharesOf = (stem: number) =>
-    (phrasesOf[stem] ?? []).map((phrase) => ({
-      notion: notions[phrase] ?? 0,
-      share: (weights[stem] ?? 0) / (wholes[phrase] || 1),
-    }))
-  return { sharesOf, single }
+  return single
 }
 
 function once<Value>(make: () => Value): () => Value {
