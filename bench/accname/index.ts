@@ -56,11 +56,9 @@ function pagesIn(folder: string): string[] {
 
 function tableOf(pages: ReadonlyMap<string, readonly Verdict[][]>, names: readonly string[]): BenchTable {
   const passed = (list: readonly Verdict[] = []) => list.filter((verdict) => verdict.passed).length
-  const rows = [...pages].map(([page, verdicts]) => [
-    page,
-    Math.max(...verdicts.map(({ length }) => length)),
-    ...verdicts.map(passed),
-  ])
+  const rows = [...pages].map(([page, verdicts]) =>
+    [page, Math.max(...verdicts.map(({ length }) => length))].concat(verdicts.map(passed)),
+  )
   const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0)
   return {
     title: 'Accessible names: the Web Platform Tests',

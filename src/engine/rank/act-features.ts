@@ -44,7 +44,6 @@ export const actFeatures = [
   'noneUnmet',
   'noneLength',
 ] as const
-export type ActFeature = (typeof actFeatures)[number]
 export type Features = Readonly<Record<string, number>>
 
 /** A doable with what speaks for and against it. */

@@ -104,6 +104,7 @@ function VersionList(props: {
             <Button
               size="xs"
               variant="default"
+              flex="none"
               loading={rollBack.isPending}
               onClick={() => void restore({ version, at, by, note, whole })}
             >
