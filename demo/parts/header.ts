@@ -14,7 +14,7 @@ export function header(current: Place | undefined): Markup {
       <a class="brand" href="/demo/index.html">${mark}<span>Fieldlamp</span></a>
       <form class="search" role="search" action="/demo/index.html" aria-label="Search the shop">
         <label class="unseen" for="q">Search lamps</label>
-        <input id="q" name="q" type="search" placeholder="Search lamps" autocomplete="off" />
+        <input id="q" name="q" type="search" placeholder="Lamps" autocomplete="off" />
         <button class="button quiet" type="submit">Search</button>
       </form>
       <nav class="ways" aria-label="Main">
