@@ -1,5 +1,6 @@
 import type { AskedRow, ConfigState, PolicyRule, RuleEffect } from '#protocol'
 import { Card, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { useToast } from '../../parts/toast.tsx'
@@ -25,6 +26,8 @@ function valuesOf({ policy: { draft } }: ConfigState) {
 export function PolicyForm({ state }: { state: ConfigState }) {
   const { site, may } = useCurrentSite()
   const { call } = useApi()
+  const client = useQueryClient()
+  const params = { id: site.id }
   const [values, setValues] = useState(() => valuesOf(state))
   const base = useBase(state, {
     isUnsaved: (seen) => JSON.stringify(values) !== JSON.stringify(valuesOf(seen)),
@@ -36,21 +39,33 @@ export function PolicyForm({ state }: { state: ConfigState }) {
   const setRules = (rules: PolicyRule[]) => setValues({ ...values, rules })
   const ruleFrom = ({ label, path }: AskedRow, effect: RuleEffect) => {
     const rule = { ...newRule(effect, new Set(values.rules.map(({ id }) => id))), label, path }
-    setRules([rule, ...values.rules.filter((one) => one.label !== label || one.path !== path)])
-    toast.done('Added to your rules. It holds once you publish.')
+    const others = values.rules.filter((one) => one.label !== label || one.path !== path)
+    const next = { ...values, rules: [rule, ...others] }
+    setValues(next)
+    // What else was changed here is the person's to save.
+    if (base.unsaved) return toast.done('Added to your rules. Save the draft to keep it.')
+    saveValues(next, base.base.etag).then((state) => {
+      client.setQueryData(['readConfig', { params }], state)
+      base.take(state)
+      toast.done('Added to your rules in the draft. It holds once you publish.')
+    }, toast.failed)
+  }
+  async function saveValues({ verbs, rules }: typeof values, ifMatch: string) {
+    const problem = rules.map(problemOf).find((one) => one !== undefined)
+    if (problem) throw new Error(problem)
+    // The older lists are rules now.
+    await save.mutateAsync({
+      params,
+      body: { verbs, rules: rules.map(trimmed), confirm: [], deny: [] },
+      ifMatch,
+    })
+    return call('readConfig', { params })
   }
   const form: FormDraft = {
     ...base,
     valid: true,
     readOnly,
-    async save(ifMatch) {
-      const problem = values.rules.map(problemOf).find((one) => one !== undefined)
-      if (problem) throw new Error(problem)
-      // The older lists are rules now.
-      const body = { verbs: values.verbs, rules: values.rules.map(trimmed), confirm: [], deny: [] }
-      await save.mutateAsync({ params: { id: site.id }, body, ifMatch })
-      return call('readConfig', { params: { id: site.id } })
-    },
+    save: (ifMatch) => saveValues(values, ifMatch),
     refuse: () => undefined,
   }
   return (
