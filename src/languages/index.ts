@@ -45,4 +45,12 @@ export {
   recurrence,
   spendWords,
 } from './labels/deal-words.ts'
-export { doneWords, openedWords, openWords, peopleWords, publishedWords } from './labels/deed-words.ts'
+export {
+  doneWords,
+  graveWords,
+  openedWords,
+  openWords,
+  peopleWords,
+  publishedWords,
+  reachWords,
+} from './labels/deed-words.ts'

@@ -1,7 +1,8 @@
 import { binding } from './evidence/binding.ts'
 import { incompleteInput } from './evidence/complete-input.ts'
 import { forbiddenByVisitor } from './evidence/forbidden.ts'
-import { harmlessEnter, harmlessLabel } from './evidence/harmless.ts'
+import { harmlessEnter } from './evidence/harmless-enter.ts'
+import { harmlessLabel } from './evidence/harmless.ts'
 import { immediateSetting } from './evidence/immediate.ts'
 import {
   keyInsteadOfVerb,

@@ -10,6 +10,7 @@ import type { PolicyContext } from '../policy-context.ts'
 import { accountChange } from './account-change.ts'
 import { addressBond, deedBond } from './address-bond.ts'
 import { chosenBond } from './chosen.ts'
+import { dropBond } from './dropped.ts'
 import { isOwnLine } from './own-line.ts'
 import { isArticle, isPlainPage } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
@@ -95,6 +96,12 @@ const inChoices: Place = (act, context) => {
   )
 }
 
+/** Where it is laid: in a list called "Trash". */
+const inPlace: Place = (act) => {
+  const found = dropBond(act)
+  return found && { bond: found.bond, reason: `${named(act.target)} is laid in "${found.title}"` }
+}
+
 /** What lies at the point that is pressed: the button in a card. */
 const inPoint: Place = ({ pressed, target, step }, { page }) => {
   if (!step.at || !target || pressed !== target) return undefined
@@ -162,6 +169,7 @@ const places: readonly Place[] = [
   inSection,
   inChoices,
   inAccount,
+  inPlace,
   inReach,
   inPoint,
   inSecrets,

@@ -1,8 +1,9 @@
 import { plain, verbNamed, type SequenceStep } from '#protocol'
-import { lineOf, viewOf, type Thing } from '../../view/index.ts'
+import { lineOf, purposeOf, viewOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
+import { optionsMeant, picksOption } from '../options-meant.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 
 /** What is chosen where something is set off, or is being chosen where that takes effect at once. */
@@ -25,17 +26,37 @@ interface Chosen {
 }
 
 function optionsFor(act: Act, context: PolicyContext): string[] {
-  const { pressed, target, traits, step } = act
-  if (traits.input === 'option' && target)
-    return target.state.immediate || anyFormOf(context.page, target) === undefined ? namesIn(step) : []
-  const written = new Map(context.earlier.filter(chooses).map((one) => [one.elementId, one]))
+  const { pressed, target, step, sends } = act
+  if (!pressed) return target && takesEffect(act, context) ? optionsIn(step, target, false) : []
+  const posts = sends?.method?.toLowerCase() === 'post'
   return membersFor(act, context).flatMap((member) => {
-    const step = written.get(member.id)
-    const said = pressed ? saidBy(pressed, member) : []
-    if (step) return member.use === 'tick' ? [member.name] : namesIn(step).concat(said)
-    if (member.use === 'choose') return member.state.value ? [member.state.value].concat(said) : []
-    return member.kind.endsWith('radio') && isTicked(member) ? [member.name] : []
+    const steps = context.earlier.filter(({ elementId }) => elementId === member.id)
+    if (member.use === 'choose') {
+      const given = steps.map((one) => optionsIn(one, member, posts)).findLast(({ length }) => length > 0)
+      const options = given ?? (member.state.value ? [member.state.value] : [])
+      return steps.length + options.length > 0 ? options.concat(saidBy(pressed, member)) : []
+    }
+    const isTaken = steps.some(ticks) && (member.use === 'tick' || member.kind === 'option')
+    return isTaken || (member.kind.endsWith('radio') && isTicked(member)) ? [member.name] : []
   })
+}
+
+/** Whether a choice is made for good as soon as it is made. What is written into a list only narrows it. */
+function takesEffect({ target, step }: Act, { page }: PolicyContext): boolean {
+  if (!target) return false
+  return (
+    target.state.immediate === true || (picksOption(step, target) && anyFormOf(page, target) === undefined)
+  )
+}
+
+/** What a step chooses in a list. Words that are written into it choose what they are a part of. */
+function optionsIn(step: SequenceStep, list: Thing, posts: boolean): string[] {
+  if (picksOption(step, list)) return namesIn(step)
+  const { input, acts } = verbNamed(step.action) ?? {}
+  if (!acts || (input !== 'text' && input !== 'value') || list.kind !== 'combobox') return []
+  const { options = [] } = list.state
+  if (options.length > 0) return optionsMeant(options, step.inputData ?? '')
+  return posts && purposeOf(list) !== 'search' ? namesIn(step) : []
 }
 
 /** "Delete selected files", ticked. A box also says yes to what merely binds, "Send me a copy"; that asks for nothing. */
@@ -78,7 +99,7 @@ function namesIn({ inputData, values }: SequenceStep): string[] {
   return [...(inputData === undefined ? [] : [inputData]), ...(values ?? [])]
 }
 
-function chooses({ action }: SequenceStep): boolean {
+function ticks({ action }: SequenceStep): boolean {
   const verb = verbNamed(action)
   return verb?.input === 'option' || (verb?.answers === true && verb.presses)
 }

@@ -1,13 +1,12 @@
 import { plain, type PageContext } from '#protocol'
-import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
-import { enters } from '../act.ts'
+import { lineOf, type Thing, viewOf } from '../../view/index.ts'
 import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { tellingNames } from '../labels/icon-name.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { readings } from '../labels/readings.ts'
 import { named, type Evidence } from '../row.ts'
-import { anyFormOf, type PolicyContext } from '../policy-context.ts'
+import { anyFormOf } from '../policy-context.ts'
 
 /** Known to be harmless by its whole label: add to cart, next, edit, show the sizes. */
 export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) => {
@@ -15,36 +14,8 @@ export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) =>
   return isHarmlessLabel(pressed, page, sends !== undefined) ? `${named(pressed)} is harmless` : undefined
 }
 
-/** Enter where a line is added or looked for, and nothing is said to anybody. */
-export const harmlessEnter: Evidence = (act, context) => {
-  const { target, sends } = act
-  if (!target || !enters(act) || !isWritten(target) || namesSomebody(target, context)) return undefined
-  // A form that holds nothing else and posts nothing is the field by another name.
-  if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
-  const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
-  const adds = target.kind === 'searchbox' || lines.some((line) => vocabulary.adds.has(line))
-  return adds && !lines.some((line) => vocabulary.talks.has(line)) && !speaksOfPeople(lines)
-    ? `Enter in ${named(target)} adds or looks for a line`
-    : undefined
-}
-
-/** A line is added where it was typed: in a field, a number's or a list's own. */
-function isWritten({ use, kind }: Thing): boolean {
-  return use === 'write' || use === 'set' || kind === 'combobox'
-}
-
-/** Who is added by an address gets a message: "Add people by e-mail". */
-function namesSomebody(field: Thing, { earlier }: PolicyContext): boolean {
-  const written = earlier
-    .filter(({ elementId }) => elementId === field.id)
-    .map(({ inputData = '' }) => inputData)
-  return (
-    purposeOf(field) === 'email' || [field.state.value ?? '', ...written].some((value) => value.includes('@'))
-  )
-}
-
 /** Who is added may do something from then on; who is looked for may not. */
-function speaksOfPeople(lines: readonly string[]): boolean {
+export function speaksOfPeople(lines: readonly string[]): boolean {
   const looks = lines.some((line) => vocabulary.search.has(line) || vocabulary.filter.has(line))
   return !looks && lines.some((line) => vocabulary.people.has(line))
 }

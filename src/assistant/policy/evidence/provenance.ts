@@ -1,9 +1,9 @@
-import { recipientPatterns } from '#languages'
-import { fold, plain, verbNamed, type SequenceStep } from '#protocol'
+import { plain, verbNamed, type SequenceStep } from '#protocol'
 import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { grantKey } from '../grant-key.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
+import { namesRecipient } from '../labels/names-recipient.ts'
 import { named, type Evidence } from '../row.ts'
 import type { PolicyContext } from '../policy-context.ts'
 import { isTold, type Sources } from '../is-told.ts'
@@ -75,7 +75,7 @@ function isDelicate(target: Thing): boolean {
   const purpose = purposeOf(target)
   return (
     (purpose !== undefined && delicate.has(purpose)) ||
-    target.names.some((name) => recipient.test(` ${fold(lineOf(name))} `))
+    target.names.some((name) => namesRecipient(lineOf(name)))
   )
 }
 
@@ -91,4 +91,3 @@ const delicate = new Set<string>([
   'phone',
   'secret',
 ])
-const recipient = new RegExp(recipientPatterns.join('|'), 'u')

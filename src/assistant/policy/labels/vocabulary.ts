@@ -10,6 +10,7 @@ import {
   engagementWords,
   fillers,
   filterWords,
+  graveWords,
   keepWords,
   labels,
   openedWords,
@@ -17,6 +18,7 @@ import {
   paymentWords,
   peopleWords,
   publishedWords,
+  reachWords,
   spendWords,
   wholeBindings,
   wideBindingWords,
@@ -60,6 +62,7 @@ export const vocabulary = {
   declines: createPhrases(declineWords.split('|')),
   done: createPhrases(doneWords.split('|')),
   engagement: createPhrases(engagementWords.split('|')),
+  grave: createPhrases(graveWords.split('|')),
   keeps: createPhrases(keepWords.split('|')),
   opens: createPhrases(openWords.split('|')),
   opened: createPhrases(openedWords.split('|')),
@@ -67,6 +70,7 @@ export const vocabulary = {
   people: createPhrases(peopleWords.split('|')),
   repeats: createPhrases(answerWords.repeats.split('|')),
   published: createPhrases(publishedWords.split('|')),
+  reach: createPhrases(reachWords.split('|')),
   spends: createPhrases(spendWords.split('|')),
 } satisfies Record<string, Phrases>
 

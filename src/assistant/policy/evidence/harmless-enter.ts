@@ -1,0 +1,70 @@
+import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
+import { enters } from '../act.ts'
+import { bondIn } from '../labels/binding-in.ts'
+import { namesRecipient } from '../labels/names-recipient.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
+import type { PolicyContext } from '../policy-context.ts'
+import { named, type Evidence } from '../row.ts'
+import { speaksOfPeople } from './harmless.ts'
+
+/** Enter where a line is added or looked for, and nothing is said to anybody. */
+export const harmlessEnter: Evidence = (act, context) => {
+  const { target, sends } = act
+  if (!target || !enters(act) || !isWritten(target) || namesSomebody(target, context)) return undefined
+  // A form that holds nothing else and posts nothing is the field by another name.
+  if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
+  const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
+  const adds = target.kind === 'searchbox' || lines.some((line) => vocabulary.adds.has(line))
+  if (!adds || lines.some((line) => vocabulary.talks.has(line)) || speaksOfPeople(lines)) return undefined
+  return looksFor(target, lines) || !(isGrave(target, lines) || bindsBeside(target, context))
+    ? `Enter in ${named(target)} adds or looks for a line`
+    : undefined
+}
+
+/** A line is added where it was typed: in a field, a number's or a list's own. */
+function isWritten({ use, kind }: Thing): boolean {
+  return use === 'write' || use === 'set' || kind === 'combobox'
+}
+
+/** Who is added by an address gets a message: "Add people by e-mail". */
+function namesSomebody(field: Thing, { earlier }: PolicyContext): boolean {
+  const written = earlier
+    .filter(({ elementId }) => elementId === field.id)
+    .map(({ inputData = '' }) => inputData)
+  return (
+    purposeOf(field) === 'email' || [field.state.value ?? '', ...written].some((value) => value.includes('@'))
+  )
+}
+
+function looksFor({ kind }: Thing, lines: readonly string[]): boolean {
+  return (
+    kind === 'searchbox' || lines.some((line) => vocabulary.search.has(line) || vocabulary.filter.has(line))
+  )
+}
+
+/** More than a line of a list: "New transfer amount", "Add tip", "New phone number". */
+function isGrave(field: Thing, lines: readonly string[]): boolean {
+  const purpose = purposeOf(field)
+  if (purpose !== undefined && personal.has(purpose)) return true
+  return (
+    [...field.names, field.state.placeholder].some((name) => bondIn(name) !== undefined) ||
+    lines.some((line) => weighty.some((words) => words.has(line)) || namesRecipient(withoutFillers(line)))
+  )
+}
+
+const personal = new Set<string>(['amount', 'phone', 'username', 'url', 'street', 'secret', 'birthday'])
+const weighty = [vocabulary.spends, vocabulary.payment, vocabulary.sensitive, vocabulary.grave]
+
+/** "What needs to be done" names nobody with its "to". */
+function withoutFillers(line: string): string {
+  const words = line.split(' ').filter((word) => word !== '' && !vocabulary.filler.has(` ${word} `))
+  return words.join(' ')
+}
+
+/** The button that comes next to the field does what Enter may do as well. */
+function bindsBeside(field: Thing, { page }: PolicyContext): boolean {
+  const { things, lines } = viewOf(page)
+  const next = things[things.indexOf(field) + 1]
+  if (next?.use !== 'press' || lines[next.line]?.parent !== lines[field.line]?.parent) return false
+  return next.kind !== 'link' && next.names.some((name) => bondIn(name) !== undefined)
+}
