@@ -131,6 +131,7 @@ describe('Enter in a field that adds', () => {
   it('asks where the button beside it binds', () => {
     expect(enter('New item', [0, 2, 'button', 'Publish'])).not.toMatch('allow')
     expect(enter('New item', [0, 2, 'button', 'Add'])).toMatch('allow')
+    expect(enter('Edit todo', [0, 2, 'button', 'Delete'])).toMatch('allow')
   })
 })
 

@@ -61,10 +61,11 @@ function withoutFillers(line: string): string {
   return words.join(' ')
 }
 
-/** The button that comes next to the field does what Enter may do as well. */
+/** The button that comes next to the field does what Enter may do as well. What takes a line away does not add it. */
 function bindsBeside(field: Thing, { page }: PolicyContext): boolean {
   const { things, lines } = viewOf(page)
   const next = things[things.indexOf(field) + 1]
   if (next?.use !== 'press' || lines[next.line]?.parent !== lines[field.line]?.parent) return false
-  return next.kind !== 'link' && next.names.some((name) => bondIn(name) !== undefined)
+  const bonds = next.names.map(bondIn)
+  return next.kind !== 'link' && (bonds.includes('binding') || bonds.includes('final'))
 }
