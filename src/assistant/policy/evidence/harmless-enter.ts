@@ -66,6 +66,6 @@ function bindsBeside(field: Thing, { page }: PolicyContext): boolean {
   const { things, lines } = viewOf(page)
   const next = things[things.indexOf(field) + 1]
   if (next?.use !== 'press' || lines[next.line]?.parent !== lines[field.line]?.parent) return false
-  const bonds = next.names.map(bondIn)
-  return next.kind !== 'link' && (bonds.includes('binding') || bonds.includes('final'))
+  const bonds = new Set(next.names.map(bondIn))
+  return next.kind !== 'link' && (bonds.has('binding') || bonds.has('final'))
 }
