@@ -34,6 +34,19 @@ export { lookAlikes } from './labels/look-alikes.ts'
 export { fillers, signs, wholeBindings } from './labels/signs.ts'
 export { wideBindingWords } from './labels/wide-binding-words.ts'
 export { answerWords, declineWords, keepWords } from './labels/answer-words.ts'
+export {
+  beginWords,
+  changeWords,
+  contactWords,
+  denyWords,
+  grantWords,
+  limitWords,
+  payeeWords,
+  pressWords,
+  profileWords,
+  rightsWords,
+  ungrantingWords,
+} from './labels/step-words.ts'
 export { clauseWords } from './labels/clause-words.ts'
 export {
   accountWords,

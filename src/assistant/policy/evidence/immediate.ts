@@ -2,6 +2,7 @@ import type { PageContext } from '#protocol'
 import { lineOf, purposeOf, type Thing } from '../../view/index.ts'
 import { enters, type Act } from '../act.ts'
 import { bondIn } from '../labels/binding-in.ts'
+import { contentWords } from '../labels/content-words.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import { steppingKeys } from './key-press.ts'
@@ -20,8 +21,24 @@ export const immediateSetting: Evidence = (act, { page }) => {
   if (!isChoice && !(sets && atOnce)) return undefined
   const words = [...names, path.at(-1) ?? '', step.inputData ?? '', ...(step.values ?? [])]
   const counts = words.map(lineOf).some((line) => vocabulary.sensitive.has(line) || brings(target, line))
+  if (spends(target)) return `${named(target)} takes effect at once`
   return counts || (isChoice && bondIn(path.at(-1))) ? `${named(target)} takes effect at once` : undefined
 }
+
+/** "Donate €2", "Upgrade to Pro": a deed or a sum that is ticked. What stands in a list of things is one of them. */
+function spends({ use, kind, names, path, record, row }: Thing): boolean {
+  if (use !== 'tick' || kind.endsWith('radio') || record !== undefined || row !== undefined) return false
+  if ([...names, ...path].some((name) => vocabulary.filter.has(lineOf(name)))) return false
+  return names.some((name) => {
+    // "Under €50 (12)" narrows a list, and so does "Rent" or "Book" by itself.
+    if (/\(\s*\d[\d.,\s]*\)\s*$/u.test(name)) return false
+    if (bondIn(name) && contentWords(name).length > 1) return true
+    return sum.test(name) && !range.test(name) && !vocabulary.limits.has(lineOf(name))
+  })
+}
+
+const sum = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
+const range = /\d\s?\p{Sc}?\s?[-–—~]\s?\p{Sc}?\s?\d/u
 
 /** "Published", ticked in a line of a table. Elsewhere such a box narrows what is shown. */
 function brings({ record, row }: Thing, line: string): boolean {

@@ -3,7 +3,7 @@ import { submits, type Act } from '../act.ts'
 import { affirms, callsOff, goesOn, repeats, saysNo, turnsOver } from '../labels/answers.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
 import { contentWords } from '../labels/content-words.ts'
-import { isCoveredBy } from '../labels/covered.ts'
+import { isCoveredBy, restOf } from '../labels/covered.ts'
 import { asksForAnswer } from '../labels/questions.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
@@ -23,14 +23,49 @@ export function sectionBond(
   const lost = givenUp(pressed, page)
   if (lost !== undefined) return { bond: 'destructive', title: lost }
   if (closesWhatIsOver(pressed, page)) return undefined
+  const told = toldOfPress(pressed, page)
+  if (told !== undefined) return { bond: 'final', title: told }
+  const settles = sends?.method?.toLowerCase() === 'post' && (saysLittle || movesOn(pressed))
   for (const title of titlesOver(pressed, page)) {
-    const bond = bondIn(title) ?? (saysLittle ? announced(title, pressed) : undefined)
+    const bond =
+      bondIn(title) ??
+      (saysLittle ? announced(title, pressed) : undefined) ??
+      (settles && changesReach(title) ? 'binding' : undefined)
     if (!bond) continue
-    // "Next" under "Book a table" is a step on the way; under "Delete your account" it may be the last.
-    if (bond === 'binding' && isHarmlessLabel(pressed, page) && !agreesTo(title, pressed, page)) continue
+    // "Next" under "Book a table" is a step on the way; under "Publish article" it may be the last.
+    const isLast = agreesTo(title, pressed, page) || (settles && !onlyBegins(title))
+    if (bond === 'binding' && isHarmlessLabel(pressed, page) && !isLast) continue
     return { bond, title }
   }
   return undefined
+}
+
+/** "Book a table", "Your order": pages of such a title follow each other. "Confirm your order" is the last of them. */
+function onlyBegins(title: string): boolean {
+  const line = lineOf(title)
+  return vocabulary.starts.has(line) && bondIn(restOf(line, vocabulary.starts)) === undefined
+}
+
+/** "Change e-mail address", "Passwort ändern". */
+function changesReach(title: string): boolean {
+  const line = lineOf(title)
+  return vocabulary.changes.has(line) && vocabulary.contact.has(line)
+}
+
+/** What the words before a button that says little tell of pressing it: "Your card will be charged". */
+function toldOfPress(pressed: Thing, page: PolicyContext['page']): string | undefined {
+  if (!isNeutral(pressed) && !movesOn(pressed)) return undefined
+  return textsBefore(pressed, viewOf(page).lines).find((text) => {
+    const line = lineOf(text)
+    if (vocabulary.charges.spans(line).some(([from]) => !isDenied(line.slice(0, from)))) return true
+    // Who goes on agrees to some terms almost everywhere.
+    return vocabulary.presses.has(line) && bondIn(restOf(line, vocabulary.consent)) !== undefined
+  })
+}
+
+/** "You won't be charged": one of the last words before it takes it back. */
+function isDenied(before: string): boolean {
+  return vocabulary.denies.has(` ${before.trim().split(' ').slice(-4).join(' ')} `)
 }
 
 /** "Publish this post?", and Continue: the dialog asks, or has nothing else to go on with. */
@@ -98,9 +133,17 @@ function titlesOver(thing: Thing, page: PolicyContext['page']): string[] {
 
 /** What the last words before a button say, where it only agrees to them and nothing says that they belong together. */
 function wordsBefore({ line }: Thing, lines: readonly ViewLine[]): string[] {
+  return textsBefore({ line }, lines, (text) => bondIn(text) !== 'binding')
+}
+
+function textsBefore(
+  { line }: Pick<Thing, 'line'>,
+  lines: readonly ViewLine[],
+  fits: (text: string) => boolean = () => true,
+): string[] {
   return lines
     .slice(Math.max(0, line - 4), line)
-    .filter(({ id, text }) => id === 0 && text.length <= proseCharacters && bondIn(text) !== 'binding')
+    .filter(({ id, text }) => id === 0 && text.length <= proseCharacters && fits(text))
     .slice(-2)
     .map(({ text }) => text)
 }
@@ -142,6 +185,11 @@ function isRepeat({ names }: Thing): boolean {
 /** OK, Yes, Continue, Apply: labels that say nothing of what they do. */
 function isNeutral({ names }: Thing): boolean {
   return names.every((name) => affirms(name) || goesOn(name))
+}
+
+/** Continue, Next: labels that lead on. */
+export function movesOn({ names }: Thing): boolean {
+  return names.length > 0 && names.every((name) => goesOn(name) || turnsOver(name))
 }
 
 function isImplied(thing: Thing, page: PolicyContext['page']): boolean {

@@ -15,6 +15,11 @@ export function isCoveredBy(
   )
 }
 
+/** What a line says beside these phrases. */
+export function restOf(line: string, phrases: Phrases): string {
+  return outside(line, phrases.spans(line)).join(' ')
+}
+
 /** The words of a line that no span reaches. */
 function outside(line: string, spans: readonly Span[]): string[] {
   const letters = [...line]
