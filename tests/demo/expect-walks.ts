@@ -11,10 +11,14 @@ export function expectWalks(screen: Screen): void {
   afterAll(() => demo.close())
 
   describe(`on a ${screen} a visitor sees at the end what they came for`, () => {
-    it.each(walks.map((walk) => [walk.name, walk] as const))('%s', async (_, walk) => {
-      const { page, hidden } = await takeWalk(demo, walk, screen)
-      expect(hidden).toEqual([])
-      await page.context().close()
-    })
+    it.each(walks.map((walk) => [walk.name, walk] as const))(
+      '%s',
+      async (_, walk) => {
+        const { page, hidden } = await takeWalk(demo, walk, screen)
+        expect(hidden).toEqual([])
+        await page.context().close()
+      },
+      180_000,
+    )
   })
 }

@@ -110,7 +110,7 @@ describe('an outline', () => {
       await stage.show(`<form name=pay method=post action="/pay?token=1"><input aria-label=A></form>
       <form role=search action="https://other.example/find"><input type=search aria-label=B></form>`)
     expect((await snapshot()).outline.forms).toEqual([
-      { name: 'pay', method: 'post', action: '/pay', line: 0 },
+      { name: 'pay', method: 'post', action: '/pay?token=…', line: 0 },
       { method: 'get', action: 'https://other.example/find', search: true, line: 2 },
     ])
   })

@@ -64,7 +64,7 @@ function holds(text: string, wanted: string): boolean {
   const isFact = /[\p{N}@]/u.test(wanted)
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     if (!isFact) return true
-    const around = `${text.slice(0, at).slice(-1)}\n${text.slice(at + wanted.length, at + wanted.length + 2)}`
+    const around = `${text.slice(0, at).slice(-2)}\n${text.slice(at + wanted.length, at + wanted.length + 2)}`
     if (!isCutOut(around, wanted)) return true
   }
   return false
@@ -73,8 +73,8 @@ function holds(text: string, wanted: string): boolean {
 /** Whether what stands before and after (with a line feed between) belongs to the same number, code or address. */
 function isCutOut(around: string, wanted: string): boolean {
   if (wanted.includes('@')) return /[\w.+@-]\n|\n(?:[\w@-]|\.\w)/.test(around)
-  const before = /^\p{N}/u.test(wanted) ? /\p{N}\n/u : /[a-z\d]\n/
-  const after = /\p{N}$/u.test(wanted) ? /\n\p{N}/u : /\n[a-z\d]/
+  const before = /^\p{N}/u.test(wanted) ? /\p{N}[.,:'’]?\n/u : /[a-z\d]\n/
+  const after = /\p{N}$/u.test(wanted) ? /\n[.,:'’]?\p{N}/u : /\n[a-z\d]/
   return before.test(around) || after.test(around)
 }
 
@@ -83,7 +83,8 @@ interface Word {
   readonly from: number
 }
 
-const aWord = /[\p{L}\p{M}\p{N}]+(?:[.@+_-][\p{L}\p{N}]+)*/gu
+/** "0,99" and "10:30" are one word each: a half of it is another number. */
+const aWord = /[\p{L}\p{M}\p{N}]+(?:[.@+_-][\p{L}\p{N}]+|(?<=\p{N})[,:]\p{N}+)*/gu
 
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(aWord)].map(({ 0: word, index }) => ({ word, from: index }))

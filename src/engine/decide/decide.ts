@@ -145,6 +145,8 @@ const inside = new Set<string>(['when', 'howMuch', 'howMany', 'howLong', 'howBig
 
 /** Many questions are typed without their mark, and some say last what they ask: "you close at what time". */
 function isAsked({ cues }: Sentence): boolean {
+  // "Tick pendants and choose €50 to €100 for the price" speaks of a price and asks for none.
+  if (cues.some(({ name, from }) => from === 0 && name === 'press')) return false
   return cues.some(({ name, from }) => inside.has(name) || (from === 0 && questions.has(name)))
 }
 

@@ -107,7 +107,18 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
         rareSaid: (first.features['rareSaid'] ?? 0) + (first.features['rareAround'] ?? 0),
       }
     : {}
-  return { meant, none, trustFeatures, trust: first ? logistic(score(trustFeatures, weights.actTrust)) : 0 }
+  const likely = first ? logistic(score(trustFeatures, weights.actTrust)) : 0
+  const trust = isWhollyNamed(meant) && question < choosing.question ? Math.max(likely, choosing.act) : likely
+  return { meant, none, trustFeatures, trust }
+}
+
+/** Its whole name was said, and nothing else: no likeness of another makes that less sure. */
+function isWhollyNamed([first, ...others]: readonly Ranked[]): boolean {
+  const isWhole = ({ features }: Ranked) =>
+    (features['labelWord'] ?? 0) + (features['labelCommand'] ?? 0) > reading.nearlyAll &&
+    (features['saidWord'] ?? 0) > reading.nearlyAll &&
+    !features['denied']
+  return first !== undefined && isWhole(first) && !others.some(isWhole)
 }
 
 /** Whether the first word that tells anything, which often says what to do, has to do with a thing. */

@@ -1,6 +1,6 @@
 /** Everything the panel ever draws. */
 const drawn = new Set(
-  `a article b blockquote br button code dd del details div dl dt em figcaption figure form h2 h3 h4 h5 h6 hr i img input
+  `a article b bdi blockquote br button code dd del details div dl dt em figcaption figure form h2 h3 h4 h5 h6 hr i img input
    label li ol option p path pre q section select small span strong summary svg table tbody td textarea th thead time tr ul`.split(
     /\s+/,
   ),

@@ -10,7 +10,7 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
   const url = addressOf(address, page)
   if (!url) return undefined
   const words = spokenAddress(url)
-  const bond = bondIn(words)
+  const bond = bondIn(words) ?? bondIn(withUmlauts(words))
   if (bond === 'destructive' || bond === 'final') return bond
   if (technical.test(` ${words} `)) return 'destructive'
   const keys = [...url.searchParams.keys()]
@@ -27,6 +27,8 @@ function carriesDeed({ pathname, searchParams }: URL): boolean {
   const isDone = (part: string, place: number) =>
     deedIn(part) === 'verb' && parts.slice(place === at ? 0 : place).some(isNumber)
   if (parts.some(isDone)) return true
+  // `/posts/hello-world/publish`: what it is done to may have a name for a number.
+  if (parts.length >= 3 && deedIn(parts.at(-1)) === 'verb' && !tells.test(parts[0] ?? '')) return true
   return deedIn(parts[at]) !== undefined && [...searchParams.keys()].some((key) => !aside.test(key))
 }
 
@@ -85,11 +87,19 @@ function decoded(text: string): string {
   })
 }
 
+/** Addresses often spell umlauts out: `/konto/loeschen`. */
+function withUmlauts(words: string): string {
+  return words.replace(/ae/g, 'ä').replace(/oe/g, 'ö').replace(/ue/g, 'ü')
+}
+
+/** Parts of a site that tell how something is done. */
+const tells = /^(?:help|docs?|documentation|faqs?|guides?|learn|support|blog|wiki|news|kb|hilfe|aide|ayuda)$/i
 /** Short for what labels would spell out. */
 const technical =
-  / (?:del|rm|destroy|purge|drop|kill|logout|logoff|signout|log out|sign out|deauth\w*|unlink) /i
+  / (?:del|rm|destroy|purge|drop|kill|logout|logoff|signout|log out|sign out|deauth\w*|unlink|(?:account|subscription|membership|2fa|mfa) (?:close|stop|off|end|disable|deactivate)) /i
 /** A link with a key of its own does what it was made for. */
-const token = /^(?:token|sig|signature|nonce|hmac|otp|magic|auth|key|csrf\w*|confirm\w*)$/i
+const token =
+  /^(?:sig|signature|nonce|hmac|otp|magic|auth|key|csrf\w*|confirm\w*|(?:api|access|secret|auth|reset|login)[_-]?key|(?:\w+[_-])?(?:token|invite|invitation))$/i
 /** Who would get something. */
 const recipient = /^(?:recipient|payee|beneficiary|iban)$/i
 const order = /^(?:action|act|do|cmd|command|op|operation|method|_method|task|event|mode|step|f)$/i
