@@ -182,15 +182,16 @@ function walkerOn(demo: Demo, page: Page, screen: Screen): Walker {
     page,
     async say(words) {
       const composer = page.locator('.panel:not([hidden]) .composer textarea')
-      const opener = page.locator(
-        '.launcher:not([aria-expanded=true]), .panel:not([hidden]) .plan-foot button',
-      )
-      await composer.or(opener).first().waitFor()
-      const openChat = page.getByRole('button', { name: 'Open chat' })
-      if (!(await composer.or(openChat).first().isVisible())) await page.locator('.launcher').click()
-      // After acting the panel may make itself small while one is about to write: it is opened again.
+      const ways = [
+        page.getByRole('button', { name: 'Open chat' }),
+        page.locator('.launcher:not([aria-expanded=true])'),
+      ]
+      // The panel may open by itself after a page load, and make itself small after acting: both while one is about to
+      // write. Whatever way in is there at the moment is taken, until the words are written.
       for (let written = false; !written;) {
-        if (await openChat.isVisible()) await openChat.click()
+        await composer.or(ways[0]!).or(ways[1]!).first().waitFor()
+        for (const way of ways)
+          if (await way.isVisible()) await way.click({ timeout: 5_000 }).catch(() => undefined)
         written = await composer.fill(words, { timeout: 5_000 }).then(
           () => true,
           () => false,
