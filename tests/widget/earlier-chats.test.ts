@@ -137,6 +137,17 @@ describe('deleting from the menu', () => {
     await tab.getByRole('button', { name: 'More' }).press('Enter')
     await tab.getByRole('menuitem', { name: 'Download transcript' }).press('Enter')
     expect(await focused(tab)).toBe('More')
+    // As fast as it gets: chosen as soon as the menu is there, before it was painted.
+    await tab.getByRole('button', { name: 'More' }).evaluate(async (button: HTMLElement) => {
+      button.click()
+      while (button.getAttribute('aria-expanded') !== 'true') await Promise.resolve()
+      const entry = button.parentElement?.querySelector<HTMLElement>('[role=menuitem]:nth-of-type(3)')
+      entry?.focus()
+      entry?.click()
+      await new Promise(requestAnimationFrame)
+    })
+    await tab.getByRole('menu').waitFor({ state: 'detached' })
+    expect(await focused(tab)).toBe('More')
     await tab.getByRole('button', { name: 'More' }).press('Enter')
     await tab.getByRole('menuitem', { name: 'New conversation' }).press('Enter')
     await expect.poll(() => focused(tab)).toBe('Ask a question')

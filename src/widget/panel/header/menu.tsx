@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { hasSpoken } from '../../conversation/conversation.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import type { View } from '../../app/view.ts'
@@ -37,7 +37,8 @@ export function Menu() {
       : []),
   ]
 
-  useEffect(() => {
+  // Before anything else happens: a later focus could meet a menu that is closing, and be lost with it.
+  useLayoutEffect(() => {
     if (!open) return
     const root = box.current?.getRootNode()
     items(box.current)[0]?.focus()
