@@ -18,6 +18,7 @@ import { cursorStore } from './sequence/cursor.ts'
 import type { OnStep } from './sequence/run-sequence.ts'
 import { type SnapshotOptions, takeSnapshot } from './snapshot/snapshot.ts'
 import { forgivingStorage, type KeyValueStorage } from './storage.ts'
+import { collapsed } from './text.ts'
 
 export interface PageOptions {
   readonly document: Document
@@ -143,7 +144,7 @@ export function createPage(options: PageOptions): Page {
       undo: async () => (await takeHands()).changes.undo(),
       forget: () => (hands?.changes ?? { forget: kept.clear }).forget(),
     },
-    nameOf: (element) => nameOf(element, { isMasked: marks.isMasked }),
+    nameOf: (element) => nameOf(element, { isMasked: marks.isMasked }, collapsed),
     sealOf: eyes.sealOf,
     elements: eyes.elements,
     destroy() {

@@ -7,6 +7,11 @@ export function oneLine(text: string): string {
   return /[^\S ]| {2}/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed
 }
 
+/** White space of the markup collapsed, ends trimmed. A hard space is a letter like others, unless there is nothing else. */
+export function collapsed(text: string): string {
+  return text.trim() && (text.match(/[^ \t-\r]+/g) as string[]).join(' ')
+}
+
 /** As much as a name, a region or a reason may bring. */
 export function cutLabel(text: string): string {
   return cutWhole(text, limits.labelCharacters)

@@ -46,7 +46,6 @@ export const nameContentCases: Record<string, readonly NameCase[]> = {
     ['<button id=x>Tea <sup>2</sup></button>', 'Tea 2'],
     ['<button id=x>Tea<wbr>pot</button>', 'Teapot'],
     ['<button id=x><ul><li>A</li><li>B</li></ul></button>', 'A B'],
-    ['<button id=x>\u00a0Non\u00a0breaking\u00a0</button>', 'Non breaking'],
     ['<button id=x>Emoji 🎉</button>', 'Emoji 🎉'],
     ['<button id=x><span>Multi</span> <span>word</span></button>', 'Multi word'],
     ['<button id=x><noscript>No</noscript>Yes</button>', 'Yes'],
@@ -118,5 +117,11 @@ export const nameContentCases: Record<string, readonly NameCase[]> = {
     ['<div id=x role=textbox aria-placeholder=Hint></div>', 'Hint'],
     ['<section id=x title=Tip>Text</section>', 'Tip'],
     ['<input id=x type=checkbox title=Tip>', 'Tip'],
+  ],
+  'white space': [
+    ['<button id=x> Save \n  all </button>', 'Save all'],
+    ['<button id=x>&nbsp;Save&nbsp; all</button>', '\u00a0Save\u00a0 all'],
+    ['<button id=x aria-label="Save&nbsp;">No</button>', 'Save\u00a0'],
+    ['<button id=x aria-label="&nbsp;">Written</button>', 'Written'],
   ],
 }

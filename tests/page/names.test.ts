@@ -48,6 +48,7 @@ const chromiumDiffers: Record<string, string> = {
   Region: 'Chromium wants the image loaded before it knows the areas',
   'A B': 'a row is named by its content',
   Teapot: '`wbr` is no white space',
+  Written: 'a label of nothing but white space, hard or not, gives no name',
 }
 
 describe('Chromium', () => {
@@ -60,8 +61,8 @@ describe('Chromium', () => {
       const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true })
       const node = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === nodeNamedX(root)?.backendNodeId)
       const theirs = String(node?.name?.value ?? '')
-        .replace(/\s+/g, ' ')
-        .trim()
+        .replace(/[ \t\n\f\r]+/g, ' ')
+        .replace(/^ | $/g, '')
       if (theirs !== name) differ.push(name)
     }
     expect(differ.toSorted()).toEqual(Object.keys(chromiumDiffers).toSorted())

@@ -10,10 +10,10 @@ export interface NameOptions {
   readonly isGenerating?: (element: Element) => boolean
 }
 
-/** The accessible name of an element, as a screen reader would say it. */
-export function nameOf(element: Element, options: NameOptions = {}): string {
+/** The accessible name of an element, as a screen reader would say it; `tidy` says what becomes of its white space. */
+export function nameOf(element: Element, options: NameOptions = {}, tidy = oneLine): string {
   const { isMasked = never, force = false, isGenerating = always } = options
-  return oneLine(
+  return tidy(
     nameIn(element, {
       root: element,
       via: 'self',

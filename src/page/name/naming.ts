@@ -1,10 +1,9 @@
 import { attributeOf, isDisplayed } from '../dom/own-members.ts'
-import { oneLine } from '../text.ts'
 import { contentOf } from './content.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
 import { isEmbedded, valueInName } from './embedded.ts'
 import { isHiddenFromName } from './hidden.ts'
-import { nativeName, tooltipOf } from './native.ts'
+import { attribute, nativeName, said, tooltipOf } from './native.ts'
 import { roleOf } from '../dom/kind.ts'
 
 /** One computation of an accessible name, passed down from node to node. */
@@ -54,8 +53,8 @@ function shownInside(element: Element, naming: Naming): string {
 function ownName(element: Element, naming: Naming): string {
   const role = roleOf(element)
   if (element !== naming.root && isEmbedded(role)) return valueInName(element, role, naming) // 2C
-  const label = oneLine(attributeOf(element, 'aria-label') ?? '')
-  if (label !== '') return label // 2D
+  const label = attribute(element, 'aria-label')
+  if (label) return label // 2D
   // A button that names itself beside its label means what is written on it.
   const isItself = naming.via === 'reference' && element === naming.root && namedByContent.test(role)
   const isMute = role === 'presentation' || role === 'none' || isItself
@@ -63,15 +62,15 @@ function ownName(element: Element, naming: Naming): string {
   if (native) return native
   const content = readsContent(role, naming) ? contentOf(element, naming) : '' // 2F, 2G, 2H
   // White space matters to the text around an embedded element, not to the question whether it has a name.
-  return content.trim() !== '' ? content : tooltipOf(element) || content // 2I
+  return said(content) ?? tooltipOf(element) ?? content // 2I
 }
 
-function referencedName(element: Element, naming: Naming): string {
-  if (naming.inReference) return ''
+function referencedName(element: Element, naming: Naming): string | undefined {
+  if (naming.inReference) return undefined
   const names = elementsNamedBy(element, 'aria-labelledby').map((target) =>
     nameIn(target, { ...naming, via: 'reference', inReference: true, visited: new Set() }),
   )
-  return oneLine(names.join(' '))
+  return said(names.join(' '))
 }
 
 function readsContent(role: string, naming: Naming): boolean {

@@ -1,5 +1,4 @@
 import { attributeOf, hasAttribute } from '../dom/own-members.ts'
-import { oneLine } from '../text.ts'
 import type { Naming } from './naming.ts'
 
 /** What HTML offers as a name (step 2E) beside labels: an attribute, or a child. The key is the tag. */
@@ -18,12 +17,11 @@ export function nativeName(element: Element, naming: Naming): string | undefined
 }
 
 /** The last resort (step 2I): a tooltip, or the hint inside an empty field. */
-export function tooltipOf(element: Element): string {
+export function tooltipOf(element: Element): string | undefined {
   return (
     attribute(element, 'title') ??
     (/^(input|textarea)$/.test(element.localName) ? attribute(element, 'placeholder') : undefined) ??
-    attribute(element, 'aria-placeholder') ??
-    ''
+    attribute(element, 'aria-placeholder')
   )
 }
 
@@ -42,16 +40,21 @@ function labels(element: Element, naming: Naming): string | undefined {
   const names = Array.from((element as HTMLInputElement).labels ?? []).map((label) =>
     naming.name(label, { ...naming, via: 'label', visited: new Set([element]) }),
   )
-  return oneLine(names.join(' ')) || undefined
+  return said(names.join(' '))
 }
 
 function firstChild(element: Element, tag: string | undefined, naming: Naming): string | undefined {
   const child = tag && [...element.children].find((each) => each.localName === tag)
   if (!child) return undefined
-  if (tag === 'title') return oneLine(child.textContent ?? '') || undefined
-  return oneLine(naming.name(child, { ...naming, via: 'label' })) || undefined
+  return said(tag === 'title' ? child.textContent : naming.name(child, { ...naming, via: 'label' }))
 }
 
-function attribute(element: Element, name = ''): string | undefined {
-  return oneLine(attributeOf(element, name) ?? '') || undefined
+/** What an attribute says, unless that is nothing. */
+export function attribute(element: Element, name = ''): string | undefined {
+  return said(attributeOf(element, name))
+}
+
+/** Words, unless there are none. White space is tidied in the whole name. */
+export function said(text: string | null): string | undefined {
+  return text?.trim() ? text : undefined
 }
