@@ -19,7 +19,7 @@ const enginesKept = 500
 export function chooseEngine(options: EngineOptions & Tools): (site: SiteProfile) => Promise<ChosenEngine> {
   const builtin: ChosenEngine = {
     engine: options.builtin,
-    outside: false,
+    isModel: false,
     patienceMs: firstTokenMs.openai + stallMs,
   }
   /** One engine for all sites with the same choice: a provider's library is asked for once, not at every turn. */
@@ -43,7 +43,7 @@ export function chooseEngine(options: EngineOptions & Tools): (site: SiteProfile
     const { modelEngine } = await import('./model/model-engine.ts')
     return {
       engine: modelEngine(model),
-      outside: true,
+      isModel: true,
       patienceMs: model.firstTokenMs + model.stallMs,
       ...(options.fallBack ? { standIn: builtin.engine } : {}),
     }

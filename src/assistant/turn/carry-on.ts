@@ -54,7 +54,7 @@ function tellLeft(plan: PlanInHand, { left, error }: Left, intake: Intake, run: 
 export async function afterChange(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {
   const { emit, texts, options, request } = run
   const thinks = await options.engineFor(request).then(
-    ({ outside }) => outside,
+    ({ isModel }) => isModel,
     () => false,
   )
   if (thinks) {

@@ -9,7 +9,7 @@ import type { TurnMemory } from './turn-memory.ts'
 export interface ChosenEngine {
   readonly engine: Engine
   /** Whether its steps are paid for, and so fall under the site's budget. */
-  readonly outside: boolean
+  readonly isModel: boolean
   /** How long it may leave the visitor without a word. */
   readonly patienceMs: number
   /** Who takes over when it is gone and has not said anything yet. */

@@ -23,9 +23,9 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
     return giveUp(fault, withMissed(intake.memory, inputs), run)
   }
   const { standIn } = chosen
-  if (isStandIns(intake.memory, standIn, inputs)) chosen = { ...chosen, engine: standIn, outside: false }
+  if (isStandIns(intake.memory, standIn, inputs)) chosen = { ...chosen, engine: standIn, isModel: false }
   let memory = ledBy(chosen.engine, intake.memory)
-  if (chosen.outside && !request.budgetLeft)
+  if (chosen.isModel && !request.budgetLeft)
     return endInFailure(emit, withMissed(memory, inputs), texts.budgetSpent)
 
   const guard = createSilenceGuard(chosen.patienceMs, options, run.signal)
@@ -41,19 +41,19 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
         run.signal.throwIfAborted()
         const fault = guard.fault ?? cause
         // Only before the first word: what a model has begun, nobody else can end.
-        if (standIn && chosen.outside && isGone(fault) && turn.step === 1 && voice.said === '') {
+        if (standIn && chosen.isModel && isGone(fault) && turn.step === 1 && voice.said === '') {
           emit.note(noteOf(fault))
           memory = ledBy(standIn, memory, inputs)
-          chosen = { ...chosen, engine: standIn, outside: false }
+          chosen = { ...chosen, engine: standIn, isModel: false }
           voice.say(texts.standIn)
           continue
         }
         const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
         // The engine that is gone has been told of the inputs.
-        const untold = standIn && !chosen.outside ? said : [...inputs, ...said]
+        const untold = standIn && !chosen.isModel ? said : [...inputs, ...said]
         return giveUp(fault, withMissed(memory, untold), run)
       }
-      const told = chosen.outside ? turn : toldOther(turn, voice.said, taken.proposal)
+      const told = chosen.isModel ? turn : toldOther(turn, voice.said, taken.proposal)
       memory = { ...told, engine: { name: chosen.engine.name, memory: taken.memory }, missed: [] }
       const settled = await settle(taken.proposal, memory, voice, run)
       if ('state' in settled) return settled.state

@@ -44,8 +44,8 @@ export const person: Command = {
 }
 
 async function exportPerson({ who, siteId, to }: Wish, terminal: Terminal): Promise<void> {
-  await withPersons(terminal, async (persons) => {
-    const file = await persons.file(siteId, who)
+  await withPersonalData(terminal, async (personalData) => {
+    const file = await personalData.file(siteId, who)
     const text = JSON.stringify(file, null, 2)
     if (to === undefined) return terminal.out(text)
     await writeFile(to, `${text}\n`, { flag: 'wx', mode: 0o600 }).catch((fault: NodeJS.ErrnoException) => {
@@ -64,8 +64,8 @@ async function erasePerson({ who, siteId, agreed }: Wish, terminal: Terminal): P
   // A server that runs on the file would go on from its memory.
   const unlock = lockDataDir(readConfig(terminal.environment))
   try {
-    await withPersons(terminal, async (persons) => {
-      const counts = countsOf(await persons.find(siteId, who))
+    await withPersonalData(terminal, async (personalData) => {
+      const counts = countsOf(await personalData.find(siteId, who))
       if (Object.values(counts).every((count) => count === 0))
         return terminal.out(`Nothing is kept of ${who} on this site.`)
       if (!agreed) {
@@ -74,22 +74,22 @@ async function erasePerson({ who, siteId, agreed }: Wish, terminal: Terminal): P
         if (!/^y(?:es)?$/i.test((await terminal.ask(`${asked} [y/N] `)).trim()))
           return terminal.out('Nothing was erased.')
       }
-      terminal.out(`erased: ${say(await persons.erase(siteId, who))}`)
+      terminal.out(`erased: ${say(await personalData.erase(siteId, who))}`)
     })
   } finally {
     unlock()
   }
 }
 
-async function withPersons(
+async function withPersonalData(
   { environment }: Terminal,
-  work: (persons: ReturnType<(typeof import('#server'))['operatorPersons']>) => Promise<void>,
+  work: (personalData: ReturnType<(typeof import('#server'))['operatorPersonalData']>) => Promise<void>,
 ): Promise<void> {
-  const { openStore, operatorPersons, readConfig } = await import('#server')
+  const { openStore, operatorPersonalData, readConfig } = await import('#server')
   const config = readConfig(environment)
   const store = await openStore(config)
   try {
-    await work(operatorPersons(config, store))
+    await work(operatorPersonalData(config, store))
   } finally {
     await store.close()
   }

@@ -8,7 +8,7 @@ import { contactsApi } from './contacts.ts'
 import type { AdminEndpoint } from './endpoint.ts'
 import { knowledgeApi } from './knowledge.ts'
 import { peopleApi } from './people.ts'
-import { personsApi } from './persons.ts'
+import { personalDataApi } from './personal-data.ts'
 import { phrasingsApi } from './phrasings.ts'
 import { sessionsApi } from './sessions.ts'
 import { sitesApi } from './sites.ts'
@@ -24,7 +24,7 @@ export const adminApi = {
   ...configApi,
   ...assistantApi,
   ...sessionsApi,
-  ...personsApi,
+  ...personalDataApi,
   ...contactsApi,
 } as const satisfies Record<AdminCallName, AdminEndpoint>
 

@@ -16,7 +16,7 @@ import { contactRoutes } from './contact-routes.ts'
 import { keyRoutes } from './key-routes.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
-import { personRoutes } from './person-routes.ts'
+import { personalDataRoutes } from './personal-data-routes.ts'
 import { phrasingRoutes } from './phrasing-routes.ts'
 import type { Presence } from '../sockets/presence.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -68,7 +68,7 @@ export function adminRoutes(options: AdminOptions): Route[] {
     ...configRoutes(make, options),
     ...assistantRoutes(make, options),
     ...sessionRoutes(make, options),
-    ...personRoutes(make, options),
+    ...personalDataRoutes(make, options),
     ...contactRoutes(make, options),
   ]
 }

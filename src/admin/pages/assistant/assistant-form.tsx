@@ -10,7 +10,7 @@ import { useCurrentSite } from '../../shell/site-context.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
 import { useBase } from '../draft/use-base.ts'
-import { AskCard } from './ask-card.tsx'
+import { TryDraftCard } from './try-draft-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { changeOf, valuesOf, type AssistantValues } from './model-choice.ts'
@@ -129,7 +129,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
           <HealthCard settings={settings} />
         </Stack>
       </Fieldset>
-      <AskCard config={state.draft} unsaved={draft.unsaved} />
+      <TryDraftCard config={state.draft} unsaved={draft.unsaved} />
     </Page>
   )
 }

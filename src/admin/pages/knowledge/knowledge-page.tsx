@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Page } from '../../shell/page.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { AnswersCard, type AnswerDraft } from './answers-card.tsx'
-import { AskCard } from './ask-card.tsx'
+import { AskKnowledgeCard } from './ask-knowledge-card.tsx'
 import { GapsCard } from './gaps-card.tsx'
 import { PhrasingsCard } from './phrasings-card.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
@@ -24,7 +24,7 @@ export function KnowledgePage() {
         <GapsCard {...common} onAnswer={(question) => setDraft({ questions: question, text: '' })} />
         <AnswersCard {...common} draft={draft} onDraft={setDraft} />
         <PhrasingsCard {...common} />
-        <AskCard siteId={site.id} />
+        <AskKnowledgeCard siteId={site.id} />
         <ReadinessCard siteId={site.id} />
       </Stack>
     </Page>

@@ -5,7 +5,7 @@ import { useCurrentSite } from '../../shell/site-context.ts'
 import { PreviewFrame } from '../appearance/preview-frame.tsx'
 
 /** The widget, answering by the saved draft. */
-export function AskCard({ config, unsaved }: { config: SiteConfig; unsaved: boolean }) {
+export function TryDraftCard({ config, unsaved }: { config: SiteConfig; unsaved: boolean }) {
   const { site } = useCurrentSite()
   return (
     <Card>

@@ -5,18 +5,18 @@ import { createIdentity } from '../identity/identity.ts'
 import { operator } from '../identity/sign-in-links.ts'
 import { isShared } from '../open-store.ts'
 import { wholeConversation } from '../sessions/whole-conversation.ts'
-import { createPersons } from './persons.ts'
+import { createPersonalData } from './personal-data.ts'
 import { createSessionNames } from './session-names.ts'
 
 /**
  * What the operator of the machine does about one person. With PostgreSQL and Redis nodes may run meanwhile: they hear
  * which conversations have ended. On a file no server may run while something is erased: it would go on from memory.
  */
-export function operatorPersons(config: Config, store: Store, now: () => number = Date.now) {
+export function operatorPersonalData(config: Config, store: Store, now: () => number = Date.now) {
   const { desk, sessions } = store
   const { sealer } = createIdentity({ config, desk, publicUrl: () => '', now })
   const tell = isShared(store) ? store.neighbours.tell : () => undefined
-  const persons = createPersons({
+  const personalData = createPersonalData({
     desk,
     sessions,
     // Who is connected only a server knows.
@@ -38,8 +38,8 @@ export function operatorPersons(config: Config, store: Store, now: () => number 
   }
 
   return {
-    find: async (siteId: string, who: string) => persons.find((await siteOf(siteId)).id, who),
-    file: async (siteId: string, who: string) => persons.fileOf(await siteOf(siteId), who, operator),
-    erase: async (siteId: string, who: string) => persons.erase(await siteOf(siteId), who, operator),
+    find: async (siteId: string, who: string) => personalData.find((await siteOf(siteId)).id, who),
+    file: async (siteId: string, who: string) => personalData.fileOf(await siteOf(siteId), who, operator),
+    erase: async (siteId: string, who: string) => personalData.erase(await siteOf(siteId), who, operator),
   }
 }

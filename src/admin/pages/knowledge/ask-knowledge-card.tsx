@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useAsk } from '../../resources/use-knowledge.ts'
 
 /** Tries a question: what would be answered, from where, and what came second. */
-export function AskCard({ siteId }: { siteId: string }) {
+export function AskKnowledgeCard({ siteId }: { siteId: string }) {
   const [question, setQuestion] = useState('')
   const ask = useAsk()
   return (

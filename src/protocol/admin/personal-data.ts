@@ -52,7 +52,7 @@ export interface PersonFile {
 }
 
 /** Everything of one person: found, handed over, erased. */
-export const personsApi = {
+export const personalDataApi = {
   findPerson: call('findPerson', {
     summary: 'Everything that is kept of one person, by their e-mail address or id.',
     access: { of: 'site', role: 'viewer' },

@@ -6,7 +6,7 @@ import { shownContact } from './shown-contact.ts'
 import { shownSessions } from './shown-sessions.ts'
 import { timelineOf } from './timeline-of.ts'
 
-export interface PersonsOptions {
+export interface PersonalDataOptions {
   readonly desk: Pick<DeskStore, 'visitors' | 'transcripts' | 'contacts' | 'audit'>
   readonly sessions: Pick<SessionStore, 'history' | 'notes'>
   readonly sessionNames: SessionNames
@@ -19,7 +19,7 @@ export interface PersonsOptions {
 type Site = Pick<DeskSite, 'id' | 'name' | 'organisationId'>
 
 /** Everything of one person, for whoever asks what is kept of them or wants it gone. */
-export function createPersons(options: PersonsOptions) {
+export function createPersonalData(options: PersonalDataOptions) {
   const { desk, sessions, sessionNames, presence, eraseConversation, now } = options
   const show = shownSessions({ sessionNames, presence })
 
