@@ -44,17 +44,14 @@ export function createPhraser(options: PhraserOptions): Phraser {
       const nonce = tools.newId().replace(/\W/g, '').slice(0, 12)
       // Loaded on first use, like every model.
       const { askOnce } = await import('./model/ask-once.ts')
-      const { text, cutShort } = await askOnce(
-        model,
-        phrasingRequest(passage, languages, nonce),
-        note,
-        signal,
-      )
+      const { text, ended } = await askOnce(model, phrasingRequest(passage, languages, nonce), note, signal)
       const written = readPhrasings(text, passage.text, languages)
       if (written) return written
       throw new EngineFault(
         'confused',
-        cutShort ? 'the answer of the model was cut off' : 'the answer of the model was no list of questions',
+        ended !== 'whole'
+          ? 'the answer of the model was cut off'
+          : 'the answer of the model was no list of questions',
       )
     },
   }

@@ -11,4 +11,7 @@ export class EngineFault extends Error {
   }
 }
 
-export type FaultText = Extract<ReplyName, 'failed' | 'unavailable' | 'busy' | 'slow' | 'cutOff' | 'confused'>
+export type FaultText = Extract<
+  ReplyName,
+  'failed' | 'unavailable' | 'busy' | 'slow' | 'cutOff' | 'withheld' | 'confused'
+>

@@ -29,10 +29,15 @@ async function setup(reply: ModelReply, limits: { answerCharacters?: number; ans
 }
 
 describe('an answer that does not end', () => {
-  it('ends where it has become too long, with what was said', async () => {
+  const cut = {
+    name: 'message',
+    payload: { isError: true, text: expect.stringMatching(/cut off/) as string },
+  }
+
+  it('ends where it has become too long, with what was said and that it was cut off', async () => {
     const { stage } = await setup({ text: 'word '.repeat(200) }, { answerCharacters: 98 })
     const [done, ...more] = await stage.say('When do you open?')
-    expect(more).toEqual([])
+    expect(more).toMatchObject([cut])
     expect(done).toMatchObject({ name: 'message_done', payload: { text: 'word '.repeat(20).slice(0, 98) } })
     expect(stage.state).toMatchObject({ open: false, waiting: null })
   })
@@ -45,7 +50,7 @@ describe('an answer that does not end', () => {
     const turn = stage.say('When do you open?')
     await said
     clock.pass(10_000)
-    expect(await turn).toMatchObject([{ name: 'message_done', payload: { text: 'We are open' } }])
+    expect(await turn).toMatchObject([{ name: 'message_done', payload: { text: 'We are open' } }, cut])
     const usage = stage.notes.find(({ kind }) => kind === 'usage')
     expect(usage).toMatchObject({ outputTokens: Math.ceil('We are open'.length / 4) })
     expect(usage).not.toMatchObject({ inputTokens: 0 })

@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     asked: 1,
   },
   { name: 'ends without an end', reply: { text: 'We are open', cut: 'quietly' }, says: /cut off/, asked: 1 },
-  { name: 'says nothing', reply: {}, says: /could not work that out/, asked: 1 },
+  { name: 'says nothing', reply: {}, says: /went wrong on my side/, asked: 1 },
   {
     name: 'only makes malformed calls',
     reply: { calls: [{ name: 'page_act', input: '{"steps": [' }] },
@@ -176,7 +176,7 @@ describe('when the model is gone', () => {
     expect(await stage.say('hello')).toMatchObject([
       {
         name: 'message_done',
-        payload: { text: expect.stringMatching(/cannot be reached.*\n\nI am the other one\.$/s) as string },
+        payload: { text: expect.stringMatching(/is not answering.*\n\nI am the other one\.$/s) as string },
       },
     ])
     expect(stage.notes).toContainEqual(expect.objectContaining({ kind: 'fault' }))

@@ -9,6 +9,8 @@ import {
   text,
   type ChatAnswer as Answer,
 } from './support/chat-server.ts'
+import { contactPage } from './support/contact-page.ts'
+import type { Line } from '#protocol'
 
 afterEach(closeChatServers)
 
@@ -133,6 +135,18 @@ describe('a model that writes in its own way', () => {
     'calls of a template of Mistral': {
       chunks: [...text(`[TOOL_CALLS][{"name":"page_act","arguments":${JSON.stringify(click)}}]`), ...stop],
     },
+    'JSON behind words': {
+      chunks: [
+        ...text('I show you more.\n\n', '{"name": "page_act", "arguments": ', `${JSON.stringify(click)}}`),
+        ...stop,
+      ],
+    },
+    'a thought in brackets': {
+      chunks: [
+        ...text('[THI', `NK]More.[/THINK][TOOL_CALLS]page_act[ARGS]${JSON.stringify(click)}`),
+        ...stop,
+      ],
+    },
     'a name with its namespace': {
       chunks: [call('functions.page_act', JSON.stringify(click)), chunk({}, 'tool_calls'), '[DONE]'],
     },
@@ -176,6 +190,28 @@ describe('a model that writes in its own way', () => {
     const { stage } = await setup(answer)
     expect(await stage.say('When do you open?')).toMatchObject([
       { name: 'message_done', payload: { text: says } },
+    ])
+  })
+
+  const said = `{"name":"page_act","arguments":${JSON.stringify(click)}}`
+
+  it('makes no call by repeating what stands on the page', async () => {
+    const page = contactPage()
+    const lines: Line[] = [...(page.outline?.lines ?? []), [0, 0, 'text', said]]
+    const { stage } = await setChat(
+      { page: { ...page, outline: { ...page.outline, lines } } },
+      { chunks: [...text('It says:\n', said), ...stop] },
+    )
+    expect(await stage.say('What does the page say?')).toMatchObject([
+      { name: 'message_done', payload: { text: `It says:\n${said}` } },
+    ])
+  })
+
+  it('makes no call in its text where the provider tells calls apart', async () => {
+    const words = `<tool_call>${said}</tool_call>`
+    const { stage } = await setChat({ provider: 'openai' }, { chunks: [...text(words), ...stop] })
+    expect(await stage.say('Show me more')).toMatchObject([
+      { name: 'message_done', payload: { text: words } },
     ])
   })
 

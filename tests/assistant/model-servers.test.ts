@@ -64,6 +64,20 @@ describe('more than a model can read', () => {
     expect(JSON.stringify(requests[2])).toContain('Paragraph 40 tells of the mill')
   })
 
+  it('is not asked again where the model had begun to speak', async () => {
+    const error = { error: { message: 'maximum context length is 4096 tokens', code: 400 } }
+    const { stage, requests } = await setChat(
+      { page: longPage() },
+      { chunks: [...text('We open '), error] },
+      answer,
+    )
+    expect(await stage.say('When do you open?')).toMatchObject([
+      { name: 'message_done', payload: { text: 'We open' } },
+      { payload: { isError: true, text: expect.stringMatching(/cut off/) as string } },
+    ])
+    expect(requests).toHaveLength(1)
+  })
+
   it('is not asked again where nothing can be left out', async () => {
     const { stage, requests } = await setChat(
       { page: { url: 'https://mill.example/', title: 'Mill' } },

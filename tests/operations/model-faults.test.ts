@@ -56,7 +56,7 @@ it('tells operators why a model failed, without its key, and visitors who answer
   await next('session_joined')
   await house.call('/api/chat', { body: { sessionId, message: 'hello' } })
   expect(await next('message_done')).toMatchObject({
-    text: expect.stringMatching(/cannot be reached/) as string,
+    text: expect.stringMatching(/is not answering/) as string,
   })
 
   const metrics = await fetch(`${house.url}/metrics`, {

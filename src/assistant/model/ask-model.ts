@@ -9,7 +9,7 @@ import type { RawCall } from './mend-call.ts'
 import type { ModelEngineOptions } from './model-engine.ts'
 import { isTooLong, readableTokens } from './model-fault.ts'
 import { withoutLooks, type ModelTranscript } from './model-transcript.ts'
-import { loadModel } from './providers.ts'
+import { isOpenServer, loadModel } from './providers.ts'
 import { readCall } from './read-call.ts'
 import { requestSettings } from './request-settings.ts'
 import { prepareTools, toolSet } from './tools/tools.ts'
@@ -33,7 +33,7 @@ type Ask = (
 export function createAskModel(options: ModelEngineOptions & { readonly name: string }): Ask {
   const { provider, settings, apiKey, newId, name } = options
   const asked = requestSettings(provider, settings)
-  const strict = provider === 'compatible'
+  const isOpen = isOpenServer(provider)
   let loading: ReturnType<typeof loadModel> | undefined
   /** What the texts of this model have shown of it. */
   let thinksFirst = false
@@ -53,7 +53,7 @@ export function createAskModel(options: ModelEngineOptions & { readonly name: st
   function requestOf(transcript: ModelTranscript, around: Around) {
     const { budget = contextBudget(settings) } = transcript
     const { request, after } = lookOf(transcript, { ...around, budget })
-    return { prompt: chatMessages(request, { strict }), after }
+    return { prompt: chatMessages(request, { strict: isOpen }), after }
   }
 
   /** The transcript with the smaller budget that holds from now on. */
@@ -78,7 +78,7 @@ export function createAskModel(options: ModelEngineOptions & { readonly name: st
     const read = (call: RawCall) => readCall(call, view.page)
     const answer = await countUsage({ model: name, prompt, tools: toolSet, note, signal }, (heard) =>
       callModel(
-        { model, apiKey, request, read, heard, newId, thinksFirst },
+        { model, apiKey, request, read, heard, newId, siftsText: isOpen, thinksFirst },
         { ...options, ...settings },
         say,
         signal,

@@ -3,7 +3,7 @@ import { callModel, type ModelAnswer } from './call-model.ts'
 import { countUsage } from './count-usage.ts'
 import type { Prompt } from './language-model.ts'
 import type { ModelEngineOptions } from './model-engine.ts'
-import { loadModel } from './providers.ts'
+import { isOpenServer, loadModel } from './providers.ts'
 import { requestSettings } from './request-settings.ts'
 
 /** One question outside of any conversation: what the model is, and what it is given. */
@@ -18,7 +18,7 @@ export async function askOnce(
   { system, user }: OneRequest,
   note: (note: TurnNote) => void,
   signal: AbortSignal,
-): Promise<Pick<ModelAnswer, 'text' | 'cutShort'>> {
+): Promise<Pick<ModelAnswer, 'text' | 'ended'>> {
   const { provider, settings, apiKey, newId } = options
   const model = await loadModel(provider, options)
   const prompt: Prompt = [
@@ -32,6 +32,11 @@ export async function askOnce(
   })
   const request = { prompt, ...requestSettings(provider, settings) }
   return countUsage({ model: `${provider}:${options.model}`, prompt, tools: [], note, signal }, (heard) =>
-    callModel({ model, apiKey, request, read, heard, newId }, { ...options, ...settings }, () => {}, signal),
+    callModel(
+      { model, apiKey, request, read, heard, newId, siftsText: isOpenServer(provider) },
+      { ...options, ...settings },
+      () => {},
+      signal,
+    ),
   )
 }

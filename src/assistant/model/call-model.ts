@@ -1,13 +1,14 @@
 import type { ModelMessage } from 'ai'
 import { createAnswerBounds, type AnswerBounds, type AnswerLimits } from './answer-bounds.ts'
-import { EngineFault } from '../engine-fault.ts'
 import { gatherAnswer, type TakenCall } from './gather-answer.ts'
+import { howEnded, type Ending } from './how-ended.ts'
 import type { Model, ModelPart, ModelRequest } from './language-model.ts'
 import type { RawCall } from './mend-call.ts'
 import { isPassing, modelFault, retryAfter } from './model-fault.ts'
 import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
+import { quotedIn } from './quoted-in.ts'
 import type { ReadCall } from './read-call.ts'
-import { siftText } from './sift-text.ts'
+import { siftText, type TextSieve } from './sift-text.ts'
 import { streamError } from './stream-error.ts'
 
 export interface ModelCall {
@@ -18,6 +19,8 @@ export interface ModelCall {
   readonly read: (call: RawCall) => ReadCall
   /** Names calls that stood in the text. */
   readonly newId: () => string
+  /** Whether the text may hold thoughts and calls, as that of open models does. */
+  readonly siftsText: boolean
   /** Whether the text of this model is known to begin with a thought that is only ended. */
   readonly thinksFirst?: boolean
   /** Told of every piece that came, because a call that is cut short is paid for too. */
@@ -32,8 +35,9 @@ export interface MadeCall extends ReadCall {
 export interface ModelAnswer {
   readonly text: string
   readonly calls: readonly MadeCall[]
-  /** Whether the model had more to say than it was allowed to. */
-  readonly cutShort: boolean
+  readonly ended: Ending
+  /** Whether the text ended in the middle of a call. */
+  readonly begunCall: boolean
   readonly thinksFirst: boolean
   /** The assistant's part, to be kept in the transcript. */
   readonly messages: readonly ModelMessage[]
@@ -75,7 +79,7 @@ export async function callModel(
 
 /** Straight from the provider: the loop that `ai` puts around it costs five times as much (docs/decisions/304). */
 async function ask(
-  { model, request, read, heard, newId, thinksFirst = false }: ModelCall,
+  { model, request, read, heard, newId, siftsText, thinksFirst = false }: ModelCall,
   { times, bounds }: { readonly times: PartTimes; readonly bounds: AnswerBounds },
   say: (delta: string) => void,
   signal: AbortSignal,
@@ -83,7 +87,8 @@ async function ask(
   const giveUp = new AbortController()
   const abortSignal = AbortSignal.any([signal, giveUp.signal])
   const answer = gatherAnswer()
-  const sieve = siftText({ thinksFirst })
+  const isUsable = (call: RawCall) => read(call).problem === undefined
+  const sieve = siftsText ? siftText({ thinksFirst, isUsable, isQuote: quotedIn(request.prompt) }) : unsifted
   const calls: MadeCall[] = []
   let text = ''
   let end: FinishPart | undefined
@@ -108,19 +113,20 @@ async function ask(
     }
     // A line that drops quietly looks like an end; only the model's own word for it is one.
     if (end && end.finishReason.raw === undefined) throw new Error('the answer was cut off')
+    const ended = howEnded(end?.finishReason)
+    const isCut = ended === 'length' || ended === 'bound'
     const rest = sieve.end()
-    speak(rest.text)
+    const begunCall = isCut && rest.begun !== ''
+    speak(begunCall ? rest.text : `${rest.text}${rest.begun}`)
     for (const call of rest.calls.slice(0, maxCalls - calls.length))
       take({ toolCallId: shortId(newId()), ...call })
-    // What was said up to the bound is the answer; thoughts alone are none.
-    if (!end && text.trim() === '' && calls.length === 0)
-      throw new EngineFault('cutOff', 'the model went on without an answer')
     return {
       text,
-      calls,
+      calls: isCut ? calls.map(saidToBeCut) : calls,
       messages: answer.messages(),
       thinksFirst: rest.thinksFirst,
-      cutShort: end?.finishReason.unified === 'length',
+      ended,
+      begunCall,
       inputTokens: end?.usage.inputTokens.total,
       cachedTokens: end?.usage.inputTokens.cacheRead,
       outputTokens: end?.usage.outputTokens.total,
@@ -141,6 +147,18 @@ async function ask(
     calls.push({ id: part.toolCallId, ...call })
     answer.takeCall(part, call)
   }
+}
+
+/** A call that makes no sense at the end of an answer that was cut off lacks the rest of it. */
+function saidToBeCut(call: MadeCall, at: number, { length }: readonly MadeCall[]): MadeCall {
+  const isHalf = call.problem !== undefined && at === length - 1
+  return isHalf ? { ...call, problem: 'it was cut off before its end; make it again, shorter' } : call
+}
+
+/** Text that holds nothing but words. */
+const unsifted: TextSieve = {
+  take: (piece) => piece,
+  end: () => ({ text: '', begun: '', calls: [], thinksFirst: false }),
 }
 
 /** Templates of Mistral take nine letters and digits, and nothing else. */

@@ -1,3 +1,5 @@
+import { errorWords } from './error-words.ts'
+
 /**
  * A fetch that reads the event streams of chat completions as servers in the wild write them: arguments as an object,
  * a refusal beside the text, an error in any of its shapes, and an end that only `[DONE]` tells. Everything else passes
@@ -51,7 +53,7 @@ function lineMender(): (line: string) => string {
     called ||= line.includes('"tool_calls"')
     ended ||= /"finish_reason"\s*:\s*"/.test(line)
     if (line.includes('[DONE]') && !ended) return `${endOf(called)}\n\n${line}`
-    if (!/"refusal"\s*:\s*"|"arguments"\s*:\s*\{|"error"\s*[:,}]/.test(line)) return line
+    if (!/"refusal"\s*:\s*"|"arguments"\s*:\s*\{|"(?:error|detail)"\s*[:,}]/.test(line)) return line
     try {
       return `data: ${JSON.stringify(mended(JSON.parse(line.slice(5)) as Chunk))}`
     } catch (cause) {
@@ -67,9 +69,10 @@ function endOf(called: boolean): string {
 }
 
 function mended(chunk: Chunk): Chunk {
-  const error = chunk.object === 'error' ? chunk : chunk.error
-  // Beside choices nobody would look at it; and some servers write nothing but a sentence.
-  if (error) return { error: typeof error === 'string' ? { message: error } : error }
+  // Beside choices nobody would look at an error; and the library knows one of its shapes.
+  const error = chunk.error || !chunk.choices ? errorWords(chunk.error || chunk) : undefined
+  if (error && (error.words !== '' || error.kinds.length > 0))
+    return { error: { message: error.words, code: error.kinds.join(' ') } }
   for (const { delta } of chunk.choices ?? []) {
     if (!delta) continue
     if (delta.refusal) delta.content = `${delta.content ?? ''}${delta.refusal}`

@@ -11,6 +11,7 @@ import { findPassages } from './find-passages.ts'
 import { heldQuestion } from './held-question.ts'
 import { interpret } from './interpret.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { cutOff, goOn, hasCutCall, noAnswer } from './unfinished-answer.ts'
 import {
   added,
   noting,
@@ -52,6 +53,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
       const around = { view, nonce, known: citations.show(await lookUp(view, signal)) }
       const voice = createVoice(out)
       const say = (words: string) => voice.say(citations.take(words))
+      let hadCutCall = false
       for (let round = 1; round <= roundsPerStep; round += 1) {
         const isLast = round === roundsPerStep
         const asked = await ask(transcript, { ...around, answerNow: isLast }, { ...out, say }, signal)
@@ -69,15 +71,18 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           return { proposal: citing(ending, citations), memory: writeTranscript(left) }
         }
         if (proposal) return ends(proposal)
-        if (answer.cutShort && answer.text !== '' && !isLast) {
-          transcript = added(transcript, { role: 'user', content: '(Go on exactly where you stopped.)' })
+        const further = goOn(answer)
+        const isCutAgain = hadCutCall && hasCutCall(answer)
+        hadCutCall = hasCutCall(answer)
+        if (further && !isLast && !isCutAgain) {
+          transcript = added(transcript, { role: 'user', content: further })
           continue
         }
         voice.say(citations.end())
-        if (answer.cutShort && answer.text !== '')
-          throw new EngineFault('cutOff', 'the model had more to say than its length allows')
+        const fault = cutOff(answer, isCutAgain)
+        if (fault) throw fault
         if (answer.calls.length === notes.length && voice.said.trim() !== '') return ends({ kind: 'answer' })
-        if (answer.calls.length === 0) break
+        if (answer.calls.length === 0) throw noAnswer(answer)
         voice.nextStep()
       }
       throw new EngineFault('confused', 'the model led nowhere')

@@ -30,6 +30,11 @@ const loaders: Record<ModelProvider, Load> = {
     })(model),
 }
 
+/** Whether any server may stand behind a provider's name: its template may mind the order of roles and leave calls in the text. */
+export function isOpenServer(provider: ModelProvider): boolean {
+  return provider === 'compatible'
+}
+
 export function loadModel(provider: ModelProvider, options: ProviderOptions): Promise<Model> {
   return loaders[provider](options)
 }

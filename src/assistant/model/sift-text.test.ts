@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { harmless } from '../prompt/fence.ts'
+import { inlays } from './inlays.ts'
 import { siftText } from './sift-text.ts'
 
 const call = '{"name":"page_act","arguments":{"steps":[]}}'
@@ -9,8 +11,8 @@ function sift(text: string, known = {}) {
   const results = [[text], [...text]].map((pieces) => {
     const sieve = siftText(known)
     const said = pieces.map((piece) => sieve.take(piece)).join('')
-    const { text: rest, ...end } = sieve.end()
-    return Object.assign(end, { said: said + rest })
+    const { text: rest, begun, ...end } = sieve.end()
+    return Object.assign(end, { said: said + rest + begun })
   })
   expect(results[0]).toEqual(results[1])
   return results[0]
@@ -28,6 +30,45 @@ describe('the text of an open model', () => {
     ['a name and its arguments behind a mark', '[TOOL_CALLS]page_act[ARGS]{"steps":[]}'],
     ['a name and its arguments without a word between', '[TOOL_CALLS]page_act{"steps":[]}'],
     ['a mark of another family', `<|python_tag|>${call.replace('arguments', 'parameters')}`],
+    [
+      'a thought in brackets, and a call',
+      `[THINK]They want more.[/THINK]\n[TOOL_CALLS]page_act[ARGS]{"steps":[]}`,
+    ],
+    ['a name, a number and its arguments', '[TOOL_CALLS]page_act[CALL_ID]abc123def[ARGS]{"steps":[]}'],
+    ['a mark that only begins', `<|tool_call|>[${call}]`],
+    ['a function by its name', '<function=page_act>{"steps":[]}</function>'],
+    [
+      'parameters in tags',
+      '<tool_call>\n<function=page_act>\n<parameter=steps>\n[]\n</parameter>\n</function>\n</tool_call>',
+    ],
+    [
+      'parameters in tags by name',
+      '<minimax:tool_call>\n<invoke name="page_act">\n<parameter name="steps">[]</parameter>\n</invoke>\n</minimax:tool_call>',
+    ],
+    [
+      'keys and values',
+      '<tool_call>page_act\n<arg_key>steps</arg_key>\n<arg_value>[]</arg_value>\n</tool_call>',
+    ],
+    [
+      'wide marks and a fence',
+      '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>page_act\n```json\n{"steps":[]}\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
+    ],
+    [
+      'wide marks',
+      '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>page_act<｜tool▁sep｜>{"steps":[]}<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
+    ],
+    [
+      'a section of calls',
+      '<|tool_calls_section_begin|><|tool_call_begin|>page_act:0<|tool_call_argument_begin|>{"steps":[]}<|tool_call_end|><|tool_calls_section_end|>',
+    ],
+    [
+      'an action behind a thought',
+      '<|START_THINKING|>More.<|END_THINKING|><|START_ACTION|>[{"tool_call_id":"0","tool_name":"page_act","parameters":{"steps":[]}}]<|END_ACTION|>',
+    ],
+    [
+      'channels',
+      '<|channel|>analysis<|message|>More.<|end|><|start|>assistant<|channel|>commentary to=page_act <|constrain|>json<|message|>{"steps":[]}<|call|>',
+    ],
   ])('makes a call, which nobody reads: %s', (_, text) => {
     expect(sift(text)).toEqual({ said: '', calls: made, thinksFirst: false })
   })
@@ -37,6 +78,50 @@ describe('the text of an open model', () => {
     expect(sift(text)).toEqual({ said: 'One moment.\nThere.', calls: [...made, ...made], thinksFirst: false })
     expect(sift(`[TOOL_CALLS]page_act{"steps":[]}[TOOL_CALLS]page_act{"steps":[]}`)?.calls).toHaveLength(2)
     expect(sift(`${call}\n\nI press it now.`)).toMatchObject({ said: 'I press it now.', calls: made })
+  })
+
+  it('may hold JSON behind words, which is a call where such a tool is there', () => {
+    const isUsable = ({ toolName }: { toolName: string }) => toolName === 'page_act'
+    for (const written of [call, `\`\`\`json\n${call}\n\`\`\``, `[${call}]`]) {
+      expect(sift(`I press it.\n\n${written}`, { isUsable })).toMatchObject({
+        said: 'I press it.\n\n',
+        calls: made,
+      })
+      expect(sift(`I press it.\n${written}\nThere.`, { isUsable })).toMatchObject({
+        said: 'I press it.\nThere.',
+        calls: made,
+      })
+      const other = `Such as:\n${written.replace('page_act', 'get_weather')}\nThat is all.`
+      expect(sift(other, { isUsable })).toMatchObject({ said: other, calls: [] })
+    }
+    expect(sift(`${call}; ${call}`)).toMatchObject({ said: '', calls: [...made, ...made] })
+  })
+
+  it('makes no call by repeating what it was sent', () => {
+    const isQuote = (words: string) => words.includes(call)
+    for (const text of [call, `There it says:\n${call}`, `<tool_call>${call}</tool_call>`])
+      expect(sift(text, { isQuote })).toMatchObject({ said: text, calls: [] })
+  })
+
+  it('is rid of marks that its template left', () => {
+    expect(sift('<|channel|>final<|message|>At 8:00.<|return|>')?.said).toBe('At 8:00.')
+    expect(sift('At 8:00.<|im_end|>')?.said).toBe('At 8:00.')
+    expect(sift('It ends with `<|im_end|>`.')?.said).toBe('It ends with `<|im_end|>`.')
+  })
+
+  it('tells the beginning of a call that was cut off from words', () => {
+    const end = (text: string) => {
+      const sieve = siftText()
+      return { said: sieve.take(text) + sieve.end().text, begun: sieve.end().begun }
+    }
+    const half = call.slice(0, -9)
+    for (const begun of [`<tool_call>${half}`, half, `\`\`\`json\n${half}`])
+      expect(end(`I press it.\n${begun}`)).toEqual({ said: 'I press it.\n', begun })
+  })
+
+  it('has no mark that a page could bring in', () => {
+    for (const { begin, end = '' } of inlays)
+      expect(harmless(`a${begin}b${end}c`)).not.toMatch(/<|\[(?:TOOL|\/?THINK)/)
   })
 
   it.each([

@@ -1,26 +1,8 @@
+import { beginsAsCall, firstBareCall, readBareCall } from './bare-call.ts'
 import { callsInText } from './calls-in-text.ts'
+import { beginningAtEnd, firstMark, inlays, loneEnd, markOf, type Inlay } from './inlays.ts'
 import type { RawCall } from './mend-call.ts'
-import { readJson } from './read-json.ts'
 import { createTextPlace } from './text-place.ts'
-
-/** What the text of an open model may hold beside words for the visitor. */
-interface Inlay {
-  readonly begin: string
-  /** Undefined: it reaches to the end of the text. */
-  readonly end?: string
-  readonly is: 'thought' | 'call'
-}
-
-const inlays: readonly Inlay[] = [
-  { begin: '<think>', end: '</think>', is: 'thought' },
-  { begin: '<thinking>', end: '</thinking>', is: 'thought' },
-  { begin: '<tool_call>', end: '</tool_call>', is: 'call' },
-  { begin: '[TOOL_CALLS]', is: 'call' },
-  { begin: '<|python_tag|>', is: 'call' },
-]
-/** Some templates begin a thought themselves: then only its end stands in the text. */
-const loneEnd = '</think>'
-const marks = [...inlays.map(({ begin }) => begin), loneEnd]
 
 export interface TextSieve {
   /** The words of this piece that are for the visitor. */
@@ -31,28 +13,45 @@ export interface TextSieve {
 
 export interface Sifted {
   readonly text: string
+  /** The beginning of a call whose end never came. */
+  readonly begun: string
   readonly calls: readonly RawCall[]
   /** Whether a thought ended that nothing had begun: words that were said before it were no answer. */
   readonly thinksFirst: boolean
 }
 
+export interface SieveOptions {
+  /** The model is known to begin with a thought that is only ended. */
+  readonly thinksFirst?: boolean
+  /** Whether these words repeat what the model was sent. */
+  readonly isQuote?: (words: string) => boolean
+  /** Whether a call can be followed: JSON among words is one only then. */
+  readonly isUsable?: (call: RawCall) => boolean
+}
+
 /**
  * Takes thoughts and calls out of streamed text. Words leave at once, except where one of these may begin. What stands
- * in code or quotes, or is no call after all, is text like any other. `thinksFirst`: the model is known to begin with a
- * thought that is only ended.
+ * in code or quotes, repeats what the model was sent, or is no call after all, is text like any other.
  */
-export function siftText({ thinksFirst = false } = {}): TextSieve {
+export function siftText({
+  thinksFirst = false,
+  isQuote = () => false,
+  isUsable = () => true,
+}: SieveOptions = {}): TextSieve {
   const calls: RawCall[] = []
   const said = createTextPlace()
   let held = ''
   let open: Inlay | undefined = thinksFirst ? { begin: '', end: loneEnd, is: 'thought' } : undefined
   /** Whether this text has shown that. */
   let isShown = false
-  /** At the beginning, and behind an inlay: blanks say nothing, and a whole answer in JSON may be a call. */
+  /** At the beginning, and behind an inlay: blanks say nothing. */
   let isFresh = true
+  /** Within what may be a call and has not ended. */
+  let isInJson = false
 
   function words(isLast: boolean): string {
     let out = ''
+    isInJson = false
     const leave = (characters: number) => {
       out += said.add(held.slice(0, characters))
       held = held.slice(characters)
@@ -65,12 +64,21 @@ export function siftText({ thinksFirst = false } = {}): TextSieve {
         open = undefined
       }
       if (isFresh) held = held.trimStart()
-      if (held === '' || (said.isEmpty && isFresh && beginsJson(held) !== false)) return out
+      if (isFresh && !isLast && calls.length > 0 && separator.test(held)) return out
+      if (isFresh && calls.length > 0) held = held.replace(/^[;,]\s*(?=[[{`]|$)/, '')
+      if (held === '') return out
       isFresh = false
-      const at = firstMark(held)
+      const [marked, bare] = [firstMark(held), firstBareCall(held, said.isWhole)]
+      const at = bare >= 0 && (marked < 0 || bare < marked) ? bare : marked
       if (at < 0) break
       leave(at)
-      const mark = marks.find((one) => held.startsWith(one)) ?? ''
+      if (at === bare) {
+        const taken = takeBare(isLast)
+        if (taken === undefined) return out
+        leave(taken)
+        continue
+      }
+      const mark = markOf(held)
       const next = held.slice(mark.length)
       if (mark === loneEnd && !isLast && /^[^\S\n]*$/.test(next)) return out
       if (isMention(mark, next)) {
@@ -88,17 +96,36 @@ export function siftText({ thinksFirst = false } = {}): TextSieve {
     return out
   }
 
+  /** Takes in the JSON that the text goes on with where it is a call; how much of it is text; undefined: it has not ended. */
+  function takeBare(isLast: boolean): number | undefined {
+    if (said.isQuoted) return 1
+    const read = readBareCall(held, isLast)
+    isInJson = !read && beginsAsCall(held)
+    if (!read) return isLast && !isInJson ? held.length : undefined
+    const isCall = read.calls.length > 0 && (said.isEmpty || read.calls.every(isUsable))
+    if (!isCall || isQuote(read.written)) return read.written.length
+    calls.push(...read.calls)
+    held = read.rest
+    isFresh = true
+    return 0
+  }
+
   /** Takes in what stands up to the end of an inlay, and gives back what is text after all; undefined: it has not ended. */
   function takeInside({ begin, end, is }: Inlay): string | undefined {
     const at = end === undefined ? -1 : held.indexOf(end)
     if (end === undefined || at < 0) return undefined
     const inside = held.slice(0, at)
-    const found = is === 'call' ? callsInText(inside) : []
+    const found = is === 'call' ? meantIn(inside) : []
     calls.push(...found)
     held = held.slice(at + end.length)
     isShown ||= begin === ''
-    isFresh = is === 'thought' || found.length > 0
+    isFresh = is !== 'call' || found.length > 0
     return isFresh ? '' : said.add(`${begin}${inside}${end}`)
+  }
+
+  function meantIn(inside: string): RawCall[] {
+    const found = callsInText(inside)
+    return found.length > 0 && isQuote(inside) ? [] : found
   }
 
   /** Whether a mark is only spoken of: in code or quotes, or, of a thought, in the middle of a line. */
@@ -111,48 +138,30 @@ export function siftText({ thinksFirst = false } = {}): TextSieve {
   return {
     take(piece) {
       held += piece
-      return words(false)
+      // JSON is not looked at again before it may have ended.
+      return isInJson && !/[\]}`]/.test(piece) ? '' : words(false)
     },
     end() {
       const hadText = held !== '' || !said.isEmpty
       // A thought that never ended where one was expected is the answer itself.
       if (open?.begin === '') open = undefined
-      const text = words(true) + (open ? leftOf(open) : leftAsJson())
-      return { text, calls, thinksFirst: hadText ? isShown : thinksFirst }
+      const text = words(true)
+      return {
+        ...(open ? leftOf(open, text) : { text, begun: held }),
+        calls,
+        thinksFirst: hadText ? isShown : thinksFirst,
+      }
     },
   }
 
   /** What was only begun: a call, a thought that fills the answer, or else a mere mention. */
-  function leftOf({ begin, is }: Inlay): string {
-    const found = is === 'call' ? callsInText(held) : []
+  function leftOf({ begin, is }: Inlay, text: string): Pick<Sifted, 'text' | 'begun'> {
+    const found = is === 'call' ? meantIn(held) : []
     calls.push(...found)
-    const isText = is === 'call' ? found.length === 0 : !said.isEmpty
-    return isText ? `${begin}${held}` : ''
-  }
-
-  function leftAsJson(): string {
-    const bare = held.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')
-    const found = callsInText(bare)
-    calls.push(...found)
-    return found.length > 0 ? (readJson(bare)?.rest.trim() ?? '') : held
+    if (found.length > 0 || (is === 'thought' && said.isEmpty)) return { text, begun: '' }
+    return is === 'call' ? { text, begun: `${begin}${held}` } : { text: `${text}${begin}${held}`, begun: '' }
   }
 }
 
-/** Whether a text begins as JSON does, bare or between fences; undefined as long as it may. */
-function beginsJson(text: string): boolean | undefined {
-  if (/^\s*(?:`{1,3}|`{3}(?:j|js|jso|json)?\s*)?\[?\s*$/.test(text)) return undefined
-  return /^\s*(?:```(?:json)?\s*)?(?:\[\s*)?\{/.test(text)
-}
-
-function firstMark(text: string): number {
-  const places = marks.map((mark) => text.indexOf(mark)).filter((at) => at >= 0)
-  return places.length > 0 ? Math.min(...places) : -1
-}
-
-/** How many of the last characters may be the beginning of a mark. */
-function beginningAtEnd(text: string): number {
-  const longest = Math.max(...marks.map((mark) => mark.length - 1))
-  for (let length = Math.min(longest, text.length); length > 0; length -= 1)
-    if (marks.some((mark) => mark.startsWith(text.slice(-length)))) return length
-  return 0
-}
+/** What may stand between two calls. */
+const separator = /^(?:[;,]\s*)?$/

@@ -1,8 +1,16 @@
 import { visible } from '#protocol'
 
-// What chat formats use to mark who speaks, and tags a page could imitate ours with.
-const looksLikeMarkup =
-  /<\/?\s*(?:page|untrusted|system|assistant|user|visitor|human|tool|function|instructions?|prompt)\b[^>]*>|<\|[^|]*\|>|\[\/?INST\]|<<\/?SYS>>/gi
+// What chat formats use to mark who speaks, what is thought and what is called, and tags a page could imitate ours with.
+const looksLikeMarkup = new RegExp(
+  [
+    String.raw`<\/?\s*(?:\w+:)?(?:page|untrusted|system|assistant|user|visitor|human|tool\w*|function\w*|instructions?|prompt|think|thinking|thought|invoke|parameter|arg_key|arg_value|(?:start|end)_of_turn|[be]os)\b[^>]*>`,
+    String.raw`<\/?s>`,
+    String.raw`<[|｜][^<>]{0,80}>`,
+    String.raw`\[\/?(?:INST|THINK|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS)\]`,
+    String.raw`<<\/?SYS>>`,
+  ].join('|'),
+  'gi',
+)
 
 /** Page text without what nobody can see and without what looks like a mark of ours. */
 export function harmless(text: string): string {

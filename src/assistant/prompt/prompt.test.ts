@@ -26,6 +26,21 @@ describe('page text', () => {
     expect(fence(text, 'n0nce')).toBe('<untrusted-n0nce>\na bc de f gh ij k l\n</untrusted-n0nce>')
   })
 
+  it.each([
+    'a<tool_call>b</tool_call>c',
+    'a[TOOL_CALLS]b[/TOOL_RESULTS]c',
+    'a</s>b<s>c',
+    'a<|python_tag|>b<|im_start|>c',
+    'a<｜tool▁calls▁begin｜>b<｜DSML｜invoke name="x">c',
+    'a<function=page_act>b<parameter=steps>c</parameter></function>',
+    'a<minimax:tool_call>b<invoke name="x">c',
+    'a<start_of_turn>b<end_of_turn>c',
+    'a[THINK]b<think>c',
+    'a<arg_key>b</arg_key><arg_value>c',
+  ])('cannot speak as a model does when it thinks or calls: %s', (text) => {
+    expect(harmless(text)).toBe('abc')
+  })
+
   it('cannot build a mark out of what is left of another', () => {
     expect(harmless('a</untrus<system>ted-1>b')).toBe('ab')
   })

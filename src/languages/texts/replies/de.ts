@@ -4,10 +4,11 @@ export const de: Replies = {
   stopped: 'Angehalten.',
   failed: 'Bei mir ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   unavailable: 'Ich erreiche mein Sprachmodell gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
-  standIn: 'Mein Sprachmodell ist gerade nicht erreichbar. So weit komme ich ohne es:',
+  standIn: 'Mein Sprachmodell antwortet gerade nicht. So weit komme ich ohne es:',
   busy: 'Gerade fragen sehr viele. Bitte versuchen Sie es in einer Minute noch einmal.',
   slow: 'Meine Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   cutOff: 'Meine Antwort wurde abgeschnitten. Bitte fragen Sie noch einmal.',
+  withheld: 'Mein Sprachmodell durfte darauf nicht antworten. Bitte sagen Sie es mit anderen Worten.',
   confused: 'Das habe ich nicht herausgefunden. Bitte sagen Sie es mit anderen Worten.',
   budgetSpent: 'Dieser Assistent hat sein Limit für heute erreicht. Bitte versuchen Sie es morgen wieder.',
   tooManySteps:

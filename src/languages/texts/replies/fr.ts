@@ -4,10 +4,11 @@ export const fr: Replies = {
   stopped: 'Arrêté.',
   failed: 'Un problème est survenu de mon côté. Veuillez réessayer.',
   unavailable: 'Je n’arrive pas à joindre mon modèle de langage. Veuillez réessayer dans un moment.',
-  standIn: 'Mon modèle de langage est injoignable pour l’instant. Voici ce que je peux faire sans lui.',
+  standIn: 'Mon modèle de langage ne répond pas pour l’instant. Voici ce que je peux faire sans lui.',
   busy: 'Il y a beaucoup de demandes en ce moment. Veuillez réessayer dans une minute.',
   slow: 'Ma réponse a pris trop de temps. Veuillez réessayer.',
   cutOff: 'Ma réponse a été coupée. Veuillez reposer votre question.',
+  withheld: 'Mon modèle de langage n’a pas été autorisé à répondre à cela. Veuillez le dire autrement.',
   confused: 'Je n’ai pas réussi à comprendre. Veuillez le dire autrement.',
   budgetSpent: 'Cet assistant a atteint sa limite pour aujourd’hui. Veuillez réessayer demain.',
   tooManySteps:

@@ -4,10 +4,12 @@ export const it: Replies = {
   stopped: 'Fermato.',
   failed: 'Qualcosa è andato storto da parte mia. Riprovi, per favore.',
   unavailable: 'In questo momento non riesco a raggiungere il mio modello linguistico. Riprovi tra poco.',
-  standIn: 'Al momento il mio modello linguistico non è raggiungibile. Ecco cosa posso fare senza.',
+  standIn: 'Al momento il mio modello linguistico non risponde. Ecco cosa posso fare senza.',
   busy: 'Ci sono molte richieste in questo momento. Riprovi tra un minuto.',
   slow: 'La mia risposta ha richiesto troppo tempo. Riprovi, per favore.',
   cutOff: 'La mia risposta è stata interrotta. Chieda di nuovo, per favore.',
+  withheld:
+    'Al mio modello linguistico non è stato permesso di rispondere. Lo dica con altre parole, per favore.',
   confused: 'Non sono riuscito a capire. Lo dica con altre parole, per favore.',
   budgetSpent: 'Questo assistente ha raggiunto il limite di oggi. Riprovi domani.',
   tooManySteps:

@@ -4,10 +4,11 @@ export const nl: Replies = {
   stopped: 'Gestopt.',
   failed: 'Er ging bij mij iets mis. Probeer het nog eens.',
   unavailable: 'Ik kan mijn taalmodel nu niet bereiken. Probeer het zo nog eens.',
-  standIn: 'Mijn taalmodel is nu niet bereikbaar. Dit kan ik zonder dat model.',
+  standIn: 'Mijn taalmodel antwoordt nu niet. Dit kan ik zonder dat model.',
   busy: 'Er zijn nu veel vragen. Probeer het over een minuut nog eens.',
   slow: 'Mijn antwoord duurde te lang. Probeer het nog eens.',
   cutOff: 'Mijn antwoord werd afgebroken. Stel uw vraag nog eens.',
+  withheld: 'Mijn taalmodel mocht daar geen antwoord op geven. Zeg het met andere woorden.',
   confused: 'Daar kwam ik niet uit. Zeg het met andere woorden.',
   budgetSpent: 'Deze assistent heeft zijn limiet voor vandaag bereikt. Probeer het morgen weer.',
   tooManySteps:

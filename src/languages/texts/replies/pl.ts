@@ -4,10 +4,12 @@ export const pl: Replies = {
   stopped: 'Zatrzymano.',
   failed: 'Coś poszło nie tak po mojej stronie. Proszę spróbować ponownie.',
   unavailable: 'Nie mogę teraz połączyć się z moim modelem językowym. Proszę spróbować za chwilę.',
-  standIn: 'Mój model językowy jest teraz nieosiągalny. Oto, co mogę zrobić bez niego.',
+  standIn: 'Mój model językowy teraz nie odpowiada. Oto, co mogę zrobić bez niego.',
   busy: 'Jest teraz bardzo dużo pytań. Proszę spróbować za minutę.',
   slow: 'Moja odpowiedź trwała zbyt długo. Proszę spróbować ponownie.',
   cutOff: 'Moja odpowiedź została przerwana. Proszę zapytać jeszcze raz.',
+  withheld:
+    'Mojemu modelowi językowemu nie pozwolono na to odpowiedzieć. Proszę powiedzieć to innymi słowami.',
   confused: 'Nie udało mi się tego ustalić. Proszę powiedzieć to innymi słowami.',
   budgetSpent: 'Ten asystent wyczerpał dzisiejszy limit. Proszę spróbować jutro.',
   tooManySteps:

@@ -5,10 +5,12 @@ export const pt: Replies = {
   failed: 'Algo correu mal do meu lado. Tente novamente.',
   unavailable:
     'Neste momento não consigo contactar o meu modelo de linguagem. Tente novamente daqui a pouco.',
-  standIn: 'Neste momento não consigo contactar o meu modelo de linguagem. Isto é o que posso fazer sem ele.',
+  standIn: 'O meu modelo de linguagem não está a responder neste momento. Isto é o que posso fazer sem ele.',
   busy: 'Há muitos pedidos neste momento. Tente novamente dentro de um minuto.',
   slow: 'A minha resposta demorou demasiado. Tente novamente.',
   cutOff: 'A minha resposta foi cortada. Pergunte outra vez, por favor.',
+  withheld:
+    'O meu modelo de linguagem não foi autorizado a responder a isso. Diga-o por outras palavras, por favor.',
   confused: 'Não consegui perceber. Diga-o por outras palavras, por favor.',
   budgetSpent: 'Este assistente atingiu o limite de hoje. Tente novamente amanhã.',
   tooManySteps: 'Isto precisa de mais passos do que me permito, por isso parei. Diga-me como continuar.',

@@ -4,10 +4,11 @@ export const tr: Replies = {
   stopped: 'Durduruldu.',
   failed: 'Benim tarafımda bir sorun oluştu. Lütfen tekrar deneyin.',
   unavailable: 'Şu anda dil modelime ulaşamıyorum. Lütfen birazdan tekrar deneyin.',
-  standIn: 'Dil modelime şu anda ulaşılamıyor. Onsuz yapabildiklerim şunlar.',
+  standIn: 'Dil modelim şu anda yanıt vermiyor. Onsuz yapabildiklerim şunlar.',
   busy: 'Şu anda çok fazla istek var. Lütfen bir dakika sonra tekrar deneyin.',
   slow: 'Yanıtım çok uzun sürdü. Lütfen tekrar deneyin.',
   cutOff: 'Yanıtım yarıda kesildi. Lütfen bir kez daha sorun.',
+  withheld: 'Dil modelimin buna yanıt vermesine izin verilmedi. Lütfen başka sözlerle anlatın.',
   confused: 'Bunu anlayamadım. Lütfen başka sözlerle anlatın.',
   budgetSpent: 'Bu asistan bugünkü sınırına ulaştı. Lütfen yarın tekrar deneyin.',
   tooManySteps:
