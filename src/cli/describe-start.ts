@@ -1,4 +1,5 @@
 import type { Config } from '#server'
+import { ownCommand } from './own-command.ts'
 
 export interface StartOptions {
   readonly config: Config
@@ -21,7 +22,7 @@ export function describeStart({ config, url, signInLink, colour }: StartOptions)
     row('Sign in', signInLink ? `${signInLink} (works once)` : `${url}/dashboard/`),
     row('Docs', `${url}/docs`),
     row('Embed', `<script src="${url}/widget.js" async></script>`),
-    row('Your site', 'npx pagehand site add --name Shop --host shop.example'),
+    row('Your site', `${ownCommand} site add --name Shop --host shop.example`),
     row(
       'Assistant',
       builtin ? 'built in, no key needed (ASSISTANT=openai:MODEL connects a model)' : config.assistant,

@@ -1,9 +1,10 @@
+import { ownCommand } from './own-command.ts'
 type Explain = (error: NodeJS.ErrnoException) => string
 
 /** Settings that people look for among the options. */
 const settings = ['host', 'port', 'public-url', 'data-dir', 'assistant']
 
-const badWords: Explain = ({ message }) => `${message.split(/\.\s/)[0]}. See npx pagehand --help.`
+const badWords: Explain = ({ message }) => `${message.split(/\.\s/)[0]}. See ${ownCommand} --help.`
 
 function unknownOption(error: NodeJS.ErrnoException): string {
   const setting = settings.find((name) => error.message.includes(`'--${name}'`))
@@ -31,9 +32,9 @@ const byCode: Record<string, Explain> = {
   SQLITE_CANTOPEN: () =>
     'The database in DATA_DIR cannot be opened. Set DATA_DIR to a folder that can be written.',
   SQLITE_NOTADB: () =>
-    'The file pagehand.db in DATA_DIR is no database. Move it away, then: npx pagehand restore FILE.',
+    `The file pagehand.db in DATA_DIR is no database. Move it away, then: ${ownCommand} restore FILE.`,
   SQLITE_CORRUPT: () =>
-    'The database in DATA_DIR is damaged. Move pagehand.db away, then: npx pagehand restore FILE.',
+    `The database in DATA_DIR is damaged. Move pagehand.db away, then: ${ownCommand} restore FILE.`,
   SQLITE_READONLY: () => 'The database in DATA_DIR cannot be written. Set DATA_DIR to a folder that can.',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: unknownOption,
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: badWords,

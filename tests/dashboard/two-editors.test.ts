@@ -42,7 +42,7 @@ describe('what an editor saves', () => {
   })
 
   const read = async () => (await call('GET', `/sites/${site.id}/config`)) as ConfigState
-  const dialog = (name: string) => tab.getByRole('dialog', { name })
+  const dialog = (name: string | RegExp) => tab.getByRole('dialog', { name })
   const button = (name: string) => tab.getByRole('button', { name, exact: true })
   const field = () => tab.getByRole('textbox', { name: 'Greeting', exact: true })
   /** Somebody else, in another browser. */
@@ -66,6 +66,7 @@ describe('what an editor saves', () => {
       await heard
       await button('Save draft').click()
       await dialog(title).getByText('Theirs.', { exact: true }).waitFor()
+      await dialog(title).getByRole('cell', { name: 'Greeting', exact: true }).waitFor()
       await dialog(title).getByRole('button', { name: 'Cancel' }).click()
       expect((await read()).draft.greeting).toBe('Theirs.')
       expect(await field().inputValue()).toBe('Mine.')
@@ -92,6 +93,34 @@ describe('what an editor saves', () => {
       await dialog(title).getByRole('button', { name: 'Cancel' }).click()
       expect((await read()).draft.greeting).toBe('Theirs, dear to them.')
     })
+
+    it('does not go back over theirs unseen, and goes back once they have seen it', async () => {
+      const { version, published } = await read()
+      await field().fill('Mine, not saved.')
+      await theySave('Theirs, of this minute.')
+      await button('Versions').click()
+      const goBack = async () => {
+        await dialog('Versions').getByRole('button', { name: 'Go back' }).first().click()
+        await dialog(/^Go back to version/)
+          .getByRole('button', { name: 'Go back' })
+          .click()
+        await dialog(title).getByText('Theirs, of this minute.', { exact: true }).waitFor()
+      }
+      await goBack()
+      await dialog(title).getByRole('button', { name: 'Cancel' }).click()
+      expect(await read()).toMatchObject({
+        version,
+        published,
+        draft: { greeting: 'Theirs, of this minute.' },
+      })
+      expect(await field().inputValue()).toBe('Mine, not saved.')
+      await goBack()
+      await dialog(title).getByRole('button', { name: 'Go back all the same' }).click()
+      await expect.poll(async () => (await read()).version).toBe(version + 1)
+      const { draft } = await read()
+      expect(draft.greeting).not.toBe('Theirs, of this minute.')
+      await expect.poll(() => field().inputValue()).toBe(draft.greeting)
+    })
   })
 
   it('is no key that the model refuses, unless they want to keep it', async () => {
@@ -115,5 +144,23 @@ describe('what an editor saves', () => {
     await question.getByRole('button', { name: 'Keep it anyway' }).click()
     await tab.getByText('A key is kept that ends in slip').waitFor()
     expect(await kept()).toMatchObject({ hasKey: true, keyHint: 'slip' })
+  })
+  it('of an answer leaves its language and its page as they were', async () => {
+    const given = {
+      questions: ['Wann wird geliefert?'],
+      text: 'Montags.',
+      language: 'de',
+      url: 'https://a.example/x',
+    }
+    await call('POST', `/sites/${site.id}/knowledge/answers`, given)
+    await tab.goto(`${stage.base}/dashboard/sites/${site.id}/knowledge`)
+    await tab.getByText('German · https://a.example/x').waitFor()
+    await button('Edit').click()
+    await tab.getByLabel('Answer', { exact: true }).fill('Dienstags.')
+    await button('Save this answer').click()
+    const kept = async () =>
+      ((await call('GET', `/sites/${site.id}/knowledge/answers`)) as { items: (typeof given)[] }).items[0]
+    await expect.poll(async () => (await kept())?.text).toBe('Dienstags.')
+    expect(await kept()).toMatchObject({ language: 'de', url: 'https://a.example/x' })
   })
 })

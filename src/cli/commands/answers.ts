@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { UsageError, type Command } from '../command.ts'
+import { ownCommand } from '../own-command.ts'
 
 /** Brings the owner's answers in from a table. Works while the server runs: they count from the next message on. */
 export const answers: Command = {
@@ -19,7 +20,7 @@ export const answers: Command = {
     })
     const [file, ...more] = positionals
     if (word !== 'import' || file === undefined || more.length > 0 || values.site === undefined)
-      throw new UsageError(`Say which file and for which site: npx pagehand ${answers.usage}.`)
+      throw new UsageError(`Say which file and for which site: ${ownCommand} ${answers.usage}.`)
     const csv = await readFile(file, 'utf8').catch(() => {
       throw new UsageError(`${file} cannot be read.`)
     })

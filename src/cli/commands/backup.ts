@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts'
 import { embeddedConfig } from '../embedded-config.ts'
 import { oneFile } from '../one-file.ts'
+import { ownCommand } from '../own-command.ts'
 
 /** Copies the embedded database as it is at one moment. */
 export const backup: Command = {
@@ -8,7 +9,7 @@ export const backup: Command = {
   about: "Write everything in DATA_DIR's database into a new file. The server may run meanwhile.",
   details: [
     'DATA_DIR/secret.key opens the sealed secrets in it: keep a copy in another place.',
-    'npx pagehand restore FILE brings it back.',
+    `${ownCommand} restore FILE brings it back.`,
   ],
   async run(words, terminal) {
     const to = oneFile(words, backup.usage)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { UsageError, type Command } from '../command.ts'
 import { writePhrasings } from '../write-phrasings.ts'
+import { ownCommand } from '../own-command.ts'
 
 /** Learns a website, so that visitors get answers from all of it. Works while the server runs. */
 export const learn: Command = {
@@ -26,7 +27,7 @@ export const learn: Command = {
     })
     const [url, ...more] = positionals
     if (url === undefined || more.length > 0 || values.site === undefined)
-      throw new UsageError(`Say what to learn and for which site: npx pagehand ${learn.usage}.`)
+      throw new UsageError(`Say what to learn and for which site: ${ownCommand} ${learn.usage}.`)
     const { openStore, operatorKnowledge, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
     const store = await openStore(config)

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { UsageError, type Command, type Terminal } from '../command.ts'
 import { noWords } from '../no-words.ts'
+import { ownCommand } from '../own-command.ts'
 
 /** Moves from one machine to many. */
 export const move: Command = {
   usage: 'move',
   about: "Copy DATA_DIR's database into an empty PostgreSQL. Stop the server first.",
   details: [
-    'DATABASE_URL=postgres://… SECRET_KEY="$(cat data/secret.key)" npx pagehand move',
+    `DATABASE_URL=postgres://… SECRET_KEY="$(cat data/secret.key)" ${ownCommand} move`,
     '',
     'Everything or nothing is copied, and the file stays as it is. Then start the nodes with DATABASE_URL,',
     'REDIS_URL and the same SECRET_KEY.',

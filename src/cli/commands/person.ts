@@ -2,6 +2,7 @@ import type { ErasedPerson } from '#protocol'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { UsageError, type Command, type Terminal } from '../command.ts'
+import { ownCommand } from '../own-command.ts'
 
 interface Wish {
   readonly who: string
@@ -37,7 +38,7 @@ export const person: Command = {
     const [who, ...more] = positionals
     if (!action || !who?.trim() || more.length > 0 || values.site === undefined)
       throw new UsageError(
-        `Say what to do, whom it is about and on which site: npx pagehand ${person.usage}.`,
+        `Say what to do, whom it is about and on which site: ${ownCommand} ${person.usage}.`,
       )
     await action({ who, siteId: values.site, to: values.to, agreed: values.yes === true }, terminal)
   },

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Check } from 'typebox/value'
 import { UsageError, type Command, type Terminal } from '../command.ts'
+import { ownCommand } from '../own-command.ts'
 
 type Action = (words: readonly string[], store: Store, terminal: Terminal) => Promise<void>
 
@@ -23,7 +24,7 @@ export const site: Command = {
   ],
   async run([word = '', ...words], terminal) {
     const action = Object.hasOwn(actions, word) ? actions[word] : undefined
-    if (!action) throw new UsageError(`Say what to do: npx pagehand ${site.usage}.`)
+    if (!action) throw new UsageError(`Say what to do: ${ownCommand} ${site.usage}.`)
     const { openStore, readConfig } = await import('#server')
     const store = await openStore(readConfig(terminal.environment))
     try {
@@ -42,7 +43,7 @@ async function add(words: readonly string[], { sites, desk }: Store, { out }: Te
   const hosts = values.host ?? []
   const [first] = hosts
   if (first === undefined)
-    throw new UsageError('Name at least one host: npx pagehand site add --name Shop --host shop.example.')
+    throw new UsageError(`Name at least one host: ${ownCommand} site add --name Shop --host shop.example.`)
   const [{ operator, readHostEntry }, { defaultOrganisation }] = await Promise.all([
     import('#server'),
     import('#store'),
@@ -68,9 +69,9 @@ async function host(words: readonly string[], { sites, desk }: Store, { out }: T
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
   const [id, ...hosts] = positionals
   if (id === undefined || hosts.length === 0)
-    throw new UsageError('Name a site and at least one host: npx pagehand site host ID shop.example.')
+    throw new UsageError(`Name a site and at least one host: ${ownCommand} site host ID shop.example.`)
   if (!(await sites.get(id)))
-    throw new UsageError(`There is no site ${id}. npx pagehand site list shows them.`)
+    throw new UsageError(`There is no site ${id}. ${ownCommand} site list shows them.`)
   const { operator, readHostEntry } = await import('#server')
   const entries = hosts.map((each) => entryOf(readHostEntry(each)))
   for (const entry of entries) {
@@ -84,7 +85,7 @@ async function list(words: readonly string[], { sites }: Store, { out }: Termina
   const all = await sites.list()
   if (values.json) return out(JSON.stringify(all.map(({ id, name, hosts }) => ({ id, name, hosts }))))
   if (all.length === 0)
-    return out('No site is registered yet. Add one: npx pagehand site add --name Shop --host shop.example')
+    return out(`No site is registered yet. Add one: ${ownCommand} site add --name Shop --host shop.example`)
   const width = Math.max(...all.map(({ id }) => id.length))
   for (const { id, name, hosts } of all) out(`${id.padEnd(width)}  ${name}  ${hosts.join(', ')}`)
 }
@@ -94,10 +95,10 @@ async function remove(words: readonly string[], { sites, desk }: Store, { out }:
   const [id, ...more] = positionals
   if (id === undefined || more.length > 0)
     throw new UsageError(
-      'Name one site by its id: npx pagehand site remove ID (npx pagehand site list shows them).',
+      `Name one site by its id: ${ownCommand} site remove ID (${ownCommand} site list shows them).`,
     )
   if (!(await sites.get(id)))
-    throw new UsageError(`There is no site ${id}. npx pagehand site list shows them.`)
+    throw new UsageError(`There is no site ${id}. ${ownCommand} site list shows them.`)
   const { operator } = await import('#server')
   await desk.sites.remove(id, operator)
   out(`removed ${id}`)

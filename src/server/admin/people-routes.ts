@@ -123,7 +123,7 @@ export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route
     if (memberships.some(({ organisation }) => organisation.id !== organisationId))
       throw new ApiError(
         'conflict',
-        'This account belongs to other organisations too. The operator can run: npx pagehand link',
+        'This account belongs to other organisations too. The operator can run: pagehand link',
       )
   }
 }

@@ -55,7 +55,7 @@ export function siteRoutes(make: MakeAdminRoute, options: AdminOptions): Route[]
     if (hidden !== undefined)
       throw new ApiError(
         'forbidden',
-        `${hidden} is a name of the operator's own network: only they can add it, by npx pagehand site host.`,
+        `${hidden} is a name of the operator's own network: only they can add it, by pagehand site host.`,
       )
     return unproven
   }

@@ -14,7 +14,7 @@ export function apiMarkdown(endpoints: Record<string, Endpoint>, publicUrl: stri
     {
       title: 'The admin side',
       about:
-        'What owners and their scripts call, with `Authorization: Bearer`: an ID token (`npx pagehand token` prints one), or an API key.',
+        'What owners and their scripts call, with `Authorization: Bearer`: an ID token (`pagehand token` prints one), or an API key.',
       calls: all.filter(([, { path }]) => isAdmin(path)),
     },
   ]

@@ -21,13 +21,12 @@ export async function learnDemo(options: DemoKnowledgeOptions): Promise<void> {
   const files = await pagesIn(folder)
   if (files.length === 0) return
   const digest = digestOf(`${address}\n${files.map(({ html }) => html).join('\n')}`)
-  const name = `The shop (${digest.slice(0, 12)})`
-  const known = (await store.sources(siteId)).filter(({ kind }) => kind === 'site')
-  if (known.some((source) => source.name === name && source.state === 'idle')) return
-  // The first that comes learns; a name that changes with the files tells the others that it is done.
+  // The first that comes learns; an id that changes with the files tells the others that it is done.
   const id = `${siteId}-${digest.slice(0, 12)}`
+  const known = (await store.sources(siteId)).filter(({ kind }) => kind === 'site')
+  if (known.some((source) => source.id === id && source.state === 'idle')) return
   for (const source of known) if (source.url?.endsWith('/demo/')) await store.removeSource(siteId, source.id)
-  await store.addSource({ id, siteId, kind: 'site', name, url: address, settings: {} })
+  await store.addSource({ id, siteId, kind: 'site', name: 'The shop', url: address, settings: {} })
   await store.beginRound(id)
   const urls = new Map(files.map(({ path, html }) => [new URL(path, address).href, html]))
   await store.addPages(

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#protocol'
 import { Card, Group, SegmentedControl, Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { PreviewScene } from '../../preview/preview-state.ts'
-import { languageName } from './language-name.ts'
+import { languageName } from '../../parts/language-name.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
 type Device = 'desktop' | 'phone'

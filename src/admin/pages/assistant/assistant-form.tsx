@@ -1,5 +1,6 @@
 import type { AssistantSettings, ConfigState } from '#protocol'
 import { Card, Fieldset, Stack, Switch, Text, Textarea, Title } from '@mantine/core'
+import { fieldLabels } from '../../changes/field-labels.ts'
 import { useForm } from '@mantine/form'
 import { useApi } from '../../api/api-context.ts'
 import { useToast } from '../../parts/toast.tsx'
@@ -93,7 +94,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
                 </Text>
               )}
               <Textarea
-                label="Persona"
+                label={fieldLabels['assistant.persona']}
                 description="Who it is and how it speaks. Empty: friendly and short, as it comes."
                 placeholder="You are the assistant of a small bakery. You speak plainly and warmly, and never push a sale."
                 autosize
@@ -103,7 +104,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
                 {...form.getInputProps('persona')}
               />
               <Textarea
-                label="Rules and facts"
+                label={fieldLabels['assistant.rules']}
                 description="What it must know, say or leave alone. One a line reads best."
                 placeholder={
                   'We deliver on weekdays before 10.\nNever promise a refund; point to the contact form instead.'
@@ -119,7 +120,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
           <ModelCard form={form} settings={settings} />
           <Card>
             <Switch
-              label="Tell the model who the visitor is"
+              label={fieldLabels['assistant.tellsVisitor']}
               description="What your page says by Pagehand.identify: name, e-mail, id. It is unverified, and goes to the model's provider."
               {...form.getInputProps('tellsVisitor', { type: 'checkbox' })}
             />

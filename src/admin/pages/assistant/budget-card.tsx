@@ -1,5 +1,6 @@
 import type { AssistantSettings } from '#protocol'
 import { Card, NumberInput, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
+import { fieldLabels } from '../../changes/field-labels.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { BudgetUse } from '../../parts/budget-use.tsx'
 import type { AssistantValues } from './model-choice.ts'
@@ -12,7 +13,7 @@ export function BudgetCard(props: { form: UseFormReturnType<AssistantValues>; se
       <Stack>
         <Title order={2}>Budget</Title>
         <NumberInput
-          label="Tokens a day"
+          label={fieldLabels['assistant.budget.tokensPerDay']}
           description="Read and written together, a day in UTC. Once they are spent, visitors read that the assistant rests until tomorrow. Empty: only the limit of the server."
           min={1}
           allowDecimal={false}
@@ -22,10 +23,26 @@ export function BudgetCard(props: { form: UseFormReturnType<AssistantValues>; se
         />
         <Text size="sm">What your provider takes for a million tokens, to show what a day costs:</Text>
         <SimpleGrid cols={{ base: 2, sm: 4 }}>
-          <TextInput label="Currency" maxLength={3} {...form.getInputProps('currency')} />
-          <NumberInput label="Read" min={0} {...form.getInputProps('inputPrice')} />
-          <NumberInput label="Read, cached" min={0} {...form.getInputProps('cachedPrice')} />
-          <NumberInput label="Written" min={0} {...form.getInputProps('outputPrice')} />
+          <TextInput
+            label={fieldLabels['assistant.prices.currency']}
+            maxLength={3}
+            {...form.getInputProps('currency')}
+          />
+          <NumberInput
+            label={fieldLabels['assistant.prices.input']}
+            min={0}
+            {...form.getInputProps('inputPrice')}
+          />
+          <NumberInput
+            label={fieldLabels['assistant.prices.cached']}
+            min={0}
+            {...form.getInputProps('cachedPrice')}
+          />
+          <NumberInput
+            label={fieldLabels['assistant.prices.output']}
+            min={0}
+            {...form.getInputProps('outputPrice')}
+          />
         </SimpleGrid>
         {settings.budget ? (
           <BudgetUse settings={settings} />

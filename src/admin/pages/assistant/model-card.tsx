@@ -1,5 +1,6 @@
 import type { AssistantSettings } from '#protocol'
 import { Card, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { fieldLabels } from '../../changes/field-labels.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { KeyField } from './key-field.tsx'
 import { TryModel } from './try-model.tsx'
@@ -17,7 +18,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
   return (
     <Card>
       <Stack>
-        <Title order={2}>Model</Title>
+        <Title order={2}>{fieldLabels['assistant.model']}</Title>
         <Select
           label="Provider"
           description={provider === 'server' ? `${about} Now: ${serverModel}.` : about}
@@ -28,7 +29,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
         />
         {outside && (
           <TextInput
-            label="Model"
+            label={fieldLabels['assistant.model']}
             description={`Its name at the provider, such as ${example}.`}
             placeholder={example}
             spellCheck={false}
@@ -38,7 +39,7 @@ export function ModelCard(props: { form: UseFormReturnType<AssistantValues>; set
         )}
         {provider === 'compatible' && (
           <TextInput
-            label="Address"
+            label={fieldLabels['assistant.baseUrl']}
             description="With /v1 at the end, if the server has it. The server of Pagehand must be able to reach it."
             placeholder="https://models.example.org/v1"
             spellCheck={false}

@@ -1,4 +1,6 @@
 import { Accordion, Card, NumberInput, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
+import { fieldLabels } from '../../changes/field-labels.ts'
+import { choicesOf } from '../../parts/say-choice.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { reasonings } from '#protocol'
 import type { AssistantValues } from './model-choice.ts'
@@ -23,22 +25,22 @@ export function TuningCard({ form, own }: { form: UseFormReturnType<AssistantVal
             </Text>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <NumberInput
-                label="Tokens of an answer"
+                label={fieldLabels['assistant.tuning.maxTokens']}
                 min={1}
                 {...whole}
                 {...form.getInputProps('maxTokens')}
               />
               <NumberInput
-                label="Temperature"
+                label={fieldLabels['assistant.tuning.temperature']}
                 min={0}
                 max={2}
                 step={0.1}
                 {...form.getInputProps('temperature')}
               />
               <Select
-                label="Thinks first"
+                label={fieldLabels['assistant.tuning.reasoning']}
                 description="For models that can."
-                data={[...reasonings]}
+                data={choicesOf(reasonings)}
                 clearable
                 {...form.getInputProps('reasoning')}
                 value={form.values.reasoning || null}
@@ -47,14 +49,14 @@ export function TuningCard({ form, own }: { form: UseFormReturnType<AssistantVal
                 }
               />
               <NumberInput
-                label="Tokens it can read at once"
+                label={fieldLabels['assistant.tuning.contextTokens']}
                 description="Longer conversations and pages are shortened to it."
                 min={1}
                 {...whole}
                 {...form.getInputProps('contextTokens')}
               />
               <NumberInput
-                label="Tokens of the page"
+                label={fieldLabels['assistant.tuning.pageTokens']}
                 description="How much of a request the page may be."
                 min={200}
                 {...whole}
@@ -63,13 +65,13 @@ export function TuningCard({ form, own }: { form: UseFormReturnType<AssistantVal
               {own && (
                 <>
                   <TextInput
-                    label="Headers"
+                    label={fieldLabels['assistant.tuning.headers']}
                     description="A JSON object, sent with every request. Keys belong into the field for the key."
                     spellCheck={false}
                     {...form.getInputProps('headers')}
                   />
                   <TextInput
-                    label="More fields of a request"
+                    label={fieldLabels['assistant.tuning.body']}
                     description="A JSON object, added to the body."
                     spellCheck={false}
                     {...form.getInputProps('body')}

@@ -1,13 +1,24 @@
 import type { AuditEntry } from '#protocol'
 import { Anchor, Box, Collapse, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { Changes } from '../../changes/changes.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import classes from './audit-line.module.css'
-import { Changes } from './changes.tsx'
 import { sayAction } from './say-action.ts'
 
 /** A subject that is no name of the owner's. */
 const isVersion = /^version \d+$/
+
+/** What was changed where the audit keeps one value and no record of fields. */
+const bareLabels: Readonly<Record<string, string>> = {
+  admit: 'Role',
+  changeMember: 'Role',
+  removeMember: 'Role',
+  addHost: 'Hosts',
+  proveHost: 'Hosts',
+  removeHost: 'Hosts',
+  changeAnswer: 'Answer',
+}
 
 /** One change in a sentence; before and after on demand. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
@@ -36,7 +47,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
         </Group>
       </Group>
       <Collapse expanded={opened}>
-        <Changes before={entry.before} after={entry.after} />
+        <Changes before={entry.before} after={entry.after} bare={bareLabels[entry.action] ?? 'Value'} />
       </Collapse>
     </Box>
   )

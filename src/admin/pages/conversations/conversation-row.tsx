@@ -1,6 +1,7 @@
 import type { SessionSummary } from '#protocol'
 import { Badge, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
+import { counted } from '../../parts/counted.ts'
 import { Moment } from '../../parts/moment.tsx'
 import classes from './conversation-row.module.css'
 import { MarkBadges, OutcomeBadge } from './outcome-badge.tsx'
@@ -45,7 +46,7 @@ export function ConversationRow({
       </Group>
       <Text size="xs" c="dimmed" mt={2} truncate>
         {person !== undefined && `${person} · `}
-        {messages === 1 ? '1 message' : `${messages} messages`} · {host}
+        {counted(messages, 'message')} · {host}
       </Text>
       {rating && (
         <Text size="xs" c="dimmed" mt={2} lineClamp={2} className="wrap-anywhere">

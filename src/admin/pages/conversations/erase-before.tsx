@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { counted } from '../../parts/counted.ts'
 import { useToast } from '../../parts/toast.tsx'
 import { useEraseSessions } from '../../resources/use-sessions.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
@@ -15,7 +16,7 @@ export function EraseBefore({ opened, onClose }: { opened: boolean; onClose: () 
       { params: { id: site.id }, query: { before } },
       {
         onSuccess: ({ erased }) => {
-          toast.done(erased === 1 ? '1 conversation erased.' : `${erased} conversations erased.`)
+          toast.done(`${counted(erased, 'conversation')} erased.`)
           onClose()
         },
         onError: toast.failed,

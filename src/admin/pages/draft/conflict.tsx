@@ -1,7 +1,7 @@
 import type { ConfigState } from '#protocol'
 import { Box, Stack, Text } from '@mantine/core'
-import { changedFields } from '../audit/changed-fields.ts'
-import { Changes } from '../audit/changes.tsx'
+import { changedFields } from '../../changes/changed-fields.ts'
+import { Changes } from '../../changes/changes.tsx'
 import { draftFields } from './draft-fields.ts'
 
 /** What somebody else has done to the draft since this page was opened, and what can be done now. */

@@ -10,7 +10,7 @@ import { Versions } from './versions.tsx'
 
 /** How draft and published stand to each other, and the one main action: publish. */
 export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft }) {
-  const { save, publish, discard, busy } = useDraftActions(form)
+  const { save, publish, discard, goBack, busy } = useDraftActions(form)
   const [showing, { open, close }] = useDisclosure()
   const waiting = form.unsaved || state.hasDraft
   const [color, text] = form.unsaved
@@ -55,10 +55,10 @@ export function DraftBar({ state, form }: { state: ConfigState; form: FormDraft 
       <Versions
         opened={showing}
         onClose={close}
-        state={state}
-        seen={form.base.etag}
-        onTake={form.take}
+        live={state.version}
         readOnly={form.readOnly}
+        busy={busy}
+        onGoBack={(version) => void goBack(version, close)}
       />
     </Group>
   )

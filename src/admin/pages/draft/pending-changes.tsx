@@ -1,7 +1,8 @@
 import type { ConfigState } from '#protocol'
 import { Button, Popover } from '@mantine/core'
-import { changedFields } from '../audit/changed-fields.ts'
-import { Changes } from '../audit/changes.tsx'
+import { changedFields } from '../../changes/changed-fields.ts'
+import { Changes } from '../../changes/changes.tsx'
+import { counted } from '../../parts/counted.ts'
 import { draftFields } from './draft-fields.ts'
 
 /** What publishing would change, field by field, in every part. */
@@ -15,7 +16,7 @@ export function PendingChanges({ state }: { state: ConfigState }) {
     <Popover returnFocus width={480} shadow="md" position="bottom-end" withinPortal>
       <Popover.Target>
         <Button variant="subtle" size="compact-sm">
-          {length === 1 ? '1 change' : `${length} changes`}
+          {counted(length, 'change')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown mah={420} style={{ overflowY: 'auto' }}>

@@ -1,11 +1,11 @@
-import type { ConfigState } from '#protocol'
+import type { ConfigState, PublishedVersion } from '#protocol'
 import { useQueryClient } from '@tanstack/react-query'
 import { isProblem, Problem } from '../../api/problem.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useConfirm } from '../../parts/confirm.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useTryAssistant } from '../../resources/use-assistant.ts'
-import { useDiscardDraft, usePublish } from '../../resources/use-config.ts'
+import { useDiscardDraft, usePublish, useRollBack } from '../../resources/use-config.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { Conflict } from './conflict.tsx'
 import type { FormDraft } from './form-draft.ts'
@@ -30,15 +30,20 @@ const ways = {
     confirm: 'Discard theirs too',
     advice: 'Discarding would throw this away too. Or cancel and look at it first.',
   },
+  goBack: {
+    confirm: 'Go back all the same',
+    advice: 'Going back would replace this too. Or cancel and look at it first.',
+  },
 } as const satisfies Record<string, Way>
 
-/** Save, publish and discard. Nothing that somebody else did in between is written over or thrown away unasked. */
+/** Save, publish, discard and go back. Nothing that somebody else did in between is written over or thrown away unasked. */
 export function useDraftActions(form: FormDraft) {
   const { site } = useCurrentSite()
   const { call } = useApi()
   const client = useQueryClient()
   const publishDraft = usePublish()
   const discardDraft = useDiscardDraft()
+  const rollBack = useRollBack()
   const tryAssistant = useTryAssistant()
   const confirm = useConfirm()
   const toast = useToast()
@@ -96,7 +101,7 @@ export function useDraftActions(form: FormDraft) {
   }
 
   return {
-    busy: publishDraft.isPending || discardDraft.isPending || tryAssistant.isPending,
+    busy: [publishDraft, discardDraft, rollBack, tryAssistant].some(({ isPending }) => isPending),
     save: () =>
       guarded(async (seen) => {
         return (await saved(seen)) && 'The draft is saved. Visitors do not see it yet.'
@@ -126,6 +131,21 @@ export function useDraftActions(form: FormDraft) {
         form.take(await discardDraft.mutateAsync({ params, ifMatch: etag }))
         return 'The draft is gone.'
       }, ways.discard)
+    },
+    async goBack({ version, whole }: PublishedVersion, onDone: () => void) {
+      const agreed = await confirm({
+        title: `Go back to version ${version}?`,
+        text: `It is published at once as a new version, and the draft of ${site.name} becomes it too. ${whole ? 'Look, assistant and policy go back together; keys stay.' : 'This one is from before assistant and policy were kept with it: only the look goes back.'}`,
+        confirm: 'Go back',
+      })
+      if (!agreed) return
+      await guarded(async ({ etag }) => {
+        const which = { id: site.id, version: String(version) }
+        const next = await rollBack.mutateAsync({ params: which, ifMatch: etag })
+        form.take(next)
+        onDone()
+        return `Version ${version} is back, as version ${next.version}.`
+      }, ways.goBack)
     },
   }
 }

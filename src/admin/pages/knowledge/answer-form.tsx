@@ -1,5 +1,7 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { languages } from '#protocol'
+import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { languageName } from '../../parts/language-name.ts'
 import { useToast } from '../../parts/toast.tsx'
 import { useAddAnswer, useChangeAnswer } from '../../resources/use-knowledge.ts'
 import type { AnswerDraft } from './answers-card.tsx'
@@ -9,6 +11,8 @@ export function AnswerForm(props: { siteId: string; draft: AnswerDraft | undefin
   const { siteId, draft, onDone } = props
   const [questions, setQuestions] = useState(draft?.questions ?? '')
   const [text, setText] = useState(draft?.text ?? '')
+  const [language, setLanguage] = useState(draft?.language ?? '')
+  const [url, setUrl] = useState(draft?.url ?? '')
   const add = useAddAnswer()
   const change = useChangeAnswer()
   const toast = useToast()
@@ -22,12 +26,19 @@ export function AnswerForm(props: { siteId: string; draft: AnswerDraft | undefin
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '')
-    const body = { questions: lines, text: text.trim() }
+    const body = {
+      questions: lines,
+      text: text.trim(),
+      ...(language && { language }),
+      ...(url.trim() && { url: url.trim() }),
+    }
     const after = {
       onSuccess: () => {
         toast.done('It counts from the next message on.')
         setQuestions('')
         setText('')
+        setLanguage('')
+        setUrl('')
         onDone()
       },
       onError: toast.failed,
@@ -62,6 +73,24 @@ export function AnswerForm(props: { siteId: string; draft: AnswerDraft | undefin
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        <Group gap="xs" align="flex-start">
+          <Select
+            label="Language"
+            data={[{ value: '', label: 'As it is written' }, ...languageChoices(language)]}
+            value={language}
+            allowDeselect={false}
+            onChange={(value) => setLanguage(value ?? '')}
+          />
+          <TextInput
+            flex={1}
+            miw={200}
+            label="Page to read more"
+            placeholder="https://example.org/delivery"
+            maxLength={2_000}
+            value={url}
+            onChange={(event) => setUrl(event.currentTarget.value)}
+          />
+        </Group>
         <Group gap="xs">
           <Button
             type="submit"
@@ -79,4 +108,10 @@ export function AnswerForm(props: { siteId: string; draft: AnswerDraft | undefin
       </Stack>
     </form>
   )
+}
+
+/** The widget's languages, and whichever else an imported answer is in. */
+function languageChoices(kept: string) {
+  const codes = new Set<string>([...languages, ...(kept ? [kept] : [])])
+  return [...codes].map((code) => ({ value: code, label: languageName(code) }))
 }

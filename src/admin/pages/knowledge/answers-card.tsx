@@ -1,6 +1,9 @@
 import { Button, Card, FileButton, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useDownload } from '../../api/use-download.ts'
+import { useConfirm } from '../../parts/confirm.tsx'
+import { counted } from '../../parts/counted.ts'
+import { languageName } from '../../parts/language-name.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { More } from '../../parts/more.tsx'
 import { useToast } from '../../parts/toast.tsx'
@@ -14,6 +17,8 @@ export interface AnswerDraft {
   readonly id?: string
   readonly questions: string
   readonly text: string
+  readonly language?: string
+  readonly url?: string | null
 }
 
 /** The owner's own answers: they come before what the pages say. */
@@ -31,14 +36,21 @@ export function AnswersCard(props: {
   const remove = useRemoveAnswer()
   const download = useDownload('exportAnswers')
   const bring = useImportAnswers()
+  const confirm = useConfirm()
   const toast = useToast()
+  const drop = async (answerId: string, question: string) => {
+    const text = `“${question}” is then answered from your pages, or not at all.`
+    if (await confirm({ title: 'Remove this answer?', text, confirm: 'Remove', danger: true }))
+      remove.mutate({ params: { id: siteId, answerId } }, { onError: toast.failed })
+  }
   const importFile = async (file: File | null) => {
     if (!file) return
     const csv = await file.text()
     bring.mutate(
       { params: { id: siteId }, body: { csv } },
       {
-        onSuccess: ({ added, problems }) => toast.done([`${added} answers added.`, ...problems].join(' ')),
+        onSuccess: ({ added, problems }) =>
+          toast.done([`${counted(added, 'answer')} added.`, ...problems].join(' ')),
         onError: toast.failed,
       },
     )
@@ -89,7 +101,7 @@ export function AnswersCard(props: {
                   {words === '' ? 'There are none yet.' : 'None has these words.'}
                 </Text>
               )}
-              {answers.map(({ id, questions, text }) => (
+              {answers.map(({ id, questions, text, language, url }) => (
                 <Stack key={id} component="li" gap={4}>
                   <Text fw={600} className="wrap-anywhere">
                     {questions.join(' / ')}
@@ -97,12 +109,15 @@ export function AnswersCard(props: {
                   <Text size="sm" component="div" className="wrap-anywhere">
                     <RichText text={text} host={host} />
                   </Text>
+                  <Text size="xs" c="dimmed" className="wrap-anywhere">
+                    {[languageName(language), url].filter(Boolean).join(' · ')}
+                  </Text>
                   {mayChange && (
                     <Group gap="xs">
                       <Button
                         size="xs"
                         variant="default"
-                        onClick={() => onDraft({ id, questions: questions.join('\n'), text })}
+                        onClick={() => onDraft({ id, questions: questions.join('\n'), text, language, url })}
                       >
                         Edit
                       </Button>
@@ -110,9 +125,7 @@ export function AnswersCard(props: {
                         size="xs"
                         variant="subtle"
                         color="red"
-                        onClick={() =>
-                          remove.mutate({ params: { id: siteId, answerId: id } }, { onError: toast.failed })
-                        }
+                        onClick={() => void drop(id, questions[0] ?? '')}
                       >
                         Remove
                       </Button>

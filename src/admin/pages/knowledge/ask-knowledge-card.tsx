@@ -40,6 +40,11 @@ export function AskKnowledgeCard({ siteId }: { siteId: string }) {
                   ? 'The first of these would be the answer.'
                   : 'Nothing is sure enough: it would not be answered from what is known.'}
               </Text>
+              {ask.data.items.length > 0 && (
+                <Text size="xs" c="dimmed">
+                  What fits best comes first. The percentage is how sure it is; from 50 % on it answers.
+                </Text>
+              )}
               {ask.data.items.map((found) => (
                 <FoundRow key={`${found.url} ${found.text}`} found={found} />
               ))}

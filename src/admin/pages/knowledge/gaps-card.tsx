@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { languageName } from '../../parts/language-name.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useGaps, useSetGapAside } from '../../resources/use-knowledge.ts'
@@ -40,7 +41,7 @@ export function GapsCard(props: {
                         {times > 1 && <Badge variant="light">{times} times</Badge>}
                       </Group>
                       <Text size="xs" c="dimmed">
-                        {[language, ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
+                        {[languageName(language), ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
                       </Text>
                       {mayChange && (
                         <Group gap="xs">

@@ -1,6 +1,8 @@
 import type { Readiness } from '#protocol'
 import { Anchor, Card, List, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { counted } from '../../parts/counted.ts'
+import { languageName } from '../../parts/language-name.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useReadiness } from '../../resources/use-knowledge.ts'
 
@@ -23,7 +25,8 @@ function Report({ report }: { report: Readiness }) {
   return (
     <Stack gap="sm">
       <Text size="sm">
-        {learned} pages learned, {passages} passages, in {languages.join(', ')}.
+        {counted(learned, 'page')} learned, {counted(passages, 'passage')}, in{' '}
+        {languages.map(languageName).join(', ')}.
       </Text>
       <Part title="Questions a visitor could ask" items={questions} />
       <Part

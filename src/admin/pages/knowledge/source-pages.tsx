@@ -1,6 +1,7 @@
 import type { KnownPageSummary } from '#protocol'
 import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { counted } from '../../parts/counted.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { More } from '../../parts/more.tsx'
 import { useKnownPages, usePassages } from '../../resources/use-knowledge.ts'
@@ -36,7 +37,7 @@ function PageRow({ siteId, page }: { siteId: string; page: KnownPageSummary }) {
       )}
       <Group gap="xs">
         <Text size="xs" c="dimmed" className="wrap-anywhere">
-          {reason ?? (state === 'waiting' ? 'Waiting' : `${passages} passages`)}
+          {reason ?? (state === 'waiting' ? 'Waiting' : counted(passages, 'passage'))}
         </Text>
         {passages > 0 && (
           <Anchor component="button" size="xs" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -2,6 +2,7 @@ import type { KnowledgeSource } from '#protocol'
 import { Anchor, Badge, Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useConfirm } from '../../parts/confirm.tsx'
+import { counted } from '../../parts/counted.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { NothingYet } from '../../parts/nothing-yet.tsx'
@@ -104,8 +105,8 @@ function SourceRow(props: { siteId: string; source: KnowledgeSource; mayChange: 
         />
       )}
       <Text size="sm" c="dimmed" aria-live="polite">
-        {pages.learned} pages learned, {pages.passages} passages, {pages.skipped} left out, {pages.failed}{' '}
-        failed{pages.waiting > 0 && `, ${pages.waiting} waiting`}
+        {counted(pages.learned, 'page')} learned, {counted(pages.passages, 'passage')}, {pages.skipped} left
+        out, {pages.failed} failed{pages.waiting > 0 && `, ${pages.waiting} waiting`}
         {source.learnedAt !== null && (
           <>
             {' · '}

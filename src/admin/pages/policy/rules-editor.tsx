@@ -1,13 +1,10 @@
-import type { PolicyRule, RuleEffect } from '#protocol'
+import { ruleEffects, type PolicyRule, type RuleEffect } from '#protocol'
 import { ActionIcon, Button, Card, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
+import { fieldLabels } from '../../changes/field-labels.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { newRule, problemOf } from './rules-of.ts'
+import { effectLabels, newRule, problemOf } from './rules-of.ts'
 
-const effects: { value: RuleEffect; label: string }[] = [
-  { value: 'free', label: 'Never ask' },
-  { value: 'ask', label: 'Always ask first' },
-  { value: 'never', label: 'Never do' },
-]
+const effects = ruleEffects.map((value) => ({ value, label: effectLabels[value] }))
 
 /** What a rule may name; everything that it names must fit. */
 const conditions = [
@@ -48,7 +45,7 @@ export function RulesEditor(props: {
     <Card>
       <Stack>
         <div>
-          <Title order={2}>Your own rules</Title>
+          <Title order={2}>{fieldLabels['policy.rules']}</Title>
           <Text size="sm" c="dimmed" mt={4}>
             The first rule that fits decides. Everything a rule names must fit. “Never ask” does not reach
             what binds the visitor: paying, deleting, sending and the like always ask.

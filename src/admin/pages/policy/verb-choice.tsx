@@ -1,5 +1,6 @@
 import { actionNames, verbs as known, type ActionName } from '#protocol'
 import { Checkbox, Radio, Stack, Title } from '@mantine/core'
+import { fieldLabels } from '../../changes/field-labels.ts'
 import { groupOfVerb, verbGroups, type VerbGroup } from './verb-groups.ts'
 
 const groups = Object.entries(verbGroups) as [VerbGroup, (typeof verbGroups)[VerbGroup]][]
@@ -17,8 +18,8 @@ export function VerbChoice(props: {
     onChange(mode === 'all' ? null : mode === 'look' ? [...looking] : [...actionNames])
   return (
     <Stack>
-      <Title order={2}>What it can do</Title>
-      <Radio.Group value={mode} onChange={choose} aria-label="What it can do">
+      <Title order={2}>{fieldLabels['policy.verbs']}</Title>
+      <Radio.Group value={mode} onChange={choose} aria-label={fieldLabels['policy.verbs']}>
         <Stack gap="sm">
           <Radio
             value="all"

@@ -2,6 +2,7 @@ import type { ApiKey } from '#protocol'
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useConfirm } from '../../parts/confirm.tsx'
+import { counted } from '../../parts/counted.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Moment } from '../../parts/moment.tsx'
 import { More } from '../../parts/more.tsx'
@@ -78,7 +79,7 @@ export function KeysCard({ organisation }: { organisation: string }) {
 
 function sitesOf({ siteIds }: ApiKey): string {
   if (!siteIds) return 'all sites'
-  return siteIds.length === 1 ? '1 site' : `${siteIds.length} sites`
+  return counted(siteIds.length, 'site')
 }
 
 function usedAt({ lastUsedAt }: ApiKey) {

@@ -115,7 +115,7 @@ export function mountLinks(
 function gone(reply: FastifyReply): FastifyReply {
   const drawn = noticePage({
     title: 'This link does not work any more',
-    text: 'It was used already, or it is too old. An owner can make another; on the server, npx pagehand link prints one.',
+    text: 'It was used already, or it is too old. An owner can make another; on the server, pagehand link prints one.',
     link: { href: dashboardPaths.home, label: 'To the dashboard' },
   })
   return draw(reply, drawn, 404)

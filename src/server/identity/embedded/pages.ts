@@ -48,7 +48,7 @@ export function signInPage(options: { action: string; email: string; problem?: s
       </form>
       <p class="hint">
         Forgot it? An owner of your organisation can make you a link. On the server,
-        <code>npx pagehand link</code> prints one.
+        <code>pagehand link</code> prints one.
       </p>`,
   })
 }

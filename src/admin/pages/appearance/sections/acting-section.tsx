@@ -1,4 +1,5 @@
 import { Anchor, Stack, Switch, Text } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import { Link } from 'react-router'
 import { useCurrentSite } from '../../../shell/site-context.ts'
 import type { Editor } from '../use-editor.ts'
@@ -10,7 +11,7 @@ export function ActingSection({ editor: { config, set } }: { editor: Editor }) {
   return (
     <Stack>
       <Switch
-        label="It may act on the page"
+        label={fieldLabels['actions.enabled']}
         description="Off: it answers and points, and touches nothing."
         checked={actions.enabled ?? true}
         onChange={(event) => set({ actions: { ...actions, enabled: event.currentTarget.checked } })}

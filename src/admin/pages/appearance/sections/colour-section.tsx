@@ -9,9 +9,10 @@ import {
   Text,
   TextInput,
 } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import { contrastWarnings } from '../contrast-warnings.ts'
 import type { Editor } from '../use-editor.ts'
-import { choicesOf } from './say-choice.ts'
+import { choicesOf } from '../../../parts/say-choice.ts'
 
 const swatches = ['#2f6fed', '#0f766e', '#15803d', '#b45309', '#be123c', '#7c3aed', '#334155', '#111827']
 
@@ -23,7 +24,7 @@ export function ColourSection({ editor }: { editor: Editor }) {
   return (
     <Stack>
       <ColorInput
-        label="Colour"
+        label={fieldLabels.primaryColor}
         description="Every other colour of the widget is derived from this one."
         format="hex"
         eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
@@ -39,7 +40,7 @@ export function ColourSection({ editor }: { editor: Editor }) {
       ))}
       <div>
         <Text size="sm" fw={500} mb={4} id="theme-label">
-          Theme
+          {fieldLabels.theme}
         </Text>
         <SegmentedControl
           fullWidth
@@ -50,26 +51,26 @@ export function ColourSection({ editor }: { editor: Editor }) {
         />
       </div>
       <TextInput
-        label="Font of headings"
+        label={fieldLabels['typography.headingFont']}
         description="Names with commas. Your page or the visitor's system must have them; nothing is fetched."
         value={typography.headingFont}
         error={issue('typography.headingFont')}
         onChange={(event) => type({ headingFont: event.currentTarget.value })}
       />
       <TextInput
-        label="Font of text"
+        label={fieldLabels['typography.bodyFont']}
         value={typography.bodyFont}
         error={issue('typography.bodyFont')}
         onChange={(event) => type({ bodyFont: event.currentTarget.value })}
       />
       <Select
-        label="Text size"
+        label={fieldLabels['typography.fontSize']}
         data={choicesOf(siteChoices.fontSize)}
         value={typography.fontSize ?? 'md'}
         onChange={(size) => type({ fontSize: (size ?? undefined) as SiteConfig['typography']['fontSize'] })}
       />
       <NumberInput
-        label="Weight of headings"
+        label={fieldLabels['typography.headingWeight']}
         min={100}
         max={900}
         step={100}
@@ -78,7 +79,7 @@ export function ColourSection({ editor }: { editor: Editor }) {
         onChange={(weight) => type({ headingWeight: typeof weight === 'number' ? weight : undefined })}
       />
       <TextInput
-        label="Corners of buttons"
+        label={fieldLabels['typography.buttonRadius']}
         description="A length, such as 10px or 0.5rem."
         value={typography.buttonRadius}
         error={issue('typography.buttonRadius')}

@@ -1,5 +1,6 @@
 import type { SiteContact } from '#protocol'
 import { Stack, Switch, TextInput } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import type { Editor } from '../use-editor.ts'
 
 /** How a visitor reaches a person. */
@@ -12,7 +13,7 @@ export function ContactSection({ editor: { config, set, issue } }: { editor: Edi
   return (
     <Stack>
       <TextInput
-        label="E-mail"
+        label={fieldLabels['contact.email']}
         type="email"
         placeholder="hello@example.org"
         value={contact.email ?? ''}
@@ -20,7 +21,7 @@ export function ContactSection({ editor: { config, set, issue } }: { editor: Edi
         onChange={(event) => change({ email: event.currentTarget.value.trim() || undefined })}
       />
       <TextInput
-        label="Phone"
+        label={fieldLabels['contact.phone']}
         type="tel"
         maxLength={40}
         value={contact.phone ?? ''}
@@ -28,14 +29,14 @@ export function ContactSection({ editor: { config, set, issue } }: { editor: Edi
         onChange={(event) => change({ phone: event.currentTarget.value || undefined })}
       />
       <TextInput
-        label="Contact page"
+        label={fieldLabels['contact.url']}
         placeholder="/contact"
         value={contact.url ?? ''}
         error={issue('contact.url')}
         onChange={(event) => change({ url: event.currentTarget.value.trim() || undefined })}
       />
       <TextInput
-        label="Hours"
+        label={fieldLabels['contact.hours']}
         description="When somebody is there, in your words."
         placeholder="Monday to Friday, 9 to 17"
         maxLength={200}
@@ -44,7 +45,7 @@ export function ContactSection({ editor: { config, set, issue } }: { editor: Edi
         onChange={(event) => change({ hours: event.currentTarget.value || undefined })}
       />
       <Switch
-        label="Visitors may leave a message"
+        label={fieldLabels['contact.leaveMessage']}
         description="It is kept under Contacts, and sent to you as you decide there. Off: no message is taken."
         checked={contact.leaveMessage ?? false}
         onChange={(event) => change({ leaveMessage: event.currentTarget.checked })}

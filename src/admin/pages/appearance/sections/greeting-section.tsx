@@ -1,4 +1,5 @@
 import { Stack, Textarea, TextInput } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import type { Editor } from '../use-editor.ts'
 
 /** What a visitor reads first. */
@@ -6,7 +7,7 @@ export function GreetingSection({ editor: { config, set, issue } }: { editor: Ed
   return (
     <Stack>
       <TextInput
-        label="Name"
+        label={fieldLabels.siteName}
         description="Stands at the top of the panel."
         maxLength={80}
         value={config.siteName ?? ''}
@@ -14,7 +15,7 @@ export function GreetingSection({ editor: { config, set, issue } }: { editor: Ed
         onChange={(event) => set({ siteName: event.currentTarget.value || undefined })}
       />
       <Textarea
-        label="Greeting"
+        label={fieldLabels.greeting}
         description="The first words. Say what it can do."
         autosize
         minRows={2}
@@ -25,7 +26,7 @@ export function GreetingSection({ editor: { config, set, issue } }: { editor: Ed
         onChange={(event) => set({ greeting: event.currentTarget.value })}
       />
       <TextInput
-        label="Logo"
+        label={fieldLabels.logoUrl}
         description="Address of a square picture, or a path of your site."
         placeholder="https://example.org/logo.svg"
         spellCheck={false}

@@ -1,7 +1,8 @@
 import { siteChoices, type SiteConfig } from '#protocol'
 import { Group, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import type { Editor } from '../use-editor.ts'
-import { choicesOf } from './say-choice.ts'
+import { choicesOf } from '../../../parts/say-choice.ts'
 
 type Launcher = SiteConfig['launcher']
 const worded = new Set<Launcher['shape']>(['pill', 'tab'])
@@ -15,27 +16,27 @@ export function LauncherSection({ editor: { config, set, issue } }: { editor: Ed
     <Stack>
       <Group grow>
         <Select
-          label="Shape"
+          label={fieldLabels['launcher.shape']}
           data={choicesOf(siteChoices.launcherShape)}
           value={launcher.shape}
           onChange={(shape) => change({ shape: shape as Launcher['shape'] })}
         />
         <Select
-          label="Size"
+          label={fieldLabels['launcher.size']}
           data={choicesOf(siteChoices.launcherSize)}
           value={launcher.size}
           onChange={(size) => change({ size: size as Launcher['size'] })}
         />
       </Group>
       <Select
-        label="Icon"
+        label={fieldLabels['launcher.icon']}
         data={choicesOf(siteChoices.launcherIcon)}
         value={launcher.icon}
         onChange={(icon) => change({ icon: icon as Launcher['icon'] })}
       />
       {launcher.icon === 'custom' && (
         <TextInput
-          label="Address of your icon"
+          label={fieldLabels['launcher.iconUrl']}
           placeholder="https://example.org/icon.svg"
           spellCheck={false}
           value={launcher.iconUrl ?? ''}
@@ -44,7 +45,7 @@ export function LauncherSection({ editor: { config, set, issue } }: { editor: Ed
         />
       )}
       <TextInput
-        label="Label"
+        label={fieldLabels['launcher.label']}
         description={
           worded.has(launcher.shape)
             ? 'Stands on the button.'
@@ -57,7 +58,7 @@ export function LauncherSection({ editor: { config, set, issue } }: { editor: Ed
       />
       <Group grow>
         <NumberInput
-          label="From the side"
+          label={fieldLabels['launcher.offsetX']}
           suffix=" px"
           min={0}
           max={400}
@@ -67,7 +68,7 @@ export function LauncherSection({ editor: { config, set, issue } }: { editor: Ed
           onChange={(value) => change({ offsetX: pixels(value) })}
         />
         <NumberInput
-          label="From the edge"
+          label={fieldLabels['launcher.offsetY']}
           suffix=" px"
           min={0}
           max={400}
@@ -78,7 +79,7 @@ export function LauncherSection({ editor: { config, set, issue } }: { editor: Ed
         />
       </Group>
       <NumberInput
-        label="Layer (z-index)"
+        label={fieldLabels['launcher.zIndex']}
         description="Only if something of your page covers it."
         min={0}
         max={2_147_483_647}
@@ -88,17 +89,17 @@ export function LauncherSection({ editor: { config, set, issue } }: { editor: Ed
         onChange={(value) => change({ zIndex: pixels(value) })}
       />
       <Switch
-        label="Soft glow"
+        label={fieldLabels['launcher.glow']}
         checked={launcher.glow}
         onChange={(event) => change({ glow: event.currentTarget.checked })}
       />
       <Switch
-        label="Hide on phones"
+        label={fieldLabels['launcher.hideOnMobile']}
         checked={launcher.hideOnMobile ?? false}
         onChange={(event) => change({ hideOnMobile: event.currentTarget.checked || undefined })}
       />
       <Switch
-        label="No launcher"
+        label={fieldLabels['launcher.hidden']}
         description="Your page opens it itself, by Pagehand.open()."
         checked={launcher.hidden ?? false}
         onChange={(event) => change({ hidden: event.currentTarget.checked || undefined })}

@@ -1,8 +1,9 @@
 import { languages, siteChoices, type SiteConfig } from '#protocol'
 import { Radio, Select, Stack } from '@mantine/core'
-import { languageName } from '../language-name.ts'
+import { fieldLabels } from '../../../changes/field-labels.ts'
+import { languageName } from '../../../parts/language-name.ts'
 import type { Editor } from '../use-editor.ts'
-import { choicesOf } from './say-choice.ts'
+import { choicesOf } from '../../../parts/say-choice.ts'
 
 const abouts: Record<SiteConfig['layout'], string> = {
   floating: 'A panel above the launcher. Fits most sites.',
@@ -18,7 +19,7 @@ export function LayoutSection({ editor: { config, set } }: { editor: Editor }) {
   return (
     <Stack>
       <Radio.Group
-        label="Layout"
+        label={fieldLabels.layout}
         value={config.layout}
         onChange={(layout) => set({ layout: layout as SiteConfig['layout'] })}
       >
@@ -34,13 +35,13 @@ export function LayoutSection({ editor: { config, set } }: { editor: Editor }) {
         </Stack>
       </Radio.Group>
       <Select
-        label="Position"
+        label={fieldLabels.position}
         data={choicesOf(siteChoices.position)}
         value={config.position}
         onChange={(position) => set({ position: position as SiteConfig['position'] })}
       />
       <Select
-        label="Language"
+        label={fieldLabels.locale}
         description="Of the widget's own words. Automatic: that of the page, else of the browser."
         data={[
           { value: '', label: 'Automatic' },
@@ -50,7 +51,7 @@ export function LayoutSection({ editor: { config, set } }: { editor: Editor }) {
         onChange={(locale) => set({ locale: locale || undefined })}
       />
       <Select
-        label="Reading direction"
+        label={fieldLabels.dir}
         data={choicesOf(siteChoices.dir)}
         value={config.dir ?? 'auto'}
         onChange={(dir) => set({ dir: (dir ?? undefined) as SiteConfig['dir'] })}

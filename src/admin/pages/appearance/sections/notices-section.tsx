@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#protocol'
 import { Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import type { Editor } from '../use-editor.ts'
 
 type Consent = NonNullable<SiteConfig['consent']>
@@ -11,7 +12,7 @@ export function NoticesSection({ editor: { config, set, issue } }: { editor: Edi
   return (
     <Stack>
       <Textarea
-        label="Disclaimer"
+        label={fieldLabels.disclaimer}
         description="Stands at the foot of the panel, beside the note that it is an AI assistant."
         autosize
         maxLength={500}
@@ -20,7 +21,7 @@ export function NoticesSection({ editor: { config, set, issue } }: { editor: Edi
         onChange={(event) => set({ disclaimer: event.currentTarget.value || undefined })}
       />
       <Switch
-        label="Ask for consent first"
+        label={fieldLabels['consent.required']}
         description="Before a visitor agrees nothing is stored in the browser and nothing is sent."
         checked={consent.required}
         onChange={(event) =>
@@ -30,7 +31,7 @@ export function NoticesSection({ editor: { config, set, issue } }: { editor: Edi
       {consent.required && (
         <>
           <Textarea
-            label="Words of the consent"
+            label={fieldLabels['consent.text']}
             autosize
             maxLength={500}
             value={consent.text ?? ''}
@@ -38,7 +39,7 @@ export function NoticesSection({ editor: { config, set, issue } }: { editor: Edi
             onChange={(event) => change({ text: event.currentTarget.value || undefined })}
           />
           <TextInput
-            label="Address of your privacy page"
+            label={fieldLabels['consent.url']}
             placeholder="/privacy"
             value={consent.url ?? ''}
             error={issue('consent.url')}
@@ -47,12 +48,12 @@ export function NoticesSection({ editor: { config, set, issue } }: { editor: Edi
         </>
       )}
       <Switch
-        label="A soft sound when a reply is there"
+        label={fieldLabels.sound}
         checked={config.sound ?? false}
         onChange={(event) => set({ sound: event.currentTarget.checked || undefined })}
       />
       <Switch
-        label="Show “Pagehand” at the foot"
+        label={fieldLabels.poweredBy}
         checked={config.poweredBy ?? false}
         onChange={(event) => set({ poweredBy: event.currentTarget.checked || undefined })}
       />

@@ -1,9 +1,10 @@
 import { siteChoices, type SiteConfig } from '#protocol'
 import { NumberInput, Select, Stack, Switch, Textarea } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import { PathsInput } from '../../../parts/paths-input.tsx'
 import type { Editor } from '../use-editor.ts'
 import { NudgeTrigger } from './nudge-trigger.tsx'
-import { choicesOf } from './say-choice.ts'
+import { choicesOf } from '../../../parts/say-choice.ts'
 
 type Nudge = SiteConfig['nudge']
 
@@ -15,7 +16,7 @@ export function NudgeSection({ editor: { config, set, issue } }: { editor: Edito
   return (
     <Stack>
       <Switch
-        label="Show a nudge"
+        label={fieldLabels['nudge.enabled']}
         description="Once dismissed it stays away."
         checked={nudge.enabled}
         onChange={(event) => change({ enabled: event.currentTarget.checked })}
@@ -23,7 +24,7 @@ export function NudgeSection({ editor: { config, set, issue } }: { editor: Edito
       {nudge.enabled && (
         <>
           <Textarea
-            label="Words"
+            label={fieldLabels['nudge.message']}
             maxLength={140}
             autosize
             value={nudge.message ?? ''}
@@ -31,28 +32,28 @@ export function NudgeSection({ editor: { config, set, issue } }: { editor: Edito
             onChange={(event) => change({ message: event.currentTarget.value || undefined })}
           />
           <Select
-            label="Style"
+            label={fieldLabels['nudge.style']}
             data={choicesOf(siteChoices.nudgeStyle)}
             value={nudge.style ?? 'bubble'}
             onChange={(style) => change({ style: style as Nudge['style'] })}
           />
           <NudgeTrigger nudge={nudge} change={change} issue={issue} />
           <PathsInput
-            label="Only on"
+            label={fieldLabels['nudge.paths']}
             description="Empty: on every page."
             value={nudge.paths}
             onChange={(paths) => change({ paths })}
             error={issue('nudge.paths')}
           />
           <PathsInput
-            label="Never on"
+            label={fieldLabels['nudge.excludePaths']}
             placeholder="/checkout/*"
             value={nudge.excludePaths}
             onChange={(excludePaths) => change({ excludePaths })}
             error={issue('nudge.excludePaths')}
           />
           <NumberInput
-            label="Not again for"
+            label={fieldLabels['nudge.cooldownHours']}
             suffix=" hours"
             min={0}
             max={8_760}
@@ -61,7 +62,7 @@ export function NudgeSection({ editor: { config, set, issue } }: { editor: Edito
             onChange={(value) => change({ cooldownHours: whole(value) })}
           />
           <NumberInput
-            label="At most, in one visit"
+            label={fieldLabels['nudge.maxPerSession']}
             min={0}
             max={100}
             value={nudge.maxPerSession ?? ''}

@@ -1,17 +1,12 @@
 import { siteChoices, type SiteConfig } from '#protocol'
 import { NumberInput, Select } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
+import { nudgeTriggers } from './nudge-triggers.ts'
 
 type Nudge = SiteConfig['nudge']
 type Trigger = NonNullable<Nudge['trigger']>
 
-const labels: Record<Trigger, string> = {
-  delay: 'After a while on the page',
-  scroll: 'When far enough down the page',
-  exit_intent: 'When the pointer leaves for the tabs',
-  idle: 'When nothing happens for a while',
-  form_abandon: 'When a form is left half filled',
-}
-const choices = siteChoices.nudgeTrigger.map((value) => ({ value, label: labels[value] }))
+const choices = siteChoices.nudgeTrigger.map((value) => ({ value, label: nudgeTriggers[value] }))
 
 /** When the nudge comes, and the one number that belongs to it. */
 export function NudgeTrigger(props: {
@@ -26,14 +21,14 @@ export function NudgeTrigger(props: {
   return (
     <>
       <Select
-        label="When"
+        label={fieldLabels['nudge.trigger']}
         data={choices}
         value={trigger}
         onChange={(value) => change({ trigger: value as Trigger })}
       />
       {trigger === 'delay' && (
         <NumberInput
-          label="After"
+          label={fieldLabels['nudge.delay']}
           suffix=" s"
           min={0}
           max={3_600}
@@ -44,7 +39,7 @@ export function NudgeTrigger(props: {
       )}
       {trigger === 'scroll' && (
         <NumberInput
-          label="How far down"
+          label={fieldLabels['nudge.scrollPercent']}
           suffix=" %"
           min={1}
           max={100}
@@ -55,7 +50,7 @@ export function NudgeTrigger(props: {
       )}
       {trigger === 'idle' && (
         <NumberInput
-          label="Quiet for"
+          label={fieldLabels['nudge.idleMs']}
           suffix=" s"
           min={0}
           max={3_600}

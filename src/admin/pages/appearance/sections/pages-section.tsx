@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import { Link } from 'react-router'
 import { PathsInput } from '../../../parts/paths-input.tsx'
 import { useCurrentSite } from '../../../shell/site-context.ts'
@@ -11,14 +12,14 @@ export function PagesSection({ editor: { config, set, issue } }: { editor: Edito
   return (
     <Stack>
       <PathsInput
-        label="Only on"
+        label={fieldLabels['paths.only']}
         description="Paths begin with a slash; * stands for any characters, as in /blog/*. Empty: on every page."
         value={paths.only}
         onChange={(only) => set({ paths: { ...paths, only } })}
         error={issue('paths.only')}
       />
       <PathsInput
-        label="Never on"
+        label={fieldLabels['paths.except']}
         placeholder="/checkout/*"
         value={paths.except}
         onChange={(except) => set({ paths: { ...paths, except } })}

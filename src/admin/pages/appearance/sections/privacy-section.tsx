@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#protocol'
 import { Stack, Switch, TagsInput } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import { hostOf } from '../../wizard/host-of.ts'
 import type { Editor } from '../use-editor.ts'
 
@@ -12,7 +13,7 @@ export function PrivacySection({ editor: { config, set } }: { editor: Editor }) 
   return (
     <Stack>
       <TagsInput
-        label="Hide on the page"
+        label={fieldLabels['privacy.mask']}
         description="CSS selectors whose text and values stay in the page, such as .account-number."
         value={privacy.mask ?? []}
         onChange={(mask) => change({ mask: mask.length > 0 ? mask : undefined })}
@@ -20,7 +21,7 @@ export function PrivacySection({ editor: { config, set } }: { editor: Editor }) 
         acceptValueOnBlur
       />
       <TagsInput
-        label="Pictures from"
+        label={fieldLabels['privacy.pictures']}
         description="Hosts beside your own whose pictures show at once in answers, such as cdn.example.org or *.example.net. Others wait for the visitor's click."
         value={privacy.pictures ?? []}
         onChange={(pictures) =>
@@ -30,7 +31,7 @@ export function PrivacySection({ editor: { config, set } }: { editor: Editor }) 
         acceptValueOnBlur
       />
       <Switch
-        label="Keep the query of page addresses"
+        label={fieldLabels['privacy.keepQuery']}
         description="Off: what follows ? and # is cut off before an address leaves the browser."
         checked={privacy.keepQuery ?? false}
         onChange={(event) => change({ keepQuery: event.currentTarget.checked || undefined })}

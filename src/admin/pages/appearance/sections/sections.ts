@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FieldGroup } from '../../../changes/field-labels.ts'
 import type { Editor } from '../use-editor.ts'
 import { ActingSection } from './acting-section.tsx'
 import { ChipsSection } from './chips-section.tsx'
@@ -15,7 +16,7 @@ import { TranslationsSection } from './translations-section.tsx'
 
 /** The editor's sections, in the order an owner thinks of them. */
 export const sections: readonly {
-  title: string
+  title: FieldGroup
   about: string
   Section: ComponentType<{ editor: Editor }>
 }[] = [

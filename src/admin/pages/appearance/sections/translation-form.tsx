@@ -1,5 +1,6 @@
 import type { SiteConfig } from '#protocol'
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { fieldLabels } from '../../../changes/field-labels.ts'
 import { Icon } from '../../../parts/icon.tsx'
 import { ChipsEditor } from './chips-editor.tsx'
 import type { Translation } from './translations-section.tsx'
@@ -17,7 +18,7 @@ export function TranslationForm(props: {
   return (
     <Stack>
       <Textarea
-        label="Greeting"
+        label={fieldLabels['translations.greeting']}
         placeholder={original.greeting}
         autosize
         maxLength={500}
@@ -25,21 +26,21 @@ export function TranslationForm(props: {
         onChange={(event) => put({ greeting: event.currentTarget.value || undefined })}
       />
       <TextInput
-        label="Label of the launcher"
+        label={fieldLabels['translations.launcherLabel']}
         placeholder={original.launcher.label ?? ''}
         maxLength={40}
         value={translation.launcherLabel ?? ''}
         onChange={(event) => put({ launcherLabel: event.currentTarget.value || undefined })}
       />
       <TextInput
-        label="Nudge"
+        label={fieldLabels['translations.nudge']}
         placeholder={original.nudge.message ?? ''}
         maxLength={140}
         value={translation.nudge ?? ''}
         onChange={(event) => put({ nudge: event.currentTarget.value || undefined })}
       />
       <Textarea
-        label="Disclaimer"
+        label={fieldLabels['translations.disclaimer']}
         placeholder={original.disclaimer ?? ''}
         autosize
         maxLength={500}
@@ -47,7 +48,7 @@ export function TranslationForm(props: {
         onChange={(event) => put({ disclaimer: event.currentTarget.value || undefined })}
       />
       <Text size="sm" fw={500}>
-        Quick chips
+        {fieldLabels['translations.quickChips']}
       </Text>
       <ChipsEditor
         chips={translation.quickChips ?? []}

@@ -1,7 +1,7 @@
 import { languages, type SiteConfig } from '#protocol'
 import { Accordion, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { languageName } from '../language-name.ts'
+import { languageName } from '../../../parts/language-name.ts'
 import type { Editor } from '../use-editor.ts'
 import { TranslationForm } from './translation-form.tsx'
 

@@ -1,5 +1,8 @@
-/** One field that differs, its values as text. */
+import { sayValue } from './say-value.ts'
+
+/** One field that differs, its values in the words of the forms. */
 export interface ChangedField {
+  /** Its path; empty: the value itself. */
   readonly field: string
   readonly was: string
   readonly is: string
@@ -10,7 +13,7 @@ export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [was, is] = [leaves(before), leaves(after)]
   const fields = [...new Set([...was.keys(), ...is.keys()])]
   return fields
-    .map((field) => ({ field: field || 'value', was: say(was.get(field)), is: say(is.get(field)) }))
+    .map((field) => ({ field, was: sayValue(field, was.get(field)), is: sayValue(field, is.get(field)) }))
     .filter((change) => change.was !== change.is)
 }
 
@@ -20,9 +23,4 @@ function leaves(value: unknown, path = ''): Map<string, unknown> {
   for (const [key, inner] of Object.entries(value))
     for (const [at, leaf] of leaves(inner, path ? `${path}.${key}` : key)) found.set(at, leaf)
   return found
-}
-
-function say(value: unknown): string {
-  if (value === undefined || value === null) return '–'
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

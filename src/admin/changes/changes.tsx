@@ -1,8 +1,15 @@
-import { Code, Table } from '@mantine/core'
+import { Table } from '@mantine/core'
 import { changedFields } from './changed-fields.ts'
+import { sayField } from './field-at.ts'
 
 /** Before and after, field by field. */
-export function Changes({ before, after }: { before: unknown; after: unknown }) {
+export function Changes(props: {
+  before: unknown
+  after: unknown
+  /** What a value is called that is no record of fields. */
+  bare?: string
+}) {
+  const { before, after, bare = 'Value' } = props
   const fields = changedFields(before, after)
   return (
     <Table.ScrollContainer minWidth={280} type="native">
@@ -17,12 +24,12 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
         <Table.Tbody>
           {fields.map(({ field, was, is }) => (
             <Table.Tr key={field}>
-              <Table.Td className="wrap-anywhere">{field}</Table.Td>
-              <Table.Td>
-                <Code className="wrap-anywhere">{was}</Code>
+              <Table.Td className="wrap-anywhere">{field ? sayField(field) : bare}</Table.Td>
+              <Table.Td className="wrap-anywhere" style={{ whiteSpace: 'pre-wrap' }}>
+                {was}
               </Table.Td>
-              <Table.Td>
-                <Code className="wrap-anywhere">{is}</Code>
+              <Table.Td className="wrap-anywhere" style={{ whiteSpace: 'pre-wrap' }}>
+                {is}
               </Table.Td>
             </Table.Tr>
           ))}

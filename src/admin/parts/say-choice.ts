@@ -13,7 +13,8 @@ const special: Record<string, string> = {
   auto: 'Automatic',
 }
 
-function sayChoice(value: string): string {
+/** A value of a list in words. */
+export function sayChoice(value: string): string {
   const words = value.replace(/[-_]/g, ' ')
   return special[value] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
