@@ -135,6 +135,15 @@ describe('a model that writes in its own way', () => {
     'calls of a template of Mistral': {
       chunks: [...text(`[TOOL_CALLS][{"name":"page_act","arguments":${JSON.stringify(click)}}]`), ...stop],
     },
+    'an id as it is shown': {
+      chunks: [call('page_act', '{"steps":[{"action":"click","elementId":"[11]"}]}'), ...ended],
+    },
+    'a verb in capitals': {
+      chunks: [call('page_act', '{"steps":[{"action":"Click","elementId":11}]}'), ...ended],
+    },
+    'actions in place of steps': {
+      chunks: [call('PageAct', '{"actions":[{"action":"click","elementId":11}]}'), ...ended],
+    },
     'JSON behind words': {
       chunks: [
         ...text('I show you more.\n\n', '{"name": "page_act", "arguments": ', `${JSON.stringify(click)}}`),
@@ -264,6 +273,38 @@ describe('a model that writes in its own way', () => {
     const usage = stage.notes.find((note) => note.kind === 'usage')
     expect(usage?.inputTokens).toBeGreaterThan(1_000)
     expect(usage?.outputTokens).toBe(8)
+  })
+
+  it.each([
+    ['zeros', { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }, 8],
+    ['texts', { prompt_tokens: '5120', completion_tokens: '7', total_tokens: '5127' }, 7],
+  ])('is paid for also where what it cost is told in %s', async (_, usage, output) => {
+    const { stage } = await setup({
+      chunks: [...text('We open at 8:00 every morning.'), { ...chunk({}, 'stop'), usage }, '[DONE]'],
+    })
+    expect(await stage.say('When do you open?')).toMatchObject([{ name: 'message_done' }])
+    const told = stage.notes.find((note) => note.kind === 'usage')
+    expect(told?.inputTokens).toBeGreaterThan(1_000)
+    expect(told?.outputTokens).toBe(output)
+  })
+
+  it('may leave out what the end of a task comes to', async () => {
+    const { stage, requests } = await setup({ chunks: [call('finish', '{"message":"Done."}'), ...ended] })
+    expect(await stage.say('Show me more')).toMatchObject([{ payload: { text: 'Done.' } }])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is not shown what it thought in an earlier turn, nor an answer that was only thought', async () => {
+    const thought = chunk({ reasoning_content: 'They want more.' })
+    const { stage, requests } = await setup(
+      { chunks: [thought, ...text('Here.'), ...stop] },
+      { chunks: [thought, ...stop] },
+      { chunks: [...text('Yes.'), ...stop] },
+    )
+    for (const words of ['Show me more', 'And more', 'Thanks']) await stage.say(words)
+    const sent = requests.at(-1)!.messages
+    expect(JSON.stringify(sent)).not.toContain('They want more.')
+    expect(sent.filter(({ role, content }) => role === 'assistant' && !content)).toEqual([])
   })
 
   it('is told of every choice that it is one of words', async () => {

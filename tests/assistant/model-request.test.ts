@@ -34,7 +34,7 @@ const set: Partial<ModelSettings> = {
   temperature: 0.3,
   reasoning: 'low',
   headers: { 'x-team': 'mill' },
-  body: { keep_alive: '5m' },
+  body: { keep_alive: '5m', stream_options: null },
 }
 
 describe('the settings of a model', () => {
@@ -56,6 +56,7 @@ describe('the settings of a model', () => {
     await stage.say('Are you open?')
     const { body, headers } = server.requests[0]!
     expect(body).toMatchObject({ ...holds, keep_alive: '5m' })
+    expect(body).not.toHaveProperty('stream_options')
     expect(headers['x-team']).toBe('mill')
   })
 

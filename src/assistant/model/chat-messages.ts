@@ -21,8 +21,11 @@ export interface RoleOrder {
  */
 export function chatMessages(messages: readonly ModelMessage[], { strict }: RoleOrder): Prompt {
   const prompt: Prompt = []
-  for (const message of messages) {
-    const next = inParts(message)
+  const turn = messages.findLastIndex((message) => message.role === 'user' && !isLook(message))
+  for (const [at, message] of messages.entries()) {
+    const whole = inParts(message)
+    const next = strict && at < turn ? withoutThoughts(whole) : whole
+    if (next.role === 'assistant' && next.content.length === 0) continue
     const last = prompt.at(-1)
     if (next.role === 'assistant' && (!last || last.role === 'system')) prompt.push(begun, next)
     else if (next.role === 'assistant' && last?.role === 'assistant')
@@ -45,6 +48,12 @@ const begun: UserMessage = { role: 'user', content: [{ type: 'text', text: '(The
 function inParts(message: ModelMessage): PromptMessage {
   if (message.role === 'system' || typeof message.content !== 'string') return message as PromptMessage
   return { ...message, content: [{ type: 'text', text: message.content }] } as PromptMessage
+}
+
+/** Thoughts of earlier turns: models that want to see their own want those of this turn, and others refuse them. */
+function withoutThoughts(message: PromptMessage): PromptMessage {
+  if (message.role !== 'assistant') return message
+  return { ...message, content: message.content.filter(({ type }) => type !== 'reasoning') }
 }
 
 /** The options of the later one win: a cache breakpoint set there holds for the joined message. */

@@ -24,11 +24,18 @@ export async function countUsage(
 ): Promise<ModelAnswer> {
   let characters = 0
   const tell = ({
-    inputTokens = tokensOf(JSON.stringify(prompt).length + JSON.stringify(tools).length),
-    outputTokens = tokensOf(characters),
+    inputTokens,
+    outputTokens,
     cachedTokens = 0,
   }: Partial<Pick<ModelAnswer, 'inputTokens' | 'outputTokens' | 'cachedTokens'>> = {}) =>
-    note({ kind: 'usage', model, inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) })
+    note({
+      kind: 'usage',
+      model,
+      // Servers that do not count say nothing, or zero.
+      inputTokens: inputTokens || tokensOf(JSON.stringify(prompt).length + JSON.stringify(tools).length),
+      outputTokens: outputTokens || tokensOf(characters),
+      ...(cachedTokens > 0 && { cachedTokens }),
+    })
   const cutShort = () => tell()
   signal.addEventListener('abort', cutShort)
   try {

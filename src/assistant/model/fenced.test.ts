@@ -9,6 +9,7 @@ import { createCitations } from './citations.ts'
 import { addInput } from './add-input.ts'
 import { interpret } from './interpret.ts'
 import { readCall } from './read-call.ts'
+import { toolNames, type ToolName } from './tools/tools.ts'
 import { emptyTranscript, readTranscript, type ModelTranscript } from './model-transcript.ts'
 
 const nonce = 'c0de'
@@ -125,6 +126,20 @@ const open: ModelTranscript = {
   ],
 }
 
+/** A call of each tool. The words to look for are on the page. */
+const calls: Record<ToolName, object> = {
+  page_act: { steps: [{ action: 'click', elementId: 1, description: 'Press it' }] },
+  navigate: { url: '/hours', description: 'Open it' },
+  call_tool: { tool: 'get_price', arguments: {}, description: 'Ask for it' },
+  find_on_page: { query: canary },
+  search_site: { query: 'flour' },
+  note: { text: 'Rye: 4 euros' },
+  ask_visitor: { question: 'Which one?' },
+  owner_contact: { message: 'Ask them.' },
+  show_block: { block_type: 'choices', data: { options: ['Rye', 'Spelt'] } },
+  finish: { summary: 'Done', message: 'Done.' },
+}
+
 /** Everything that stands outside the fences; and in them nothing marks a call or a speaker. */
 function outside(text: string): string {
   for (const [inside] of text.matchAll(fences))
@@ -195,18 +210,25 @@ describe('what a page can influence', () => {
     )
   })
 
-  it('stands inside the fence when a tool answers at once', async () => {
+  it('stands inside the fence whichever tool answers at once', async () => {
+    let inFence = 0
     await fc.assert(
-      fc.asyncProperty(page, async (seen) => {
+      fc.asyncProperty(page, fc.constantFrom(...toolNames), async (seen, name) => {
         const signal = new AbortController().signal
         const around = { view: view(seen), nonce, signal, citations: createCitations([]) }
-        const call = readCall({ toolName: 'find_on_page', input: JSON.stringify({ query: canary }) }, seen)
-        const { answers } = await interpret([{ id: 'c', ...call }], around)
-        for (const { content } of JSON.parse(JSON.stringify(answers)) as Told[])
-          for (const { output } of content) expect(outside(output.value)).not.toContain(canary)
+        for (const input of [calls[name], {}]) {
+          const call = readCall({ toolName: name, input: JSON.stringify(input) }, seen)
+          const { answers } = await interpret([{ id: 'c', ...call }], around)
+          for (const { content } of JSON.parse(JSON.stringify(answers)) as Told[])
+            for (const { output } of content) {
+              expect(outside(output.value)).not.toContain(canary)
+              if (output.value.includes(canary)) inFence += 1
+            }
+        }
       }),
-      { seed, numRuns: 100 },
+      { seed, numRuns: 200 },
     )
+    expect(inFence).toBeGreaterThan(0)
   })
 
   it('stands inside the fence when the site is searched, passages and pages', async () => {

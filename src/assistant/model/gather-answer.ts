@@ -47,8 +47,11 @@ export function gatherAnswer() {
     },
     /** None, if there is nothing to keep: no provider takes an empty message. */
     messages(): AssistantModelMessage[] {
-      const kept = content.filter((part) => part.type !== 'text' || part.text !== '' || part.providerOptions)
-      return kept.length > 0 ? [{ role: 'assistant', content: kept }] : []
+      const kept = content.filter(
+        (part) => part.type !== 'text' || part.text.trim() !== '' || part.providerOptions,
+      )
+      // A thought alone would be an empty message to whoever is not shown it.
+      return kept.some(({ type }) => type !== 'reasoning') ? [{ role: 'assistant', content: kept }] : []
     },
   }
 }

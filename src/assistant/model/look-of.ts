@@ -32,7 +32,11 @@ export function lookOf(
   // What a look of this turn has told stands in the transcript.
   const isFirst = seen.length === 0
   const told = isFirst ? renderPassages(known, Math.min(upFrontCharacters, pageTokens * 2)) : ''
-  const taken = Number.isFinite(transcriptCharacters) ? Math.ceil(told.length / 4) : 0
+  // In a small context what comes on top of the page is taken from it.
+  const onTop = told.length + notes.reduce((sum, note) => sum + note.length, 0)
+  const taken = Number.isFinite(transcriptCharacters)
+    ? Math.min(Math.ceil(onTop / 4), Math.floor(pageTokens / 2))
+    : 0
   const look = situation(view, { nonce, told, pageTokens: pageTokens - taken, seen, notes, answerNow })
   const behind = look.whole ? withoutLooks(before) : before
   // From the second step on it is likely that another follows, which begins with all of this one.

@@ -18,9 +18,12 @@ export interface ParsedCall {
  * other names for fields, a step that is not described. A field by its own name is never touched.
  */
 export function mendCall({ name, input }: ParsedCall, page: PageContext | undefined): ParsedCall {
-  if (name === 'page_act') return asPlan(input)
-  if (toolNamed(name)) return { name, input: described(named(input, otherNames[name as ToolName] ?? {})) }
   const verb = verbOf(name)
+  if (verb === 'page_act') return asPlan(input)
+  if (toolNamed(verb)) {
+    const mended = described(named(input, otherNames[verb as ToolName] ?? {}))
+    return { name: verb, input: verb === 'finish' ? summedUp(mended) : mended }
+  }
   if (isActionName(verb)) return asPlan({ ...asRecord(input), action: verb })
   return page?.tools?.some((tool) => tool.name === name)
     ? { name: 'call_tool', input: { tool: name, arguments: asRecord(input), description: '' } }
@@ -66,13 +69,14 @@ const otherNames: Partial<Record<ToolName, Readonly<Record<string, string>>>> = 
   search_site: { text: 'query', words: 'query', question: 'query' },
   note: { note: 'text', content: 'text' },
   ask_visitor: { text: 'question', message: 'question' },
+  finish: { text: 'message', answer: 'message', result: 'message' },
 }
 
 /** A plan, however it was written; one step whose verb has a tool of its own is a call of that. */
 function asPlan(input: unknown): ParsedCall {
   const { steps: given, ...rest } = Array.isArray(input) ? { steps: input as unknown } : asRecord(input)
-  const { message, ...flat } = rest
-  const listed = given === undefined && Object.keys(flat).length > 0 ? flat : given
+  const { message, actions, ...flat } = rest
+  const listed = given ?? actions ?? (Object.keys(flat).length > 0 ? flat : given)
   const steps = (Array.isArray(listed) ? listed : [listed]).map(stepOf)
   const [only, ...more] = steps
   const own = more.length === 0 && toolOf(asRecord(only))
@@ -82,8 +86,12 @@ function asPlan(input: unknown): ParsedCall {
 
 function stepOf(step: unknown): unknown {
   if (typeof step !== 'object' || step === null) return step
-  const { action, ...rest } = asRecord(named(step, stepNames))
-  return described({ ...rest, action: typeof action === 'string' ? verbOf(action) : action })
+  const { action, elementId, ...rest } = asRecord(named(step, stepNames))
+  return described({
+    ...rest,
+    ...(elementId !== undefined && { elementId: idOf(elementId) }),
+    action: typeof action === 'string' ? verbOf(action) : action,
+  })
 }
 
 function toolOf({ action, inputData, url, ...step }: Record<string, unknown>): ParsedCall | undefined {
@@ -92,8 +100,30 @@ function toolOf({ action, inputData, url, ...step }: Record<string, unknown>): P
   return { name: guide.tool, input: { ...step, url: url ?? inputData, query: inputData } }
 }
 
+/** A verb or the name of a tool as we write it: `Click`, `pressKey` and `press-key` are such, too. */
 function verbOf(word: string): string {
-  return Object.hasOwn(verbs, word) ? (verbs[word] ?? word) : word
+  if (toolNamed(word)) return word
+  const ours = word
+    .trim()
+    .replace(/([a-z])(?=[A-Z])/g, '$1_')
+    .replace(/[\s-]+/g, '_')
+    .toLowerCase()
+  return Object.hasOwn(verbs, ours)
+    ? (verbs[ours] ?? word)
+    : isActionName(ours) || toolNamed(ours)
+      ? ours
+      : word
+}
+
+/** An id as it stands in the outline: `[11]`. */
+function idOf(id: unknown): unknown {
+  return typeof id === 'string' ? id.trim().replace(/^\[(\d+)\]$/, '$1') : id
+}
+
+/** A task that is done is told in one sentence or two. */
+function summedUp(input: unknown): unknown {
+  const { summary, message, ...rest } = asRecord(input)
+  return { ...rest, summary: summary ?? message, message: message ?? summary }
 }
 
 /** The same with our names for its fields: another name counts only where ours is missing. */

@@ -2,8 +2,8 @@ import { errorWords } from './error-words.ts'
 
 /**
  * A fetch that reads the event streams of chat completions as servers in the wild write them: arguments as an object,
- * a refusal beside the text, an error in any of its shapes, and an end that only `[DONE]` tells. Everything else passes
- * as it came.
+ * a refusal beside the text, an error in any of its shapes, counts as text, and an end that only `[DONE]` tells.
+ * Everything else passes as it came.
  */
 export function withMendedStreams(fetchFrom: typeof fetch): typeof fetch {
   return async (address, init) => {
@@ -36,6 +36,7 @@ function mendedLines(): TransformStream<string, string> {
 interface Chunk {
   object?: string
   error?: unknown
+  usage?: Record<string, unknown> | null
   choices?: { index?: number; delta?: Delta; finish_reason?: string | null }[]
 }
 
@@ -53,7 +54,8 @@ function lineMender(): (line: string) => string {
     called ||= line.includes('"tool_calls"')
     ended ||= /"finish_reason"\s*:\s*"/.test(line)
     if (line.includes('[DONE]') && !ended) return `${endOf(called)}\n\n${line}`
-    if (!/"refusal"\s*:\s*"|"arguments"\s*:\s*\{|"(?:error|detail)"\s*[:,}]/.test(line)) return line
+    if (!/_tokens"\s*:\s*"|"refusal"\s*:\s*"|"arguments"\s*:\s*\{|"(?:error|detail)"\s*[:,}]/.test(line))
+      return line
     try {
       return `data: ${JSON.stringify(mended(JSON.parse(line.slice(5)) as Chunk))}`
     } catch (cause) {
@@ -73,6 +75,7 @@ function mended(chunk: Chunk): Chunk {
   const error = chunk.error || !chunk.choices ? errorWords(chunk.error || chunk) : undefined
   if (error && (error.words !== '' || error.kinds.length > 0))
     return { error: { message: error.words, code: error.kinds.join(' ') } }
+  if (chunk.usage) chunk.usage = inNumbers(chunk.usage)
   for (const { delta } of chunk.choices ?? []) {
     if (!delta) continue
     if (delta.refusal) delta.content = `${delta.content ?? ''}${delta.refusal}`
@@ -80,4 +83,13 @@ function mended(chunk: Chunk): Chunk {
       if (called && typeof called.arguments === 'object') called.arguments = JSON.stringify(called.arguments)
   }
   return chunk
+}
+
+/** What was used, of which some servers write the numbers as text. */
+function inNumbers(usage: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(usage).map(([name, count]) => [
+    name,
+    typeof count === 'string' && name.endsWith('_tokens') ? Number(count) || 0 : count,
+  ])
+  return Object.fromEntries(entries) as Record<string, unknown>
 }

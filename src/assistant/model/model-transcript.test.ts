@@ -4,6 +4,7 @@ import { addInput } from './add-input.ts'
 import {
   added,
   emptyTranscript,
+  noting,
   readTranscript,
   toolResult,
   writeTranscript,
@@ -13,6 +14,15 @@ import {
 const call = (id: string): ModelTranscript['messages'][number] => ({
   role: 'assistant',
   content: [{ type: 'tool-call', toolCallId: id, toolName: 'page_act', input: { steps: [] } }],
+})
+
+describe('notes', () => {
+  it('have a bound together, and the newest are kept', () => {
+    const notes = Array.from({ length: 20 }, (_, at) => `${at} ${'x'.repeat(497)}`.slice(0, 500))
+    const { notes: kept } = noting(emptyTranscript, notes)
+    expect(kept).toEqual(notes.slice(-4))
+    expect(noting({ ...emptyTranscript, notes: ['a'] }, ['b']).notes).toEqual(['a', 'b'])
+  })
 })
 
 describe('a transcript', () => {

@@ -62,13 +62,16 @@ export function added(transcript: ModelTranscript, ...messages: ModelMessage[]):
   return { ...transcript, messages: [...transcript.messages, ...messages] }
 }
 
-const notesKept = 20
+/** What notes may take of each request. */
+const notesCharacters = 2_400
 
-/** Keeps what the model noted, as much as is still worth a look. */
+/** Keeps what the model noted, the newest first to be kept. */
 export function noting(transcript: ModelTranscript, notes: readonly string[]): ModelTranscript {
-  return notes.length === 0
-    ? transcript
-    : { ...transcript, notes: [...transcript.notes, ...notes].slice(-notesKept) }
+  if (notes.length === 0) return transcript
+  const all = [...transcript.notes, ...notes]
+  let left = notesCharacters
+  const first = all.findLastIndex((note) => (left -= note.length) < 0) + 1
+  return { ...transcript, notes: all.slice(first) }
 }
 
 /** A message of ours that shows the page. It is kept only while its turn lasts and the page is the same. */

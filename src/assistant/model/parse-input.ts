@@ -6,7 +6,7 @@ export function parseInput(text: string): unknown {
   const bare = text
     .trim()
     .replace(/^```(?:json)?\s*|\s*```$/g, '')
-    .replace(/,\s*([\]}])/g, '$1')
+    .replace(/("(?:[^"\\]|\\.)*")|,\s*([\]}])/g, (_, text?: string, end = '') => text ?? String(end))
   for (const candidate of [text, bare]) {
     try {
       return unpacked(JSON.parse(candidate.trim() === '' ? '{}' : candidate))

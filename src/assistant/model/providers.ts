@@ -2,6 +2,7 @@ import type { ModelProvider } from '#protocol'
 import { boundLines } from './bound-lines.ts'
 import type { Model } from './language-model.ts'
 import { withMendedStreams } from './mend-stream.ts'
+import { withoutRefused } from './without-refused.ts'
 
 export interface ProviderOptions {
   readonly model: string
@@ -25,7 +26,7 @@ const loaders: Record<ModelProvider, Load> = {
     (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
       name: 'compatible',
       includeUsage: true,
-      ...settings(options, withMendedStreams),
+      ...settings(options, (send) => withMendedStreams(withoutRefused(send))),
       baseURL: options.baseUrl ?? '',
     })(model),
 }
