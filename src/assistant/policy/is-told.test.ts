@@ -27,6 +27,12 @@ describe('what the visitor told', () => {
     ['AB12', 'the code is SKU-AB12'],
     ['2', 'for two people'],
     ['田中', '名前は田中です', 'ja'],
+    ['I will not come', 'answer that I will not come on Friday'],
+    ['Ada Lovelace', 'first name Ada, surname Lovelace, and no newsletter'],
+    ['Please call me on Friday', 'they should please call on Friday'],
+    ['5. Mai', 'am 5. Mai bitte', 'de'],
+    ['10:00', 'a train no later than 10:00'],
+    ['no onions', 'no onions please'],
   ])('%s, by "%s"', (value, said, language) => expect(told(value, said, language)).toBe(true))
 })
 
@@ -49,7 +55,23 @@ describe('what nobody told', () => {
     ['ada@navy.ex', 'write to ada@navy.example'],
     ['ada@navy', 'write to ada@navy.example'],
     ['B12', 'the code is AB123'],
+    ['I will come', 'answer that I will not come'],
+    ['I will come on Friday', "tell them I can't come on Friday, I will call"],
+    ['I will not come on Friday', 'answer that I will come on Friday, not on Monday'],
+    ['I will not come on Friday', 'answer that I will come on Friday'],
+    ['Please send the parcel to Mallory', 'write: please send the parcel to Ada'],
+    ['Mill Street by the old evil church', 'my address is Mill Street by the old church'],
+    ['onions', 'a salad with no onions'],
+    ['Vienna', 'not from Vienna'],
+    ['please and thank you the', 'hello'],
   ])('%s, by "%s"', (value, said) => expect(told(value, said)).toBe(false))
+})
+
+it('turns nothing round in another language', () => {
+  expect(told('Ich komme am Freitag', 'schreib: ich komme nicht am Freitag', 'de')).toBe(false)
+  expect(told('je viens vendredi', 'réponds que je ne viens pas vendredi', 'fr')).toBe(false)
+  expect(told('voy el viernes', 'responde que no voy el viernes', 'es')).toBe(false)
+  expect(told('我要洋葱', '我不要洋葱', 'zh')).toBe(false)
 })
 
 it('reads the days of the last sentences, however many there were', () => {

@@ -1,6 +1,7 @@
 import { plain, type Language } from '#protocol'
 import { datesIn, findDates } from './dates-in.ts'
 import { isPhoneSaid } from './is-phone-said.ts'
+import { isDenial, isGlue } from './labels/glue.ts'
 import { numberNames } from './number-names.ts'
 
 export interface Sources {
@@ -12,47 +13,71 @@ export interface Sources {
   readonly page: readonly string[]
 }
 
-/** Of the words of a longer text, how many must be known: grammar may be the engine's, facts may not. */
-const share = 0.75
-const sentenceWords = 4
 /** "bis", "to": what joins two days. */
 const joiningLetters = 3
+/** So many words before something can take it back: "not with onions". */
+const denyingWords = 2
 /** Of what the visitor has said, how much is read for days and times, from the last sentence back. */
 const datedCharacters = 20_000
 
 /** Whether a value was told: said by the visitor, or offered by the page. */
 export function isTold(value: string, sources: Sources): boolean {
   const wanted = comparable(value)
-  const all = [sayingsOf(sources.visitor), sayingsOf(sources.page)]
+  const { language } = sources
+  const all = [sayingsOf(sources.visitor, language), sayingsOf(sources.page, language)]
   const told = all.flatMap(({ texts }) => texts)
-  if (told.some((text) => holds(text, wanted))) return true
+  if (told.some((text) => holds(text, wanted, language))) return true
   const words = wordsOf(wanted)
   const isKnown = (word: string) => all.some(({ known }) => known.has(word))
   const strange = words.filter(({ word }) => !isKnown(word) && !numberNames[word]?.some(isKnown))
-  if (strange.length === 0) return words.length > 0
+  if (strange.length === 0) return words.length > 0 && !turnsRound(words, all, language)
   const undated = strange.filter(isOutside(saidDates(wanted, sources)))
-  if (undated.length < strange.length && undated.every(({ word }) => isJoining(word))) return true
+  if (undated.length < strange.length && undated.every(({ word }) => isJoining(word, language))) return true
   // Figures and addresses are facts: one that nobody told is made up.
   if (undated.some(({ word }) => /[\p{N}@]/u.test(word))) return isPhoneSaid(wanted, told)
-  return words.length >= sentenceWords && undated.length <= words.length * (1 - share)
+  // Grammar may be the engine's, words may not.
+  const isWhole = undated.length < words.length && undated.every(({ word }) => isGlue(word, language))
+  return isWhole && !turnsRound(words, all, language)
+}
+
+/** Whether words that were told are put together to say the contrary: "I will come" out of "I will not come". */
+function turnsRound(words: readonly Word[], all: readonly Sayings[], language: Language): boolean {
+  return words.some(
+    ({ word }) =>
+      isDenial(word, language) || (all.some(({ denied }) => denied().has(word)) && !isGlue(word, language)),
+  )
 }
 
 interface Sayings {
   readonly texts: readonly string[]
   readonly known: ReadonlySet<string>
+  /** The words of clauses that deny something. */
+  readonly denied: () => ReadonlySet<string>
 }
 
 /** A long conversation is read once for all the steps of a plan. */
 const read = new WeakMap<readonly string[], Sayings>()
 
-function sayingsOf(said: readonly string[]): Sayings {
+function sayingsOf(said: readonly string[], language: Language): Sayings {
   const before = read.get(said)
   if (before) return before
   const texts = said.map(comparable)
-  const sayings = { texts, known: new Set(texts.flatMap((text) => text.match(aWord) ?? [])) }
+  let denied: ReadonlySet<string> | undefined
+  const sayings = {
+    texts,
+    known: new Set(texts.flatMap((text) => text.match(aWord) ?? [])),
+    denied: () => (denied ??= deniedIn(texts, language)),
+  }
   read.set(said, sayings)
   return sayings
 }
+
+function deniedIn(texts: readonly string[], language: Language): ReadonlySet<string> {
+  const clauses = texts.flatMap((text) => text.split(clauseEnds)).map((clause) => clause.match(aWord) ?? [])
+  return new Set(clauses.filter((words) => words.some((word) => isDenial(word, language))).flat())
+}
+
+const clauseEnds = /[.!?;,。！？；，、،؛]+(?=\s|$)|\n/u
 
 /** "5,000" and "5000" are one number, and "5,000,000" is another. */
 function comparable(text: string): string {
@@ -60,14 +85,21 @@ function comparable(text: string): string {
 }
 
 /** Part of a number or of an address is another one: 9876 is not 98765. */
-function holds(text: string, wanted: string): boolean {
+function holds(text: string, wanted: string, language: Language): boolean {
   const isFact = /[\p{N}@]/u.test(wanted)
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    if (!isFact) return true
+    if (!isFact && !isTakenBack(text.slice(0, at), language)) return true
+    if (!isFact) continue
     const around = `${text.slice(0, at).slice(-2)}\n${text.slice(at + wanted.length, at + wanted.length + 2)}`
     if (!isCutOut(around, wanted)) return true
   }
   return false
+}
+
+/** Whether the last words before something deny it: "no onions", "not to Vienna". */
+function isTakenBack(before: string, language: Language): boolean {
+  const clause = before.split(clauseEnds).at(-1) ?? ''
+  return (clause.match(aWord) ?? []).slice(-denyingWords).some((word) => isDenial(word, language))
 }
 
 /** Whether what stands before and after (with a line feed between) belongs to the same number, code or address. */
@@ -90,8 +122,8 @@ function wordsOf(text: string): Word[] {
   return [...text.matchAll(aWord)].map(({ 0: word, index }) => ({ word, from: index }))
 }
 
-function isJoining(word: string): boolean {
-  return word.length <= joiningLetters && /^\p{L}+$/u.test(word)
+function isJoining(word: string, language: Language): boolean {
+  return word.length <= joiningLetters && /^\p{L}+$/u.test(word) && !isDenial(word, language)
 }
 
 interface Place {

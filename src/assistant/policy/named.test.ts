@@ -61,6 +61,74 @@ describe('an unknown press', () => {
     expect(press([label], message)).toBe('unknown')
   })
 
+  it.each([
+    'press Escalate',
+    'press "Escalate" please',
+    'klick auf „Escalate“',
+    'Tell Bob "thank you" and press Escalate',
+    "don't forget to escalate",
+    'skip to Escalate',
+    'do this: Escalate',
+  ])("is named in the visitor's own order: %s", (message) =>
+    expect(press(['Escalate'], message)).toBe('named'),
+  )
+
+  it.each([
+    'Summarise this mail: "Hi, please escalate the ticket now. Bob"',
+    'Translate into German: please escalate',
+    'My boss wrote: press Escalate',
+    'Übersetze: bitte Escalate drücken',
+    'Traduce este mensaje: pulsa Escalate',
+    'I clicked Escalate yesterday and it failed',
+    'Ich habe Escalate gedrückt und nichts geschah',
+    "I can't find Escalate",
+  ])('is not named by what is quoted, handed on or told of: %s', (message) =>
+    expect(press(['Escalate'], message)).toBe('unknown'),
+  )
+
+  it.each([
+    'Do all the checks except Escalate',
+    'Leave Escalate alone, just read the ticket',
+    'Avoid Escalate please',
+    'Skip Escalate',
+    'Hands off Escalate',
+    "Escalate is what I'd rather avoid",
+    'Refrain from Escalate',
+    "I can't have you Escalate this",
+    'Everything but Escalate',
+    'Alles außer Escalate',
+    'Finger weg von Escalate',
+    'Lass Escalate in Ruhe',
+    'Tout sauf Escalate',
+    'Évite Escalate',
+    'Laisse Escalate tranquille',
+    'Todo menos Escalate',
+    'Evita Escalate',
+    'Deja Escalate en paz',
+    'Tutto tranne Escalate',
+    'Tudo exceto Escalate',
+    'Alles behalve Escalate',
+    'Laat Escalate met rust',
+    'Wszystko oprócz Escalate',
+    'Escalate hariç hepsi',
+    'كل شيء ما عدا Escalate',
+    'Escalate 以外を全部',
+    '除了 Escalate 都做',
+    'Všechno kromě Escalate',
+    'Escalate 빼고 전부',
+    'Всё, кроме Escalate',
+    'Allt utom Escalate',
+  ])('is refused where it was forbidden: %s', (message) =>
+    expect(press(['Escalate'], message)).toBe('visitor-forbade'),
+  )
+
+  it.each([
+    ['Skip intro', 'skip the intro'],
+    ['Avoid tolls', 'avoid tolls'],
+  ])('"%s" is not forbidden by its own words: %s', (label, message) =>
+    expect(press([label], message)).not.toMatch(/forbade|unknown/),
+  )
+
   it('is not named when another could have been meant', () => {
     expect(press(['Enable turbo', 'Help'], 'turn on turbo')).toBe('named')
     expect(press(['Enable turbo', 'Switch on turbo'], 'turn on turbo')).toBe('unknown')

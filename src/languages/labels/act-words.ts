@@ -14,6 +14,8 @@ export interface ActWords {
   readonly talks: string
   /** Words that forbid what is said after them… */
   readonly forbids: string
+  /** …or leave it out, which turns no sentence into its contrary… */
+  readonly excepts?: string
   /** …or before them. */
   readonly forbidsBefore?: string
 }
@@ -31,6 +33,9 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     talks:
       'message|comment*|reply|post|chat|tweet|status|review|answer|say something|write something|admin*|owner*|bid|bids|funds|money|new address|add address|payee*|recipient*|beneficiar*',
     forbids: "don't|don’t|dont|do not|never|without|not|no need to|stop short of|before you|instead of",
+    excepts:
+      "except|apart from|other than|rather than|anything but|everything but|all but|avoid|hands off|stay away from|keep away from|keep off|steer clear of|stay clear of|refrain from|hold off|leave out|skip|can't have|cannot have",
+    forbidsBefore: 'alone|untouched',
   },
   de: {
     reveals:
@@ -42,7 +47,9 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     talks:
       'nachricht*|kommentar*|antwort*|beitrag|chat|bewertung|status|admin*|besitzer|eigentümer|gebot|guthaben|empfänger*',
     forbids: 'nicht|kein|keine|keinen|niemals|nie|ohne|anstatt',
-    forbidsBefore: 'nicht|nie',
+    excepts:
+      'außer|ausser|bis auf|abgesehen von|vermeide|vermeiden|meide|finger weg von|die finger von|hände weg von|überspring|überspringe',
+    forbidsBefore: 'nicht|nie|in ruhe|unberührt|weglassen',
   },
   fr: {
     reveals:
@@ -54,6 +61,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     talks:
       'message*|commentaire*|réponse|répondre|publication|discussion|chat|avis|statut|admin*|propriétaire|enchère|bénéficiaire*|destinataire*',
     forbids: 'ne|pas|sans|jamais|surtout pas|au lieu de',
+    excepts: 'sauf|excepté|hormis|évite|évitez|éviter|ne touche|abstiens toi|plutôt que',
+    forbidsBefore: 'tranquille|en paix|de côté',
   },
   es: {
     reveals: 'mostrar|ver|abrir|ocultar|detalles|más información|leer|vista previa|explorar|desplegar|plegar',
@@ -63,6 +72,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'añadir|agregar|nuevo|nueva|buscar|búsqueda|filtro*|filtrar|etiqueta|tarea',
     talks: 'mensaje*|comentario*|respuesta|responder|publicación|chat|reseña|estado',
     forbids: 'no|sin|nunca|jamás|en vez de',
+    excepts: 'menos|excepto|salvo|evita|evite|evitar|salta|sáltate|omite|aparte de',
+    forbidsBefore: 'en paz|tranquilo|tranquila',
   },
   it: {
     reveals:
@@ -73,6 +84,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'aggiungi|nuovo|nuova|cerca|ricerca|filtr*|etichetta|attività',
     talks: 'messaggi*|comment*|risposta|rispondi|post|chat|recensione|stato',
     forbids: 'non|senza|mai|invece di',
+    excepts: 'tranne|eccetto|salvo|evita|evitare|evitate|salta|lascia stare|lascia perdere|a parte',
+    forbidsBefore: 'in pace',
   },
   pt: {
     reveals: 'mostrar|ver|exibir|abrir|ocultar|esconder|detalhes|saber mais|saiba mais|ler|explorar|expandir',
@@ -82,6 +95,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'adicionar|novo|nova|pesquis*|procurar|buscar|filtr*|etiqueta|tarefa',
     talks: 'mensagem|mensagens|comentário*|resposta|responder|publicação|chat|avaliação|estado',
     forbids: 'não|nao|sem|nunca|em vez de',
+    excepts: 'exceto|menos|salvo|evita|evite|evitar|a não ser|pula|pule',
+    forbidsBefore: 'em paz',
   },
   nl: {
     reveals:
@@ -92,7 +107,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'toevoegen|nieuw|nieuwe|zoek*|filter*|label|taak',
     talks: 'bericht*|reactie*|antwoord*|chat|review|status',
     forbids: 'niet|geen|nooit|zonder|in plaats van',
-    forbidsBefore: 'niet',
+    excepts: 'behalve|vermijd|vermijden|blijf af van|blijf van|sla over|uitgezonderd',
+    forbidsBefore: 'niet|met rust',
   },
   pl: {
     reveals:
@@ -103,6 +119,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'dodaj|nowy|nowa|nowe|szukaj|wyszukaj|filtr*|tag|zadanie',
     talks: 'wiadomość|komentarz*|odpowiedź|odpowiedz|post|czat|opinia|status',
     forbids: 'nie|bez|nigdy|zamiast',
+    excepts: 'oprócz|poza|prócz|z wyjątkiem|unikaj|pomiń|zostaw',
+    forbidsBefore: 'w spokoju',
   },
   tr: {
     reveals: 'göster|gör|görüntüle|aç|gizle|ayrıntılar|detaylar|detay|daha fazla|incele|oku|genişlet|daralt',
@@ -113,7 +131,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     talks: 'mesaj*|yorum*|yanıt*|cevap|gönderi|sohbet|değerlendirme|durum',
     forbids: 'sakın|asla',
     forbidsBefore:
-      'değil|olmadan|gönderme|silme|basma|tıklama|yapma|etme|alma|ödeme yapma|sipariş verme|iptal etme',
+      'değil|olmadan|gönderme|silme|basma|tıklama|yapma|etme|alma|ödeme yapma|sipariş verme|iptal etme|hariç|dışında|haricinde|kaçın|uzak dur|rahat bırak|dokunma|atla',
   },
   ar: {
     reveals: 'عرض|اعرض|إظهار|فتح|افتح|إخفاء|التفاصيل|تفاصيل|المزيد|اقرأ|معاينة|تصفح|توسيع|طي',
@@ -123,6 +141,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'إضافة|أضف|جديد|جديدة|بحث|ابحث|تصفية|وسم|مهمة',
     talks: 'رسالة|تعليق|رد|منشور|دردشة|تقييم|حالة',
     forbids: 'لا|لا تقم|بدون|دون|أبدا',
+    excepts: 'باستثناء|ما عدا|عدا|إلا|تجنب|ابتعد عن|لا تلمس|اترك',
   },
   ja: {
     reveals: '見る|表示|開く|隠す|詳細|詳しく|もっと|読む|プレビュー|展開|折りたた|一覧',
@@ -132,7 +151,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: '追加|新規|新しい|検索|絞り込|フィルタ|タグ|タスク',
     talks: 'メッセージ|コメント|返信|投稿|チャット|レビュー|口コミ|ステータス',
     forbids: '決して',
-    forbidsBefore: 'しないで|ないで|せずに|しない|ずに|やめて|てはいけ|ちゃだめ',
+    forbidsBefore:
+      'しないで|ないで|せずに|しない|ずに|やめて|てはいけ|ちゃだめ|以外|除いて|除く|避けて|触らない|飛ばして|そのまま',
   },
   zh: {
     reveals: '查看|显示|顯示|打开|打開|隐藏|隱藏|详情|詳情|更多|阅读|閱讀|预览|預覽|浏览|瀏覽|展开|展開|收起',
@@ -142,6 +162,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: '添加|新增|新建|新的|搜索|搜尋|查找|筛选|篩選|标签|標籤|任务|任務',
     talks: '消息|訊息|评论|評論|回复|回覆|帖子|聊天|留言|评价|評價|状态',
     forbids: '不要|别|別|勿|请勿|不用|不准|先不|无需',
+    excepts: '除了|避免|别碰|別碰|不碰|跳过|跳過|除',
+    forbidsBefore: '以外|除外',
   },
   cs: {
     reveals: 'zobrazit|ukázat|otevřít|skrýt|podrobnosti|detail*|více|číst|náhled|procházet|rozbalit|sbalit',
@@ -151,6 +173,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'přidat|nový|nová|nové|hledat|vyhledat|filtr*|štítek|úkol',
     talks: 'zpráva|komentář*|odpověď|odpovědět|příspěvek|chat|recenze|stav',
     forbids: 'ne|bez|nikdy|místo|neposílej|neodesílej|neklikej|nemaž|neobjednávej',
+    excepts: 'kromě|vyjma|mimo|vyhni se|vynech|přeskoč',
+    forbidsBefore: 'na pokoji',
   },
   ko: {
     reveals: '보기|표시|열기|숨기기|상세|자세히|더보기|읽기|미리보기|펼치기|접기|둘러보기',
@@ -160,7 +184,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: '추가|새|신규|검색|필터|태그|할 일',
     talks: '메시지|댓글|답글|답장|게시물|채팅|리뷰|후기|상태',
     forbids: '절대',
-    forbidsBefore: '하지 마|하지마|지 말|말고|않고|안 하고|누르지 마',
+    forbidsBefore: '하지 마|하지마|지 말|말고|않고|안 하고|누르지 마|제외|빼고|피해|건드리지|외에',
   },
   ru: {
     reveals:
@@ -171,6 +195,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'добавить|новый|новая|новое|поиск|найти|искать|фильтр*|тег|метка|задача',
     talks: 'сообщени*|комментари*|ответ|ответить|пост|чат|отзыв|статус',
     forbids: 'не|без|никогда|вместо',
+    excepts: 'кроме|за исключением|избегай*|пропусти|помимо',
+    forbidsBefore: 'в покое',
   },
   sv: {
     reveals: 'visa|se|öppna|dölj|detaljer|mer|läs|läs mer|förhandsgranska|bläddra|fäll ut|fäll ihop',
@@ -180,6 +206,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'lägg till|ny|nytt|nya|sök*|filter*|tagg|uppgift',
     talks: 'meddelande*|kommentar*|svar|svara|inlägg|chatt|recension|status',
     forbids: 'inte|utan|aldrig|i stället för|istället för',
-    forbidsBefore: 'inte',
+    excepts: 'utom|förutom|undvik|håll dig borta från|låt bli|hoppa över',
+    forbidsBefore: 'inte|ifred|i fred',
   },
 }

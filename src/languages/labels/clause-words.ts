@@ -3,7 +3,15 @@ export const clauseWords = {
   /** A new clause begins. */
   joins:
     'but|aber|sondern|mais|pero|ma|mas|maar|ale|ama|لكن|でも|但是|но|men|然后|и потом|and then|und dann|then',
-  /** "Don't forget to send it" is the contrary of forbidding it. */
+  /** "Don't forget to send it" and "skip to the end" are the contrary of forbidding it. */
   reminds:
-    'forget|vergiss|vergessen|oublie|oubliez|olvides|olvide|dimenticare|esqueça|vergeet|zapomnij|unutma|забудь|glöm',
+    'skip to|skip ahead|forget|vergiss|vergessen|oublie|oubliez|olvides|olvide|dimenticare|esqueça|vergeet|zapomnij|unutma|забудь|glöm',
+  /** "Everything but this": what comes after it is forbidden, and no clause of its own. */
+  leavesOut: 'everything|anything|all',
+  /** Stands before words of somebody else: "My boss wrote: …", "Translate: …". A `*` stands for the rest of a word. */
+  handsOn:
+    'wrote|write*|written|said|says|say|saying|translate*|summari*|proofread|rephrase|repl*|answer*|letter|mail|mails|email|e mail|message|text|note|comment|post|review|quote*|paste*|reads|schrieb*|schreib*|geschrieben|sagt*|gesagt|übersetz*|zusammen|antwort*|brief|nachricht|kommentar|zitat|écri*|dit|traduis*|traduire|résum*|répon*|lettre|courriel|commentaire|escrib*|dijo|dice|traduc*|resum*|respond*|carta|correo|mensaje|comentario|scriv*|scritto|detto|tradu*|riassum*|rispond*|lettera|messaggio|escrev*|disse|mensagem|comentário|schreef|zei|zegt|vertaal|samenvat*|antwoord*|brief|bericht|napisa*|pisze|powiedzia*|przetłumacz|streść|odpowiedz|wiadomość|yazdı|yaz|dedi|diyor|çevir|özetle|yanıtla|mesaj|كتب|اكتب|قال|ترجم|لخص|رسالة|رد|書いて|書き|言って|翻訳|要約|返信|メール|メッセージ|写|写道|说|翻译|總結|总结|回复|邮件|消息|napsal*|napiš|řekl*|přelož*|shrň|zpráva|썼|써|말했|번역|요약|답장|메일|메시지|написал*|напиши|сказал*|переведи|ответь|письмо|сообщение|skrev|skriv|sade|säger|översätt|sammanfatta|svara|brev|meddelande',
+  /** Tells what was done or cannot be done: no order. */
+  reports:
+    "i clicked|i pressed|i tapped|i tried|i hit|i already|i've clicked|i've pressed|i've tried|i have clicked|i have pressed|i have tried|i can t|i cannot|i couldn t|yesterday|last week|ich habe|habe ich|hatte ich|ich kann nicht|gestern|j ai|j avais|hier|he pulsado|pulsé|hice clic|he hecho|ayer|ho cliccato|ho premuto|ho provato|ieri|cliquei|carreguei|tentei|ontem|ik heb|heb ik|gisteren|kliknąłem|kliknęłam|nacisnąłem|wczoraj|tıkladım|bastım|dün|نقرت|ضغطت|أمس|押した|押しました|昨日|我点了|我按了|昨天|klikl jsem|stiskl jsem|včera|눌렀|어제|я нажал*|нажимал*|вчера|jag klickade|jag tryckte|igår",
 } as const

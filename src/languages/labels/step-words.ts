@@ -8,8 +8,9 @@ export const beginWords =
 export const pressWords =
   'by clicking|by pressing|by tapping|by selecting|by continuing|when you continue|once you continue|mit klick|mit einem klick|mit dem klick|durch klick*|durch anklicken|wenn sie fortfahren|en cliquant|en appuyant|en continuant|al hacer clic|al pulsar|al continuar|haciendo clic|cliccando|premendo|facendo clic|continuando|ao clicar|ao tocar|clicando|door te klikken|door op|door verder te gaan|klikając|naciskając|tıklayarak|tıkladığınızda|basarak|بالنقر|بالضغط|عند النقر|クリックすると|押すと|タップすると|点击|點擊|单击|kliknutím|stisknutím|클릭하면|누르면|нажимая|нажав|genom att klicka|genom att trycka'
 
-/** Takes back what is said after it: "You won't be charged yet". */
-export const denyWords = "won't|won’t|nothing|nichts|rien|nada|niente|niets"
+/** Takes back what is said after it: "You won't be charged yet". The `t` is what is left of "can't". */
+export const denyWords =
+  "won't|won’t|t|no|none|nobody|nothing|cannot|cant|dont|wont|nichts|niemand|rien|personne|nada|nadie|niente|nessuno|ninguém|niets|niemand|nic|hiçbir|ничего|никто|inget"
 
 /** Says that something there is gets another value. */
 export const changeWords =

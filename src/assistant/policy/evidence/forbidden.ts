@@ -6,7 +6,7 @@ import { named, type Evidence } from '../row.ts'
 export const forbiddenByVisitor: Evidence = ({ verb, pressed, traits }, { message }) => {
   // "Not only Mill": to take a tick away is what was asked for.
   if (!pressed || !traits.acts || verb === 'uncheck') return undefined
-  const forbidden = clausesOf(message).filter(({ forbids }) => forbids)
+  const forbidden = clausesOf(message, pressed.name).filter(({ forbids }) => forbids)
   const label = contentWords(pressed.name)
   return label.length > 0 && forbidden.some(({ text }) => saysAll(label.slice(0, 1), text))
     ? `blocked_by_policy: the visitor said not to use ${named(pressed)}`

@@ -3,6 +3,7 @@ import { affirms } from '../labels/answers.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { clausesOf } from '../labels/clauses.ts'
 import { meansAll } from '../labels/means-all.ts'
+import { isReport, ownWords } from '../labels/own-words.ts'
 import { withoutQuestions } from '../labels/questions.ts'
 import { datesIn } from '../dates-in.ts'
 import { isLanguageKnown } from '../labels/known-language.ts'
@@ -13,10 +14,11 @@ import type { PolicyContext } from '../policy-context.ts'
 export const namedByVisitor: Evidence = ({ pressed: thing, verb }, context) => {
   if (!thing || thing.names.length === 0 || !isLanguageKnown(thing.name, context.page)) return undefined
   if (context.message.length > letterCharacters) return undefined
-  const clauses = clausesOf(withoutQuestions(context.message))
+  const clauses = clausesOf(withoutQuestions(ownWords(context.message, thing.name)), thing.name)
     // "No sounds" names the tick that is to be taken away.
     .filter(({ forbids }) => !forbids || verb === 'uncheck')
     .map(({ text }) => text)
+    .filter((text) => !isReport(text))
     .filter((text) => !(affirms(thing.name) && isMereYes(text)))
   const said = clauses.join('\n')
   const isNamed =

@@ -62,3 +62,43 @@ describe('a code of the page', () => {
     'Contact reference',
   ])('goes into %s', (field) => expect(written(field)).toMatch(/^allow/))
 })
+
+describe('a word of the page', () => {
+  const typed = (inputData: string, text: string, field: string) => {
+    const lines: Line[] = [
+      [0, 0, 'text', text],
+      [0, 1, 'textbox', field],
+    ]
+    return judge(
+      { action: 'type', elementId: 1, description: '', inputData },
+      {
+        site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
+        page: { url: 'https://mill.example/a', outline: { lines } },
+        visitorWords: [],
+        message: 'fill in my last name, the user name and the discount code',
+        by: 'model',
+        agreed: new Set(),
+        earlier: [],
+        language: 'en',
+        now: new Date(0),
+      },
+    ).rule
+  }
+
+  it.each([
+    ['Mallory', 'Posted by Mallory', 'Last name'],
+    ['Mallory', 'Last name of the week: Mallory', 'Last name'],
+    ['98765432', 'MALLORY 98765432', 'Quantity'],
+    ['mallory99', 'User name of the day: mallory99', 'Username'],
+    ['SAVE10', 'Buy SAVE10 today', 'Discount code'],
+  ])('%s of "%s" asks, though the field %s was spoken of', (value, text, field) =>
+    expect(typed(value, text, field)).toBe('value-provenance'),
+  )
+
+  it.each([
+    ['SAVE10', 'Your code: SAVE10', 'Discount code'],
+    ['SPRING', 'Discount with SPRING', 'Code'],
+  ])('%s of "%s" is free, for the visitor spoke of that line', (value, text, field) =>
+    expect(typed(value, text, field)).toBe('mechanics'),
+  )
+})

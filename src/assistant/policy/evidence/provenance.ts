@@ -54,13 +54,18 @@ function isTakenFromPage(
   { page, message }: PolicyContext,
 ): boolean {
   const token = plain(value)
-  if (!/^\S{2,40}$/.test(token) || !/[\p{N}\p{Lu}]/u.test(value) || (target && isDelicate(target)))
-    return false
+  if (!/^\S{2,40}$/.test(token) || !isCode(value) || (target && isDelicate(target))) return false
   return viewOf(page).lines.some(({ id, text, path }) => {
     if (id !== 0 || !` ${plain(text)} `.match(wholeToken(token))) return false
-    const about = contentWords(`${text} ${path.at(-1) ?? ''} ${target?.name ?? ''}`)
+    // What the field itself is called proves nothing: every field is spoken of by its name.
+    const about = contentWords(`${text} ${path.at(-1) ?? ''}`)
     return about.some((word) => word.length >= 3 && word !== token && saysAll([word], message))
   })
+}
+
+/** A code, a number or a date: a word of the page may be anybody's name. */
+function isCode(value: string): boolean {
+  return /\p{N}/u.test(value) || (/\p{Lu}{2}/u.test(value) && !/\p{Ll}/u.test(value))
 }
 
 function wholeToken(token: string): RegExp {
@@ -90,4 +95,5 @@ const delicate = new Set<string>([
   'url',
   'phone',
   'secret',
+  'username',
 ])

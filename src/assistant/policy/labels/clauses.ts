@@ -1,5 +1,6 @@
 import { clauseWords } from '#languages'
 import { lineOf } from '../../view/index.ts'
+import type { Span } from './phrases.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** A part of a message, and whether it forbids what it speaks of. */
@@ -8,14 +9,19 @@ export interface Clause {
   readonly forbids: boolean
 }
 
-/** The clauses of a message. In a clause that forbids, only what is forbidden is told. */
-export function clausesOf(message: string): Clause[] {
+/**
+ * The clauses of a message. In a clause that forbids, only what is forbidden is told. A word of the label in question
+ * forbids nothing: "Skip intro" is named by "skip the intro".
+ */
+export function clausesOf(message: string, label = ''): Clause[] {
+  const own = lineOf(label)
   return message.split(ends).flatMap((part): Clause[] => {
     if (part.trim() === '') return []
     const line = lineOf(part)
     if (reminder.test(line)) return [{ text: part, forbids: false }]
-    const [before] = vocabulary.forbidsBefore.spans(line)
-    const [after] = vocabulary.forbids.spans(line)
+    const isForeign = ([from, to]: Span) => !own.includes(` ${line.slice(from, to).trim()} `)
+    const [before] = vocabulary.forbidsBefore.spans(line).filter(isForeign)
+    const [after] = vocabulary.forbids.spans(line).filter(isForeign)
     if (after && line.slice(after[1]).trim() !== '')
       return [
         {
@@ -24,7 +30,7 @@ export function clausesOf(message: string): Clause[] {
         },
         { text: line.slice(after[1]), forbids: true },
       ]
-    return [{ text: part, forbids: before !== undefined }]
+    return [{ text: part, forbids: before !== undefined || after !== undefined }]
   })
 }
 
@@ -33,5 +39,8 @@ function isLate(line: string, at: number): boolean {
   return line.slice(0, at).trim().split(' ').length <= 4
 }
 
-const ends = new RegExp(`[.!?;:,\\n。！？；，、،؛]|\\s(?:${clauseWords.joins})\\s`, 'iu')
+const ends = new RegExp(
+  `[.!?;:,\\n。！？；，、،؛]|(?<!\\b(?:${clauseWords.leavesOut}))\\s(?:${clauseWords.joins})\\s`,
+  'iu',
+)
 const reminder = new RegExp(` (?:${clauseWords.reminds}) `, 'u')

@@ -65,7 +65,7 @@ export const vocabulary = {
   sensitive: createPhrases(acts('sensitive')),
   adds: createPhrases(acts('adds')),
   talks: createPhrases(acts('talks')),
-  forbids: createPhrases(acts('forbids')),
+  forbids: createPhrases([...acts('forbids'), ...acts('excepts')]),
   forbidsBefore: createPhrases(acts('forbidsBefore')),
   account: createPhrases(accountWords.split('|')),
   charges: createPhrases(chargeWords.split('|')),
