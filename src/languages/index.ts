@@ -23,7 +23,7 @@ export { ordinalWords } from './commands/ordinal-words.ts'
 export { numberWords } from './commands/number-words.ts'
 export { fieldWords, type FieldPurpose } from './labels/field-words.ts'
 export { labels } from './labels/labels.ts'
-export { isSecretField, saysSecret, type NamedField } from './labels/is-secret-field.ts'
+export { isSecretField, saysAnySecret, saysSecret, type NamedField } from './labels/is-secret-field.ts'
 export type { LabelGroup, LabelWords } from './labels/label-words.ts'
 export { pageWords, type PageWords } from './labels/page-words.ts'
 export * from './concepts/index.ts'
@@ -38,6 +38,7 @@ export {
   beginWords,
   changeWords,
   contactWords,
+  deliveryWords,
   denyWords,
   grantWords,
   limitWords,
@@ -45,6 +46,7 @@ export {
   pressWords,
   profileWords,
   rightsWords,
+  signUpWords,
   ungrantingWords,
 } from './labels/step-words.ts'
 export { clauseWords } from './labels/clause-words.ts'
@@ -52,6 +54,7 @@ export {
   accountWords,
   chargeWords,
   chooseWords,
+  creditWords,
   engagementWords,
   paymentWords,
   recipientPatterns,
@@ -59,11 +62,18 @@ export {
   spendWords,
 } from './labels/deal-words.ts'
 export {
+  dangerWords,
   doneWords,
   graveWords,
-  openedWords,
+  haltWords,
+  hiddenWords,
+  hideWords,
   openWords,
+  openedWords,
   peopleWords,
   publishedWords,
   reachWords,
+  runningWords,
+  stalledWords,
+  tierWords,
 } from './labels/deed-words.ts'

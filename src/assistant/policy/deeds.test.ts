@@ -378,6 +378,6 @@ it.each(['Allow', 'Tip 5', 'Go public', 'Mark as paid', 'End session', 'Trust th
 )
 
 it('asks where money is added', () => {
-  expect(verdict({}, { lines: [[0, 1, 'button', 'Add €50']] })).toBe('ask: unknown')
+  expect(verdict({}, { lines: [[0, 1, 'button', 'Add €50']] })).toBe('ask: binding')
   expect(verdict({}, { lines: [[0, 1, 'button', 'Add to cart €50']] })).toBe('allow: harmless')
 })

@@ -28,7 +28,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     closes:
       'close|dismiss|not now|no thanks|no thank you|no|maybe later|later|skip|got it|back|keep*|go back',
     sensitive:
-      'security|secure|two factor|two step|2fa|mfa|authenticat*|password*|passkey*|public|publicly|private|visib*|everyone|anyone|share|sharing|privacy|role|admin|administrator|owner|permission*|access|plan|billing|subscription*|auto renew|auto renewal|autorenew|autopay|auto pay|renewal|payment*|overdraft|spending|address|account|backup*|encrypt*|firewall|lock|token*|tracking|location|require approval|approval for|new device|new devices|forward my|forward mail|forward all|mail forwarding|email forwarding',
+      'security|secure|two factor|two step|2fa|mfa|authenticat*|password*|passkey*|public|publicly|private|visib*|everyone|anyone|share|sharing|privacy|role|admin|administrator|owner|permission*|access|plan|billing|subscription*|auto renew|auto renewal|autorenew|autopay|auto pay|renewal|payment*|overdraft|spending|address|account|backup*|encrypt*|firewall|lock|token*|tracking|location|require approval|approval for|new device|new devices|forward my|forward mail|forward all|mail forwarding|email forwarding|forwarding|discoverable|searchable',
     adds: 'add|new|search|find|filter|tag|tags|label|todo|to do|task|what needs to be done|keyword*|city|go to page',
     talks:
       'message|comment*|reply|post|chat|tweet|status|review|answer|say something|write something|admin*|owner*|bid|bids|funds|money|new address|add address|payee*|recipient*|beneficiar*',
@@ -162,7 +162,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: '添加|新增|新建|新的|搜索|搜尋|查找|筛选|篩選|标签|標籤|任务|任務',
     talks: '消息|訊息|评论|評論|回复|回覆|帖子|聊天|留言|评价|評價|状态',
     forbids: '不要|别|別|勿|请勿|不用|不准|先不|无需',
-    excepts: '除了|避免|别碰|別碰|不碰|跳过|跳過|除',
+    excepts: '除了|避免|别碰|別碰|不碰|跳过|跳過',
     forbidsBefore: '以外|除外',
   },
   cs: {
@@ -191,7 +191,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
       'показать|посмотреть|смотреть|открыть|скрыть|подробнее|подробности|ещё|еще|читать|просмотр|развернуть|свернуть',
     closes: 'закрыть|нет|нет спасибо|не сейчас|позже|пропустить|назад|понятно|оставить',
     sensitive:
-      'безопасност*|двухфактор*|двухэтап*|пароль|пароля|аутентификац*|публичн*|общедоступн*|приватн*|видим*|все|всем|любой|поделиться|конфиденциальност*|роль|администратор|админ|разрешени*|доступ|тариф*|подписк*|счета|оплат*|платеж*|продлени*|адрес*|аккаунт|местоположени*|шифровани*|новых устройств|пересыл*|переадресац*',
+      'безопасност*|двухфактор*|двухэтап*|пароль|пароля|аутентификац*|публичн*|общедоступн*|приватн*|видим*|все|всем|любой|поделиться|конфиденциальност*|роль|администратор|админ|разрешени*|доступ|тариф*|подписк*|счета|оплат*|платеж*|продлени*|адрес*|аккаунт|местоположени*|шифровани*|новых устройств|пересыл*|переадресац*|списыва*',
     adds: 'добавить|новый|новая|новое|поиск|найти|искать|фильтр*|тег|метка|задача',
     talks: 'сообщени*|комментари*|ответ|ответить|пост|чат|отзыв|статус',
     forbids: 'не|без|никогда|вместо',

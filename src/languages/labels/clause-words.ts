@@ -14,4 +14,9 @@ export const clauseWords = {
   /** Tells what was done or cannot be done: no order. */
   reports:
     "i clicked|i pressed|i tapped|i tried|i hit|i already|i've clicked|i've pressed|i've tried|i have clicked|i have pressed|i have tried|i can t|i cannot|i couldn t|yesterday|last week|ich habe|habe ich|hatte ich|ich kann nicht|gestern|j ai|j avais|hier|he pulsado|pulsé|hice clic|he hecho|ayer|ho cliccato|ho premuto|ho provato|ieri|cliquei|carreguei|tentei|ontem|ik heb|heb ik|gisteren|kliknąłem|kliknęłam|nacisnąłem|wczoraj|tıkladım|bastım|dün|نقرت|ضغطت|أمس|押した|押しました|昨日|我点了|我按了|昨天|klikl jsem|stiskl jsem|včera|눌렀|어제|я нажал*|нажимал*|вчера|jag klickade|jag tryckte|igår",
+  /** And: a label with it does two things. */
+  ands: 'and|und|et|y|e|ed|en|i|oraz|ve|و|と|和|且|a|그리고|및|и|och|plus',
+  /** Stands before what a label does: "Click to view". */
+  points:
+    'click|tap|press|klick*|hier|cliquez|cliquer|haz clic|pulsa|clicca|fai clic|clique|klik|kliknij|tıkla*|انقر|kliknout|нажмите|klicka',
 } as const

@@ -7,7 +7,8 @@ export const cs: LabelWords = {
     vybrat peníze|podepsat|odebírat|přispět|přihodit|registrovat|zaregistrovat|potvrdit|přijmout|souhlasit
     schválit|povolit|pozvat|obnovit předplatné|dokončit|požádat|hlasovat|prodat|vsadit|podat|připojit se
     změnit tarif|změnit heslo|změnit adresu|aktivovat|vyzkoušet zdarma|vrátit peníze|změnit roli
-    rezervovat nyní|přihlásit se k odběru|odeslat zprávu`),
+    rezervovat nyní|přihlásit se k odběru|odeslat zprávu
+    dobít|udělit|předobjednat`),
   final: bars(`
     zaplatit|koupit nyní|dokončit objednávku|potvrdit objednávku|závazně objednat
     objednat s povinností platby|zaplatit nyní|objednat nyní|dokončit nákup|potvrdit platbu|dokončit platbu
@@ -15,7 +16,8 @@ export const cs: LabelWords = {
   destructive: bars(`
     smazat|odstranit|vymazat|zrušit|storno|stornovat|odhlásit odběr|deaktivovat|zrušit účet|zahodit|odvolat
     odmítnout|resetovat|vyprázdnit|zablokovat|odhlásit|odhlásit se|smazat účet|koš|přesunout do koše
-    vyprázdnit košík|přepsat|opustit skupinu|vypnout|formátovat|pozastavit|vypovědět|ukončit`),
+    vyprázdnit košík|přepsat|opustit skupinu|vypnout|formátovat|pozastavit|vypovědět|ukončit
+    vyhodit|propustit`),
   harmless: bars(`
     hledat|vyhledat|najít|filtrovat|filtr|filtry|seřadit|zobrazit|zobrazit více|do košíku|přidat do košíku
     další|pokračovat|zpět|předchozí|spočítat|porovnat|náhled|přihlásit|přihlásit se|použít kód|použít filtry

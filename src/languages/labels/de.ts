@@ -10,7 +10,8 @@ export const de: LabelWords = {
     verkaufen|wetten|übermitteln|freigeben|teilnehmen|beitreten|beantragen|freischalten|upgraden
     tarif wechseln|passwort ändern|e mail ändern|adresse ändern|rolle ändern|kostenlos testen|zusagen
     unterstützen|aktivieren|deployen|zuweisen
-    einzahlen|guthaben aufladen|befördern|zum admin machen|eigentümer ändern|downgraden|herabstufen`),
+    einzahlen|guthaben aufladen|befördern|zum admin machen|eigentümer ändern|downgraden|herabstufen
+    zuschlagen|verschicken|ersteigern|inhaber wechseln|online stellen|abschicken an|zeichnen|beurkunden|vorbestellen|ausleihen|auslösen|abtreten|gewähren`),
   final: bars(`
     bezahlen|zahlen|jetzt kaufen|kostenpflichtig bestellen|zahlungspflichtig bestellen|jetzt bestellen
     verbindlich buchen|kauf abschließen|geld senden|jetzt bezahlen|jetzt buchen|kostenpflichtig buchen
@@ -22,7 +23,8 @@ export const de: LabelWords = {
     ausloggen|konto löschen|konto auflösen|vertrag kündigen|papierkorb|in den papierkorb|überschreiben
     herunterfahren|zwei faktor deaktivieren|austreten|blockieren|formatieren
     rückgängig machen der bestellung
-    entlassen|abo pausieren|abonnement pausieren`),
+    entlassen|abo pausieren|abonnement pausieren
+    absagen|wegwerfen|vom netz nehmen|offline nehmen|ausbuchen|abschreiben|exmatrikulieren|rauswerfen`),
   harmless: bars(`
     suchen|suche|finden|filtern|filter|sortieren|anzeigen|mehr anzeigen|mehr laden|ansehen|in den warenkorb
     in den einkaufswagen|weiter|nächster schritt|fortfahren|zurück|berechnen|vergleichen|vorschau|einloggen

@@ -8,9 +8,9 @@ export const chargeWords =
 export const paymentWords =
   'payment*|charge|purchase|zahlung*|paiement*|pago|pagos|pagament*|pagamento*|betaling*|płatnoś*|ödeme*|الدفع|支払|付款|支付|platb*|결제|оплат*|платеж*|betalning*'
 
-/** Stands over numbers that are sums, and no pages. */
+/** Stands over numbers that are sums or votes, and no pages. */
 export const spendWords =
-  'bid|bids|withdraw*|donat*|bet|bets|stake|tip|tips|top up|deposit|transfer|pay|cash|gebot|spende*|abheben|enchère|don|dons|retirer|retirar|donar|donación|prelev*|dona|doar|saque|bod|doneren|opnemen'
+  'bid|bids|withdraw*|donat*|bet|bets|stake|tip|tips|top up|deposit|transfer|pay|cash|gebot|spende*|abheben|enchère|don|dons|retirer|retirar|donar|donación|prelev*|dona|doar|saque|bod|doneren|opnemen|rate|rating|vote|votes|support us|seats|tickets|buy|credits|give|trinkgeld|bewert*|abstimm*|wette*|einsatz|unterstütz*|pourboire|noter|votez|soutenir|mise|propina|valora*|vota*|apuesta*|apoya*|mancia|valuta|punta*|sostieni|gorjeta|avalia*|aposta*|apoie|fooi|beoordeel|stem|steun|inzet|napiwek|oceń|zagłosuj|wesprzyj|stawka|bahşiş|oyla|destekle|bağış*|بقشيش|تبرع|صوت|قيم|チップ|寄付|評価|投票|入札|小费|打赏|捐|评分|投票|出价|spropitné|hodnoť*|podpoř*|sázka|팁|기부|평가|투표|입찰|чаевые|ставка|пожертв*|оцените|голос*|dricks|betygsätt|rösta|stöd|insats'
 
 /** What can be called off for good. */
 export const engagementWords =
@@ -48,3 +48,7 @@ export const recipientPatterns: readonly string[] = [
   'مستلم|مستفيد|الحساب|المبلغ|السعر|تبرع',
   '宛先|受取人|口座|金額|収款|寄付|入札|收款人|收件人|账户|帳戶|金额|捐款|出价|받는 ?사람|수신자|수취인|계좌|금액|기부',
 ]
+
+/** What is paid with where it is no money: "View for 3 credits". Patterns of words. */
+export const creditWords =
+  'credits?|coins?|tokens?|gems?|guthaben|punkte|münzen|crédits?|jetons?|pièces|créditos?|monedas|crediti|gettoni|monete|moedas|munten|punten|kredyt\\p{L}*|monet\\p{L}*|kredi|jeton|رصيد|نقاط|クレジット|ポイント|コイン|积分|金币|點數|kredit\\p{L}*|크레딧|포인트|코인|кредит\\p{L}*|монет\\p{L}*|mynt|krediter'

@@ -6,11 +6,11 @@ export const openWords =
 
 /** What is opened for business or in earnest: "Open a position", "Tür öffnen". */
 export const openedWords =
-  'position|trade|loan|credit|overdraft|door|doors|gate|garage|valve|vault|tender|case|dispute|ticket|darlehen|kredit|tür|türen|tor|tresor|schleuse|porte|portail|coffre|prêt|crédit|puerta|puertas|portón|préstamo|crédito|posición|porta|porte|cancello|prestito|posizione|porta|portão|empréstimo|posição|deur|deuren|poort|lening|krediet|positie|rekening|drzwi|brama|bramę|pożyczk*|kredyt|pozycj*|kapı*|kredi|pozisyon*|باب|الباب|البوابة|قرض|مركز|ドア|扉|ガレージ|ポジション|车门|大门|车库|仓位|贷款|dveře|brána|bránu|vrata|půjčk*|úvěr|pozic*|문 열|차고|대출|포지션|дверь|двери|ворота|гараж|кредит|позици*|dörr*|grind*|garage*|lån|position*'
+  'position|trade|loan|credit|overdraft|door|doors|gate|garage|valve|vault|tender|case|dispute|ticket|darlehen|kredit|tür|türen|tor|tresor|schleuse|porte|portail|coffre|prêt|crédit|puerta|puertas|portón|préstamo|crédito|posición|porta|porte|cancello|prestito|posizione|porta|portão|empréstimo|posição|deur|deuren|poort|lening|krediet|positie|rekening|drzwi|brama|bramę|pożyczk*|kredyt|pozycj*|kapı*|kredi|pozisyon*|باب|الباب|البوابة|قرض|مركز|ドア|扉|ガレージ|ポジション|车门|大门|车库|仓位|贷款|dveře|brána|bránu|vrata|půjčk*|úvěr|pozic*|문 열|차고|대출|포지션|дверь|двери|ворота|гараж|кредит|позици*|dörr*|grind*|garage*|lån|position*|claim*|registration*|poll|polls|election*|line of credit|complaint*|streit*|reklamation*|anspruch|umfrage*|litige*|réclamation*|sondage*|disputa*|reclamación|reclamo*|encuesta*|controversi*|sondaggi*|reclamação|enquete*|geschil*|klacht*|spór|sporu|reklamacj*|ankiet*|anlaşmazlı*|itiraz*|anket*|نزاع|مطالبة|شكوى|紛争|異議|申立|争议|爭議|投诉|申诉|reklamac*|분쟁|이의|спор|претензи*|опрос*|tvist*'
 
 /** Who is shown something, or where: it is published or taken away. */
 export const publishedWords =
-  'to all|to everyone|to everybody|to anyone|to others|to users|to people|to the public|to public|from everyone|from search|from visitors|from customers|for everyone|sign up|signup'
+  'to all|to everyone|to everybody|to anyone|to others|to users|to people|to the public|to public|from everyone|from search|from visitors|from customers|for everyone|sign up|signup|show interest|express interest|zeig interesse|interesse zeigen|montrer de l intérêt|mostrar interés|mostra interesse|mostrar interesse'
 
 /** People who may do something from the moment they are added. */
 export const peopleWords =
@@ -27,3 +27,31 @@ export const graveWords =
 /** As a whole title: what is laid there is seen by others, gives rights, or is in use. */
 export const reachWords =
   'public|everyone|everybody|anyone|admin*|owners|production|prod|live|outbox|öffentlich|jeder|inhaber|eigentümer|produktion|postausgang|publique|tout le monde|propriétaires|en ligne|boîte d envoi|público|pública|todo el mundo|propietarios|producción|en vivo|bandeja de salida|pubblico|pubblica|amministrator*|proprietari|produzione|posta in uscita|proprietários|produção|no ar|caixa de saída|openbaar|iedereen|beheerder*|eigenaren|productie|postvak uit|publiczn*|wszyscy|właściciele|produkcja|skrzynka nadawcza|herkese açık|herkes|yönetici*|canlı|üretim|giden kutusu|الجميع|المشرفون|المسؤولون|الإنتاج|مباشر|صندوق الصادر|公開|全員|誰でも|管理者|本番|送信トレイ|公开|所有人|任何人|管理员|管理員|生产环境|线上|发件箱|veřejn*|všichni|správci|produkce|공개|모두|관리자|프로덕션|보낼 편지함|публичн*|все|продакшн|исходящие|offentlig*|alla|utkorg'
+
+/** Takes something out of sight, of the one who looks or of everybody. */
+export const hideWords =
+  'hide|verbergen|verstecken|ausblenden|masquer|cacher|ocultar|nascondi|esconder|verberg|ukryj|gizle|إخفاء|隠す|非表示|隐藏|隱藏|skrýt|숨기기|скрыть|dölj'
+
+/** What others no longer see when it is hidden. */
+export const hiddenWords =
+  'user|listing|post|profile|comment|review|account|ad|advert|story|benutzer|nutzer|anzeige|inserat|beitrag|profil|kommentar|bewertung|utilisateur|annonce|publication|commentaire|usuario|anuncio|publicación|perfil|comentario|utente|annuncio|profilo|commento|utilizador|usuário|anúncio|publicação|comentário|gebruiker|advertentie|bericht|profiel|użytkownik*|ogłoszenie|wpis|kullanıcı*|ilan*|gönderi*|المستخدم|إعلان|منشور|ユーザー|投稿|出品|用户|帖子|uživatel*|inzerát|příspěvek|사용자|게시물|пользовател*|объявлени*|пост|användar*|annons*|inlägg*'
+
+/** As a whole label: something that goes on is held up or ended. */
+export const haltWords =
+  'pause|hold|skip|stop|end|finish|close|leave|quit|resume|pausieren|anhalten|überspringen|aussetzen|beenden|schließen|verlassen|suspendre|sauter|passer|arrêter|fermer|quitter|pausar|omitir|saltar|detener|cerrar|dejar|sospendi|pausa|salta|ferma|chiudi|lascia|suspender|pular|parar|fechar|sair|pauzeren|overslaan|stoppen|sluiten|verlaten|wstrzymaj|pomiń|zatrzymaj|zamknij|opuść|duraklat|atla|durdur|kapat|ayrıl|إيقاف|تخطي|إغلاق|مغادرة|一時停止|スキップ|停止|閉じる|退会|暂停|跳过|关闭|退出|pozastavit|přeskočit|zastavit|zavřít|opustit|일시정지|건너뛰기|중지|닫기|탈퇴|приостановить|пропустить|остановить|закрыть|покинуть|pausa|hoppa över|stoppa|stäng|lämna'
+
+/** As a whole title: what goes on until somebody ends it. */
+export const runningWords =
+  'subscription*|membership*|account|plan|service|delivery|deliveries|next|abo|abonnement*|mitgliedschaft|konto|tarif|dienst|vertrag|lieferung|nächste|adhésion|compte|forfait|livraison|prochaine|suscripción|membresía|cuenta|entrega|próxima|abbonamento|iscrizione|consegna|prossima|assinatura|subscrição|conta|plano|lidmaatschap|account|levering|volgende|subskrypcja|członkostwo|dostawa|następna|abonelik|üyelik|hesap|teslimat|sonraki|الاشتراك|العضوية|الحساب|التوصيل|サブスクリプション|会員|アカウント|次回|お届け|订阅|会员|账户|下次|配送|předplatné|členství|účet|doručení|příští|구독|멤버십|계정|다음|배송|подписка|членство|аккаунт|доставка|следующая|prenumeration|medlemskap|leverans|nästa'
+
+/** Names of the steps of a plan, as a whole label. */
+export const tierWords =
+  'basic|plus|pro|premium|standard|gold|silver|platinum|business|enterprise|team|family|unlimited|starter|ultimate|advanced|professional'
+
+/** Titles under which nothing is harmless. */
+export const dangerWords =
+  'danger zone|payroll|gefahrenzone|gefahrenbereich|lohnabrechnung|zone de danger|zone dangereuse|paie|zona de peligro|zona peligrosa|nómina|zona pericolosa|zona di pericolo|buste paga|zona de perigo|folha de pagamento|gevarenzone|salarisadministratie|strefa niebezpieczna|strefa zagrożenia|lista płac|tehlikeli bölge|tehlike bölgesi|bordro|منطقة الخطر|الرواتب|危険ゾーン|危険な操作|給与|危险区|危险操作|工资|nebezpečná zóna|mzdy|위험 구역|급여|опасная зона|зарплат*|riskzon|farozon|löner'
+
+/** Work that waits for something else, where cards are laid: nobody is shut out. */
+export const stalledWords =
+  'blocked|blockiert|bloqué|bloquée|bloqueado|bloqueada|bloccato|bloccata|geblokkeerd|zablokowan*|engellendi|محظور|ブロック|受阻|blokován*|차단|заблокирован*|blockerad'

@@ -20,7 +20,12 @@ export const en: LabelWords = {
     close trade|go long|go short|try free|try for free|take offer|secure my spot|hold my room|go public|go online
     make live|set live|put online|push to production|roll out|ship it|hand in|file return|file taxes
     cast ballot|add admin|create user|generate token|regenerate key|rotate key|change pin|mark as paid
-    mark as sold`),
+    mark as sold
+    settle up|settle invoice|settle bill|preorder|pre order|get premium|go premium|go pro|get pro|start my plan|start plan
+    return item|return order|chip in|back this project|back it|make public|make it public|notify all|notify everyone
+    announce|fax|mail it|email it|call now|text them|text her|text him|elevate to|countersign|ratify|let in|get it now
+    snap it up|i'll take it|switch to pro|switch to premium|move to pro|move to premium|unlock for|pledge|consent to
+    endorse|nominate|hand over to|sublet|check out with|claim refund|escrow|outbid`),
   final: bars(`
     pay|pay now|place order|place your order|place bid|buy now|order now|confirm order|confirm booking
     confirm purchase|confirm payment|complete order|complete purchase|complete booking|send money
@@ -43,7 +48,11 @@ export const en: LabelWords = {
     hang up
     log me out|sign me out|get rid of|fire employee|dismiss employee|ban member|ban user|ban this|pause subscription
     pause membership|take offline|tear down|leave meeting|end meeting|end call|end session|stop server|stop emails
-    no more emails|freeze card|report lost card|close ticket|close issue|close case`),
+    no more emails|freeze card|report lost card|close ticket|close issue|close case
+    forget this device|scrap|throw away|take down|kick|stop plan|quit team|leave team|exit group|leave project
+    leave organization|leave organisation|end plan|log me off|drop course|drop class|void invoice|void check|write off
+    nuke|zap|unlink|detach card|forget device|end contract|end lease|call off|chuck|delist|unregister|disown
+    withdraw consent|shut account|cut off`),
   harmless: bars(`
     search|find|filter|filters|apply filters|sort|show|show more|load more|view|add to cart|add to basket
     add to bag|next|next step|continue|proceed|back|previous|prev|go|calculate|check availability|compare|preview

@@ -8,7 +8,8 @@ export const es: LabelWords = {
     autorizar|invitar|renovar|finalizar|completar|votar|tramitar|vender|apostar|presentar|entregar|unirse
     unirme|cambiar de plan|cambiar plan|cambiar contraseña|cambiar la contraseña|cambiar dirección|activar
     prueba gratis|reembolsar|cambiar rol|postular|inscribirme|hacer una oferta
-    depositar|ingresar dinero|liberar fondos|ascender a|liquidar|cambiar propietario`),
+    depositar|ingresar dinero|liberar fondos|ascender a|liquidar|cambiar propietario
+    abonar|contratar|conceder|ceder|hacer público|preordenar|arrendar`),
   final: bars(`
     pagar|comprar ahora|realizar pedido|realizar el pedido|hacer pedido|confirmar pedido|confirmar compra
     tramitar pedido|enviar dinero|pagar ahora|finalizar compra|finalizar pedido|completar compra
@@ -18,7 +19,8 @@ export const es: LabelWords = {
     cerrar cuenta|cerrar la cuenta|descartar|revocar|rechazar|restablecer|vaciar|destruir|bloquear
     cerrar sesión|salir de la cuenta|eliminar cuenta|papelera|mover a la papelera|vaciar carrito
     vaciar el carrito|sobrescribir|abandonar|apagar|formatear|suspender|expulsar
-    despedir|pausar suscripción`),
+    despedir|pausar suscripción
+    tirar|salir del grupo|rescindir|desechar|renunciar`),
   harmless: bars(`
     buscar|búsqueda|encontrar|filtrar|filtros|ordenar|ordenar por|mostrar|ver|ver más|mostrar más
     añadir al carrito|agregar al carrito|añadir a la cesta|siguiente|continuar|atrás|anterior|calcular

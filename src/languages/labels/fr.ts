@@ -9,7 +9,8 @@ export const fr: LabelWords = {
     vendre|parier|déposer|envoyer la demande|adhérer|changer de forfait|changer le mot de passe
     modifier le mot de passe|changer l'adresse|activer|essai gratuit|donner|mettre en ligne|poster
     rembourser|changer de rôle
-    verser|débloquer les fonds|promouvoir|rétrograder|liquider|changer de propriétaire`),
+    verser|débloquer les fonds|promouvoir|rétrograder|liquider|changer de propriétaire
+    céder|miser|précommander|accorder|rendre public`),
   final: bars(`
     payer|acheter maintenant|passer la commande|passer commande|confirmer la commande|valider et payer
     régler|envoyer de l'argent|payer maintenant|commander maintenant|finaliser la commande|finaliser l'achat
@@ -20,7 +21,8 @@ export const fr: LabelWords = {
     fermer le compte|clôturer|révoquer|refuser|rejeter|réinitialiser|vider|détruire|retirer du panier
     bloquer|se déconnecter|déconnexion|supprimer le compte|mettre à la corbeille|corbeille|vider le panier
     écraser|quitter le groupe|arrêter|formater|bannir|suspendre
-    licencier|suspendre l abonnement`),
+    licencier|suspendre l abonnement
+    jeter|se désister|mettre hors ligne|radier|exclure|renoncer`),
   harmless: bars(`
     rechercher|recherche|chercher|trouver|filtrer|filtres|trier|afficher|voir|voir plus|afficher plus
     ajouter au panier|suivant|étape suivante|continuer|retour|précédent|calculer|comparer|aperçu

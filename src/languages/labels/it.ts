@@ -8,7 +8,8 @@ export const it: LabelWords = {
     registrati|conferma|confermare|accetta|accettare|approva|autorizza|invita|rinnova|completa|richiedi|vota
     vendi|scommetti|presenta|partecipa|unisciti|cambia piano|cambia password|modifica password
     cambia indirizzo|attiva|prova gratis|rimborsa|cambia ruolo|fai un'offerta
-    depositare|versare|promuovere|sbloccare i fondi|cambia proprietario`),
+    depositare|versare|promuovere|sbloccare i fondi|cambia proprietario
+    salda|saldare|versa|cedi|cedere|sottoscrivi|sottoscrivere|punta|concedi|rendi pubblico|preordina|affitta`),
   final: bars(`
     paga|pagare|acquista ora|compra ora|effettua ordine|effettua l'ordine|conferma ordine|conferma acquisto
     procedi al pagamento|invia denaro|paga ora|ordina ora|completa ordine|completa l'ordine
@@ -19,7 +20,8 @@ export const it: LabelWords = {
     annulla iscrizione|disattiva|chiudi account|scarta|revoca|rifiuta|reimposta|svuota|distruggi|blocca|esci
     disconnetti|disconnettiti|elimina account|cestino|sposta nel cestino|svuota carrello|svuota il carrello
     sovrascrivi|abbandona|spegni|formatta|sospendi|espelli
-    licenziare|sospendi abbonamento`),
+    licenziare|sospendi abbonamento
+    recedi|recedere|butta|buttare|rescindi|rinuncia`),
   harmless: bars(`
     cerca|trova|filtra|filtri|ordina per|mostra|mostra altro|vedi|vedi altro|aggiungi al carrello|avanti
     continua|prosegui|indietro|calcola|confronta|anteprima|accedi|applica codice|applica filtri

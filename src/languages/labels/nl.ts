@@ -9,7 +9,8 @@ export const nl: LabelWords = {
     goedkeuren|toestaan|uitnodigen|verlengen|afronden|aanvragen|stemmen|verkopen|wedden|inleveren|deelnemen
     lid worden|pakket wijzigen|wachtwoord wijzigen|adres wijzigen|activeren|gratis proberen|terugbetalen
     rol wijzigen|posten|aanmelden voor|bod uitbrengen|verzend
-    storten|geld vrijgeven|eigenaar wijzigen|downgraden`),
+    storten|geld vrijgeven|eigenaar wijzigen|downgraden
+    afrekenen|openbaar maken|toekennen|overdragen|vooruitbestellen`),
   final: bars(`
     betalen|betaal|nu kopen|nu bestellen|bestelling plaatsen|bestelling afronden|bestelling bevestigen
     geld overmaken|nu betalen|afrekenen en betalen|betaling bevestigen|aankoop voltooien|nu boeken
@@ -19,7 +20,8 @@ export const nl: LabelWords = {
     account sluiten|weggooien|intrekken|weigeren|afwijzen|resetten|herstellen|leegmaken|legen|vernietigen
     blokkeren|uitloggen|account verwijderen|prullenbak|naar prullenbak|winkelwagen legen|winkelmandje legen
     overschrijven|groep verlaten|afsluiten|formatteren|schorsen
-    ontslaan|verbannen|abonnement pauzeren`),
+    ontslaan|verbannen|abonnement pauzeren
+    verlaten|afzeggen|royeren|offline halen`),
   harmless: bars(`
     zoeken|zoek|vinden|filteren|filter|filters|sorteren|tonen|toon meer|meer tonen|meer laden|bekijken
     in winkelwagen|in winkelmandje|toevoegen aan winkelwagen|volgende|verder|doorgaan|terug|vorige|berekenen

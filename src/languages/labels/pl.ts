@@ -7,7 +7,8 @@ export const pl: LabelWords = {
     przelej|wypłać|podpisz|subskrybuj|zapisz się|wesprzyj|licytuj|aplikuj|zarejestruj|zarejestruj się
     potwierdź|potwierdzam|zaakceptuj|akceptuj|zatwierdź|zezwól|zaproś|odnów|zakończ|złóż|zagłosuj|sprzedaj
     postaw|złóż wniosek|dołącz|zmień plan|zmień hasło|zmień adres|aktywuj|wypróbuj za darmo|zwróć pieniądze
-    zmień rolę|wyślij wiadomość|opublikuj post|rezerwuję`),
+    zmień rolę|wyślij wiadomość|opublikuj post|rezerwuję
+    zrealizuj zamówienie|realizuj zamówienie|wpłać|przyznaj|upublicznij|zawrzyj umowę|przekaż|wyślij przelew|doładuj`),
   final: bars(`
     zapłać|płacę|kup teraz|złóż zamówienie|zamawiam i płacę|potwierdź zamówienie|potwierdź zakup
     wyślij pieniądze|zapłać teraz|zamawiam z obowiązkiem zapłaty|potwierdź płatność|dokończ zamówienie
@@ -15,7 +16,8 @@ export const pl: LabelWords = {
   destructive: bars(`
     usuń|skasuj|anuluj|zrezygnuj|wypisz się|wypisz|anuluj subskrypcję|dezaktywuj|zamknij konto|odrzuć|cofnij
     zresetuj|resetuj|opróżnij|wyczyść|zniszcz|zablokuj|wyloguj|wyloguj się|usuń konto|kosz|przenieś do kosza
-    opróżnij koszyk|nadpisz|opuść grupę|wyłącz konto|formatuj|zawieś`),
+    opróżnij koszyk|nadpisz|opuść grupę|wyłącz konto|formatuj|zawieś
+    wypowiedz umowę|wypowiedz|wyrzuć|rozwiąż umowę|odwołaj|zwolnij`),
   harmless: bars(`
     szukaj|wyszukaj|znajdź|filtruj|filtry|sortuj|pokaż|pokaż więcej|zobacz|dodaj do koszyka|do koszyka|dalej
     następny|następny krok|kontynuuj|wstecz|poprzedni|oblicz|porównaj|podgląd|zaloguj|zaloguj się

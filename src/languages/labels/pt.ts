@@ -8,7 +8,8 @@ export const pt: LabelWords = {
     cadastrar|confirmar|aceitar|aprovar|autorizar|convidar|renovar|finalizar|concluir|solicitar|votar|vender
     apostar|entregar|aderir|mudar de plano|alterar plano|alterar senha|mudar senha|alterar palavra passe
     alterar endereço|ativar|teste grátis|reembolsar|alterar função|postar|inscrever|fazer oferta
-    depositar|liberar fundos|promover a|liquidar|alterar proprietário`),
+    depositar|liberar fundos|promover a|liquidar|alterar proprietário
+    contratar|dar lance|ceder|conceder|tornar público`),
   final: bars(`
     pagar|comprar agora|fazer pedido|finalizar pedido|finalizar compra|confirmar pedido|confirmar compra
     confirmar encomenda|enviar dinheiro|pagar agora|concluir compra|concluir pedido|confirmar pagamento
@@ -18,7 +19,8 @@ export const pt: LabelWords = {
     encerrar conta|fechar conta|descartar|revogar|rejeitar|recusar|repor|redefinir|esvaziar|destruir
     bloquear|sair da conta|terminar sessão|encerrar sessão|sair|apagar conta|excluir conta|lixeira
     mover para a lixeira|esvaziar carrinho|substituir ficheiro|abandonar|desligar|formatar|suspender
-    demitir|banir|expulsar|pausar assinatura`),
+    demitir|banir|expulsar|pausar assinatura
+    rescindir|jogar fora|deitar fora|sair do grupo|desistir|renunciar`),
   harmless: bars(`
     pesquisar|procurar|buscar|filtrar|filtros|ordenar|mostrar|ver|ver mais|mostrar mais
     adicionar ao carrinho|adicionar ao cesto|seguinte|próximo|continuar|avançar|voltar|anterior|calcular

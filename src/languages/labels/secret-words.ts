@@ -8,10 +8,10 @@ import type { LabelLanguage } from '../kinds.ts'
  * `card num` is `cardNumber` too. Words for any last day ("scadenza", "vervaldatum") are no names of cards.
  */
 export const secretWords: Record<LabelLanguage, string> = {
-  en: 'pass(w|code|phrase)|pwd|<p(in|uk)>|<c(v[vcn]|sc)>|c(c|ard) (num|no |c[vs]|code|exp)|(debit|saved) card|<secret>|(one time|sort|security|recovery|backup|sms|digit|verifi[a-z]+|auth[a-z]*) [ck]od|[ck]od[a-z]* sms|<(t?otp|[2m]fa)>|<iban>|account n(um|o )|routing n|national i|social secur|<ssn>|(seed|recovery) phrase|private key|api key|a(pi|ccess) token|^exp(iry|iration)?( date| month| year)?$|valid thru|<mm [yajr]+>',
-  de: 'kennwort|prufn|k(arten|aart|ort|onto) n(umme)?r|[ck]redi[a-z]* [ck][ao]r[dt]|(hei?ts|g[au]ngs|einmal|anmelde)[ck]od|<(m|sms|push|chip)? tan>|sozialvers|steuer(num| id)|^gultig bis$',
-  fr: 'de passe|cryptogr|cod(e|igo|ice) (d[ei] |a )?(s[ei][cg](re|ur)|conf|usage|un[ i]|mono|verif|fisc)|\\bn(umero| ?o)? (d[a-z]+ )?(la )?(cart[ea] |cartao|tarjeta|compte|cuenta|cont[ao] |securite)|(cart(e|a|ao)|tarjeta) (d[ei] cr|banc)|^date d expiration$',
-  es: 'contrasena|clave (secr|de acc)|^clave$|^fecha de caduc',
+  en: 'pass(w|code|phrase)|pwd|<p(in|uk)>|<c(v[vcn]|sc)>|c(c|ard) (num|no |c[vs]|code|exp)|(debit|saved) card|<secret>|(one time|sort|security|recovery|backup|sms|digit|access|verifi[a-z]+|auth[a-z]*) [ck]od|[ck]od[a-z]* (z )?sms|secur[a-z]* answer|maiden|mnemo|<(t?otp|[2m]fa)>|<iban>|account n(um|o )|routing n|national i|social secur|<ssn>|(seed|recovery) (phr|w)|private key|api key|a(pi|ccess) token|^exp(iry|iration)?( date| month| year)?$|valid thru|<mm [yajr]+>',
+  de: 'kennwort|geheimz|madchenn|prufn|k(arten|aart|ort|onto) n(umme)?r|[ck]redi[a-z]* [ck][ao]r[dt]|(hei?ts|g[au]ngs|einmal|anmelde)[ck]od|<(m|sms|push|chip)? tan>|sozialvers|steuer(num| id)|^gultig bis$',
+  fr: 'de passe|jeune fille|cryptogr|cod(e|igo|ice) (d[ei] |a )?(s[ei][cg](re|ur)|conf|usage|un[ i]|mono|verif|fisc)|\\bn(umero| ?o)? (d[a-z]+ )?(la )?(cart[ea] |cartao|tarjeta|compte|cuenta|cont[ao] |securite)|(cart(e|a|ao)|tarjeta) (d[ei] cr|banc)|^date d expiration$',
+  es: 'contrasena|soltei?ra|clave (secr|de acc)|^clave$|^fecha de caduc',
   it: 'parola(?! (chia|da|per))',
   pt: 'palavra passe|<senhas?>|<cpf>|^(data de )?validade$',
   nl: 'wachtwoord|<pincode>|beveiligingsc|eenmalige c|rekeningn|burgerserv|<bsn>',
@@ -22,6 +22,6 @@ export const secretWords: Record<LabelLanguage, string> = {
   zh: '密[码碼]|口令|卡[号號]|信用卡|安全[码碼]|[验驗][证證][码碼]|行[账帳]|身份证',
   cs: '(bezpecnostni|jednorazovy|overovaci) kod|rodne c|platnost k',
   ko: '비밀번|암호(?!화)|카드 번|신용 카|보안 코|인증 [번코]|계좌|주민등',
-  ru: 'парол|<пин>|номер (карт|счет)|банковск|код (безоп|подтв|из )|одноразовыи',
+  ru: 'парол|девич|<пин>|номер (карт|счет)|банковск|код (безоп|подтв|из )|одноразовыи',
   sv: 'losenord|<pin kod>|personnum',
 }

@@ -2,7 +2,7 @@
 
 /** Titles of what takes several pages: who goes on there has only begun. */
 export const beginWords =
-  'book|booking|reserve|reservation|rent|hire|order|reorder|buy|purchase|checkout|check out|apply now|buchen|buche|buchung|reservieren|reservierung|mieten|bestellen|bestelle|bestellung|kaufen|kauf|kasse|réserver|réservation|louer|commander|commande|acheter|achat|reservar|reserva|alquilar|pedir|pedido|comprar|compra|prenota|prenotare|prenotazione|noleggia|ordina|ordinare|ordine|acquista|acquistare|acquisto|alugar|encomendar|encomenda|boek|boeken|boeking|reserveer|reserveren|reservering|huren|bestel|bestelling|koop|kopen|zarezerwuj|rezerwuj|rezerwacja|wynajmij|zamów|zamówienie|kup|rezervasyon*|kirala|sipariş|satın al|احجز|حجز|طلب|اطلب|شراء|予約|注文|購入|レンタル|预订|预约|預訂|預約|订购|订单|购买|購買|rezervovat|rezervace|objednat|objednávka|koupit|예약|주문|구매|забронировать|бронирование|заказать|заказ|купить|boka|bokning|reservera|beställ|beställning|köp'
+  'book|booking|reserve|reservation|rent|hire|order|reorder|buy|purchase|checkout|check out|apply now|buchen|buche|buchung|reservieren|reservierung|mieten|bestellen|bestelle|bestellung|kaufen|kauf|kasse|réserver|réservation|louer|commander|commande|acheter|achat|reservar|reserva|alquilar|pedir|pedido|comprar|compra|prenota|prenotare|prenotazione|noleggia|ordina|ordinare|ordine|acquista|acquistare|acquisto|alugar|encomendar|encomenda|boek|boeken|boeking|reserveer|reserveren|reservering|huren|bestel|bestelling|koop|kopen|zarezerwuj|rezerwuj|rezerwacja|wynajmij|zamów|zamówienie|kup|rezervasyon*|kirala|sipariş|satın al|احجز|حجز|طلب|اطلب|شراء|予約|注文|購入|レンタル|预订|预约|預訂|預約|订购|订单|购买|購買|rezervovat|rezervace|objednat|objednávka|koupit|예약|주문|구매|забронировать|бронирование|заказать|заказ|купить|boka|bokning|reservera|beställ|beställning|köp|sign up|register|registration|registrieren|registrierung|s inscrire|inscription|registrarse|registro|registrati|registrazione|registar|cadastro|registreren|registratie|rejestracja|kayıt ol|kayıt|تسجيل|新規登録|注册|註冊|registrace|회원가입|регистрация|registrera'
 
 /** How a sentence begins that tells what a press does: "By clicking Continue you…". */
 export const pressWords =
@@ -43,3 +43,11 @@ export const payeeWords =
 /** Limits of a price by which a list is narrowed: "Under €50". */
 export const limitWords =
   'under|over|up to|below|above|less than|more than|at least|unter|über|bis|ab|moins de|plus de|jusqu*|menos de|más de|hasta|meno di|più di|fino a|mais de|até|tot|onder|boven|do|od|poniżej|powyżej|altı|altında|üstü|üzeri|أقل من|أكثر من|以下|以上|以内|未満|이하|이상|до|от|över|upp till'
+
+/** Where things are brought: the next page of an order asks again, an account's own address is another matter. */
+export const deliveryWords =
+  'delivery|shipping|pickup|liefer*|versand*|livraison|envío|entrega|consegna|spedizione|bezorg*|aflever*|dostaw*|teslimat*|التوصيل|配送|お届け|配達|收货|送货|送貨|doruč*|배송|доставк*|leverans*'
+
+/** Titles of forms that make an account. */
+export const signUpWords =
+  'sign up|signup|register|registration|create account|create your account|create an account|join|registrieren|registrierung|konto erstellen|konto anlegen|s inscrire|inscription|créer un compte|registrarse|registro|crear cuenta|crear una cuenta|registrati|registrazione|crea account|crea un account|registar|cadastro|cadastre se|criar conta|registreren|registratie|account aanmaken|zarejestruj|rejestracja|załóż konto|kayıt ol|üye ol|hesap oluştur|تسجيل|إنشاء حساب|新規登録|アカウント作成|会員登録|注册|註冊|registrace|vytvořit účet|회원가입|계정 만들기|регистрация|создать аккаунт|registrera|skapa konto'

@@ -6,14 +6,16 @@ export const sv: LabelWords = {
     köp|köpa|beställ|beställa|boka|reservera|hyr|skicka|skicka in|publicera|dela|svara|överför|ta ut
     underteckna|signera|prenumerera|donera|buda|ansök|registrera|bekräfta|acceptera|godkänn|tillåt|bjud in
     förnya|slutför|begär|rösta|sälj|satsa|lämna in|gå med|byt abonnemang|ändra lösenord|byt lösenord
-    ändra adress|aktivera|prova gratis|återbetala|ändra roll|anmäl|anmäl dig|lägg bud`),
+    ändra adress|aktivera|prova gratis|återbetala|ändra roll|anmäl|anmäl dig|lägg bud
+    skriv under|skänk|sätt in pengar|gör offentlig|förbeställ|överlåt|bevilja`),
   final: bars(`
     betala|köp nu|slutför köp|lägg beställning|bekräfta köp|betala nu|beställ nu|bekräfta betalning
     slutför betalning|boka nu|genomför köp|slutför beställning`),
   destructive: bars(`
     ta bort|radera|avbryt|avboka|avsluta|säg upp|avprenumerera|avregistrera|inaktivera|stäng konto|kasta
     återkalla|avvisa|återställ|töm|rensa|blockera|logga ut|ta bort konto|radera konto|papperskorg
-    flytta till papperskorgen|töm varukorgen|skriv över|lämna gruppen|stäng av|formatera|avstå|makulera`),
+    flytta till papperskorgen|töm varukorgen|skriv över|lämna gruppen|stäng av|formatera|avstå|makulera
+    släng|säg upp avtalet|avskeda`),
   harmless: bars(`
     sök|hitta|filtrera|filter|sortera|visa|visa mer|lägg i varukorg|lägg i varukorgen|nästa|fortsätt
     tillbaka|föregående|beräkna|jämför|förhandsgranska|logga in|använd kod|tillämpa filter

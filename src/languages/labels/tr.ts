@@ -7,14 +7,16 @@ export const tr: LabelWords = {
     transfer et|havale et|para çek|imzala|abone ol|bağış yap|teklif ver|başvur|kaydol|kayıt ol|onayla
     kabul et|kabul ediyorum|izin ver|davet et|yenile|tamamla|talep et|oy ver|bahis yap|teslim et|katıl
     planı değiştir|şifreyi değiştir|şifre değiştir|parolayı değiştir|adresi değiştir|etkinleştir
-    ücretsiz dene|iade et|rolü değiştir|gönderi paylaş|yorum gönder|mesaj gönder`),
+    ücretsiz dene|iade et|rolü değiştir|gönderi paylaş|yorum gönder|mesaj gönder
+    bakiye yükle|para yatır|herkese açık yap|devret|ön sipariş|bağışla|yetki ver`),
   final: bars(`
     öde|ödeme yap|şimdi satın al|siparişi onayla|siparişi tamamla|hemen al|para gönder|şimdi öde
     ödemeyi tamamla|ödemeyi onayla|alışverişi tamamla|siparişi ver|şimdi sipariş ver|hemen öde`),
   destructive: bars(`
     sil|kaldır|iptal|iptal et|aboneliği iptal et|abonelikten çık|devre dışı bırak|hesabı kapat|hesabı sil
     vazgeç|geri çek|reddet|sıfırla|boşalt|temizle|yok et|engelle|çıkış yap|oturumu kapat|hesabımı sil
-    çöp kutusu|çöpe taşı|sepeti boşalt|üzerine yaz|gruptan ayrıl|biçimlendir|askıya al|üyeliği iptal et`),
+    çöp kutusu|çöpe taşı|sepeti boşalt|üzerine yaz|gruptan ayrıl|biçimlendir|askıya al|üyeliği iptal et
+    aboneliği sonlandır|sonlandır|çöpe at|feshet|at gitsin|kov|yayından kaldır`),
   harmless: bars(`
     ara|bul|filtrele|filtre|filtreler|sırala|göster|daha fazla|daha fazla göster|görüntüle|sepete ekle|ileri
     sonraki|devam|devam et|geri|önceki|hesapla|karşılaştır|önizle|giriş yap|kodu uygula|kupon uygula

@@ -67,13 +67,13 @@ export const wideBindingWords = {
     binding:
       'cumpără|cumpara|cumpărați|comandă|comanda|plasează comanda|plătește|plateste|plată|rezervă|rezerva|trimite|trimiteți|publică|transferă|semnează|abonează te|abonare|înscrie te|confirmă|confirma|acceptă|aprobă|donează|aplică acum|depune',
     destructive:
-      'șterge|sterge|ștergeți|elimină|anulează|anuleaza|dezabonare|dezabonează te|dezactivează|închide contul|resetează|deconectare|deconectează te|respinge|blochează|schimbă parola|golește',
+      'șterge|sterge|ștergeți|elimină|anulează|anuleaza|dezabonare|dezabonează te|dezactivează|închide contul|resetează|deconectare|deconectează te|respinge|blochează|schimbă parola|golește|reziliază|reziliere',
   },
   uk: {
     binding:
       'купити|замовити|замовлення|оформити|сплатити|оплатити|заплатити|забронювати|надіслати|відправити|опублікувати|переказати|підписати|підписатися|підтвердити|прийняти|погодитися|схвалити|пожертвувати|подати|зареєструватися|запросити',
     destructive:
-      'видалити|вилучити|скасувати|відписатися|деактивувати|закрити рахунок|закрити акаунт|скинути|вийти|відхилити|заблокувати|змінити пароль|очистити|стерти',
+      'видалити|вилучити|скасувати|відписатися|деактивувати|закрити рахунок|закрити акаунт|скинути|вийти|відхилити|заблокувати|змінити пароль|очистити|стерти|розірвати',
   },
   bg: {
     binding:
@@ -83,7 +83,7 @@ export const wideBindingWords = {
   },
   hr: {
     binding:
-      'kupi|kupite|naruči|naručite|naruciti|plati|platite|plaćanje|rezerviraj|rezervirajte|pošalji|pošaljite|objavi|prenesi novac|potpiši|pretplati se|pretplata|potvrdi|potvrdite|prihvati|prihvaćam|odobri|doniraj|podnesi|prijavi se na',
+      'kupi|kupite|naruči|naručite|naruciti|plati|platite|plaćanje|rezerviraj|rezervirajte|pošalji|pošaljite|objavi|prenesi novac|potpiši|pretplati se|pretplata|potvrdi|potvrdite|prihvati|prihvaćam|odobri|doniraj|podnesi|prijavi se na|prenesi',
     destructive:
       'izbriši|obriši|ukloni|otkaži|odustani|odjavi se|odjava|deaktiviraj|zatvori račun|poništi|resetiraj|odbij|blokiraj|promijeni lozinku|isprazni',
   },

@@ -1,4 +1,4 @@
-import { isSecretField, saysSecret, type NamedField } from '#languages'
+import { isSecretField, saysAnySecret, type NamedField } from '#languages'
 import { limits, type FormField, type IndexedElement, type Line, type PageContext } from '#protocol'
 
 /** Sites have few names for their fields; beyond this many, they are computed again. */
@@ -15,7 +15,7 @@ export function createSecretLock(): (context: PageContext) => PageContext {
     const before = known.get(name)
     if (before !== undefined) return before
     if (known.size >= maxNames) known.clear()
-    const said = saysSecret(name)
+    const said = saysAnySecret(name)
     known.set(name, said)
     return said
   }

@@ -16,6 +16,8 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
   const keys = [...url.searchParams.keys()]
   if (keys.some((key) => token.test(key))) return 'final'
   if (keys.some((key) => recipient.test(key))) return 'binding'
+  if ([...url.searchParams].some(([key, value]) => addressee.test(key) && value.includes('@')))
+    return 'binding'
   const ordered = [...url.searchParams].some(([key, value]) => order.test(key) && bondIn(spoken(value)))
   return ordered || carriesDeed(url) ? 'binding' : undefined
 }
@@ -27,6 +29,13 @@ function carriesDeed({ pathname, searchParams }: URL): boolean {
   const isDone = (part: string, place: number) =>
     deedIn(part) === 'verb' && parts.slice(place === at ? 0 : place).some(isNumber)
   if (parts.some(isDone)) return true
+  // `/requests/approve-all`, `/posts/7/upvote`.
+  const last = parts.at(-1) ?? ''
+  if (
+    parts.length >= 2 &&
+    ((/\W(?:all|everything)$/i.test(last) && deedIn(last) === 'verb') || socialDeed.test(last))
+  )
+    return true
   // `/posts/hello-world/publish`: what it is done to may have a name for a number.
   if (parts.length >= 3 && deedIn(parts.at(-1)) === 'verb' && !tells.test(parts[0] ?? '')) return true
   return deedIn(parts[at]) !== undefined && [...searchParams.keys()].some((key) => !aside.test(key))
@@ -100,11 +109,19 @@ const technical =
 /** A link with a key of its own does what it was made for. */
 const token =
   /^(?:sig|signature|nonce|hmac|otp|magic|auth|key|csrf\w*|confirm\w*|(?:api|access|secret|auth|reset|login)[_-]?key|(?:\w+[_-])?(?:token|invite|invitation))$/i
+const addressee = /^(?:to|b?cc|invite\w*)$/i
 /** Who would get something. */
 const recipient = /^(?:recipient|payee|beneficiary|iban)$/i
+/** Whether a key of a query or a form says what is to be done. */
+export function isOrderKey(key: string): boolean {
+  return order.test(key)
+}
+
 const order = /^(?:action|act|do|cmd|command|op|operation|method|_method|task|event|mode|step|f)$/i
 /** How a page is shown, or where the visitor came from: nothing to be done. */
 const aside =
   /^(?:page|p|q|query|search|sort\w*|order\w*|filter\w*|view|tab|lang|language|locale|hl|ref|referrer|source|from|utm_\w+|gclid|fbclid|next|return\w*|redirect\w*|back|theme|v|limit|offset|per_page|size)$/i
 /** Names of things as well: `/book/12` is a book. */
-const nouns = new Set(['book', 'order', 'sign', 'rent', 'bid', 'bet', 'purchase', 'reserve', 'transfer'])
+const nouns = new Set(['book', 'order', 'sign', 'rent', 'bid', 'bet', 'purchase', 'reserve'])
+/** What others are told of somebody by following a link. */
+const socialDeed = /^(?:(?:up|down)vote|(?:un)?(?:follow|like))$/i

@@ -8,9 +8,10 @@ import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import type { PolicyContext } from '../policy-context.ts'
 import { accountChange } from './account-change.ts'
-import { addressBond, deedBond } from './address-bond.ts'
+import { addressBond, deedBond, isOrderKey } from './address-bond.ts'
+import { bareWordBond } from './bare-word.ts'
 import { chosenBond } from './chosen.ts'
-import { dropBond } from './dropped.ts'
+import { bringsAbout, dropBond } from './dropped.ts'
 import { isOwnLine } from './own-line.ts'
 import { isArticle, isPlainPage } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
@@ -39,7 +40,7 @@ const inNames: Place = ({ pressed, target, dropTarget }, context) => {
   const ticks = pressed.use === 'tick'
   const things = pressed === target || !target ? [pressed] : [pressed, target].filter(actsAtOnce)
   const bonds = things.flatMap(({ names }) => tellingNames(names).map(bondIn))
-  if (dropTarget?.names.some((name) => vocabulary.done.has(lineOf(name)))) bonds.push('binding')
+  if (dropTarget?.names.some(bringsAbout)) bonds.push('binding')
   const bond = strongest(bonds)
   if (!bond || (ticks && (bond === 'binding' || !pressed.state.immediate))) return undefined
   if (bond === 'binding' && isPlainPage(pressed, page)) return undefined
@@ -57,10 +58,18 @@ const inMarkup: Place = ({ pressed }, { page }) => {
   for (const line of (pressed.state.about ?? '').split('\n')) {
     const bond = bondIn(line) ?? bondIn(line.replace(/^(\w{3,})s\b/, '$1'))
     // `name=submit` is on every other button, and a link that is about ordering only leads there.
-    if (bond === 'binding' && (/^\w+=/.test(line) || isPlainPage(pressed, page))) continue
+    const isMere = /^\w+=/.test(line) && !ordersDeed(line)
+    if (bond === 'binding' && (isMere || isPlainPage(pressed, page))) continue
     if (bond) return { bond, reason: `${named(pressed)} is marked "${line}"` }
   }
   return undefined
+}
+
+/** `action=transfer`, or a hidden field that names a deed: the form says what is done with it. `order_id` is a thing. */
+function ordersDeed(line: string): boolean {
+  const [, hidden, key, value = ''] = /^(hidden=)?(?:(\w+)=)?(.*)$/.exec(line) ?? []
+  const isOrder = key === undefined ? hidden !== undefined : isOrderKey(key)
+  return isOrder && !/^(?:submit|confirm|order|book|checkout)\w*$/i.test(value) && bondIn(value) !== undefined
 }
 
 /** Where it leads: the path and query of a link, of a form, or of the address that is opened. */
@@ -109,7 +118,7 @@ const inPoint: Place = ({ pressed, target, step }, { page }) => {
   const end = lines[target.line]?.end ?? 0
   for (const thing of things) {
     if (thing.line <= target.line || thing.line >= end) continue
-    const bond = strongest(tellingNames(thing.names).map(bondIn))
+    const bond = strongest(tellingNames(thing.names).map(bondIn)) ?? addressBond(thing.state.href, page)
     if (bond) return { bond, reason: `${named(thing)} lies in ${named(target)}` }
   }
   return undefined
@@ -119,8 +128,18 @@ const inPoint: Place = ({ pressed, target, step }, { page }) => {
 const inSecrets: Place = ({ pressed, sends }) => {
   if (!pressed || !sends || sends.method?.toLowerCase() === 'get') return undefined
   if (!pressed.names.every((name) => affirms(name) || goesOn(name) || turnsOver(name))) return undefined
-  const secret = sends.fields.find((field) => field.secret && field.thing.state.inputType !== 'password')
+  const title = lineOf(pressed.path.at(-1) || sends.name)
+  // Under a password Continue signs in; where an account is made, it makes it.
+  const secret = sends.fields.find(
+    (field) => field.secret && (field.thing.state.inputType !== 'password' || vocabulary.signsUp.has(title)),
+  )
   return secret && { bond: 'final', reason: `${named(pressed)} hands over ${named(secret.thing)}` }
+}
+
+/** What one word or a sign does where it stands: "Pause" under "Subscription". */
+const inBareWord: Place = (act, context) => {
+  const found = bareWordBond(act, context)
+  return found && { bond: found.bond, reason: `${named(act.pressed)} is about "${found.title}"` }
 }
 
 /** What it saves: "Role: Administrator" and Save. */
@@ -173,6 +192,7 @@ const places: readonly Place[] = [
   inReach,
   inPoint,
   inSecrets,
+  inBareWord,
 ]
 
 function strongest(bonds: readonly (Bond | undefined)[]): Bond | undefined {

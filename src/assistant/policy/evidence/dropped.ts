@@ -23,7 +23,13 @@ export function dropBond({
 }
 
 function brings(title: string): boolean {
-  return reaches(title) || vocabulary.done.has(lineOf(title))
+  return reaches(title) || bringsAbout(title)
+}
+
+/** Whether what lies there is done for good: "Published". A card under "Blocked" only waits. */
+export function bringsAbout(title: string): boolean {
+  const line = lineOf(title)
+  return vocabulary.done.has(line) && !isCoveredBy(line, [vocabulary.stalled])
 }
 
 function reaches(title: string): boolean {

@@ -3,6 +3,7 @@ import { lineOf, type Thing, viewOf } from '../../view/index.ts'
 import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { tellingNames } from '../labels/icon-name.ts'
+import { namesPrice, namesSum } from '../labels/names-sum.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { readings } from '../labels/readings.ts'
 import { named, type Evidence } from '../row.ts'
@@ -35,10 +36,8 @@ function addsMore(thing: Thing, page: PageContext): boolean {
   const form = anyFormOf(page, thing)
   const fields = form?.fields.flatMap(({ thing: { names } }) => names) ?? []
   const around = [...thing.names, ...thing.path.slice(-2), form?.name ?? '', ...fields]
-  return speaksOfPeople(around.map(lineOf)) || thing.names.some((name) => sum.test(name))
+  return speaksOfPeople(around.map(lineOf)) || thing.names.some(namesSum)
 }
-
-const sum = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
 
 /** Whether every name of a thing is harmless as a whole. The words of its own record may stand in it. */
 export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false): boolean {
@@ -50,7 +49,9 @@ export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false):
       readings(name)
         .slice(0, 1)
         .some(
-          (line) => isHarmless(line, besides, sends) || isHarmless(withField(line, thing, page), [], sends),
+          (line) =>
+            isHarmless(line, besides, sends || namesPrice(name)) ||
+            isHarmless(withField(line, thing, page), [], true),
         ),
   )
 }
@@ -61,19 +62,32 @@ function withField(line: string, thing: Thing, page: PageContext): string {
   return field && more.length === 0 ? `${line.trimEnd()}${lineOf(field.thing.name)}` : line
 }
 
-function isHarmless(line: string, besides: readonly string[], sends: boolean): boolean {
+function isHarmless(line: string, besides: readonly string[], isEarnest: boolean): boolean {
   // "Retry payment" pays, though each of its words is harmless.
   if (vocabulary.repeats.has(line) && vocabulary.payment.has(line)) return false
   if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
-  // What hands a form over is not excused by a word in its label.
-  if (sends || doesMore(line)) return false
+  // What hands a form over or costs something is not excused by a word in its label.
+  if (isEarnest || doesMore(line)) return false
   if (isMeantOtherwise(line) || vocabulary.filter.has(line)) return true
-  return vocabulary.reveals.has(line) && !vocabulary.sensitive.has(line)
+  return onlyReveals(line) && !vocabulary.sensitive.has(line)
 }
 
-/** What is opened in earnest or shown to others, and an account that is made: more than a look. */
+/** "Show sizes", "Details anzeigen": the word is what is done. In "Unlock and view" it is what comes of it. */
+function onlyReveals(line: string): boolean {
+  return vocabulary.reveals.spans(line).some(([from, to]) => {
+    const before = line.slice(0, from)
+    if (before.trim() === '' || isCoveredBy(`${before} `, [vocabulary.points])) return true
+    return line.slice(to).trim() === '' && !vocabulary.ands.has(line)
+  })
+}
+
+/** What is opened in earnest, hidden from others or shown to them, and an account that is made: more than a look. */
 function doesMore(line: string): boolean {
-  return (vocabulary.opens.has(line) && vocabulary.opened.has(line)) || vocabulary.published.has(line)
+  return (
+    (vocabulary.opens.has(line) && vocabulary.opened.has(line)) ||
+    (vocabulary.hides.has(line) && vocabulary.hidden.has(line)) ||
+    vocabulary.published.has(line)
+  )
 }
 
 /** "Add task" under a field "New task": what is added is what the form asks for, unless that speaks to somebody. */

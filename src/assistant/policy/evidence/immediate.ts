@@ -3,6 +3,7 @@ import { lineOf, purposeOf, type Thing } from '../../view/index.ts'
 import { enters, type Act } from '../act.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { contentWords } from '../labels/content-words.ts'
+import { namesPrice } from '../labels/names-sum.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import { steppingKeys } from './key-press.ts'
@@ -33,12 +34,9 @@ function spends({ use, kind, names, path, record, row }: Thing): boolean {
     // "Under €50 (12)" narrows a list, and so does "Rent" or "Book" by itself.
     if (/\(\s*\d[\d.,\s]*\)\s*$/u.test(name)) return false
     if (bondIn(name) && contentWords(name).length > 1) return true
-    return sum.test(name) && !range.test(name) && !vocabulary.limits.has(lineOf(name))
+    return namesPrice(name)
   })
 }
-
-const sum = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
-const range = /\d\s?\p{Sc}?\s?[-–—~]\s?\p{Sc}?\s?\d/u
 
 /** "Published", ticked in a line of a table. Elsewhere such a box narrows what is shown. */
 function brings({ record, row }: Thing, line: string): boolean {

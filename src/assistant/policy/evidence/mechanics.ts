@@ -1,11 +1,13 @@
 import { isUsedAs, type PageContext } from '#protocol'
 import { lineOf, viewOf, type Form, type Thing } from '../../view/index.ts'
 import { enters, presses, type Act } from '../act.ts'
+import { bondIn } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isCalendarDay, isSuggestion } from './fills-in.ts'
+import { steppingKeys } from './key-press.ts'
 import { isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver } from './section.ts'
 
@@ -46,6 +48,23 @@ function addsToForm(thing: Thing, page: PageContext): boolean {
   )
 }
 
+/** One of numbers that follow each other: pages of a list. 10, 20 and 50 are sums, and so is what stands under "Tip". */
+function isPage({ name, kind, path, within, line }: Thing, page: PageContext): boolean {
+  if (!/^\s*\d{1,4}\s*$/.test(name)) return false
+  const title = path.at(-1) ?? ''
+  if (vocabulary.spends.has(lineOf(title)) || bondIn(title)) return false
+  if (within.includes('navigation')) return true
+  const { things, lines } = viewOf(page)
+  const list = lines.findLast(({ kind, index, end }) => kind === 'list' && index < line && line < end)
+  if (!list) return false
+  const numbers = new Set(
+    things
+      .filter((other) => other.kind === kind && other.line > list.index && other.line < list.end)
+      .map((other) => Number(other.name)),
+  )
+  return numbers.has(Number(name) - 1) || numbers.has(Number(name) + 1)
+}
+
 /** What is pressed on the head of a column sorts by it. */
 function isColumnHead({ kind, line }: Thing, page: PageContext): boolean {
   const { lines } = viewOf(page)
@@ -83,10 +102,7 @@ const ways: readonly Way[] = [
       const around = [...pressed.path, pressed.column ?? ''].map(lineOf)
       const isToggle = pressed.state.pressed !== undefined
       if (isToggle && vocabulary.filter.has(lineOf(pressed.path.at(-1) ?? ''))) return true
-      const numbered = /^\s*\d{1,4}\s*$/.test(pressed.name)
-      const amount = numbered && vocabulary.spends.has(lineOf(pressed.path.at(-1) ?? ''))
-      if (numbered && !amount && pressed.within.some((part) => part === 'navigation' || part === 'list'))
-        return true
+      if (isPage(pressed, page)) return true
       const lines = pressed.names.map(lineOf)
       const narrows = lines.some((line) => vocabulary.filter.has(line)) && around.length > 0
       return narrows && lines.every((line) => isCoveredBy(line, [vocabulary.filter, vocabulary.harmless]))
@@ -131,6 +147,7 @@ const ways: readonly Way[] = [
     fits: (act) => {
       const { key, target } = act
       if (!key || enters(act) || presses(act)) return false
+      if (target?.use === 'choose' && target.state.immediate && steppingKeys.has(key.key)) return false
       if (key.effect === 'moves' || key.key === 'Escape') return true
       if (!target) return true
       const scrolls = key.effect === 'other' && key.held.length === 0 && !/^F\d/.test(key.key)

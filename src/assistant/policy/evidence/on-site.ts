@@ -1,3 +1,5 @@
+import { lineOf } from '../../view/index.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
 import { isHostOf, type PageContext } from '#protocol'
 import type { SiteProfile } from '../../port.ts'
 import { named as nameOf, pointAtIt, type Evidence } from '../row.ts'
@@ -16,22 +18,59 @@ export const offSite: Evidence = ({ traits, step, target, pressed }, { page, sit
   if (!named && url && contacts.has(url.protocol)) return undefined
   if (!url || address.trim() === '' || !webOnly.has(url.protocol) || url.username || url.password)
     return `cross_origin: "${address}" is no address of this site`
-  const away = named ? carriedAway(url).find((next) => !isOnSite(next, page, site)) : undefined
+  const away = carriedAway(url).find((next) => !isOnSite(next, page, site))
   if (away) return `cross_origin: "${address}" may lead on to ${away.host}, which is not this site`
   if (isOnSite(url, page, site)) return undefined
   return `cross_origin: ${named ? address : nameOf(target)} leads to ${url.host}, not to this site; ${pointAtIt}`
 }
 
 /** Addresses that an address is given along: a page that passes visitors on would take them there. */
-function carriedAway({ searchParams, hash }: URL): URL[] {
-  const given = [...searchParams].flatMap(([key, value]) => (looksFor.test(key) ? [] : [value]))
-  return [...given, hash.slice(1)].flatMap((value) => {
-    const [next] = /(?:https?:|^)[\\/]{2}[^\s]+/i.exec(value) ?? []
-    return next && URL.canParse(next, 'https://x') ? [new URL(next, 'https://x')] : []
-  })
+function carriedAway(url: URL): URL[] {
+  const { pathname, searchParams, hash } = url
+  const given = [...searchParams].flatMap(([key, value]) =>
+    looksFor.test(key) && searches(pathname) ? [] : plainly(value).flatMap((text) => addressesIn(text, key)),
+  )
+  const others = [pathname, hash.slice(1)].flatMap(plainly).flatMap((text) => addressesIn(text, ''))
+  return [...given, ...others]
+}
+
+/** A value as it stands, and as it reads when it is decoded once more, or was written in base64. */
+function plainly(value: string): string[] {
+  const found = [value.replace(/[\s\p{Cc}]/gu, '')]
+  for (let more = 0; more < 3; more += 1) found.push(decoded(found.at(-1) ?? ''))
+  const hidden = /aHR0c[\w+/-]+/.exec(value)?.[0]
+  if (hidden) found.push(Buffer.from(hidden, 'base64').toString('latin1'))
+  return [...new Set(found)]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // What is no encoding is read as it stands.
+    return text
+  }
+}
+
+/** Whole addresses, and in what only can be one ("next", "url") also a host without its scheme. */
+function addressesIn(text: string, key: string): URL[] {
+  const [whole] = /https?:[\\/]+[^\s]+/i.exec(text) ?? /^[\\/]{2}[^\s]+/.exec(text) ?? []
+  const [bare] = (passesOn.test(key) && aHost.exec(text)) || []
+  const next = whole?.replace(/^(https?:)?[\\/]+/i, 'https://') ?? (bare && `https://${bare}`)
+  return next && URL.canParse(next) ? [new URL(next)] : []
+}
+
+/** Where a text is looked for, an address may be that text. */
+function searches(pathname: string): boolean {
+  return pathname === '/' || vocabulary.search.has(lineOf(pathname)) || /search|find/i.test(pathname)
 }
 
 const looksFor = /^(?:q|query|search|s)$/i
+const passesOn =
+  /^(?:u|r|q|url|uri|link|href|next|to|go|goto|out|target|dest\w*|continue|forward\w*|redir\w*|return\w*|callback|back|ref\w*url)$/i
+/** A name with a dot and no kind of file behind it. */
+const aHost =
+  /^(?:[a-z\d-]+\.)+(?!(?:html?|php|aspx?|jsp|pdf|js|css|json|xml|txt|png|jpe?g)(?:[?#]|$))[a-z]{2,}(?=[/:?#]|$).*/i
 
 /** A form that posts to another host takes along what was filled in, whatever its button says. */
 export const formOffSite: Evidence = ({ sends }, { page, site }) => {

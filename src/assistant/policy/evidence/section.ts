@@ -46,10 +46,10 @@ function onlyBegins(title: string): boolean {
   return vocabulary.starts.has(line) && bondIn(restOf(line, vocabulary.starts)) === undefined
 }
 
-/** "Change e-mail address", "Passwort ändern". */
+/** "Change e-mail address", "Passwort ändern"; not "Change delivery address", on the way to an order. */
 function changesReach(title: string): boolean {
   const line = lineOf(title)
-  return vocabulary.changes.has(line) && vocabulary.contact.has(line)
+  return vocabulary.changes.has(line) && vocabulary.contact.has(line) && !vocabulary.delivery.has(line)
 }
 
 /** What the words before a button that says little tell of pressing it: "Your card will be charged". */

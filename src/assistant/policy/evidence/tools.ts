@@ -1,4 +1,4 @@
-import { isSecretField } from '#languages'
+import { isSecretField, saysAnySecret } from '#languages'
 import type { PageContext } from '#protocol'
 import { lineOf } from '../../view/index.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
@@ -46,9 +46,14 @@ function deedIn(words: string): Bond | undefined {
 /** What a description goes on with: "Gets the quote and places the order". */
 function laterDeeds(description: string): string[] {
   const clauses = description.slice(0, describedCharacters).split(/[.;,:]|\b(?:and|then)\b/i)
-  return clauses
-    .slice(1)
+  const later = clauses.slice(1)
+  // "…, deleting those not found"
+  const lost = later
+    .flatMap((clause) => /^\s*\w+/.exec(clause) ?? [])
+    .filter((word) => bondIn(word) === 'destructive')
+  return later
     .flatMap((clause) => /^\s*\w+ (?:the|a|an|your|their|his|all|this|it)\b(?: \w+)?/i.exec(clause) ?? [])
+    .concat(lost)
 }
 
 const describedCharacters = 500
@@ -60,7 +65,8 @@ function wordsOf(name: string): string {
 
 const reads =
   /^(?:get|list|search|find|show|check|read|view|look ?up|count|compare|track|fetch|calculate|estimate|query|describe|browse|filter|preview|is|has|can)\b/i
-const writes = /^(?:set|update|change|create|add|post|put|edit|make|write|save|insert|replace)\b/i
+const writes =
+  /^(?:set|update|change|create|add|post|put|edit|make|write|save|insert|replace|toggle|assign|apply|notify|check ?out|enable|disable|register|enroll?|upload|import|start|stop|run|trigger|execute|move|rename|merge|link|unlink)\b/i
 
 /** Everything a tool is given, however deep it stands. */
 function entriesOf(given: unknown): [name: string, value: unknown][] {
@@ -75,7 +81,7 @@ function isOwn(name: string, value: unknown, { parameters, source }: PageTool): 
   const { description, enum: options } = propertyOf(parameters, name)
   const names = [name, typeof description === 'string' ? description : undefined]
   const choices = Array.isArray(options) ? options.map(String) : undefined
-  if (isSecretField({ names, options: choices })) return true
+  if (isSecretField({ names, options: choices }, saysAnySecret)) return true
   return source === 'form' && isYes(value) && names.some((one) => vocabulary.consent.has(lineOf(one ?? '')))
 }
 

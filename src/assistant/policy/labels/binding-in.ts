@@ -18,6 +18,11 @@ export function bondIn(label: string | undefined): Bond | undefined {
     lines.some((line) => vocabulary[bond].has(line) && !isMeantOtherwise(line)),
   )
   if (found) return found
+  // "PAYNOW", "Del ete": the blanks are elsewhere than they belong.
+  const torn = bonds.find((bond) =>
+    lines.some((line) => vocabulary[bond].is(line) && !isMeantOtherwise(line)),
+  )
+  if (torn) return torn
   return lines.some(
     (line) => vocabulary.wholeBinding.has(line) && isCoveredBy(line, [vocabulary.wholeBinding]),
   )

@@ -20,8 +20,8 @@ export function clausesOf(message: string, label = ''): Clause[] {
     const line = lineOf(part)
     if (reminder.test(line)) return [{ text: part, forbids: false }]
     const isForeign = ([from, to]: Span) => !own.includes(` ${line.slice(from, to).trim()} `)
-    const [before] = vocabulary.forbidsBefore.spans(line).filter(isForeign)
-    const [after] = vocabulary.forbids.spans(line).filter(isForeign)
+    const before = vocabulary.forbidsBefore.spans(line).find(isForeign)
+    const after = vocabulary.forbids.spans(line).find(isForeign)
     if (after && line.slice(after[1]).trim() !== '')
       return [
         {

@@ -9,6 +9,8 @@ export interface Phrases {
   /** Whether a line begins with one of them. */
   begins(line: string): boolean
   spans(line: string): Span[]
+  /** Whether a line is one of them when all its blanks are left out: "Del ete", "PAYNOW". */
+  is(line: string): boolean
 }
 
 /** Files phrases by their first word: a line is a few words long, the lists are not. */
@@ -26,6 +28,13 @@ export function createPhrases(words: readonly string[]): Phrases {
       else byWord.set(first, [piece])
     }
   }
+
+  const whole = new Set(
+    [...byWord.values()]
+      .flat()
+      .map((piece) => piece.replaceAll(' ', ''))
+      .filter(({ length }) => length > 3),
+  )
 
   function* found(line: string): Generator<Span> {
     for (let at = 0; at !== -1 && at < line.length - 1; at = line.indexOf(' ', at + 1)) {
@@ -46,6 +55,7 @@ export function createPhrases(words: readonly string[]): Phrases {
     // What has no spaces around it begins behind the one that every line begins with.
     begins: (line) => [...found(line)].some(([from]) => from <= 1),
     spans: (line) => [...found(line)],
+    is: (line) => whole.has(line.replaceAll(' ', '')),
   }
 }
 
