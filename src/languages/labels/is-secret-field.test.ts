@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { labelLanguages, type LabelLanguage } from '../kinds.ts'
-import { isSecretField, saysAnySecret, saysSecret } from './is-secret-field.ts'
+import { isSecretField, saysSecret } from './is-secret-field.ts'
+import { saysAnySecret } from './says-any-secret.ts'
 
 /** What fields for secrets are called: password, card, its code, a one-time code, and what else must not leave. */
 const names: Record<LabelLanguage, string> = {
-  en: "Password; Current password; Confirm passwords; Passphrase; Passcode; PIN; PIN code; CVV; CVC; CVV2; CSC; Security code; Card number; Card no.; Credit card; Debit card; Saved cards; Expiry; Expiry date; Expiration date; Expiration date (MM/YY); MM / YY; Valid thru; One-time code; One time password; Verification code; Authentication code; Authenticator code; OTP; TOTP; 2FA; MFA; IBAN; Account number; Account no.; Routing number; Sort code; Social Security Number; SSN; Secret answer; Secret key; Recovery code; Backup code; Seed phrase; Recovery phrase; Private key; API key; API token; Access token; SMS code; 6-digit code; Auth code; PUK; Security answer; Mother's maiden name; Mnemonic; Mnemonic phrase; Access code; Recovery words; Seed words",
-  de: 'Passwort; Neues Passwort; Passwörter; Kennwort; PIN; Prüfnummer; Kartenprüfnummer; Kartennummer; Karten-Nr.; Kreditkarte; Kreditkartennummer; Sicherheitscode; Gültig bis; MM/JJ; Einmalcode; Bestätigungscode; Verifizierungscode; Zugangscode; Anmeldecode; SMS-Code; TAN; mTAN; pushTAN; IBAN; Kontonummer; Sozialversicherungsnummer; Steuernummer; Geheimzahl; Mädchenname der Mutter',
-  fr: 'Mot de passe; Mots de passe; Confirmez le mot de passe; Code secret; Code PIN; Code confidentiel; Cryptogramme visuel; Numéro de carte; Numéro de la carte; N° de carte; Carte bancaire; Carte de crédit; Code de sécurité; Date d’expiration; MM/AA; Code à usage unique; Code de vérification; Code SMS; IBAN; Numéro de compte; Numéro de sécurité sociale; Nom de jeune fille de la mère',
-  es: 'Contraseña; Repita la contraseña; Contraseñas; Clave; Clave secreta; Clave de acceso; PIN; CVV; Número de tarjeta; Número de la tarjeta; N.º de tarjeta; Tarjeta de crédito; Código de seguridad; Fecha de caducidad; MM/AA; Código de un solo uso; Código de verificación; Código SMS; IBAN; Número de cuenta; Apellido de soltera de la madre',
+  en: "Password; Current password; Confirm passwords; Passphrase; Passcode; PIN; PIN code; CVV; CVC; CVV2; CSC; Security code; Card number; Card no.; Credit card; Debit card; Saved cards; Expiry; Expiry date; Expiration date; Expiration date (MM/YY); MM / YY; Valid thru; One-time code; One time password; Verification code; Authentication code; Authenticator code; OTP; TOTP; 2FA; MFA; IBAN; Account number; Account no.; Routing number; Sort code; Social Security Number; SSN; Secret answer; Secret key; Recovery code; Backup code; Seed phrase; Recovery phrase; Private key; API key; API token; Access token; SMS code; 6-digit code; Auth code; PUK; Security answer; Mother's maiden name",
+  de: 'Passwort; Neues Passwort; Passwörter; Kennwort; PIN; Prüfnummer; Kartenprüfnummer; Kartennummer; Karten-Nr.; Kreditkarte; Kreditkartennummer; Sicherheitscode; Gültig bis; MM/JJ; Einmalcode; Bestätigungscode; Verifizierungscode; Zugangscode; Anmeldecode; SMS-Code; TAN; mTAN; pushTAN; IBAN; Kontonummer; Sozialversicherungsnummer; Steuernummer; Geheimzahl',
+  fr: 'Mot de passe; Mots de passe; Confirmez le mot de passe; Code secret; Code PIN; Code confidentiel; Cryptogramme visuel; Numéro de carte; Numéro de la carte; N° de carte; Carte bancaire; Carte de crédit; Code de sécurité; Date d’expiration; MM/AA; Code à usage unique; Code de vérification; Code SMS; IBAN; Numéro de compte; Numéro de sécurité sociale',
+  es: 'Contraseña; Repita la contraseña; Contraseñas; Clave; Clave secreta; Clave de acceso; PIN; CVV; Número de tarjeta; Número de la tarjeta; N.º de tarjeta; Tarjeta de crédito; Código de seguridad; Fecha de caducidad; MM/AA; Código de un solo uso; Código de verificación; Código SMS; IBAN; Número de cuenta',
   it: "Password; Parola d'ordine; PIN; Codice PIN; CVV; Numero di carta; Numero carta; Numero della carta; Carta di credito; Codice di sicurezza; Codice segreto; Codice monouso; Codice di verifica; IBAN; Numero di conto; Codice fiscale",
-  pt: 'Palavra-passe; Senha; Senha atual; PIN; CVV; Número do cartão; Nº do cartão; Cartão de crédito; Código de segurança; Data de validade; Validade; Código de verificação; Código único; IBAN; Número da conta; CPF; Nome de solteira da mãe',
+  pt: 'Palavra-passe; Senha; Senha atual; PIN; CVV; Número do cartão; Nº do cartão; Cartão de crédito; Código de segurança; Data de validade; Validade; Código de verificação; Código único; IBAN; Número da conta; CPF',
   nl: 'Wachtwoord; Herhaal wachtwoord; Wachtwoorden; Pincode; PIN; CVV; Kaartnummer; Creditcard; Creditcardnummer; Beveiligingscode; MM/JJ; Eenmalige code; Verificatiecode; IBAN; Rekeningnummer; Burgerservicenummer; BSN',
   pl: 'Hasło; Powtórz hasło; Hasła; PIN; CVV; Numer karty; Nr karty; Karta kredytowa; Kod zabezpieczający; Data ważności; Kod jednorazowy; Kod weryfikacyjny; Kod SMS; IBAN; Numer konta; PESEL; Kod z SMS',
   tr: 'Şifre; Şifreniz; ŞİFRE; Parola; Parolanız; PIN; CVV; Kart numarası; Kart No; Kredi kartı; Güvenlik kodu; Son kullanma tarihi; Tek kullanımlık kod; Doğrulama kodu; SMS kodu; IBAN; Hesap numarası; T.C. Kimlik No',
@@ -18,7 +19,7 @@ const names: Record<LabelLanguage, string> = {
   zh: '密码; 確認密碼; 支付密码; 口令; 卡号; 信用卡卡號; 信用卡; 安全码; 安全碼; 验证码; 驗證碼; 一次性密码; 银行账号; 銀行帳號; 身份证号',
   cs: 'Heslo; Hesla; PIN; Číslo karty; Kreditní karta; Bezpečnostní kód; Platnost karty; Jednorázový kód; Ověřovací kód; Číslo účtu; Rodné číslo',
   ko: '비밀번호; 비밀번호 확인; 암호; 카드 번호; 카드번호; 신용카드; 보안 코드; 보안코드; 인증번호; 인증 코드; 일회용 비밀번호; 계좌번호; 주민등록번호',
-  ru: 'Пароль; Повторите пароль; ПИН-код; ПИН; Номер карты; Банковская карта; Код безопасности; Одноразовый код; Код подтверждения; Код из SMS; Номер счёта; Номер счета; Девичья фамилия матери',
+  ru: 'Пароль; Повторите пароль; ПИН-код; ПИН; Номер карты; Банковская карта; Код безопасности; Одноразовый код; Код подтверждения; Код из SMS; Номер счёта; Номер счета',
   sv: 'Lösenord; Upprepa lösenord; Pinkod; PIN-kod; Kortnummer; Kreditkort; Säkerhetskod; Engångskod; Verifieringskod; SMS-kod; Kontonummer; Personnummer',
 }
 
@@ -32,12 +33,12 @@ const others =
 
 /** Names that only the server knows: the widget has no room for them. */
 const wide: Record<LabelLanguage, string> = {
-  en: 'Memorable word; Code we texted you; Code from your app; Secret answer; 12 words; Bearer token',
-  de: 'Losungswort; Antwort auf Sicherheitsfrage; Sicherheitsantwort; Geburtsname der Mutter; Wiederherstellungsphrase',
-  fr: 'Réponse secrète; Réponse de sécurité; Phrase de récupération',
-  es: 'Respuesta secreta; Respuesta de seguridad; Frase de recuperación; Frase semilla',
+  en: 'Memorable word; Code we texted you; Code from your app; Secret answer; 12 words; Bearer token; Recovery words; Seed words; Mnemonic; Mnemonic phrase; Access code',
+  de: 'Losungswort; Antwort auf Sicherheitsfrage; Sicherheitsantwort; Geburtsname der Mutter; Wiederherstellungsphrase; Mädchenname der Mutter',
+  fr: 'Réponse secrète; Réponse de sécurité; Phrase de récupération; Nom de jeune fille de la mère',
+  es: 'Respuesta secreta; Respuesta de seguridad; Frase de recuperación; Frase semilla; Apellido de soltera de la madre',
   it: 'Risposta segreta; Risposta di sicurezza; Cognome da nubile della madre; Frase di recupero',
-  pt: 'Resposta secreta; Resposta de segurança; Frase de recuperação; Chave de acesso; Chave Pix',
+  pt: 'Resposta secreta; Resposta de segurança; Frase de recuperação; Chave de acesso; Chave Pix; Nome de solteira da mãe',
   nl: 'Geheim antwoord; Meisjesnaam van moeder; Herstelzin',
   pl: 'Odpowiedź na pytanie pomocnicze; Nazwisko panieńskie matki; Fraza odzyskiwania',
   tr: 'Güvenlik yanıtı; Güvenlik cevabı; Anne kızlık soyadı; Kurtarma ifadesi',
@@ -46,7 +47,7 @@ const wide: Record<LabelLanguage, string> = {
   zh: '密保答案; 助记词; 母亲的姓氏',
   cs: 'Bezpečnostní odpověď; Příjmení matky za svobodna',
   ko: '보안 답변; 어머니 성함; 복구 구문',
-  ru: 'Ответ на секретный вопрос; Секретный ответ; Мнемоническая фраза',
+  ru: 'Ответ на секретный вопрос; Секретный ответ; Мнемоническая фраза; Девичья фамилия матери',
   sv: 'Moderns flicknamn; Säkerhetssvar; Återställningsfras',
 }
 

@@ -1,6 +1,5 @@
 import { fold, isDeclaredSecret, type DeclaredField } from '#protocol'
 import { secretWords } from './secret-words.ts'
-import { wideSecretWords } from './wide-secret-words.ts'
 
 /** A field as a page or a snapshot of it tells: what it declares, and everything it is called. */
 export interface NamedField extends DeclaredField {
@@ -34,21 +33,9 @@ function isName(name: string | null | undefined): name is string {
 
 /** Whether a name is that of a secret, in any language: a page's names need not be in the visitor's. */
 export function saysSecret(name: string): boolean {
-  const spaced = spacedOut(name)
-  return pattern.test(spaced) && !about.test(spaced)
-}
-
-/** The same with the names that only a server has room for. */
-export function saysAnySecret(name: string): boolean {
-  wide ??= new RegExp(Object.values(wideSecretWords).join('|'), 'u')
-  return saysSecret(name) || wide.test(spacedOut(name))
-}
-
-let wide: RegExp | undefined
-
-function spacedOut(name: string): string {
   const words = fold(name.replace(/([a-z])(?=[A-Z])/g, '$1 ')).replace(/[^\p{L}\p{N}]+/gu, ' ')
-  return ` ${words.trim()} `
+  const spaced = ` ${words.trim()} `
+  return pattern.test(spaced) && !about.test(spaced)
 }
 
 const noField =

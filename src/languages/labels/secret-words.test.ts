@@ -5,7 +5,7 @@ import { fold } from '#protocol'
 import { labelLanguages } from '../kinds.ts'
 import { secretWords } from './secret-words.ts'
 
-const budgetBytes = 1_600
+const budgetBytes = 1_500
 
 it('stays small: every widget carries it', async () => {
   const { outputFiles } = await build({

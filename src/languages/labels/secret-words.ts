@@ -5,23 +5,24 @@ import type { LabelLanguage } from '../kinds.ts'
  * carries this table, so it is kept short: only the beginnings of words, and nothing twice that languages share. The
  * test has the whole names in each. Written as `fold` leaves them. A name is found anywhere (`passw` in "Your
  * passwords"), `<name>` as a whole word, `^name$` where the field is called nothing else, and a blank may be missing:
- * `card num` is `cardNumber` too. Words for any last day ("scadenza", "vervaldatum") are no names of cards.
+ * `card num` is `cardNumber` too. What several languages share stands with the first of them. Words for any last day
+ * ("scadenza", "vervaldatum") are no names of cards.
  */
 export const secretWords: Record<LabelLanguage, string> = {
-  en: 'pass(w|code|phrase)|pwd|<p(in|uk)>|<c(v[vcn]|sc)>|c(c|ard) (num|no |c[vs]|code|exp)|(debit|saved) card|<secret>|(one time|sort|security|recovery|backup|sms|digit|access|verifi[a-z]+|auth[a-z]*) [ck]od|[ck]od[a-z]* (z )?sms|secur[a-z]* answer|maiden|mnemo|<(t?otp|[2m]fa)>|<iban>|account n(um|o )|routing n|national i|social secur|<ssn>|(seed|recovery) (phr|w)|private key|api key|a(pi|ccess) token|^exp(iry|iration)?( date| month| year)?$|valid thru|<mm [yajr]+>',
-  de: 'kennwort|geheimz|madchenn|prufn|k(arten|aart|ort|onto) n(umme)?r|[ck]redi[a-z]* [ck][ao]r[dt]|(hei?ts|g[au]ngs|einmal|anmelde)[ck]od|<(m|sms|push|chip)? tan>|sozialvers|steuer(num| id)|^gultig bis$',
-  fr: 'de passe|jeune fille|cryptogr|cod(e|igo|ice) (d[ei] |a )?(s[ei][cg](re|ur)|conf|usage|un[ i]|mono|verif|fisc)|\\bn(umero| ?o)? (d[a-z]+ )?(la )?(cart[ea] |cartao|tarjeta|compte|cuenta|cont[ao] |securite)|(cart(e|a|ao)|tarjeta) (d[ei] cr|banc)|^date d expiration$',
-  es: 'contrasena|soltei?ra|clave (secr|de acc)|^clave$|^fecha de caduc',
+  en: 'pass(w|code|phrase)|pwd|<p(in|uk)( [ck]ode?)?>|<c(v[vcn]|sc)>|c(c|ard) (num|no |c[vs]|code|exp)|(debit|saved|[ck]redi[a-z]*) [ck][ao]r[dt]|<secret>|(one time|sort|security|recovery|backup|sms|digit|verifi[a-z]+|auth[a-z]*|hei?ts|g[au]ngs|einmal|anmelde|bezpecnostni|jednorazovy|overovaci|guvenlik|dogrulama|eenmalige) [ck]od|[ck]od[a-z]* (z )?sms|ity answer|maiden|<(t?otp|[2m]fa)>|<iban>|(account|hesap|kart) n(um|o )|routing n|national i|social secur|<ssn>|(seed|recovery) phrase|(api|private) key|a(pi|ccess) token|^exp(iry|iration)?( date| month| year)?$|valid thru|<mm [yajr]+>',
+  de: 'kennwort|geheimz|prufn|k(arten|aart|ort|onto) n(umme)?r|<(m|sms|push|chip)? tan>|sozialvers|steuer(num| id)|^gultig bis$',
+  fr: 'de passe|cryptogr|cod(e|igo|ice) (d[ei] |a )?(s[ei][cg](re|ur)|conf|usage|un[ i]|mono|verif|fisc)|\\bn(umero| ?o)? (d[a-z]+ )?(la )?(cart[ea] |cartao|tarjeta|compte|cuenta|cont[ao] |securite)|(cart(e|a|ao)|tarjeta) (d[ei] cr|banc)|^date d expiration$',
+  es: 'contrasena|clave (secr|de acc)|^clave$|^fecha de caduc',
   it: 'parola(?! (chia|da|per))',
   pt: 'palavra passe|<senhas?>|<cpf>|^(data de )?validade$',
-  nl: 'wachtwoord|<pincode>|beveiligingsc|eenmalige c|rekeningn|burgerserv|<bsn>',
+  nl: 'wachtwoord|beveiligingsc|rekeningn|burgerserv|<bsn>',
   pl: 'h[ae]sl[oa]|(nr|numer|cislo) (karty|konta|uctu)|karta kred|kod (zab|jednor|wery)|<pesel>|^data waznosci$',
-  tr: 'sifre|kart n(umara|o )|(guvenlik|dogrulama) kod|tek kullanim|hesap num|t c kimlik|^son kullanma tarihi$',
+  tr: 'sifre|tek kullanim|t c kimlik|^son kullanma tarihi$',
   ar: 'كلمة (ال)?(مرور|سر)|الرقم السري|رقم ال(بطاقة|حساب)|ايتمان|رمز (ال(امان|تحقق)|لمرة)|ايبان',
   ja: 'パスワ|暗証番号|セキュリティコ|(カード|口座)番号|クレジ|ワンタイ|(認証|確認)コ|マイナン|^有効期限$',
   zh: '密[码碼]|口令|卡[号號]|信用卡|安全[码碼]|[验驗][证證][码碼]|行[账帳]|身份证',
-  cs: '(bezpecnostni|jednorazovy|overovaci) kod|rodne c|platnost k',
+  cs: 'rodne c|platnost k',
   ko: '비밀번|암호(?!화)|카드 번|신용 카|보안 코|인증 [번코]|계좌|주민등',
-  ru: 'парол|девич|<пин>|номер (карт|счет)|банковск|код (безоп|подтв|из )|одноразовыи',
-  sv: 'losenord|<pin kod>|personnum',
+  ru: 'парол|<пин>|номер (карт|счет)|банковск|код (безоп|подтв|из )|одноразовыи',
+  sv: 'losenord|personnum',
 }

@@ -6,12 +6,12 @@ import type { LabelLanguage } from '../kinds.ts'
  * logged or shown to a model. Patterns as `fold` leaves the names, with bars between.
  */
 export const wideSecretWords: Record<LabelLanguage, string> = {
-  en: 'memorable (word|place|date)|code (we|you|from)|secret answer|keystore|wallet phrase|12 words|24 words|magic word|door code|alarm code|bearer token|session cookie|license key|pix key',
-  de: 'losungswort|sicherheits ?antwort|antwort auf (die )?sicherheits|geburtsname der|wiederherstellungs ?(phrase|worter|satz)|turcode|alarmcode|kontrollziffer',
-  fr: 'reponse (secrete|de securite)|nom de naissance de la mere|phrase (de recuperation|secrete|de recup)|code d acces|code de la porte',
-  es: 'respuesta (secreta|de seguridad)|frase (semilla|de recuperacion|secreta)|palabras de recuperacion',
+  en: 'mnemonic|access code|(seed|recovery) words|memorable (word|place|date)|code (we|you|from)|secret answer|keystore|wallet phrase|12 words|24 words|magic word|door code|alarm code|bearer token|session cookie|license key|pix key',
+  de: 'madchenname|losungswort|sicherheits ?antwort|antwort auf (die )?sicherheits|geburtsname der|wiederherstellungs ?(phrase|worter|satz)|turcode|alarmcode|kontrollziffer',
+  fr: 'jeune fille|reponse (secrete|de securite)|nom de naissance de la mere|phrase (de recuperation|secrete|de recup)|code d acces|code de la porte',
+  es: 'de soltera|respuesta (secreta|de seguridad)|frase (semilla|de recuperacion|secreta)|palabras de recuperacion',
   it: 'risposta (segreta|di sicurezza)|da nubile|frase (di recupero|seme|segreta)|codice di accesso',
-  pt: 'resposta (secreta|de seguranca)|frase (de recuperacao|semente|secreta)|chave (de acesso|pix)',
+  pt: 'de solteira|resposta (secreta|de seguranca)|frase (de recuperacao|semente|secreta)|chave (de acesso|pix)',
   nl: 'geheim antwoord|meisjesnaam|herstel ?(zin|woorden|frase)|toegangscode',
   pl: 'odpowiedz na pytanie|panienskie|fraza (odzyskiwania|seed|zapasowa)|kod dostepu',
   tr: 'guvenlik (yanit|cevab)|kizlik|kurtarma (ifade|kelime)|gizli cevap|erisim kodu',
@@ -20,6 +20,6 @@ export const wideSecretWords: Record<LabelLanguage, string> = {
   zh: '密保|助[记記][词詞]|安全[问問][题題]的?答|母[亲親]的?姓|恢复短语|访问码',
   cs: 'bezpecnostni odpoved|za svobodna|obnovovaci fraze|pristupovy kod',
   ko: '보안 답|비밀 답|어머니 성|복구 (구문|문구)|시드 ?구문|접근 코드',
-  ru: '(секретныи|контрольныи) ответ|ответ на (секретныи|контрольныи)|сид фраз|мнемоническ|фраза восстановления|код доступа',
+  ru: 'девич|(секретныи|контрольныи) ответ|ответ на (секретныи|контрольныи)|сид фраз|мнемоническ|фраза восстановления|код доступа',
   sv: 'flicknamn|sakerhetssvar|aterstallnings(fras|ord)|atkomstkod',
 }
