@@ -5,7 +5,7 @@ import { seed } from '../support/seed.ts'
 import { suites } from './suites.ts'
 
 /** So many of each suite: the part must be played within a minute on a busy machine. */
-const played = 8
+const played = 6
 
 let stage: TrustStage
 beforeAll(async () => {
