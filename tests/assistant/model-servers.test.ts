@@ -173,12 +173,21 @@ describe('a server that is none', () => {
   it.each([
     ['a page', { status: 200, body: '<html>Welcome</html>' }],
     ['an answer that is no stream', { status: 200, body: { choices: [] } }],
+    ['an error as if all were well', { status: 200, body: { error: { message: 'no such model' } } }],
     ['a line that is no JSON', { chunks: ['{oops'] }],
     ['a line that means nothing', { chunks: [{ hello: 'world' }] }],
   ])('is asked once: %s', async (_, reply) => {
     const { stage, requests } = await setChat({}, reply as ChatAnswer)
     expect(await stage.say('Hello')).toMatchObject([{ name: 'message', payload: { isError: true } }])
     expect(requests).toHaveLength(1)
+  })
+
+  it('tells of an error as if all were well, and its words are kept', async () => {
+    const { stage } = await setChat({}, { status: 200, body: { error: { message: 'no such model' } } })
+    await stage.say('Hello')
+    expect(stage.notes.find((note) => note.kind === 'fault')?.reason).toMatch(
+      /^the model failed with 4\d\d: no such model/,
+    )
   })
 })
 

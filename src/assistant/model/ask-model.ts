@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
-import { callModel, type ModelAnswer } from './call-model.ts'
+import { callModel } from './call-model.ts'
+import type { ModelAnswer } from './hear-answer.ts'
 import { chatMessages } from './chat-messages.ts'
 import { contextBudget, smallerBudget } from './context-budget.ts'
 import { countUsage } from './count-usage.ts'

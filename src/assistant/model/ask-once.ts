@@ -1,5 +1,6 @@
 import type { TurnNote } from '../port.ts'
-import { callModel, type ModelAnswer } from './call-model.ts'
+import { callModel } from './call-model.ts'
+import type { ModelAnswer } from './hear-answer.ts'
 import { countUsage } from './count-usage.ts'
 import type { Prompt } from './language-model.ts'
 import type { ModelEngineOptions } from './model-engine.ts'

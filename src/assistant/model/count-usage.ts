@@ -1,5 +1,5 @@
 import type { TurnNote } from '../port.ts'
-import type { ModelAnswer } from './call-model.ts'
+import type { ModelAnswer } from './hear-answer.ts'
 import type { Prompt } from './language-model.ts'
 
 export interface Counted {

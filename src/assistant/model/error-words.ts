@@ -8,13 +8,13 @@ export interface ErrorWords {
 }
 
 /** Where servers put the sentence: `{"error":{"message":…}}`, `{"object":"error","message":…}`, `{"detail":[{"msg":…}]}` and so on. */
-const sentenceKeys = ['message', 'msg', 'error_msg', 'detail', 'error', 'errors']
+const sentenceKeys = ['metadata', 'raw', 'message', 'msg', 'error_msg', 'detail', 'error', 'errors']
 const kindKeys = ['status', 'code', 'type', 'error_code']
-const maxDepth = 5
+const maxDepth = 8
 
 /** Reads an error in any of the shapes that servers have for it. */
 export function errorWords(error: unknown, depth = maxDepth): ErrorWords {
-  if (typeof error === 'string') return { words: error.trim(), kinds: [] }
+  if (typeof error === 'string') return errorText(error, depth)
   if (typeof error !== 'object' || error === null || depth === 0) return { words: '', kinds: [] }
   if (Array.isArray(error)) return errorWords(error[0], depth - 1)
   const record = error as Record<string, unknown>
@@ -25,6 +25,12 @@ export function errorWords(error: unknown, depth = maxDepth): ErrorWords {
       return { words: `${placeOf(record)}${inner.words}`, kinds: [...inner.kinds, ...kinds] }
   }
   return { words: '', kinds }
+}
+
+/** Gateways pass on what the server behind them said, as a text of JSON. */
+function errorText(text: string, depth: number): ErrorWords {
+  const inner = depth > 0 && errorWords(readJson(text)?.value, depth - 1)
+  return inner && inner.words !== '' ? inner : { words: text.trim(), kinds: [] }
 }
 
 /** Everything that is known of a failed call, for those who look for certain words in it. */

@@ -1,4 +1,6 @@
 import { errorWords } from './error-words.ts'
+import { readJson } from './read-json.ts'
+import { statusOf } from './stream-error.ts'
 
 /**
  * A fetch that reads the event streams of chat completions as servers in the wild write them: arguments as an object,
@@ -8,14 +10,23 @@ import { errorWords } from './error-words.ts'
 export function withMendedStreams(fetchFrom: typeof fetch): typeof fetch {
   return async (address, init) => {
     const response = await fetchFrom(address, init)
-    if (!response.body || !response.headers.get('content-type')?.includes('text/event-stream'))
-      return response
+    const type = response.headers.get('content-type') ?? ''
+    if (response.ok && type.includes('application/json')) return withItsStatus(response)
+    if (!response.body || !type.includes('text/event-stream')) return response
     const body = response.body
       .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
       .pipeThrough(mendedLines())
       .pipeThrough(new TextEncoderStream())
     return new Response(body, { status: response.status, headers: response.headers })
   }
+}
+
+/** Some servers tell of an error as if all were well. */
+async function withItsStatus(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const text = await response.text()
+  const error = errorWords(readJson(text)?.value)
+  return new Response(text, { status: error.words === '' ? status : statusOf(error), headers })
 }
 
 function mendedLines(): TransformStream<string, string> {

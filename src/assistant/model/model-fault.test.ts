@@ -44,6 +44,12 @@ describe('why a model failed', () => {
     [[{ error: { code: 400, message: 'API key not valid' } }], 'API key not valid'],
     [{ code: 1261, msg: 'Prompt exceeds max length' }, 'Prompt exceeds max length'],
     [{ errors: [{ message: 'no' }] }, 'no'],
+    [
+      {
+        error: { message: 'Provider returned error', metadata: { raw: '{"error":{"message":"no tools"}}' } },
+      },
+      'no tools',
+    ],
     ['no healthy upstream', 'no healthy upstream'],
     ['<html><title>Oops</title></html>', 'Bad Request'],
     [{}, 'Bad Request'],

@@ -117,6 +117,7 @@ describe('the text of an open model', () => {
     const half = call.slice(0, -9)
     for (const begun of [`<tool_call>${half}`, half, `\`\`\`json\n${half}`])
       expect(end(`I press it.\n${begun}`)).toEqual({ said: 'I press it.\n', begun })
+    expect(end('A <tool_call> holds a na')).toEqual({ said: 'A <tool_call> holds a na', begun: '' })
   })
 
   it('has no mark that a page could bring in', () => {

@@ -159,9 +159,14 @@ export function siftText({
     const found = is === 'call' ? meantIn(held) : []
     calls.push(...found)
     if (found.length > 0 || (is === 'thought' && said.isEmpty)) return { text, begun: '' }
-    return is === 'call' ? { text, begun: `${begin}${held}` } : { text: `${text}${begin}${held}`, begun: '' }
+    return is === 'call' && looksBegun.test(held)
+      ? { text, begun: `${begin}${held}` }
+      : { text: `${text}${begin}${held}`, begun: '' }
   }
 }
+
+/** A bracket, or a name and one. */
+const looksBegun = /^\s*(?:[[{<]|[\w.:-]{1,64}\s*(?:[[{<>]|$))/
 
 /** What may stand between two calls. */
 const separator = /^(?:[;,]\s*)?$/

@@ -1,5 +1,5 @@
 import { APICallError } from 'ai'
-import { errorWords } from './error-words.ts'
+import { errorWords, type ErrorWords } from './error-words.ts'
 import { saysTooLong } from './too-long.ts'
 
 /**
@@ -9,12 +9,11 @@ import { saysTooLong } from './too-long.ts'
 export function streamError(error: unknown): unknown {
   if (error instanceof Error) return error
   const { words, kinds } = errorWords(error)
-  const said = `${kinds.join(' ')} ${words}`
   return new APICallError({
     message: words || kinds.join(' ') || 'an error without words',
     url: '',
     requestBodyValues: {},
-    statusCode: numbered(kinds) ?? statusMeant(said),
+    statusCode: statusOf({ words, kinds }),
     responseBody: JSON.stringify({ message: words, kinds }),
   })
 }
@@ -26,7 +25,11 @@ function numbered(kinds: readonly (string | number)[]): number | undefined {
     .find((number) => number >= 400 && number < 600)
 }
 
-function statusMeant(said: string): number {
+/** The status that would have told the same. */
+export function statusOf({ words, kinds }: ErrorWords): number {
+  const said = `${kinds.join(' ')} ${words}`
+  const named = numbered(kinds)
+  if (named !== undefined) return named
   if (saysTooLong(said)) return 400
   return meant.find(([, words]) => words.test(said))?.[0] ?? 500
 }
@@ -35,7 +38,7 @@ function statusMeant(said: string): number {
 const meant: readonly (readonly [number, RegExp])[] = [
   [401, /authenti|api[ _]?key|unauthori[sz]ed|credential/i],
   [403, /permission|forbidden|insufficient_quota|billing|credit/i],
-  [404, /not[ _]found|does not exist|unknown model/i],
+  [404, /not[ _]found|does not exist|(?:unknown|no such) model/i],
   [400, /invalid|bad[ _]request|unsupported|not support|validation/i],
   [429, /rate[ _]?limit|too many requests|resource_exhausted/i],
   [529, /overload|capacity/i],
