@@ -43,7 +43,16 @@ it('answers from a pasted text, and forgets it with its source', async () => {
   const pageId = pages.items[0]?.id ?? ''
   const passages = await desk.call('listPassages', { token, params: { ...params, pageId } })
   expect(passages.body.items).toHaveLength(2)
-  await desk.call('removeSource', { token, params: { ...params, sourceId: added.body.id } })
+  const source = { ...params, sourceId: added.body.id }
+  await desk.call('changeSource', { token, params: source, body: { exclude: ['/old/*'], everyHours: 24 } })
+  const { body: audit } = await desk.call('listAudit', { token })
+  expect(audit.items[0]).toMatchObject({
+    action: 'changeSource',
+    subject: 'Terms',
+    before: { exclude: [], everyHours: null },
+    after: { exclude: ['/old/*'], everyHours: 24 },
+  })
+  await desk.call('removeSource', { token, params: source })
   expect(await ask('How long is the warranty of a lamp?')).toEqual({ answered: false, items: [] })
 })
 

@@ -109,5 +109,6 @@ async function askPreview(desk: Page): Promise<void> {
   const preview = desk.frameLocator('iframe[title="Preview of the widget"]')
   await preview.locator('.composer textarea').fill('How long does delivery take?')
   await preview.locator('.composer textarea').press('Enter')
-  await preview.getByText('three days').first().waitFor()
+  // In the log: screen readers are told a moment before it is drawn.
+  await preview.getByRole('log').getByText('three days').first().waitFor()
 }

@@ -129,6 +129,8 @@ export const recordLabels: Readonly<Record<string, string>> = {
   emails: 'E-mail addresses',
   webhookUrl: 'Webhook',
   done: 'Done',
+  exclude: 'Leave out',
+  everyHours: 'Learn again',
   added: 'Answers added',
   before: 'From before',
   erased: 'Conversations erased',

@@ -17,7 +17,7 @@ const pixels = (value: number) => `${value} px`
 const chips = (value: readonly QuickChip[]) => value.map(sayChip).join('\n')
 
 /** Values that the forms show in other words than they are kept in. */
-const sayings: { readonly [path in FieldPath | 'expiresAt']?: (value: never) => string } = {
+const sayings: { readonly [path in FieldPath | 'expiresAt' | 'everyHours']?: (value: never) => string } = {
   theme: sayChoice,
   'typography.fontSize': sayChoice,
   layout: sayChoice,
@@ -40,6 +40,7 @@ const sayings: { readonly [path in FieldPath | 'expiresAt']?: (value: never) => 
   'assistant.model': sayModel,
   'assistant.tuning.reasoning': sayChoice,
   'policy.verbs': sayVerbs,
+  everyHours: (value: number) => `Every ${value} hours`,
   expiresAt: (value: number) => new Date(value).toLocaleDateString(undefined, { dateStyle: 'medium' }),
   'policy.rules': (value: readonly PolicyRule[]) => value.map(sayRule).join('\n'),
 }

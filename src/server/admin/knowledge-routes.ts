@@ -57,15 +57,21 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
       return shownSource(source)
     }),
 
-    make(adminApi.changeSource, async ({ params, body }, { site }) => {
-      const { settings } = await own.findSource(site.id, params.sourceId)
-      const { everyHours: before, ...rest } = settings
-      const everyHours = body.everyHours === undefined ? before : (body.everyHours ?? undefined)
-      await store.saveSettings(params.sourceId, {
-        ...rest,
-        ...(body.exclude && { exclude: body.exclude }),
-        ...(everyHours !== undefined && { everyHours }),
-      })
+    make(adminApi.changeSource, async ({ params, body }, { site, by }) => {
+      const source = await own.findSource(site.id, params.sourceId)
+      const { everyHours: hours, exclude = [], ...rest } = source.settings
+      const everyHours = body.everyHours === undefined ? hours : (body.everyHours ?? undefined)
+      const settings = { exclude: body.exclude ?? exclude, ...(everyHours !== undefined && { everyHours }) }
+      await store.saveSettings(params.sourceId, { ...rest, ...settings })
+      const { organisationId } = site
+      const change = {
+        before: { exclude, everyHours: hours ?? null },
+        after: { exclude: settings.exclude, everyHours: everyHours ?? null },
+      }
+      await audit.record(
+        { organisationId, site, action: 'changeSource', subject: source.name, ...change },
+        by,
+      )
       return shownSource(await own.findSource(site.id, params.sourceId))
     }),
 

@@ -38,6 +38,7 @@ const sentences: Partial<Record<AdminCallName, string>> & Record<string, string>
   savePolicy: 'changed the policy in the draft',
   addSource: 'had learned',
   addFile: 'had the file learned',
+  changeSource: 'changed what is learned of',
   removeSource: 'had forgotten',
   addAnswer: 'answered',
   changeAnswer: 'changed the answer to',
