@@ -11,6 +11,7 @@ const order = [
   'page',
   'accname',
   'zoo',
+  'plans',
   'assistant',
   'sentences',
   'miniwob',

@@ -35,6 +35,11 @@ const parts: Record<string, { about: string; takes?: string; load: () => Promise
     takes: 'FOLDER [--help]',
     load: () => import('./miniwob/index.ts'),
   },
+  plans: {
+    about: 'tasks of MiniWoB++ by hand-written plans, with the outline and verbs alone',
+    takes: 'FOLDER [--help]',
+    load: () => import('./miniwob/plans/index.ts'),
+  },
   widget: { about: 'what the widget costs a page', load: () => import('./widget/index.ts') },
   knowledge: {
     about: 'learning a website, and questions of XQuAD without a model (XQUAD names its folder)',

@@ -26,6 +26,7 @@ const commands: Readonly<Record<string, string>> = {
   zoo: 'zoo',
   accname: 'bench -- accname FOLDER',
   miniwob: 'bench -- miniwob FOLDER',
+  plans: 'bench -- plans FOLDER --tasks FILE',
 }
 
 function partSection({ name, measured, node, tables }: PartResult): string[] {

@@ -1,4 +1,5 @@
 import type { Browser, Page as Tab } from 'playwright-core'
+import { begin } from './begin.ts'
 
 /** How an episode came out: what the page gave for it, and what the visitor was told. */
 export interface Episode {
@@ -48,7 +49,7 @@ export async function playEpisode(options: EpisodeOptions): Promise<Episode> {
     await tab.click('.launcher')
     await tab.waitForSelector('.panel:not([hidden]) textarea')
     await tab.evaluate(listen)
-    const asked = await begin(tab, seed, seconds)
+    const { sentence: asked } = await begin(tab, seed, seconds)
     await tab.fill('.composer textarea', asked)
     await tab.press('.composer textarea', 'Enter')
     await untilOver(tab, seconds * 1_000)
@@ -65,22 +66,6 @@ export async function playEpisode(options: EpisodeOptions): Promise<Episode> {
   } finally {
     await context.close()
   }
-}
-
-/** Starts the episode of a seed, and tells what it asks for. What it gave the first time is what counts. */
-function begin(tab: Tab, seed: number, seconds: number): Promise<string> {
-  return tab.evaluate(`(() => {
-    core.EPISODE_MAX_TIME = ${seconds * 1_000}
-    const end = core.endEpisode
-    core.endEpisode = (reward, ...rest) => {
-      window.kept.reward ??= reward
-      end(reward, ...rest)
-    }
-    Math.seedrandom(${seed})
-    core.startEpisodeReal()
-    const asked = core.getUtterance()
-    return typeof asked === 'string' ? asked : asked.utterance
-  })()`) as Promise<string>
 }
 
 /** Runs in the page: keeps what the widget tells of its turn. */

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BenchTable } from '../bench-table.ts'
 import { printTable } from '../print-table.ts'
 import { playEpisode, type Episode } from './episode.ts'
 import { openStage, type Stage } from './stage.ts'
+import { htmlIn, tasksOf } from './tasks.ts'
 
 const help = `npm run bench -- miniwob FOLDER [TASK…] [--tasks FILE] [--seeds 10] [--seconds 60] [--parallel 1] [--show]
 
@@ -52,24 +51,6 @@ export async function run(words: readonly string[] = []): Promise<BenchTable | u
   if (named.length === 0 && values.tasks !== undefined) return table
   console.log(printTable(table))
   return undefined
-}
-
-function htmlIn(folder: string): string | undefined {
-  return [folder, join(folder, 'html'), join(folder, 'miniwob/html')]
-    .map((one) => resolve(one))
-    .find((one) => existsSync(join(one, 'core/core.js')))
-}
-
-function tasksOf(html: string, file: string | undefined): string[] {
-  if (file === undefined)
-    return readdirSync(join(html, 'miniwob')).flatMap((name) =>
-      name.endsWith('.html') ? [name.slice(0, -5)] : [],
-    )
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.flatMap((line) => {
-    const [task = '', mark] = line.trim().split(/\s+/)
-    return task === '' || mark === 'game' ? [] : [task]
-  })
 }
 
 /** An episode that could not be played is not solved, and its reason is told. */

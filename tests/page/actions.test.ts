@@ -173,6 +173,14 @@ describe('click', () => {
     expect(await tab.evaluate(() => (window as unknown as { draws: number }).draws)).toBeGreaterThan(10)
   })
 
+  it('presses a tab through the shell in it that fills it', async () => {
+    const { run, log } = await stage.show(`<ul role=tablist style="display:flex;list-style:none">
+      <li role=tab style="width:40px" onclick="log.push('opened')"><a href="#two" role=presentation style="display:block;width:60px">Two</a></li>
+      </ul><div id=two>Words</div><script>log = []</script>`)
+    expect(await run('click', 'Two')).toMatchObject({ success: true })
+    expect(await log()).toEqual(['opened'])
+  })
+
   it('takes an icon for its button and a label for its control', async () => {
     const { tab } = await stage.show(
       `<button onclick="this.title='yes'"><svg width=9 height=9><path/></svg></button><label for=c>Pick</label><input type=checkbox id=c>`,

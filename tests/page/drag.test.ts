@@ -199,4 +199,23 @@ describe('a hand', () => {
     expect(result).toMatchObject({ success: false, error: 'cancelled_by_visitor' })
     expect(await tab.evaluate(() => document.querySelector('textarea')!.value.length)).toBeLessThan(250)
   })
+
+  it('lets go on what the last move has put under the pointer', async () => {
+    const { run, log } =
+      await stage.show(`<div id=day tabindex=0 title=Day style="width:200px;height:100px;cursor:grab"></div><script>
+      log = []
+      let down = false
+      day.onmousedown = () => (down = true)
+      // Drawn anew at every move, as calendars draw what is being made.
+      document.onmousemove = ({ clientX, clientY }) => {
+        document.querySelector('#made')?.remove()
+        if (!down) return
+        const made = Object.assign(document.createElement('div'), { id: 'made', textContent: 'New event' })
+        made.style.cssText = 'position:fixed;width:20px;height:20px;left:' + (clientX - 10) + 'px;top:' + (clientY - 10) + 'px'
+        made.onmouseup = () => log.push('made')
+        document.body.append(made)
+      }</script>`)
+    await run('drag', 'Day', { by: { x: 10, y: 30 } })
+    expect(await log()).toEqual(['made'])
+  })
 })

@@ -97,6 +97,11 @@ describe('what a person could act on', () => {
       ['clickable Hello why=pointer'],
     ],
     [
+      'what is listened to under a hand, whatever is in it',
+      '<div class="p s16" onclick="x()"><span style="font-size:0">7</span></div>',
+      ['clickable 7 why=handler'],
+    ],
+    [
       'no panel that can only be focused',
       '<div role=tabpanel tabindex=0><p>Words</p></div>',
       ['tabpanel', '  text Words'],
@@ -113,6 +118,7 @@ describe('what a person could act on', () => {
     ['Solid', `node.$$click = () => {}`],
     ['zone.js', `node.__zone_symbol__clickfalse = []`],
     ['d3', `node.__on = [{ type: 'click' }]`],
+    ['d3 before its fourth', `node['__onmousedown.drag'] = () => {}`],
     ['jQuery', `window.jQuery = { _data: (each) => (each === node ? { click: [{}] } : undefined) }`],
     [
       'jQuery from afar',
@@ -132,4 +138,13 @@ describe('what a person could act on', () => {
       expect(await told(`<div ${mark}>Press me</div>`)).toEqual(['clickable Press me why=handler'])
     },
   )
+
+  it('is a part of a drawing without words, but not of an icon', async () => {
+    const drawing = (id: string) =>
+      `<svg width=40 height=40><g><circle id=${id} cx=20 cy=20 r=9 fill=red /></g></svg>`
+    const lines = await told(
+      `${drawing('node')}<button>Save ${drawing('icon')}</button><script>node.onclick = icon.onclick = () => {}</script>`,
+    )
+    expect(lines).toEqual(['clickable hint="red circle" why=handler', 'button Save'])
+  })
 })

@@ -79,7 +79,10 @@ const states: Shot[] = [
   {
     name: 'contact',
     config: home,
-    act: (tab) => tab.getByRole('button', { name: 'Talk to a person', exact: true }).last().click(),
+    act: async (tab) => {
+      await tab.getByRole('button', { name: 'Talk to a person', exact: true }).last().click()
+      await tab.locator('.form [type=submit]').waitFor()
+    },
   },
   { name: 'forced-colours', config: home, forced: true, say: question },
   {

@@ -21,7 +21,6 @@ interface Known {
 const native = /^(a|area|audio|button|input|select|summary|textarea|video)$/
 const controls =
   /^(button|checkbox|combobox|gridcell|link|listbox|menuitem\w*|option|radio|searchbox|slider|spinbutton|switch|tab|textbox|treeitem)$/
-const hands = /^(pointer|grab|move|\w+-resize|all-scroll)$/
 
 /** The best evidence that a person can act on an element; undefined where there is none. */
 export function evidenceOf(
@@ -49,7 +48,7 @@ export function evidenceOf(
   // A place to drop into that holds something is told as the part that it is.
   if (element.firstElementChild === null && handlers.takesDrops(element)) return 'handler'
   // A list inside of what is pressed has items that are pressed one by one.
-  if ((!at.hand || part === 'list') && hands.test(cursorOf(element))) return 'pointer'
+  if ((!at.hand || part === 'list') && isHand(cursorOf(element))) return 'pointer'
   if (
     isCandidate ||
     isItemOfItsOwn(element, tag) ||
@@ -62,6 +61,11 @@ export function evidenceOf(
 }
 
 const grips = /^(grab|move|\w+-resize|all-scroll)$/
+
+/** Whether a cursor invites to press or to drag. */
+export function isHand(cursor: string): boolean {
+  return cursor === 'pointer' || grips.test(cursor)
+}
 
 /** Whether something is there to be dragged rather than pressed. */
 export function isDragged(element: Element, { cursorOf, handlers }: EvidenceOptions): boolean {

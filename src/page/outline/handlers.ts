@@ -26,7 +26,9 @@ export const handlerSelector = [
   draggedSelector,
 ].join()
 
-const press = /^(on)?(click|dblclick|doubleclick|mousedown|pointerdown|mouseup|touchstart|tap|drop$)/i
+/** Names of events that a press brings about, as attributes, props and keys on a node. */
+const press =
+  /^(__|\$\$)?(zone_symbol__)?(on)?(click|dblclick|doubleclick|mousedown|pointerdown|mouseup|touchstart|tap|drop$)/i
 /** Keys are listed for so many elements at most: a page without a framework has none to find. */
 const asked = 2_000
 
@@ -53,7 +55,7 @@ export function createHandlers(document: Document): Handlers {
     for (const key of Object.keys(element)) {
       if (key.startsWith('__reactProps$')) react = key
       else if (/^Sortable\d/.test(key)) sortable = key
-      else others ||= /^(_vei|__click|\$\$click|__zone_symbol__|__on$)/.test(key)
+      else others ||= /^(_vei|__on$)/.test(key) || press.test(key)
     }
     vue ??= Object.getOwnPropertySymbols(element).find(({ description }) => description === '_vei')
   }
@@ -76,8 +78,8 @@ export function createHandlers(document: Document): Handlers {
       const bag = element as unknown as Bag
       return (
         typeof bag.onclick === 'function' ||
-        (react !== undefined && hasPress(bag[react])) ||
-        (vue !== undefined && hasPress(bag[vue])) ||
+        hasPress(bag[react as string]) ||
+        hasPress(bag[vue as symbol]) ||
         (others && isHeard(bag)) ||
         (jQuery !== undefined && hasJQuery(element)) ||
         [...delegated].some((selector) => matches(element, selector))
@@ -86,19 +88,15 @@ export function createHandlers(document: Document): Handlers {
   }
 }
 
-/** Vue, Svelte, Solid and zone.js (Angular) keep what listens under these names, d3 in a list. */
+/** Svelte, Solid, zone.js (Angular) and the first d3 keep what listens on the node, Vue and d3 in lists. */
 function isHeard(bag: Bag): boolean {
   return (
+    hasPress(bag) ||
     hasPress(bag._vei) ||
-    '__click' in bag ||
-    '$$click' in bag ||
-    '__zone_symbol__clickfalse' in bag ||
-    (Array.isArray(bag.__on) && bag.__on.some(({ type }: { type: string }) => press.test(type)))
+    !!(bag.__on as { type: string }[] | undefined)?.some?.(({ type }) => press.test(type))
   )
 }
 
 function hasPress(props: unknown): boolean {
-  if (typeof props !== 'object' || props === null) return false
-  for (const name in props) if (press.test(name) && (props as Bag)[name]) return true
-  return false
+  return !!props && Object.keys(props).some((name) => press.test(name) && (props as Bag)[name])
 }

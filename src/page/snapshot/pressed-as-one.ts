@@ -1,12 +1,10 @@
 import { attributeOf } from '../dom/own-members.ts'
-import type { Why } from '../outline/entry.ts'
 
 /** Words and drawings, which no one presses apart from what they are in. */
 const formatting = /^(b|i|em|strong|small|sub|sup|mark|code|br|svg|img|u|s|p|h[1-6])$/
 
 /** A hand over two or more of the same kind, and over no words beside them, is a hand over each: "Reply", "Forward". */
-export function isSplit(element: Element, why: Why | undefined): boolean {
-  if (why !== 'pointer') return false
+export function isSplit(element: Element): boolean {
   const [first, second, ...more] = element.children
   if (!first || !second || formatting.test(first.localName)) return false
   const alike = [second, ...more].every(({ localName }) => localName === first.localName)

@@ -4,9 +4,9 @@ import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/slices.ts'
 import { typeOf } from '../dom/kind.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
-import type { Entry } from '../outline/entry.ts'
+import type { Entry, Why } from '../outline/entry.ts'
 import { isLigature, signOf, signOfWord } from '../outline/icons.ts'
-import { evidenceOf, isDragged, ticks } from '../outline/evidence.ts'
+import { evidenceOf, isDragged, isHand, ticks } from '../outline/evidence.ts'
 import { createHandlers, type Handlers } from '../outline/handlers.ts'
 import type { Revealed } from '../outline/revealed.ts'
 import { partOf } from '../outline/parts.ts'
@@ -18,6 +18,7 @@ import {
   isDisplayed,
   matches,
   memberOf,
+  query,
   queryAll,
   rootOf,
   tagOf,
@@ -248,7 +249,7 @@ function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry
       cell: part === 'table' ? undefined : at.cell,
       inMain: inMainAfter(part, at, walk.hasMain),
       label: part === 'label' || isNamed ? element : at.label,
-      hand: (at.hand || why === 'pointer') && !isSplit(element, why),
+      hand: isHandOver(element, why, at, walk),
       control: at.control,
       thing: false,
       owner: undefined,
@@ -262,10 +263,16 @@ function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
   if (!at.control && !masked && isIcon.test(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
-  if (wordless.has(tag) || (tag === 'svg' && !hasWords(element))) return undefined
+  if (wordless.has(tag) || (tag === 'svg' && !isRead(element, at, walk))) return undefined
   // What stands in a field that is made of other elements is its value.
   if (isCandidate && !/^(a|button|input)$/.test(tag) && marks.isSecret(element)) return undefined
   return entry
+}
+
+/** Whether the hand over what is in an element is one over the element itself. */
+function isHandOver(element: Element, why: Why | undefined, at: Entry, { cursorOf }: Walk): boolean {
+  if (why === 'pointer' || (why === 'handler' && isHand(cursorOf(element)))) return !isSplit(element)
+  return at.hand
 }
 
 const isIcon = /^(i|svg|span|em|use)$/
@@ -300,8 +307,11 @@ function hasSize(box: Box): boolean {
 }
 
 /** Most drawings are icons of many lines; a chart has words, a map has things to click. */
-function hasWords(drawing: Element): boolean {
-  return drawing.querySelector('text,a,foreignObject,[role],[tabindex]') !== null
+function isRead(drawing: Element, at: Entry, { handlers }: Walk): boolean {
+  return (
+    query(drawing, 'text,a,foreignObject,[role],[tabindex]') !== null ||
+    (!at.control && [...drawing.querySelectorAll('*')].slice(0, 20).some(handlers.isPressed))
+  )
 }
 
 function noteText(node: Text, at: Entry, walk: Walk): void {

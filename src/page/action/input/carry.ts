@@ -97,17 +97,19 @@ function dragPointer({ hit }: Ready, mouse: boolean, hands: Hands): Grip {
   const held = { buttons: 1 }
   let over = hit
   const holder = () => (hit.isConnected ? hit : hit.ownerDocument.body)
+  const underAt = (point: Point) => hitAt(hands.document, point, hands.marks.widgetHost) ?? holder()
   return {
     async move(point) {
       await sendAt('pointermove', holder(), point, held)
-      const under = hitAt(hands.document, point, hands.marks.widgetHost) ?? holder()
+      const under = underAt(point)
       if (mouse && under !== over) await sendAt('mouseover', under, point, held)
       over = under
       if (mouse) await sendAt('mousemove', over, point, held)
     },
     async letGo(point) {
       await sendAt('pointerup', holder(), point)
-      if (mouse) await sendAt('mouseup', over.isConnected ? over : holder(), point, { detail: 1 })
+      // The last move may have put something else under it.
+      if (mouse) await sendAt('mouseup', underAt(point), point, { detail: 1 })
     },
   }
 }
