@@ -16,6 +16,23 @@ describe('the built-in engine at a form', () => {
     expect((await result(done)).proposal.kind).toBe('finish')
   })
 
+  it('writes none of two days into the only field for one', async () => {
+    const { say } = converse({
+      url: 'https://barber.example/',
+      title: 'Book a haircut',
+      forms: [{ name: 'Book a haircut' }],
+      indexedElements: [
+        { id: 1, type: 'input', text: 'Date', inputType: 'date', form: 0, value: '' },
+        { id: 2, type: 'button', text: 'Book', form: 0, submits: true },
+      ],
+    })
+    expect((await say('shift my haircut from Tuesday to Thursday')).proposal.kind).not.toBe('act')
+    expect((await say('a haircut on Thursday')).proposal).toMatchObject({
+      kind: 'act',
+      steps: [{ elementId: 1, inputData: '2026-11-19' }],
+    })
+  })
+
   it('tells what the page complains of after a form was sent', async () => {
     const { say, see, refuse } = converse(address)
     see(withValue(1, 'Ada Lovelace'))

@@ -73,6 +73,17 @@ describe('a question', () => {
     expect((await ask(text, noKnowledge, page)).said).toContain(fact)
   })
 
+  it.each([
+    ['how bright is the lamp?', '40 lux'],
+    ['how heavy is the bag?', '900 grams'],
+  ])('is answered by what is only near it, where nothing else is: %s', async (text, fact) => {
+    const visibleText = `The workshop\nParcels leave our warehouse within 2 days.\nThe bulb gives 40 lux.
+Erased photographs vanish after 14 days.\nChildren below 6 years ride along free of charge.
+The kiln reaches 1,240 °C.\nThe rucksack weighs 900 grams.`
+    const page = { url: 'https://camp.example/', title: 'Workshop', language: 'en', visibleText }
+    expect((await ask(text, noKnowledge, page)).said).toContain(fact)
+  })
+
   it('about choices is answered with all of them', async () => {
     const size = {
       id: 1,

@@ -18,6 +18,26 @@ const desk: PageContext = {
   forms: [{ name: 'Desk' }],
 }
 
+const toolbar: PageContext = {
+  url: 'https://letters.example/',
+  title: 'Letter',
+  indexedElements: [
+    { id: 1, type: 'button', text: 'bold' },
+    { id: 2, type: 'button', text: 'italic' },
+    { id: 3, type: 'editor', text: '', value: 'Dear all' },
+    { id: 4, type: 'button', text: 'Submit' },
+  ],
+}
+
+describe('a part that only says what to press', () => {
+  it('is not forgotten where the rest is only guessed', async () => {
+    const { text } = await converse(toolbar).say(
+      'With the toolbar, turn the whole letter italic and press Submit',
+    )
+    expect(text).toContain('I did not understand this part: “press Submit”')
+  })
+})
+
 describe('a sentence of several parts', () => {
   it('is done part by part, in order', async () => {
     const { say, result, see } = converse(desk)

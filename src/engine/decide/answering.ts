@@ -38,6 +38,7 @@ export const answerTrustFeatures = [
   'themeSaid',
   'rareSaid',
   'rarest',
+  'grounded',
 ] as const
 
 const kept = new WeakMap<Scene, Unit[]>()
@@ -79,6 +80,7 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
         themeSaid: (first.features['themeSaid'] ?? 0) + (first.features['themeAround'] ?? 0),
         rareSaid: first.features['rareSaid'] ?? 0,
         rarest: first.features['rarestMet'] ?? 0,
+        grounded: first.grounded ? 1 : 0,
         length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
       }
     : {}
@@ -86,7 +88,7 @@ export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights):
     units,
     trustFeatures,
     apart: first ? first.chance / (first.chance + (second?.chance ?? 0)) : 0,
-    trust: first?.grounded ? logistic(score(trustFeatures, weights.answerTrust)) : 0,
+    trust: first?.fitsDay ? logistic(score(trustFeatures, weights.answerTrust)) : 0,
   }
 }
 

@@ -160,9 +160,10 @@ function isHere({ thing: { kind, name, state } }: Meant['doable'], { view: { pag
 }
 
 /** What may answer a question, where it is likely but not sure: never two pieces that say the same. */
-function perhapsAnswers({ units, trust }: Answering): Offer[] {
+function perhapsAnswers({ units, trust, trustFeatures }: Answering): Offer[] {
   const [first] = units
-  if (!first || trust < choosing.perhaps) return []
+  const enough = trustFeatures['grounded'] ? choosing.perhaps : choosing.perhapsNear
+  if (!first || trust < enough) return []
   const kept: string[] = []
   for (const { unit, chance } of units) {
     if (kept.length === choosing.maxPassages || chance < first.chance * choosing.besidePassage) break

@@ -188,7 +188,10 @@ export function leftOpen(
     const places = [...sentence.words.keys()].filter(
       (place) => sentence.words[place]!.at >= at && sentence.words[place]!.end <= end,
     )
-    const tells = part.weights.some((weight) => weight >= reading.tellingWord)
+    // "Press Submit" says nothing but an act, and is to be done as well.
+    const tells = part.weights.some(
+      (weight, place) => weight >= reading.tellingWord || (weight > reading.kindNoun && !part.leading[place]),
+    )
     const leads = part.acts.size > 0 || part.cues.some(({ name }) => orders.has(name))
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
     const wants = (tells && (leads || inTurn || binds)) || part.values.length > 0

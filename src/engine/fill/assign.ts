@@ -67,7 +67,15 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ({ at, end, kind }) =>
       kind !== 'number' && kind !== 'quoted' && !best.some((one) => one.at < end && at < one.end),
   )
-  return { fillings: best, rival, left: left.map(({ value }) => ({ text: value })) }
+  const fillings = isTorn(best, offered) ? [] : best
+  return { fillings, rival, left: left.map(({ value }) => ({ text: value })) }
+}
+
+/** "Move it from Monday to Friday" where there is one field for a day: neither of the two is what is asked for. */
+function isTorn(fillings: readonly Filling[], offered: readonly Offered[]): boolean {
+  const days = offered.filter(({ kind }) => kind === 'date').map(({ value }) => value)
+  const [only, other] = fillings
+  return only !== undefined && !other && days.includes(only.value) && new Set(days).size > 1
 }
 
 function total(fillings: readonly Filling[]): number {

@@ -11,7 +11,13 @@ const readers: Partial<Record<ConceptLanguage, Pick<chrono.Chrono, 'parse'>>> = 
   pt: chrono.pt.casual,
   nl: chrono.nl.casual,
   ja: chrono.ja.casual,
-  zh: chrono.zh.casual,
+  zh: { parse: chinese },
+}
+
+/** In simplified signs, or else in traditional ones. */
+function chinese(...said: Parameters<chrono.Chrono['parse']>): chrono.ParsedResult[] {
+  const read = chrono.zh.hans.casual.parse(...said)
+  return read.length > 0 ? read : chrono.zh.hant.casual.parse(...said)
 }
 
 const hint = anywhere(dateHints)
@@ -26,7 +32,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
     language === 'en'
       ? englishDates(masked(apart, ranged), now)
       : (readers[language]?.parse(masked(apart, ranged), now, { forwardDate: true }) ?? [])
-  const found = [...ranged, ...read.flatMap((one) => valuesOf(one, apart.slice(0, one.index)))]
+  const found = [...ranged, ...read.flatMap((one) => valuesOf(one, apart.slice(0, one.index), now))]
   const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
   for (const { date, time, at, text: said } of readFacts(text, language).moments) {
     if (covered(at, at + said.length)) continue
@@ -75,7 +81,11 @@ const lasting = /\b(?:since|ago|hace|desde|seit|depuis|vor|sinds|geleden|da|od|h
 
 const lastingBefore = /(?:\b(?:hace|seit|depuis|vor|sinds|il y a|faz)|(?<!\p{L})há)\s+$/iu
 
-function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: string): Value[] {
+/** What the reader of Japanese leaves out before a day or an hour. */
+const nextWeek = /来週の?$/u
+const evening = /(?:夜|夕方|晩)の?$/u
+
+function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: string, now: Date): Value[] {
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
   if (/^\d+$/.test(said) || lasting.test(said) || lastingBefore.test(before)) return []
@@ -84,18 +94,31 @@ function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: stri
   const place = { text: said, at: index, end: index + said.length }
   return [start, ...(end ? [end] : [])].flatMap((part) => {
     const named = part.isCertain('day') || part.isCertain('weekday')
-    const day: Value[] = named ? [{ kind: 'date', value: dayOf(part), ...place }] : []
-    const time: Value[] = part.isCertain('hour') ? [{ kind: 'time', value: timeOf(part), ...place }] : []
+    const value = nextWeek.test(before) ? inNextWeek(part, now) : dayOf(part)
+    const day: Value[] = named ? [{ kind: 'date', value, ...place }] : []
+    const late = evening.test(before) || evening.test(said.replace(/\d+時.*$/u, ''))
+    const time: Value[] = part.isCertain('hour')
+      ? [{ kind: 'time', value: timeOf(part, late), ...place }]
+      : []
     return day.concat(time)
   })
 }
 
 function dayOf(part: chrono.ParsedComponents): string {
-  return [part.get('year'), two(part.get('month')), two(part.get('day'))].join('-')
+  const year = part.get('year') ?? 0
+  return [year < 100 ? 2000 + year : year, two(part.get('month')), two(part.get('day'))].join('-')
 }
 
-function timeOf(part: chrono.ParsedComponents): string {
-  return `${two(part.get('hour'))}:${two(part.get('minute'))}`
+/** The same day of the week that begins with the Monday to come. */
+function inNextWeek(part: chrono.ParsedComponents, now: Date): string {
+  const days = 7 - ((now.getDay() + 6) % 7) + (((part.get('weekday') ?? 1) + 6) % 7)
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  return [day.getFullYear(), two(day.getMonth() + 1), two(day.getDate())].join('-')
+}
+
+function timeOf(part: chrono.ParsedComponents, late: boolean): string {
+  const hour = part.get('hour') ?? 0
+  return `${two(late && hour < 12 ? hour + 12 : hour)}:${two(part.get('minute'))}`
 }
 
 function two(number: number | null): string {

@@ -55,7 +55,7 @@ interface Head {
   readonly colon: boolean
 }
 
-function headsOf(slot: Slot, { words, text }: Sentence): Head[] {
+function headsOf(slot: Slot, { words, text, senses, language }: Sentence): Head[] {
   return slot.labels.flatMap(({ words: own }) =>
     [...words.keys()].flatMap((from): Head[] => {
       const said =
@@ -64,8 +64,10 @@ function headsOf(slot: Slot, { words, text }: Sentence): Head[] {
       if (!said || !first || !last) return []
       const colon = /^[^\p{L}\p{N}]*[:=]/u.exec(text.slice(last.end))
       const end = last.end + (colon?.[0].length ?? 0)
-      // A small word such as "to" is a name only where a value follows it.
-      const small = own.every(({ content }) => !content) && next !== undefined && /^\p{Lu}/u.test(next.text)
+      // A small word such as "to" is a name only where a value follows it; in German every noun has a capital.
+      const noun = language === 'de' && senses.some(({ places }) => places.includes(from + own.length))
+      const small =
+        own.every(({ content }) => !content) && next !== undefined && /^\p{Lu}/u.test(next.text) && !noun
       return colon || small ? [{ slot, at: first.at, end, colon: colon !== null }] : []
     }),
   )

@@ -1,8 +1,9 @@
+import type { ConceptLanguage } from '#languages'
 import { describe, expect, it } from 'vitest'
 import { readValues } from './values.ts'
 
 const now = new Date('2026-11-16T09:00:00')
-const read = (text: string, language: 'en' | 'fr' | 'es' | 'de' = 'en') =>
+const read = (text: string, language: ConceptLanguage = 'en') =>
   readValues(text, { language, now }).map(({ kind, value }) => `${kind} ${value}`)
 
 describe('the values of a sentence', () => {
@@ -27,6 +28,13 @@ describe('the values of a sentence', () => {
   it('takes both days of a range, and no day out of what comes after it', () => {
     expect(read('from 4 to 9 May, 2 adults')).toEqual(['date 2027-05-04', 'date 2027-05-09', 'number 2'])
     expect(read('4 May until 9 May')).toEqual(['date 2027-05-04', 'date 2027-05-09'])
+  })
+
+  it('reads days and hours as they are told in other scripts', () => {
+    expect(read('下周三晚上八点', 'zh')).toEqual(['date 2026-11-25', 'time 20:00'])
+    expect(read('27年4月6日', 'zh')).toEqual(['date 2027-04-06'])
+    expect(read('来週の木曜日、夜8時', 'ja')).toEqual(['date 2026-11-26', 'time 20:00'])
+    expect(read('يوم ٧ أبريل', 'ar')).toEqual(['date 2027-04-07'])
   })
 
   it('sees no number in a size', () => {

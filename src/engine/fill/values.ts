@@ -96,7 +96,7 @@ const readers: readonly Reader[] = [quoted, email, url, moments, money, phone, c
 /** The typed values of a text, in their order. */
 export function readValues(text: string, reading: ValueReading): Value[] {
   const found: Value[] = []
-  let left = text
+  let left = withFigures(text)
   for (const read of readers)
     for (const value of read(left, reading)) {
       if (
@@ -110,6 +110,11 @@ export function readValues(text: string, reading: ValueReading): Value[] {
       left = left.slice(0, value.at) + '\u0000'.repeat(value.end - value.at) + left.slice(value.end)
     }
   return found.sort((one, other) => one.at - other.at)
+}
+
+/** Digits of other scripts as ours, each at its place. */
+function withFigures(text: string): string {
+  return text.replace(/[٠-٩۰-۹０-９]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
 }
 
 function matches(

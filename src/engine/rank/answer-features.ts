@@ -55,6 +55,8 @@ export interface AnswerCandidate {
   readonly nearest?: Float32Array
   /** Whether it, or what stands around it, names anything of the question itself, not only something near it. */
   readonly grounded?: boolean
+  /** Whether it speaks of days where one was asked about. */
+  readonly fitsDay?: boolean
   /** The weightiest of those that neither it nor its surroundings meet. */
   readonly worst?: number | undefined
 }
@@ -154,6 +156,7 @@ function candidateOf(
   const worst = worstUnmet(sentence, led)
   const named = told.some(({ text }) => /^\p{Lu}|^\p{Lo}/u.test(text))
   const held = [...wanted].some((type) => unit.types.has(type) && (named || !isName(type)))
+  const contact = held && (wanted.has('phone') || wanted.has('email'))
   return [
     {
       unit,
@@ -161,10 +164,8 @@ function candidateOf(
       led: withBefore[2],
       met: own.met,
       nearest: nearestOf(theme.nearest, led),
-      grounded:
-        (held && (wanted.has('phone') || wanted.has('email'))) ||
-        (tellsDay(unit, sentence) &&
-          [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0)),
+      grounded: contact || [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0),
+      fitsDay: contact || tellsDay(unit, sentence),
       worst,
       features: {
         saidWord: said[word],

@@ -139,7 +139,7 @@ export const dateHints: Patterns = {
   pl: 'jutro|dziś',
   tr: 'yarın|bugün',
   ar: 'غد|اليوم',
-  zh: '明|今',
+  zh: '明|今|[后後]天|下[个個]?(?:周|週|星期)|月',
   ja: '明|今|曜',
 }
 
