@@ -21,7 +21,7 @@ const order = [
 ]
 const docs = new URL('../docs/', import.meta.url)
 
-/** Keeps what one part measured, and writes the page of all results and the pictures anew. */
+/** Keeps what one part measured, and writes the page of all results and the pictures again. */
 export function keepResult(name: string, tables: readonly BenchTable[]): void {
   const result: PartResult = { name, measured: new Date().toISOString(), node: process.version, tables }
   mkdirSync(new URL('./results/', import.meta.url), { recursive: true })

@@ -14,7 +14,7 @@ export function performancePage(parts: readonly PartResult[]): string {
   return [
     '# Performance',
     '',
-    'Made by `npm run bench`; `npm run bench -- PART` measures one part anew. Ratios are taken in one run on one ' +
+    'Made by `npm run bench`; `npm run bench -- PART` measures one part again. Ratios are taken in one run on one ' +
       'machine, so they can be compared; absolute numbers cannot. No timing decides whether a test passes.',
     ...parts.flatMap(partSection),
     '',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-// `npm run dev`: the whole product from its sources at one address, made anew whenever they change.
+// `npm run dev`: the whole product from its sources at one address, made again whenever they change.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 // Only now: esbuild works for ever in the folder it was loaded in.
 const { develop } = await import('./dev/develop.mjs')

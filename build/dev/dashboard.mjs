@@ -45,7 +45,7 @@ export async function createDashboard({ http, publicUrl, folder }) {
       const sample = { script: '/dashboard/preview/main.ts', styles: '/dashboard/preview/sample.css' }
       await writeFile(`${folder}/preview.html`, fill(preview, sample))
     },
-    /** Pages that follow the sources load anew. */
+    /** Pages that follow the sources reload. */
     reload: () => vite.ws.send(changed),
     /** Shows a fault over every page that is open, or takes it away. */
     show({ line, text }) {

@@ -1,6 +1,6 @@
 const path = '/in-page.js'
 
-/** What vite's client hears when a page that follows the sources has to load anew. */
+/** What vite's client hears when a page that follows the sources has to reload. */
 export const changed = 'pagehand:changed'
 
 /** For the head of such a page: those of the demo shop, and the one that shows a fault. */

@@ -1,7 +1,7 @@
 const help = `npm run dev [-- --inspect]
 
 Serves the whole product from its sources at one address. A change restarts the server, or
-makes the widget or the demo shop anew; the dashboard takes it up without a reload.
+makes the widget or the demo shop again; the dashboard takes it up without a reload.
 
   --inspect[=HOST:PORT]  Lets a debugger attach to the server; --inspect-brk waits for it.
   --help                 Prints this.

@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage.ts'
 
 /** The numbers by which a plan speaks of elements. A number is given once and never to another element. */
 export interface Elements {
-  /** The element behind an id, also after the page has drawn it anew; undefined when it cannot be told any more. */
+  /** The element behind an id, also after the page has redrawn it; undefined when it cannot be told any more. */
   get(id: number): Element | undefined
   /** Whether the id was ever given. */
   has(id: number): boolean

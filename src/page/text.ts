@@ -3,7 +3,7 @@ import { cut, fold, limits } from '#protocol'
 /** One line of plain text: white space collapsed, ends trimmed. */
 export function oneLine(text: string): string {
   const trimmed = text.trim()
-  // Most texts are one line already, and to look is cheaper than to write anew.
+  // Most texts are one line already, and to look is cheaper than to write again.
   return /[^\S ]| {2}/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed
 }
 

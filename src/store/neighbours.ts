@@ -18,7 +18,7 @@ export type Notice =
 
 /** The other nodes, as one of them sees them. */
 export interface Neighbours {
-  /** Names this node among its equals, anew at each start. */
+  /** Names this node among its equals, again at each start. */
   readonly self: string
   /** Tells all others. Never fails: what cannot be told now is not told. */
   tell(notice: Notice): void
@@ -66,7 +66,7 @@ export interface SharedPresence {
 export interface SharedCounts {
   /** Counts one more; the window begins with the first. `taken` includes this one. */
   take(key: string, windowMs: number): Promise<{ readonly taken: number; readonly msLeft: number }>
-  /** Begins to count anew. */
+  /** Begins to count again. */
   forget(key: string): Promise<void>
 }
 

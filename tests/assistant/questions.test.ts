@@ -75,7 +75,7 @@ describe('a question', () => {
     expect(asked?.message).toContain('Frobnicate')
     expect(asked?.message).toContain('Twiddle')
     expect(asked?.message).not.toContain('Delete')
-    // The step goes alone, then the rest is judged anew: what was granted goes, what binds asks by itself.
+    // The step goes alone, then the rest is judged again: what was granted goes, what binds asks by itself.
     expect(sent(await stage.answer(true))).toEqual([1])
     expect(sent(await stage.report())).toEqual([2])
     expect(questionOf(await stage.report())?.message).toContain('Delete')

@@ -57,7 +57,7 @@ describe('npm run dev, where nothing was ever built', { timeout: 240_000 }, () =
     expect((await dev.read(file)).text).not.toContain('"version"')
   })
 
-  it('makes the widget anew when it or the page room changes', async () => {
+  it('makes the widget again when it or the page room changes', async () => {
     const pageOf = async () =>
       Object.keys(JSON.parse((await dev.read('/widget/manifest.json')).text).files).find((name) =>
         name.startsWith('page-'),
@@ -90,7 +90,7 @@ describe('npm run dev, where nothing was ever built', { timeout: 240_000 }, () =
     expect((await dev.read('/widget.js')).text).not.toContain('src/widget/loader/boot.ts:')
   })
 
-  it('makes the demo shop anew', async () => {
+  it('makes the demo shop again', async () => {
     const undo = copy.edit('demo/parts/header.ts', (text) => text.replace('<header', '<header data-seen'))
     await dev.says(/Demo shop rebuilt/)
     expect((await dev.read('/demo/')).text).toContain('<header data-seen')

@@ -77,7 +77,7 @@ describe('a conversation', () => {
     expect(await list(conversation)).toMatchObject([{ title: 'the first day', messageCount: 4 }])
   })
 
-  it('[S10] is begun anew where what is named is wrong, of another site, or no name at all', async () => {
+  it('[S10] is begun again where what is named is wrong, of another site, or no name at all', async () => {
     const { conversation } = await past()
     const wrong = [
       { ...conversation, key: 'x'.repeat(43) },

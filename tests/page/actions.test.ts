@@ -164,7 +164,7 @@ describe('click', () => {
     expect(await run('press_key', 'Zip', 'Enter')).toMatchObject({ success: true })
   })
 
-  it('works on a page that draws itself anew every 50 ms', async () => {
+  it('works on a page that redraws itself every 50 ms', async () => {
     const { run, snapshot, tab } = await stage.visit('restless.html')
     expect(await run('click', 'Count up')).toMatchObject({ success: true })
     expect(await run('click', 'Count up')).toMatchObject({ success: true })

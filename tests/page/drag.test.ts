@@ -206,7 +206,7 @@ describe('a hand', () => {
       log = []
       let down = false
       day.onmousedown = () => (down = true)
-      // Drawn anew at every move, as calendars draw what is being made.
+      // Redrawn at every move, as calendars draw what is being made.
       document.onmousemove = ({ clientX, clientY }) => {
         document.querySelector('#made')?.remove()
         if (!down) return

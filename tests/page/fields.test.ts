@@ -89,7 +89,7 @@ describe('fields', () => {
     expect(await tab.locator('#picked').textContent()).toBe('Green')
   })
 
-  it('chooses from a list that draws itself anew while it narrows', async () => {
+  it('chooses from a list that redraws itself while it narrows', async () => {
     const { run, tab } =
       await stage.show(`<input role=combobox aria-label=City aria-controls=list id=field><ul role=listbox id=list hidden></ul>
       <script>const all = ['Rome', 'Oslo', 'Paris']

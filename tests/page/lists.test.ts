@@ -144,7 +144,7 @@ describe('a native list', () => {
     expect((await snapshot()).outline.lines.map(([, , , text]) => text)).toContain('Germany')
   })
 
-  it('is set in a page that draws it anew when it gets the focus, and told when it goes back', async () => {
+  it('is set in a page that redraws it when it gets the focus, and told when it goes back', async () => {
     const { run, tab } = await stage.show(`<p id=state>basic</p>
       <select aria-label=Plan onfocus="setTimeout(draw)" onchange="state.textContent=this.value; draw()"><option>basic<option>plus</select>
       <input type=date aria-label=Day onfocus="setTimeout(draw)" oninput="day=this.value; draw()">

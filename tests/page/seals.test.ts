@@ -27,7 +27,7 @@ const sealed = (scene: Scene) =>
   })
 
 describe('a seal', () => {
-  it('is told on every line that can be acted on, and is the same when it is made anew', async () => {
+  it('is told on every line that can be acted on, and is the same when it is made again', async () => {
     const lines = await sealed(await stage.show(page))
     expect(lines).toHaveLength(10)
     for (const { told, now } of lines) expect(now).toBe(told)

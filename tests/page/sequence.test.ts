@@ -181,7 +181,7 @@ describe('a sequence', () => {
     },
   )
 
-  it.each(['loads anew', 'is put in', 'is put into a frame'])(
+  it.each(['reloads', 'is put in', 'is put into a frame'])(
     'ends when the visitor takes over in a frame that %s meanwhile',
     async (how) => {
       scene = await stage.show(
@@ -192,11 +192,11 @@ describe('a sequence', () => {
       await scene.tab.evaluate((how) => {
         const outer = document.querySelector('iframe') as HTMLIFrameElement
         const root = how === 'is put into a frame' ? (outer.contentDocument as Document) : document
-        const frame = how === 'loads anew' ? outer : root.createElement('iframe')
+        const frame = how === 'reloads' ? outer : root.createElement('iframe')
         const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
         frame.style.cssText = 'position:fixed;inset:0;z-index:9'
         frame.srcdoc = '<p>Fresh</p>'
-        if (how !== 'loads anew') root.body.append(frame)
+        if (how !== 'reloads') root.body.append(frame)
         return loaded
       }, how)
       await scene.tab.mouse.click(50, 50)

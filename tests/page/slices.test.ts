@@ -28,7 +28,7 @@ describe('a snapshot of 21,000 elements', () => {
     expect(turns).toBeGreaterThan(3)
   })
 
-  it('is read to the end while the page draws parts of it anew', async () => {
+  it('is read to the end while the page draws parts of it again', async () => {
     const { tab } = await stage.show('<div id=still></div><div id=app></div><button>After all</button>')
     const seen = await tab.evaluate(async () => {
       const still = document.querySelector('#still')

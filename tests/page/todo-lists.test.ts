@@ -14,7 +14,7 @@ const lists = {
   'Vue: keys let go, marks of empty branches': 'enter=keyup&draw=comments',
   'Angular: a form around the field': 'enter=submit&draw=keyed',
   'Svelte: everything leaves when it is left': 'enter=keydown&draw=comments&save=leaving',
-  'jQuery: one listener, all drawn anew': 'enter=keyup&draw=whole',
+  'jQuery: one listener, all redrawn': 'enter=keyup&draw=whole',
   'Backbone: old key events': 'enter=keypress&draw=keyed',
   'plain script: change alone': 'enter=change&draw=whole&save=leaving',
   'Lit: a shadow root, buttons that fade in': 'enter=keydown&draw=keyed&shadow=yes&fading=yes',

@@ -19,7 +19,7 @@ import { earlyVisitor, visitorsDay, waiter } from './support/visitors-day.ts'
 
 type Environment = Record<string, string> & { readonly DATA_DIR: string }
 
-/** Writes the memory anew, with the sources as they are. */
+/** Writes the memory again, with the sources as they are. */
 async function main(): Promise<void> {
   rmSync(places.folder, { recursive: true, force: true })
   mkdirSync(places.folder, { recursive: true })

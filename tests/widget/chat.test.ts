@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('the chat on a page of another origin', () => {
-  it('opens although the launcher is drawn anew in the middle of the press', async () => {
+  it('opens although the launcher is redrawn in the middle of the press', async () => {
     let arrive = () => {}
     const pressed = new Promise<void>((done) => (arrive = done))
     const tab = await stage.visit('/', {

@@ -9,7 +9,7 @@ import { tableOf } from './support/table.ts'
 import { type Trial, tryCase } from './support/try-case.ts'
 
 // `npm run zoo [-- LIBRARY…] [--case=WORDS] [--tell]`: eyes and hands on component libraries. Some of them may be tried
-// anew: the others keep what came of them before. A run of single cases is not kept.
+// again: the others keep what came of them before. A run of single cases is not kept.
 const words = process.argv.slice(2)
 const names = words.filter((word) => !word.startsWith('--'))
 const wanted = words.find((word) => word.startsWith('--case='))?.slice('--case='.length)

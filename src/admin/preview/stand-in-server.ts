@@ -12,7 +12,7 @@ export interface StandInServer {
   hear(event: string): readonly (readonly [name: string, payload: object])[]
   /** The dashboard has an answer. */
   take(reply: PreviewReply['reply']): void
-  /** Another look is shown: the conversation begins anew. */
+  /** Another look is shown: the conversation starts over. */
   forget(): void
   /** Events that come by themselves. */
   onEvent: (name: string, payload: object) => void

@@ -11,6 +11,6 @@ export const useDiscardDraft = () => useChange('discardDraft', touched)
 export const usePublish = () => useChange('publishConfig', touched)
 /** Asks the saved draft what a visitor would. */
 export const useAskDraft = () => useChange('askDraft', [])
-/** A token to try the draft with; asked for when it is wanted, and for each trial anew. */
+/** A token to try the draft with; asked for when it is wanted, and for each trial again. */
 export const useTryDraft = () => useChange('tryDraft', [])
 export const useRollBack = () => useChange('rollBack', touched)

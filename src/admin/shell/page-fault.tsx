@@ -11,7 +11,7 @@ export function PageFault() {
         'The server cannot be reached, or there is a newer dashboard. Check the connection and try again.',
       )
     : fault
-  /** Loads anew once there is something to load: without a network that would leave a page of the browser's own. */
+  /** Reloads once there is something to load: without a network that would leave a page of the browser's own. */
   const retry = () =>
     void fetch('/health').then(
       () => window.location.reload(),

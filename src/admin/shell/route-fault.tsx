@@ -9,10 +9,10 @@ export function RouteFault() {
   return (
     <FullPage
       title={stale ? 'There is a newer dashboard' : 'This page stopped working'}
-      about={stale ? 'Load it anew to go on.' : fault instanceof Error ? fault.message : undefined}
+      about={stale ? 'Reload it to go on.' : fault instanceof Error ? fault.message : undefined}
     >
       <Button autoFocus onClick={() => window.location.reload()}>
-        Load anew
+        Reload
       </Button>
     </FullPage>
   )

@@ -38,7 +38,7 @@ const kept = 40_000
 
 export const emptyTranscript: ModelTranscript = { version: 1, messages: [], pending: [], notes: [], seen: [] }
 
-/** Reads a transcript that `writeTranscript` made. What is no transcript, or another version's, is begun anew from the history. */
+/** Reads a transcript that `writeTranscript` made. What is no transcript, or another version's, is begun again from the history. */
 export function readTranscript(
   value: unknown,
   history: readonly HistoryEntry[],

@@ -11,7 +11,7 @@ import { pageOf, type Run } from './run.ts'
 import { think } from './think.ts'
 
 /**
- * Comes to the rest of a plan whose first steps have run. The page may have changed under it: it is judged anew, and
+ * Comes to the rest of a plan whose first steps have run. The page may have changed under it: it is judged again, and
  * after a yes it goes on only if what it is aimed at is still the same.
  */
 export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {
@@ -48,7 +48,7 @@ function tellLeft(plan: PlanInHand, { left, error }: Left, intake: Intake, run: 
 }
 
 /**
- * After a yes to what is no longer there, nothing is done. A model is told, and may ask anew about what is there now;
+ * After a yes to what is no longer there, nothing is done. A model is told, and may ask again about what is there now;
  * with the built-in engine it is for the visitor to say again.
  */
 export async function afterChange(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {

@@ -60,7 +60,7 @@ export interface PlanInHand {
   readonly agreed?: readonly number[]
   /** Whether more steps were wanted, at things that are not on the page. */
   readonly misses?: true
-  /** These steps go alone after a yes: when they succeeded, the rest is judged anew. */
+  /** These steps go alone after a yes: when they succeeded, the rest is judged again. */
   readonly goesOn?: boolean
 }
 

@@ -13,7 +13,7 @@ const acts: readonly { readonly notion: string; readonly move: (sentence: Senten
   { notion: 'act.refresh', move: () => moving('reload') },
 ]
 
-/** Scrolling, going back and loading anew, where a sentence speaks of nothing else. */
+/** Scrolling, going back and reloading, where a sentence speaks of nothing else. */
 export function pageAct(sentence: Sentence): Move | undefined {
   const { senses, words, weights, values } = sentence
   if (values.length > 0) return undefined

@@ -1,5 +1,5 @@
 /**
- * Fitted: `npm run fit -- knowledge FOLDER` writes this anew. What stands here came from a run that allowed fewer false
+ * Fitted: `npm run fit -- knowledge FOLDER` rewrites this. What stands here came from a run that allowed fewer false
  * answers on our own pages; what the command writes by itself answers fewer of our own questions. One half is the floor
  * of `sure`.
  */

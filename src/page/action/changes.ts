@@ -70,7 +70,7 @@ export function createChanges(
         const element = elements.get(id)
         if (!element || marks.isIgnored(element)) continue
         const now = stateOfField(element)
-        // A page that was loaded anew may have brought it back by itself.
+        // A page that was reloaded may have brought it back by itself.
         if (now === before) count += 1
         if (now !== after) continue
         focusFrom(element)

@@ -47,7 +47,7 @@ export async function withEffect(
   const numbersIn = (text: string) => text.match(numbers) ?? []
   const look = () => [
     `${view.location.href} ${document.title}`,
-    // A target that was drawn anew has other attributes around it, which says nothing.
+    // A target that was redrawn has other attributes around it, which says nothing.
     target.isConnected ? attributesOf(target) + attributesOf(target.parentElement) : undefined,
     focus && activeElementOf(document),
     focus && String(document.getSelection()),
@@ -101,7 +101,7 @@ export async function withEffect(
   }
 }
 
-/** Whether the page has drawn the target anew, which looks the same, and does not go on doing so by itself. */
+/** Whether the page has redrawn the target, which looks the same, and does not go on doing so by itself. */
 async function isDrawnAnew(act: Act, target: Element): Promise<boolean> {
   if (target.isConnected) return false
   const now = act.hands.elements.get(act.step.elementId)

@@ -58,7 +58,7 @@ export interface Act {
   target(): Element
   /** Fails when the target is not what it was when the step was judged. For the last moment before an event. */
   judge(): void
-  /** A further press of the same step is judged anew. */
+  /** A further press of the same step is judged again. */
   again(): void
 }
 

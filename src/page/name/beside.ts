@@ -71,7 +71,7 @@ function labelFor(field: Element, wordsOf: WordsOf): Beside | undefined {
   return label ? labelOf(wordsOf(label), label) : undefined
 }
 
-/** The list that a library has hidden and drawn anew right after it. */
+/** The list that a library has hidden and redrawn right after it. */
 function hiddenBefore(field: Element): HTMLSelectElement | undefined {
   let at: Element | null = field
   for (let level = 0; at && level < 3; level += 1) {

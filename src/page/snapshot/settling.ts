@@ -55,7 +55,7 @@ export function createSettling({ document, marks, changedAt }: SettlingOptions):
     },
     async until() {
       if (!stirred) {
-        // Nothing was done to it, yet it may be in the middle of drawing itself anew.
+        // Nothing was done to it, yet it may be in the middle of redrawing itself.
         const began = performance.now()
         while (performance.now() - changedAt() < quietMs && performance.now() - began < redrawMs)
           await delay(everyMs)

@@ -43,7 +43,7 @@ export interface Eyes {
   readonly rulesOf: (element: Element) => string[]
 }
 
-/** A page that draws itself anew while it is looked at is looked at in one piece at last. */
+/** A page that redraws itself while it is looked at is looked at in one piece at last. */
 const tries = 3
 
 /** One look at the page: reads all of it cheaply, looks closely at what is told, writes nothing. */

@@ -25,7 +25,7 @@ export interface LearnerOptions {
 
 /** Learns websites in the background, one after the other, and goes on with what a killed node left. */
 export interface Learner {
-  /** Begins to learn a source anew. */
+  /** Begins to learn a source again. */
   learn(siteId: string, sourceId: string): Promise<void>
   /** Goes on with what was cut short. */
   goOn(siteId: string, sourceId: string): void

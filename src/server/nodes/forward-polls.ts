@@ -13,7 +13,7 @@ export interface ForwardOptions {
 
 /** Marks what already came from another node: it is never sent on again. */
 const mark = 'x-pagehand-forwarded'
-/** What the engine itself says of an id it does not know; stock clients then begin anew. */
+/** What the engine itself says of an id it does not know; stock clients then start over. */
 const unknownId = JSON.stringify({ code: 1, message: 'Session ID unknown' })
 
 /**

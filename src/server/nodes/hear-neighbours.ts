@@ -38,7 +38,7 @@ export function hearNeighbours({
       void turns.end(sessionId)
       replay.disconnect(sessionId, why)
     },
-    // They are read anew from the store, which hears this itself.
+    // They are read again from the store, which hears this itself.
     settings: () => undefined,
     missed: () => replay.recheck(),
   }

@@ -110,7 +110,7 @@ export class Pump {
 
 /**
  * What `socket.emit` would send. The log holds plain JSON, so the search for binary parts, rooms and flags that
- * `emit` goes through for each event is left out, and nothing is printed anew. The trailing string is kept by stock
+ * `emit` goes through for each event is left out, and nothing is printed again. The trailing string is kept by stock
  * clients as their offset: only logged events may end in one.
  */
 function eventPacket({ seq, text }: LogEntry, epoch: string): string {

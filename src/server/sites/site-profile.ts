@@ -11,7 +11,7 @@ export interface SiteProfilesOptions {
   readonly sealer: Pick<Sealer, 'open'>
 }
 
-/** Finds what the assistant needs to know of a site. Read anew for every turn: what an owner saves holds from then on. */
+/** Finds what the assistant needs to know of a site. Read again for every turn: what an owner saves holds from then on. */
 export function siteProfiles({ sites, versionOf, sealer }: SiteProfilesOptions) {
   return async ({ siteId, trial }: Pick<Session, 'siteId' | 'trial'>): Promise<SiteProfile | undefined> => {
     const site = await sites.get(siteId)

@@ -37,7 +37,7 @@ it('A visitor is not gone who came back, has another socket, or sits on another 
   expect(gone).toEqual([])
 })
 
-it('The time begins anew with every leaving, and ends with the process', async () => {
+it('The time starts over with every leaving, and ends with the process', async () => {
   const { watch, gone, pass } = setup()
   watch.left('a', nowhere)
   await pass(20)

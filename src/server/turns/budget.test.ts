@@ -23,7 +23,7 @@ function setup(limits: { messagesPerDay: number; tokensPerDay: number }) {
 const usage = (inputTokens: number): TurnNote => ({ kind: 'usage', model: 'm', inputTokens, outputTokens: 1 })
 const asked = [{ kind: 'message', text: 'hi', messageId: 'm' }] as const
 
-it('The budget of a site ends with its messages, and begins anew the next day', async () => {
+it('The budget of a site ends with its messages, and starts over the next day', async () => {
   const { budget, clock } = setup({ messagesPerDay: 2, tokensPerDay: 1_000 })
   await budget.spent('a', [usage(1)], asked)
   // The same turn goes on: another call, not another message.

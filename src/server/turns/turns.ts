@@ -49,7 +49,7 @@ export function createTurns(options: TurnsOptions) {
     if (!active) return false
     active.again = true
     active.by = by ?? active.by
-    // What it was about to do is decided anew with what has arrived.
+    // What it was about to do is decided again with what has arrived.
     if (by) active.controller.abort(by)
     return true
   }

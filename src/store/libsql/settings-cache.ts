@@ -6,7 +6,7 @@ import type { Connection } from './file/open-database.ts'
 export interface SettingsCache {
   /** Gives again what the reader gave for the same key. What it did not find is looked for each time. */
   keep<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value>
-  /** The same writes, for whoever changes settings: from then on they are read anew. */
+  /** The same writes, for whoever changes settings: from then on they are read again. */
   changing(writes: GroupCommit): GroupCommit
 }
 

@@ -76,7 +76,7 @@ async function moveTable(connection: Connection, client: pg.Client, moved: Moved
   return count
 }
 
-/** The two indexes of words have nothing in common: this one is made anew from what was said. */
+/** The two indexes of words have nothing in common: this one is made again from what was said. */
 async function moveWords(connection: Connection, client: pg.Client): Promise<number> {
   const rows = connection
     .prepare(

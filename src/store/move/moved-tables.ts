@@ -14,7 +14,7 @@ export interface MovedTable {
 
 const indexed = (row: Row): Row => ({ ...row, indexed: true })
 
-/** Everything but the event log: it begins anew, and who is connected is restored from history. */
+/** Everything but the event log: it starts over, and who is connected is restored from history. */
 export const movedTables: readonly MovedTable[] = [
   { table: 'organisations', columns: ['id', 'name', 'created_at'], replaces: true },
   { table: 'accounts', columns: ['id', 'issuer', 'subject', 'name', 'email', 'created_at', 'seen_at'] },

@@ -8,7 +8,7 @@ export interface RedisLink extends Pick<Listener, 'hears' | 'onMessage'> {
   /** Names this node, also as the one letters are for. */
   readonly self: string
   /**
-   * Changes whenever Redis was started anew: what it holds from a life before may lack its last moments, so it does
+   * Changes whenever Redis was restarted: what it holds from a life before may lack its last moments, so it does
    * not count. Undefined while Redis is away.
    */
   readonly life: string | undefined

@@ -32,7 +32,7 @@ export function openSpeaker({ connection, onUp, onDown }: SpeakerOptions): Speak
   const askLife = async () =>
     String(await connection.evalsha(shas.beginLife, 0, run, randomBytes(6).toString('hex')))
 
-  /** Nothing else is said before this is settled: a Redis that was started anew begins a new life. */
+  /** Nothing else is said before this is settled: a Redis that was restarted begins a new life. */
   async function begin(): Promise<void> {
     for (const lua of Object.values(scripts)) await connection.script('LOAD', lua)
     run = /run_id:(\w+)/.exec(await connection.info('server'))?.[1] ?? ''

@@ -43,7 +43,7 @@ async function conversation(store: SharedStore): Promise<string> {
 describe('a Redis that has lost its data', () => {
   const losses = {
     'was emptied': () => tellRedis((client) => client.flushall()),
-    async 'was started anew'() {
+    async 'was restarted'() {
       await databases().redis.crash()
       await databases().redis.start()
     },

@@ -6,9 +6,9 @@ import type { LogTail } from '../store.ts'
 /** The logs in Redis, each begun from what PostgreSQL knows. */
 export interface SessionLogs {
   begin(sessionId: string, start: LogStart): Promise<void>
-  /** What Redis knows of the log. A log that Redis has lost begins anew, under another epoch. */
+  /** What Redis knows of the log. A log that Redis has lost starts over, under another epoch. */
   tail(sessionId: string): Promise<LogTail | undefined>
-  /** Begins the log anew, once however many ask. False: the session is gone. */
+  /** Begins the log again, once however many ask. False: the session is gone. */
   renew(sessionId: string): Promise<boolean>
 }
 

@@ -48,7 +48,7 @@ describe('settings that were read', () => {
     expect([await read('a'), reads()]).toEqual(['second', 2])
   })
 
-  it('are read anew once they were changed here, and the others are told', async () => {
+  it('are read again once they were changed here, and the others are told', async () => {
     const { told, read, value, postgres } = setup()
     await read('a')
     await postgres.transact(async () => void (value.now = 'second'))
@@ -56,7 +56,7 @@ describe('settings that were read', () => {
     expect(told).toEqual([{ kind: 'settings' }])
   })
 
-  it.each(['settings', 'missed'] as const)('are read anew after a notice of %s', async (kind) => {
+  it.each(['settings', 'missed'] as const)('are read again after a notice of %s', async (kind) => {
     const { read, value, hear } = setup()
     await read('a')
     value.now = 'second'

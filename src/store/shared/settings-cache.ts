@@ -5,7 +5,7 @@ import type { Postgres } from '../postgres/open-postgres.ts'
 export interface SettingsCache {
   /** Gives again what the reader gave for the same key. What it did not find is looked for each time. */
   keep<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value>
-  /** The same PostgreSQL, for whoever changes settings: from then on every node reads them anew. */
+  /** The same PostgreSQL, for whoever changes settings: from then on every node reads them again. */
   changing(postgres: Postgres): Postgres
 }
 

@@ -2,7 +2,7 @@ import type { Box } from './step-aside.ts'
 
 /** Where the page has changed since a task began. */
 export interface Changes {
-  /** Begins anew, or goes on noting. */
+  /** Starts over, or goes on noting. */
   begin(): void
   /** Something was acted on. */
   add(element: Element | undefined): void

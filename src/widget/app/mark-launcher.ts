@@ -13,7 +13,7 @@ export function markLauncher({ element }: Launcher, view: Store<View>): () => vo
     element.ariaLabel = open ? say('close') : unread > 0 ? `${name} (${unread})` : name
     badge.hidden = unread === 0
     badge.textContent = unread > 9 ? '9+' : String(unread)
-    // It is drawn anew with the language.
+    // It is redrawn with the language.
     if (badge.parentNode !== element) element.append(badge)
   }
   return view.subscribe(mark)

@@ -12,7 +12,7 @@ export interface SessionLifecycle {
   renew(): Promise<Session>
   /** Connects, or takes it back from another tab. */
   connect(): void
-  /** Deletes the conversation, and begins anew once `quit` has ended what goes on in it. False: it is still there. */
+  /** Deletes the conversation, and starts over once `quit` has ended what goes on in it. False: it is still there. */
   startOver(quit: () => void): Promise<boolean>
   /** Leaves the conversation as it is, for a new one or for an earlier one. */
   changeTo(conversation: ConversationKey | undefined): Promise<void>

@@ -15,7 +15,7 @@ export function receiptOf(items: readonly Item[], key: string): Receipt | undefi
   return words === undefined ? undefined : { words, plan: item }
 }
 
-/** Receipts with one more, or one told anew. Undo brings back all since the last message: only the last one offers it. */
+/** Receipts with one more, or one told again. Undo brings back all since the last message: only the last one offers it. */
 export function addReceipt(receipts: readonly Receipt[], added: Receipt): Receipt[] {
   const others = receipts.filter(({ plan }) => plan.key !== added.plan.key)
   return [...others.map(({ words, plan }) => ({ words, plan: withoutOffer(plan) })), added]

@@ -70,7 +70,7 @@ describe('a conversation', () => {
     expect(lines(again.state)).toEqual(lines(seen.state))
   })
 
-  it('draws the history anew when the reconnect shows a hole', () => {
+  it('redraws the history when the reconnect shows a hole', () => {
     const { state } = conversation()
       .with('joined', { history: [] })
       .with('sent', { clientMessageId: 'c', text: 'Go' })

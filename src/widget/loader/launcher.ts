@@ -4,7 +4,7 @@ import { launcherIcons } from '../look/icons.ts'
 /** The button in the corner. */
 export interface Launcher {
   readonly element: HTMLButtonElement
-  /** Draws it anew, for another configuration or language. */
+  /** Redraws it, for another configuration or language. */
   draw(config: SiteConfig, name: string): void
 }
 

@@ -6,7 +6,7 @@ import { parseBlocks, type MarkdownBlock } from './blocks.ts'
 import { parseInline, type Inline } from './inline.ts'
 import { Link } from './link.tsx'
 
-/** Shows markdown as elements of an allow-list. While it streams, only the last block is drawn anew. */
+/** Shows markdown as elements of an allow-list. While it streams, only the last block is redrawn. */
 export function Markdown({ text, streaming = false }: { text: string; streaming?: boolean }) {
   const blocks = parseBlocks(text)
   return (

@@ -11,7 +11,7 @@ export interface RestoreVerdict {
   readonly questions: number
   /** Visitors who were given a new log. */
   readonly restored: number
-  /** Visitors who heard the new log go on without being told the conversation anew, or not from one event to the next. */
+  /** Visitors who heard the new log go on without being told the conversation again, or not from one event to the next. */
   readonly holes: number
   /** Visitors who see other answers than the server has, or not one for each question. */
   readonly wrong: number

@@ -41,7 +41,7 @@ export async function openExampleStage() {
       if (words.join(' ').startsWith('site add')) addedByExamples.push(ended.out.split(' ')[0] ?? '')
       return ended
     },
-    /** Forgets the sites that examples have added: the next reader begins anew. */
+    /** Forgets the sites that examples have added: the next reader begins again. */
     async tidy() {
       for (const id of addedByExamples.splice(0)) await pagehand(['site', 'remove', id], { DATA_DIR: folder })
     },

@@ -113,7 +113,7 @@ export const swaps: readonly Scenario[] = [
     { never: ['Buy now'] },
   ),
   scene(
-    'the button is drawn anew as another',
+    'the button is redrawn as another',
     '<div id="r"><button onclick="did(\'next\')">Next</button></div><script>document.querySelector("#r").addEventListener("pointerover", (e) => { if (e.target.textContent === "Next") e.currentTarget.innerHTML = "<button onclick=\\"did(\'paid\')\\">Pay</button>" })</script>',
     'next',
     [click('Next')],
@@ -155,7 +155,7 @@ export const swaps: readonly Scenario[] = [
     expect: { did: ['ping'], asks: 2 },
   },
   {
-    name: 'the rest of a plan after a yes is judged anew',
+    name: 'the rest of a plan after a yes is judged again',
     html: '<button data-did="saved" onclick="document.querySelector(\'#n\').textContent = \'Delete account\'">Send</button><button id="n" onclick="did(this.textContent)">Next</button>',
     says: 'send it and go on',
     plans: [[click('Send'), click('Next')]],

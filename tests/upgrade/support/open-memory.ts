@@ -31,7 +31,7 @@ const copiers: Record<Kind, Copier> = {
     return {}
   },
 
-  /** The log lay in Redis, which nobody backs up: it begins anew, in one that knows nothing of other copies. */
+  /** The log lay in Redis, which nobody backs up: it begins again, in one that knows nothing of other copies. */
   async shared(_, databases) {
     const { postgres, redis } = databases()
     await redis.crash()

@@ -6,7 +6,7 @@ import { bundlePage, bundleRoom } from './bundle.ts'
 
 /** One browser and one small site that shows the pages of the zoo. */
 export interface ZooStage {
-  /** Shows a page anew, with our eyes and hands on it. */
+  /** Shows a page again, with our eyes and hands on it. */
   visit(page: string): Promise<Tab>
   close(): Promise<void>
 }

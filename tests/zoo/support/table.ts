@@ -35,7 +35,7 @@ export function tableOf(libraries: readonly Library[], trials: readonly KeptTria
     ],
     notes: [
       `${((100 * right) / trials.length).toFixed(1)} % right (95 wanted), ${count(trials, 'false success')} false successes (none wanted).`,
-      'Each is a plan of one to four steps with ids out of a fresh outline, on a page loaded anew, and is right when the component itself holds what was wanted and every step said so; or, where it cannot be done, when the step says why.',
+      'Each is a plan of one to four steps with ids out of a fresh outline, on a page loaded again, and is right when the component itself holds what was wanted and every step said so; or, where it cannot be done, when the step says why.',
       ...trials
         .filter(({ verdict }) => verdict !== 'right')
         .map(({ library, does, verdict }) => `${library}, ${does}: ${verdict}.`),

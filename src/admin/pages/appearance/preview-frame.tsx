@@ -4,7 +4,7 @@ import { previewReady, type PreviewQuestion, type PreviewState } from '../../pre
 import { useDraftReply } from '../draft/use-draft-reply.ts'
 import classes from './preview-frame.module.css'
 
-/** Waits for a pause in typing: the widget is put on the page anew each time. */
+/** Waits for a pause in typing: the widget is put on the page again each time. */
 const settleMs = 180
 
 /** The frame with the sample page. It is sandboxed: what is shown cannot reach the dashboard. */

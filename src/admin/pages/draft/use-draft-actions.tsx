@@ -20,7 +20,7 @@ const ways = {
   mine: {
     confirm: 'Use mine',
     advice:
-      'With “Use mine” what you changed on this page replaces theirs; their changes on other pages stay. Or cancel, note what you want to keep, and load this page anew to see theirs.',
+      'With “Use mine” what you changed on this page replaces theirs; their changes on other pages stay. Or cancel, note what you want to keep, and load this page again to see theirs.',
   },
   publish: {
     confirm: 'Publish all of it',

@@ -39,7 +39,7 @@ export async function clickAt(
   detail = 1,
   judge?: (receiver: Element) => void,
 ): Promise<void> {
-  // A page may draw itself anew meanwhile: then what lies there now gets the rest.
+  // A page may redraw itself meanwhile: then what lies there now gets the rest.
   const under = () => (hit.isConnected ? hit : (hitAt(document, at, marks.widgetHost) ?? hit))
   const mouse = await sendAt('pointerdown', under, at, { buttons: 1 })
   if (mouse && (await sendAt('mousedown', under, at, { buttons: 1, detail }))) focusFrom(under())

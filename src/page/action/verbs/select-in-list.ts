@@ -63,7 +63,7 @@ async function choose(act: Act, list: OpenList, option: Element, label: string):
   const { hands } = act
   const name = labelOf(option, hands)
   const before = shownBy(act.target())
-  // A list that is being narrowed draws itself anew.
+  // A list that is being narrowed redraws itself.
   const target = () => (option.isConnected ? option : (optionNamed(act, list.seen(), label) ?? option))
   option.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   // What is chosen from a menu does something; what that is, the page shows.

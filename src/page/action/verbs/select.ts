@@ -33,7 +33,7 @@ async function selectNatively(act: Act, options: HTMLOptionElement[]): Promise<v
   if (chosen.length > 1 && !field.multiple) fail('unsupported_action', 'It takes only one of them.')
   if (chosen.some((option) => option.matches(':disabled'))) fail('disabled', 'That option cannot be chosen.')
   focusFrom(field)
-  // A page that draws the field anew when it gets the focus has done so by now.
+  // A page that redraws the field when it gets the focus has done so by now.
   await nextFrame(hands.view)
   if (!isSelect(field)) {
     await enterText(field, chosen[0]?.value ?? '', act)

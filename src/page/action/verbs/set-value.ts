@@ -43,7 +43,7 @@ async function setExactly(act: Act): Promise<void> {
   if ((element as HTMLInputElement).readOnly) fail('disabled', 'It can only be read.')
   const wasFocused = activeElementOf(hands.document) === element
   focusFrom(element)
-  // A page that draws the field anew when it gets the focus has done so by now.
+  // A page that redraws the field when it gets the focus has done so by now.
   await nextFrame(hands.view)
   const input = act.target() as HTMLInputElement
   const { value: before } = input

@@ -12,7 +12,7 @@ import { runOverWire } from './run-over-wire.ts'
 
 export interface PostgresDeskOptions {
   readonly postgres: Postgres
-  /** For what owners change: every node reads it anew. */
+  /** For what owners change: every node reads it again. */
   readonly settings: Postgres
   readonly now: () => number
   readonly newId: () => string

@@ -45,7 +45,7 @@ export function Log() {
   )
 }
 
-/** Drawn anew only when its item has changed: a long history costs nothing while a reply streams in. */
+/** Redrawn only when its item has changed: a long history costs nothing while a reply streams in. */
 function Entry({ item, live }: { item: Drawn; live: boolean }) {
   const { view } = useWidget()
   return useMemo(() => draw(item, live, view.say), [item, live, view.say])
