@@ -70,7 +70,7 @@ describe('three nodes behind a balancer without stickiness', () => {
     expect(guest.left()).toBe('io server disconnect')
     expect(guest.said.at(-1)).toMatchObject({
       name: 'error',
-      payload: { message: 'This conversation was deleted.' },
+      payload: { message: 'This conversation has ended.' },
     })
     for (const url of urls) expect((await call(url, `/api/session/${sessionId}`)).status).toBe(404)
   })

@@ -4,6 +4,7 @@ import type { Config } from '../settings/config.ts'
 import { createIdentity } from '../identity/identity.ts'
 import { operator } from '../identity/sign-in-links.ts'
 import { isShared } from '../open-store.ts'
+import { conversationEnded } from '../replay/conversation-ended.ts'
 import { wholeConversation } from '../sessions/whole-conversation.ts'
 import { createPersonalData } from './personal-data.ts'
 import { createSessionNames } from './session-names.ts'
@@ -25,7 +26,7 @@ export function operatorPersonalData(config: Config, store: Store, now: () => nu
     async eraseConversation(id) {
       for (const sessionId of await wholeConversation(sessions, id)) {
         await sessions.erase(sessionId)
-        tell({ kind: 'ended', sessionId, why: 'This conversation was deleted.' })
+        tell({ kind: 'ended', sessionId, why: conversationEnded })
       }
     },
     now,

@@ -1,4 +1,5 @@
 import { closeWhenSettled, isAmbiguous } from './bounce.ts'
+import { conversationEnded } from './conversation-ended.ts'
 import { SeatClaim } from './seat-claim.ts'
 import { engineIoOf, type VisitorSocket } from './engine-io.ts'
 import { Pings } from './pings.ts'
@@ -10,7 +11,6 @@ import { clientOf, remember, type ClientMemory, type Seat } from './seats.ts'
 /** A client that does not join (again) is served all the same, after this long. */
 const joinGraceMs = 250
 const takenOver = 'This conversation is now open in another window.'
-const ended = 'This conversation has ended.'
 
 /**
  * One socket's life at its session: it waits for proof of life, takes the seat, and loses it in the end.
@@ -79,7 +79,7 @@ export class SocketLink {
     if (this.#state !== 'attached' || !this.#claim) return
     Promise.all([this.parts.log.tail(this.sessionId), this.#claim.stands()])
       .then(([tail, holds]) => {
-        if (!tail) this.dismiss(ended)
+        if (!tail) this.dismiss(conversationEnded)
         else if (tail.epoch !== this.epoch) this.drop()
         else if (!holds) this.dismiss(takenOver)
         else this.#pump?.wake()
@@ -126,7 +126,7 @@ export class SocketLink {
   onLost(): void {
     this.parts.log
       .tail(this.sessionId)
-      .then((tail) => (tail ? this.drop() : this.dismiss(ended)))
+      .then((tail) => (tail ? this.drop() : this.dismiss(conversationEnded)))
       .catch((error: unknown) => this.#fail(error))
   }
 
@@ -171,7 +171,7 @@ export class SocketLink {
     if (!(await this.#claimSeat())) return
     const tail = await this.parts.log.tail(this.sessionId)
     if (this.#state !== 'attached') return
-    if (!tail) return this.dismiss(ended)
+    if (!tail) return this.dismiss(conversationEnded)
     const bare = tail.confirmed < tail.floor ? tail.head : tail.confirmed
     this.#pump = new Pump(this, from ?? bare)
     this.parts.onAttached?.(this.sessionId)

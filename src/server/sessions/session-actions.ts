@@ -1,6 +1,7 @@
 import { planFor, questionFor } from '#assistant'
 import { limits, maskAll, maskSecrets, type HistoryEntry, type PageContext, type StepResult } from '#protocol'
 import type { Commit, Session, SessionStore } from '#store'
+import { conversationEnded } from '../replay/conversation-ended.ts'
 import type { InboxInput } from '../turns/inbox-input.ts'
 import { answerEntry, readSavedTurn } from '../turns/saved-turn.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
@@ -74,7 +75,7 @@ export function createSessionActions({
   }
 
   const eraseSession = (sessionId: string): Promise<boolean> =>
-    end(sessionId, () => sessions.erase(sessionId), 'This conversation was deleted.')
+    end(sessionId, () => sessions.erase(sessionId), conversationEnded)
 
   return {
     /** Takes a visitor's message. The same client id again starts nothing and gets the same answer. */
