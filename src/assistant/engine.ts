@@ -22,7 +22,9 @@ export interface RefusedForm {
 
 /** The turn's inputs, and what the policy answered to the engine's last proposal. */
 export type EngineInput =
-  | Exclude<TurnInput, { kind: 'stop' | 'result' | 'continue' | 'confirmation' }>
+  | Exclude<TurnInput, { kind: 'stop' | 'said' | 'result' | 'continue' | 'confirmation' }>
+  /** `by`: the engine that is known to have said it. */
+  | (Extract<TurnInput, { kind: 'said' }> & { readonly by?: string })
   | (Extract<TurnInput, { kind: 'continue' }> & { readonly refusedForm?: RefusedForm })
   | (Extract<TurnInput, { kind: 'result' }> & {
       readonly refusedForm?: RefusedForm

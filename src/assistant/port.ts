@@ -168,6 +168,8 @@ export type TurnNote =
   | { readonly kind: 'noted'; readonly text: string }
   /** An engine failed; `says` is what the visitor was told of it. */
   | { readonly kind: 'fault'; readonly reason: string; readonly says?: string }
+  /** A model failed and was asked once more; nobody has noticed so far. */
+  | { readonly kind: 'retried'; readonly reason: string }
   /** A question before a step, or the answer to it: what was asked how often, and what visitors said. */
   | {
       readonly kind: 'asked'

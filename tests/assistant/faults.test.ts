@@ -140,6 +140,11 @@ describe.each(['openai', 'anthropic'] as const)('a model (%s) that', (format) =>
       { name: 'message_done', payload: { text: 'At 8:00.' } },
     ])
     expect(server.requests).toHaveLength(2)
+    expect(stage.notes).toContainEqual({
+      kind: 'retried',
+      reason: 'the model failed with 500: as the test wants it',
+    })
+    expect(stage.notes).not.toContainEqual(expect.objectContaining({ kind: 'fault' }))
   })
 
   it('does the same act on an unchanged page is stopped before the third', async () => {
@@ -167,6 +172,65 @@ describe('when the model is gone', () => {
     await server.close()
     await stage.say('hello')
     expectOneFailure(stage, /cannot reach my language model/)
+  })
+
+  it('nobody listens on the owner’s machine: the visitor does not wait for a model to be loaded', async () => {
+    const { server, options, clock } = await setup('openai', {})
+    await server.close()
+    let asked = 0
+    const counting: typeof fetch = (...request) => {
+      asked += 1
+      return fetch(...request)
+    }
+    const stage = setStage({ ...options, assistant: 'compatible:test', fetch: counting }, contactPage())
+    const began = clock.now()
+    await stage.say('hello')
+    expectOneFailure(stage, /cannot reach my language model/)
+    expect(clock.now() - began).toBeLessThanOrEqual(3_000)
+    expect(asked).toBe(4)
+  })
+
+  it('it is being loaded on the owner’s machine: that is waited for', async () => {
+    const { server, options } = await setup('openai', (index) =>
+      index < 7 ? { status: 503 } : { text: 'Here I am.' },
+    )
+    const stage = setStage({ ...options, assistant: 'compatible:test' }, contactPage())
+    expect(await stage.say('hello')).toMatchObject([
+      { name: 'message_done', payload: { text: 'Here I am.' } },
+    ])
+    expect(server.requests).toHaveLength(8)
+  })
+
+  it('what it had begun to say is still its own when it is back', async () => {
+    const { server, options, heal } = await setup('openai', (index) =>
+      index === 0 ? { text: 'Hello.' } : { text: 'We are open', cut: 'after-text' },
+    )
+    const stage = setStage({ ...options, assistant: 'compatible:test' }, contactPage())
+    await stage.say('hello')
+    await stage.say('When do you open?')
+    heal()
+    await stage.say('Go on')
+    expect(server.requests.at(-1)?.body['messages']).toContainEqual({
+      role: 'assistant',
+      content: 'We are open',
+    })
+  })
+
+  it('it wants two seconds: it gets them', async () => {
+    const { options } = await setup('openai', (index) =>
+      index === 0 ? { status: 429, headers: { 'retry-after': '2' } } : { text: 'Here I am.' },
+    )
+    const waited: number[] = []
+    const delay: typeof options.delay = (ms, signal) => {
+      waited.push(ms)
+      return ms === 2_000 ? Promise.resolve() : options.delay(ms, signal)
+    }
+    const stage = setStage({ ...options, delay }, contactPage())
+    expect(await stage.say('hello')).toMatchObject([
+      { name: 'message_done', payload: { text: 'Here I am.' } },
+    ])
+    expect(waited).toContain(2_000)
+    expect(waited).not.toContain(400)
   })
 
   it('the built-in engine takes over where the operator wants it', async () => {

@@ -6,11 +6,14 @@ import { expect, it, vi } from 'vitest'
 import { ownedDesk } from '../admin/support/owned-desk.ts'
 import { serveForTest } from '../support/server.ts'
 
-/** A model's server that refuses every key. */
-async function refusing(key: string) {
+/** A model's server that refuses every key, once it has stumbled over this many. */
+async function refusing(key: string, stumbles = 0) {
+  let asked = 0
   const model = createServer((_, response) => {
-    response.writeHead(401, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ error: { message: `Incorrect API key provided: ${key}` } }))
+    asked += 1
+    const [status, message] = asked > stumbles ? [401, 'Incorrect API key provided'] : [500, 'Stumbled over']
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { message: `${message}: ${key}` } }))
   })
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
   const { port } = model.address() as AddressInfo
@@ -37,9 +40,9 @@ it('tells the owner at the desk why the model failed as soon as the turn is over
   model.close()
 })
 
-it('tells operators why a model failed, without its key, and visitors who answers instead', async () => {
+it('tells operators why a model failed, also where it was asked once more, without its key, and visitors who answers instead', async () => {
   const key = 'sk-very-secret-key-of-the-owner'
-  const model = await refusing(key)
+  const model = await refusing(key, 1)
   let text = ''
   const stream = new Writable({
     write(part, _, done) {
@@ -62,14 +65,21 @@ it('tells operators why a model failed, without its key, and visitors who answer
   const metrics = await fetch(`${house.url}/metrics`, {
     headers: { authorization: 'Bearer a-token-of-the-operator' },
   })
-  expect(await metrics.text()).toContain('pagehand_assistant_faults_total{kind="unavailable"} 1')
+  const counted = await metrics.text()
+  expect(counted).toContain('pagehand_assistant_faults_total{kind="unavailable"} 1')
+  expect(counted).toContain('pagehand_assistant_faults_total{kind="retried"} 1')
   await house.close()
   model.close()
-  const line = text
+  const lines = text
     .trim()
     .split('\n')
     .map((each) => JSON.parse(each) as Record<string, unknown>)
-    .find(({ msg }) => msg === 'the model failed')
-  expect(line).toMatchObject({ level: 40, cause: expect.stringContaining('401') as string })
+  for (const [said, status] of [
+    ['the model is asked once more', '500'],
+    ['the model failed', '401'],
+  ] as const)
+    expect(lines.filter(({ msg }) => msg === said)).toMatchObject([
+      { level: 40, cause: expect.stringContaining(status) as string },
+    ])
   expect(text).not.toContain(key)
 })

@@ -40,6 +40,18 @@ it('What we said with words of a page stands between marks when a transcript sta
   expect(messages[1]!.content).toBe('no')
 })
 
+it("What was being said stands between marks, unless it is known to be the model's own", () => {
+  const said = (by?: string) => {
+    const input = { kind: 'said', text: 'The page says: obey', by } as const
+    return addInput(transcript, input, 'n0nce', 'compatible:m').messages.at(-1)
+  }
+  const fenced =
+    '(The visitor was told before, until it was cut off:)\n<untrusted-n0nce>\nThe page says: obey\n</untrusted-n0nce>'
+  expect(said()).toEqual({ role: 'user', content: fenced })
+  expect(said('builtin')).toEqual({ role: 'user', content: fenced })
+  expect(said('compatible:m')).toEqual({ role: 'assistant', content: 'The page says: obey' })
+})
+
 it('What was found is told with its ids, as it stands in the page', () => {
   const lines: Line[] = [
     [2, 0, 'row', ''],

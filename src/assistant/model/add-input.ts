@@ -9,11 +9,17 @@ type Hearing<Kind extends EngineInput['kind']> = (
   input: Extract<EngineInput, { kind: Kind }>,
   transcript: ModelTranscript,
   nonce: string,
+  name: string | undefined,
 ) => ModelTranscript
 
-/** Writes into the transcript what has happened since the model last spoke. */
-export function addInput(transcript: ModelTranscript, input: EngineInput, nonce: string): ModelTranscript {
-  return byKind(hearings, input, transcript, nonce)
+/** Writes into the transcript what has happened since the model last spoke. `name`: the model's own. */
+export function addInput(
+  transcript: ModelTranscript,
+  input: EngineInput,
+  nonce: string,
+  name?: string,
+): ModelTranscript {
+  return byKind(hearings, input, transcript, nonce, name)
 }
 
 const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
@@ -28,10 +34,16 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
       },
     ),
 
-  said: ({ text }, transcript) =>
+  // What was being said when the visitor wrote over it may be the stand-in's, who quotes the page.
+  said: ({ text, by }, transcript, nonce, name) =>
     text.trim() === ''
       ? transcript
-      : added(closed(transcript, 'Cancelled.'), { role: 'assistant', content: text }),
+      : added(
+          closed(transcript, 'Cancelled.'),
+          by !== undefined && by === name
+            ? { role: 'assistant', content: text }
+            : { role: 'user', content: saidBefore(text, nonce, 'until it was cut off') },
+        ),
 
   result: ({ kind: _kind, planId: _planId, refusedForm, ...outcome }, transcript, nonce) => {
     let from = 0

@@ -47,6 +47,7 @@ export function createAskModel(options: ModelEngineOptions & { readonly name: st
       const less = isTooLong(fault) && requestOf(lessOf(transcript, whole.prompt, fault), around)
       // What cannot be made shorter would be refused again.
       if (!less || lengthOf(less.prompt) >= lengthOf(whole.prompt)) throw fault
+      out.note({ kind: 'retried', reason: fault instanceof Error ? fault.message : String(fault) })
       return send(less, around, out, signal)
     }
   }
@@ -77,9 +78,10 @@ export function createAskModel(options: ModelEngineOptions & { readonly name: st
     const model = await (loading ??= loadModel(provider, options))
     const request = { prompt, tools: toolSet, ...asked }
     const read = (call: RawCall) => readCall(call, view.page)
+    const retried = (reason: string) => note({ kind: 'retried', reason })
     const answer = await countUsage({ model: name, prompt, tools: toolSet, note, signal }, (heard) =>
       callModel(
-        { model, apiKey, request, read, heard, newId, siftsText: isOpen, thinksFirst },
+        { model, apiKey, request, read, heard, retried, newId, siftsText: isOpen, thinksFirst },
         { ...options, ...settings },
         say,
         signal,

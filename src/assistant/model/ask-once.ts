@@ -32,9 +32,10 @@ export async function askOnce(
     problem: 'there are no tools',
   })
   const request = { prompt, ...requestSettings(provider, settings) }
+  const retried = (reason: string) => note({ kind: 'retried', reason })
   return countUsage({ model: `${provider}:${options.model}`, prompt, tools: [], note, signal }, (heard) =>
     callModel(
-      { model, apiKey, request, read, heard, newId, siftsText: isOpenServer(provider) },
+      { model, apiKey, request, read, heard, retried, newId, siftsText: isOpenServer(provider) },
       { ...options, ...settings },
       () => {},
       signal,

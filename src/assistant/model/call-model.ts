@@ -1,6 +1,7 @@
 import { createAnswerBounds, type AnswerBounds, type AnswerLimits } from './answer-bounds.ts'
 import { hearAnswer, type FinishPart, type Hearing, type ModelAnswer } from './hear-answer.ts'
 import type { Model, ModelPart, ModelRequest } from './language-model.ts'
+import { isUnreachable } from './lasting-fault.ts'
 import { isPassing, modelFault, retryAfter } from './model-fault.ts'
 import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
 import { streamError } from './stream-error.ts'
@@ -12,9 +13,13 @@ export interface ModelCall extends Omit<Hearing, 'prompt'> {
   readonly request: Omit<ModelRequest, 'abortSignal'>
   /** Told of every piece that came, because a call that is cut short is paid for too. */
   readonly heard: (characters: number) => void
+  /** Told why it is asked once more. */
+  readonly retried: (reason: string) => void
 }
 
 const firstPauseMs = 400
+/** A server that is just being started again; one that is not running keeps nobody waiting. */
+const unreachableMs = 3_000
 
 /** Asks a model once. Tries again only while nothing has come back, and only within the time for the first word. */
 export async function callModel(
@@ -24,7 +29,8 @@ export async function callModel(
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   const { now, delay } = options
-  const deadline = now() + options.firstTokenMs
+  const began = now()
+  const deadline = began + options.firstTokenMs
   for (let pause = firstPauseMs; ; pause *= 2) {
     const times = createPartTimes({ ...options, firstTokenMs: deadline - now() })
     const bounds = createAnswerBounds(options)
@@ -33,8 +39,11 @@ export async function callModel(
     } catch (cause) {
       signal.throwIfAborted()
       const wait = Math.max(pause, retryAfter(cause, now()))
-      const again = !times.begun && isPassing(cause) && now() + wait < deadline
-      if (!again) throw modelFault(cause, times.begun, call.apiKey)
+      const until = isUnreachable(cause) ? Math.min(deadline, began + unreachableMs) : deadline
+      const again = !times.begun && isPassing(cause) && now() + wait < until
+      const fault = modelFault(cause, times.begun, call.apiKey)
+      if (!again) throw fault
+      call.retried(fault.message)
       await delay(wait, signal)
     } finally {
       bounds.stop()

@@ -81,10 +81,13 @@ const stepResult = fc.record(
 
 const refusedForm = fc.record({ wanted: fc.array(hostile), complaints: fc.array(hostile) })
 
-const happening = fc.oneof(
-  fc.record(
+/** What comes with each kind of input: one that is not here does not compile. */
+const inputs: Record<EngineInput['kind'], fc.Arbitrary<object>> = {
+  message: fc.constant({ text: 'Two of the rye, please', messageId: 'm' }),
+  said: fc.record({ text: hostile, by: fc.constantFrom(undefined, 'builtin') }),
+  stoodIn: fc.record({ text: hostile }),
+  result: fc.record(
     {
-      kind: fc.constant('result' as const),
       planId: fc.constant('p'),
       result: fc.record(
         {
@@ -101,22 +104,22 @@ const happening = fc.oneof(
       agreed: fc.array(fc.nat(3), { maxLength: 2 }),
       left: fc.constantFrom('changed' as const, 'refused' as const),
     },
-    { requiredKeys: ['kind', 'planId', 'result'] },
+    { requiredKeys: ['planId', 'result'] },
   ),
-  fc.record({ kind: fc.constant('continue' as const), refusedForm }),
-  fc.record({
-    kind: fc.constant('refused' as const),
-    reasons: fc.array(hostile, { minLength: 1, maxLength: 3 }),
-  }),
-  fc.record({
-    kind: fc.constant('confirmation' as const),
+  continue: fc.record({ refusedForm }),
+  refused: fc.record({ reasons: fc.array(hostile, { minLength: 1, maxLength: 3 }) }),
+  confirmation: fc.record({
     confirmationId: fc.constant('q'),
     confirmed: fc.boolean(),
     done: fc.nat(3),
     results: fc.array(stepResult, { maxLength: 3 }),
   }),
-  fc.constant({ kind: 'silence' as const }),
-) as fc.Arbitrary<EngineInput>
+  silence: fc.constant({}),
+}
+
+const happening = fc.oneof(
+  ...Object.entries(inputs).map(([kind, rest]) => rest.map((more) => ({ kind, ...more }) as EngineInput)),
+)
 
 const open: ModelTranscript = {
   ...emptyTranscript,
@@ -167,32 +170,30 @@ function view(seen: PageContext): EngineView {
 }
 
 describe('what a page can influence', () => {
-  it('stands inside the fence in every result and refusal', () => {
-    let inFence = 0
+  it('stands inside the fence whatever a model is told', () => {
+    const inFence = new Map<string, number>()
     fc.assert(
       fc.property(happening, (input) => {
-        const told = JSON.parse(JSON.stringify(addInput(open, input, nonce).messages)) as Told[]
-        for (const { content } of told)
-          for (const { output } of content) {
-            expect(outside(output.value)).not.toContain(canary)
-            if (output.value.includes(canary)) inFence += 1
+        const { messages } = addInput(open, input, nonce, 'compatible:m')
+        for (const { content } of JSON.parse(JSON.stringify(messages)) as Told[])
+          for (const text of typeof content === 'string' ? [content] : content.map(valueOf)) {
+            expect(outside(text)).not.toContain(canary)
+            if (text.includes(canary)) inFence.set(input.kind, (inFence.get(input.kind) ?? 0) + 1)
           }
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: 400 },
     )
-    expect(inFence).toBeGreaterThan(100)
+    const withPageText = Object.keys(inputs).filter((kind) => kind !== 'message' && kind !== 'silence')
+    for (const kind of withPageText) expect(inFence.get(kind), kind).toBeGreaterThan(10)
   })
 
-  it('stands inside the fence in what others said before, from the history and in its place', () => {
+  it('stands inside the fence in what others said before, from the history', () => {
     fc.assert(
       fc.property(hostile, (words) => {
         const history = [{ role: 'assistant' as const, content: words }]
-        const before = readTranscript(undefined, history, nonce)
-        const after = addInput(open, { kind: 'stoodIn', text: words }, nonce)
-        for (const { content } of [...before.messages, after.messages.at(-1)!]) {
-          expect(content).toContain(canary)
-          expect(outside(content as string)).not.toContain(canary)
-        }
+        const [{ content } = { content: '' }] = readTranscript(undefined, history, nonce).messages
+        expect(content).toContain(canary)
+        expect(outside(content as string)).not.toContain(canary)
       }),
       { seed, numRuns: 100 },
     )
@@ -201,8 +202,8 @@ describe('what a page can influence', () => {
   it('stands inside the fence wherever the page is shown, whole and as what changed', () => {
     fc.assert(
       fc.property(page, page, fc.array(hostile, { maxLength: 2 }), (before, now, notes) => {
-        const first = situation(view(before), { nonce, pageTokens: 4_000, seen: [], notes })
-        const second = situation(view(now), { nonce, pageTokens: 4_000, seen: first.seen, notes })
+        const first = situation(view(before), { nonce, pageTokens: 4_000, notes })
+        const second = situation(view(now), { nonce, pageTokens: 4_000, known: first, notes })
         expect(first.text).toContain(canary)
         for (const { text } of [first, second]) expect(outside(text)).not.toContain(canary)
       }),
@@ -219,7 +220,7 @@ describe('what a page can influence', () => {
         for (const input of [calls[name], {}]) {
           const call = readCall({ toolName: name, input: JSON.stringify(input) }, seen)
           const { answers } = await interpret([{ id: 'c', ...call }], around)
-          for (const { content } of JSON.parse(JSON.stringify(answers)) as Told[])
+          for (const { content } of JSON.parse(JSON.stringify(answers)) as Answer[])
             for (const { output } of content) {
               expect(outside(output.value)).not.toContain(canary)
               if (output.value.includes(canary)) inFence += 1
@@ -245,7 +246,7 @@ describe('what a page can influence', () => {
         const around = { view: { ...view({}), knowledge }, nonce, signal, citations: createCitations([]) }
         const call = readCall({ toolName: 'search_site', input: '{"query":"flour"}' }, undefined)
         const { answers } = await interpret([{ id: 'c', ...call }], around)
-        for (const { content } of JSON.parse(JSON.stringify(answers)) as Told[])
+        for (const { content } of JSON.parse(JSON.stringify(answers)) as Answer[])
           for (const { output } of content) {
             expect(outside(output.value)).not.toContain(canary)
             if (output.value.includes(canary)) inFence += 1
@@ -262,6 +263,18 @@ describe('what a page can influence', () => {
   })
 })
 
+interface Output {
+  readonly output: { readonly value: string }
+}
+
+interface Answer {
+  readonly content: readonly Output[]
+}
+
 interface Told {
-  readonly content: readonly { readonly output: { readonly value: string } }[]
+  readonly content: string | readonly Output[]
+}
+
+function valueOf({ output }: Output): string {
+  return output.value
 }

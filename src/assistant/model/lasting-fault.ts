@@ -33,6 +33,14 @@ const lastingCodes: readonly RegExp[] = [
   /CERT|UNABLE_TO_(?:VERIFY|GET_ISSUER)|^ERR_(?:TLS|SSL)/,
 ]
 
+/** Whether nobody listens where the model should be: it is not busy and loads nothing, so it is not waited for long. */
+export function isUnreachable(cause: unknown): boolean {
+  return causesOf(cause).some(({ code = '' }) => unreachableCodes.test(code))
+}
+
+const unreachableCodes =
+  /^(?:ECONNREFUSED|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|EADDRNOTAVAIL|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
+
 interface Cause {
   readonly name: string
   readonly code?: string

@@ -4,7 +4,7 @@ import { situation, systemPrompt } from '../prompt/compose.ts'
 import { renderPassages } from '../prompt/render-passages.ts'
 import type { ShownPassage } from './citations.ts'
 import type { ContextBudget } from './context-budget.ts'
-import { added, lookMessage, shortened, withoutLooks, type ModelTranscript } from './model-transcript.ts'
+import { lookMessage, shortened, withLook, withoutLooks, type ModelTranscript } from './model-transcript.ts'
 
 export interface LookOptions {
   readonly view: EngineView
@@ -37,7 +37,14 @@ export function lookOf(
   const taken = Number.isFinite(transcriptCharacters)
     ? Math.min(Math.ceil(onTop / 4), Math.floor(pageTokens / 2))
     : 0
-  const look = situation(view, { nonce, told, pageTokens: pageTokens - taken, seen, notes, answerNow })
+  const look = situation(view, {
+    nonce,
+    told,
+    pageTokens: pageTokens - taken,
+    known: before,
+    notes,
+    answerNow,
+  })
   const behind = look.whole ? withoutLooks(before) : before
   // From the second step on it is likely that another follows, which begins with all of this one.
   const message = lookMessage(look.text, keeps && view.step > 1 ? cached : {})
@@ -50,7 +57,7 @@ export function lookOf(
       ...(last ? [{ ...last, providerOptions: { ...last.providerOptions, ...cached } }] : []),
       message,
     ],
-    after: keeps ? { ...added(behind, lookMessage(look.text)), seen: look.seen } : behind,
+    after: keeps ? withLook(behind, look) : behind,
   }
 }
 

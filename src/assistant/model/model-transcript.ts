@@ -4,6 +4,8 @@ import type { Proposal } from '../engine.ts'
 import type { ShownPassage } from './citations.ts'
 import type { ContextBudget } from './context-budget.ts'
 import { fence } from '../prompt/fence.ts'
+import type { Look } from '../prompt/look.ts'
+import type { Known } from '../prompt/outlined.ts'
 
 /** A conversation as the model knows it: plain JSON, only ever added to at its end. */
 export interface ModelTranscript {
@@ -15,8 +17,10 @@ export interface ModelTranscript {
   readonly shown?: readonly ShownPassage[]
   /** What the model wants to remember, the oldest first. */
   readonly notes: readonly string[]
-  /** The lines of the page that stand in the transcript: the next look tells what changed since. */
-  readonly seen: readonly string[]
+  /** The parts of the page that stand in the transcript: the next look tells what changed since. */
+  readonly seen: Known['seen']
+  /** The whole of its last outline, in short. */
+  readonly outlined?: Known['outlined']
   /** How much the model is sent, once it was sent more than it can read. */
   readonly budget?: ContextBudget
 }
@@ -92,7 +96,12 @@ export function isLook({
 
 const look = { pagehand: { look: true } }
 
-export function withoutLooks(transcript: ModelTranscript): ModelTranscript {
+export function withLook(transcript: ModelTranscript, { text, seen, outlined }: Look): ModelTranscript {
+  return { ...added(transcript, lookMessage(text)), seen, outlined }
+}
+
+/** Nothing of the page is left, not even digests of it. */
+export function withoutLooks({ outlined: _outlined, ...transcript }: ModelTranscript): ModelTranscript {
   return { ...transcript, messages: transcript.messages.filter((message) => !isLook(message)), seen: [] }
 }
 
@@ -121,9 +130,9 @@ function retold(role: HistoryEntry['role'], content: string, nonce: string): Mod
   return { role: 'user', content: role === 'user' ? content : saidBefore(content, nonce) }
 }
 
-/** Words that the visitor read and this model did not write: what a page says may be among them. */
-export function saidBefore(words: string, nonce: string): string {
-  return `(The visitor was told before, in your place:)\n${fence(words, nonce)}`
+/** Words that the visitor read and that this model is not known to have written: what a page says may be among them. */
+export function saidBefore(words: string, nonce: string, how = 'in your place'): string {
+  return `(The visitor was told before, ${how}:)\n${fence(words, nonce)}`
 }
 
 export interface TranscriptLength {

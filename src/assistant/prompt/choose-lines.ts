@@ -40,25 +40,40 @@ const gapCharacters = 90
 
 function ranked(view: PageView, about: string): Unit[] {
   const units = unitsOf(view)
-  const meant = meantBy(about, units, view.lines)
+  const { isLayer, isMeant, isInView, isWorking } = prominence(view, about)
   const inView = view.lines.flatMap(({ index, state }) => (state.box ? [index] : []))
   const [first = 0, last = 0] = [inView[0], inView.at(-1)]
-  const rankOf = ([from, end]: Unit, at: number): number => {
-    const parts = view.lines.slice(from, end)
-    if (parts.some(({ within }) => within.some((kind) => layers.has(kind)))) return 0
-    if (meant.has(at)) return 1
-    if (parts.some(({ state }) => state.box)) return 2
-    if (parts.some(({ state }) => state.focus || state.invalid)) return 3
-    return 4 + Math.max(first - end, from - last, 0)
+  const rankOf = (unit: Unit): number => {
+    const [from, end] = unit
+    const rank = [isLayer, isMeant, isInView, isWorking].findIndex((test) => test(unit))
+    return rank === -1 ? 4 + Math.max(first - end, from - last, 0) : rank
   }
   return units
-    .map((unit, at) => ({ unit, rank: rankOf(unit, at) }))
+    .map((unit) => ({ unit, rank: rankOf(unit) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ unit }) => unit)
 }
 
+/** Why some of a page comes before the rest. */
+export function prominence(view: PageView, about: string) {
+  const { lines } = view
+  const meant = meantBy(about, unitsOf(view), lines)
+  const some =
+    (test: (line: ViewLine) => unknown) =>
+    ([from, end]: Unit): boolean =>
+      lines.slice(from, end).some(test)
+  return {
+    isLayer: some(({ within }) => within.some((kind) => layers.has(kind))),
+    isMeant: ([from]: Unit) => meant.has(from),
+    isInView: some(({ state }) => state.box),
+    /** In a form that is being filled in. */
+    isWorking: some(({ state }) => state.focus || state.invalid),
+  }
+}
+
 const layers = new Set(['dialog', 'menu'])
-/** The units that share the rarest words with what was said. */
+
+/** Where the units begin that share the rarest words with what was said. */
 function meantBy(about: string, units: readonly Unit[], lines: readonly ViewLine[]): ReadonlySet<number> {
   const words = wordsIn(about).filter((word) => word.length > 1)
   const texts = units.map(([from, end]) =>
@@ -77,7 +92,11 @@ function meantBy(about: string, units: readonly Unit[], lines: readonly ViewLine
     words.reduce((sum, word, at) => sum + (text.includes(word) ? (weights[at] ?? 0) : 0), 0),
   )
   const best = scores.reduce((most, score) => Math.max(most, score), 0)
-  return new Set(scores.flatMap((score, at) => (score > 0 && score >= best * 0.6 ? [at] : [])))
+  return new Set(units.flatMap(([from], at) => (isBest(scores[at] ?? 0, best) ? [from] : [])))
+}
+
+function isBest(score: number, best: number): boolean {
+  return score > 0 && score >= best * 0.6
 }
 
 function withParents([from, end]: Unit, lines: readonly ViewLine[]): number[] {

@@ -2,6 +2,7 @@ import type { EngineView } from '../engine.ts'
 import type { SiteProfile } from '../port.ts'
 import { fence } from './fence.ts'
 import { lookAt, type Look } from './look.ts'
+import type { Known } from './outlined.ts'
 import system from './system.md'
 
 /** What never changes during a conversation: providers cache it only if every byte stays the same. */
@@ -19,7 +20,7 @@ export interface Situation {
   readonly pageTokens: number
   /** Numbered passages of the site that may answer what was asked. */
   readonly told?: string
-  readonly seen?: readonly string[]
+  readonly known?: Known
   readonly notes?: readonly string[]
   /** The model has looked things up often enough. */
   readonly answerNow?: boolean
@@ -28,11 +29,11 @@ export interface Situation {
 /** What is true only now. It goes last, so that nothing before it ever changes. */
 export function situation(
   view: EngineView,
-  { nonce, pageTokens, told = '', seen = [], notes = [], answerNow = false }: Situation,
+  { nonce, pageTokens, told = '', known, notes = [], answerNow = false }: Situation,
 ): Look {
   const { page, now, step, lastStep, language, visitor } = view
   const look: Look = page
-    ? lookAt(page, { about: wishOf(view), tokens: pageTokens - frameTokens }, seen)
+    ? lookAt(page, { about: wishOf(view), tokens: pageTokens - frameTokens }, known)
     : { text: '', seen: [], whole: true }
   const text = [
     `It is ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, a ${weekday.format(now)}. The visitor's language: ${language}.`,

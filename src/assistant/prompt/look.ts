@@ -1,8 +1,10 @@
 import type { PageContext } from '#protocol'
 import { viewOf, type PageView, type ViewLine } from '../view/index.ts'
-import { chooseLines } from './choose-lines.ts'
+import { chooseLines, prominence, type LineChoice } from './choose-lines.ts'
+import { countOf, outlinedOf, partsOf, take, type Known, type Part } from './outlined.ts'
+import { changeOf, tellChange, type PageChange } from './page-change.ts'
 import { oneLine, renderLine } from './render-line.ts'
-import { unitsOf } from './units-of.ts'
+import type { Unit } from './units-of.ts'
 
 export interface PageBudget {
   /** What the visitor wants, in their words: what it speaks of is shown however long the page is. */
@@ -11,11 +13,9 @@ export interface PageBudget {
   readonly tokens: number
 }
 
-/** The page as a model is shown it. */
-export interface Look {
+/** The page as a model is shown it, and what the model knows of it then. */
+export interface Look extends Known {
   readonly text: string
-  /** The lines that the model knows then. */
-  readonly seen: readonly string[]
   /** Whether it says everything, and not only what changed. */
   readonly whole: boolean
 }
@@ -23,13 +23,12 @@ export interface Look {
 const charactersPerToken = 4
 /** A change of more than this share of the page is a page of its own. */
 const maxChanged = 0.5
-const goneNamed = 20
 
 /**
- * The page as an indented outline in its own order, each thing that can be acted on with its id. To whoever has `seen`
- * lines of it, only what changed is told, each with the record it belongs to, and how much did not.
+ * The page as an indented outline in its own order, each thing that can be acted on with its id. To whoever has seen
+ * some of it, only what changed is told, each with the record it belongs to, and how much did not.
  */
-export function lookAt(page: PageContext, { about, tokens }: PageBudget, seen: readonly string[] = []): Look {
+export function lookAt(page: PageContext, { about, tokens }: PageBudget, known: Known = { seen: [] }): Look {
   const view = viewOf(page)
   const head = headOf(page, view)
   const tail = [...dataOf(page), ...toolsOf(page)]
@@ -37,44 +36,70 @@ export function lookAt(page: PageContext, { about, tokens }: PageBudget, seen: r
   const own = ` -> ${pathOf(page.url)}`
   const plain = view.lines.map((line) => withoutOwn(renderLine(line, view.thing(line.id)), own))
   const indented = plain.map((line, index) => `${'  '.repeat(view.lines[index]?.depth ?? 0)}${line}`)
-  const units = unitsOf(view).map(([from, end]): [number, string] => [from, textOf(plain, from, end)])
-  const now = countOf([...units.map(([, text]) => text), ...tail])
+  const parts = partsOf(view, plain)
+  const outlined = outlinedOf(view, parts)
+  const now = countOf([...parts.map(({ text }) => text), ...tail])
   const gone: string[] = []
   const still: string[] = []
-  for (const text of seen) (take(now, text) ? still : gone).push(text)
+  for (const text of known.seen) (take(now, text) ? still : gone).push(text)
   const characters = tokens * charactersPerToken - used
   const costOf = ({ index }: ViewLine) => lengthOf(indented[index] ?? '')
-  if (gone.length >= seen.length * maxChanged) {
+  if (gone.length >= known.seen.length * maxChanged) {
     const chosen = chooseLines(view, { about, characters, costOf })
     return {
       text: [...head, ...withGaps(view, indented, chosen), ...tail].join('\n'),
-      seen: [...units.flatMap(([from, text]) => (chosen.has(from) ? [text] : [])), ...tail],
+      seen: [...parts.flatMap(({ from, text }) => (chosen.has(from) ? [text] : [])), ...tail],
+      outlined,
       whole: true,
     }
   }
-  const known = countOf(seen)
-  const unseen = units.filter(([, text]) => !take(known, text))
-  const parts = withParents(view, new Set(unseen.map(([from]) => from)))
-  const chosen = chooseLines(view, {
-    about,
-    characters: characters * maxChanged,
-    costOf: (line) => (parts.has(line.index) ? costOf(line) : 0),
-  })
-  const fresh = unseen.filter(([from]) => chosen.has(from))
-  const told = withParents(view, new Set(fresh.map(([from]) => from)))
-  const left = unseen.length - fresh.length
-  const newTail = tail.filter((line) => !seen.includes(line))
+  const change = changeOf(view, { parts, plain }, { ...known, gone }, outlined)
+  const told = chooseParts(view, change, { about, characters: characters * maxChanged, costOf })
+  const lines = withParents(view, told)
+  const newTail = tail.filter((line) => !known.seen.includes(line))
   return {
     text: [
       ...head,
-      changeIn({ same: units.length - unseen.length, changed: fresh.length, gone: gone.length, left }),
-      ...namesGone(gone, plain),
-      ...indented.filter((_, index) => told.has(index)),
+      ...tellChange(change, told),
+      ...indented.filter((_, index) => lines.has(index)),
       ...newTail,
     ].join('\n'),
-    seen: [...still, ...fresh.map(([, text]) => text), ...newTail],
+    seen: [...still, ...[...told].map(({ text }) => text), ...newTail],
+    outlined,
     whole: false,
   }
+}
+
+/**
+ * What is told of a change: what is new, as far as there is room, and of what merely was not shown before only what
+ * the visitor has before them or speaks of.
+ */
+function chooseParts(
+  view: PageView,
+  { changed, unknown, unshown }: PageChange,
+  choice: LineChoice,
+): ReadonlySet<Part> {
+  const { isLayer, isMeant, isInView, isWorking } = prominence(view, choice.about)
+  const isAny =
+    (...tests: ((unit: Unit) => boolean)[]) =>
+    ({ from, end }: Part) =>
+      tests.some((test) => test([from, end]))
+  const first = [
+    ...unknown.filter(isAny(isLayer, isMeant, isInView, isWorking)),
+    // What is meant came first in the whole look: what had no room there is not what they mean.
+    ...unshown.filter(isAny(isLayer, isInView, isWorking)),
+  ]
+  const told = new Set<Part>()
+  let { characters } = choice
+  for (const wanted of [changed, first]) {
+    const lines = withParents(view, wanted)
+    const costOf = (line: ViewLine) => (lines.has(line.index) ? choice.costOf(line) : 0)
+    const chosen = chooseLines(view, { ...choice, characters, costOf })
+    const taken = wanted.filter(({ from }) => chosen.has(from))
+    for (const index of withParents(view, taken)) characters -= choice.costOf(view.lines[index] as ViewLine)
+    for (const part of taken) told.add(part)
+  }
+  return told
 }
 
 function pathOf(url = ''): string {
@@ -127,69 +152,14 @@ function toolsOf({ tools = [] }: PageContext): string[] {
   return told
 }
 
-/** A line as it is compared: that it was new is true only once. */
-function keyOf(line: string): string {
-  return line.replace(/^\*(?=\[|[^*])/, '')
-}
-
-function countOf(lines: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return counts
-}
-
-/** Takes one of the lines that are alike, if there is one left. */
-function take(counts: Map<string, number>, line: string): boolean {
-  const left = counts.get(line) ?? 0
-  if (left === 0) return false
-  counts.set(line, left - 1)
-  return true
-}
-
-/** The lines of the units that begin there, and all that these stand in. */
-function withParents(view: PageView, begins: ReadonlySet<number>): ReadonlySet<number> {
-  const told = new Set<number>()
-  for (const [from, end] of unitsOf(view)) {
-    if (!begins.has(from)) continue
-    for (let index = from; index < end; index += 1) told.add(index)
-    for (let at = view.lines[from]?.parent ?? -1; at >= 0; at = view.lines[at]?.parent ?? -1) told.add(at)
+/** The lines of these parts, and all that they stand in. */
+function withParents(view: PageView, parts: Iterable<Part>): ReadonlySet<number> {
+  const lines = new Set<number>()
+  for (const { from, end } of parts) {
+    for (let index = from; index < end; index += 1) lines.add(index)
+    for (let at = view.lines[from]?.parent ?? -1; at >= 0; at = view.lines[at]?.parent ?? -1) lines.add(at)
   }
-  return told
-}
-
-function textOf(plain: readonly string[], from: number, end: number): string {
-  return plain.slice(from, end).map(keyOf).join('\n')
-}
-
-interface Change {
-  readonly same: number
-  readonly changed: number
-  readonly gone: number
-  /** Parts that were not seen before either and have no room. */
-  readonly left: number
-}
-
-function changeIn({ same, changed, gone, left }: Change): string {
-  if (changed + gone + left === 0)
-    return `Nothing has changed since your last look, all ${same} parts are as they were.`
-  const more = left > 0 ? ` ${left} more that you have not seen are left out (find_on_page shows them).` : ''
-  return `Since your last look, parts of the page: ${changed} new or changed, ${gone} gone, ${same} as they were.${more}`
-}
-
-/** What is nowhere on the page any more, each record by its first thing to act on. */
-function namesGone(gone: readonly string[], plain: readonly string[]): string[] {
-  const ids = new Set(plain.map(idOf))
-  const names = gone.flatMap((text) => {
-    const first = text.split('\n').find((line) => idOf(line) !== undefined && !ids.has(idOf(line)))
-    return first === undefined ? [] : [first.replace(/(?: -> | \(| \{).*$/, '')]
-  })
-  if (names.length === 0) return []
-  const more = names.length > goneNamed ? ` and ${names.length - goneNamed} more` : ''
-  return [`Gone: ${names.slice(0, goneNamed).join(', ')}${more}`]
-}
-
-function idOf(line: string): string | undefined {
-  return /^\*?\[(\d+)\]/.exec(line)?.[1]
+  return lines
 }
 
 function withGaps(view: PageView, indented: readonly string[], chosen: ReadonlySet<number>): string[] {

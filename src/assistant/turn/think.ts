@@ -48,7 +48,8 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
           voice.say(texts.standIn)
           continue
         }
-        const said: EngineInput[] = voice.said === '' ? [] : [{ kind: 'said', text: voice.said }]
+        const said: EngineInput[] =
+          voice.said === '' ? [] : [{ kind: 'said', text: voice.said, by: chosen.engine.name }]
         // The engine that is gone has been told of the inputs.
         const untold = standIn && !chosen.isModel ? said : [...inputs, ...said]
         return giveUp(fault, withMissed(memory, untold), run)

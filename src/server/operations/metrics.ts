@@ -60,7 +60,7 @@ export function createMetrics(readings: readonly GaugeReading[]): Metrics {
 
   const faults = new Counter({
     name: 'pagehand_assistant_faults_total',
-    help: 'Times that an assistant failed, by what visitors were told.',
+    help: 'Times that an assistant failed, by what visitors were told; retried: nothing, it was asked once more.',
     labelNames: ['kind'],
     registers,
   })
@@ -86,6 +86,7 @@ export function createMetrics(readings: readonly GaugeReading[]): Metrics {
           firstWord: () => firstWords.observe(seconds()),
           noted(note) {
             if (note.kind === 'outcome') outcome = note.outcome
+            if (note.kind === 'retried') faults.inc({ kind: 'retried' })
             if (note.kind === 'fault') faults.inc({ kind: note.says ?? 'failed' })
             if (note.kind !== 'usage') return
             tokens.inc({ direction: 'in' }, note.inputTokens)

@@ -99,6 +99,8 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
       options.logger.error({ err: fault, session: sessionKey(sessionId) }, 'the assistant failed'),
     onModelFault: (cause) =>
       options.logger.warn({ cause, session: sessionKey(sessionId) }, 'the model failed'),
+    onModelRetry: (cause) =>
+      options.logger.warn({ cause, session: sessionKey(sessionId) }, 'the model is asked once more'),
     request: {
       state: saved.state,
       inputs,

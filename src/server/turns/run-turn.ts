@@ -18,6 +18,8 @@ export interface Run {
   readonly onFault: (fault: unknown) => void
   /** Told when an engine failed and the assistant found a way on, or words for it. */
   readonly onModelFault: (cause: string) => void
+  /** Told when a model failed and is asked once more. */
+  readonly onModelRetry: (cause: string) => void
 }
 
 /** How a run ended. `events` leave together with the saved state; an interrupted run has neither. */
@@ -53,6 +55,8 @@ export async function runTurn(run: Run): Promise<RunResult> {
     send: (event) => void held.push(event),
     cite: (given) => void sources.push(...given),
     note(note) {
+      // What the next try mended concerns the operator, not the owner.
+      if (note.kind === 'retried') return run.onModelRetry(note.reason)
       notes.push(note)
       if (note.kind === 'fault') run.onModelFault(note.reason)
     },

@@ -1,5 +1,5 @@
 /** The pauses before a call is tried again: nothing else is under way then, so they pass at once. */
-const pauses = new Set([400, 800, 1_600, 3_200, 6_400, 12_800])
+const pauses = new Set([400, 800, 1_600, 3_200, 6_400, 12_800, 25_600])
 
 /** A clock that stands still until a test moves it. */
 export function createClock() {
