@@ -131,6 +131,8 @@ async function serve(shown: Map<string, string>): Promise<Server> {
   const built = new Map<string, Promise<string>>()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local')
+    // Scripts stay the same for as long as a stage is open: they are fetched and compiled once, not for every page.
+    if (pathname.endsWith('.js')) response.setHeader('cache-control', 'max-age=3600')
     fileOf(pathname, shown, built).then(
       (body) => response.setHeader('content-type', types[extname(pathname)] ?? 'text/html').end(body),
       () => response.writeHead(404).end('Not here.'),
