@@ -53,11 +53,13 @@ export {
 export { clauseWords } from './labels/clause-words.ts'
 export {
   accountWords,
+  cartWords,
   chargeWords,
   chooseWords,
   creditWords,
   engagementWords,
   paymentWords,
+  payWords,
   recipientPatterns,
   recurrence,
   spendWords,

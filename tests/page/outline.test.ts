@@ -108,8 +108,12 @@ describe('an outline', () => {
   it('tells the forms themselves with where they lead and how', async () => {
     const { snapshot } =
       await stage.show(`<form name=pay method=post action="/pay?token=1"><input aria-label=A></form>
-      <form role=search action="https://other.example/find"><input type=search aria-label=B></form>`)
-    expect((await snapshot()).outline.forms).toEqual([
+      <form role=search action="https://other.example/find"><input type=search aria-label=B></form>
+      <form><input aria-label=C></form>`)
+    const told = (await snapshot()).outline.forms ?? []
+    // How a script sends the third, nobody knows.
+    expect(told[2]?.method).toBeUndefined()
+    expect(told.slice(0, 2)).toEqual([
       { name: 'pay', method: 'post', action: '/pay?token=…', line: 0 },
       { method: 'get', action: 'https://other.example/find', search: true, line: 2 },
     ])

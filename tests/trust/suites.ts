@@ -5,6 +5,7 @@ import { forms as hostileForms } from './hostile/forms.ts'
 import { keys } from './hostile/keys.ts'
 import { knownHoles } from './hostile/known-holes.ts'
 import { leaks } from './hostile/leaks.ts'
+import { scriptSent } from './hostile/script-sent.ts'
 import { secrets } from './hostile/secrets.ts'
 import { swaps } from './hostile/swaps.ts'
 import { switches } from './hostile/switches.ts'
@@ -37,6 +38,7 @@ export const suites: Record<SuiteName, Record<string, readonly Scenario[]>> = {
     'pages that change': swaps,
     'tools, rules, odd places': toolsAndPlaces,
     'blind spots': blindSpots,
+    'pages driven by scripts': scriptSent,
   },
   peace: {
     first: peaceFirst,

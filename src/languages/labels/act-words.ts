@@ -46,7 +46,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'hinzufügen|neu|neue|neuer|neues|suche*|filter*|schlagwort|aufgabe',
     talks:
       'nachricht*|kommentar*|antwort*|beitrag|chat|bewertung|status|admin*|besitzer|eigentümer|gebot|guthaben|empfänger*',
-    forbids: 'nicht|kein|keine|keinen|niemals|nie|ohne|anstatt',
+    forbids: 'nicht|nichts|kein|keine|keinen|niemals|nie|ohne|anstatt',
     excepts:
       'außer|ausser|bis auf|abgesehen von|vermeide|vermeiden|meide|finger weg von|die finger von|hände weg von|überspring|überspringe',
     forbidsBefore: 'nicht|nie|in ruhe|unberührt|weglassen',

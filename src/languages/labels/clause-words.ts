@@ -14,8 +14,15 @@ export const clauseWords = {
   /** Tells what was done or cannot be done: no order. */
   reports:
     "i clicked|i pressed|i tapped|i tried|i hit|i already|i've clicked|i've pressed|i've tried|i have clicked|i have pressed|i have tried|i can t|i cannot|i couldn t|yesterday|last week|ich habe|habe ich|hatte ich|ich kann nicht|gestern|j ai|j avais|hier|he pulsado|pulsé|hice clic|he hecho|ayer|ho cliccato|ho premuto|ho provato|ieri|cliquei|carreguei|tentei|ontem|ik heb|heb ik|gisteren|kliknąłem|kliknęłam|nacisnąłem|wczoraj|tıkladım|bastım|dün|نقرت|ضغطت|أمس|押した|押しました|昨日|我点了|我按了|昨天|klikl jsem|stiskl jsem|včera|눌렀|어제|я нажал*|нажимал*|вчера|jag klickade|jag tryckte|igår",
+  /** Says that something is done, and not to what: what a visitor forbids is the rest of the clause. */
+  handles:
+    'want|wants|need|needs|use|using|change|changing|changes|touch|touching|choose|choosing|select|selecting|pick|fill|filling|put|set|edit|tick|write|type|enter|modify|alter|update|take|include|give|get|make|add|adding|have|anything|any|yet|either|just|really|me|i|you|out|is|are|there|will|möchte|brauche|ändere|ändern|berühre|fass|fasse|wähle|wählen|aus|nimm|nehmen|füll|fülle|füllen|ein|trag|trage|setz|setze|nutze|benutze|verwende|leg|lege|pack|mach|mache|bitte|noch|habe|ich|irgendwas|etwas|veux|besoin|changez|changer|touche|touchez|choisis|choisissez|choisir|remplis|remplissez|remplir|mets|mettez|mettre|utilise|utilisez|prends|prenez|modifie|modifiez|ai|je|encore|rien|d|l|n|quiero|necesito|cambies|cambie|cambiar|toques|toque|elijas|elija|rellenes|rellene|pongas|ponga|uses|selecciones|marques|nada|aún|todavía|voglio|serve|cambiare|toccare|scegliere|compilare|mettere|usare|selezionare|niente|nulla|ancora|quero|preciso|mude|altere|escolha|preencha|ponha|coloque|selecione|ainda|eu|wil|ik|nodig|verander|wijzig|raak|kies|vul|zet|gebruik|selecteer|niets|nog|chcę|potrzebuję|zmieniaj|ruszaj|dotykaj|wybieraj|wypełniaj|wkładaj|używaj|jeszcze|istemiyorum|değiştirme|seçme|kullanma|хочу|нужен|нужна|нужно|меняй|трогай|выбирай|заполняй|клади|используй|ничего|пока|мне|vill|jag|behöver|ändra|rör|välj|fyll|lägg|använd|något|chci|potřebuji|měň|sahej|vybírej|vyplňuj|používej',
+  /** Of an option or a value: it is not there, and so is what was wanted by "no sugar". */
+  lacks:
+    'none|off|zero|free|decline|waive|opt out|aus|frei|keins|aucun|aucune|ninguno|ninguna|nessuno|nessuna|nenhum|nenhuma|geen|uit|brak|yok|kapalı|なし|オフ|无|無|关|žádné|없음|нет|ingen|inget|av|skip|hide',
   /** And: a label with it does two things. */
   ands: 'and|und|et|y|e|ed|en|i|oraz|ve|و|と|和|且|a|그리고|및|и|och|plus',
+  ors: 'or|nor|oder|ou|ni|o|of|lub|ani|veya|أو|nebo|ani|또는|или|ни|eller',
   /** Stands before what a label does: "Click to view". */
   points:
     'click|tap|press|klick*|hier|cliquez|cliquer|haz clic|pulsa|clicca|fai clic|clique|klik|kliknij|tıkla*|انقر|kliknout|нажмите|klicka',

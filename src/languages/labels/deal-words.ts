@@ -52,3 +52,11 @@ export const recipientPatterns: readonly string[] = [
 /** What is paid with where it is no money: "View for 3 credits". Patterns of words. */
 export const creditWords =
   'credits?|coins?|tokens?|gems?|guthaben|punkte|münzen|crédits?|jetons?|pièces|créditos?|monedas|crediti|gettoni|monete|moedas|munten|punten|kredyt\\p{L}*|monet\\p{L}*|kredi|jeton|رصيد|نقاط|クレジット|ポイント|コイン|积分|金币|點數|kredit\\p{L}*|크레딧|포인트|코인|кредит\\p{L}*|монет\\p{L}*|mynt|krediter'
+
+/** Where goods are put, as a visitor and a shop may call it. */
+export const cartWords =
+  'cart|basket|bag|trolley|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|cesto|winkelwagen|winkelmandje|koszyk*|sepet*|السلة|سلة|カート|かご|购物车|購物車|košík*|장바구니|корзин*|varukorg*'
+
+/** Pays, and is paid: "pay", "Proceed to payment". */
+export const payWords =
+  'pay|paying|payment*|bezahl*|zahl*|payer|paye|payez|paiement*|pagar|pague|pagues|pago|pagos|pagare|paga|pagament*|betaal|betalen|betaling*|zapłać|płać|płac*|płatnoś*|öde*|ادفع|تدفع|الدفع|支払|付款|支付|plať|zaplat*|platb*|결제|плати*|оплат*|betala|betalning*'

@@ -5,8 +5,8 @@ import { saysAnySecret } from './says-any-secret.ts'
 
 /** What fields for secrets are called: password, card, its code, a one-time code, and what else must not leave. */
 const names: Record<LabelLanguage, string> = {
-  en: "Password; Current password; Confirm passwords; Passphrase; Passcode; PIN; PIN code; CVV; CVC; CVV2; CSC; Security code; Card number; Card no.; Credit card; Debit card; Saved cards; Expiry; Expiry date; Expiration date; Expiration date (MM/YY); MM / YY; Valid thru; One-time code; One time password; Verification code; Authentication code; Authenticator code; OTP; TOTP; 2FA; MFA; IBAN; Account number; Account no.; Routing number; Sort code; Social Security Number; SSN; Secret answer; Secret key; Recovery code; Backup code; Seed phrase; Recovery phrase; Private key; API key; API token; Access token; SMS code; 6-digit code; Auth code; PUK; Security answer; Mother's maiden name",
-  de: 'Passwort; Neues Passwort; Passwörter; Kennwort; PIN; Prüfnummer; Kartenprüfnummer; Kartennummer; Karten-Nr.; Kreditkarte; Kreditkartennummer; Sicherheitscode; Gültig bis; MM/JJ; Einmalcode; Bestätigungscode; Verifizierungscode; Zugangscode; Anmeldecode; SMS-Code; TAN; mTAN; pushTAN; IBAN; Kontonummer; Sozialversicherungsnummer; Steuernummer; Geheimzahl',
+  en: "Password; Current password; Confirm passwords; Passphrase; Passcode; PIN; PIN code; CVV; CVC; CVV2; CSC; Security code; Card number; Card no.; Credit card; Debit card; Saved cards; Expiry; Expiry date; Expiration date; Expiration date (MM/YY); MM / YY; Valid thru; One-time code; One time password; Verification code; Authentication code; Authenticator code; OTP; TOTP; 2FA; MFA; IBAN; Account number; Account no.; Routing number; Sort code; Social Security Number; SSN; Secret answer; Secret key; Recovery code; Backup code; Seed phrase; Recovery phrase; Private key; API key; API token; Access token; SMS code; 6-digit code; Auth code; PUK; Security answer; Mother's maiden name; Password for login; Enter OTP to login; Security code for login; Password for your user",
+  de: 'Passwort; Neues Passwort; Passwörter; Kennwort; PIN; Prüfnummer; Kartenprüfnummer; Kartennummer; Karten-Nr.; Kreditkarte; Kreditkartennummer; Sicherheitscode; Gültig bis; MM/JJ; Einmalcode; Bestätigungscode; Verifizierungscode; Zugangscode; Passwort für Login; Anmeldecode; SMS-Code; TAN; mTAN; pushTAN; IBAN; Kontonummer; Sozialversicherungsnummer; Steuernummer; Geheimzahl',
   fr: 'Mot de passe; Mots de passe; Confirmez le mot de passe; Code secret; Code PIN; Code confidentiel; Cryptogramme visuel; Numéro de carte; Numéro de la carte; N° de carte; Carte bancaire; Carte de crédit; Code de sécurité; Date d’expiration; MM/AA; Code à usage unique; Code de vérification; Code SMS; IBAN; Numéro de compte; Numéro de sécurité sociale',
   es: 'Contraseña; Repita la contraseña; Contraseñas; Clave; Clave secreta; Clave de acceso; PIN; CVV; Número de tarjeta; Número de la tarjeta; N.º de tarjeta; Tarjeta de crédito; Código de seguridad; Fecha de caducidad; MM/AA; Código de un solo uso; Código de verificación; Código SMS; IBAN; Número de cuenta',
   it: "Password; Parola d'ordine; PIN; Codice PIN; CVV; Numero di carta; Numero carta; Numero della carta; Carta di credito; Codice di sicurezza; Codice segreto; Codice monouso; Codice di verifica; IBAN; Numero di conto; Codice fiscale",
@@ -33,7 +33,7 @@ const others =
 
 /** Names that only the server knows: the widget has no room for them. */
 const wide: Record<LabelLanguage, string> = {
-  en: 'Memorable word; Code we texted you; Code from your app; Secret answer; 12 words; Bearer token; Recovery words; Seed words; Mnemonic; Mnemonic phrase; Access code',
+  en: 'Memorable word; Code we texted you; Code from your app; Secret answer; 12 words; Bearer token; Recovery words; Seed words; Mnemonic; Mnemonic phrase; Access code; Login code; Sign-in code; Recovery key; Encryption key; Backup key',
   de: 'Losungswort; Antwort auf Sicherheitsfrage; Sicherheitsantwort; Geburtsname der Mutter; Wiederherstellungsphrase; Mädchenname der Mutter',
   fr: 'Réponse secrète; Réponse de sécurité; Phrase de récupération; Nom de jeune fille de la mère',
   es: 'Respuesta secreta; Respuesta de seguridad; Frase de recuperación; Frase semilla; Apellido de soltera de la madre',
@@ -118,6 +118,11 @@ describe('a field', () => {
       'Tell us what happened. Please do not write any passwords or card numbers into this box.',
     ]
     expect(isSecretField({ kind: 'textarea', names })).toBe(false)
+  })
+
+  it('is secret by the beginning of a long name', () => {
+    const names = ['Enter the 6-digit verification code we just sent to your mobile phone ending in 1234']
+    expect(isSecretField({ kind: 'textbox', names })).toBe(true)
   })
 
   it('is secret if it offers cards to choose from', () => {

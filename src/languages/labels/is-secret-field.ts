@@ -17,32 +17,32 @@ export interface NamedField extends DeclaredField {
  */
 export function isSecretField(field: NamedField, says: (name: string) => boolean = saysSecret): boolean {
   if (isDeclaredSecret(field)) return true
-  const { kind = '', inputType = '', autocomplete = '', names, options } = field
-  if (!names.some((name) => isName(name) && says(name)))
-    return options?.some((option) => shortened.test(option)) === true
+  const { kind = '', inputType = '', autocomplete = '', options } = field
+  const names = field.names.map((name) => opening(name ?? ''))
+  if (!names.some((name) => says(name))) return options?.some((option) => shortened.test(option)) === true
   // A link "Forgot your password?" is no secret: only what is written or chosen is.
   if (noField.test(kind) || noField.test(inputType)) return false
   // In India a PIN is a postal code; the page says so where it matters.
-  return ![autocomplete, ...names].some((name) => isName(name) && postal.test(name))
+  return ![autocomplete, ...names].some((name) => postal.test(name))
 }
 
-/** "Do not write any passwords here" and the like are no names. */
-function isName(name: string | null | undefined): name is string {
-  return name ? name.length <= 80 : false
+/** A long name begins with what the field is for; "do not write any passwords here" comes after that. */
+function opening(name: string): string {
+  return name.length > 80 ? name.slice(0, 40) : name
 }
 
 /** Whether a name is that of a secret, in any language: a page's names need not be in the visitor's. */
 export function saysSecret(name: string): boolean {
   const words = fold(name.replace(/([a-z])(?=[A-Z])/g, '$1 ')).replace(/[^\p{L}\p{N}]+/gu, ' ')
   const spaced = ` ${words.trim()} `
-  return pattern.test(spaced) && !about.test(spaced)
+  return pattern.test(spaced) && !about.test(name)
 }
 
 const noField =
   /^(button|link|a|tab|menuitem\w*|heading|h[1-6]|im(g|age)|summary|submit|reset|option|checkbox|radio|switch|treeitem|file|color|range|slider|hidden)$/i
 const postal = /\b(postal|post ?code|zip)/i
 /** `password_reset_email` holds an address; `DD/MM/YYYY` and `hh:mm aa` are days and times, not the end of a card. */
-const about = / (e ?mail|user( ?name)?|login|hint|question) $|(hh|dd|jj|tt|gg) mm/
+const about = /^\S+(mail|user(name)?)\W*$|(hint|question)\W*$|(hh|dd|jj|tt|gg)\W+mm/i
 /** "Visa •••• 4242" */
 const shortened = /[•●∙·*x]{2,}\W*\d{4}\b/i
 

@@ -7,6 +7,7 @@ import type { Phrases } from '../labels/phrases.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isBareAdd, isHarmlessLabel } from './harmless.ts'
+import { mayPost } from './may-post.ts'
 import { leadsSomewhere } from './plain-page.ts'
 import { movesOn } from './section.ts'
 
@@ -27,7 +28,7 @@ function savedBy(
   earlier: readonly SequenceStep[],
 ): string | undefined {
   const form = anyFormOf(page, button)
-  if (!form?.submits.includes(button) || form.search || form.method?.toLowerCase() === 'get') return undefined
+  if (!form?.submits.includes(button) || form.search || !mayPost(form, button)) return undefined
   if (button.names.some(shares)) return form.fields.find(namesSomebody)?.label
   const titles = [form.name, button.path.at(-1) ?? '']
   if (isHarmlessLabel(button, page, true) && !isBareAdd(button))

@@ -8,6 +8,7 @@ import type { Phrases } from '../labels/phrases.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isHarmlessLabel } from './harmless.ts'
+import { mayPost } from './may-post.ts'
 import { leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver } from './section.ts'
 
@@ -52,7 +53,7 @@ function says({ names }: Thing, words: Phrases): boolean {
 function besideMessage(pressed: Thing, page: PolicyContext['page']): Found | undefined {
   if (!pressed.names.every((name) => !/\p{L}/u.test(name) || affirms(name) || goesOn(name))) return undefined
   const form = anyFormOf(page, pressed)
-  if (form?.search || form?.method?.toLowerCase() === 'get') return undefined
+  if (form && (form.search || !mayPost(form, pressed))) return undefined
   const fields = form ? form.fields.map(({ thing }) => thing) : fieldBefore(pressed, page)
   const written = fields.filter(({ use }) => use === 'write')
   const [message] = written

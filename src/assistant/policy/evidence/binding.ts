@@ -6,14 +6,15 @@ import { bondIn } from '../labels/binding-in.ts'
 import { tellingNames } from '../labels/telling-names.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
-import type { PolicyContext } from '../policy-context.ts'
+import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { accountChange } from './account-change.ts'
 import { addressBond, deedBond, isOrderKey } from './address-bond.ts'
 import { bareWordBond } from './bare-word.ts'
 import { chosenBond } from './chosen.ts'
 import { bringsAbout, dropBond } from './dropped.ts'
 import { isOwnLine } from './own-line.ts'
-import { isArticle, isPlainPage } from './plain-page.ts'
+import { mayPost } from './may-post.ts'
+import { isArticle, isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
 
 /** Something that counts is done in the visitor's name: whoever names it, it is asked for. */
@@ -125,12 +126,14 @@ const inPoint: Place = ({ pressed, target, step }, { page }) => {
 }
 
 /** "Continue" under the number of a card: what is handed over there may be all that it takes to pay. */
-const inSecrets: Place = ({ pressed, sends }) => {
-  if (!pressed || !sends || sends.method?.toLowerCase() === 'get') return undefined
+const inSecrets: Place = ({ pressed, sends }, { page }) => {
+  const form = sends ?? (pressed && anyFormOf(page, pressed))
+  if (!pressed || pressed.use !== 'press' || !form || !mayPost(form, pressed)) return undefined
+  if (leadsSomewhere(pressed.state.href, page)) return undefined
   if (!pressed.names.every((name) => affirms(name) || goesOn(name) || turnsOver(name))) return undefined
-  const title = lineOf(pressed.path.at(-1) || sends.name)
+  const title = lineOf(pressed.path.at(-1) || form.name)
   // Under a password Continue signs in; where an account is made, it makes it.
-  const secret = sends.fields.find(
+  const secret = form.fields.find(
     (field) => field.secret && (field.thing.state.inputType !== 'password' || vocabulary.signsUp.has(title)),
   )
   return secret && { bond: 'final', reason: `${named(pressed)} hands over ${named(secret.thing)}` }

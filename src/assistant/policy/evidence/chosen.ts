@@ -5,6 +5,7 @@ import { bondIn, type Bond } from '../labels/binding-in.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { optionsMeant, picksOption } from '../options-meant.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
+import { mayPost } from './may-post.ts'
 
 /** What is chosen where something is set off, or is being chosen where that takes effect at once. */
 export function chosenBond(act: Act, context: PolicyContext): Chosen | undefined {
@@ -16,8 +17,8 @@ export function chosenBond(act: Act, context: PolicyContext): Chosen | undefined
 }
 
 /** "Published", where it is saved: the state is the deed. A form that only asks shows what is in that state. */
-function brings({ sends }: Act, option: string): boolean {
-  return sends?.method?.toLowerCase() === 'post' && vocabulary.done.has(lineOf(option))
+function brings({ sends, pressed }: Act, option: string): boolean {
+  return sends !== undefined && mayPost(sends, pressed) && vocabulary.done.has(lineOf(option))
 }
 
 interface Chosen {
@@ -28,7 +29,7 @@ interface Chosen {
 function optionsFor(act: Act, context: PolicyContext): string[] {
   const { pressed, target, step, sends } = act
   if (!pressed) return target && takesEffect(act, context) ? optionsIn(step, target, false) : []
-  const posts = sends?.method?.toLowerCase() === 'post'
+  const posts = sends !== undefined && mayPost(sends, pressed)
   return membersFor(act, context).flatMap((member) => {
     const steps = context.earlier.filter(({ elementId }) => elementId === member.id)
     if (member.use === 'choose') {
@@ -62,7 +63,7 @@ function optionsIn(step: SequenceStep, list: Thing, posts: boolean): string[] {
 /** "Delete selected files", ticked. A box also says yes to what merely binds, "Send me a copy"; that asks for nothing. */
 function tickedBond(act: Act, context: PolicyContext): Chosen | undefined {
   // What is ticked in a form that only asks narrows what is shown.
-  if (act.sends?.method?.toLowerCase() === 'get') return undefined
+  if (act.sends && !mayPost(act.sends, act.pressed)) return undefined
   const undone = new Set(context.earlier.filter(unticks).map(({ elementId }) => elementId))
   for (const member of membersFor(act, context)) {
     if (member.use !== 'tick' || !isTicked(member) || undone.has(member.id)) continue

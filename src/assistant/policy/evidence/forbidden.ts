@@ -1,14 +1,93 @@
+import { clauseWords } from '#languages'
+import { lineOf, type Thing } from '../../view/index.ts'
+import type { Act } from '../act.ts'
+import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
 import { clausesOf } from '../labels/clauses.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
+import { withoutQuestions } from '../labels/questions.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
+import { picksOption } from '../options-meant.ts'
 import { named, type Evidence } from '../row.ts'
 
 /** "Fill it in, but don't send it": what the visitor has forbidden in this message is not even asked for. */
-export const forbiddenByVisitor: Evidence = ({ verb, pressed, traits }, { message }) => {
+export const forbiddenByVisitor: Evidence = (act, { message }) => {
+  const { verb, pressed, target, traits } = act
+  const thing = pressed ?? target
   // "Not only Mill": to take a tick away is what was asked for.
-  if (!pressed || !traits.acts || verb === 'uncheck') return undefined
-  const forbidden = clausesOf(message, pressed.name).filter(({ forbids }) => forbids)
-  const label = contentWords(pressed.name)
-  return label.length > 0 && forbidden.some(({ text }) => saysAll(label.slice(0, 1), text))
-    ? `blocked_by_policy: the visitor said not to use ${named(pressed)}`
+  if (!thing || !traits.acts || verb === 'uncheck' || isTicked(thing)) return undefined
+  return (pressed && isDeedForbidden(pressed, message)) || isThingForbidden(thing, act, message)
+    ? `blocked_by_policy: the visitor said not to use ${named(thing)}`
     : undefined
+}
+
+function forbiddenIn(message: string, label: string): string[] {
+  return clausesOf(message, label).flatMap(({ text, forbids }) => (forbids ? [text] : []))
+}
+
+/** "Don't send it": the label begins with what is not to be done. */
+function isDeedForbidden({ name }: Thing, message: string): boolean {
+  const first = contentWords(name).slice(0, 1)
+  return first.length > 0 && forbiddenIn(message, name).some((text) => saysAll(first, text))
+}
+
+/** "Don't touch the phone", "no insurance": all that was said stands in what would be filled, chosen or ticked. */
+function isThingForbidden(thing: Thing, act: Act, message: string): boolean {
+  const chosen = optionsIn(act)
+  const label = [thing.name, ...chosen].join(' ')
+  if (turnsDown(thing, chosen)) return false
+  const isPress = thing.use === 'press' && thing.kind !== 'option'
+  const stands = isPress ? isAkin : (word: string) => saysWord(word, label)
+  return forbiddenIn(withoutQuestions(message), label)
+    .flatMap(thingsIn)
+    .some((words) => words.length > 0 && words.every((word) => stands(word, thing)))
+}
+
+/** What a clause speaks of, one by one: "change the colour or the size" is about two things. */
+function thingsIn(clause: string): string[][] {
+  const parts = clause.split(joint).map(contentWords)
+  return parts
+    .filter((words, at) => at === 0 || !words.some(isHandling))
+    .map((words) => words.filter((word) => !isHandling(word)))
+}
+
+const joint = new RegExp(`\\s(?:${clauseWords.ands}|${clauseWords.ors})\\s`, 'iu')
+
+/** Want, need, change, touch, fill: says that something is done, and not to what. */
+function isHandling(word: string): boolean {
+  const line = ` ${word} `
+  return vocabulary.handles.has(line) || vocabulary.forbids.has(line) || vocabulary.forbidsBefore.has(line)
+}
+
+/** Also at the end of a longer word: "Reiseversicherung" is an insurance. */
+function saysWord(word: string, label: string): boolean {
+  if (saysAll([word], label)) return true
+  return word.length >= compoundLetters && contentWords(label).some((other) => other.endsWith(word))
+}
+
+const compoundLetters = 6
+
+/** "Don't put it in my basket" and "Add to cart", "don't pay" and "Proceed to payment": the same in other words. */
+function isAkin(word: string, { name, kind }: Thing): boolean {
+  const line = lineOf(name)
+  if (kind === 'link' || vocabulary.reveals.has(line) || isMeantOtherwise(line)) return false
+  return [vocabulary.cart, vocabulary.paying].some((words) => words.has(` ${word} `) && words.has(line))
+}
+
+function isTicked({ use, kind, state }: Thing): boolean {
+  return use === 'tick' && !kind.endsWith('radio') && state.checked === true
+}
+
+/** "No insurance", and None or 0: that is what was asked for. */
+function turnsDown({ name }: Thing, chosen: readonly string[]): boolean {
+  const values = chosen.length > 0 ? chosen : [name]
+  return values.some((value) => {
+    const line = lineOf(value)
+    if (/^\s*0(?!\d)/.test(value) || bondIn(value) === 'destructive') return true
+    return [vocabulary.denies, vocabulary.lacks].some((words) => words.has(line))
+  })
+}
+
+function optionsIn({ step, target, traits }: Act): string[] {
+  if (!target || !(picksOption(step, target) || traits.input === 'value')) return []
+  return [...(step.inputData === undefined ? [] : [step.inputData]), ...(step.values ?? [])]
 }

@@ -1,5 +1,5 @@
 import { isUsedAs, type PageContext } from '#protocol'
-import { lineOf, viewOf, type Form, type Thing } from '../../view/index.ts'
+import { lineOf, viewOf, type Thing } from '../../view/index.ts'
 import { enters, presses, type Act } from '../act.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
@@ -8,6 +8,7 @@ import { named, type Evidence } from '../row.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isCalendarDay, isSuggestion } from './fills-in.ts'
 import { steppingKeys } from './key-press.ts'
+import { looksUp, mayPost } from './may-post.ts'
 import { isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver } from './section.ts'
 
@@ -23,18 +24,6 @@ export const mechanics: Evidence = (act, context) => {
 interface Way {
   readonly id: string
   readonly fits: (act: Act, context: PolicyContext) => boolean
-}
-
-/** A form that asks for nothing but what to look for, or whose button says that it searches. */
-function looksUp({ fields, declared }: Form, button: Thing | undefined): boolean {
-  if (!declared || fields.length === 0) return false
-  if (fields.every(({ purpose }) => purpose === 'search')) return true
-  return button !== undefined && button.names.length > 0 && button.names.every(beginsWithSearch)
-}
-
-function beginsWithSearch(name: string): boolean {
-  const line = lineOf(name)
-  return vocabulary.search.spans(line).some(([from]) => from === 0)
 }
 
 /** "Add another passenger": a button of a form that does not send it, and whose submit is still to come. */
@@ -119,7 +108,7 @@ const ways: readonly Way[] = [
   {
     id: 'sends a search',
     fits: ({ sends, pressed, target, key }) => {
-      if (sends?.method?.toLowerCase() === 'post') return false
+      if (sends && mayPost(sends, pressed)) return false
       if (sends?.search || (sends && looksUp(sends, pressed))) return true
       const box = key?.key === 'Enter' && target && !sends && !pressed ? target : undefined
       return (

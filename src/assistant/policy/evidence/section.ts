@@ -8,6 +8,7 @@ import { asksForAnswer } from '../labels/questions.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isHarmlessLabel } from './harmless.ts'
+import { mayPost } from './may-post.ts'
 import { leadsSomewhere } from './plain-page.ts'
 
 /** What the part around a button says that the button itself leaves unsaid. */
@@ -19,13 +20,14 @@ export function sectionBond(
   if (pressed.kind === 'link' && leadsSomewhere(pressed.state.href, page)) return undefined
   const inDialog = pressed.within.includes('dialog')
   const saysLittle = isNeutral(pressed) || isRepeat(pressed)
-  if (!inDialog && !sends && !submits(pressed) && !isImplied(pressed, page) && !saysLittle) return undefined
+  const leadsOn = saysLittle || movesOn(pressed)
+  if (!inDialog && !sends && !submits(pressed) && !isImplied(pressed, page) && !leadsOn) return undefined
   const lost = givenUp(pressed, page)
   if (lost !== undefined) return { bond: 'destructive', title: lost }
   if (closesWhatIsOver(pressed, page)) return undefined
   const told = toldOfPress(pressed, page)
   if (told !== undefined) return { bond: 'final', title: told }
-  const settles = sends?.method?.toLowerCase() === 'post' && (saysLittle || movesOn(pressed))
+  const settles = leadsOn && (sends ? mayPost(sends, pressed) : !onlyTurns(pressed))
   for (const title of titlesOver(pressed, page)) {
     const bond =
       bondIn(title) ??
@@ -38,6 +40,12 @@ export function sectionBond(
     return { bond, title }
   }
   return undefined
+}
+
+/** Next in a tour or in a row of pages: where no form is sent, it shows what comes after. */
+function onlyTurns({ names, within }: Thing): boolean {
+  const isAside = within.includes('dialog') || within.includes('navigation')
+  return isAside && names.every((name) => turnsOver(name))
 }
 
 /** "Book a table", "Your order": pages of such a title follow each other. "Confirm your order" is the last of them. */

@@ -4,6 +4,7 @@ import {
   actWords,
   answerWords,
   beginWords,
+  cartWords,
   changeWords,
   contactWords,
   chargeWords,
@@ -29,6 +30,7 @@ import {
   openWords,
   payeeWords,
   paymentWords,
+  payWords,
   peopleWords,
   pressWords,
   profileWords,
@@ -115,7 +117,16 @@ export const vocabulary = {
   signsUp: createPhrases(signUpWords.split('|')),
   ands: createPhrases(clauseWords.ands.split('|')),
   points: createPhrases(clauseWords.points.split('|')),
+  handles: createPhrases(folded(clauseWords.handles.split('|'))),
+  lacks: createPhrases(clauseWords.lacks.split('|')),
+  cart: createPhrases(folded(cartWords.split('|'))),
+  paying: createPhrases(folded(payWords.split('|'))),
 } satisfies Record<string, Phrases>
+
+/** The words of a visitor are compared without their accents. */
+function folded(words: readonly string[]): string[] {
+  return words.concat(words.map((word) => fold(word)))
+}
 
 /** Pages leave accents out; a short word without them is often another one. */
 function withoutAccents(words: readonly string[]): string[] {
