@@ -53,6 +53,8 @@ describe('what the visitor said not to touch', () => {
     ['Füll es aus, keine Versicherung', box('Reiseversicherung 20 €'), tick],
     ['Remplis, sans assurance', box('Assurance voyage'), tick],
     ['Blue shirt size M, no gift wrap please', box('Gift wrap'), tick],
+    ["Rename it, but don't touch the alarm", box('Alarm', true), { action: 'uncheck' }],
+    ["Rename it, but don't turn off the alarm", box('Alarm', true), {}],
   ])('is neither filled, chosen nor ticked: %s', (message, line, step) => {
     expect(isForbidden(message, line, step)).toBe(true)
   })
@@ -77,6 +79,7 @@ describe('what the visitor did not forbid', () => {
     ['without sugar', list('Coffee', 'Sugar', 'Sugar free'), choose('Sugar free')],
     ['no newsletter', box('Newsletter', true), {}],
     ['no newsletter', box('No newsletter'), tick],
+    ['no newsletter', box('Newsletter', true), { action: 'uncheck' }],
     ['I am not sure about the size, take M', list('Size', 'S', 'M'), choose('M')],
     ["Don't forget the phone: 0123", field('Phone'), { action: 'type', inputData: '0123' }],
     ['Why is there no phone field? My phone is 0123', field('Phone'), { action: 'type', inputData: '0123' }],

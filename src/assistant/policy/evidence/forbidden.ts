@@ -4,6 +4,7 @@ import type { Act } from '../act.ts'
 import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
 import { clausesOf } from '../labels/clauses.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
+import { restOf } from '../labels/covered.ts'
 import { withoutQuestions } from '../labels/questions.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { picksOption } from '../options-meant.ts'
@@ -13,11 +14,12 @@ import { named, type Evidence } from '../row.ts'
 export const forbiddenByVisitor: Evidence = (act, { message }) => {
   const { verb, pressed, target, traits } = act
   const thing = pressed ?? target
-  // "Not only Mill": to take a tick away is what was asked for.
-  if (!thing || !traits.acts || verb === 'uncheck' || isTicked(thing)) return undefined
-  return (pressed && isDeedForbidden(pressed, message)) || isThingForbidden(thing, act, message)
-    ? `blocked_by_policy: the visitor said not to use ${named(thing)}`
-    : undefined
+  if (!thing || !traits.acts) return undefined
+  const isForbidden =
+    verb === 'uncheck' || isTicked(thing)
+      ? isTickForbidden(thing, message)
+      : (pressed && isDeedForbidden(pressed, message)) || isThingForbidden(thing, act, message)
+  return isForbidden ? `blocked_by_policy: the visitor said not to use ${named(thing)}` : undefined
 }
 
 function forbiddenIn(message: string, label: string): string[] {
@@ -28,6 +30,19 @@ function forbiddenIn(message: string, label: string): string[] {
 function isDeedForbidden({ name }: Thing, message: string): boolean {
   const first = contentWords(name).slice(0, 1)
   return first.length > 0 && forbiddenIn(message, name).some((text) => saysAll(first, text))
+}
+
+/** "Don't turn off the alarm". By "no newsletter" or "not only Mill" it is asked for that a tick is taken away. */
+function isTickForbidden({ name }: Thing, message: string): boolean {
+  return forbiddenIn(message, name).some((text) => {
+    const line = lineOf(text)
+    return (
+      vocabulary.touches.has(line) &&
+      thingsIn(restOf(line, vocabulary.touches)).some(
+        (words) => words.length > 0 && words.every((word) => saysWord(word, name)),
+      )
+    )
+  })
 }
 
 /** "Don't touch the phone", "no insurance": all that was said stands in what would be filled, chosen or ticked. */

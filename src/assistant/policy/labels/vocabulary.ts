@@ -118,6 +118,7 @@ export const vocabulary = {
   ands: createPhrases(clauseWords.ands.split('|')),
   points: createPhrases(clauseWords.points.split('|')),
   handles: createPhrases(folded(clauseWords.handles.split('|'))),
+  touches: createPhrases(clauseWords.touches.split('|')),
   lacks: createPhrases(clauseWords.lacks.split('|')),
   cart: createPhrases(folded(cartWords.split('|'))),
   paying: createPhrases(folded(payWords.split('|'))),
