@@ -75,7 +75,7 @@ function tellLost(change: PageChange): string[] {
   return [`${change.cut ? 'Gone or left out' : 'Gone'}: ${lost.slice(0, lostNamed).join(', ')}${more}`]
 }
 
-/** What is nowhere on the page any more, each record by its first thing to act on. */
+/** What has left the page, each record by its first thing to act on. */
 function lostOf(gone: readonly string[], plain: readonly string[]): string[] {
   const ids = new Set(plain.map(idOf))
   return gone.flatMap((text) => {
