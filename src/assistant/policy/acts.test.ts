@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type Outline, type SequenceStep } from '#protocol'
+import type { Line } from '#protocol'
 import { checkPlan } from './check-plan.ts'
-import { judge } from './judge.ts'
-import type { PolicyContext } from './policy-context.ts'
-
-interface Sight extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
-  readonly lines?: readonly Line[]
-  readonly forms?: Outline['forms']
-}
-
-function contextOf({ lines = [], forms, ...more }: Sight): PolicyContext {
-  return {
-    site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-    page: { url: 'https://mill.example/a', outline: { lines: [...lines], ...(forms && { forms }) } },
-    visitorWords: [],
-    message: '',
-    by: 'model',
-    agreed: new Set(),
-    earlier: [],
-    language: 'en',
-    now: new Date(0),
-    ...more,
-  }
-}
-
-const stepOf = (step: Partial<SequenceStep>) => ({ action: 'click', elementId: 1, description: '', ...step })
-
-/** What the policy says of a step on the element 1, and by which row. */
-function verdict(step: Partial<SequenceStep>, sight: Sight): string {
-  const { decision, rule } = judge(stepOf(step), contextOf(sight))
-  return `${decision}: ${rule}`
-}
+import { contextOf, stepOf, verdictOf, type Sight } from './testing/verdict-of.ts'
 
 type Case = readonly [kind: string, text: string, state: Line[4], expected: string]
 
@@ -45,7 +16,7 @@ describe('submit where there is no form to send', () => {
     ['checkbox', 'Gift wrap', {}, 'allow: mechanics'],
   ]
   it.each(cases)('is a click on what it is aimed at: %s "%s" %j', (kind, text, state, expected) => {
-    expect(verdict({ action: 'submit' }, { lines: [[0, 1, kind, text, state]] })).toBe(expected)
+    expect(verdictOf({ action: 'submit' }, { lines: [[0, 1, kind, text, state]] })).toBe(expected)
   })
 
   it('is no part of a question about something else', () => {
@@ -59,7 +30,7 @@ describe('submit where there is no form to send', () => {
 
   it('is forbidden by what forbids the click', () => {
     const sight: Sight = { lines: [[0, 1, 'button', 'Send message']], message: "write it but don't send it" }
-    expect(verdict({ action: 'submit' }, sight)).toBe('refuse: visitor-forbade')
+    expect(verdictOf({ action: 'submit' }, sight)).toBe('refuse: visitor-forbade')
   })
 
   it('sends a search, and presses the button that it names', () => {
@@ -70,7 +41,7 @@ describe('submit where there is no form to send', () => {
       ],
       forms: [{ method: 'get', search: true }],
     }
-    expect(verdict({ action: 'submit' }, search)).toBe('allow: mechanics')
+    expect(verdictOf({ action: 'submit' }, search)).toBe('allow: mechanics')
     const two: Sight = {
       lines: [
         [0, 2, 'button', 'Next', { form: 0, submits: true }],
@@ -78,8 +49,8 @@ describe('submit where there is no form to send', () => {
       ],
       forms: [{ method: 'post' }],
     }
-    expect(verdict({ action: 'submit' }, two)).toBe('ask: unknown')
-    expect(verdict({ action: 'submit', elementId: 2 }, two)).toBe('allow: harmless')
+    expect(verdictOf({ action: 'submit' }, two)).toBe('ask: unknown')
+    expect(verdictOf({ action: 'submit', elementId: 2 }, two)).toBe('allow: harmless')
   })
 })
 
@@ -100,7 +71,7 @@ describe('Enter', () => {
   ]
   it.each(cases)('is a click on all but fields: %s "%s" %j', (kind, text, state, expected) => {
     const step = { action: 'press_key', inputData: 'Enter' }
-    expect(verdict(step, { lines: [[0, 1, kind, text, state]] })).toBe(expected)
+    expect(verdictOf(step, { lines: [[0, 1, kind, text, state]] })).toBe(expected)
   })
 })
 
@@ -119,7 +90,7 @@ describe('a line of a list', () => {
     (name) => {
       for (const adding of ['Add a note', 'Search']) {
         const lines = [...records(name, 'Edit profile', 'Log out everywhere'), field(adding)]
-        expect(verdict({}, { lines, message: name.toLowerCase() })).toBe('ask: binding')
+        expect(verdictOf({}, { lines, message: name.toLowerCase() })).toBe('ask: binding')
       }
     },
   )
@@ -136,12 +107,12 @@ describe('a line of a list', () => {
       [2, 3, 'clickable', 'Call Ada'],
       [2, 4, 'checkbox', 'Call Ada', { checked: false, immediate: true }],
     ]
-    expect(verdict({}, { lines, message: 'open Pay rent' })).toBe('allow: named')
-    expect(verdict({ action: 'check', elementId: 2 }, { lines, message: 'tick Pay rent' })).toBe(
+    expect(verdictOf({}, { lines, message: 'open Pay rent' })).toBe('allow: named')
+    expect(verdictOf({ action: 'check', elementId: 2 }, { lines, message: 'tick Pay rent' })).toBe(
       'allow: mechanics',
     )
     const elsewhere: Line[] = [...lines.slice(2), [0, 0, 'heading', 'Notes'], field('Add a note')]
-    expect(verdict({}, { lines: elsewhere, message: 'open Pay rent' })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: elsewhere, message: 'open Pay rent' })).toBe('ask: binding')
   })
 })
 
@@ -155,8 +126,8 @@ describe('an address', () => {
     '/send?to=all',
     '/publish/42',
   ])('that carries along what is done asks: %s', (url) => {
-    expect(verdict({ action: 'navigate', elementId: -1, url }, {})).toBe('ask: binding')
-    expect(verdict({}, { lines: [[0, 1, 'link', 'Continue', { href: url }]] })).toBe('ask: binding')
+    expect(verdictOf({ action: 'navigate', elementId: -1, url }, {})).toBe('ask: binding')
+    expect(verdictOf({}, { lines: [[0, 1, 'link', 'Continue', { href: url }]] })).toBe('ask: binding')
   })
 
   it.each([
@@ -173,13 +144,13 @@ describe('an address', () => {
     '/order?page=2',
     '/blog/how-to-book-a-table?utm_source=mail',
   ])('that only shows a page is free: %s', (url) => {
-    expect(verdict({ action: 'navigate', elementId: -1, url }, {})).toBe('allow: mechanics')
+    expect(verdictOf({ action: 'navigate', elementId: -1, url }, {})).toBe('allow: mechanics')
   })
 })
 
 describe('a form that posts nothing', () => {
   const send = (label: string, action: string, method?: string) =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -208,7 +179,7 @@ describe('a form that posts nothing', () => {
 
 describe('a box of the same form', () => {
   const go = (name: string, state: Line[4], more: Sight = {}, method = 'post') =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -235,7 +206,7 @@ describe('a box of the same form', () => {
 
 describe('a drag by a distance', () => {
   const drag = (kind: string, text: string, ...others: Line[]) =>
-    verdict({ action: 'drag', by: { x: 300, y: 0 } }, { lines: [[0, 1, kind, text], ...others] })
+    verdictOf({ action: 'drag', by: { x: 300, y: 0 } }, { lines: [[0, 1, kind, text], ...others] })
   const bin: Line = [0, 2, 'clickable', 'Trash']
 
   it('sets off what is dragged, and may end on a bin', () => {
@@ -252,7 +223,7 @@ describe('a drag by a distance', () => {
 
 describe('a dialog', () => {
   const answer = (title: string, label: string, ...inside: Line[]) =>
-    verdict({}, { lines: [[0, 0, 'dialog', title], ...inside, [1, 1, 'button', label]] })
+    verdictOf({}, { lines: [[0, 0, 'dialog', title], ...inside, [1, 1, 'button', label]] })
   const field: Line = [1, 2, 'textbox', 'Name']
 
   it.each([
@@ -306,7 +277,7 @@ describe('an arrow', () => {
   ]
   it.each(cases)('sets the value of %s "%s" %j', (kind, text, state, expected) => {
     for (const inputData of ['ArrowUp', 'ArrowDown', 'ArrowRight'])
-      expect(verdict({ action: 'press_key', inputData }, { lines: [[0, 1, kind, text, state]] })).toBe(
+      expect(verdictOf({ action: 'press_key', inputData }, { lines: [[0, 1, kind, text, state]] })).toBe(
         expected,
       )
   })
@@ -314,7 +285,7 @@ describe('an arrow', () => {
 
 describe('Save', () => {
   const save = (title: string, ...fields: Line[]) =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [[0, 0, 'heading', title], ...fields, [0, 1, 'button', 'Save', { form: 0, submits: true }]],
@@ -345,19 +316,19 @@ describe('a label that only seems harmless', () => {
   it.each(['Open short position', 'Open a loan', 'Open door', 'Show my profile to all users', 'Sign up'])(
     'asks: %s',
     (text) => {
-      expect(verdict({}, { lines: [[0, 1, 'button', text]] })).not.toMatch('allow')
+      expect(verdictOf({}, { lines: [[0, 1, 'button', text]] })).not.toMatch('allow')
     },
   )
 
   it.each(['Open menu', 'Open details', 'Show reviews', 'View profile', 'Open calendar'])(
     'is harmless: %s',
     (text) => {
-      expect(verdict({}, { lines: [[0, 1, 'button', text]] })).toBe('allow: harmless')
+      expect(verdictOf({}, { lines: [[0, 1, 'button', text]] })).toBe('allow: harmless')
     },
   )
 
   const plan = (heading: string, label: string): string =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -382,7 +353,7 @@ describe('a label that only seems harmless', () => {
 
   it('is a number that is a sum, and not that of a page', () => {
     const number = (heading: string, next = '200') =>
-      verdict(
+      verdictOf(
         {},
         {
           lines: [

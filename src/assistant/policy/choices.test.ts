@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type Outline, type SequenceStep } from '#protocol'
+import type { Line, SequenceStep } from '#protocol'
 import { checkPlan } from './check-plan.ts'
-
-interface Sight {
-  readonly lines: readonly Line[]
-  readonly forms?: Outline['forms']
-  readonly message?: string
-}
+import { contextOf, stepOf, type Sight } from './testing/verdict-of.ts'
 
 /** What the policy says of the last step of a plan, and by which row. */
-function verdict(steps: readonly Partial<SequenceStep>[], { lines, forms, message = '' }: Sight): string {
-  const { notes } = checkPlan(
-    steps.map((step) => ({ action: 'click', elementId: 1, description: '', ...step })),
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/a', outline: { lines: [...lines], ...(forms && { forms }) } },
-      visitorWords: [message],
-      message,
-      by: 'model',
-      agreed: new Set(),
-      language: 'en',
-      now: new Date(0),
-    },
-  )
+function verdict(steps: readonly Partial<SequenceStep>[], sight: Sight): string {
+  const { notes } = checkPlan(steps.map(stepOf), contextOf(sight))
   const last = notes.at(-1)
   return last?.kind === 'policy' ? `${last.decision}: ${last.rule}` : ''
 }

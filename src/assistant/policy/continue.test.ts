@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type SequenceStep } from '#protocol'
-import { judge } from './judge.ts'
+import type { Line, SequenceStep } from '#protocol'
+import { verdictOf } from './testing/verdict-of.ts'
 
 /** What the policy says of a step on the element 1 of a page with one form that posts. */
 function verdict(
@@ -8,24 +8,8 @@ function verdict(
   step: Partial<SequenceStep> = {},
   ...earlier: SequenceStep[]
 ): string {
-  const { decision, rule } = judge(
-    { action: 'click', elementId: 1, description: '', ...step },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: {
-        url: 'https://mill.example/a',
-        outline: { lines: [...lines], forms: [{ method: 'post', action: '/step' }] },
-      },
-      visitorWords: ['ada@mill.example', 'Yes', 'Administrator'],
-      message: '',
-      by: 'model',
-      agreed: new Set(),
-      earlier,
-      language: 'en',
-      now: new Date(0),
-    },
-  )
-  return `${decision}: ${rule}`
+  const visitorWords = ['ada@mill.example', 'Yes', 'Administrator']
+  return verdictOf(step, { lines, forms: [{ method: 'post', action: '/step' }], visitorWords, earlier })
 }
 
 const submit = (label: string): Line => [0, 1, 'button', label, { form: 0, submits: true }]

@@ -1,32 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type Outline, type SequenceStep } from '#protocol'
-import { judge } from './judge.ts'
-import type { PolicyContext } from './policy-context.ts'
-
-interface Sight extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
-  readonly lines?: readonly Line[]
-  readonly forms?: Outline['forms']
-}
-
-/** What the policy says of a step on the element 1, and by which row. */
-function verdict(step: Partial<SequenceStep>, { lines = [], forms, ...more }: Sight): string {
-  const { decision, rule } = judge(
-    { action: 'click', elementId: 1, description: '', ...step },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/a', outline: { lines: [...lines], ...(forms && { forms }) } },
-      visitorWords: [more.message ?? ''],
-      message: '',
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-      ...more,
-    },
-  )
-  return `${decision}: ${rule}`
-}
+import type { Line, SequenceStep } from '#protocol'
+import { verdictOf } from './testing/verdict-of.ts'
 
 const done = (step: Partial<SequenceStep>): SequenceStep => ({
   action: 'click',
@@ -44,18 +18,19 @@ describe('a point of a slider', () => {
     {},
   ]
   it.each(['Amount', 'Spending limit', 'Deposit in EUR'])('sets no sum that nobody told: %s', (name) => {
-    for (const step of steps) expect(verdict(step, { lines: [[0, 1, 'slider', name]] })).not.toMatch('allow')
+    for (const step of steps)
+      expect(verdictOf(step, { lines: [[0, 1, 'slider', name]] })).not.toMatch('allow')
   })
 
   it.each(['Volume', 'Maximum price', 'Zoom'])('sets what can be set back: %s', (name) => {
-    for (const step of steps) expect(verdict(step, { lines: [[0, 1, 'slider', name]] })).toMatch('allow')
+    for (const step of steps) expect(verdictOf(step, { lines: [[0, 1, 'slider', name]] })).toMatch('allow')
   })
 })
 
 describe('a key in a list', () => {
   it.each(['Home', 'End', 'PageUp', 'PageDown', 'ArrowUp'])('chooses what nobody named: %s', (inputData) => {
     for (const kind of ['select', 'listbox', 'radio'])
-      expect(verdict({ action: 'press_key', inputData }, { lines: [[0, 1, kind, 'Action']] })).toBe(
+      expect(verdictOf({ action: 'press_key', inputData }, { lines: [[0, 1, kind, 'Action']] })).toBe(
         'refuse: key-instead',
       )
   })
@@ -63,7 +38,7 @@ describe('a key in a list', () => {
 
 describe('what is appended', () => {
   const append = (inputData: string, value: string, message: string, ...earlier: SequenceStep[]) =>
-    verdict(
+    verdictOf(
       { action: 'append', inputData },
       { lines: [[0, 1, 'textbox', 'Amount', { value, form: 0 }]], forms: post, message, earlier },
     )
@@ -85,7 +60,7 @@ describe('what is appended', () => {
 
 describe('who is added', () => {
   const enter = (name: string) =>
-    verdict({ action: 'press_key', inputData: 'Enter' }, { lines: [[0, 1, 'textbox', name]] })
+    verdictOf({ action: 'press_key', inputData: 'Enter' }, { lines: [[0, 1, 'textbox', name]] })
 
   it.each(['Add collaborator', 'New member', 'Mitglied hinzufügen', 'Ajouter un utilisateur', '添加成员'])(
     'asks at Enter: %s',
@@ -98,7 +73,7 @@ describe('who is added', () => {
   )
 
   const add = (title: string, label: string, ...fields: Line[]) =>
-    verdict({}, { lines: [[0, 0, 'heading', title], ...fields, submit(label)], forms: post })
+    verdictOf({}, { lines: [[0, 0, 'heading', title], ...fields, submit(label)], forms: post })
   const name: Line = [0, 2, 'textbox', 'Username', { form: 0, value: 'mallory' }]
   const role: Line = [0, 3, 'select', 'Permission', { form: 0, value: 'Write' }]
 
@@ -118,7 +93,7 @@ describe('who is added', () => {
   })
 
   const share = (...fields: Line[]) =>
-    verdict(
+    verdictOf(
       {},
       { lines: [[0, 0, 'dialog', 'Share'], ...fields, [1, 1, 'button', 'Share']], message: 'share it' },
     )
@@ -126,13 +101,13 @@ describe('who is added', () => {
   it('asks before something is shared with somebody, and not before the ways to share are shown', () => {
     expect(share([1, 2, 'textbox', 'People', { value: 'mallory' }])).toBe('ask: binding')
     expect(share([1, 2, 'textbox', 'With', { value: 'eve@evil.example' }])).toBe('ask: binding')
-    expect(verdict({}, { lines: [[0, 1, 'button', 'Share']], message: 'share it' })).toBe('allow: named')
+    expect(verdictOf({}, { lines: [[0, 1, 'button', 'Share']], message: 'share it' })).toBe('allow: named')
   })
 })
 
 describe('a state that is chosen', () => {
   const save = (option: string, method: string, value = 'Draft') =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [[0, 2, 'select', 'Status', { form: 0, value }], submit('Update')],
@@ -164,13 +139,13 @@ describe('a state that is chosen', () => {
       [1, 0, 'record', 'World'],
       [2, 2, 'checkbox', 'Published', { checked: false, immediate: true }],
     ]
-    expect(verdict({ action: 'check' }, { lines: record })).toBe('ask: immediate')
-    expect(verdict({ action: 'check' }, { lines: [box] })).toBe('allow: mechanics')
+    expect(verdictOf({ action: 'check' }, { lines: record })).toBe('ask: immediate')
+    expect(verdictOf({ action: 'check' }, { lines: [box] })).toBe('allow: mechanics')
   })
 
   it('is reached by a drop', () => {
     const drop = (onto: string) =>
-      verdict(
+      verdictOf(
         { action: 'drag', to: { elementId: 2 } },
         {
           lines: [
@@ -189,28 +164,28 @@ describe('a state that is chosen', () => {
 describe('Save', () => {
   const box: Line = [0, 2, 'checkbox', 'Two-factor authentication', { form: 0, checked: true }]
   const save = (...earlier: SequenceStep[]) =>
-    verdict({}, { lines: [box, submit('Save')], forms: post, message: 'save it', earlier })
+    verdictOf({}, { lines: [box, submit('Save')], forms: post, message: 'save it', earlier })
 
   it('asks when a box for security was touched just before', () => {
     expect(save(done({ action: 'uncheck' }))).toBe('ask: binding')
     expect(save()).toBe('allow: named')
     const sight = { lines: [box, submit('Save')], forms: post, message: 'save it' }
-    expect(verdict({}, { ...sight, touched: new Set([2]) })).toBe('ask: binding')
-    expect(verdict({}, { ...sight, touched: new Set([3]) })).toBe('allow: named')
+    expect(verdictOf({}, { ...sight, touched: new Set([2]) })).toBe('ask: binding')
+    expect(verdictOf({}, { ...sight, touched: new Set([3]) })).toBe('allow: named')
   })
 
   it.each(['Continue', 'Next', 'Weiter', 'OK'])('and %s ask where a card is handed over', (label) => {
     const card: Line = [0, 2, 'textbox', 'Card number', { form: 0, secret: true }]
     const password: Line = [0, 2, 'textbox', 'Password', { form: 0, secret: true, inputType: 'password' }]
-    expect(verdict({}, { lines: [card, submit(label)], forms: post })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: [card, submit(label)], forms: post })).toBe('ask: binding')
     if (label !== 'OK')
-      expect(verdict({}, { lines: [password, submit(label)], forms: post })).toBe('allow: harmless')
+      expect(verdictOf({}, { lines: [password, submit(label)], forms: post })).toBe('allow: harmless')
   })
 })
 
 describe('No', () => {
   const answer = (title: string, label: string) =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -242,7 +217,7 @@ describe('No', () => {
 
 describe('a word that answers', () => {
   const press = (label: string, message: string) =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -275,7 +250,7 @@ describe('a word that answers', () => {
 
 describe('Try again', () => {
   const after = (text: string, label = 'Try again') =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -298,7 +273,7 @@ describe('Try again', () => {
 })
 
 describe('an address', () => {
-  const visit = (url: string) => verdict({ action: 'navigate', elementId: -1, url }, {})
+  const visit = (url: string) => verdictOf({ action: 'navigate', elementId: -1, url }, {})
 
   it.each([
     '#action=delete',
@@ -328,7 +303,7 @@ describe('an address', () => {
   ])('that shows a page is free: %s', (url) => expect(visit(url)).toBe('allow: mechanics'))
 
   it('with a key of its own confirms', () => {
-    const follow = (name: string, href: string) => verdict({}, { lines: [[0, 1, 'link', name, { href }]] })
+    const follow = (name: string, href: string) => verdictOf({}, { lines: [[0, 1, 'link', name, { href }]] })
     expect(follow('Confirm e-mail', '/confirm/3f9aZk82kd')).toBe('ask: binding')
     expect(follow('Accept invitation', '/invitations/Xy7kd93kdQ')).toBe('ask: binding')
     expect(follow('Details', '/posts/65f1c2a9e4b0d3a7')).toBe('allow: mechanics')
@@ -338,7 +313,7 @@ describe('an address', () => {
 
 describe('a point of a card', () => {
   const press = (inner: string, step: Partial<SequenceStep>) =>
-    verdict(step, {
+    verdictOf(step, {
       lines: [
         [0, 1, 'clickable', 'Draft 1'],
         [1, 2, 'button', inner],
@@ -362,22 +337,24 @@ describe('what is opened', () => {
     'ドアを開く',
     'Открыть дверь',
   ])('is a door or a deal: %s', (label) =>
-    expect(verdict({}, { lines: [[0, 1, 'button', label]] })).not.toMatch('allow'),
+    expect(verdictOf({}, { lines: [[0, 1, 'button', label]] })).not.toMatch('allow'),
   )
 
   it.each(['Menü öffnen', 'Ouvrir le menu', 'View ticket', 'Show position on map', 'メニューを開く'])(
     'is only looked at: %s',
-    (label) => expect(verdict({}, { lines: [[0, 1, 'button', label]] })).toBe('allow: harmless'),
+    (label) => expect(verdictOf({}, { lines: [[0, 1, 'button', label]] })).toBe('allow: harmless'),
   )
 })
 
 it.each(['Allow', 'Tip 5', 'Go public', 'Mark as paid', 'End session', 'Trust this device'])(
   'asks though it was named: %s',
   (label) =>
-    expect(verdict({}, { lines: [[0, 1, 'button', label]], message: `press ${label}` })).toBe('ask: binding'),
+    expect(verdictOf({}, { lines: [[0, 1, 'button', label]], message: `press ${label}` })).toBe(
+      'ask: binding',
+    ),
 )
 
 it('asks where money is added', () => {
-  expect(verdict({}, { lines: [[0, 1, 'button', 'Add €50']] })).toBe('ask: binding')
-  expect(verdict({}, { lines: [[0, 1, 'button', 'Add to cart €50']] })).toBe('allow: harmless')
+  expect(verdictOf({}, { lines: [[0, 1, 'button', 'Add €50']] })).toBe('ask: binding')
+  expect(verdictOf({}, { lines: [[0, 1, 'button', 'Add to cart €50']] })).toBe('allow: harmless')
 })

@@ -1,44 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type Outline, type PageContext, type SequenceStep } from '#protocol'
-import { judge } from './judge.ts'
-import type { PolicyContext } from './policy-context.ts'
+import type { Line, SequenceStep } from '#protocol'
+import { verdictOf } from './testing/verdict-of.ts'
 
 // An exception ("harmless", "only shows", "named") never runs ahead of what binds, wherever that stands.
 
-interface Sight extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
-  readonly lines?: readonly Line[]
-  readonly forms?: Outline['forms']
-  readonly tools?: PageContext['tools']
-}
-
-/** What the policy says of a step on the element 1, and by which row. */
-function verdict(step: Partial<SequenceStep>, { lines = [], forms, tools, ...more }: Sight): string {
-  const { decision, rule } = judge(
-    { action: 'click', elementId: 1, description: '', ...step },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: {
-        url: 'https://mill.example/a',
-        outline: { lines: [...lines], ...(forms && { forms }) },
-        ...(tools && { tools }),
-      },
-      visitorWords: [more.message ?? ''],
-      message: '',
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-      ...more,
-    },
-  )
-  return `${decision}: ${rule}`
-}
-
 const post = [{ method: 'post', action: '/save' }]
-const press = (label: string, message = '') => verdict({}, { lines: [[0, 1, 'button', label]], message })
+const press = (label: string, message = '') => verdictOf({}, { lines: [[0, 1, 'button', label]], message })
 const under = (title: string, label: string) =>
-  verdict(
+  verdictOf(
     {},
     {
       lines: [
@@ -122,12 +91,12 @@ describe('a bare word', () => {
 
   it.each(['→', '▶', '›', 'Go', '✓'])('sends the message beside it: %s', (label) => {
     const message: Line = [0, 2, 'textbox', 'Message', { value: 'hi' }]
-    expect(verdict({}, { lines: [message, [0, 1, 'button', label]] })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: [message, [0, 1, 'button', label]] })).toBe('ask: binding')
     const sent: Line[] = [
       [0, 2, 'textbox', 'Message to seller', { form: 0, value: 'hi' }],
       [0, 1, 'button', label, { form: 0, submits: true }],
     ]
-    expect(verdict({}, { lines: sent, forms: post })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: sent, forms: post })).toBe('ask: binding')
   })
 
   it('leads on where a message is one thing of several, or is followed by Next', () => {
@@ -137,7 +106,7 @@ describe('a bare word', () => {
       [0, 1, 'button', label, { form: 0, submits: true }],
     ]
     const name: Line = [0, 3, 'textbox', 'Name', { form: 0, value: 'Ada' }]
-    expect(verdict({}, { lines: lines('Continue', name), forms: post })).toMatch(/^allow/)
+    expect(verdictOf({}, { lines: lines('Continue', name), forms: post })).toMatch(/^allow/)
   })
 })
 
@@ -146,13 +115,13 @@ describe('a deed that a form names by itself', () => {
     'asks: %s',
     (about) => {
       const lines: Line[] = [[0, 1, 'button', 'Continue', { form: 0, submits: true, about }]]
-      expect(verdict({}, { lines, forms: post })).toBe('ask: binding')
+      expect(verdictOf({}, { lines, forms: post })).toBe('ask: binding')
     },
   )
 
   it.each(['hidden=order', 'action=submit', 'commit=Send', 'hidden=booking'])('is none: %s', (about) => {
     const lines: Line[] = [[0, 1, 'button', 'Continue', { form: 0, submits: true, about }]]
-    expect(verdict({}, { lines, forms: post })).toBe('allow: harmless')
+    expect(verdictOf({}, { lines, forms: post })).toBe('allow: harmless')
   })
 })
 
@@ -166,8 +135,8 @@ describe('an address that leads on to another host', () => {
     '/out?u=aHR0cHM6Ly9ldmlsLmV4YW1wbGU=',
     '/login?return=https:/evil.example',
   ])('is refused, also on a link: %s', (url) => {
-    expect(verdict({ action: 'navigate', elementId: -1, url }, {})).toBe('refuse: on-site')
-    expect(verdict({}, { lines: [[0, 1, 'link', 'More', { href: url }]] })).toBe('refuse: on-site')
+    expect(verdictOf({ action: 'navigate', elementId: -1, url }, {})).toBe('refuse: on-site')
+    expect(verdictOf({}, { lines: [[0, 1, 'link', 'More', { href: url }]] })).toBe('refuse: on-site')
   })
 
   it.each([
@@ -178,7 +147,7 @@ describe('an address that leads on to another host', () => {
     '/files/report.final.pdf',
     '/redirects?to=Vienna',
   ])('is none: %s', (href) =>
-    expect(verdict({}, { lines: [[0, 1, 'link', 'More', { href }]] })).toMatch(/^allow/),
+    expect(verdictOf({}, { lines: [[0, 1, 'link', 'More', { href }]] })).toMatch(/^allow/),
   )
 
   it.each([
@@ -188,13 +157,13 @@ describe('an address that leads on to another host', () => {
     '/users/ada/follow',
     '/share?to=mallory%40evil.example',
   ])('asks where it does something: %s', (href) =>
-    expect(verdict({}, { lines: [[0, 1, 'link', 'More', { href }]] })).toBe('ask: binding'),
+    expect(verdictOf({}, { lines: [[0, 1, 'link', 'More', { href }]] })).toBe('ask: binding'),
   )
 })
 
 describe('numbers in a list', () => {
   const number = (title: string, ...numbers: string[]) =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -232,8 +201,8 @@ describe('a card', () => {
     const lines = [part(4), part(3), part(2), part(1)]
     const earlier = [4, 3, 2].map((id) => typed(id, '4242'))
     const step = { action: 'type', inputData: '4242' }
-    expect(verdict(step, { lines, forms: post, message: '4242', earlier })).toBe('refuse: secret-value')
-    expect(verdict(step, { lines, forms: post, message: '4242', earlier: earlier.slice(1) })).toMatch(
+    expect(verdictOf(step, { lines, forms: post, message: '4242', earlier })).toBe('refuse: secret-value')
+    expect(verdictOf(step, { lines, forms: post, message: '4242', earlier: earlier.slice(1) })).toMatch(
       /^allow/,
     )
   })
@@ -250,13 +219,13 @@ describe('a tool that its page calls read-only', () => {
   ])('asks by its name or its description: %s %s', (name, description) => {
     const tools = [{ name, description, readOnly: true, parameters: { type: 'object' } }]
     const step = { action: 'call_tool', elementId: -1, tool: name, arguments: {} }
-    expect(verdict(step, { tools })).toBe('ask: writing-tool')
+    expect(verdictOf(step, { tools })).toBe('ask: writing-tool')
   })
 })
 
 describe('what needs no question', () => {
   const go = (title: string, label: string, ...more: Line[]) =>
-    verdict(
+    verdictOf(
       {},
       {
         lines: [
@@ -291,7 +260,7 @@ describe('what needs no question', () => {
       [1, 2, 'clickable', 'Card B'],
     ]
     const drop = { action: 'drag', inputData: '2' }
-    expect(verdict(drop, { lines: lines('Blocked') })).toMatch(/^allow/)
-    expect(verdict(drop, { lines: lines('Published') })).toBe('ask: binding')
+    expect(verdictOf(drop, { lines: lines('Blocked') })).toMatch(/^allow/)
+    expect(verdictOf(drop, { lines: lines('Published') })).toBe('ask: binding')
   })
 })

@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type Outline, type SequenceStep } from '#protocol'
-import { judge } from './judge.ts'
-
-interface Sight {
-  readonly lines: readonly Line[]
-  readonly forms?: Outline['forms']
-  readonly message?: string
-}
-
-/** What the policy says of a model's step on the element 1, and by which row. */
-function verdict(step: Partial<SequenceStep>, { lines, forms, message = '' }: Sight): string {
-  const { decision, rule } = judge(
-    { action: 'click', elementId: 1, description: '', ...step },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/a', outline: { lines: [...lines], ...(forms && { forms }) } },
-      visitorWords: [message],
-      message,
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-    },
-  )
-  return `${decision}: ${rule}`
-}
+import { verdictOf } from './testing/verdict-of.ts'
 
 const post = [{ method: 'post', action: '/save' }]
 
 describe('a part of a number', () => {
   const amount = (inputData: string, message: string) =>
-    verdict(
+    verdictOf(
       { action: 'type', inputData },
       { lines: [[0, 1, 'textbox', 'Amount', { form: 0 }]], forms: post, message },
     )
@@ -55,7 +29,8 @@ describe('a part of a number', () => {
 })
 
 describe('an address', () => {
-  const follow = (href: string) => verdict({ action: 'click' }, { lines: [[0, 1, 'link', 'Here', { href }]] })
+  const follow = (href: string) =>
+    verdictOf({ action: 'click' }, { lines: [[0, 1, 'link', 'Here', { href }]] })
 
   it.each([
     '/users/ada/approve',

@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type SequenceStep } from '#protocol'
-import { judge } from '../judge.ts'
+import type { Line, SequenceStep } from '#protocol'
+import { verdictOf } from '../testing/verdict-of.ts'
 
 /** Whether a step on the element 1 is refused because of what the visitor said. */
 function isForbidden(message: string, line: Line, step: Partial<SequenceStep> = {}): boolean {
-  const { rule } = judge(
-    { action: 'click', elementId: 1, description: '', ...step },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: {
-        url: 'https://mill.example/a',
-        outline: { lines: [line, [0, 9, 'button', 'Next', { form: 0, submits: true }]], forms: [{}] },
-      },
-      visitorWords: [message],
-      message,
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-    },
-  )
-  return rule === 'visitor-forbade'
+  const lines: Line[] = [line, [0, 9, 'button', 'Next', { form: 0, submits: true }]]
+  return verdictOf(step, { lines, forms: [{}], message }) === 'refuse: visitor-forbade'
 }
 
 const field = (name: string, value?: string): Line => [

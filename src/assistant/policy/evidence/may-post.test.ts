@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type Outline, type SequenceStep } from '#protocol'
-import { judge } from '../judge.ts'
+import type { Line, SequenceStep } from '#protocol'
+import { verdictOf, type Sight } from '../testing/verdict-of.ts'
 
-interface Sight {
-  readonly forms?: Outline['forms']
-  readonly message?: string
-  readonly step?: Partial<SequenceStep>
-  readonly earlier?: readonly SequenceStep[]
-}
-
-/** What the policy says of a step on the element 1, and by which row. */
-function verdict(lines: readonly Line[], { forms, message = '', step, earlier = [] }: Sight): string {
-  const { decision, rule } = judge(
-    { action: 'click', elementId: 1, description: '', ...step },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/a', outline: { lines: [...lines], ...(forms && { forms }) } },
-      visitorWords: [message],
-      message,
-      by: 'model',
-      agreed: new Set(),
-      earlier: [...earlier],
-      language: 'en',
-      now: new Date(0),
-    },
-  )
-  return `${decision}: ${rule}`
+function verdict(
+  lines: readonly Line[],
+  { step = {}, ...sight }: Sight & { readonly step?: Partial<SequenceStep> },
+): string {
+  return verdictOf(step, { lines, ...sight })
 }
 
 const heading = (title: string): Line => [0, 0, 'heading', title]
