@@ -75,8 +75,10 @@ export {
   openedWords,
   peopleWords,
   publishedWords,
+  raiseWords,
   reachWords,
   runningWords,
   stalledWords,
+  standingWords,
   tierWords,
 } from './labels/deed-words.ts'

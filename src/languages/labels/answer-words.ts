@@ -5,7 +5,7 @@ export const answerWords = {
     "ok|okay|yes|done|finish|confirm|i understand|understood|got it|sure|ja|fertig|verstanden|oui|terminer|compris|j'ai compris|sí|si|listo|entendido|sì|fatto|ho capito|capito|sim|concluir|entendi|klaar|begrepen|tak|gotowe|rozumiem|evet|tamam|anladım|نعم|تم|حسنا|فهمت|はい|完了|了解|是|好|好的|完成|确定|確定|知道了|ano|hotovo|rozumím|예|네|확인|완료|да|готово|понятно|klar|jag förstår",
   /** Continue, Apply: says nothing of what it does. */
   goesOn:
-    'continue|proceed|go|apply|submit|save|run|next|weiter|fortfahren|anwenden|speichern|continuer|appliquer|continuar|aplicar|continua|applica|doorgaan|toepassen|dalej|zastosuj|devam|uygula|متابعة|تطبيق|次へ|続ける|適用|继续|应用|pokračovat|použít|계속|적용|продолжить|применить|fortsätt|använd',
+    'continue|proceed|go|apply|submit|save|run|next|kontynuuj|prosegui|verder|weiter|fortfahren|anwenden|speichern|continuer|appliquer|continuar|aplicar|continua|applica|doorgaan|toepassen|dalej|zastosuj|devam|uygula|متابعة|تطبيق|次へ|続ける|適用|继续|应用|pokračovat|použít|계속|적용|продолжить|применить|fortsätt|använd',
   /** Turns to the next of several pages, also in a tour. */
   turnsOver:
     'next|weiter|suivant|siguiente|avanti|próximo|volgende|dalej|ileri|التالي|次へ|下一步|další|다음|далее|nästa',

@@ -26,6 +26,8 @@ export const clauseWords = {
   /** And: a label with it does two things. */
   ands: 'and|und|et|y|e|ed|en|i|oraz|ve|و|と|和|且|a|그리고|및|и|och|plus',
   ors: 'or|nor|oder|ou|ni|o|of|lub|ani|veya|أو|nebo|ani|또는|или|ни|eller',
+  /** To, in a label: the payment comes on the next page. "Continue with the payment" may be the payment. */
+  towards: 'to|zur|zum|zu|nach|à|au|aux|vers|al|a|alla|ai|para|ao|à|naar|do|k|ke|к|на|till|إلى',
   /** Stands before what a label does: "Click to view". */
   points:
     'click|tap|press|klick*|hier|cliquez|cliquer|haz clic|pulsa|clicca|fai clic|clique|klik|kliknij|tıkla*|انقر|kliknout|нажмите|klicka',

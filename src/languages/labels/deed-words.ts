@@ -55,3 +55,11 @@ export const dangerWords =
 /** Work that waits for something else, where cards are laid: nobody is shut out. */
 export const stalledWords =
   'blocked|blockiert|bloqué|bloquée|bloqueado|bloqueada|bloccato|bloccata|geblokkeerd|zablokowan*|engellendi|محظور|ブロック|受阻|blokován*|차단|заблокирован*|blockerad'
+
+/** What goes on behind a page, and is held up or raised in earnest: "Pause billing", "Skip delivery". */
+export const standingWords =
+  'account|billing|subscription*|membership*|konto|abrechnung|abo|mitgliedschaft|compte|facturation|abonnement*|cuenta|facturación|suscripción|conta|faturação|faturamento|assinatura|fatturazione|abbonamento|rekening|facturering|lidmaatschap|subskrypcj*|hesap|hesabı*|abonelik*|الحساب|الاشتراك|アカウント|账户|帳戶|订阅|účet|předplatné|계정|구독|аккаунт*|подписк*|prenumeration*|medlemskap'
+
+/** Makes more or less of something, or one more. */
+export const raiseWords =
+  'increase|decrease|add|mute|erhöhen|verringern|hinzufügen|augmenter|diminuer|ajouter|aumentar|disminuir|diminuir|añadir|agregar|adicionar|aumenta|diminuisci|aggiungi|verhogen|verlagen|toevoegen|zwiększ|zmniejsz|dodaj|artır|azalt|ekle|زيادة|إنقاص|إضافة|أضف|増やす|減らす|追加|增加|减少|添加|zvýšit|snížit|přidat|증가|감소|추가|увеличить|уменьшить|добавить|öka|minska|lägg till'

@@ -36,7 +36,13 @@ function addsMore(thing: Thing, page: PageContext): boolean {
   const form = anyFormOf(page, thing)
   const fields = form?.fields.flatMap(({ thing: { names } }) => names) ?? []
   const around = [...thing.names, ...thing.path.slice(-2), form?.name ?? '', ...fields]
-  return speaksOfPeople(around.map(lineOf)) || thing.names.some(namesSum)
+  const title = lineOf(thing.path.at(-1) ?? '')
+  return (
+    speaksOfPeople(around.map(lineOf)) ||
+    thing.names.some(namesSum) ||
+    (vocabulary.sensitive.has(title) && !vocabulary.delivery.has(title)) ||
+    form?.fields.some(({ purpose, value }) => purpose === 'email' || value?.includes('@')) === true
+  )
 }
 
 /** Whether every name of a thing is harmless as a whole. The words of its own record may stand in it. */
@@ -64,12 +70,21 @@ function withField(line: string, thing: Thing, page: PageContext): string {
 
 function isHarmless(line: string, besides: readonly string[], isEarnest: boolean): boolean {
   // "Retry payment" pays, though each of its words is harmless.
-  if (vocabulary.repeats.has(line) && vocabulary.payment.has(line)) return false
+  if (carriesOut(line)) return false
   if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
   // What hands a form over or costs something is not excused by a word in its label.
   if (isEarnest || doesMore(line)) return false
   if (isMeantOtherwise(line) || vocabulary.filter.has(line)) return true
   return onlyReveals(line) && !vocabulary.sensitive.has(line)
+}
+
+/** "Proceed with payment", "Skip delivery", "Pause billing": words that are harmless one by one, and a deed together. */
+function carriesOut(line: string): boolean {
+  const isPaid = vocabulary.payment.has(line)
+  if (isPaid && vocabulary.repeats.has(line)) return true
+  const isAbout = isPaid || vocabulary.standing.has(line) || vocabulary.delivery.has(line)
+  if (!isAbout || vocabulary.towards.has(line) || isMeantOtherwise(line)) return false
+  return vocabulary.halts.has(line) || vocabulary.raises.has(line) || (isPaid && vocabulary.goesOn.has(line))
 }
 
 /** "Show sizes", "Details anzeigen": the word is what is done. In "Unlock and view" it is what comes of it. */
@@ -101,9 +116,15 @@ function wordsOfForm(thing: Thing, page: PageContext): string[] {
     : lines.flatMap((line) => line.split(' ')).filter((word) => word !== '')
 }
 
-function wordsAround({ record, row, path }: Thing, page: PageContext): string[] {
+/** What it belongs to. A title that says the same as the label, "Add credits", or that weighs something excuses nothing. */
+function wordsAround({ name, record, row, path }: Thing, page: PageContext): string[] {
   const title = record === undefined ? '' : (viewOf(page).records[record]?.title ?? '')
-  return plain([title, row ?? '', path.at(-1) ?? ''].join(' '))
+  const over = path.at(-1) ?? ''
+  const line = lineOf(over)
+  const excuses = line !== lineOf(name) && !weighty.some((words) => words.has(line))
+  return plain([title, row ?? '', excuses ? over : ''].join(' '))
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '')
 }
+
+const weighty = [vocabulary.grave, vocabulary.payment, vocabulary.sensitive]
