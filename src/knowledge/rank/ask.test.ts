@@ -1,6 +1,6 @@
 import { createLexicon } from '#languages'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { indexedWords } from '../extract/cut-passages.ts'
+import { indexedWords, mapPassage } from '../extract/cut-passages.ts'
 import { createMeanings, type Meanings } from '../words/meanings.ts'
 import { termsOf } from '../words/terms-of.ts'
 import { ask, type WordIndex } from './ask.ts'
@@ -11,11 +11,19 @@ const said: readonly (readonly [heading: string, text: string])[] = [
   ['Repairs', 'A repair costs €25 plus the part.'],
   ['Opening hours', 'We are open from Tuesday to Saturday, 10:00 to 18:00.'],
   ['Ember lamp', 'Weight 0.6 kg, battery of 12 hours.'],
+  ['Moths lamp', '€24'],
   ['Heron lamp', 'Weight 18 kg, cord of 3 m.'],
+]
+
+const pages: readonly (readonly [title: string, ...links: string[]])[] = [
+  ['Returns', 'Print a label', 'How it works'],
+  ['Your account', 'Change your address', 'Your orders'],
+  ['Delivery', 'Where we deliver', 'Track a parcel'],
 ]
 
 let meanings: Meanings
 let index: WordIndex<Ranked>
+let maps: WordIndex<Ranked>
 beforeAll(async () => {
   meanings = createMeanings(createLexicon({ pause: async () => undefined }))
   await meanings.load(['en', 'de'])
@@ -27,9 +35,27 @@ beforeAll(async () => {
     head: termsOf(heading, 'en').join(' '),
     words: indexedWords(text, 'en', meanings),
   }))
+  index = indexOf(passages)
+  maps = indexOf(
+    pages.map(([title, ...links]) =>
+      mapPassage(
+        {
+          headings: [title],
+          links: links.map((text) => ({ text, url: '/' })),
+          forms: [],
+          buttons: [],
+          nameless: 0,
+        },
+        { title, url: null, language: 'en', meanings },
+      ),
+    ),
+  )
+})
+
+function indexOf(passages: readonly Ranked[]): WordIndex<Ranked> {
   const holds = (term: string) => (passage: Ranked) =>
     `${passage.head} ${passage.words}`.split(' ').includes(term)
-  index = {
+  return {
     find: async ({ terms, meant, limit }) =>
       passages.filter((passage) => [...terms, ...meant].some((term) => holds(term)(passage))).slice(0, limit),
     frequencies: async (terms) => ({
@@ -39,7 +65,7 @@ beforeAll(async () => {
     alike: async () => [],
     languages: async () => ['en'],
   }
-})
+}
 
 const first = async (question: string, language: string) =>
   (await ask(index, question, language, meanings))[0]?.candidate.text
@@ -51,7 +77,33 @@ describe('a question', () => {
   })
 
   it('finds it in another language, by the name it speaks of', async () => {
-    expect(await first('Wie schwer ist Heron?', 'de')).toBe(said[4]?.[1])
+    expect(await first('Wie schwer ist Heron?', 'de')).toBe(said[5]?.[1])
+  })
+
+  it('meets a name in another language, however each of them would bend it', async () => {
+    const [best] = await ask(index, 'Was wiegt die Ember?', 'de', meanings)
+    expect(best?.candidate.text).toBe(said[3]?.[1])
+    expect(best?.features.coverage).toBeGreaterThan(0)
+    expect(best?.features.meant).toBeGreaterThan(0)
+  })
+
+  it('takes a price for what was asked where nothing says that it is one', async () => {
+    const [best] = await ask(index, 'What does the Moths lamp cost?', 'en', meanings)
+    expect(best?.candidate.text).toBe('€24')
+    expect(best?.features.least).toBeGreaterThan(0.5)
+  })
+
+  it('misses no word that stands in any question', async () => {
+    const unmet = async (question: string) =>
+      (await ask(index, question, 'en', meanings))[0]?.features.nowhere
+    expect(await unmet('Can I get something about repairs?')).toBe(0)
+    expect(await unmet('Repairs of a submarine?')).toBeGreaterThan(0)
+  })
+
+  it('finds the page that is for it, by weights of pages', async () => {
+    const [best] = await ask(maps, 'I want to send a lamp back', 'en', meanings)
+    expect(best?.candidate.headings).toEqual(['Returns'])
+    expect(best?.score).toBeGreaterThan(0.3)
   })
 
   it('finds nothing where nothing is known', async () => {

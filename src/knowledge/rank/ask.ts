@@ -43,6 +43,7 @@ export async function ask<Candidate extends Ranked>(
   const own = language === undefined ? [] : [baseOf(language)]
   const cuts = [...new Set([...own, ...known])].slice(0, maxLanguages)
   const termsBy = new Map(cuts.map((cut) => [cut, cutQuestion(question, cut)]))
+  const stemsBy = new Map(cuts.map((cut) => [cut, stemsAcross(question, cut, cuts)]))
   const all = keysOf(termsBy.values())
   const { passages, of } = await index.frequencies(all)
   if (passages === 0) return []
@@ -52,8 +53,8 @@ export async function ask<Candidate extends Ranked>(
   const meantBy = new Map(cuts.map((cut) => [cut, notionsAsked(question, cut, termsBy.get(cut), meanings)]))
   const notions = keysOf([...meantBy.values()].map(strongest))
   const akin = keysOf(cuts.map((cut) => akinTo(termsBy.get(cut), cut, known, meanings)))
-  const terms = [...new Set([...all, ...kin])]
   const naming = namingIn(termsBy.values())
+  const terms = [...new Set([...lookedFor(termsBy.values()), ...kin])]
   const found = await index.find({ terms, meant: [...notions, ...akin], naming, limit: candidates })
   const heads = found.flatMap(({ head, asked = [] }) => [head, ...asked.map(({ words }) => words)])
   const headTerms = [...new Set(heads.flatMap((head) => head.split(' ')))]
@@ -61,6 +62,9 @@ export async function ask<Candidate extends Ranked>(
 
   const askedIn = (cut: string, textLanguage: string): Asked => {
     const cutTerms = [...(termsBy.get(cut) ?? [])]
+    const stems = stemsBy.get(cut)?.get(textLanguage)
+    // A name is the same word in every language, and is filed as that of the text.
+    const held = (term: string) => Math.max(of.get(term) ?? 0, of.get(stems?.get(term) ?? term) ?? 0)
     const directions = cutTerms.map(([term, telling]) =>
       telling === 1 ? meanings?.direction(term, cut) : undefined,
     )
@@ -68,13 +72,14 @@ export async function ask<Candidate extends Ranked>(
       terms: cutTerms.map(([term, telling]): AskedTerm => ({
         term,
         telling,
-        weight: telling * idf(of.get(term) ?? 0, passages) * (meanings?.rarity(term, cut) ?? 1),
-        isOwn: telling === 1 && (of.get(term) ?? 0) <= passages / thresholds.ownAmong,
+        weight: telling * idf(held(term), passages) * (meanings?.rarity(term, cut) ?? 1),
+        isOwn: telling === 1 && held(term) <= passages / thresholds.ownAmong,
       })),
       matches: matchesOf(
         cutTerms.map(([term]) => term),
         alike,
         meantBy.get(cut),
+        stems,
       ),
       nearness: meanings && nearnessIn(question, cut, textLanguage, directions, cutTerms, meanings),
     }
@@ -85,7 +90,7 @@ export async function ask<Candidate extends Ranked>(
       language: own[0] ?? cut,
       wantsNumber: wantsNumber(question, cut),
       wantsTime: wantsTime(question, cut),
-      wantsPrice: meanings !== undefined && directions.some((each) => each && isPrice(each, meanings)),
+      prices: directions.flatMap((each, at) => (each && meanings && isPrice(each, meanings) ? [at] : [])),
       weightOf: (term) => idf(ofHeads.get(term) ?? 0, passages),
     }
   }
@@ -162,6 +167,7 @@ function matchesOf(
   terms: readonly string[],
   alike: ReadonlyMap<string, ReadonlyMap<string, number>>,
   notions: ReadonlyMap<string, readonly Match[]> | undefined,
+  stems: ReadonlyMap<string, string> | undefined,
 ): Map<string, readonly Match[]> {
   // What one word means, its direction tells better; a phrase means more than its words.
   const phrases = [...(notions ?? [])].filter(([, met]) => new Set(met.map(({ at }) => at)).size > 1)
@@ -169,6 +175,8 @@ function matchesOf(
   const add = (term: string, match: Match) => matches.set(term, [...(matches.get(term) ?? []), match])
   for (const [at, term] of terms.entries()) {
     add(term, { at, degree: 1 })
+    const stem = stems?.get(term)
+    if (stem !== undefined && stem !== term) add(stem, { at, degree: 1 })
     for (const [other, degree] of alike.get(term) ?? []) add(other, { at, degree })
   }
   return matches
@@ -185,6 +193,20 @@ function cutQuestion(question: string, language: string): Map<string, number> {
   return terms
 }
 
+/** The stems that the words behind the terms of one language have in each other. */
+function stemsAcross(
+  question: string,
+  language: string,
+  others: readonly string[],
+): Map<string, Map<string, string>> {
+  const words = wordsIn(question, language).filter((word) => tellingOf(word, language) === 1)
+  return new Map(
+    others
+      .filter((other) => other !== language)
+      .map((other) => [other, new Map(words.map((word) => [termOf(word, language), termOf(word, other)]))]),
+  )
+}
+
 function keysOf(maps: Iterable<ReadonlyMap<string, number>>): string[] {
   const keys = new Set<string>()
   for (const map of maps) for (const key of map.keys()) keys.add(key)
@@ -196,6 +218,17 @@ function namingIn(cuts: Iterable<ReadonlyMap<string, number>>): string[] {
   const terms = [...cuts].flatMap((cut) => Array.from(cut))
   const naming = terms.filter(([, telling]) => telling === 1)
   return [...new Set((naming.length > 0 ? naming : terms).map(([term]) => term))]
+}
+
+/** Words that only bind others are rare on a small site: looked for, they would crowd out what names something. */
+function lookedFor(cuts: Iterable<ReadonlyMap<string, number>>): string[] {
+  const terms = [...cuts].flatMap((cut) => Array.from(cut))
+  const isNaming = terms.some(([, telling]) => telling === 1)
+  return [
+    ...new Set(
+      terms.filter(([, telling]) => !isNaming || telling >= thresholds.leastTelling).map(([term]) => term),
+    ),
+  ]
 }
 
 function idf(held: number, passages: number): number {

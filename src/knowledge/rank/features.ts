@@ -1,4 +1,4 @@
-import { termsOf } from '../words/terms-of.ts'
+import { baseOf, termsOf } from '../words/terms-of.ts'
 import { pairsMet, readBody, readHead } from './read-passage.ts'
 import type { Asked, AskedTerm } from './term-reader.ts'
 import { thresholds } from './weights.ts'
@@ -54,24 +54,52 @@ export const featureNames = [
   'number',
   'time',
   'price',
+  'lacking',
+  'brief',
+  'foreign',
+  'foreignMeant',
+  'foreignSentence',
+  'nowhere',
+  'elsewhere',
+  'unnamed',
+  'bare',
+  'mass',
+  'lost',
+  'titled',
   'language',
   'answer',
   'near',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 export type Features = Readonly<Record<FeatureName, number>>
+/** Those that only the other candidates tell. */
+export type AmongNames = 'nowhere' | 'elsewhere' | 'unnamed'
+
+/** How a passage meets a question by itself, and how far it meets each of its terms. */
+export interface Reading {
+  readonly asked: Asked
+  readonly features: Omit<Features, AmongNames>
+  readonly meant: readonly number[]
+  /** Which of those that few passages have it names, in its heading, and which at all. */
+  readonly named: readonly boolean[]
+  readonly told: readonly boolean[]
+}
 
 const currency = /[€$£¥₺₹₽]|\b(?:EUR|USD|GBP|CHF|PLN|TRY)\b|zł|元|円|Fr\./u
 const clock = /\d{1,2}[:.]\d{2}/
 
 /** How a passage meets a question. Everything lies between 0 and 1, so that weights can be compared. */
-export function featuresOf(asked: Asked, passage: Ranked): Features {
+export function readingOf(asked: Asked, passage: Ranked): Reading {
   const { terms } = asked
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const head = readHead(asked, passage.head)
   const body = readBody(asked, passage.words, head, total)
   const either = terms.map((_, at) => Math.max(body.met[at] ?? 0, head.met[at] ?? 0))
   const meant = terms.map((_, at) => Math.max(either[at] ?? 0, body.meant[at] ?? 0, head.meant[at] ?? 0))
+  const wantsPrice = asked.prices.length > 0
+  const price = wantsPrice && currency.test(passage.text)
+  // Where a price stands, nobody writes that it is one.
+  if (price) for (const place of asked.prices) meant[place] = Math.max(meant[place] ?? 0, thresholds.priceMet)
   const [rarest, second = rarest] = [...terms.keys()].sort(
     (a, b) => (terms[b]?.weight ?? 0) - (terms[a]?.weight ?? 0),
   )
@@ -80,7 +108,10 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
   const at = (met: readonly number[], place: number | undefined) =>
     place === undefined ? 0 : (met[place] ?? 0)
   const hasDigit = /\d/.test(passage.words)
-  return {
+  const number = asked.wantsNumber && hasDigit
+  const time = asked.wantsTime && ((hasDigit && body.hasTime) || clock.test(passage.text))
+  const isForeign = baseOf(passage.language) !== asked.language
+  const features = {
     coverage: share(either),
     sentence: body.sentence,
     rarest: at(either, rarest),
@@ -108,12 +139,29 @@ export function featuresOf(asked: Asked, passage: Ranked): Features {
     blind: asked.isBlind ? 1 : 0,
     density: 1 / (1 + Math.log2(1 + body.length / 20)),
     spread: either.filter((degree) => degree > 0).length / (terms.length || 1),
-    number: asked.wantsNumber && hasDigit ? 1 : 0,
-    time: asked.wantsTime && ((hasDigit && body.hasTime) || clock.test(passage.text)) ? 1 : 0,
-    price: asked.wantsPrice && currency.test(passage.text) ? 1 : 0,
+    number: number ? 1 : 0,
+    time: time ? 1 : 0,
+    price: price ? 1 : 0,
+    lacking: (asked.wantsNumber && !number) || (asked.wantsTime && !time) || (wantsPrice && !price) ? 1 : 0,
+    brief: 1 / Math.max(1, terms.filter(({ telling }) => telling === 1).length),
+    bare: bareness(passage.text),
+    // How much is met, and how much is not, in all: three rare words that are met prove more than the only one.
+    mass: saturated(share(meant) * total),
+    lost: saturated((1 - share(meant)) * total),
+    titled: passage.head === '' ? 0 : 1,
+    foreign: isForeign ? 1 : 0,
+    foreignMeant: isForeign ? share(meant) : 0,
+    foreignSentence: isForeign ? body.meantSentence : 0,
     language: passage.language === asked.language ? 1 : 0,
     answer: passage.kind === 'answer' ? 1 : 0,
     near: passage.near ?? 0,
+  }
+  return {
+    asked,
+    features,
+    meant,
+    named: terms.map(({ isOwn }, place) => isOwn && head.met[place] === 1),
+    told: either.map((degree) => degree === 1),
   }
 }
 
@@ -144,4 +192,49 @@ function unmetIn(terms: readonly AskedTerm[], met: readonly number[], total: num
 /** Whether the heading names what few passages speak of and the question does. */
 function namedIn(terms: readonly AskedTerm[], met: readonly number[]): number {
   return terms.some(({ isOwn }, at) => isOwn && met[at] === 1) ? 1 : 0
+}
+
+function saturated(mass: number): number {
+  return mass / (mass + thresholds.halfMass)
+}
+
+/** How many of its lines are neither a sentence nor hold a value: what a form is made of says little. */
+function bareness(text: string): number {
+  const lines = text.split('\n')
+  return lines.filter((line) => !told.test(line)).length / lines.length
+}
+const told = /\d|[.!?…:。！？]["'”’»)]?\s*$| · /u
+
+/** How far a term of the question is met at most by any of the candidates, and whether one is named after it. */
+export interface Most {
+  readonly meant: number[]
+  readonly named: boolean[]
+}
+
+/** What no candidate speaks of; the weightiest that others speak of, and this one does not; and whether another bears the name. */
+export function amongOthers({ asked, meant, told: own }: Reading, most: Most): Pick<Features, AmongNames> {
+  const { leastMet } = thresholds
+  const total = asked.terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  let [nowhere, elsewhere, unnamed] = [0, 0, 0]
+  for (const [at, { weight, telling }] of asked.terms.entries()) {
+    const other = most.meant[at] ?? 0
+    if (telling === 1 && other < leastMet) nowhere += weight
+    elsewhere = Math.max(elsewhere, weight * (other - (meant[at] ?? 0)))
+    if (most.named[at] && !own[at]) unnamed = 1
+  }
+  return { nowhere: nowhere / total, elsewhere: elsewhere / total, unnamed }
+}
+
+export function mostOf(readings: readonly Reading[]): Map<Asked, Most> {
+  const all = new Map<Asked, Most>()
+  for (const { asked, meant, named } of readings) {
+    const most = all.get(asked)
+    if (!most) all.set(asked, { meant: [...meant], named: [...named] })
+    else
+      for (const [at, degree] of meant.entries()) {
+        most.meant[at] = Math.max(most.meant[at] ?? 0, degree)
+        most.named[at] ||= named[at] ?? false
+      }
+  }
+  return all
 }

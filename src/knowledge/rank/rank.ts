@@ -1,14 +1,17 @@
 import { sentenceEnd } from '../words/terms-of.ts'
 import {
   featureNames,
-  featuresOf,
+  amongOthers,
+  mostOf,
+  readingOf,
+  type Most,
   type FeatureName,
   type Features,
   type Ranked,
   type RankedPhrasing,
 } from './features.ts'
 import type { Asked } from './term-reader.ts'
-import { standingNames, standingOf, type Standing } from './standing.ts'
+import { standingOf } from './standing.ts'
 import { weights } from './weights.ts'
 
 export interface RankedCandidate<Candidate> {
@@ -22,7 +25,6 @@ export interface RankedCandidate<Candidate> {
   readonly phrasing?: RankedPhrasing | undefined
 }
 
-type SureName = Exclude<FeatureName, 'language' | 'answer'>
 const preferring: ReadonlySet<FeatureName> = new Set(['language', 'answer'])
 
 /** Orders candidates, and says how sure one may be of each. */
@@ -30,23 +32,32 @@ export function rank<Candidate extends Ranked>(
   askedOf: (text: Pick<Ranked, 'language'>) => readonly Asked[],
   candidates: readonly Candidate[],
 ): RankedCandidate<Candidate>[] {
-  const pointed = candidates.map((candidate) => {
-    const readings = [undefined, ...(candidate.asked ?? [])].flatMap((phrasing) => {
+  const readings = candidates.map((candidate) =>
+    [undefined, ...(candidate.asked ?? [])].flatMap((phrasing) => {
       const text = phrasing ? phrasedAs(candidate, phrasing) : candidate
-      return askedOf(text).map((asked) => {
-        const features = featuresOf(asked, text)
-        return { candidate, phrasing, features, points: pointsOf(features) }
+      return askedOf(text).map((asked) => ({ candidate, phrasing, reading: readingOf(asked, text) }))
+    }),
+  )
+  const most = mostOf(readings.flat().map(({ reading }) => reading))
+  const pointed = readings.map((ways) =>
+    ways
+      .map(({ candidate, phrasing, reading }) => {
+        const among = amongOthers(reading, most.get(reading.asked) ?? none)
+        const features: Features = Object.assign(among, reading.features)
+        return { candidate, phrasing, features, points: weigh(features, scaleFor(candidate).rank) }
       })
-    })
-    return readings.reduce((one, other) => (other.points > one.points ? other : one))
-  })
+      .reduce((one, other) => (other.points > one.points ? other : one)),
+  )
   pointed.sort((a, b) => b.points - a.points)
   const all = pointed.map(({ points }) => points)
   return pointed.map(({ candidate, phrasing, features, points }, at) => {
-    const score = surenessOf({ ...features, ...standingOf(features, all, at) })
+    const { sure, bias } = scaleFor(candidate)
+    const score = 1 / (1 + Math.exp(-bias - weigh({ ...features, ...standingOf(features, all, at) }, sure)))
     return { candidate, features, points, score, phrasing }
   })
 }
+
+const none: Most = { meant: [], named: [] }
 
 /** A passage under one of its questions: that is its heading and its first sentence. */
 function phrasedAs(passage: Ranked, { language, question, words }: RankedPhrasing): Ranked {
@@ -59,17 +70,29 @@ function phrasedAs(passage: Ranked, { language, question, words }: RankedPhrasin
   }
 }
 
-function pointsOf(features: Features): number {
-  let points = 0
-  for (const name of featureNames) points += weights.rank[name] * features[name]
-  return points
+/** What sureness is made of, beside how a candidate stands among the others: all but what only prefers one of several that are right. */
+export const sureNames = featureNames.filter((name) => !preferring.has(name))
+
+/** A measure and how much it counts. */
+type Weighed = readonly (readonly [name: string, weight: number])[]
+interface Scale {
+  readonly rank: Weighed
+  readonly sure: Weighed
+  readonly bias: number
 }
 
-/** What sureness is made of, beside how a candidate stands among the others: all but what only prefers one of several that are right. */
-export const sureNames = featureNames.filter((name): name is SureName => !preferring.has(name))
+function scaleOf({ rank: ranks, sure: { bias, ...sure } }: (typeof weights)['passage' | 'map']): Scale {
+  return { rank: Object.entries(ranks), sure: Object.entries(sure), bias }
+}
 
-function surenessOf(values: Features & Standing): number {
-  let points: number = weights.sure.bias
-  for (const name of [...sureNames, ...standingNames]) points += weights.sure[name] * values[name]
-  return 1 / (1 + Math.exp(-points))
+const scales = { passage: scaleOf(weights.passage), map: scaleOf(weights.map) }
+
+function scaleFor({ kind }: Ranked): Scale {
+  return kind === 'map' ? scales.map : scales.passage
+}
+
+function weigh(values: Readonly<Record<string, number>>, weighed: Weighed): number {
+  let points = 0
+  for (const [name, weight] of weighed) points += weight * (values[name] ?? 0)
+  return points
 }

@@ -1,7 +1,15 @@
 import type { Features } from './features.ts'
 import { thresholds } from './weights.ts'
 
-export const standingNames = ['lead', 'above', 'ahead', 'covered', 'together'] as const
+export const standingNames = [
+  'lead',
+  'above',
+  'ahead',
+  'covered',
+  'together',
+  'grasped',
+  'graspedSentence',
+] as const
 
 /** What tells a passage that answers from one that only comes nearest. */
 export type Standing = Readonly<Record<(typeof standingNames)[number], number>>
@@ -11,7 +19,13 @@ export type Standing = Readonly<Record<(typeof standingNames)[number], number>>
  * with any question; how far one stands out of the others is the same in all of them.
  */
 export function standingOf(
-  { coverage, sentence, pairs }: Pick<Features, 'coverage' | 'sentence' | 'pairs'>,
+  {
+    coverage,
+    sentence,
+    pairs,
+    meant,
+    meantSentence,
+  }: Pick<Features, 'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence'>,
   points: readonly number[],
   at: number,
 ): Standing {
@@ -31,5 +45,7 @@ export function standingOf(
     ahead: lead / ((isAlone ? spreadAlone : spread) + 0.5),
     covered: coverage ** 2,
     together: sentence * pairs,
+    grasped: (coverage + meant) ** 2,
+    graspedSentence: (sentence + meantSentence) ** 2,
   }
 }

@@ -29,10 +29,11 @@ export interface Asked {
   /** Whether nothing is known of what its words mean. */
   readonly isBlind: boolean
   readonly language: string
-  /** Whether a number, a date or an amount would answer it; a time; a price. */
+  /** Whether a number, a date or an amount would answer it; a time. */
   readonly wantsNumber: boolean
   readonly wantsTime: boolean
-  readonly wantsPrice: boolean
+  /** Which of its terms ask for a price. */
+  readonly prices: readonly number[]
   /** How much any term tells. */
   weightOf(term: string): number
 }

@@ -1,4 +1,5 @@
 import { isFunctionWord } from '#languages'
+import { isLightWord } from './light-words.ts'
 import { baseOf, isConceptLanguage, termOf, wordsIn } from './terms-of.ts'
 
 interface QuestionWords {
@@ -76,7 +77,8 @@ export function tellingOf(word: string, language: string): number {
   const base = baseOf(language)
   const plain = word.toLowerCase()
   const isBinding = isConceptLanguage(base) ? isFunctionWord(plain, base) : bindingOf(base).has(plain)
-  return isBinding ? bindingShare : isQuestionWord(termOf(plain, base), base) ? askingShare : 1
+  if (isBinding) return bindingShare
+  return isQuestionWord(termOf(plain, base), base) || isLightWord(plain, base) ? askingShare : 1
 }
 const bindingShare = 0.1
 const askingShare = 0.25
