@@ -13,6 +13,8 @@ import { page } from './page.mjs'
 const folder = 'dist/widget'
 /** The loader, the panel and the socket. The page room comes with the first letter, and has limits of its own. */
 const firstOpenLimitKb = 54
+/** The code for tools of the site: what the panel holds of it, and what comes with the first page that has any. */
+const siteTools = { source: 'src/widget/tools/site-tools.ts', limitKb: 2 }
 /** What the loader can ask for. Built one by one: the small ones must not make the panel fall into more files. */
 const entryPoints = {
   panel: 'src/widget/panel/main.tsx',
@@ -48,8 +50,25 @@ export const widget = {
     const kb = (firstOpen.gzip / 1000).toFixed(1)
     if (firstOpen.gzip > firstOpenLimitKb * 1000)
       throw new Error(`The widget is ${kb} kB at first open; its budget is ${firstOpenLimitKb} kB.`)
-    return `${kb} of ${firstOpenLimitKb} kB when opened`
+    const toolsKb = await weighSiteTools()
+    if (toolsKb > siteTools.limitKb)
+      throw new Error(
+        `The code for tools of the site is ${toolsKb.toFixed(2)} kB; its budget is ${siteTools.limitKb} kB.`,
+      )
+    return `${kb} of ${firstOpenLimitKb} kB when opened, ${toolsKb.toFixed(1)} of ${siteTools.limitKb} kB for tools of the site`
   },
+}
+
+/** By themselves: in the panel they lie among everything else. */
+async function weighSiteTools() {
+  const { outputFiles } = await esbuild.build({
+    ...shared,
+    entryPoints: [siteTools.source],
+    splitting: true,
+    external: ['#page', '#protocol'],
+  })
+  const codes = await Promise.all(outputFiles.map(({ text }) => shrink(text)))
+  return codes.reduce((sum, code) => sum + gzipped(code), 0) / 1000
 }
 
 /**

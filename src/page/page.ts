@@ -11,6 +11,7 @@ import type { Changes } from './action/changes.ts'
 import type { Patience } from './action/hands.ts'
 import type { PageHands, Way } from './create-hands.ts'
 import { createMarks } from './dom/marks.ts'
+import type { Elements } from './elements.ts'
 import { createEyes } from './eyes.ts'
 import { changeStore, listOf, printsIn } from './kept-changes.ts'
 import { nameOf } from './name/name.ts'
@@ -69,9 +70,11 @@ export interface Page {
   readonly changes: Pick<Changes, 'list' | 'hasLasting' | 'undo' | 'forget'>
   /** The accessible name of an element. */
   nameOf(element: Element): string
+  /** Whether it holds a password, card or code. */
+  isSecret(element: Element): boolean
   /** The seal of an element as it is now: the one in its line of the outline until its meaning changes. */
   sealOf(element: Element): string
-  readonly elements: { get(id: number): Element | undefined }
+  readonly elements: Pick<Elements, 'get' | 'idOf'>
   /** Takes the pointer and every listener off the page. */
   destroy(): void
 }
@@ -126,7 +129,7 @@ export function createPage(options: PageOptions): Page {
       runAlone(step, signal).catch(() => ({
         success: false,
         error: 'unsupported_action',
-        description: 'The hands could not be loaded.',
+        description: 'The hands did not load.',
       })),
     runPlan: (plan, { onStep } = {}) => start((taken, way) => taken.runPlan(plan, way), onStep),
     resumePlan({ onStep } = {}) {
@@ -145,6 +148,7 @@ export function createPage(options: PageOptions): Page {
       forget: () => (hands?.changes ?? { forget: kept.clear }).forget(),
     },
     nameOf: (element) => nameOf(element, { isMasked: marks.isMasked }, collapsed),
+    isSecret: marks.isSecret,
     sealOf: eyes.sealOf,
     elements: eyes.elements,
     destroy() {

@@ -97,3 +97,16 @@ it('leaves out a tool that does not fit and keeps the others', () => {
   const page = { tools: [...bad, good, ...bad] } as unknown as PageContext
   expect(cutPageContext(page).tools).toEqual([good])
 })
+
+it('reads a tool as pages write it: no words, and a schema that is JSON or cannot be read', () => {
+  const tools = [
+    { name: 'a', description: null, annotations: null, parameters: '{"type":"object"}' },
+    { name: 'b', parameters: '{' },
+    { name: 'c', parameters: '7', description: 3 },
+  ] as unknown as PageContext['tools']
+  expect(cutPageContext({ tools }).tools).toEqual([
+    { name: 'a', parameters: { type: 'object' } },
+    { name: 'b' },
+    { name: 'c' },
+  ])
+})

@@ -1,6 +1,7 @@
 import { asItIs, cut, list, object, text } from './cut.ts'
 import { cutOutline } from './cut-outline.ts'
 import { limits } from './limits.ts'
+import { readTool } from './read-tool.ts'
 import { isDeclaredSecret } from './secret-field.ts'
 import type {
   FilledField,
@@ -73,7 +74,7 @@ const sources = new Set<unknown>([undefined, 'page', 'webmcp', 'form'])
 
 function fitting(tools: PageTool[]): PageTool[] {
   const given: unknown[] = tools
-  return given.every(isPageTool) ? tools : given.filter(isPageTool)
+  return given.every(isPageTool) ? tools : given.map(readTool).filter(isPageTool)
 }
 
 function isPageTool(value: unknown): value is PageTool {

@@ -3,12 +3,13 @@ import * as esbuild from 'esbuild'
 import type { Browser, Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from '../support/chromium.ts'
+import type { Page } from '#page'
 import type { SiteTools } from '../../src/widget/tools/site-tools.ts'
 
 declare global {
   interface Window {
-    kit: { createSiteTools(page: Window): SiteTools }
     tools: SiteTools
+    page: Page
     sent: string[]
   }
 }
@@ -16,9 +17,12 @@ declare global {
 let browser: Browser
 let script: string
 beforeAll(async () => {
-  const entry = join(import.meta.dirname, '../../src/widget/tools/site-tools.ts')
   const { outputFiles } = await esbuild.build({
-    entryPoints: [entry],
+    stdin: {
+      resolveDir: join(import.meta.dirname, '../..'),
+      contents: `export { createSiteTools } from './src/widget/tools/site-tools.ts'
+        export { createPage } from './src/page/index.ts'`,
+    },
     bundle: true,
     format: 'iife',
     globalName: 'kit',
@@ -35,7 +39,9 @@ async function open(html: string, before = ''): Promise<Tab> {
   await tab.route('**', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await tab.goto('http://shop.test/')
   await tab.evaluate(
-    `window.sent = []; ${before}; ${script}; window.kit = kit; window.tools = kit.createSiteTools(window)`,
+    `window.sent = []; ${before}; ${script}
+     window.page = kit.createPage({ document, callTool: (name, input) => tools.call(name, input) })
+     window.tools = kit.createSiteTools(async () => window.page)`,
   )
   return tab
 }
@@ -47,6 +53,7 @@ const form = `<form toolname="book.room" tooldescription="Books a room" data-how
   <label>Breakfast <input name="breakfast" type="checkbox"></label>
   <label>I agree <input name="terms" type="checkbox" required checked></label>
   <label>Password <input name="pin" type="password"></label>
+  <label>Security code of your card <input name="code"></label>
   <button>Book</button></form>`
 
 describe('tools of the site', () => {
@@ -56,7 +63,6 @@ describe('tools of the site', () => {
       {
         name: 'book_room',
         description: 'Books a room',
-        readOnly: false,
         source: 'form',
         parameters: {
           type: 'object',
@@ -76,10 +82,26 @@ describe('tools of the site', () => {
     const call = (input: Record<string, unknown>) =>
       tab.evaluate((given) => window.tools.call('book_room', given).catch(String), input)
     expect(await call({ bed: 'Double' })).toMatch(/Guests: /)
-    expect(await call({ guests: 2, bed: 'Triple' })).toContain('has no option “Triple”')
+    expect(await call({ guests: 2, bed: 'Triple' })).toMatch(/Bed: .*Triple/)
     expect(await tab.evaluate(() => window.sent)).toEqual([])
-    expect(await call({ guests: 2, bed: 'Double', breakfast: true, pin: '1234' })).toBe('The form was sent.')
-    expect(await tab.evaluate(() => window.sent)).toEqual(['guests=2&bed=2&breakfast=on&terms=on&pin='])
+    // As a step of a plan, and back.
+    const input = { guests: 2, bed: 'Double', breakfast: true, pin: '1234', code: '123' }
+    const done = await tab.evaluate(
+      (given) =>
+        window.page.runPlan({
+          planId: 'p',
+          isSequence: true,
+          actions: [
+            { action: 'call_tool', elementId: -1, tool: 'book_room', arguments: given, description: '' },
+          ],
+        }),
+      input,
+    )
+    expect(done.results?.[0]).toMatchObject({ success: true, text: 'The form was sent.' })
+    expect(await tab.evaluate(() => window.sent)).toEqual(['guests=2&bed=2&breakfast=on&terms=on&pin=&code='])
+    await tab.evaluate(() => window.page.changes.undo())
+    expect(await tab.inputValue('[name=guests]')).toBe('')
+    expect(await tab.isChecked('[name=breakfast]')).toBe(false)
   })
 
   it('are those of WebMCP, and one whose schema cannot be read is told without it', async () => {
@@ -96,11 +118,12 @@ describe('tools of the site', () => {
     )
     const listed = await tab.evaluate(() => window.tools.list())
     expect(listed.map(({ name, readOnly, source }) => ({ name, readOnly, source }))).toEqual([
-      { name: 'book_room', readOnly: false, source: 'form' },
+      { name: 'book_room', readOnly: undefined, source: 'form' },
       { name: 'price', readOnly: true, source: 'webmcp' },
       { name: 'buy', readOnly: false, source: 'webmcp' },
     ])
-    expect(listed[1]!.parameters).toEqual({ type: 'object' })
+    // The server reads it.
+    expect(listed[1]!.parameters).toBe('{"type":"object"}')
     expect(await tab.evaluate(() => window.tools.call('price', { sku: 'x' }))).toBe('price {"sku":"x"}')
     await tab.evaluate(() =>
       Object.assign(document, { modelContext: { getTools: () => [{ name: 'odd', inputSchema: '{' }] } }),
@@ -172,8 +195,8 @@ describe('tools of the site', () => {
     })
     expect(said).toEqual([
       { lamp: 'Alba', left: 3 },
-      expect.stringContaining('needs a name'),
-      expect.stringContaining('no tool "x"'),
+      expect.stringContaining('needs a handler, and a name'),
+      expect.stringContaining('no tool “x”'),
     ])
   })
 })

@@ -29,7 +29,7 @@ export function createWidget(handover: Handover): {
   const core = createCore(handover)
   const { view } = core
   const theme = watchTheme(host.frame, handover.config.theme ?? 'auto')
-  const tools = createSiteTools(window)
+  const tools = createSiteTools(() => reporter.page())
   const reporter = createPageReporter(core, tools)
   const actor = createActor(core, reporter)
   const outbox = createMessageOutbox(core, reporter, () => lifecycle)

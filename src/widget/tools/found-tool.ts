@@ -1,7 +1,10 @@
 import type { PageTool } from '#protocol'
 
-/** A tool of the page, by the name that the page gives it. */
-export interface FoundTool extends Omit<PageTool, 'name'> {
-  readonly name: string
-  run(input: Record<string, unknown>): unknown
+/** A tool as the page gives it. What it is called we name; what else is wrong with it the server leaves out. */
+export interface FoundTool
+  extends
+    Partial<Record<'name' | 'description' | 'parameters' | 'annotations', unknown>>,
+    Pick<PageTool, 'readOnly' | 'source'> {
+  /** Missing in one that is kept from the assistant. */
+  readonly run: ((input: Record<string, unknown>) => unknown) | undefined
 }

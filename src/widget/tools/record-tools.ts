@@ -14,11 +14,9 @@ export interface ModelContext {
   registerTool?(tool: ModelContextTool, options?: { signal?: AbortSignal }): unknown
 }
 
-export function modelContextOf({ document, navigator }: Window): ModelContext | undefined {
-  return (
-    (document as { modelContext?: ModelContext }).modelContext ??
-    (navigator as { modelContext?: ModelContext }).modelContext
-  )
+export function modelContextOf(): ModelContext | undefined {
+  const [here, before]: { modelContext?: ModelContext | undefined }[] = [document, navigator] as object[]
+  return here?.modelContext ?? before?.modelContext
 }
 
 /**

@@ -1,4 +1,5 @@
-import { limits, type PageTool } from '#protocol'
+import type { Page } from '#page'
+import type { PageTool } from '#protocol'
 import type { SiteTool } from '../api.ts'
 import type { FoundTool } from './found-tool.ts'
 import { modelContextOf, recordTools } from './record-tools.ts'
@@ -11,42 +12,26 @@ export interface SiteTools {
   call(name: string, input: Record<string, unknown>): Promise<unknown>
 }
 
-export function createSiteTools(page: Window): SiteTools {
+export function createSiteTools(page: () => Promise<Page>): SiteTools {
   const registered = new Map<string, FoundTool>()
-  const recorded = recordTools(modelContextOf(page))
-  let known: ReadonlyMap<string, FoundTool> = new Map()
+  const recorded = recordTools(modelContextOf())
+  let known: ReadonlyMap<string, FoundTool> = registered
 
   /** Most pages have no tools, and need nothing that finds them. */
-  async function find(): Promise<ReadonlyMap<string, FoundTool>> {
-    const context = modelContextOf(page)
+  async function find(): Promise<typeof known> {
+    const context = modelContextOf()
     const some =
-      registered.size + recorded.size > 0 ||
-      context?.getTools ||
-      page.document.querySelector('form[toolname]')
-    if (!some) return (known = new Map())
+      registered.size + recorded.size || context?.getTools || document.querySelector('form[toolname]')
+    if (!some) return (known = registered)
     const { findTools } = await import('./find-tools.ts')
-    return (known = await findTools({
-      registered,
-      recorded,
-      context,
-      document: page.document,
-      most: limits.toolsPerPage,
-    }))
+    return (known = await findTools(registered, recorded, context, page))
   }
 
   return {
-    add(tool) {
-      if (!/^[A-Za-z][\w-]{0,63}$/.test(tool.name) || typeof tool.handler !== 'function')
-        throw new TypeError('Pagehand.registerTool needs a name of letters, digits, _ or -, and a handler.')
-      const { name, description, parameters, readOnly = false, handler } = tool
-      registered.set(name, {
-        name,
-        description: String(description ?? ''),
-        parameters,
-        readOnly,
-        source: 'page',
-        run: handler,
-      })
+    add({ name, handler, ...told }) {
+      if (!/^[A-Za-z][\w-]{0,63}$/.test(name) || typeof handler !== 'function')
+        throw new TypeError('registerTool needs a handler, and a name of letters, digits, _ or -.')
+      registered.set(name, { ...told, name, source: 'page', run: handler })
     },
     async list() {
       // The connection may be down: then it is asked for again with the next look.
@@ -55,12 +40,13 @@ export function createSiteTools(page: Window): SiteTools {
     },
     async call(name, input) {
       const tool = known.get(name) ?? (await find()).get(name)
-      if (!tool) throw new Error(`There is no tool "${name}" on this page.`)
+      if (!tool?.run) throw new Error(`There is no tool “${name}”.`)
       return tool.run(input)
     },
   }
 }
 
+/** What is not as it should be the server leaves out. */
 function toldOf(name: string, { run: _run, ...tool }: FoundTool): PageTool {
-  return { ...tool, name }
+  return { ...tool, name } as PageTool
 }
