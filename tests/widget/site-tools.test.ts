@@ -195,7 +195,7 @@ describe('tools of the site', () => {
     })
     expect(said).toEqual([
       { lamp: 'Alba', left: 3 },
-      expect.stringContaining('needs a handler, and a name'),
+      expect.stringContaining('needs a handler and a name'),
       expect.stringContaining('no tool “x”'),
     ])
   })

@@ -67,11 +67,8 @@ function optionsOf(field: Field, fields: readonly Field[]): string[] {
 
 /** Fills the form in with the hands that fill in any other, and sends it. What it does not take is said, and nothing is sent. */
 async function send(form: HTMLFormElement, input: Record<string, unknown>, page: Page): Promise<string> {
-  const fields = fieldsOf(form, page)
-  for (const [name, value] of Object.entries(input)) {
-    const field = fields.find((each) => each.name === name)
-    if (field) await fill(field, value, page)
-  }
+  for (const field of fieldsOf(form, page))
+    if (Object.hasOwn(input, field.name)) await fill(field, input[field.name], page)
   const wrong = partsOf(form)
     .filter((field) => !field.checkValidity())
     .map((field) => `${page.nameOf(field)}: ${field.validationMessage}`)

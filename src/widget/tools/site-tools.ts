@@ -30,7 +30,7 @@ export function createSiteTools(page: () => Promise<Page>): SiteTools {
   return {
     add({ name, handler, ...told }) {
       if (!/^[A-Za-z][\w-]{0,63}$/.test(name) || typeof handler !== 'function')
-        throw new TypeError('registerTool needs a handler, and a name of letters, digits, _ or -.')
+        throw new TypeError('registerTool needs a handler and a name of letters, digits, _ or -.')
       registered.set(name, { ...told, name, source: 'page', run: handler })
     },
     async list() {
