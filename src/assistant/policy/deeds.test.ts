@@ -106,13 +106,13 @@ describe('who is added', () => {
 })
 
 describe('a state that is chosen', () => {
-  const save = (option: string, method: string, value = 'Draft') =>
+  const save = (option: string, method: string, value = 'Draft', label = 'Update') =>
     verdictOf(
       {},
       {
-        lines: [[0, 2, 'select', 'Status', { form: 0, value }], submit('Update')],
+        lines: [[0, 2, 'select', 'Status', { form: 0, value }], submit(label)],
         forms: [{ method, action: '/posts' }],
-        message: 'update it',
+        message: `${label} it`,
         earlier: option === '' ? [] : [done({ action: 'select', inputData: option })],
       },
     )
@@ -125,8 +125,13 @@ describe('a state that is chosen', () => {
     },
   )
 
+  it('is saved by a button that says so, however its form is sent', () => {
+    for (const label of ['Update', 'Save changes', 'Speichern', '更新'])
+      expect(save('Published', 'get', 'Draft', label), label).toBe('ask: binding')
+  })
+
   it('narrows what is shown where a form only asks, and may be any other', () => {
-    expect(save('Published', 'get')).toBe('allow: named')
+    expect(save('Published', 'get', 'Draft', 'Narrow')).toBe('allow: named')
     expect(save('In progress', 'post')).toBe('allow: named')
   })
 

@@ -14,7 +14,7 @@ export const denyWords =
 
 /** Says that something there is gets another value. */
 export const changeWords =
-  'change|update|replace|ändern|aktualisieren|changer|modifier|modification|changement|cambiar|actualizar|modificar|cambia|cambiare|modifica|modificare|aggiorna|alterar|mudar|atualizar|wijzig*|veranderen|zmień|zmiana|değiştir*|güncelle*|تغيير|تعديل|変更|更改|修改|変える|změnit|změna|변경|изменить|изменение|сменить|ändra|byt|byta'
+  'change|update|replace|ändern|aktualisieren|changer|modifier|modification|changement|cambiar|actualizar|modificar|cambia|cambiare|modifica|modificare|aggiorna|alterar|mudar|atualizar|wijzig*|veranderen|zmień|zmiana|değiştir*|güncelle*|تغيير|تعديل|変更|更改|修改|変える|změnit|změna|변경|изменить|изменение|сменить|ändra|byt|byta|更新|업데이트|обновить|uppdatera|aktualizovat'
 
 /** How one is reached and lets oneself in, where it is changed: "Change e-mail address". */
 export const contactWords =

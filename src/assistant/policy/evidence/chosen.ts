@@ -16,9 +16,18 @@ export function chosenBond(act: Act, context: PolicyContext): Chosen | undefined
   return tickedBond(act, context)
 }
 
-/** "Published", where it is saved: the state is the deed. A form that only asks shows what is in that state. */
+/**
+ * "Published", where it is saved: the state is the deed. A form that only asks shows what is in that state, unless its
+ * button says that it saves: WordPress edits its lists in forms that are sent by GET.
+ */
 function brings({ sends, pressed }: Act, option: string): boolean {
-  return sends !== undefined && mayPost(sends, pressed) && vocabulary.done.has(lineOf(option))
+  if (sends === undefined || !vocabulary.done.has(lineOf(option))) return false
+  return mayPost(sends, pressed) || (pressed?.names.some(saysSave) ?? false)
+}
+
+function saysSave(name: string): boolean {
+  const line = lineOf(name)
+  return vocabulary.changes.begins(line) || vocabulary.keeps.begins(line)
 }
 
 interface Chosen {
