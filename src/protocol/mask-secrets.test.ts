@@ -63,6 +63,8 @@ describe('what is taken out of free text', () => {
     [`eyJ${'a'.repeat(20)}.eyJ${'b'.repeat(20)}.${'c'.repeat(43)}`, '[key •••]'],
     ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY----- x', '[key •••] x'],
     ['-----BEGIN PRIVATE KEY-----\nMIIE', '[key •••]'],
+    ['-----BEGIN OPENSSH PRIVATE KEY----- b3Bl -----END OPENSSH PRIVATE KEY-----', '[key •••]'],
+    ['-----BEGIN PGP PRIVATE KEY BLOCK----- lQVY -----END PGP PRIVATE KEY BLOCK----- x', '[key •••] x'],
   ])('%s', (text, told) => {
     expect(maskSecrets(text)).toBe(told)
     expect(isMasked(told)).toBe(true)

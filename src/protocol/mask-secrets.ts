@@ -3,6 +3,9 @@ import { isIssuedNumber } from './card-number.ts'
 /** What stands in the place of a secret that was taken out of a text. */
 const marks = { card: '[card •••]', iban: '[IBAN •••]', key: '[key •••]' } as const
 
+/** What stands for a key. */
+export const keyMark = marks.key
+
 /** Whether something was taken out of a text: then whoever wrote it is told. */
 export function isMasked(text: string): boolean {
   return Object.values(marks).some((mark) => text.includes(mark))
@@ -45,7 +48,7 @@ const mixed = '(?=[\\w-]{0,80}[A-Za-z\\d]{24}|(?=[\\w-]{0,80}\\d)(?=[\\w-]{0,80}
 /** Keys that say by their beginnings whose they are. */
 const keys = new RegExp(
   [
-    '-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)',
+    '-----BEGIN [A-Z ]*PRIVATE KEY[A-Z ]*-----[^]*?(?:-----END [A-Z ]*-----|$)',
     '\\beyJ[\\w-]{8,}\\.eyJ[\\w-]{8,}\\.[\\w-]*',
     '\\b(?:glpat-|xox[a-z]-|GOCSPX-|whsec_|gh[opsur]_|github_pat_)[\\w-]{16,}',
     `\\b(?:sk-|xapp-|pypi-|[rs]k_(?:live|test)_|npm_|hf_|ph_)${mixed}[\\w-]{16,}`,

@@ -5,6 +5,7 @@ import { forms as hostileForms } from './hostile/forms.ts'
 import { keys } from './hostile/keys.ts'
 import { knownHoles } from './hostile/known-holes.ts'
 import { leaks } from './hostile/leaks.ts'
+import { quietSettings } from './hostile/quiet-settings.ts'
 import { scriptSent } from './hostile/script-sent.ts'
 import { secrets } from './hostile/secrets.ts'
 import { swaps } from './hostile/swaps.ts'
@@ -39,6 +40,7 @@ export const suites: Record<SuiteName, Record<string, readonly Scenario[]>> = {
     'tools, rules, odd places': toolsAndPlaces,
     'blind spots': blindSpots,
     'pages driven by scripts': scriptSent,
+    'settings that say little': quietSettings,
   },
   peace: {
     first: peaceFirst,

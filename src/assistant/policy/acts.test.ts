@@ -361,6 +361,7 @@ describe('a label that only seems harmless', () => {
             [0, 0, 'list', ''],
             [1, 1, 'button', '100'],
             [1, 2, 'button', next],
+            [1, 3, 'button', '›'],
           ],
         },
       )

@@ -80,6 +80,7 @@ describe('what is chosen and takes effect at once', () => {
     ['Level', 'Adm', 'Reader|Admin'],
     ['Shown to', 'Pub', 'Me|Public'],
     ['Row action', 'Re', 'Rename|Remove'],
+    ['Row action', 'Rename', 'Rename|Delete'],
   ])('asks in "%s" for "%s" of %s', (name, label, options) => {
     for (const action of ['select', 'set_value'])
       expect(choose(action, name, label, options.split('|'))).toMatch('ask')
@@ -88,7 +89,6 @@ describe('what is chosen and takes effect at once', () => {
   it.each<[string, string, string]>([
     ['Sort by', 'Price', 'Name|Price'],
     ['Colour', 'Re', 'Red|Blue'],
-    ['Row action', 'Rename', 'Rename|Delete'],
   ])('is free in "%s" for "%s" of %s', (name, label, options) => {
     for (const action of ['select', 'set_value'])
       expect(choose(action, name, label, options.split('|'))).toBe('allow: mechanics')
@@ -100,13 +100,13 @@ describe('Enter in a field that adds', () => {
     verdict([{ action: 'press_key', inputData: 'Enter' }], { lines: [[0, 1, 'textbox', name], ...more] })
 
   it.each(
-    'New transfer amount|Add tip|New deposit|New limit|New price|Neue Überweisung|New phone number|New username|New webhook URL|New invite|Add guest|Ask the seller a new question|Agregar destinatario|Nuevo propietario|Dodaj odbiorcę|添加收款人|受取人を追加'.split(
+    'New transfer amount|Add tip|New deposit|New limit|New price|Neue Überweisung|New phone number|New username|New webhook URL|New invite|Add guest|Ask the seller a new question|Agregar destinatario|Nuevo propietario|Dodaj odbiorcę|添加收款人|受取人を追加|Add a note to the customer|Neue Notiz an den Kunden|Ajouter une note pour le client|Nueva nota para el cliente'.split(
       '|',
     ),
   )('asks where more than a line is added: %s', (name) => expect(enter(name)).not.toMatch('allow'))
 
   it.each(
-    'Add task|New todo|Add tag|New item|Search|Search prices|Find guests|New list|Add item to list|What needs to be done?|Neue Aufgabe|Ajouter une tâche|添加任务|タスクを追加'.split(
+    'Add task|Add a note|Search customers|New todo|Add tag|New item|Search|Search prices|Find guests|New list|Add item to list|What needs to be done?|Neue Aufgabe|Ajouter une tâche|添加任务|タスクを追加'.split(
       '|',
     ),
   )('is free where a line is added or looked for: %s', (name) => expect(enter(name)).toMatch('allow'))

@@ -135,7 +135,7 @@ describe('a state that is chosen', () => {
     expect(save('In progress', 'post')).toBe('allow: named')
   })
 
-  it('takes effect at once in a line of a table, and filters elsewhere', () => {
+  it('takes effect at once in a line of a table, and filters where the part says so', () => {
     const box: Line = [2, 1, 'checkbox', 'Published', { checked: false, immediate: true }]
     const record: Line[] = [
       [0, 0, 'list', 'Posts'],
@@ -145,7 +145,9 @@ describe('a state that is chosen', () => {
       [2, 2, 'checkbox', 'Published', { checked: false, immediate: true }],
     ]
     expect(verdictOf({ action: 'check' }, { lines: record })).toBe('ask: immediate')
-    expect(verdictOf({ action: 'check' }, { lines: [box] })).toBe('allow: mechanics')
+    const filters: Line = [1, 0, 'group', 'Filters']
+    expect(verdictOf({ action: 'check' }, { lines: [filters, box] })).toBe('allow: mechanics')
+    expect(verdictOf({ action: 'check' }, { lines: [box] })).toBe('ask: unknown')
   })
 
   it('is reached by a drop', () => {

@@ -184,7 +184,14 @@ describe('numbers in a list', () => {
 
   it('are pages where they follow each other', () => {
     expect(number('Articles', '20', '50')).not.toMatch('allow')
-    expect(number('Articles', '2', '3')).toBe('allow: mechanics')
+    expect(number('Articles', '2', '3', '›')).toBe('allow: mechanics')
+    expect(number('Articles', '2', '3')).not.toMatch('allow')
+  })
+
+  it('are an answer on a scale', () => {
+    const scale = Array.from({ length: 11 }, (_, at) => String(at))
+    expect(number('How likely are you to recommend us?', ...scale)).not.toMatch('allow')
+    expect(number('Tell us more', ...scale, 'Next')).not.toMatch('allow')
   })
 })
 

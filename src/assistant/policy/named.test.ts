@@ -129,6 +129,23 @@ describe('an unknown press', () => {
     expect(press([label], message)).not.toMatch(/forbade|unknown/),
   )
 
+  it.each([
+    ['Follow', 'follow the instructions'],
+    ['Follow', 'please follow the steps and tell me what is left'],
+    ['Escalate', 'escalate my complaint'],
+  ])('"%s" is not named by the same word for something else: %s', (label, message) =>
+    expect(press([label], message)).toBe('unknown'),
+  )
+
+  it.each([
+    ['Follow', 'follow them'],
+    ['Follow', 'press follow please'],
+    ['Follow', 'press the follow button'],
+    ['Follow', 'read the instructions and follow'],
+    ['Follow', 'follow the instructions and press Follow'],
+    ['Escalate', 'escalate it now'],
+  ])('"%s" is named by %s', (label, message) => expect(press([label], message)).toBe('named'))
+
   it('is not named when another could have been meant', () => {
     expect(press(['Enable turbo', 'Help'], 'turn on turbo')).toBe('named')
     expect(press(['Enable turbo', 'Switch on turbo'], 'turn on turbo')).toBe('unknown')

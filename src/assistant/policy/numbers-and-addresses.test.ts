@@ -40,14 +40,22 @@ describe('an address', () => {
     '/konto/loeschen',
     '/verify?verification_token=…',
     '/join?invite=AbC123xyz9',
+    '/cart/clear',
+    '/list/empty',
+    '/session/end',
+    '/warenkorb/leeren',
   ])('that does something asks: %s', (href) => {
     expect(follow(href)).toMatch(/^ask/)
   })
 
-  it.each(['/help/how-to/publish', '/shop?sort_key=price', '/account', '/lamps/tern'])(
-    'that shows something is free: %s',
-    (href) => {
-      expect(follow(href)).toMatch(/^allow/)
-    },
-  )
+  it.each([
+    '/help/how-to/publish',
+    '/shop?sort_key=price',
+    '/account',
+    '/lamps/tern',
+    '/filters/clear',
+    '/clear',
+  ])('that shows something is free: %s', (href) => {
+    expect(follow(href)).toMatch(/^allow/)
+  })
 })

@@ -18,6 +18,12 @@ export function picksOption({ action }: SequenceStep, { kind }: Thing): boolean 
   return input === 'option' || (input === 'value' && isUsedAs(kind, 'listed'))
 }
 
+/** What a step chooses in a thing, or sets it to. */
+export function valuesGiven(step: SequenceStep, thing: Thing): string[] {
+  if (!picksOption(step, thing) && verbNamed(step.action)?.input !== 'value') return []
+  return [...(step.inputData === undefined ? [] : [step.inputData]), ...(step.values ?? [])]
+}
+
 /** A step as it is judged: with the whole options that it would choose, also where it names them by a part. */
 export function withWholeOptions(step: SequenceStep, page: PageContext): SequenceStep {
   const target = viewOf(page).thing(step.elementId)

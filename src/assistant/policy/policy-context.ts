@@ -33,7 +33,14 @@ export function formOf(page: PageContext, thing: Thing): Form | undefined {
 
 /** The form around a thing, also where only its look implies one. */
 export function anyFormOf(page: PageContext, { form }: Thing): Form | undefined {
-  return form === undefined ? undefined : viewOf(page).forms[form]
+  const found = form === undefined ? undefined : viewOf(page).forms[form]
+  return found && leadsNowhere(found, page) ? { ...found, method: undefined } : found
+}
+
+/** `action="#"` is told as the page itself: a script sends such a form, nobody knows how. */
+function leadsNowhere({ method, action, search }: Form, page: PageContext): boolean {
+  if (search || method !== 'get' || action === undefined || page.url === undefined) return false
+  return URL.canParse(action, 'http://page') && new URL(action, 'http://page').pathname === pathOf(page)
 }
 
 /** The path the page is at; the site's root when it was not told. */

@@ -6,6 +6,12 @@ export const clauseWords = {
   /** "Don't forget to send it" and "skip to the end" are the contrary of forbidding it. */
   reminds:
     'skip to|skip ahead|forget|vergiss|vergessen|oublie|oubliez|olvides|olvide|dimenticare|esqueça|vergeet|zapomnij|unutma|забудь|glöm',
+  /** "Leave the comments empty": both words in a clause forbid to write what stands between them… */
+  leaves:
+    'leave|leaving|keep|lass|lasse|lassen|laisse|laissez|laisser|deja|deje|dejar|lascia|lasciate|lasciare|deixa|deixe|deixar|laat|laten|zostaw|zostawić|bırak|bırakın|اترك|اتركي|nech|nechte|ponech|оставь|оставьте|оставить|lämna',
+  /** …of which this is the other. A `*` stands for the rest of a word. */
+  empty:
+    'empty|blank|leer|frei|vide|vides|vacío|vacía|vacíos|vacías|en blanco|vuoto|vuota|vuoti|vuote|in bianco|vazio|vazia|vazios|em branco|leeg|puste|pusty|pusta|pustym|boş|فارغ*|prázdn*|пуст*|tom|tomt|tomma',
   /** "Everything but this": what comes after it is forbidden, and no clause of its own. */
   leavesOut: 'everything|anything|all',
   /** Stands before words of somebody else: "My boss wrote: …", "Translate: …". A `*` stands for the rest of a word. */

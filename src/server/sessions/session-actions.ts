@@ -7,6 +7,7 @@ import { answerEntry, readSavedTurn } from '../turns/saved-turn.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
 import type { Turns } from '../turns/turns.ts'
 import { linesOf, withFound } from './found-lines.ts'
+import { maskKeyLines } from './mask-key-lines.ts'
 import { createSecretLock } from './secret-lock.ts'
 import { sessionNotFound } from './session-gate.ts'
 import { wholeConversation } from './whole-conversation.ts'
@@ -38,11 +39,15 @@ export function createSessionActions({
 }: SessionActionsOptions) {
   const dropSecrets = createSecretLock()
   /** What may be kept of a page, whichever client tells of it. */
-  const lock = (context: PageContext) => maskAll(dropSecrets(context))
+  const lock = (context: PageContext): PageContext => {
+    const masked = maskAll(dropSecrets(context))
+    const { outline } = masked
+    return outline ? { ...masked, outline: { ...outline, lines: maskKeyLines(outline.lines) } } : masked
+  }
 
   /** Lines of a result are held to the same as those of a page. */
   const lockResult = <Result extends StepResult>(result: Result): Result => {
-    const lines = result.lines && dropSecrets({ outline: { lines: result.lines } }).outline?.lines
+    const lines = result.lines && lock({ outline: { lines: result.lines } }).outline?.lines
     return lines ? { ...result, lines } : result
   }
   /** Only what the page said is masked: the id by which the plan is known must come through as it is. */

@@ -36,6 +36,14 @@ function carriesDeed({ pathname, searchParams }: URL): boolean {
     ((/\W(?:all|everything)$/i.test(last) && deedIn(last) === 'verb') || socialDeed.test(last))
   )
     return true
+  // `/cart/clear`, `/session/end`: a word that is done to what stands before it. A filter is cleared by the way.
+  if (
+    parts.length >= 2 &&
+    bareDeed.test(last) &&
+    !asks.test(parts.at(-2) ?? '') &&
+    !tells.test(parts[0] ?? '')
+  )
+    return true
   // `/posts/hello-world/publish`: what it is done to may have a name for a number.
   if (parts.length >= 3 && deedIn(parts.at(-1)) === 'verb' && !tells.test(parts[0] ?? '')) return true
   return deedIn(parts[at]) !== undefined && [...searchParams.keys()].some((key) => !aside.test(key))
@@ -125,3 +133,8 @@ const aside =
 const nouns = new Set(['book', 'order', 'sign', 'rent', 'bid', 'bet', 'purchase', 'reserve'])
 /** What others are told of somebody by following a link. */
 const socialDeed = /^(?:(?:up|down)vote|(?:un)?(?:follow|like))$/i
+/** What an address does by its last word, though in a label it would not count. */
+const bareDeed =
+  /^(?:clear|empty|end|flush|wipe|expire|quit|disable|enable|toggle|trigger|execute|leeren|beenden|vider|vaciar|svuota|esvaziar|leegmaken|wyczysc|bosalt)$/i
+/** Parts of an address that only narrow or show. */
+const asks = /^(?:filters?|search|sort|selection|facets?|theme|view|compare|history|recent)$/i

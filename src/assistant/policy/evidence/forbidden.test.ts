@@ -37,6 +37,10 @@ describe('what the visitor said not to touch', () => {
     ['Füll es aus, keine Versicherung', box('Reiseversicherung 20 €'), tick],
     ['Remplis, sans assurance', box('Assurance voyage'), tick],
     ['Blue shirt size M, no gift wrap please', box('Gift wrap'), tick],
+    ['My name is Ada, leave the comments empty', field('Comments'), { action: 'type', inputData: 'Ada' }],
+    ['Ich heiße Ada, lass die Kommentare leer', field('Kommentare'), { action: 'type', inputData: 'Ada' }],
+    ['Je suis Ada, laisse le commentaire vide', field('Commentaire'), { action: 'type', inputData: 'Ada' }],
+    ['Soy Ada, deja los comentarios en blanco', field('Comentarios'), { action: 'type', inputData: 'Ada' }],
     ["Rename it, but don't touch the alarm", box('Alarm', true), { action: 'uncheck' }],
     ["Rename it, but don't turn off the alarm", box('Alarm', true), {}],
   ])('is neither filled, chosen nor ticked: %s', (message, line, step) => {
@@ -79,4 +83,12 @@ describe('what the visitor did not forbid', () => {
   ])('is pressed: %s', (message, label) => {
     expect(isForbidden(message, [0, 1, 'button', label])).toBe(false)
   })
+})
+
+it('is not to be emptied less than it was', () => {
+  const line = field('Comments', 'Hello')
+  expect(isForbidden('Leave the comments empty', line, { action: 'clear' })).toBe(false)
+  expect(isForbidden('Leave the comments empty', field('Name'), { action: 'type', inputData: 'Ada' })).toBe(
+    false,
+  )
 })

@@ -2,12 +2,12 @@ import { clauseWords } from '#languages'
 import { lineOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
-import { clausesOf } from '../labels/clauses.ts'
+import { clausesOf, leavesEmpty } from '../labels/clauses.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { restOf } from '../labels/covered.ts'
 import { withoutQuestions } from '../labels/questions.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
-import { picksOption } from '../options-meant.ts'
+import { valuesGiven } from '../options-meant.ts'
 import { named, type Evidence } from '../row.ts'
 
 /** "Fill it in, but don't send it": what the visitor has forbidden in this message is not even asked for. */
@@ -47,12 +47,13 @@ function isTickForbidden({ name }: Thing, message: string): boolean {
 
 /** "Don't touch the phone", "no insurance": all that was said stands in what would be filled, chosen or ticked. */
 function isThingForbidden(thing: Thing, act: Act, message: string): boolean {
-  const chosen = optionsIn(act)
+  const chosen = act.target ? valuesGiven(act.step, act.target) : []
   const label = [thing.name, ...chosen].join(' ')
   if (turnsDown(thing, chosen)) return false
   const isPress = thing.use === 'press' && thing.kind !== 'option'
   const stands = isPress ? isAkin : (word: string) => saysWord(word, label)
   return forbiddenIn(withoutQuestions(message), label)
+    .filter((text) => act.verb !== 'clear' || !leavesEmpty(lineOf(text)))
     .flatMap(thingsIn)
     .some((words) => words.length > 0 && words.every((word) => stands(word, thing)))
 }
@@ -70,8 +71,16 @@ const joint = new RegExp(`\\s(?:${clauseWords.ands}|${clauseWords.ors})\\s`, 'iu
 /** Want, need, change, touch, fill: says that something is done, and not to what. */
 function isHandling(word: string): boolean {
   const line = ` ${word} `
-  return vocabulary.handles.has(line) || vocabulary.forbids.has(line) || vocabulary.forbidsBefore.has(line)
+  return idle.some((words) => words.has(line))
 }
+
+const idle = [
+  vocabulary.handles,
+  vocabulary.forbids,
+  vocabulary.forbidsBefore,
+  vocabulary.leaves,
+  vocabulary.empty,
+]
 
 /** Also at the end of a longer word: "Reiseversicherung" is an insurance. */
 function saysWord(word: string, label: string): boolean {
@@ -100,9 +109,4 @@ function turnsDown({ name }: Thing, chosen: readonly string[]): boolean {
     if (/^\s*0(?!\d)/.test(value) || bondIn(value) === 'destructive') return true
     return [vocabulary.denies, vocabulary.lacks].some((words) => words.has(line))
   })
-}
-
-function optionsIn({ step, target, traits }: Act): string[] {
-  if (!target || !(picksOption(step, target) || traits.input === 'value')) return []
-  return [...(step.inputData === undefined ? [] : [step.inputData]), ...(step.values ?? [])]
 }

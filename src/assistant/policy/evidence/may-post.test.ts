@@ -144,3 +144,12 @@ describe('a button that leads on where there is no form', () => {
       ).toMatch(/^allow/)
   })
 })
+
+it('counts as one that posts where it leads to the page that it stands on', () => {
+  const lines = [heading('Confirm your order'), submit('Continue')]
+  const lead = (action: string) => verdict(lines, { forms: [{ method: 'get', action }] })
+  expect(lead('/a')).toBe('ask: binding')
+  expect(lead('/steps/2')).toBe('allow: harmless')
+  const search: Line = [0, 2, 'searchbox', 'Search', { form }]
+  expect(verdict([search, submit('Search')], { forms: [{ method: 'get', action: '/a' }] })).toMatch('allow')
+})

@@ -1,6 +1,7 @@
 import { isUsedAs, type PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing } from '../../view/index.ts'
 import { enters, presses, type Act } from '../act.ts'
+import { turnsOver } from '../labels/answers.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
@@ -9,8 +10,11 @@ import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isCalendarDay, isSuggestion } from './fills-in.ts'
 import { steppingKeys } from './key-press.ts'
 import { looksUp, mayPost } from './may-post.ts'
+import { isLineOfOwnList } from './own-line.ts'
 import { isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver } from './section.ts'
+import { isSentLater } from './sent-later.ts'
+import { showsOtherwise } from './shows-otherwise.ts'
 
 /** Nothing changes: it looks, points or waits. */
 export const onlyLooks: Evidence = ({ traits }) => (traits.acts ? undefined : 'it only looks')
@@ -37,7 +41,7 @@ function addsToForm(thing: Thing, page: PageContext): boolean {
   )
 }
 
-/** One of numbers that follow each other: pages of a list. 10, 20 and 50 are sums, and so is what stands under "Tip". */
+/** One of numbers that follow each other in something that turns over: pages of a list. 10, 20 and 50 are sums, and so is what stands under "Tip". */
 function isPage({ name, kind, path, within, line }: Thing, page: PageContext): boolean {
   if (!/^\s*\d{1,4}\s*$/.test(name)) return false
   const title = path.at(-1) ?? ''
@@ -46,12 +50,24 @@ function isPage({ name, kind, path, within, line }: Thing, page: PageContext): b
   const { things, lines } = viewOf(page)
   const list = lines.findLast(({ kind, index, end }) => kind === 'list' && index < line && line < end)
   if (!list) return false
-  const numbers = new Set(
-    things
-      .filter((other) => other.kind === kind && other.line > list.index && other.line < list.end)
-      .map((other) => Number(other.name)),
-  )
-  return numbers.has(Number(name) - 1) || numbers.has(Number(name) + 1)
+  const inList = things.filter((other) => other.line > list.index && other.line < list.end)
+  const numbers = new Set(inList.filter((other) => other.kind === kind).map((other) => Number(other.name)))
+  const follows = numbers.has(Number(name) - 1) || numbers.has(Number(name) + 1)
+  // "0 1 2 … 10" is an answer: how likely somebody is to recommend something.
+  return follows && !numbers.has(0) && inList.some(tellsPager)
+}
+
+/** One of the numbers is where the visitor is, or an arrow leads to the next. */
+function tellsPager({ state, names }: Thing): boolean {
+  return state.current === true || names.some((name) => arrow.test(name.trim()) || turnsOver(name))
+}
+
+const arrow = /^(?:[‹›«»<>←→]+|…|\.{3})$/u
+
+/** What is set there goes nowhere yet, only changes what is looked at, or ticks off a line of the visitor's own. */
+function isPrepared(thing: Thing, context: PolicyContext): boolean {
+  const { page } = context
+  return isSentLater(thing, page) || showsOtherwise(thing, page) || isLineOfOwnList(thing, context)
 }
 
 /** What is pressed on the head of a column sorts by it. */
@@ -83,11 +99,13 @@ const ways: readonly Way[] = [
   },
   {
     id: 'turns over, sorts or filters',
-    fits: ({ pressed, target }, { page }) => {
+    fits: ({ pressed, target }, context) => {
+      const { page } = context
       if (!pressed || pressed !== target) return false
       if (isColumnHead(pressed, page)) return true
       if (pressed.use !== 'press') return false
-      if (pressed.kind === 'option' || pressed.kind === 'treeitem') return true
+      if (pressed.kind === 'treeitem') return true
+      if (pressed.kind === 'option') return isPrepared(pressed, context)
       const around = [...pressed.path, pressed.column ?? ''].map(lineOf)
       const isToggle = pressed.state.pressed !== undefined
       if (isToggle && vocabulary.filter.has(lineOf(pressed.path.at(-1) ?? ''))) return true
@@ -118,25 +136,27 @@ const ways: readonly Way[] = [
   },
   {
     id: 'prepares what is still to be sent',
-    fits: ({ traits, target, pressed, sends, key }, { page }) => {
+    fits: ({ traits, target, pressed, sends, key }, context) => {
       if (!target || sends || key) return false
       if (traits.input === 'text' || traits.undo === 'needless') return traits.acts
-      if (traits.input === 'option' || traits.input === 'value' || target.use === 'set') return true
+      const isSet = traits.input === 'option' || traits.input === 'value' || target.use === 'set'
+      if (isSet) return !target.state.immediate || isPrepared(target, context)
       if (pressed !== target && pressed) return false
-      if (addsToForm(target, page)) return true
+      if (addsToForm(target, context.page)) return true
+      // A click on a list only opens it.
       if (target.use === 'write' || target.use === 'choose') return true
-      if (target.use !== 'tick' || target.kind === 'switch') return false
-      return (
-        !target.state.immediate || target.kind !== 'menuitemcheckbox' || anyFormOf(page, target) !== undefined
-      )
+      if (target.use !== 'tick') return false
+      return target.kind === 'switch'
+        ? showsOtherwise(target, context.page)
+        : !target.state.immediate || isPrepared(target, context)
     },
   },
   {
     id: 'moves within what it is pressed on',
-    fits: (act) => {
+    fits: (act, context) => {
       const { key, target } = act
       if (!key || enters(act) || presses(act)) return false
-      if (target?.use === 'choose' && target.state.immediate && steppingKeys.has(key.key)) return false
+      if (target?.state.immediate && steppingKeys.has(key.key) && !isPrepared(target, context)) return false
       if (key.effect === 'moves' || key.key === 'Escape') return true
       if (!target) return true
       const scrolls = key.effect === 'other' && key.held.length === 0 && !/^F\d/.test(key.key)
@@ -148,8 +168,12 @@ const ways: readonly Way[] = [
   },
   {
     id: 'moves something to where it can be moved back from',
-    fits: ({ traits }) =>
-      traits.input === 'element' ||
-      (traits.input === undefined && traits.undo === 'restore' && !traits.presses),
+    fits: ({ traits, target }, context) => {
+      const moves =
+        traits.input === 'element' ||
+        (traits.input === undefined && traits.undo === 'restore' && !traits.presses)
+      // A slider is not moved but set.
+      return moves && (!target?.state.immediate || isPrepared(target, context))
+    },
   },
 ]

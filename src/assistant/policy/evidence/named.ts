@@ -1,46 +1,55 @@
 import { viewOf, type Thing } from '../../view/index.ts'
-import { affirms } from '../labels/answers.ts'
-import { contentWords, saysAll } from '../labels/content-words.ts'
-import { clausesOf } from '../labels/clauses.ts'
-import { meansAll } from '../labels/means-all.ts'
-import { isReport, ownWords } from '../labels/own-words.ts'
-import { withoutQuestions } from '../labels/questions.ts'
+import type { Act } from '../act.ts'
 import { datesIn } from '../dates-in.ts'
+import { contentWords, saysAll } from '../labels/content-words.ts'
 import { isLanguageKnown } from '../labels/known-language.ts'
-import { named, type Evidence } from '../row.ts'
+import { meansAll } from '../labels/means-all.ts'
+import { wishesFor } from '../labels/wishes-for.ts'
+import { valuesGiven } from '../options-meant.ts'
 import type { PolicyContext } from '../policy-context.ts'
+import { named, type Evidence } from '../row.ts'
+import { isMeantOtherwise } from './other-object.ts'
 
 /** An unknown press that the visitor named with every word of its label, or what it means, in this message. */
-export const namedByVisitor: Evidence = ({ pressed: thing, verb }, context) => {
-  if (!thing || thing.names.length === 0 || !isLanguageKnown(thing.name, context.page)) return undefined
-  if (context.message.length > letterCharacters) return undefined
-  const clauses = clausesOf(withoutQuestions(ownWords(context.message, thing.name)), thing.name)
-    // "No sounds" names the tick that is to be taken away.
-    .filter(({ forbids }) => !forbids || verb === 'uncheck')
-    .map(({ text }) => text)
-    .filter((text) => !isReport(text))
-    .filter((text) => !(affirms(thing.name) && isMereYes(text)))
-  const said = clauses.join('\n')
-  const isNamed =
-    isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, context)
-      ? isOnlyOne(thing, said, context)
-      : isNamedByMeaning(thing, clauses, context)
+export const namedByVisitor: Evidence = (act, context) => {
+  const thing = act.pressed ?? act.target
+  if (!thing || thing.names.length === 0 || context.message.length > letterCharacters) return undefined
+  if (!isLanguageKnown(thing.name, context.page)) return undefined
+  const isNamed = act.pressed ? isPressNamed(act.pressed, act, context) : isChoiceNamed(thing, act, context)
   return isNamed ? `the visitor named ${named(thing)}` : undefined
 }
 
 /** A message as long as this may be a letter that was pasted, with somebody else's wishes in it. */
 const letterCharacters = 600
 
-/** "OK, show me the prices": said to the assistant, and of no button. */
-function isMereYes(clause: string): boolean {
-  return contentWords(clause).every((word) => affirms(word))
+function isPressNamed(thing: Thing, { verb }: Act, context: PolicyContext): boolean {
+  const wishes = wishesFor(thing.name, context.message, verb).filter(
+    (wish) => !isMeantOtherwise(thing, wish, context),
+  )
+  const said = wishes.join('\n')
+  return isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, context)
+    ? isOnlyOne(thing, said, context)
+    : isNamedByMeaning(thing, wishes, context)
+}
+
+/** "Set the retention to 30 days": what is chosen was said, and what it is chosen for. */
+function isChoiceNamed(thing: Thing, { verb, step }: Act, context: PolicyContext): boolean {
+  const values = valuesGiven(step, thing)
+  if (values.length === 0) return false
+  const label = [thing.name, ...values].join(' ')
+  const wishes = wishesFor(label, context.message, verb)
+  const said = wishes.join('\n')
+  if (!values.every((value) => isNamedByWords(value, said))) return false
+  const isCalled =
+    isNamedByWords(thing.name, said) ||
+    (context.notions !== undefined && meansAll(thing.name, wishes, context.notions))
+  return isCalled && isOnlyOne(thing, said, context)
 }
 
 function isNamedByWords(name: string, said: string): boolean {
   const label = contentWords(name)
   return label.length > 0 && saysAll(label, said) && !isContrary(name, said)
 }
-
 /** "Turn on" is not named by "turn off": small words that say nothing in a label turn a verb into its contrary. */
 function isContrary(name: string, said: string): boolean {
   const has = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)

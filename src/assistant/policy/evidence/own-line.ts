@@ -12,10 +12,15 @@ export function isOwnLine(thing: Thing, context: PolicyContext): boolean {
   const { use, kind, name } = thing
   if (use !== 'tick' && kind !== 'clickable') return false
   const record = recordOf(thing, context)
-  if (!record || plain(record.title) !== plain(name)) return false
   // A line that can only be pressed may be a command: what is ticked off beside it is an entry.
-  if (use !== 'tick' && !record.things.some((other) => other.use === 'tick')) return false
-  return canBeAddedTo(record, context) && isSpokenOf(name, context)
+  if (use !== 'tick' && !record?.things.some((other) => other.use === 'tick')) return false
+  return isLineOfOwnList(thing, context) && isSpokenOf(name, context)
+}
+
+/** A line of a list to which the visitor can add lines: a task, or something to buy. */
+export function isLineOfOwnList(thing: Thing, context: PolicyContext): boolean {
+  const record = recordOf(thing, context)
+  return record !== undefined && plain(record.title) === plain(thing.name) && canBeAddedTo(record, context)
 }
 
 function recordOf({ record }: Thing, { page }: PolicyContext): PageRecord | undefined {

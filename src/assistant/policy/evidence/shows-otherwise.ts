@@ -1,0 +1,55 @@
+import type { PageContext } from '#protocol'
+import { lineOf, viewOf, type Thing } from '../../view/index.ts'
+import { isCoveredBy } from '../labels/covered.ts'
+import { namesPrice, namesSum } from '../labels/names-sum.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
+
+/**
+ * Whether a control that takes effect at once only changes what is looked at, and how: a filter, a sort order, the size
+ * of a page, a theme, the language, the size and colour of something for sale, or which lines are marked.
+ */
+export function showsOtherwise(thing: Thing, page: PageContext): boolean {
+  const { name, path, use, kind } = thing
+  const title = path.at(-1) ?? ''
+  if (isView(name) || path.some(isNarrowing)) return true
+  const isAnswer = use === 'tick' || kind === 'option'
+  if (isAnswer) return isView(title) || isCounted(name) || isRange(name) || marksLine(thing)
+  return narrowsList(thing, page)
+}
+
+/** Nothing but words of views: "Dark mode", and not "Dark mode for all users". */
+function isView(name: string): boolean {
+  return isCoveredBy(lineOf(name), [vocabulary.views, vocabulary.filter])
+}
+
+function isNarrowing(title: string): boolean {
+  return isCoveredBy(lineOf(title), [vocabulary.filter])
+}
+
+/** "Mill (12)": so many are left when it is ticked. */
+function isCounted(name: string): boolean {
+  return /\(\s*\d[\d.,\s]*\)\s*$/u.test(name)
+}
+
+/** "Under €50", "€50 – €100". */
+function isRange(name: string): boolean {
+  return namesSum(name) && !namesPrice(name)
+}
+
+/** "Select invoice 7", or a box without a name, in a line of a table: something may be done with it later. */
+function marksLine({ use, row, record, names, column, kind }: Thing): boolean {
+  if (use !== 'tick' || kind === 'switch' || (row === undefined && record === undefined) || column)
+    return false
+  return names.every((name) => vocabulary.chooses.begins(lineOf(name)) || name === row)
+}
+
+/** A list over others whose first entry is "All": there is no such state to be in. */
+function narrowsList({ state, line }: Thing, page: PageContext): boolean {
+  const [first = '', ...others] = (state.options ?? []).map(lineOf)
+  if (others.length === 0 || !vocabulary.every.begins(first)) return false
+  return others.every((option) => !vocabulary.lacks.has(option)) && viewOf(page).records.some(isBehind)
+
+  function isBehind({ line: at }: { readonly line: number }): boolean {
+    return at > line
+  }
+}
