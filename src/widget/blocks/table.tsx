@@ -10,9 +10,8 @@ export function Table({ data }: BlockProps<'table'>) {
       <table>
         <thead>
           <tr>
-            {data.columns.map((column) => (
-              <th scope="col">{column}</th>
-            ))}
+            {/* The corner above the names of rows is no head of anything. */}
+            {data.columns.map((column) => (column ? <th scope="col">{column}</th> : <td />))}
           </tr>
         </thead>
         <tbody>

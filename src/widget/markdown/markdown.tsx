@@ -58,11 +58,7 @@ const draw: { [Type in MarkdownBlock['type']]: Draw<Type> } = {
     <div class="scroll" tabIndex={0} role="group">
       <table>
         <thead>
-          <tr>
-            {head.map((cell) => (
-              <th scope="col">{spans(cell, false)}</th>
-            ))}
-          </tr>
+          <tr>{head.map((cell) => (cell ? <th scope="col">{spans(cell, false)}</th> : <td />))}</tr>
         </thead>
         <tbody>
           {rows.map((row) => (
