@@ -20,6 +20,30 @@ export interface RefusedForm {
   readonly complaints: readonly string[]
 }
 
+/** Why the steps behind those that were done were left, though none of them had failed. */
+export type Left =
+  /** The page is not what it was when the visitor was asked. */
+  | 'changed'
+  /** The policy, which judged them again on the page as it was then. */
+  | 'refused'
+  /** What they are aimed at is not on the page; or was not when the plan was made, and is now. */
+  | 'missing'
+  | 'uncovered'
+  | Cut
+  /** The page did not take the form that was sent before. */
+  | 'form'
+  /** Something was said before they could go on. */
+  | 'interrupted'
+
+/** Why only the first steps of a plan were sent: after them somebody has to look again. */
+export type Cut =
+  /** A key or a mark moves the focus. */
+  | 'focus'
+  /** Another page is led to. */
+  | 'leaves'
+  /** The same thing is pressed once more. */
+  | 'again'
+
 /** The turn's inputs, and what the policy answered to the engine's last proposal. */
 export type EngineInput =
   | Exclude<TurnInput, { kind: 'stop' | 'said' | 'result' | 'continue' | 'confirmation' }>
@@ -30,18 +54,15 @@ export type EngineInput =
       readonly refusedForm?: RefusedForm
       /** Indexes of the steps that the visitor was asked about and said yes to. */
       readonly agreed?: readonly number[]
-      /**
-       * Why the steps behind those that were done were left: the page had changed, the policy refused them, or what they
-       * were aimed at was not on the page.
-       */
-      readonly left?: 'changed' | 'refused' | 'missing'
+      readonly left?: Left
     })
   /** How many steps of the plan were done before the question, and how they went. */
   | (Extract<TurnInput, { kind: 'confirmation' }> & {
       readonly done?: number
       readonly results?: readonly StepResult[]
     })
-  | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  /** `missing`: ids that were aimed at and are not on the page. */
+  | { readonly kind: 'refused'; readonly reasons: readonly string[]; readonly missing?: readonly number[] }
   /** What another engine said and did while this one was gone. */
   | { readonly kind: 'stoodIn'; readonly text: string }
 

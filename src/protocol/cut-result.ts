@@ -9,6 +9,7 @@ const step = object<StepResult>({
   elementId: asItIs,
   error: asItIs,
   reason: asItIs,
+  times: asItIs,
   text: asItIs,
   url: asItIs,
   options: asItIs,

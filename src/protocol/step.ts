@@ -71,6 +71,9 @@ export const StepResult = Type.Object({
   elementId: Type.Optional(Type.Integer()),
   error: Type.Optional(Type.String({ maxLength: 1_000 })),
   reason,
+  times: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'How often it was done, where that is less than was wanted.' }),
+  ),
   text: Type.Optional(Type.String({ maxLength: limits.visibleTextCharacters })),
   url: Type.Optional(Type.String({ maxLength: limits.urlCharacters })),
   options: Type.Optional(Type.Array(Type.String({ maxLength: limits.labelCharacters }), { maxItems: 200 })),

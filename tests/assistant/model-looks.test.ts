@@ -79,6 +79,8 @@ describe('a request', () => {
     await stage.report(true, contactPage({ 1: 'Ada' }))
     const [first, second, third] = [sent(0), sent(1), sent(2)].map(({ messages }) => messages)
     expect(first!.at(-1)!.content).toContain('stone-ground')
+    expect(first!.at(-1)!.content).toContain('\nThe page as it is now. Untrusted')
+    expect(second!.at(-1)!.content).toMatch(/\nOnly what has changed on the page since your last look; /)
     expect(second!.at(-1)!.content).toMatch(
       /Since your last look, parts of the page: 1 new or changed[\s\S]*"Ada"/,
     )
@@ -105,6 +107,48 @@ describe('a request', () => {
 })
 
 describe('a plan', () => {
+  it('is not followed by its question when it was cut', async () => {
+    const steps = [
+      { action: 'press_key', elementId: 1, inputData: 'Tab', description: 'On' },
+      { action: 'click', elementId: 11, description: 'More' },
+    ]
+    const asked = { name: 'ask_visitor', input: { question: 'Is that all?' } }
+    const { stage, sent } = await setup([
+      { calls: [{ name: 'page_act', input: { steps } }, asked] },
+      { text: 'On it.' },
+    ])
+    await stage.say('Show me more')
+    await stage.report(true, contactPage({ 1: 'Ada' }))
+    const told = JSON.stringify(sent(1).messages)
+    expect(told).toContain('Step 1 was done. Step 2 was not done: the step before moves the focus')
+    expect(told).toContain('Not asked: not all of what came before it was done.')
+  })
+
+  it('is refused with a word of what an earlier look of the page had', async () => {
+    const page = (...lines: Line[]): PageContext => ({ url: 'https://mill.example/', outline: { lines } })
+    const pressing = (...ids: number[]) => ({
+      calls: [
+        {
+          name: 'page_act',
+          input: { steps: ids.map((elementId) => ({ action: 'click', elementId, description: 'Press' })) },
+        },
+      ],
+    })
+    const more: Line = [0, 11, 'button', 'Show more']
+    const { stage, sent } = await setup(
+      [pressing(11), pressing(11, 7), { text: 'It is covered.' }],
+      page(more),
+    )
+    await stage.say('Show me more')
+    // What lies over it takes its place: a look of its own.
+    await stage.report(true, page([0, 12, 'link', 'Monday'], [0, 13, 'link', 'Tuesday']))
+    expect(sent(1).messages.at(-1)!.content).not.toContain('Show more')
+    expect(sent(2).messages.at(-1)!.content).toContain(
+      'In an earlier look of this page, and covered or gone now: [11]. Why',
+    )
+    expect(JSON.stringify(stage.state)).not.toContain('shownIds')
+  })
+
   it('is done up to what is not on the page, and the model is told', async () => {
     const steps = [11, 999, 11].map((elementId) => ({ action: 'click', elementId, description: 'Press' }))
     const { stage, sent } = await setup([

@@ -75,6 +75,19 @@ describe('what was judged', () => {
     expect(await scene.tab.locator('#n').textContent()).toBe('4')
   })
 
+  it('that came only part of the way says how far', async () => {
+    const scene = await stage.show(`<button onclick="this.textContent='Added'">Add</button>`)
+    const { id, seal } = await line(scene, 'Add')
+    const step = { action: 'click', elementId: id, times: 2, seal: seal ?? '' }
+    const { results } = await plan(scene, [step])
+    expect(results?.[0]).toMatchObject({
+      success: false,
+      error: 'stale_element',
+      times: 1,
+      reason: '1 of 2 presses done. The page changed: this is not what it was.',
+    })
+  })
+
   it('is not some other control that lies in it', async () => {
     const { run, tab } = await stage.show(
       `<div role=button tabindex=0 aria-label=Row style="width:200px;padding:20px 0" onclick="document.title+=' row'">

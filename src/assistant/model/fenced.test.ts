@@ -68,8 +68,10 @@ const page: fc.Arbitrary<PageContext> = fc.record({
 const stepResult = fc.record(
   {
     success: fc.boolean(),
-    error: hostile,
+    error: fc.oneof(hostile, fc.constant('stale_element')),
+    elementId: fc.nat(5),
     reason: hostile,
+    times: fc.nat(2),
     text: hostile,
     url: hostile,
     description: hostile,
@@ -102,7 +104,7 @@ const inputs: Record<EngineInput['kind'], fc.Arbitrary<object>> = {
       ),
       refusedForm,
       agreed: fc.array(fc.nat(3), { maxLength: 2 }),
-      left: fc.constantFrom('changed' as const, 'refused' as const),
+      left: fc.constantFrom('changed' as const, 'refused' as const, 'uncovered' as const),
     },
     { requiredKeys: ['planId', 'result'] },
   ),
@@ -173,8 +175,8 @@ describe('what a page can influence', () => {
   it('stands inside the fence whatever a model is told', () => {
     const inFence = new Map<string, number>()
     fc.assert(
-      fc.property(happening, (input) => {
-        const { messages } = addInput(open, input, nonce, 'compatible:m')
+      fc.property(happening, page, (input, seen) => {
+        const { messages } = addInput(open, input, { nonce, name: 'compatible:m', page: seen })
         for (const { content } of JSON.parse(JSON.stringify(messages)) as Told[])
           for (const text of typeof content === 'string' ? [content] : content.map(valueOf)) {
             expect(outside(text)).not.toContain(canary)

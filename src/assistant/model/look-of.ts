@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai'
 import type { EngineView } from '../engine.ts'
 import { situation, systemPrompt } from '../prompt/compose.ts'
+import { idsIn } from '../prompt/ids-in.ts'
 import { renderPassages } from '../prompt/render-passages.ts'
 import type { ShownPassage } from './citations.ts'
 import type { ContextBudget } from './context-budget.ts'
@@ -57,8 +58,21 @@ export function lookOf(
       ...(last ? [{ ...last, providerOptions: { ...last.providerOptions, ...cached } }] : []),
       message,
     ],
-    after: keeps ? withLook(behind, look) : behind,
+    after: {
+      ...(keeps ? withLook(behind, look) : behind),
+      shownIds: withShown(transcript.shownIds, view.page?.url ?? '', look.seen),
+    },
   }
+}
+
+/** The ids of these parts, beside those of earlier looks of the same page. */
+function withShown(
+  before: ModelTranscript['shownIds'],
+  page: string,
+  seen: readonly string[],
+): ModelTranscript['shownIds'] {
+  const earlier = before?.page === page ? before.ids : []
+  return { page, ids: [...new Set([...earlier, ...seen.flatMap(idsIn)])] }
 }
 
 /** Anthropic caches up to where it is told to; other providers find the common beginning themselves. */

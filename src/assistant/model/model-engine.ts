@@ -44,7 +44,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
       // Whoever begins with the history has missed nothing: it is told there.
       const missed = view.memory === undefined ? [] : view.missed
       let transcript = [...missed, ...view.inputs].reduce<ModelTranscript>(
-        (so, input) => addInput(so, input, nonce, name),
+        (so, input) => addInput(so, input, { nonce, name, page: view.page }),
         before,
       )
       const held = heldQuestion(before, view.inputs)

@@ -91,7 +91,7 @@ describe('a transcript', () => {
         { id: 'b', name: 'navigate', steps: 1 },
       ]
       const before: ModelTranscript = { ...emptyTranscript, messages: [call('a'), call('b')], pending }
-      const after = addInput(before, happening, 'nonce')
+      const after = addInput(before, happening, { nonce: 'nonce' })
       expect(after.pending).toEqual([])
       expect(JSON.stringify(after.messages).match(/"tool-result"/g)).toHaveLength(2)
     }
@@ -109,7 +109,7 @@ describe('a transcript', () => {
       result: { success: true, completedSteps: 1 },
       refusedForm,
     }
-    const told = JSON.stringify(addInput(open, input, 'n0nce').messages.at(-1))
+    const told = JSON.stringify(addInput(open, input, { nonce: 'n0nce' }).messages.at(-1))
     expect(told).toContain('error-text')
     expect(told).toMatch(
       /The page did not take the form.*n0nce.*still empty: E-mail.*This is not valid\..*n0nce/,

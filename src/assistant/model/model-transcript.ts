@@ -21,6 +21,8 @@ export interface ModelTranscript {
   readonly seen: Known['seen']
   /** The whole of its last outline, in short. */
   readonly outlined?: Known['outlined']
+  /** Ids that looks of this turn have shown, and of which page: what is asked for by one of them is no guess. */
+  readonly shownIds?: { readonly page: string; readonly ids: readonly number[] }
   /** How much the model is sent, once it was sent more than it can read. */
   readonly budget?: ContextBudget
 }
@@ -101,7 +103,11 @@ export function withLook(transcript: ModelTranscript, { text, seen, outlined }: 
 }
 
 /** Nothing of the page is left, not even digests of it. */
-export function withoutLooks({ outlined: _outlined, ...transcript }: ModelTranscript): ModelTranscript {
+export function withoutLooks({
+  outlined: _outlined,
+  shownIds: _shownIds,
+  ...transcript
+}: ModelTranscript): ModelTranscript {
   return { ...transcript, messages: transcript.messages.filter((message) => !isLook(message)), seen: [] }
 }
 

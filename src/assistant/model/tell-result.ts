@@ -1,7 +1,8 @@
-import type { SequenceResult, StepResult } from '#protocol'
+import type { PageContext, SequenceResult, StepResult } from '#protocol'
 import type { EngineInput, RefusedForm } from '../engine.ts'
 import { fence } from '../prompt/fence.ts'
-import { renderLines } from '../prompt/render-line.ts'
+import { tellStep } from './tell-step.ts'
+import { isTakenOver, noReason, whyNotDone } from './why-not-done.ts'
 
 /** How a plan went, and which of its steps one call wanted. */
 export interface Share extends Pick<
@@ -18,41 +19,48 @@ export interface ToolAnswer {
   readonly failed: boolean
 }
 
+/** What a result is told with: the code of the fences, and the page as it is now. */
+export interface Telling {
+  readonly nonce: string
+  readonly page?: PageContext | undefined
+}
+
 /** Says in sentences how the steps of one call went: what was asked, what was done, what not and why. */
-export function tellResult(share: Share, nonce: string): ToolAnswer {
+export function tellResult(share: Share, { nonce, page }: Telling): ToolAnswer {
   const { result, from, steps, left, agreed = [], refusedForm } = share
   const completed = result.completedSteps ?? (result.success ? from + steps : 0)
   const done = Math.max(0, Math.min(completed - from, steps))
   const reports = result.results?.slice(from, from + steps) ?? []
-  const isFailed = !result.success && done < steps && left === undefined
-  const isMine = completed >= from
+  const isFailed = !result.success && left === undefined && !isTakenOver(result)
+  const hasFailed = isFailed && done < steps && completed >= from
   const asked = agreed.flatMap((index) => (index >= from && index < from + steps ? [index - from + 1] : []))
+  const wanted = isTakenOver(result) || reports.some(({ success }) => !success)
+  const error = wanted ? undefined : (result.reason ?? result.error)
+  const told = inFence([error, ...reports.map((report, at) => tellStep(report, at, { steps, page }))], nonce)
   const sentences = [
     asked.length > 0 && `The visitor was asked${about(asked, steps)} and said yes.`,
     done === steps && (steps === 1 ? 'Done.' : `All ${steps} steps were done.`),
     done > 0 && done < steps && `${named(1, done)} ${done === 1 ? 'was' : 'were'} done.`,
-    done < steps && isFailed && isMine && (steps === 1 ? 'It failed.' : `Step ${done + 1} failed.`),
-    ...notDone({ from: done + (isFailed && isMine ? 2 : 1), steps, why: whyNot(left, isMine) }),
+    hasFailed && tellFailure(steps === 1 ? 'It' : `Step ${done + 1}`, reports[done], told === ''),
+    ...notDone({ from: done + (hasFailed ? 2 : 1), steps, why: whyNotDone(result, left) }),
   ]
-  const error = reports.some(({ success }) => !success) ? undefined : (result.reason ?? result.error)
-  const told = [error, ...reports.map((report, at) => tellStep(report, at, steps))]
   return {
     text:
       sentences.filter((sentence) => typeof sentence === 'string').join(' ') +
-      inFence(told, nonce) +
+      told +
       tellRefusedForm(refusedForm, nonce),
     failed: done < steps || refusedForm !== undefined,
   }
 }
 
 /** What had been done of a plan when the visitor said no to its next step. */
-export function tellDeclined(done: number, results: readonly StepResult[], nonce: string): string {
+export function tellDeclined(done: number, results: readonly StepResult[], { nonce, page }: Telling): string {
   const before =
     done === 0
       ? ''
       : `${named(1, done)} ${done === 1 ? 'was' : 'were'} done before; nothing after ${done === 1 ? 'it' : 'them'}. `
   return `The visitor was asked and said no. ${before}The step was not done; do not do it another way.${inFence(
-    results.map((report, at) => tellStep(report, at, done)),
+    results.map((report, at) => tellStep(report, at, { steps: done, page })),
     nonce,
   )}`
 }
@@ -72,40 +80,19 @@ function named(first: number, last: number): string {
   return first === last ? `Step ${first}` : `Steps ${first} ${last - first === 1 ? 'and' : 'to'} ${last}`
 }
 
-function notDone({ from, steps, why }: { from: number; steps: number; why: string }): string[] {
-  if (from > steps) return []
-  if (steps === 1) return [`It was not done${why}.`]
-  return [`${named(from, steps)} ${from === steps ? 'was' : 'were'} not done${why}.`]
+/** What was pressed once of twice is not undone by the second press. */
+function tellFailure(what: string, report: StepResult | undefined, isUnsaid: boolean): string {
+  if (report?.times) return `${what} was done only in part.`
+  return `${what} failed${isUnsaid ? `: ${noReason}` : ''}.`
 }
 
-function whyNot(left: Share['left'], isMine: boolean): string {
-  if (left === 'changed') return ': the page changed'
-  if (left === 'missing') return ': what was aimed at is not on the page'
-  if (left === 'refused') return ': refused, for the reason below'
-  return isMine ? '' : ': a step before it failed'
+function notDone({ from, steps, why }: { from: number; steps: number; why: string }): string[] {
+  if (from > steps) return []
+  if (steps === 1) return [`It was not done: ${why}.`]
+  return [`${named(from, steps)} ${from === steps ? 'was' : 'were'} not done: ${why}.`]
 }
 
 function inFence(told: readonly (string | undefined)[], nonce: string): string {
   const lines = told.filter((line) => line !== undefined && line !== '')
   return lines.length > 0 ? `\n${fence(lines.join('\n'), nonce)}` : ''
-}
-
-/** What a step brought back is page text. */
-function tellStep(
-  { success, error, reason, text, options, url, lines = [] }: StepResult,
-  at: number,
-  steps: number,
-): string | undefined {
-  const parts = [
-    success ? undefined : `failed: ${reason ?? error ?? 'no reason given'}`,
-    success ? reason : undefined,
-    // Lines say the same, with ids.
-    lines.length > 0 ? undefined : text,
-    options && `options: ${options.join(' | ')}`,
-    // What follows may be anybody's name: the page tells of its address what may be told.
-    url && `now at ${url.replace(/[?#].*$/, '')}`,
-    lines.length > 0 ? `\n${renderLines(lines)}` : undefined,
-  ].filter((part) => typeof part === 'string' && part !== '')
-  if (parts.length === 0) return undefined
-  return steps === 1 ? parts.join('; ') : `step ${at + 1}: ${parts.join('; ')}`
 }

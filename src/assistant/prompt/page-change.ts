@@ -1,4 +1,5 @@
 import type { PageView } from '../view/index.ts'
+import { idsIn } from './ids-in.ts'
 import { countOf, comparedWith, take, type Known, type Outlined, type Part } from './outlined.ts'
 
 /** What is different on a page since it was last looked at. */
@@ -29,10 +30,9 @@ export function changeOf(
   const shown = countOf(seen)
   const unseen = new Set(parts.filter(({ text }) => !take(shown, text)))
   const added = compared.added.filter((part) => unseen.has(part))
-  const ids = new Set(seen.flatMap((text) => text.split('\n').map(idOf)))
+  const ids = new Set(seen.flatMap(idsIn))
   const isChanged = ({ from, end }: Part) =>
-    !outlined.cut ||
-    view.lines.slice(from, end).some(({ id, state }) => state.new || (id > 0 && ids.has(String(id))))
+    !outlined.cut || view.lines.slice(from, end).some(({ id, state }) => state.new || (id > 0 && ids.has(id)))
   const changed = added.filter(isChanged)
   for (const part of added) unseen.delete(part)
   const lost = lostOf(gone, plain)
@@ -77,13 +77,9 @@ function tellLost(change: PageChange): string[] {
 
 /** What has left the page, each record by its first thing to act on. */
 function lostOf(gone: readonly string[], plain: readonly string[]): string[] {
-  const ids = new Set(plain.map(idOf))
+  const ids = new Set(plain.flatMap(idsIn))
   return gone.flatMap((text) => {
-    const first = text.split('\n').find((line) => idOf(line) !== undefined && !ids.has(idOf(line)))
+    const first = text.split('\n').find((line) => idsIn(line).some((id) => !ids.has(id)))
     return first === undefined ? [] : [first.replace(/(?: -> | \(| \{).*$/, '')]
   })
-}
-
-function idOf(line: string): string | undefined {
-  return /^\*?\[(\d+)\]/.exec(line)?.[1]
 }

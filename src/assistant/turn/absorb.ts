@@ -6,6 +6,7 @@ import { effectOf } from './effect-of.ts'
 import { refusedForm } from './refused-form.ts'
 import { joinResults } from './join-results.ts'
 import { planFor, questionFor } from './waited-for.ts'
+import { whyLeft } from './why-left.ts'
 
 /** The conversation after its new inputs were matched with what it waited for, and what is to be done now. */
 export interface Intake {
@@ -95,12 +96,14 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
       const rest = { ...plan, from: plan.to, to: plan.to + 1, results }
       return { memory: { ...seen, plan: rest }, waiting: null, next: { kind: 'carryOn', plan: rest } }
     }
+    const left =
+      result.success && whyLeft(plan, { hasRest, refused: refused !== undefined, page: request.page })
     const joined: EngineInput = {
       kind: 'result',
       planId,
       result: joinResults(result, results, plan),
       ...(plan.agreed && { agreed: plan.agreed }),
-      ...(plan.misses && result.success && { left: 'missing' as const }),
+      ...(left && { left }),
       ...(refused && { refusedForm: refused }),
     }
     return { memory: { ...seen, plan: null }, waiting: null, inputs: [...inputs, joined], next: think }

@@ -21,7 +21,7 @@ export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promi
   for (const note of checked.notes) run.emit.note(note)
   if (checked.refused.length > 0)
     return tellLeft(plan, { left: 'refused', error: checked.refused.join('; ') }, intake, run)
-  const { results, granted, agreed, misses } = plan
+  const { results, granted, agreed, lost } = plan
   return dispatch(checked, {
     memory,
     run,
@@ -29,7 +29,7 @@ export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promi
     results,
     granted: granted ?? [],
     ...(agreed && { agreed }),
-    ...(misses && { misses }),
+    ...(lost !== undefined && { lost }),
   })
 }
 

@@ -7,6 +7,7 @@ import { touching, type TurnMemory, type PlanInHand } from './turn-memory.ts'
 import { planEvent } from './plan-event.ts'
 import { formSentBy } from './refused-form.ts'
 import type { Run } from './run.ts'
+import { whyCut } from './why-left.ts'
 
 export interface Dispatching {
   readonly memory: TurnMemory
@@ -18,14 +19,15 @@ export interface Dispatching {
   readonly granted?: readonly string[]
   /** Indexes of those that the visitor was asked about. */
   readonly agreed?: readonly number[]
-  readonly misses?: boolean
+  readonly lost?: number
 }
 
 /** Sends the steps of a checked plan that are free, or asks for the first that is not. */
 export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState {
-  const { memory, run, message, done = [], results = [], granted = [], agreed, misses } = options
+  const { memory, run, message, done = [], results = [], granted = [], agreed, lost } = options
   const { page } = run.request
   const free = checked.steps.slice(0, checked.free)
+  const cut = whyCut(checked, page ?? {})
   const plan: PlanInHand = {
     steps: [...done, ...checked.steps],
     from: done.length,
@@ -34,7 +36,8 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
     results,
     granted,
     ...(agreed && { agreed }),
-    ...(misses && { misses }),
+    ...(cut && { cut }),
+    ...(lost !== undefined && { lost }),
     fingerprint: fingerprint(page),
     submission: formSentBy(free, page),
   }

@@ -19,7 +19,8 @@ export function effectOf(
   if (!plan || effect === 'seen') return effect
   const sent = plan.steps.slice(plan.from, plan.to)
   if (!sent.some((step) => verbNamed(step.action)?.acts)) return effect
-  const didSomething = result.success || (result.results ?? []).some((step) => step.success)
+  const didSomething =
+    result.success || (result.results ?? []).some(({ success, times = 0 }) => success || times > 0)
   const { page } = request
   const changed = fingerprint(page) !== plan.fingerprint || (page?.outline?.notices ?? []).length > 0
   const believed = result.success && request.pageIsNew !== true

@@ -3,7 +3,7 @@ import type { Proposal } from '../engine.ts'
 import { digest, fingerprint, viewOf, type PageView } from '../view/index.ts'
 import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
-import type { TurnMemory } from './turn-memory.ts'
+import { withMissed, type TurnMemory } from './turn-memory.ts'
 import type { Run } from './run.ts'
 import type { Settled } from './settle.ts'
 import { endInFailure } from './terminal.ts'
@@ -21,19 +21,30 @@ export async function propose(
   const { emit, texts, request } = run
   const page = fingerprint(request.page)
   const memory = counting(before, [steps.map((step) => ({ ...step, description: undefined })), page])
-  if (memory.step >= limits.stepsPerTurn) return { state: endInFailure(emit, memory, texts.tooManySteps) }
-  if ((memory.act?.times ?? 0) > triesOfOneAct) return { state: endInFailure(emit, memory, texts.stuck) }
+  const end = (words: string, reason: string) => ({
+    // The engine hears in its next turn that nothing came of this.
+    state: endInFailure(emit, withMissed(memory, [{ kind: 'refused', reasons: [reason] }]), words),
+  })
+  if (memory.step >= limits.stepsPerTurn) return end(texts.tooManySteps, 'the turn had no steps left')
+  if ((memory.act?.times ?? 0) > triesOfOneAct)
+    return end(texts.stuck, 'it was tried before, and the page stayed as it was')
   if (steps.length === 0 || steps.length > limits.actionsPerPlan)
     return refusal(memory, [`a plan has 1 to ${limits.actionsPerPlan} steps, not ${steps.length}`])
 
-  const reached = reachable(steps, viewOf(request.page ?? {}))
+  const view = viewOf(request.page ?? {})
+  const reached = reachable(steps, view)
   const checked = await check(reached, run, memory)
   for (const note of checked.notes) emit.note(note)
-  if (checked.refused.length > 0) return refusal(memory, checked.refused)
+  if (checked.refused.length > 0) return refusal(memory, checked.refused, missingFrom(view, steps))
 
   const free = checked.steps.slice(0, checked.free)
-  const misses = reached.length < steps.length
-  const state = dispatch(checked, { memory, run, message: unlessSaid(message, free, voice), misses })
+  const lost = steps[reached.length]?.elementId
+  const state = dispatch(checked, {
+    memory,
+    run,
+    message: unlessSaid(message, free, voice),
+    ...(lost !== undefined && { lost }),
+  })
   return { state }
 }
 
@@ -42,8 +53,17 @@ export async function propose(
  * behind it. Where already the first is, the whole plan is a mistake.
  */
 function reachable(steps: readonly SequenceStep[], view: PageView): readonly SequenceStep[] {
-  const lost = steps.findIndex(({ elementId }) => elementId >= 0 && !view.thing(elementId))
+  const lost = steps.findIndex((step) => isMissing(view, step))
   return lost > 0 ? steps.slice(0, lost) : steps
+}
+
+function isMissing(view: PageView, { elementId }: SequenceStep): boolean {
+  return elementId >= 0 && !view.thing(elementId)
+}
+
+function missingFrom(view: PageView, steps: readonly SequenceStep[]): number[] {
+  const missing = steps.filter((step) => isMissing(view, step))
+  return [...new Set(missing.map(({ elementId }) => elementId))]
 }
 
 /** A plan's message that says no more than what was streamed, or than its only step, would be read twice. */
@@ -60,6 +80,6 @@ function counting(memory: TurnMemory, act: unknown): TurnMemory {
   return { ...memory, act: { digest: name, times: memory.act?.digest === name ? memory.act.times + 1 : 1 } }
 }
 
-function refusal(memory: TurnMemory, reasons: readonly string[]): Settled {
-  return { memory, inputs: [{ kind: 'refused', reasons }] }
+function refusal(memory: TurnMemory, reasons: readonly string[], missing: readonly number[] = []): Settled {
+  return { memory, inputs: [{ kind: 'refused', reasons, ...(missing.length > 0 && { missing }) }] }
 }

@@ -39,8 +39,11 @@ function partOf(step: SequenceStep, { page, done }: Asking, texts: Replies, lang
   const inWords = (value: string): string => dateInWords(value, language)
   const values = verb && verb.submits !== 'never' ? formValues(act?.target, page, done) : []
   const lines = [
-    ...values.map(
-      ({ label, value }) => `${label}: ${value === undefined ? texts.hiddenValue : inWords(value)}`,
+    // A form may have the same field twice, above its list and below it.
+    ...new Set(
+      values.map(
+        ({ label, value }) => `${label}: ${value === undefined ? texts.hiddenValue : inWords(value)}`,
+      ),
     ),
     ...Object.entries(step.arguments ?? {}).map(([name, value]) => `${name}: ${shown(value)}`),
   ]

@@ -1,5 +1,5 @@
 import { verbNamed, type SequenceStep, type StepResult } from '#protocol'
-import type { EngineInput } from '../engine.ts'
+import type { Cut, EngineInput } from '../engine.ts'
 import type { Submission } from '../view/index.ts'
 
 /** What the conduct of a conversation keeps between two runs, the engine's own memory included. */
@@ -58,8 +58,10 @@ export interface PlanInHand {
   readonly granted?: readonly string[]
   /** Indexes of the steps that the visitor was asked about and said yes to. */
   readonly agreed?: readonly number[]
-  /** Whether more steps were wanted, at things that are not on the page. */
-  readonly misses?: true
+  /** Why the steps from `to` on are not sent behind these. */
+  readonly cut?: Cut
+  /** What the first step was aimed at that is no part of this plan, because that was not on the page. */
+  readonly lost?: number
   /** These steps go alone after a yes: when they succeeded, the rest is judged again. */
   readonly goesOn?: boolean
 }

@@ -35,7 +35,8 @@ export async function playTask(
     await tab.waitForFunction(() => window.Pagehand?.state.busy)
     confirmations.push(...(await untilOver(tab, task.confirms ?? true)))
   }
-  const heard = await tab.locator('.log .said[data-by=assistant]').allInnerTexts()
+  // A panel that has made itself small tells the outcome alone.
+  const heard = await tab.locator('.log .said[data-by=assistant], .outcome .told').allInnerTexts()
   const isSolved = task.solved && (await task.solved(tab).catch(() => false))
   await context.close()
   return {

@@ -1,7 +1,7 @@
 import { closestAcross } from '../../dom/composed.ts'
 import { hrefOf, isFormField } from '../../dom/kind.ts'
 import { withEffect } from '../effect.ts'
-import { fail } from '../failure.ts'
+import { fail, failAfter } from '../failure.ts'
 import type { Act, Action, Hands } from '../hands.ts'
 import { compareSeal, meantBy } from '../target/judged.ts'
 import { clickAt, moveTo } from '../input/mouse.ts'
@@ -26,9 +26,11 @@ async function clickAndLook(act: Act, presses: 1 | 2): Promise<void> {
       await clickAt(at, hit, act.hands, 2)
       await sendAt('dblclick', hit, at, { detail: 2 })
     }
-    for (let time = 1; time < (act.step.times ?? 1); time += 1) {
+    const { times = 1 } = act.step
+    for (let time = 1; time < times; time += 1) {
       act.again()
-      await pressJudged(act, await untilReady(act, 'press', act.step.at))
+      const press = untilReady(act, 'press', act.step.at).then((again) => pressJudged(act, again))
+      await press.catch((error: Error) => failAfter(error, time, times))
     }
   }
   const link = closestAcross(hit, 'a[href]')
