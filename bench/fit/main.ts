@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { fitted, type Weights } from '../../src/engine/weights.ts'
 import { openExamples } from '../sentences/examples.ts'
 import { outsideExamples, ownExamples } from './example.ts'
@@ -7,34 +8,48 @@ import { hearAll, type Heard } from './play.ts'
 import { tellDecision } from './tell-decision.ts'
 import { writeWeights } from './write-weights.ts'
 
-// npm run fit                       fits the weights on our own pages and bench/sentences/open, writes src/engine/weights.ts
-// npm run fit -- FOLDER             adds the cases of a folder: cases.jsonl and pages/NAME.json
-// npm run fit -- FOLDER --leave-out plays each page with weights that were fitted without it, and writes nothing
-// --only answer,answerTrust         writes only these, the rest stays as it is
-// --show wrong,missed               tells which sentences came out so
-// npm run fit -- knowledge FOLDER   fits the ranks of passages on XQuAD, which lies there, and on the demo shop
-const [, , ...given] = process.argv
-if (given[0] === 'knowledge') {
-  const { fitKnowledge } = await import('../knowledge/fit.ts')
-  await fitKnowledge(given[1])
+const help = `npm run fit [-- FOLDER… --leave-out --only NAMES --show VERDICTS --dry]
+npm run fit -- knowledge FOLDER
+
+Fits the weights on our own pages and bench/sentences/open and writes src/engine/weights.ts. A FOLDER adds its cases
+from outside: cases.jsonl and pages/NAME.json. With knowledge, the ranks of passages are fitted on XQuAD, which lies in
+FOLDER, and on the demo shop.
+
+  --leave-out        plays each page with weights that were fitted without it, and writes nothing
+  --only a,b         writes only these weights, such as answer,answerTrust; the rest stays as it is
+  --show wrong,ask   tells which sentences came out so
+  --dry              writes nothing
+`
+const { values: options, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'leave-out': { type: 'boolean', default: false },
+    only: { type: 'string' },
+    show: { type: 'string', default: '' },
+    dry: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+if (options.help) {
+  console.log(help)
   process.exit(0)
 }
-const shown = (given[given.indexOf('--show') + 1] ?? '').split(',')
-const flags = new Set(given.filter((one) => one.startsWith('--')))
-const only = given.includes('--only') ? (given[given.indexOf('--only') + 1] ?? '').split(',') : undefined
-const folders = given.filter(
-  (one, at) => !one.startsWith('--') && given[at - 1] !== '--show' && given[at - 1] !== '--only',
-)
+if (folders[0] === 'knowledge') {
+  const { fitKnowledge } = await import('../knowledge/fit.ts')
+  await fitKnowledge(folders[1])
+  process.exit(0)
+}
+const shown = options.show.split(',')
 const heard = await hearAll([...ownExamples(), ...openExamples(), ...folders.flatMap(outsideExamples)])
 const lessons = heard.map(lessonOf)
 
-if (flags.has('--leave-out')) {
+if (options['leave-out']) {
   const pages = [...new Set(heard.filter(isJudged).map(({ example }) => example.page))]
   report(pages.flatMap((page) => play(without(page), (one) => one.example.page === page)))
 } else {
   const all = fitWeights(lessons)
-  const weights = only ? { ...fitted, ...pick(all, only) } : all
-  if (!flags.has('--dry')) await writeWeights(weights)
+  const weights = options.only ? { ...fitted, ...pick(all, options.only.split(',')) } : all
+  if (!options.dry) await writeWeights(weights)
   report(play(weights, isJudged))
 }
 
