@@ -58,6 +58,21 @@ describe('a plan of which only the first steps are sent', () => {
   })
 })
 
+it('A rest that is refused is told with the numbers that its steps have in the plan', async () => {
+  const { stage, heard } = setup(contactPage(), step('click', 11), step('click', 4))
+  await stage.say('show me more and send it')
+  const page = contactPage()
+  const off = page.indexedElements?.map((each) => (each.id === 4 ? { ...each, disabled: true } : each))
+  await stage.report(true, { ...page, ...(off && { indexedElements: off }) })
+  expect(heard()).toMatchObject([
+    {
+      kind: 'result',
+      left: 'refused',
+      result: { error: expect.stringMatching(/^step 2: disabled/) as string },
+    },
+  ])
+})
+
 it('A plan that aims first at what is not there is refused with the ids of that', async () => {
   const { stage, heard } = setup(contactPage(), step('click', 98), step('click', 11), step('click', 99))
   await stage.say('show me more')

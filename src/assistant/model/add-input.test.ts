@@ -168,7 +168,7 @@ describe('a result in sentences', () => {
   })
 
   it('never says that something was not done without why, however a plan ends', () => {
-    const report = fc.record({ success: fc.boolean() })
+    const report = fc.record({ success: fc.boolean(), times: fc.nat(1) }, { requiredKeys: ['success'] })
     const result = fc.record(
       {
         success: fc.boolean(),
@@ -189,8 +189,8 @@ describe('a result in sentences', () => {
       }),
       { seed, numRuns: 1_000 },
     )
-    // Each way has words of its own: those of the page's side are a failure, the visitor, and nothing said.
-    expect(told.size).toBe(lefts.length + 3)
+    // Each way has words of its own: on the page's side a failure, a part, the visitor, and nothing said.
+    expect(told.size).toBe(lefts.length + 4)
   })
 
   it('says what was done before a no', () => {

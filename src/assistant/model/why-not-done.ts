@@ -1,7 +1,7 @@
 import type { SequenceResult } from '#protocol'
 import type { Left } from '../engine.ts'
 
-type Why = Left | 'failed' | 'visitor' | 'unsaid'
+type Why = Left | 'failed' | 'partly' | 'visitor' | 'unsaid'
 
 /** Why steps were not done, as a model is told behind "were not done: ". */
 const reasons: Record<Why, string> = {
@@ -15,6 +15,7 @@ const reasons: Record<Why, string> = {
   form: 'the page did not take the form that was sent before',
   interrupted: 'something was said before it came to that',
   failed: 'a step before failed',
+  partly: 'a step before was done only in part',
   visitor: 'the visitor took over the page',
   unsaid: 'the page did not say why',
 }
@@ -23,7 +24,8 @@ const reasons: Record<Why, string> = {
 export function whyNotDone(result: SequenceResult, left: Left | undefined): string {
   if (left) return reasons[left]
   if (isTakenOver(result)) return reasons.visitor
-  return result.success ? reasons.unsaid : reasons.failed
+  if (result.success) return reasons.unsaid
+  return result.results?.some(({ times }) => times) ? reasons.partly : reasons.failed
 }
 
 /** Whether the visitor acted on the page themselves, so that nothing failed and nothing went on. */

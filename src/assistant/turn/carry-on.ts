@@ -20,7 +20,7 @@ export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promi
   const checked = await check(plan.steps.slice(plan.from), run, memory)
   for (const note of checked.notes) run.emit.note(note)
   if (checked.refused.length > 0)
-    return tellLeft(plan, { left: 'refused', error: checked.refused.join('; ') }, intake, run)
+    return tellLeft(plan, { left: 'refused', error: numberedFrom(plan.from, checked.refused) }, intake, run)
   const { results, granted, agreed, lost } = plan
   return dispatch(checked, {
     memory,
@@ -63,6 +63,12 @@ export async function afterChange(plan: PlanInHand, intake: Intake, run: Run): P
   }
   const told = { kind: 'refused', reasons: ['the page has changed since the visitor was asked'] } as const
   return endInFailure(emit, withMissed(intake.memory, [told]), texts.pageChanged)
+}
+
+/** Reasons that count the steps of a rest, counting those of the whole plan. */
+function numberedFrom(from: number, reasons: readonly string[]): string {
+  const counted = (_: string, at: string) => `step ${Number(at) + from}:`
+  return reasons.map((reason) => reason.replace(/^step (\d+):/, counted)).join('; ')
 }
 
 function isUnchanged({ steps, from }: PlanInHand, run: Run): boolean {
