@@ -88,7 +88,11 @@ describe('what takes effect at once', () => {
     const lines = [list('Beans', 'Whole|Ground'), box('Gift wrap')]
     for (const name of ['Add to cart', 'Save', 'Continue', 'Book now', 'In den Warenkorb'])
       expect(choose('Ground', { lines: [...lines, button(name)] })).toBe('allow: mechanics')
-    expect(choose('Ground', { lines: [...lines, button('Delete account')] })).toBe('ask: unknown')
+    for (const name of ['Delete account', 'Change password', 'Upgrade plan', 'Add signature'])
+      expect(choose('Ground', { lines: [...lines, button(name)] }), name).toBe('ask: unknown')
+    const words: Line = [0, 8, 'textbox', 'Your question']
+    expect(choose('Ground', { lines: [...lines, words, button('Send question')] })).toBe('allow: mechanics')
+    expect(choose('Ground', { lines: [...lines, button('Update')] })).toBe('allow: mechanics')
     expect(choose('Ground', { lines: [...lines, heading('Profile'), button('Save')] })).toBe('ask: unknown')
   })
 

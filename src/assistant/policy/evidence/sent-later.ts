@@ -2,6 +2,7 @@ import type { PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing, type ViewLine } from '../../view/index.ts'
 import { affirms, goesOn, turnsOver } from '../labels/answers.ts'
 import { bondIn } from '../labels/binding-in.ts'
+import { contentWords } from '../labels/content-words.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf } from '../policy-context.ts'
 
@@ -22,7 +23,7 @@ export function isSentLater(thing: Thing, page: PageContext): boolean {
 }
 
 /** So many lines may stand between a choice and the button that it is made for: the other choices, and small print. */
-const reach = 30
+const reach = 24
 
 /** Under another title, or behind a list, a button is for something else. */
 const dividers = new Set(['heading', 'list', 'table', 'record', 'region', 'dialog', 'navigation', 'form'])
@@ -41,16 +42,22 @@ function isOption(line: number, { kind, index, end }: ViewLine, lines: readonly 
   return kind === 'item' && lines.slice(index + 1, end).every(({ id, index: at }) => id === 0 || at === line)
 }
 
-/** Save, Continue, Add to cart, Book, Search: what was chosen before goes with it. Delete takes nothing along. */
-function handsOver({ names, state }: Thing): boolean {
+/**
+ * Save, Continue, Add to cart, Book, Search: what was chosen before goes with it. "Change password" and "Upgrade" on a
+ * page of settings take nothing along, unless fields belong to them.
+ */
+function handsOver({ names, state, form }: Thing): boolean {
   if (state.expanded !== undefined || state.popup !== undefined || state.pressed !== undefined) return false
   return names.some((name) => {
     if (affirms(name) || goesOn(name) || turnsOver(name)) return true
     const line = lineOf(name)
     const bond = bondIn(name)
     if (bond === 'destructive') return false
-    return bond !== undefined || vocabulary.cart.has(line) || beginnings.some((words) => words.begins(line))
+    if (bond === 'final' || (bond && form !== undefined) || takers.some((words) => words.has(line)))
+      return true
+    if (vocabulary.changes.has(line)) return contentWords(name).length === 1
+    return vocabulary.keeps.begins(line) || vocabulary.search.begins(line)
   })
 }
 
-const beginnings = [vocabulary.keeps, vocabulary.changes, vocabulary.adds, vocabulary.search]
+const takers = [vocabulary.cart, vocabulary.starts]
