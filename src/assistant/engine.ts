@@ -75,8 +75,8 @@ export type Proposal = Move & {
 type Move =
   /** Act on the page; the policy decides whether, and whether the visitor is asked first. */
   | { readonly kind: 'act'; readonly steps: readonly SequenceStep[]; readonly message?: string }
-  /** A question back; with a block the question was streamed and the block holds the choices. */
-  | { readonly kind: 'ask'; readonly text?: string; readonly block?: UiBlock }
+  /** A question back; with a block the question was streamed and the block holds the choices. Unanswered: they only may answer. */
+  | { readonly kind: 'ask'; readonly text?: string; readonly block?: UiBlock; readonly unanswered?: boolean }
   /** What was streamed is the whole answer. */
   | { readonly kind: 'answer'; readonly block?: UiBlock; readonly unanswered?: boolean }
   /** The task is done: its effect was seen on the page. */

@@ -123,6 +123,12 @@ The kiln reaches 1,240 °C.\nThe rucksack weighs 900 grams.`
     expect(proposal).toMatchObject({ unanswered: true, block: { block_type: 'contact_card' } })
   })
 
+  it('that something only may answer is told so, and stays open for the owner', async () => {
+    const { said, proposal } = await ask('is there parking for dogs?')
+    expect(said).toBe('I am not sure. Perhaps this answers it:')
+    expect(proposal).toMatchObject({ kind: 'ask', unanswered: true })
+  })
+
   it('is no act, and an act on the cheapest is one', async () => {
     expect((await ask('which flats are under 900 euros?')).proposal).toMatchObject({
       kind: 'answer',

@@ -22,6 +22,19 @@ function setup(...script: ScriptedStep[]) {
 }
 
 describe('a turn', () => {
+  it.each([
+    [{}, 'asked'],
+    [{ unanswered: true }, 'unanswered'],
+  ])('whose choices only may answer leaves the question open: %j', async (more, outcome) => {
+    const block: UiBlock = {
+      block_type: 'choices',
+      data: { options: [{ label: 'In May', value: 'In May' }] },
+    }
+    const { stage } = setup({ say: 'Perhaps:', next: { kind: 'ask', block, ...more } })
+    await stage.say('When do you open?')
+    expect(stage.notes).toContainEqual({ kind: 'outcome', outcome })
+  })
+
   it('ends an answer with its stream alone', async () => {
     const { stage } = setup({ say: 'We open at 8:00.', next: { kind: 'answer' } })
     expect(await stage.say('When do you open?')).toEqual([

@@ -32,12 +32,13 @@ type Handler<Kind extends Proposal['kind']> = (
 const handlers: { [Kind in Proposal['kind']]: Handler<Kind> } = {
   act: propose,
 
-  ask({ text, block }, memory, voice, run) {
+  ask({ text, block, unanswered }, memory, voice, run) {
     if (!block && text)
       return {
         state: endTurn(run.emit, memory, 'asked', { name: 'message', payload: { text, isQuestion: true } }),
       }
-    return show(block, text ?? run.texts.choose, 'asked', { memory, voice, run })
+    const outcome = unanswered ? 'unanswered' : 'asked'
+    return show(block, text ?? run.texts.choose, outcome, { memory, voice, run })
   },
 
   answer: ({ block, unanswered }, memory, voice, run) =>

@@ -65,7 +65,9 @@ export async function carryOut(
   if (decision.kind === 'offer') {
     const open = (decision.open ?? []).map((name) => say('quote', { name })).join(', ')
     const part = open === '' ? '' : `${say('partNotUnderstood', { list: open })} `
-    return offering(before + part + say(textFor(decision)), decision.offers, fresh(memory))
+    // What only may answer leaves the question open for the owner too.
+    const isOpen = decision.text === 'perhaps'
+    return offering(before + part + say(textFor(decision)), decision.offers, fresh(memory), isOpen)
   }
   if (before) return answer(before + say('noSuch', { target: sentence.text }), fresh(memory), true)
   return answer(say(decision.question ? 'notFound' : 'notUnderstood'), fresh(memory), true)

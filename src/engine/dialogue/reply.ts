@@ -16,8 +16,14 @@ export function answer(speech: string, memory: Memory, unanswered = false): Repl
 }
 
 /** Things to choose from, as a question. */
-export function offering(speech: string, offers: readonly Offer[], memory: Memory): Reply {
-  return { speech, proposal: { kind: 'ask', block: choices(offers) }, memory: { ...memory, offered: offers } }
+export function offering(
+  speech: string,
+  offers: readonly Offer[],
+  memory: Memory,
+  unanswered = false,
+): Reply {
+  const proposal = { kind: 'ask', block: choices(offers), ...(unanswered && { unanswered: true }) } as const
+  return { speech, proposal, memory: { ...memory, offered: offers } }
 }
 
 function choices(offers: readonly Offer[]): UiBlock {
