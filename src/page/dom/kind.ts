@@ -116,8 +116,9 @@ export function isSubmitButton(element: Element): boolean {
 
 /** Where a link leads; in SVG its `href` is no string. Empty for what is no link. */
 export function hrefOf(element: Element): string {
-  const { href, baseURI } = element as HTMLAnchorElement | SVGAElement
+  const { href } = element as HTMLAnchorElement | SVGAElement
   if (typeof href !== 'object') return href ?? ''
+  const { baseURI } = element
   return URL.canParse(href.baseVal, baseURI) ? new URL(href.baseVal, baseURI).href : ''
 }
 

@@ -1,8 +1,8 @@
-import { isSecretField } from '#languages'
+import { isSecretField, saysSecret } from '#languages'
 import { isLabel, wordsBeside } from '../name/beside.ts'
-import { isSelect, typeOf } from './kind.ts'
+import { isCheckable, isSelect, typeOf } from './kind.ts'
 import { attributeNames, attributeOf, matches, rootOf } from './own-members.ts'
-import { styleOf } from './sight.ts'
+import { remembering, styleOf } from './sight.ts'
 
 /** Whatever is written into or chosen from. */
 const fields =
@@ -13,20 +13,19 @@ const fields =
  * Words count too, because a "show password" button turns the type into text.
  */
 export function isSecret(element: Element): boolean {
-  if (!matches(element, fields)) return false
-  return (
-    isSecretField({
-      inputType: typeOf(element),
-      autocomplete: autocompleteOf(element),
-      names: namesOf(element as HTMLInputElement),
-      options: isSelect(element)
-        ? Array.from(element.options)
-            .slice(0, 20)
-            .map(({ label }) => label)
-        : [],
-    }) || isVeiled(element)
-  )
+  // A box to tick holds nothing, whatever it is called.
+  if (isCheckable(element) || !matches(element, fields)) return false
+  const field = {
+    inputType: typeOf(element),
+    autocomplete: autocompleteOf(element),
+    names: namesOf(element as HTMLInputElement),
+    options: isSelect(element) ? Array.from(element.options, ({ label }) => label).slice(0, 20) : [],
+  }
+  return isSecretField(field, says) || isVeiled(element)
 }
+
+/** Fields are called the same at every look, and to compare with the words of all languages costs. */
+const says = remembering(saysSecret)
 
 /** What a field says that it is filled with. */
 export function autocompleteOf(field: Element): string {
@@ -50,21 +49,17 @@ function namesOf(field: HTMLInputElement): (string | null | undefined)[] {
   ]
   // What only shows a placeholder is called by the label beside it.
   const isWanted = attributeOf(field, 'placeholder') === null ? undefined : isLabel
-  if (isUnnamed(field)) names.push(wordsBeside(field, () => false, isWanted)?.text)
+  if (!labels?.length && isUnnamed(field)) names.push(wordsBeside(field, () => false, isWanted)?.text)
   // A field that stands alone with a button is told by it: "Hide password".
-  if (typeOf(field) === 'text' && box?.querySelectorAll('input').length === 1) {
-    const button = box.querySelector('[type=button],[role=button]')
-    if (button) names.push(button.textContent, ...attributesOf(button))
-  }
+  const button = typeOf(field) === 'text' && box?.querySelector('[type=button],[role=button]')
+  if (button && box?.querySelectorAll('input').length === 1)
+    names.push(button.textContent, ...attributesOf(button))
   return names
 }
 
 /** Nothing in the markup says what it is called to people. */
 function isUnnamed(field: HTMLInputElement): boolean {
-  return (
-    !field.labels?.length &&
-    !['aria-label', 'aria-labelledby', 'title'].some((name) => attributeOf(field, name))
-  )
+  return !['aria-label', 'aria-labelledby', 'title'].some((name) => attributeOf(field, name))
 }
 
 /** Attributes that tell of other elements, or hold more than a name. */

@@ -20,6 +20,8 @@ export interface Sight {
   isReached(element: Element, box?: Box): boolean
   /** Whether some of it lies in the viewport and inside every scroller around it. */
   isInView(element: Element, box?: Box): boolean
+  /** The box around words whose lines they are part of. */
+  blockOf(element: Element): Element
   /** How much shines through the opacity of everything around it. */
   opacity(element: Element): number
 }
@@ -86,6 +88,11 @@ export function createSight(document: Document): Sight {
     }
   })
 
+  const isInline = byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
+  const blockOf: (element: Element) => Element = remembering((element: Element) => {
+    const parent = isInline(element) && parentOf(element)
+    return parent ? blockOf(parent) : element
+  })
   const rendered = remembering((element: Element) => isRendered(element))
   const isReached = (element: Element, at = box(element)) => meets(at, inside(element).reach)
 
@@ -99,6 +106,7 @@ export function createSight(document: Document): Sight {
       range.selectNode(text)
       return Array.from(range.getClientRects(), (line) => placed(line, place(text.ownerDocument)))
     },
+    blockOf,
     isReached,
     isRendered: rendered,
     isShown(element) {

@@ -1,6 +1,6 @@
 import { roleOf } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { attributeOf, contains, hasAttributes, matches } from '../dom/own-members.ts'
+import { attributeOf, contains, matches } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
 import { choosers, isLabel, isUnlabelled, wordsBeside } from './beside.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
@@ -68,11 +68,10 @@ function labelAlone(element: Element): Element | undefined {
 
 /** Most names are nothing but the words inside: then the whole computation is spared. */
 function plainWords(element: Element, isGenerating: (element: Element) => boolean): string | undefined {
-  if (element.firstElementChild || !/^(a|button|h[1-6]|summary|td|th)$/.test(element.localName))
-    return undefined
-  if (hasAttributes(element) && named.some((name) => attributeOf(element, name) !== null)) return undefined
-  if (element.shadowRoot || isGenerating(element) || roleOf(element) === 'generic') return undefined
+  if (element.firstElementChild || !matches(element, plain)) return undefined
+  if (element.shadowRoot || isGenerating(element)) return undefined
   return oneLine(element.textContent ?? '') || undefined
 }
 
-const named = ['aria-label', 'aria-labelledby', 'aria-owns', 'role', 'data-pagehand']
+const plain =
+  ':is(a[href],button,h1,h2,h3,h4,h5,h6,summary,td,th):not([aria-label],[aria-labelledby],[aria-owns],[role],[data-pagehand])'

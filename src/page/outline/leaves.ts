@@ -1,6 +1,7 @@
 import type { TextRun } from '../snapshot/candidate.ts'
 import type { Sight } from '../dom/sight.ts'
-import { styleOf } from '../dom/sight.ts'
+import type { Slices } from '../dom/slices.ts'
+import { remembering, styleOf } from '../dom/sight.ts'
 import { parentOf } from '../dom/composed.ts'
 import type { PageReading } from '../snapshot/read-page.ts'
 import type { Entry } from './entry.ts'
@@ -23,21 +24,17 @@ export interface Leaf {
 }
 
 /** Cuts the page into leaves, in its order. Words of a control and of a label stand with what they name. */
-export function findLeaves(
+export async function findLeaves(
   { entries, texts }: PageReading,
   sight: Sight,
-  isTaken: (node: Node) => boolean,
-): Leaf[] {
-  const isInline = sight.byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
-  const blockOf = (element: Element): Element => {
-    const parent = isInline(element) && parentOf(element)
-    return parent ? blockOf(parent) : element
-  }
+  { isTaken, slices }: { readonly isTaken: (node: Node) => boolean; readonly slices: Slices },
+): Promise<Leaf[]> {
+  const { blockOf } = sight
   const isStruck: (element: Element) => boolean = sight.byMarkup((element: Element) => {
     const parent = parentOf(element)
     return styleOf(element).textDecorationLine.includes('line-through') || (parent ? isStruck(parent) : false)
   })
-  const isSaid = labelSays()
+  const isSaid = remembering(labelSays)
   const leaves: Leaf[] = []
   const cards = new Map<Entry, Leaf>()
   let next = 0
@@ -46,6 +43,7 @@ export function findLeaves(
   let open: Leaf | undefined
 
   for (const run of texts) {
+    if (slices.isOver(64)) await slices.rest()
     takeEntries(run.order)
     const { entry, parent } = run
     const { owner } = entry
@@ -77,7 +75,8 @@ export function findLeaves(
       if (entry.order > before) return
       if (!entry.thing && !isContent(entry)) continue
       if (entry.parent?.owner && !entry.thing) continue
-      const own = isInline(entry.element) ? blockOf(entry.element) : undefined
+      const around = blockOf(entry.element)
+      const own = around === entry.element ? undefined : around
       const inline = own !== undefined && own === block && open !== undefined && entry.tag === 'a'
       const leaf: Leaf = { entry, order: entry.order, runs: [], struck: false, inline }
       leaves.push(leaf)
@@ -110,20 +109,11 @@ function hasLabel(element: Element): boolean {
 }
 
 /** Whether the words of a label stand as the name of what it labels. */
-function labelSays(): (label: Element) => boolean {
-  const known = new Map<Element, boolean>()
-  return (label) => {
-    let says = known.get(label)
-    if (says === undefined) {
-      const { localName } = label
-      says =
-        localName === 'label'
-          ? (label as HTMLLabelElement).control !== null || namesOther(label)
-          : !/^h[1-6]$/.test(localName) && attributeOf(label, 'role') !== 'heading'
-      known.set(label, says)
-    }
-    return says
-  }
+function labelSays(label: Element): boolean {
+  const { localName } = label
+  return localName === 'label'
+    ? (label as HTMLLabelElement).control !== null || namesOther(label)
+    : !/^h[1-6]$/.test(localName) && attributeOf(label, 'role') !== 'heading'
 }
 
 function namesOther(label: Element): boolean {

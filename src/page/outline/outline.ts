@@ -33,10 +33,10 @@ export async function writeOutline(
 ): Promise<Written> {
   const { sight, slices } = options
   const { entries } = reading
-  const leaves = findLeaves(reading, sight, options.isTaken)
-  if (slices.isOver()) await slices.rest()
+  const leaves = await findLeaves(reading, sight, options)
   weigh(entries, leaves)
   findRecords(reading)
+  if (slices.isOver()) await slices.rest()
   const layers = entriesOf(options.layers, entries)
   const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
   const told = new Map<Leaf, readonly FlatLine[]>()

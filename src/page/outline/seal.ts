@@ -1,7 +1,7 @@
 import { cut } from '#protocol'
-import { hrefOf } from '../dom/kind.ts'
+import { hrefOf, isFormField } from '../dom/kind.ts'
 import type { Marks } from '../dom/marks.ts'
-import { attributeOf, closest, hasAttribute, matches, query } from '../dom/own-members.ts'
+import { attributeOf, closest, hasAttribute, query } from '../dom/own-members.ts'
 import { folded } from '../text.ts'
 import { formFacts } from './form-facts.ts'
 import { digest } from './digest.ts'
@@ -51,10 +51,7 @@ export function seal(element: Element, { kind, name, shown, href, form, mark }: 
 
 /** A field without a label is called by the words beside it, and these may count seconds. */
 function steadyName(element: Element, name: string): string {
-  const isWritten = matches(
-    element,
-    'textarea,input:not([type=checkbox],[type=radio],[type=submit],[type=button],[type=image])',
-  )
+  const isWritten = isFormField(element) && !/^(checkbox|radio|select)/.test(element.type)
   return isWritten ? name.replace(/\d+/g, '0') : name
 }
 

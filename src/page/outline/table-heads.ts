@@ -1,5 +1,6 @@
 import { cut } from '#protocol'
 import { attributeOf } from '../dom/own-members.ts'
+import { remembering } from '../dom/sight.ts'
 import type { Entry } from './entry.ts'
 import { withoutGlyphs } from './without-glyphs.ts'
 
@@ -9,19 +10,16 @@ export type ColumnOf = (cell: Entry) => string | undefined
 const headCharacters = 40
 
 export function createColumnOf(nameOf: (element: Element) => string): ColumnOf {
-  const known = new Map<Element, readonly string[]>()
+  const headsOf = remembering((table: Element) => columnHeads(table, nameOf))
   return (cell) => {
     let table: Entry | undefined = cell.parent
     while (table && table.part !== 'table') table = table.parent
-    if (!table) return undefined
-    let heads = known.get(table.element)
-    if (!heads) known.set(table.element, (heads = headsOf(table.element, nameOf)))
-    return heads[placeOf(cell.element)] || undefined
+    return (table && headsOf(table.element)[placeOf(cell.element)]) || undefined
   }
 }
 
 /** The heads of a table's columns, in their order; none where the first row is like every other. */
-function headsOf(table: Element, nameOf: (element: Element) => string): readonly string[] {
+function columnHeads(table: Element, nameOf: (element: Element) => string): readonly string[] {
   const row =
     table.localName === 'table'
       ? ((table as HTMLTableElement).tHead?.rows[0] ?? (table as HTMLTableElement).rows[0])

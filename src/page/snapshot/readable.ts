@@ -96,6 +96,6 @@ function lookAt(element: Element): string {
 }
 
 /** Whether nothing of what is in it may show, unless it is a part of a line, which has no height of its own. */
-function isFlat({ clientHeight, clientWidth }: Element): boolean {
-  return clientHeight < 5 && clientWidth > 0
+function isFlat(element: Element): boolean {
+  return element.clientHeight < 5 && element.clientWidth > 0
 }

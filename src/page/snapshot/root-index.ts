@@ -1,5 +1,6 @@
 import type { Marks } from '../dom/marks.ts'
 import { attributeOf, byId, queryAll } from '../dom/own-members.ts'
+import { remembering } from '../dom/sight.ts'
 import type { Slices } from '../dom/slices.ts'
 import { openerSelector } from '../outline/closed.ts'
 import { handlerSelector } from '../outline/handlers.ts'
@@ -29,7 +30,8 @@ export async function indexRoot(
   const breathe = async () => pauses && slices.isOver() && (await slices.rest())
   const among = (selector: string) => new Set(queryAll(root, selector))
   // Most shadow roots hold nothing of the kind, and one query tells.
-  if (root.nodeType !== Node.DOCUMENT_NODE && queryAll(root, anything(marks)).length === 0) return none
+  if (root.nodeType !== Node.DOCUMENT_NODE && queryAll(root, anything(marks.maskedSelector)).length === 0)
+    return none
   const named = new Set<Element>()
   for (const element of queryAll(root, '[aria-labelledby]'))
     for (const id of (attributeOf(element, 'aria-labelledby') ?? '').split(/\s+/)) {
@@ -47,6 +49,8 @@ export async function indexRoot(
 
 const none: RootIndex = { interactive: new Set(), marked: new Set(), named: new Set(), handled: new Set() }
 
-function anything({ maskedSelector }: Marks): string {
-  return `[aria-labelledby],[role],[data-pagehand],[inert],[aria-disabled=true],${openerSelector},${candidateSelector},${handlerSelector},${maskedSelector}`
-}
+/** Every root is asked for the same, and a text that is made anew is read anew. */
+const anything = remembering(
+  (maskedSelector: string) =>
+    `[aria-labelledby],[role],[data-pagehand],[inert],[aria-disabled=true],${openerSelector},${candidateSelector},${handlerSelector},${maskedSelector}`,
+)

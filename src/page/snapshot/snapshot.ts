@@ -72,7 +72,7 @@ async function look(eyes: Eyes, options: SnapshotOptions, slices: Slices): Promi
     const id = elements.idOf(finalist.element, finalist.name)
     const parent = regionOf(finalist.entry, nameOf)
     indexedElements.push(describeElement(finalist, study.stateOf(finalist.entry), { id, parent }))
-    await breathe()
+    if (slices.isOver()) await slices.rest()
   }
   const visibleText = await visibleTextOf(texts, { sight, slices, document, marks, modal, isReadable })
   await breathe()

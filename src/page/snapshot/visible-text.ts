@@ -1,9 +1,9 @@
 import { limits } from '#protocol'
 import { meets } from '../dom/box.ts'
-import { isInside, parentOf } from '../dom/composed.ts'
+import { isInside } from '../dom/composed.ts'
 import type { Marks } from '../dom/marks.ts'
 import type { Slices } from '../dom/slices.ts'
-import { type Sight, styleOf } from '../dom/sight.ts'
+import type { Sight } from '../dom/sight.ts'
 import { withoutGlyphs } from '../outline/without-glyphs.ts'
 import { cutText, oneLine } from '../text.ts'
 import { candidateSelector, type TextRun } from './candidate.ts'
@@ -53,15 +53,10 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
 
 /** Runs of one block stay on one line, as they are drawn. */
 function joinRuns(runs: readonly TextRun[], sight: Sight): string {
-  const isInline = sight.byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
-  const blockOf = (element: Element): Element => {
-    const parent = isInline(element) && parentOf(element)
-    return parent ? blockOf(parent) : element
-  }
   const lines: string[] = []
   let last: Element | undefined
   for (const { node, parent, gap } of runs) {
-    if (last && blockOf(last) === blockOf(parent))
+    if (last && sight.blockOf(last) === sight.blockOf(parent))
       lines[lines.length - 1] += (gap || areApart(last, parent, sight) ? ' ' : '') + node.data
     else if (last && areOfOneRow(last, parent)) lines[lines.length - 1] += ` | ${node.data}`
     else lines.push(node.data)
