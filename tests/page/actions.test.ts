@@ -144,9 +144,15 @@ describe('click', () => {
 
   it('opens links of the site here, and none of another site', async () => {
     const { tab, run } = await stage.show(
-      `<a href="https://other.example/" target=_blank>Away</a><a href="framed.html" target=_blank>Second tab</a>`,
+      `<a href="https://other.example/" target=_blank>Away</a><a href="framed.html" target=_blank>Second tab</a>
+       <a href="framed.html?url=https%3A%2F%2Fother.example%2Fin">Passed on</a><a href="framed.html?//other.example">By its key</a>`,
     )
-    expect(await run('click', 'Away')).toMatchObject({ success: false, error: 'cross_origin' })
+    for (const link of ['Away', 'Passed on', 'By its key'])
+      expect(await run('click', link), link).toMatchObject({
+        success: false,
+        error: 'cross_origin',
+        description: expect.stringContaining('other.example') as string,
+      })
     const opened = tab.waitForURL(/framed\.html/)
     await run('click', 'Second tab').catch(() => undefined)
     await opened
@@ -275,9 +281,8 @@ describe('drag, text and sight', () => {
 
   it('goes only where the site is', async () => {
     const { run, tab } = await stage.show(`<h2 id=part>Part</h2>`)
-    expect(await run('navigate', undefined, { url: 'https://other.example/' })).toMatchObject({
-      error: 'cross_origin',
-    })
+    for (const url of ['https://other.example/', '?next=//other.example/'])
+      expect(await run('navigate', undefined, { url }), url).toMatchObject({ error: 'cross_origin' })
     expect(await run('navigate', undefined, { url: 'javascript:alert(1)' })).toMatchObject({
       error: 'cross_origin',
     })

@@ -130,6 +130,8 @@ describe('an address that leads on to another host', () => {
     '/out/https://evil.example/x',
     '/out?url=https%253A%252F%252Fevil.example',
     '/out?url=evil.example/x',
+    '/out?https://evil.example',
+    '/out?//evil.example',
     '/out?next=%09//evil.example',
     '/r?q=https://evil.example',
     '/out?u=aHR0cHM6Ly9ldmlsLmV4YW1wbGU=',

@@ -30,7 +30,9 @@ function carriedAway(url: URL): URL[] {
   const given = [...searchParams].flatMap(([key, value]) =>
     looksFor.test(key) && searches(pathname) ? [] : plainly(value).flatMap((text) => addressesIn(text, key)),
   )
-  const others = [pathname, hash.slice(1)].flatMap(plainly).flatMap((text) => addressesIn(text, ''))
+  const others = [pathname, hash.slice(1), ...searchParams.keys()]
+    .flatMap(plainly)
+    .flatMap((text) => addressesIn(text, ''))
   return [...given, ...others]
 }
 

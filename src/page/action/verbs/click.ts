@@ -3,6 +3,7 @@ import { hrefOf, isFormField } from '../../dom/kind.ts'
 import { withEffect } from '../effect.ts'
 import { fail, failAfter } from '../failure.ts'
 import type { Act, Action, Hands } from '../hands.ts'
+import { leadsAway } from '../leads-away.ts'
 import { compareSeal, meantBy } from '../target/judged.ts'
 import { clickAt, moveTo } from '../input/mouse.ts'
 import { type Ready, untilReady } from '../target/ready.ts'
@@ -76,11 +77,10 @@ async function whileFollowing(
     const href = link ? hrefOf(link) : ''
     if (event.defaultPrevented || !/^https?:/.test(href)) return
     const url = new URL(href)
-    const allowed = mayVisit(url)
-    if (!allowed) refused = url
-    if (allowed && /^(_self)?$/.test(link?.getAttribute('target') ?? '')) return
+    refused = leadsAway(url, mayVisit)
+    if (!refused && /^(_self)?$/.test(link?.getAttribute('target') ?? '')) return
     event.preventDefault()
-    if (allowed) view.location.assign(href)
+    if (!refused) view.location.assign(href)
   }
   realm.addEventListener('click', onClick)
   await perform()

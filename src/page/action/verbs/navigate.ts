@@ -1,4 +1,5 @@
 import { fail } from '../failure.ts'
+import { leadsAway } from '../leads-away.ts'
 import type { Act, Action, StepReport } from '../hands.ts'
 import { until } from '../until.ts'
 
@@ -13,8 +14,8 @@ export const navigate: Action = async (act) => {
   const url = URL.canParse(address, baseURI)
     ? new URL(address, baseURI)
     : fail('unsupported_action', 'That is no address.')
-  if (!/^https?:$/.test(url.protocol) || !hands.mayVisit(url))
-    fail('cross_origin', `${url.host} is outside this site.`)
+  const away = /^https?:$/.test(url.protocol) ? leadsAway(url, hands.mayVisit) : url
+  if (away) fail('cross_origin', `${away.host} is outside this site.`)
   return leave(act, () => hands.view.location.assign(url.href))
 }
 
