@@ -146,6 +146,28 @@ describe('an unknown press', () => {
     ['Escalate', 'escalate it now'],
   ])('"%s" is named by %s', (label, message) => expect(press([label], message)).toBe('named'))
 
+  it.each([
+    ['Join waitlist', 'I refuse to join the waitlist'],
+    ['Promote', 'Cancel Promote'],
+    ['Restart', 'Prevent a restart'],
+    ['Boost', 'Ask me before Boost'],
+    ['Boost', 'Stop the boost'],
+    ['Boost', 'Wait until I say boost'],
+    ['Run payroll', 'Explain run payroll to me'],
+    ['Escalate', 'If nobody answers by Friday, escalate'],
+    ['Krankmelden', 'Erklär mir krankmelden'],
+    ['Signaler', 'Explique-moi signaler'],
+    ['Starten', 'Wenn es billig ist, starten'],
+  ])('"%s" is only spoken of in %s', (label, message) => expect(press([label], message)).not.toBe('named'))
+
+  it.each([
+    ['Explain', 'explain it'],
+    ['Stop timer', 'stop the timer'],
+    ['Escalate', 'Sì, escalate'],
+  ])('"%s" is ordered by a word of its own: %s', (label, message) =>
+    expect(press([label], message)).toBe('named'),
+  )
+
   it('is not named when another could have been meant', () => {
     expect(press(['Enable turbo', 'Help'], 'turn on turbo')).toBe('named')
     expect(press(['Enable turbo', 'Switch on turbo'], 'turn on turbo')).toBe('unknown')

@@ -6,10 +6,10 @@ import type { LabelLanguage } from '../kinds.ts'
  * logged or shown to a model. Patterns as `fold` leaves the names, with bars between.
  */
 export const wideSecretWords: Record<LabelLanguage, string> = {
-  en: 'mnemonic|access code|(seed|recovery) words|memorable (word|place|date)|code (we|you|from)|secret answer|keystore|wallet phrase|12 words|24 words|magic word|door code|alarm code|bearer token|session cookie|license key|pix key|(log ?in|sign ?in) code|(recovery|encryption|decryption|backup) key',
-  de: 'madchenname|losungswort|sicherheits ?antwort|antwort auf (die )?sicherheits|geburtsname der|wiederherstellungs ?(phrase|worter|satz)|turcode|alarmcode|kontrollziffer|(wiederherstellungs|verschlusselungs) ?schlussel|login ?code',
-  fr: 'jeune fille|reponse (secrete|de securite)|nom de naissance de la mere|phrase (de recuperation|secrete|de recup)|code d acces|code de connexion|cle de (recuperation|chiffrement)|code de la porte',
-  es: 'de soltera|respuesta (secreta|de seguridad)|frase (semilla|de recuperacion|secreta)|palabras de recuperacion|codigo de (acceso|inicio de sesion)|clave de (recuperacion|cifrado)',
+  en: 'answer to (the |your )?security question|card verification|^access key|telephone banking|digipass|mnemonic|access code|(seed|recovery) words|memorable (word|place|date)|code (we|you|from)|secret answer|keystore|wallet phrase|12 words|24 words|magic word|door code|alarm code|bearer token|session cookie|license key|pix key|(log ?in|sign ?in) code|(recovery|encryption|decryption|backup) key',
+  de: 'geheimfrage|telefon ?banking|madchenname|losungswort|sicherheits ?antwort|antwort auf (die )?sicherheits|geburtsname der|wiederherstellungs ?(phrase|worter|satz)|turcode|alarmcode|kontrollziffer|(wiederherstellungs|verschlusselungs) ?schlussel|login ?code',
+  fr: 'question secrete|jeune fille|reponse (secrete|de securite)|nom de naissance de la mere|phrase (de recuperation|secrete|de recup)|code d acces|code de connexion|cle de (recuperation|chiffrement)|code de la porte',
+  es: 'pregunta secreta|de soltera|respuesta (secreta|de seguridad)|frase (semilla|de recuperacion|secreta)|palabras de recuperacion|codigo de (acceso|inicio de sesion)|clave de (recuperacion|cifrado)',
   it: 'risposta (segreta|di sicurezza)|da nubile|frase (di recupero|seme|segreta)|codice di accesso|chiave di (recupero|crittografia)',
   pt: 'de solteira|resposta (secreta|de seguranca)|frase (de recuperacao|semente|secreta)|chave (de acesso|pix|de recuperacao|de criptografia|de encriptacao)|codigo de acesso',
   nl: 'geheim antwoord|meisjesnaam|herstel ?(zin|woorden|frase)|toegangscode|inlogcode|herstelsleutel',

@@ -4,7 +4,7 @@ import { datesIn } from '../dates-in.ts'
 import { contentWords, saysAll } from '../labels/content-words.ts'
 import { isLanguageKnown } from '../labels/known-language.ts'
 import { meansAll } from '../labels/means-all.ts'
-import { wishesFor } from '../labels/wishes-for.ts'
+import { isOnlySpokenOf, wishesFor } from '../labels/wishes-for.ts'
 import { valuesGiven } from '../options-meant.ts'
 import type { PolicyContext } from '../policy-context.ts'
 import { named, type Evidence } from '../row.ts'
@@ -24,7 +24,7 @@ const letterCharacters = 600
 
 function isPressNamed(thing: Thing, { verb }: Act, context: PolicyContext): boolean {
   const wishes = wishesFor(thing.name, context.message, verb).filter(
-    (wish) => !isMeantOtherwise(thing, wish, context),
+    (wish) => !isMeantOtherwise(thing, wish, context) && !isOnlySpokenOf(thing.name, wish),
   )
   const said = wishes.join('\n')
   return isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, context)

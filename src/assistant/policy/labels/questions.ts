@@ -1,6 +1,7 @@
 import { adviceWords, commandLanguages, cuePhrases, questionCues } from '#languages'
 import { lineOf } from '../../view/index.ts'
 import { createPhrases } from './phrases.ts'
+import { vocabulary } from './vocabulary.ts'
 
 // "Can you press it?" asks for an act: only words that ask for an answer count.
 const asking = questionCues.filter((cue) => cue !== 'whether')
@@ -20,6 +21,18 @@ const advice = new RegExp(
 
 /** What a message says without its questions: who asks what a button does has not asked to press it. */
 export function withoutQuestions(message: string): string {
-  const sentences = message.match(/[^.!?。！？؟\n]+[.!?。！？؟\n]*/gu) ?? []
-  return sentences.filter((sentence) => !asksForAnswer(sentence)).join(' ')
+  return sentencesOf(message)
+    .filter((sentence) => !asksForAnswer(sentence))
+    .join(' ')
+}
+
+/** What a message says without a condition: "If nobody answers, escalate" is no order yet. */
+export function withoutConditions(message: string): string {
+  return sentencesOf(message)
+    .filter((sentence) => !vocabulary.conditions.has(lineOf(sentence)))
+    .join(' ')
+}
+
+function sentencesOf(message: string): readonly string[] {
+  return message.match(/[^.!?。！？؟\n]+[.!?。！？؟\n]*/gu) ?? []
 }

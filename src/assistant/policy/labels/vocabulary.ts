@@ -130,6 +130,8 @@ export const vocabulary = {
   handles: createPhrases(folded(clauseWords.handles.split('|'))),
   touches: createPhrases(clauseWords.touches.split('|')),
   leaves: createPhrases(clauseWords.leaves.split('|')),
+  speaksOf: createPhrases(clauseWords.speaksOf.split('|')),
+  conditions: createPhrases(clauseWords.conditions.split('|')),
   empty: createPhrases(clauseWords.empty.split('|')),
   lacks: createPhrases(clauseWords.lacks.split('|')),
   cart: createPhrases(folded(cartWords.split('|'))),
