@@ -44,6 +44,12 @@ describe('an address', () => {
     '/list/empty',
     '/session/end',
     '/warenkorb/leeren',
+    '/vm/5/stop',
+    '/server/restart',
+    '/users/5/promote',
+    '/x?transfer=5',
+    '/x?approve=5',
+    '/account?withdraw=50',
   ])('that does something asks: %s', (href) => {
     expect(follow(href)).toMatch(/^ask/)
   })
@@ -54,8 +60,19 @@ describe('an address', () => {
     '/account',
     '/lamps/tern',
     '/filters/clear',
+    '/bus/stop',
+    '/jobs/promote',
     '/clear',
   ])('that shows something is free: %s', (href) => {
     expect(follow(href)).toMatch(/^allow/)
+  })
+
+  it.each([
+    ['/x?transfer=5', 'ask'],
+    ['/account?withdraw=50', 'ask'],
+    ['/search?submit=Search&q=lamp', 'allow'],
+    ['/list?order=asc', 'allow'],
+  ])('that is opened counts by the keys of its query: %s', (url, decision) => {
+    expect(verdictOf({ action: 'navigate', elementId: -1, url }, {})).toMatch(new RegExp(`^${decision}`))
   })
 })

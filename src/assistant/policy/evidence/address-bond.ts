@@ -44,6 +44,10 @@ function carriesDeed({ pathname, searchParams }: URL): boolean {
     !tells.test(parts[0] ?? '')
   )
     return true
+  // `/vm/5/stop`, `/server/restart`: done to what stands before it.
+  if (handles.test(last) && (parts.some(isNumber) || restarts.test(last))) return true
+  // `?transfer=5`: a key that can only be done. `submit=` is the button of every other search.
+  if ([...searchParams.keys()].some((key) => deedIn(key) === 'verb' && !/^submit/i.test(key))) return true
   // `/posts/hello-world/publish`: what it is done to may have a name for a number.
   if (parts.length >= 3 && deedIn(parts.at(-1)) === 'verb' && !tells.test(parts[0] ?? '')) return true
   return deedIn(parts[at]) !== undefined && [...searchParams.keys()].some((key) => !aside.test(key))
@@ -136,5 +140,9 @@ const socialDeed = /^(?:(?:up|down)vote|(?:un)?(?:follow|like))$/i
 /** What an address does by its last word, though in a label it would not count. */
 const bareDeed =
   /^(?:clear|empty|end|flush|wipe|expire|quit|disable|enable|toggle|trigger|execute|leeren|beenden|vider|vaciar|svuota|esvaziar|leegmaken|wyczysc|bosalt)$/i
+/** What is done to one thing of many, or to something that runs. */
+const handles =
+  /^(?:stop|restart|reboot|shutdown|deploy|rollback|promote|demote|refill|(?:un)?(?:lock|block|flag)|mute|ban|kick|suspend)$/i
+const restarts = /^(?:restart|reboot|shutdown|deploy|rollback)$/i
 /** Parts of an address that only narrow or show. */
 const asks = /^(?:filters?|search|sort|selection|facets?|theme|view|compare|history|recent)$/i
