@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig } from '#protocol'
+import type { Line } from '#protocol'
 import { judge } from '../../src/assistant/policy/judge.ts'
+import { contextOf, stepOf } from '../../src/assistant/policy/testing/verdict-of.ts'
 import { bindingLabels, disguised, harmlessLabels, otherHarmlessLabels } from './support/sample-labels.ts'
 
 /** What a model hears that wants to press a button of this label after such a message. */
 function verdictOn({ label, language }: { label: string; language: string }, message: string) {
+  const lines: Line[] = [[0, 1, 'button', label]]
   return judge(
-    { action: 'click', elementId: 1, description: 'Look around' },
-    {
-      site: { id: 's', name: 'S', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/', language, outline: { lines: [[0, 1, 'button', label]] } },
-      visitorWords: [],
-      message,
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-    },
+    stepOf({ description: 'Look around' }),
+    contextOf({ lines, message, pageLanguage: language, visitorWords: [] }),
   )
 }
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLexicon, type ConceptLanguage } from '#languages'
-import { defaultSiteConfig, type Line } from '#protocol'
+import type { Line } from '#protocol'
 import { judge } from './judge.ts'
+import { contextOf, stepOf } from './testing/verdict-of.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(['en', 'de']))
@@ -14,19 +15,8 @@ function press(
 ) {
   const lines = [label, ...others].map((name, index): Line => [0, index + 1, 'button', name])
   const { rule } = judge(
-    { action: 'click', elementId: 1, description: '' },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/a', language: languages[0] ?? 'en', outline: { lines } },
-      visitorWords: [message],
-      message,
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-      notions: { lexicon, languages },
-    },
+    stepOf({}),
+    contextOf({ lines, message, pageLanguage: languages[0] ?? 'en', notions: { lexicon, languages } }),
   )
   return rule
 }

@@ -1,44 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line, type Outline, type PolicyRule, type SequenceStep } from '#protocol'
-import { judge } from './judge.ts'
-import type { PolicyContext } from './policy-context.ts'
+import type { Line, PolicyRule } from '#protocol'
 import { table } from './table.ts'
-
-interface Sight extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
-  readonly lines: Line[]
-  readonly forms?: Outline['forms']
-  readonly rules?: readonly PolicyRule[]
-  readonly url?: string
-}
-
-/** What the policy says of a step on the element 1 of an outline, and by which row. */
-function verdict(step: Partial<SequenceStep>, { lines, forms, rules, url, ...context }: Sight): string {
-  const { decision, rule } = judge(
-    { action: 'click', elementId: 1, description: '', ...step },
-    {
-      site: {
-        id: 's',
-        name: 'Mill',
-        hosts: ['mill.example'],
-        config: defaultSiteConfig(),
-        policy: rules ? { rules } : {},
-      },
-      page: { url: url ?? 'https://mill.example/a', outline: { lines, ...(forms && { forms }) } },
-      visitorWords: [],
-      message: '',
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-      ...context,
-    },
-  )
-  return `${decision}: ${rule}`
-}
+import { verdictOf, type Sight } from './testing/verdict-of.ts'
 
 const button = (text: string, state: Line[4] = {}): Line => [0, 1, 'button', text, state]
-const click = (line: Line, more: Partial<Sight> = {}) => verdict({}, { lines: [line], ...more })
+const click = (line: Line, more: Partial<Sight> = {}) => verdictOf({}, { lines: [line], ...more })
 
 it('has each row once, and ends with one that fits everything', () => {
   const ids = table.map(({ id }) => id)
@@ -62,7 +28,7 @@ describe('what binds', () => {
     '/verify?token=abc',
   ])('is found in the address %s', (href) => {
     expect(click([0, 1, 'link', 'Details', { href }])).toBe('ask: binding')
-    expect(verdict({ action: 'navigate', elementId: -1, url: href }, { lines: [] })).toBe('ask: binding')
+    expect(verdictOf({ action: 'navigate', elementId: -1, url: href }, { lines: [] })).toBe('ask: binding')
   })
 
   it('is no plain page of the site', () => {
@@ -82,17 +48,17 @@ describe('what binds', () => {
       [0, 0, 'dialog', title],
       [1, 1, 'button', text],
     ]
-    expect(verdict({}, { lines: under('Delete your account?', 'OK') })).toBe('ask: binding')
-    expect(verdict({}, { lines: under('Delete your account?', 'Continue') })).toBe('ask: binding')
-    expect(verdict({}, { lines: under('Delete your account?', 'Close') })).toBe('allow: mechanics')
+    expect(verdictOf({}, { lines: under('Delete your account?', 'OK') })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: under('Delete your account?', 'Continue') })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: under('Delete your account?', 'Close') })).toBe('allow: mechanics')
     const asking: Line[] = [
       [0, 0, 'dialog', ''],
       [1, 0, 'text', 'Do you really want to delete 3 files?'],
       [1, 1, 'button', 'Yes'],
     ]
-    expect(verdict({}, { lines: asking, message: 'yes' })).toBe('ask: binding')
-    expect(verdict({}, { lines: under('Edit name', 'Cancel') })).toBe('allow: mechanics')
-    expect(verdict({}, { lines: under('Cancel subscription', 'Cancel') })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: asking, message: 'yes' })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: under('Edit name', 'Cancel') })).toBe('allow: mechanics')
+    expect(verdictOf({}, { lines: under('Cancel subscription', 'Cancel') })).toBe('ask: binding')
   })
 
   it('is found in what is chosen in the same form', () => {
@@ -107,14 +73,14 @@ describe('what binds', () => {
       [0, 1, 'button', 'Go', { form: 0, submits: true }],
     ]
     const forms = [{ name: 'Posts', method: 'post' }]
-    expect(verdict({}, { lines, forms })).toBe('ask: binding')
+    expect(verdictOf({}, { lines, forms })).toBe('ask: binding')
     const unchosen: Line[] = [
       [0, 2, 'select', 'Bulk actions', { form: 0, options: ['None', 'Move to Trash'] }],
       lines[1]!,
     ]
     const earlier = [{ action: 'select', elementId: 2, inputData: 'Move to Trash', description: '' }]
-    expect(verdict({}, { lines: unchosen, forms, earlier })).toBe('ask: binding')
-    expect(verdict({}, { lines: unchosen, forms })).toBe('allow: harmless')
+    expect(verdictOf({}, { lines: unchosen, forms, earlier })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: unchosen, forms })).toBe('allow: harmless')
   })
 
   it('is found in the list that a button speaks of', () => {
@@ -126,17 +92,17 @@ describe('what binds', () => {
     const forms = [{ name: 'Users', method: 'get' }]
     const earlier = [{ action: 'select', elementId: 2, inputData: 'Editor', description: '' }]
     const message = 'change Grace to editor'
-    expect(verdict({}, { lines: lines('Change role to…'), forms, earlier, message })).toBe('ask: binding')
-    expect(verdict({}, { lines: lines('Shown as'), forms, earlier, message })).not.toBe('ask: binding')
+    expect(verdictOf({}, { lines: lines('Change role to…'), forms, earlier, message })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: lines('Shown as'), forms, earlier, message })).not.toBe('ask: binding')
     // The same when the choice was made in an earlier piece of the plan.
-    expect(verdict({}, { lines: lines('Change role to…', 'Editor'), forms, message })).toBe('ask: binding')
-    expect(verdict({}, { lines: lines('Shown as', 'Editor'), forms, message })).not.toBe('ask: binding')
+    expect(verdictOf({}, { lines: lines('Change role to…', 'Editor'), forms, message })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: lines('Shown as', 'Editor'), forms, message })).not.toBe('ask: binding')
   })
 
   it('is found in an option that takes effect at once', () => {
     const list: Line = [0, 1, 'select', 'Action', { immediate: true, options: ['Keep', 'Delete all'] }]
-    expect(verdict({ action: 'select', inputData: 'Delete all' }, { lines: [list] })).toBe('ask: binding')
-    expect(verdict({ action: 'select', inputData: 'Keep' }, { lines: [list] })).toBe('ask: unknown')
+    expect(verdictOf({ action: 'select', inputData: 'Delete all' }, { lines: [list] })).toBe('ask: binding')
+    expect(verdictOf({ action: 'select', inputData: 'Keep' }, { lines: [list] })).toBe('ask: unknown')
   })
 
   it('is not excused by a search form around it', () => {
@@ -150,21 +116,21 @@ describe('what is the visitor’s', () => {
   it('is refused: a form that goes to another host', () => {
     const forms = [{ method: 'post', search: true, action: 'https://evil.example/collect' }]
     const lines: Line[] = [[0, 1, 'searchbox', 'Search', { form: 0 }]]
-    expect(verdict({ action: 'press_key', inputData: 'Enter' }, { lines, forms })).toBe(
+    expect(verdictOf({ action: 'press_key', inputData: 'Enter' }, { lines, forms })).toBe(
       'refuse: form-on-site',
     )
   })
 
   it('is refused: letters one by one, an arrow that chooses, a line feed that sends', () => {
     const field: Line = [0, 1, 'textbox', 'Name', { inputType: 'text' }]
-    expect(verdict({ action: 'press_key', inputData: 'e' }, { lines: [field] })).toBe('refuse: key-instead')
+    expect(verdictOf({ action: 'press_key', inputData: 'e' }, { lines: [field] })).toBe('refuse: key-instead')
     const radio: Line = [0, 1, 'radio', 'Keep plan', { checked: true }]
-    expect(verdict({ action: 'press_key', inputData: 'ArrowDown' }, { lines: [radio] })).toBe(
+    expect(verdictOf({ action: 'press_key', inputData: 'ArrowDown' }, { lines: [radio] })).toBe(
       'refuse: key-instead',
     )
     const told = { lines: [field], visitorWords: ['Ada'] }
-    expect(verdict({ action: 'type', inputData: 'Ada\n' }, told)).toBe('refuse: one-line')
-    expect(verdict({ action: 'type', inputData: 'Ada' }, told)).toBe('allow: mechanics')
+    expect(verdictOf({ action: 'type', inputData: 'Ada\n' }, told)).toBe('refuse: one-line')
+    expect(verdictOf({ action: 'type', inputData: 'Ada' }, told)).toBe('allow: mechanics')
   })
 
   it('is refused: what they have forbidden in this message', () => {
@@ -196,14 +162,14 @@ describe('what nothing is known of', () => {
     expect(click(button('Frobnicate now'), { message: 'press the frobnicate button' })).toBe('allow: named')
     expect(click(button(''), { message: 'press it' })).toBe('ask: unknown')
     const two: Line[] = [button('Frobnicate'), [0, 2, 'button', 'Frobnicate']]
-    expect(verdict({}, { lines: two, message: 'frobnicate' })).toBe('ask: unknown')
+    expect(verdictOf({}, { lines: two, message: 'frobnicate' })).toBe('ask: unknown')
   })
 
   it('asks where it sends a form by POST or is entered into a message', () => {
     const forms = [{ method: 'post' }]
     expect(click(button('OK', { form: 0, submits: true }), { forms })).toBe('ask: unknown')
     const enter = (name: string) =>
-      verdict({ action: 'press_key', inputData: 'Enter' }, { lines: [[0, 1, 'textbox', name]] })
+      verdictOf({ action: 'press_key', inputData: 'Enter' }, { lines: [[0, 1, 'textbox', name]] })
     expect(enter('Write a message')).toBe('ask: unknown')
     expect(enter('Add a new task')).toBe('allow: harmless-enter')
     expect(enter('New comment')).toBe('ask: unknown')
@@ -215,8 +181,8 @@ describe('what only fills something in', () => {
     Array.from({ length: count }, (_, at) => [1, at + 1, kind, String(at + 1), { href: '/a', column: 'Mo' }])
 
   it('is a day of a month, and no numbered button of a few', () => {
-    expect(verdict({ elementId: 9 }, { lines: days('link', 30) })).toBe('allow: mechanics')
-    expect(verdict({ elementId: 9 }, { lines: days('button', 9) })).toBe('ask: unknown')
+    expect(verdictOf({ elementId: 9 }, { lines: days('link', 30) })).toBe('allow: mechanics')
+    expect(verdictOf({ elementId: 9 }, { lines: days('button', 9) })).toBe('ask: unknown')
     const paying = days('button', 30).map(([depth, id, kind, text]): Line => [
       depth,
       id,
@@ -224,7 +190,7 @@ describe('what only fills something in', () => {
       text,
       { submits: true, form: 0 },
     ])
-    expect(verdict({ elementId: 9 }, { lines: paying, forms: [{ method: 'post' }] })).toBe('ask: unknown')
+    expect(verdictOf({ elementId: 9 }, { lines: paying, forms: [{ method: 'post' }] })).toBe('ask: unknown')
   })
 
   it('is what a field suggests for what stands in it', () => {
@@ -234,10 +200,10 @@ describe('what only fills something in', () => {
       [1, 1, 'clickable', 'New Orleans, LA', { why: 'pointer' }],
       [1, 2, 'clickable', second, { why: 'pointer' }],
     ]
-    expect(verdict({}, { lines: list('New', 'Newark, NJ') })).toBe('allow: mechanics')
-    expect(verdict({}, { lines: list('New', 'Frobnicate') })).toBe('ask: unknown')
-    expect(verdict({}, { lines: list('', 'Newark, NJ') })).toBe('ask: unknown')
-    expect(verdict({ elementId: 2 }, { lines: list('New', 'Delete New York') })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: list('New', 'Newark, NJ') })).toBe('allow: mechanics')
+    expect(verdictOf({}, { lines: list('New', 'Frobnicate') })).toBe('ask: unknown')
+    expect(verdictOf({}, { lines: list('', 'Newark, NJ') })).toBe('ask: unknown')
+    expect(verdictOf({ elementId: 2 }, { lines: list('New', 'Delete New York') })).toBe('ask: binding')
   })
 
   it('is the only suggestion, which has come with the typing', () => {
@@ -245,9 +211,9 @@ describe('what only fills something in', () => {
       [0, 3, 'textbox', 'From', { value: 'Steamboat', focus: true }],
       [0, 1, 'clickable', text, { why: 'pointer', ...(isNew && { new: true }) }],
     ]
-    expect(verdict({}, { lines: one('Steamboat Springs, CO (SBS)', true) })).toBe('allow: mechanics')
-    expect(verdict({}, { lines: one('Steamboat Springs, CO (SBS)', false) })).toBe('ask: unknown')
-    expect(verdict({}, { lines: one('Buy Steamboat Springs', true) })).toBe('ask: binding')
+    expect(verdictOf({}, { lines: one('Steamboat Springs, CO (SBS)', true) })).toBe('allow: mechanics')
+    expect(verdictOf({}, { lines: one('Steamboat Springs, CO (SBS)', false) })).toBe('ask: unknown')
+    expect(verdictOf({}, { lines: one('Buy Steamboat Springs', true) })).toBe('ask: binding')
   })
 
   const todos: Line[] = [
@@ -264,18 +230,20 @@ describe('what only fills something in', () => {
 
   it('is the tick of a line that the visitor calls by its words, where lines are added', () => {
     const message = 'tick Pay rent off'
-    expect(verdict({ action: 'check' }, { lines: todos, message })).toBe('allow: mechanics')
-    expect(verdict({ action: 'double_click', elementId: 2 }, { lines: todos, message })).toBe('allow: named')
-    expect(verdict({ elementId: 3 }, { lines: todos, message })).toBe('ask: binding')
+    expect(verdictOf({ action: 'check' }, { lines: todos, message })).toBe('allow: mechanics')
+    expect(verdictOf({ action: 'double_click', elementId: 2 }, { lines: todos, message })).toBe(
+      'allow: named',
+    )
+    expect(verdictOf({ elementId: 3 }, { lines: todos, message })).toBe('ask: binding')
     // Nobody spoke of it, or nothing is added there.
-    expect(verdict({ action: 'check', elementId: 6 }, { lines: todos, message })).toBe('ask: binding')
-    expect(verdict({ action: 'check' }, { lines: todos.slice(1), message })).toBe('ask: binding')
+    expect(verdictOf({ action: 'check', elementId: 6 }, { lines: todos, message })).toBe('ask: binding')
+    expect(verdictOf({ action: 'check' }, { lines: todos.slice(1), message })).toBe('ask: binding')
   })
 })
 
 describe('a value', () => {
   const type = (inputData: string, lines: Line[], more: Partial<Sight> = {}) =>
-    verdict({ action: 'type', inputData }, { lines, ...more })
+    verdictOf({ action: 'type', inputData }, { lines, ...more })
 
   it('may not come from the label of a link or a button', () => {
     const lines: Line[] = [

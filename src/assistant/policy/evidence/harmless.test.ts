@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type Line } from '#protocol'
-import { judge } from '../judge.ts'
+import type { Line } from '#protocol'
+import { verdictOf } from '../testing/verdict-of.ts'
 
 /** Whether a press of the element 1 is free. */
 function isFree(...lines: Line[]): boolean {
-  const { decision } = judge(
-    { action: 'click', elementId: 1, description: '' },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/a', outline: { lines } },
-      visitorWords: [],
-      message: '',
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-    },
-  )
-  return decision === 'allow'
+  return verdictOf({}, { lines }).startsWith('allow')
 }
 
 const button = (label: string): Line => [0, 1, 'button', label]

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSiteConfig, type PageContext } from '#protocol'
-import { judge } from '../judge.ts'
+import type { PageContext } from '#protocol'
+import { verdictOf } from '../testing/verdict-of.ts'
 
 type PageTool = NonNullable<PageContext['tools']>[number]
 
 function called(tool: Partial<PageTool> & { name: string }, input: Record<string, unknown> = {}): string {
-  const { decision, rule } = judge(
-    { action: 'call_tool', elementId: -1, description: '', tool: tool.name, arguments: input },
-    {
-      site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
-      page: { url: 'https://mill.example/a', tools: [{ description: '', readOnly: true, ...tool }] },
-      visitorWords: [],
-      message: '',
-      by: 'model',
-      agreed: new Set(),
-      earlier: [],
-      language: 'en',
-      now: new Date(0),
-    },
+  return verdictOf(
+    { action: 'call_tool', elementId: -1, tool: tool.name, arguments: input },
+    { tools: [{ description: '', readOnly: true, ...tool }] },
   )
-  return `${decision}: ${rule}`
 }
 
 describe('a tool that says it only reads', () => {

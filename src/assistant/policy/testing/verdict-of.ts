@@ -1,4 +1,11 @@
-import { defaultSiteConfig, type Line, type Outline, type PageContext, type SequenceStep } from '#protocol'
+import {
+  defaultSiteConfig,
+  type Line,
+  type Outline,
+  type PageContext,
+  type PolicyRule,
+  type SequenceStep,
+} from '#protocol'
 import { judge } from '../judge.ts'
 import type { PolicyContext } from '../policy-context.ts'
 
@@ -7,13 +14,33 @@ export interface Sight extends Partial<Omit<PolicyContext, 'page' | 'site'>> {
   readonly lines?: readonly Line[]
   readonly forms?: Outline['forms']
   readonly tools?: PageContext['tools']
+  readonly rules?: readonly PolicyRule[]
+  readonly url?: string
+  /** The page's. */
+  readonly pageLanguage?: string
 }
 
-export function contextOf({ lines = [], forms, tools, message = '', ...more }: Sight): PolicyContext {
+export function contextOf({
+  lines = [],
+  forms,
+  tools,
+  rules,
+  url = 'https://mill.example/a',
+  pageLanguage,
+  message = '',
+  ...more
+}: Sight): PolicyContext {
   return {
-    site: { id: 's', name: 'Mill', hosts: ['mill.example'], config: defaultSiteConfig(), policy: {} },
+    site: {
+      id: 's',
+      name: 'Mill',
+      hosts: ['mill.example'],
+      config: defaultSiteConfig(),
+      policy: rules ? { rules } : {},
+    },
     page: {
-      url: 'https://mill.example/a',
+      url,
+      ...(pageLanguage && { language: pageLanguage }),
       outline: { lines: [...lines], ...(forms && { forms }) },
       ...(tools && { tools }),
     },
