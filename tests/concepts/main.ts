@@ -1,9 +1,15 @@
+import { showHelp } from '../support/show-help.ts'
 import { areaFiles, plannedIds } from './area-files.ts'
 import { checks, wholeOf } from './checks.ts'
 import { coverage } from './coverage.ts'
 
-// npm run concepts                  how much there is
-// npm run concepts -- deep/money    what is wrong with one area
+showHelp(`
+npm run concepts [-- AREA…]
+
+How many concepts there are, and what is wrong with them.
+
+  AREA   only these, such as deep/money
+`)
 const files = areaFiles()
 const whole = wholeOf(files, plannedIds())
 const wanted = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { defaultSiteConfig } from '#protocol'
+import { showHelp } from '../support/show-help.ts'
 import { shopPages } from '../widget/support/shop-pages.ts'
 import { openStage } from '../widget/support/stage.ts'
 import { shotAssistant } from './answers.ts'
@@ -9,8 +10,14 @@ import { shots } from './shots.ts'
 import { shootDashboard } from '../dashboard/shots.ts'
 import { shootWalks } from './walks.ts'
 
-// Pictures of every state of the widget, of ten visitors' walks (walk-…) and of every page of the dashboard (desk-…),
-// for people to look at: npm run shots [-- part-of-a-name …]
+showHelp(`
+npm run shots [-- NAME…]
+
+Takes pictures of every state of the widget, of ten visitors' walks (walk-…) and of every page of the dashboard (desk-…).
+They are put into the folder shots; shots/index.html shows them all.
+
+  NAME   only pictures whose name holds one of these
+`)
 const wanted = process.argv.slice(2)
 const folder = 'shots'
 mkdirSync(folder, { recursive: true })

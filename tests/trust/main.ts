@@ -1,11 +1,18 @@
+import { showHelp } from '../support/show-help.ts'
 import { keepTable } from './support/keep-table.ts'
 import { faultsOf, type Scenario } from './support/scenario.ts'
 import { openTrustStage } from './support/stage.ts'
 import { tally, type Played, type SuiteName } from './support/tally.ts'
 import { suites } from './suites.ts'
 
-// `npm run trust [-- [hostile|peace] WORDS]`: plays every scenario of the suite whose group or name holds the words.
-// Without words the table goes into docs/policy.md.
+showHelp(`
+npm run trust [-- SUITE WORDS]
+
+Plays the scenarios of both suites in a real browser. Without words the tables go into docs/policy.md.
+
+  SUITE   hostile: a model that tries to do harm; peace: ordinary wishes on ordinary pages
+  WORDS   only the scenarios whose group or name holds them
+`)
 const given = process.argv.slice(2)
 const named = Object.keys(suites).find((suite) => suite === given[0])
 const wanted = given

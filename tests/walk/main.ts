@@ -1,10 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { freePort } from '../support/free-port.ts'
+import { showHelp } from '../support/show-help.ts'
 import { installPacked } from './install-packed.ts'
 import { walkAsOwner } from './walk-as-owner.ts'
 
-// An owner's way through the packed release, in an empty folder, on a desktop and on a phone, with pictures of each step:
-// npm run walk [-- NODE]. NODE is another Node.js to run the release with.
+showHelp(`
+npm run walk [-- NODE]
+
+An owner's way through the packed release, in an empty folder, on a desktop and on a phone, with a picture of each step.
+
+  NODE   another Node.js to run the release with
+`)
 const [node = process.execPath] = process.argv.slice(2)
 const folder = 'shots'
 mkdirSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 import { keepResult } from '../../bench/keep-result.ts'
 import { printTable } from '../../bench/print-table.ts'
+import { showHelp } from '../support/show-help.ts'
 import { libraries } from './libraries.ts'
 import { install } from './support/install.ts'
 import { keepTrials, readTrials } from './support/kept-trials.ts'
@@ -8,12 +9,18 @@ import { openZoo } from './support/stage.ts'
 import { tableOf } from './support/table.ts'
 import { type Trial, tryCase } from './support/try-case.ts'
 
-// `npm run zoo [-- LIBRARY…] [--case=WORDS] [--tell]`: eyes and hands on component libraries. Some of them may be tried
-// again: the others keep what came of them before. A run of single cases is not kept.
+showHelp(`
+npm run zoo [-- LIBRARY… --case=WORDS --tell]
+
+Eyes and hands on component libraries. Some of them may be tried again: the others keep what came of them before.
+
+  LIBRARY        one of ${libraries.map(nameOf).join(', ')}
+  --case=WORDS   only the cases whose name holds the words; nothing is kept
+  --tell         prints the cases that are right too
+`)
 const words = process.argv.slice(2)
 const names = words.filter((word) => !word.startsWith('--'))
 const wanted = words.find((word) => word.startsWith('--case='))?.slice('--case='.length)
-const nameOf = ({ page }: Library) => page.replace(/\.jsx?$/, '')
 const chosen = libraries.filter((library) => names.length === 0 || names.includes(nameOf(library)))
 if (chosen.length === 0) {
   console.error(`There are: ${libraries.map(nameOf).join(', ')}.`)
@@ -36,6 +43,10 @@ if (wanted === undefined) {
   keepResult('zoo', [tableOf(tried, all)])
 }
 process.exit(trials.every(({ verdict }) => verdict !== 'false success') ? 0 : 1)
+
+function nameOf({ page }: Library): string {
+  return page.replace(/\.jsx?$/, '')
+}
 
 async function tryAll(library: Library): Promise<Trial[]> {
   const own: Trial[] = []
