@@ -1,4 +1,4 @@
-import { libsqlStore, lockFolder, openSharedStore, type SharedStore, type Store } from '#store'
+import { libsqlStore, lockFolder, openSharedStore, type Store } from '#store'
 import { join } from 'node:path'
 import type { Config } from './settings/config.ts'
 import type { Logger } from './logger.ts'
@@ -44,8 +44,4 @@ export function lockDataDir({ dataDir, databaseUrl }: StorePlace): () => void {
       `A server runs on DATA_DIR ${dataDir} already. Stop it, or set DATA_DIR to another folder.`,
     )
   return lock.release
-}
-
-export function isShared(store: Store): store is SharedStore {
-  return 'neighbours' in store
 }

@@ -1,4 +1,4 @@
-import type { Paged, Paging } from './desk/desk-store.ts'
+import type { Paged, Paging } from './paging.ts'
 import type { Phrasing, PhrasingStore } from './phrasing-store.ts'
 import type { VectorStore } from './vector-store.ts'
 

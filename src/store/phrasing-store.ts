@@ -1,4 +1,4 @@
-import type { Paged, Paging } from './desk/desk-store.ts'
+import type { Paged, Paging } from './paging.ts'
 import type { StoredPassage } from './knowledge-store.ts'
 
 /** A question that a passage answers, as a model wrote it when the passage was learned. */

@@ -218,7 +218,7 @@ export interface SpendingStore {
   add(siteId: string, day: string, spent: Spending): Promise<void>
 }
 
-/** Implementations differ in reach (one disk, many nodes), never in behaviour; `contract.ts` says the behaviour. */
+/** Implementations differ in reach (one disk, many nodes), never in behaviour; `contract/` says the behaviour. */
 export interface Store {
   readonly sites: SiteStore
   readonly sessions: SessionStore

@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { throwawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
 import { throwawayRedis, type ThrowawayRedis } from './throwaway-redis.ts'
-import {
-  openSharedStore,
-  type SharedStore,
-  type SharedStoreOptions,
-} from '../../src/store/open-shared-store.ts'
+import { openSharedStore } from '../../src/store/open-shared-store.ts'
+import type { SharedStore, SharedStoreOptions } from '../../src/store/shared-store.ts'
 import { migratePostgres } from '../../src/store/postgres/migrate.ts'
 
 /** A node on a place: each call is another one beside those before. */

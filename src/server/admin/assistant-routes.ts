@@ -7,7 +7,7 @@ import type { AdminOptions } from './admin-routes.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { dayOf } from './day.ts'
 import { etagOf, matchOf } from './etag.ts'
-import { keyPurpose } from './key-purpose.ts'
+import { keyPurpose } from '../sites/key-purpose.ts'
 import { tryModel } from './try-model.ts'
 
 const healthDays = 30

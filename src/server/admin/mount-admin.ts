@@ -18,7 +18,7 @@ import { adminRoutes } from './admin-routes.ts'
 import type { Presence } from '../sockets/presence.ts'
 import { createSessionNames } from './session-names.ts'
 import { startRetentionSweep } from './retention-sweep.ts'
-import type { Trials } from '../sites/trials.ts'
+import type { Trials } from '../sessions/trials.ts'
 
 export interface MountAdminOptions {
   readonly config: Config

@@ -7,7 +7,7 @@ import { modelOptions } from '../settings/model-options.ts'
 import type { Config } from '../settings/config.ts'
 import { siteProfiles } from '../sites/site-profile.ts'
 import { siteVersions } from '../sites/site-version.ts'
-import { createBudget } from '../turns/budget.ts'
+import { createBudget } from '../sites/budget.ts'
 import { createPhrasingWriter, type PhrasingWriter } from './phrasing-writer.ts'
 
 export interface OpenPhrasingWriterOptions {

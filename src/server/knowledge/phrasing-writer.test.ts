@@ -11,7 +11,7 @@ import {
   type SeenRequest,
 } from '../../../tests/assistant/support/model-server.ts'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
-import { createBudget } from '../turns/budget.ts'
+import { createBudget } from '../sites/budget.ts'
 import { createKnowledgeDesk } from './knowledge-desk.ts'
 import { createPhrasingWriter } from './phrasing-writer.ts'
 import { askSite } from './site-knowledge.ts'

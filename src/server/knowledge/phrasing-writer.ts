@@ -3,7 +3,7 @@ import { indexedWords, type Meanings } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { KnowledgeStore, LackingPassage, PhrasingRun } from '#store'
 import type { Logger } from '../logger.ts'
-import type { Budget } from '../turns/budget.ts'
+import type { Budget } from '../sites/budget.ts'
 
 export interface PhrasingWriterOptions {
   readonly store: Pick<KnowledgeStore, 'phrasings' | 'languages'>

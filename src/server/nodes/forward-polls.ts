@@ -2,7 +2,7 @@ import { Agent, request as ask, ServerResponse, type IncomingMessage } from 'nod
 import type { Duplex } from 'node:stream'
 import type { Server } from 'socket.io'
 import type { Logger } from '../logger.ts'
-import { queryOf } from '../sockets/query-of.ts'
+import { queryOf } from '../http/query-of.ts'
 import type { ConnectionIds } from './connection-ids.ts'
 
 export interface ForwardOptions {

@@ -7,7 +7,7 @@ import type { SiteOf } from '../origin/site-of.ts'
 import { sessionNotFound, type SessionGate } from '../sessions/session-gate.ts'
 import type { SessionActions } from '../sessions/session-actions.ts'
 import type { Threads } from '../sessions/threads.ts'
-import type { Trials } from '../sites/trials.ts'
+import type { Trials } from '../sessions/trials.ts'
 import { route, type Call, type Route } from './route.ts'
 
 export interface PublicRoutesOptions {

@@ -1,7 +1,7 @@
 import type { SiteProfile } from '#assistant'
 import { wholeSiteConfig } from '#protocol'
 import type { Session, Site, SiteSettings, SiteStore } from '#store'
-import { keyPurpose } from '../admin/key-purpose.ts'
+import { keyPurpose } from './key-purpose.ts'
 import type { Sealer } from '../identity/sealer.ts'
 import type { SiteVersions } from './site-version.ts'
 

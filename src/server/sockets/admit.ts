@@ -6,7 +6,7 @@ import { addressKey } from '../limits/address-key.ts'
 import type { SiteOf } from '../origin/site-of.ts'
 import type { SessionGate } from '../sessions/session-gate.ts'
 import type { countSockets } from './count-sockets.ts'
-import { queryOf } from './query-of.ts'
+import { queryOf } from '../http/query-of.ts'
 
 export interface AdmitOptions {
   readonly siteOf: SiteOf

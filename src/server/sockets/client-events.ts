@@ -7,7 +7,7 @@ import {
 } from '#protocol'
 import { Compile } from 'typebox/compile'
 import type { SessionActions } from '../sessions/session-actions.ts'
-import { isSameSession } from '../sessions/same-session.ts'
+import { isSameSession } from '../replay/same-session.ts'
 
 type Handler<Name extends ClientEventName> = (
   sessionActions: SessionActions,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Server } from 'socket.io'
-import { queryOf } from './query-of.ts'
+import { queryOf } from '../http/query-of.ts'
 
 interface Connection {
   close(discard: boolean): void

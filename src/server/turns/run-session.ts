@@ -3,7 +3,7 @@ import { limits, type Language, type LoggedEvent, type PageContext } from '#prot
 import type { EventLog, Session, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
 import { sessionKey } from '../operations/session-key.ts'
-import type { Budget } from './budget.ts'
+import type { Budget } from '../sites/budget.ts'
 import { nextBatch } from './next-batch.ts'
 import { runTurn, type Interruption } from './run-turn.ts'
 import { readSavedTurn, type SavedTurn } from './saved-turn.ts'

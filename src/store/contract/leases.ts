@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Contract } from '../contract.ts'
+import type { Contract } from './describe-store.ts'
 import { chunk, message, newSession } from './samples.ts'
 
 export function describeLeases({ open, clock }: Contract): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Contract } from '../contract.ts'
+import type { Contract } from './describe-store.ts'
 import { chunk, done, message, newSession } from './samples.ts'
 
 const assistant = (content: string) => ({ role: 'assistant' as const, content })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Contract } from '../contract.ts'
+import type { Contract } from './describe-store.ts'
 import type { Store } from '../store.ts'
 import { message } from './samples.ts'
 

@@ -1,5 +1,6 @@
 import type { ApiKey, Organisation } from '#protocol'
-import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
+import type { Actor } from './desk-store.ts'
 
 export interface ApiKeyStore {
   add(organisationId: string, key: ApiKey, keyHash: string, by: Actor): Promise<void>

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#protocol'
-import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
+import type { Actor } from './desk-store.ts'
 
 /** A line of the audit log, before it has a number and a time. */
 export interface AuditLine {

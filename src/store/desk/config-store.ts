@@ -1,5 +1,6 @@
 import type { PolicySettings, PublishedVersion, SiteConfig } from '#protocol'
-import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
+import type { Actor } from './desk-store.ts'
 import type { AssistantRecord } from './site-desk.ts'
 
 /** What an owner publishes as one: how the assistant looks, how it thinks, and what it may do. */

@@ -1,4 +1,5 @@
-import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
+import type { Actor } from './desk-store.ts'
 
 /** How the owner hears of a contact beside the dashboard. */
 export const deliveryKinds = ['mail', 'webhook'] as const

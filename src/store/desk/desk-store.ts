@@ -34,16 +34,5 @@ export interface Actor {
   readonly name: string
 }
 
-/** Which part of a list is wanted. The cursor is the `next` of the part before. */
-export interface Paging {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
-export interface Paged<Item> {
-  readonly items: Item[]
-  readonly next: string | null
-}
-
 /** The organisation of whoever runs the machine: sites added on the command line are its own. */
 export const defaultOrganisation = 'default'

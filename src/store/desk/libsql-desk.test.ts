@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { libsqlStore } from '../libsql/libsql-store.ts'
+import { libsqlStore } from '../libsql-store.ts'
 import { describeDesk } from './contract/describe-desk.ts'
 
 describeDesk('libsql', (now) =>

@@ -1,5 +1,6 @@
 import type { Account, Invitation, Membership, Role } from '#protocol'
-import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
+import type { Actor } from './desk-store.ts'
 import type { Identity } from './people-store.ts'
 
 /** `owner` is printed for the operator, `invitation` is made by an owner, `password` sets a new one. */

@@ -1,5 +1,6 @@
 import type { Account, Member, Membership, Organisation, Role } from '#protocol'
-import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
+import type { Actor } from './desk-store.ts'
 
 /** Who a token speaks for. Accounts are issuer + subject, never e-mail. */
 export interface Identity {

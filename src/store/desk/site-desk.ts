@@ -6,7 +6,8 @@ import type {
   SiteConfig,
   TokenPrices,
 } from '#protocol'
-import type { Actor, Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
+import type { Actor } from './desk-store.ts'
 
 /** A site as its organisation sees it. */
 export interface DeskSite {

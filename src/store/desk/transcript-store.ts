@@ -1,5 +1,5 @@
 import type { AskedRow, AssistantHealth, Mark, Outcome, SessionSummary } from '#protocol'
-import type { Paged, Paging } from './desk-store.ts'
+import type { Paged, Paging } from '../paging.ts'
 
 export interface TranscriptQuery extends Paging {
   /** Words that all occur in one message of the conversation, the last perhaps unfinished; or a part of what the page said of its visitor. */

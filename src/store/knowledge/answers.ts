@@ -1,6 +1,6 @@
 import type { Answer, KnowledgeStore } from '../knowledge-store.ts'
-import { paged, readCursor, writeCursor } from '../desk/queries/paged.ts'
-import { rowsOf, runSql } from '../desk/queries/work.ts'
+import { paged, readCursor, writeCursor } from '../work/paged.ts'
+import { rowsOf, runSql } from '../work/work.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { dropPassages, replacePassages } from './passages.ts'
 

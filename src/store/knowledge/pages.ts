@@ -1,6 +1,6 @@
 import type { KnowledgeStore, KnownPage, PageState } from '../knowledge-store.ts'
-import { paged } from '../desk/queries/paged.ts'
-import { rowsOf, runSql } from '../desk/queries/work.ts'
+import { paged } from '../work/paged.ts'
+import { rowsOf, runSql } from '../work/work.ts'
 import { passageFields, type PassageRow } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { passageFrom, replacePassages } from './passages.ts'

@@ -1,4 +1,4 @@
-import { rowsOf, runSql } from '../desk/queries/work.ts'
+import { rowsOf, runSql } from '../work/work.ts'
 import type { VectorStore } from '../vector-store.ts'
 import { passageFields, type PassageRow } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { libsqlStore } from './libsql-store.ts'
+import { libsqlStore } from '../libsql-store.ts'
 import { site } from '../contract/samples.ts'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 

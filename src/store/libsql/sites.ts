@@ -5,7 +5,7 @@ import { column } from './file/column.ts'
 import type { GroupCommit } from './commit/group-commit.ts'
 import type { SettingsCache } from './settings-cache.ts'
 import type { Connection } from './file/open-database.ts'
-import type { Tables } from './file/tables.ts'
+import type { Tables } from '../tables.ts'
 
 interface SitesOptions {
   readonly connection: Connection

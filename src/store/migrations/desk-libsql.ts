@@ -1,4 +1,4 @@
-import { deskSchema, goesWith } from '../desk/queries/schema.ts'
+import { deskSchema, goesWith } from './desk-schema.ts'
 
 /**
  * The desk's tables. Its index of conversations is written behind the sessions, never on their way; what ends a

@@ -1,4 +1,4 @@
-import { knowledgeOfSite, knowledgeSchema, passageColumns } from '../knowledge/schema.ts'
+import { knowledgeOfSite, knowledgeSchema, passageColumns } from './knowledge-schema.ts'
 
 /**
  * What is known of sites. Two indexes stand behind it: of the terms that passages hold, and of the letters of the terms

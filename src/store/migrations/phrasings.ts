@@ -1,4 +1,4 @@
-import type { SchemaWords } from '../desk/queries/schema.ts'
+import type { SchemaWords } from './desk-schema.ts'
 
 const step = { number: 190, name: 'knowledge: question phrasings of passages' }
 

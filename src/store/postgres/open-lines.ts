@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { writeTogether } from '../shared/write-together.ts'
+import { writeTogether } from '../write-together.ts'
 import type { Answer, Query } from './open-postgres.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { writeTogether } from '../shared/write-together.ts'
+import { writeTogether } from '../write-together.ts'
 import { unavailable } from '../unavailable.ts'
 import * as scripts from './scripts.ts'
 

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { chunk, done, message, newSession } from '../contract/samples.ts'
-import type { SharedStore } from '../open-shared-store.ts'
+import type { SharedStore } from '../shared-store.ts'
 import { sharedDatabases, sharedNodes } from '../../../tests/support/shared-places.ts'
 
 const databases = sharedDatabases()

@@ -1,6 +1,6 @@
 import { ApiError } from '#protocol'
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { SharedStore, SharedStoreOptions } from '../open-shared-store.ts'
+import type { SharedStore, SharedStoreOptions } from '../shared-store.ts'
 import { postgresDesk } from '../desk/postgres/postgres-desk.ts'
 import { postgresKnowledge } from '../knowledge/postgres-knowledge.ts'
 import { databaseTime } from '../postgres/database-time.ts'

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { bundled } from '../../../tests/support/bundled.ts'
 import { chunk, done, message, newSession } from '../contract/samples.ts'
 import { eventOf } from '../log-entry.ts'
-import type { SharedStore } from '../open-shared-store.ts'
+import type { SharedStore } from '../shared-store.ts'
 import { sharedDatabases, sharedNodes } from '../../../tests/support/shared-places.ts'
 
 const databases = sharedDatabases()

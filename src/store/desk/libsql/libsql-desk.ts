@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { GroupCommit } from '../../libsql/commit/group-commit.ts'
 import type { Connection } from '../../libsql/file/open-database.ts'
-import type { Tables } from '../../libsql/file/tables.ts'
+import type { Tables } from '../../tables.ts'
 import type { DeskStore } from '../desk-store.ts'
 import type { DeskPlace, DeskQueries } from '../queries/desk-base.ts'
 import { deskStore } from '../queries/desk-store.ts'
 import { catchUp } from './catch-up.ts'
 import { libsqlDialect } from './dialect.ts'
-import { runNow } from './run-now.ts'
+import { runNow } from '../../work/run-now.ts'
 
 export interface LibsqlDeskOptions {
   readonly connection: Connection

@@ -1,4 +1,4 @@
-import { rowsOf, runSql, type Work } from '../queries/work.ts'
+import { rowsOf, runSql, type Work } from '../../work/work.ts'
 
 const head = 'select coalesce(max(rowid), 0) as rowid from sessions'
 const remember = `insert into seen (site_id, host, at)

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import type { Tables } from '../../libsql/file/tables.ts'
+import type { Tables } from '../../tables.ts'
 import type { Postgres } from '../../postgres/open-postgres.ts'
 import { lockDesk } from '../../postgres/sites.ts'
 import type { DeskStore } from '../desk-store.ts'
@@ -8,7 +8,7 @@ import { deskStore } from '../queries/desk-store.ts'
 import type { DeskTables } from '../queries/tables.ts'
 import { catchUp } from './catch-up.ts'
 import { postgresDialect } from './dialect.ts'
-import { runOverWire } from './run-over-wire.ts'
+import { runOverWire } from '../../work/run-over-wire.ts'
 
 export interface PostgresDeskOptions {
   readonly postgres: Postgres

@@ -1,9 +1,9 @@
 import type { ApiKey, KeyScope } from '#protocol'
 import type { ApiKeyStore } from '../api-key-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, readCursor, writeCursor } from './paged.ts'
+import { paged, readCursor, writeCursor } from '../../work/paged.ts'
 import type { DeskTables } from './tables.ts'
-import { all, first, run } from './work.ts'
+import { all, first, run } from '../../work/work.ts'
 
 export function deskApiKeys({ db, read, change, record, now }: DeskBase): ApiKeyStore {
   return {

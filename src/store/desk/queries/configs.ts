@@ -5,9 +5,9 @@ import type { AssistantRecord } from '../site-desk.ts'
 import { changedFields } from './changed-fields.ts'
 import { noAssistant, noPolicy, parsed } from './chosen-nothing.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, readCursor, writeCursor } from './paged.ts'
+import { paged, readCursor, writeCursor } from '../../work/paged.ts'
 import type { DeskTables } from './tables.ts'
-import { all, first, run, type Work } from './work.ts'
+import { all, first, run, type Work } from '../../work/work.ts'
 
 interface Current extends ConfigRecord {
   readonly organisationId: string

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../libsql/file/tables.ts'
+import type { Tables } from '../../tables.ts'
 import type { AuditLine } from '../audit-store.ts'
 import type { Actor } from '../desk-store.ts'
 import type { DeskDialect } from './desk-dialect.ts'
 import type { DeskTables } from './tables.ts'
-import { run, type Work } from './work.ts'
+import { run, type Work } from '../../work/work.ts'
 
 export type DeskQueries = Kysely<Tables & DeskTables>
 

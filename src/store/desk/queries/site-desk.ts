@@ -4,9 +4,9 @@ import type { DeskSite, SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
 import { hostClaims } from './host-claims.ts'
 import { hostOwners } from './host-owners.ts'
-import { paged, readCursor, writeCursor } from './paged.ts'
+import { paged, readCursor, writeCursor } from '../../work/paged.ts'
 import { siteSettings } from './site-settings.ts'
-import { all, first, run, type Work } from './work.ts'
+import { all, first, run, type Work } from '../../work/work.ts'
 
 interface SiteRow {
   id: string

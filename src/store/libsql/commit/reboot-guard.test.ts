@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyFileSync } from 'node:fs'
 import { chunk } from '../../contract/samples.ts'
-import { libsqlStore } from '../libsql-store.ts'
+import { libsqlStore } from '../../libsql-store.ts'
 import { temporaryFile } from '../../../../tests/support/temporary-file.ts'
 
 const noon = 1_794_744_000_000

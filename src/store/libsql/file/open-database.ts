@@ -2,7 +2,7 @@ import Database from 'libsql'
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { Kysely, SqliteDialect } from 'kysely'
 import { migrate } from './migrate.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from '../../tables.ts'
 
 export type Connection = InstanceType<typeof Database>
 

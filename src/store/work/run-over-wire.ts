@@ -1,5 +1,5 @@
-import type { Ask } from '../../postgres/open-postgres.ts'
-import type { Work } from '../queries/work.ts'
+import type { Ask } from '../postgres/open-postgres.ts'
+import type { Work } from './work.ts'
 
 /** Does work statement by statement. */
 export async function runOverWire<Result>(work: Work<Result>, ask: Ask): Promise<Result> {

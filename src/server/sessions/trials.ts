@@ -1,7 +1,7 @@
 import type { DeskStore } from '#store'
 import { hashToken, newToken } from '../identity/secret-token.ts'
 import type { Caller } from '../origin/site-of.ts'
-import type { SessionGate } from '../sessions/session-gate.ts'
+import type { SessionGate } from './session-gate.ts'
 
 export interface TrialsOptions {
   readonly trials: DeskStore['trials']

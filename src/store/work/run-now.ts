@@ -1,5 +1,5 @@
-import type { Connection } from '../../libsql/file/open-database.ts'
-import type { Work } from '../queries/work.ts'
+import type { Connection } from '../libsql/file/open-database.ts'
+import type { Work } from './work.ts'
 
 interface Statement {
   all(...parameters: readonly unknown[]): unknown[]

@@ -1,5 +1,5 @@
 import { ApiError } from '#protocol'
-import type { Paged } from '../desk-store.ts'
+import type { Paged } from '../paging.ts'
 
 /** Makes a page of one row more than was asked for: the surplus row says that there is another page. */
 export function paged<Row, Item>(

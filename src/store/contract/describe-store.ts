@@ -1,11 +1,11 @@
 import { afterEach, describe } from 'vitest'
-import type { Store } from './store.ts'
-import { describeEndings } from './contract/endings.ts'
-import { describeLeases } from './contract/leases.ts'
-import { describeLog } from './contract/log.ts'
-import { describeMessages } from './contract/messages.ts'
-import { describeThreads } from './contract/threads.ts'
-import { describeSites } from './contract/sites.ts'
+import type { Store } from '../store.ts'
+import { describeEndings } from './endings.ts'
+import { describeLeases } from './leases.ts'
+import { describeLog } from './log.ts'
+import { describeMessages } from './messages.ts'
+import { describeThreads } from './threads.ts'
+import { describeSites } from './sites.ts'
 
 /** A place that stores can be opened on, one after the other or side by side. */
 export type Place = (options: { now: () => number }) => Store | Promise<Store>

@@ -1,6 +1,6 @@
-import { describeStore } from '../contract.ts'
+import { describeStore } from './contract/describe-store.ts'
 import { libsqlStore } from './libsql-store.ts'
-import { temporaryFile } from '../../../tests/support/temporary-file.ts'
+import { temporaryFile } from '../../tests/support/temporary-file.ts'
 
 describeStore('libsql', () => {
   const file = temporaryFile()

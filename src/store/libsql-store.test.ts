@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { chunk, message, newSession } from '../contract/samples.ts'
-import { column } from './file/column.ts'
+import { chunk, message, newSession } from './contract/samples.ts'
+import { column } from './libsql/file/column.ts'
 import { libsqlStore, type LibsqlOptions } from './libsql-store.ts'
-import { openDatabase } from './file/open-database.ts'
-import { temporaryFile } from '../../../tests/support/temporary-file.ts'
+import { openDatabase } from './libsql/file/open-database.ts'
+import { temporaryFile } from '../../tests/support/temporary-file.ts'
 
 function setup(options: Partial<LibsqlOptions> = {}) {
   const file = temporaryFile()

@@ -1,0 +1,31 @@
+import { describeWalls } from './support/describe-walls.ts'
+
+describeWalls({
+  room: 'store',
+  mayImport: {
+    ports: ['desk'],
+    migrations: [],
+    libsql: ['migrations', 'ports'],
+    postgres: ['migrations', 'ports'],
+    redis: ['ports'],
+    work: ['libsql', 'postgres', 'ports'],
+    desk: ['work', 'libsql', 'postgres', 'ports'],
+    knowledge: ['work', 'libsql', 'postgres', 'ports'],
+    shared: ['desk', 'knowledge', 'migrations', 'postgres', 'redis', 'ports'],
+    move: ['desk', 'libsql', 'postgres', 'wiring'],
+    contract: ['ports'],
+  },
+  wiring: ['index.ts', 'libsql-store.ts', 'open-shared-store.ts', 'move.ts'],
+  forbidden: [
+    ['libsql/x.ts', '../desk/index.ts'],
+    ['postgres/x.ts', '../shared/redo.ts'],
+    ['knowledge/x.ts', '../desk/queries/people.ts'],
+    ['redis/x.ts', '../libsql-store.ts'],
+    ['store.ts', './libsql/sites.ts'],
+  ],
+  allowed: [
+    ['knowledge/x.ts', '../work/work.ts'],
+    ['desk/queries/x.ts', '../../store.ts'],
+    ['libsql-store.ts', './desk/libsql/libsql-desk.ts'],
+  ],
+})
