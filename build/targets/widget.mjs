@@ -18,8 +18,8 @@ const siteTools = { source: 'src/widget/tools/site-tools.ts', limitKb: 2 }
 /** What the loader can ask for. Built one by one: the small ones must not make the panel fall into more files. */
 const entryPoints = {
   panel: 'src/widget/panel/main.tsx',
-  nudge: 'src/widget/nudge/main.ts',
-  defaults: 'src/widget/defaults/main.ts',
+  nudge: 'src/widget/loader/nudge/main.ts',
+  defaults: 'src/widget/loader/defaults/main.ts',
 }
 /** How many releases' hashed files stay, for open tabs and rolling nodes: this one and the one before. */
 const releasesKept = 2

@@ -1,6 +1,6 @@
 import { Center, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
-import { Mark } from '../shell/mark.tsx'
+import { Mark } from '../parts/mark.tsx'
 
 /** A page without navigation: before anyone is signed in, or when something keeps them from it. */
 export function FullPage(props: {

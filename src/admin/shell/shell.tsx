@@ -2,7 +2,7 @@ import { Anchor, AppShell, Burger, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { Mark } from './mark.tsx'
+import { Mark } from '../parts/mark.tsx'
 import { Navigation } from './navigation.tsx'
 
 /** The frame of every page: navigation on the left, on phones and tablets behind a button. */

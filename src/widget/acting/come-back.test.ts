@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyConversation, type Item } from '../conversation/conversation.ts'
-import type { View } from '../app/view.ts'
+import type { View } from '../core/view.ts'
 import { mustComeBack } from './come-back.ts'
 
 const viewOf = (items: Partial<Item>[], connection: View['connection'] = 'online', busy = false) => ({

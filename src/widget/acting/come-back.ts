@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversation/conversation.ts'
 import { pendingConfirmation } from '../conversation/conversation.ts'
 import { foldTasks } from '../conversation/fold-tasks.ts'
-import type { View } from '../app/view.ts'
+import type { View } from '../core/view.ts'
 
 /**
  * Whether the panel, made small, has to be large again: it has something to say that no bar can hold. After acting it

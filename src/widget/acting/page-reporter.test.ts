@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Core } from '../app/core.ts'
+import type { Core } from '../core/core.ts'
 import type { SiteTools } from '../tools/site-tools.ts'
 import { createPageReporter } from './page-reporter.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '#page'
 import { isHostOf, maskAll, type PageContext } from '#protocol'
 import { hasSpoken } from '../conversation/conversation.ts'
-import type { Core } from '../app/core.ts'
+import type { Core } from '../core/core.ts'
 import type { SiteTools } from '../tools/site-tools.ts'
 
 /** Sees the page, and tells the assistant of it as far as privacy allows. */

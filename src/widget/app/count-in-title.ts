@@ -1,5 +1,5 @@
-import type { Store } from './store.ts'
-import type { View } from './view.ts'
+import type { Store } from '../core/store.ts'
+import type { View } from '../core/view.ts'
 
 /** Shows in the tab's title how many answers wait; whoever comes back to an open panel has seen them. */
 export function countInTitle(view: Store<View>): () => void {

@@ -3,12 +3,12 @@ import type { Actor } from '../acting/actor.ts'
 import type { PageReporter } from '../acting/page-reporter.ts'
 import type { Outbox } from './outbox.ts'
 import { pendingConfirmation } from '../conversation/conversation.ts'
-import { allChats, earlierChats } from './first-view.ts'
-import { askSite } from './ask-site.ts'
-import type { Core } from './core.ts'
+import { allChats, earlierChats } from '../core/first-view.ts'
+import { askSite } from '../core/ask-site.ts'
+import type { Core } from '../core/core.ts'
 import type { SessionLifecycle } from './session-lifecycle.ts'
-import { focusPanel } from '../panel/use-dialog.ts'
-import type { Actions } from './view.ts'
+import { focusPanel } from '../core/focus-panel.ts'
+import type { Actions } from '../core/view.ts'
 
 interface ConversationList {
   readonly conversations: readonly ConversationSummary[]

@@ -1,6 +1,6 @@
 import type { Launcher } from '../loader/launcher.ts'
-import type { Store } from './store.ts'
-import type { View } from './view.ts'
+import type { Store } from '../core/store.ts'
+import type { View } from '../core/view.ts'
 
 /** Keeps on the launcher what is to be known of the panel: how many answers wait, and that it closes it. */
 export function markLauncher({ element }: Launcher, view: Store<View>): () => void {

@@ -2,7 +2,7 @@ import type { PageReporter } from '../acting/page-reporter.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { postMessage } from './post-message.ts'
 import type { Session } from '../handover.ts'
-import type { Core } from './core.ts'
+import type { Core } from '../core/core.ts'
 import type { SessionLifecycle } from './session-lifecycle.ts'
 
 /** Sends the visitor's messages with what the page shows; one that finds its session gone goes into a new one. */

@@ -1,6 +1,6 @@
 import type { ServerEvent, ServerEventName, TurnDebug } from '#protocol'
 import type { Actor } from '../acting/actor.ts'
-import type { Core } from './core.ts'
+import type { Core } from '../core/core.ts'
 
 type Handlers = { [Name in ServerEventName]: (core: Core, payload: ServerEvent<Name>, actor: Actor) => void }
 

@@ -1,5 +1,5 @@
-import type { Store } from './store.ts'
-import type { View } from './view.ts'
+import type { Store } from '../core/store.ts'
+import type { View } from '../core/view.ts'
 
 /** A side panel as wide as the visitor likes, and never over most of the page: it may have been a larger screen. */
 export function widthBeside(wish: number): string {

@@ -1,7 +1,7 @@
 import type { ConversationKey } from '#protocol'
 import type { Session } from '../handover.ts'
-import type { Core } from './core.ts'
-import { allChats, earlierChats } from './first-view.ts'
+import type { Core } from '../core/core.ts'
+import { allChats, earlierChats } from '../core/first-view.ts'
 import { openSessionConnection, type ConnectionListeners } from './session-connection.ts'
 
 /** The lifecycle of the session: started, connected, renewed when it has ended, deleted. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Drawing } from '../panel/icon.tsx'
+import { Drawing } from '../ui/icon.tsx'
 
 const paths = {
   info: 'M12 11v5.2M12 7.9v.1M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z',

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { Link } from '../markdown/link.tsx'
-import { Icon } from '../panel/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { BlockIcon } from './block-icon.tsx'
-import { useWidget } from '../panel/widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** How to reach the people behind the site. */

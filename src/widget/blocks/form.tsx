@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
-import { useWidget } from '../panel/widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 import type { BlockData } from '#protocol'
 import type { BlockProps } from './block-props.ts'
 

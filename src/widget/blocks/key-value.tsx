@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import css from '../panel/styles/later.css?inline'
-import { useWidget } from '../panel/widget-context.ts'
+import css from '../ui/later.css?inline'
+import { useWidget } from '../ui/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** Facts, one a line. */

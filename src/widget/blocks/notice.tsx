@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Icon, type IconName } from '../panel/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { BlockIcon } from './block-icon.tsx'
 import type { BlockProps } from './block-props.ts'
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useRef, useState } from 'preact/hooks'
 import { safeImageUrl } from '../markdown/safe-url.ts'
-import { Icon } from '../panel/icon.tsx'
-import { useWidget } from '../panel/widget-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useWidget } from '../ui/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 import { Shot, useStranger } from './shot.tsx'
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Link } from '../markdown/link.tsx'
-import { Icon } from '../panel/icon.tsx'
-import { useWidget } from '../panel/widget-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useWidget } from '../ui/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** Plans to compare. */

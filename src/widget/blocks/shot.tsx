@@ -2,7 +2,7 @@
 import { isHostOf } from '#protocol'
 import { useState } from 'preact/hooks'
 import { safeImageUrl } from '../markdown/safe-url.ts'
-import { useWidget } from '../panel/widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 
 /**
  * A picture, or a quiet frame where it does not load. Where none was meant there is nothing to say. To load it tells

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import { Icon } from '../panel/icon.tsx'
-import css from '../panel/styles/later.css?inline'
-import { useWidget } from '../panel/widget-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import css from '../ui/later.css?inline'
+import { useWidget } from '../ui/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** How something is done, step by step. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useWidget } from '../panel/widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** Rows and columns; scrolls sideways by itself when it is wide. */

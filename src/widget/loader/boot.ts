@@ -63,7 +63,7 @@ export function boot(window: Window, options: ScriptOptions): void {
 
   async function lookAndSession(): Promise<[SiteConfig, Session?]> {
     if (options.consent && !store.shared.consent)
-      return [(await loadChunk<typeof import('../defaults/main.ts')>(options.base, 'defaults')).defaults]
+      return [(await loadChunk<typeof import('./defaults/main.ts')>(options.base, 'defaults')).defaults]
     const session = await startSession()
     return [session.config, session]
   }
@@ -105,7 +105,7 @@ export function boot(window: Window, options: ScriptOptions): void {
       if (own.sessionId === session?.id && (own.open || own.task)) void loadPanel().catch(() => undefined)
       else if (container) api.open()
       if (config.nudge.enabled && !container)
-        void loadChunk<typeof import('../nudge/main.ts')>(options.base, 'nudge').then((nudge) =>
+        void loadChunk<typeof import('./nudge/main.ts')>(options.base, 'nudge').then((nudge) =>
           nudge.start({ window, config, locale: options.locale, store, host, launcher, api }),
         )
     })

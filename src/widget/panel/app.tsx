@@ -10,10 +10,10 @@ import { Log } from './chat/log.tsx'
 import { Status } from './chat/status.tsx'
 import { StopBar } from './chat/stop-bar.tsx'
 import { widthBeside } from '../app/push-page.ts'
-import type { Store } from '../app/store.ts'
+import type { Store } from '../core/store.ts'
 import { useDialog } from './use-dialog.ts'
-import type { Actions, View } from '../app/view.ts'
-import { useWidget, WidgetProvider } from './widget-context.ts'
+import type { Actions, View } from '../core/view.ts'
+import { useWidget, WidgetProvider } from '../ui/widget-context.ts'
 import { WithLater } from './with-later.tsx'
 
 /** The whole panel. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Link } from '../markdown/link.tsx'
-import { useWidget } from './widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 
 /** Asks before anything is stored or sent. */
 export function Consent() {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useWidget } from './widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 
 /** The owner's disclaimer, and who made this if they like to say so. */
 export function Footer() {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { safeImageUrl } from '../markdown/safe-url.ts'
-import { useWidget } from './widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 
 /** The owner's picture; `instead`, where there is none or it does not load. */
 export function Logo({ class: name, instead }: { class?: string; instead?: ComponentChildren }) {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import css from './styles/later.css?inline'
-import { useWidget } from './widget-context.ts'
+import css from '../ui/later.css?inline'
+import { useWidget } from '../ui/widget-context.ts'
 
 const least = 320
 const stepPx = 24

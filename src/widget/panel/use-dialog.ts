@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Actions, View } from '../app/view.ts'
+import { focusPanel } from '../core/focus-panel.ts'
+import type { Actions, View } from '../core/view.ts'
 
 const focusable =
   'a[href],button:not([disabled]),textarea,input,select,summary,[tabindex]:not([tabindex="-1"])'
@@ -32,14 +33,6 @@ export function useDialog(view: View, actions: Actions): RefObject<HTMLElement> 
   }, [modal, inline, actions])
 
   return panel
-}
-
-/** The composer, or the way back to it; on a touch screen the keyboard would jump up before anything was read. */
-export function focusPanel(root: ShadowRoot): void {
-  const panel = root.querySelector<HTMLElement>('.panel')
-  const touch = matchMedia('(pointer: coarse)').matches
-  const first = panel?.querySelector<HTMLElement>(touch ? '.back' : '.back,.composer textarea')
-  ;(first ?? panel)?.focus({ preventScroll: true })
 }
 
 function keepInside(event: KeyboardEvent, panel: HTMLElement): void {

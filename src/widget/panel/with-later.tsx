@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { useWidget } from './widget-context.ts'
+import { useWidget } from '../ui/widget-context.ts'
 
 /** Parts of the panel that few visits need. They come in one file, with the blocks, when the first of them is wanted. */
 type Later = typeof import('./later.ts')

@@ -1,7 +1,8 @@
 import type { AssistantSettings } from '#protocol'
 import { Checkbox, PasswordInput, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { changeOf, providers, type AssistantValues } from './model-choice.ts'
+import { providers } from '../../choices/providers.ts'
+import { changeOf, type AssistantValues } from './model-choice.ts'
 
 /** A key goes in and never comes out again: only its end is shown. It is no part of the draft, and the field says so. */
 export function KeyField(props: { form: UseFormReturnType<AssistantValues>; settings: AssistantSettings }) {

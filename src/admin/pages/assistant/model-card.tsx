@@ -4,7 +4,8 @@ import { fieldLabels } from '../../changes/field-labels.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { KeyField } from './key-field.tsx'
 import { TryModel } from './try-model.tsx'
-import { providers, type AssistantValues, type ProviderChoice } from './model-choice.ts'
+import { providers, type ProviderChoice } from '../../choices/providers.ts'
+import type { AssistantValues } from './model-choice.ts'
 
 const choices = Object.entries(providers).map(([value, { label }]) => ({ value, label }))
 

@@ -1,6 +1,6 @@
 import { Accordion, Card, NumberInput, Select, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { fieldLabels } from '../../changes/field-labels.ts'
-import { choicesOf } from '../../parts/say-choice.ts'
+import { choicesOf } from '../../choices/say-choice.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { reasonings } from '#protocol'
 import type { AssistantValues } from './model-choice.ts'

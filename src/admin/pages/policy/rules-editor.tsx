@@ -2,7 +2,8 @@ import { ruleEffects, type PolicyRule, type RuleEffect } from '#protocol'
 import { ActionIcon, Button, Card, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
 import { fieldLabels } from '../../changes/field-labels.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { effectLabels, newRule, problemOf } from './rules-of.ts'
+import { effectLabels } from '../../choices/rule-effects.ts'
+import { newRule, problemOf } from './rules-of.ts'
 
 const effects = ruleEffects.map((value) => ({ value, label: effectLabels[value] }))
 

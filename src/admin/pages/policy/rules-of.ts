@@ -1,12 +1,5 @@
 import type { PolicyRule, PolicySettings, RuleEffect } from '#protocol'
 
-/** What an owner's rule does with what it fits. */
-export const effectLabels: Record<RuleEffect, string> = {
-  free: 'Never ask',
-  ask: 'Always ask first',
-  never: 'Never do',
-}
-
 /** A policy as the page edits it: its older lists have become rules. */
 export function rulesOf({ rules = [], confirm, deny }: PolicySettings): PolicyRule[] {
   const taken = new Set(rules.map(({ id }) => id))

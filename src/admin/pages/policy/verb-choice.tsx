@@ -1,7 +1,7 @@
 import { actionNames, verbs as known, type ActionName } from '#protocol'
 import { Checkbox, Radio, Stack, Title } from '@mantine/core'
 import { fieldLabels } from '../../changes/field-labels.ts'
-import { groupOfVerb, verbGroups, type VerbGroup } from './verb-groups.ts'
+import { groupOfVerb, verbGroups, type VerbGroup } from '../../choices/verb-groups.ts'
 
 const groups = Object.entries(verbGroups) as [VerbGroup, (typeof verbGroups)[VerbGroup]][]
 const looking = actionNames.filter((name) => !known[name].acts)

@@ -3,11 +3,11 @@ import { pendingConfirmation } from '../../conversation/conversation.ts'
 import { foldTasks } from '../../conversation/fold-tasks.ts'
 import { Markdown } from '../../markdown/markdown.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Mark, Stale, TaskUndo } from './plan-card.tsx'
 import { StopBar } from './stop-bar.tsx'
 import { taskLine } from './task-line.ts'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** The panel made small, while it would cover what is acted on or what was done: asking, acting, or done. */
 export function Aside() {

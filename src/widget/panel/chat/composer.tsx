@@ -2,9 +2,9 @@
 import { useRef } from 'preact/hooks'
 import { limits } from '#protocol'
 import { pendingConfirmation, runningPlan } from '../../conversation/conversation.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { plainAnswer } from './plain-answer.ts'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 const warnBelow = 500
 const maxRows = 6

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { Confirmation } from '../../conversation/conversation.ts'
 import { useEffect, useRef } from 'preact/hooks'
-import { Icon } from '../icon.tsx'
-import { useWidget } from '../widget-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** A message that is a question needs no other one above it. */
 const asks = /[?？؟](?:\s|$)|ですか/

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Said } from '../../conversation/conversation.ts'
 import { Time } from './time.tsx'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** How far the visitor's message has come, and the way to try again. */
 export function DeliveryNote({ item }: { item: Said }) {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import css from '../styles/later.css?inline'
-import { useWidget } from '../widget-context.ts'
+import css from '../../ui/later.css?inline'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** What can be wrong with an answer; the owner reads the name. */
 const reasons = ['wrong', 'unasked', 'failed', 'unclear'] as const

@@ -2,15 +2,15 @@
 import { useMemo } from 'preact/hooks'
 import { hasSpoken } from '../../conversation/conversation.ts'
 import { foldTasks, type Drawn } from '../../conversation/fold-tasks.ts'
-import { BlockItem } from '../../blocks/block-item.tsx'
+import { BlockItem } from './block-item.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { Greeting } from '../home/greeting.tsx'
 import { Home } from '../home/home.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Message } from './message.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { useFollow } from './use-follow.ts'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** The conversation. It follows new text only while the visitor is at its end. */
 export function Log() {

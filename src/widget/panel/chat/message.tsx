@@ -5,9 +5,9 @@ import { Link } from '../../markdown/link.tsx'
 import { Markdown } from '../../markdown/markdown.tsx'
 import type { Said } from '../../conversation/conversation.ts'
 import { DeliveryNote } from './delivery-note.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Time } from './time.tsx'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 import { WithLater } from '../with-later.tsx'
 
 /** Something that was said: the visitor's words in a bubble, the assistant's as plain text. */

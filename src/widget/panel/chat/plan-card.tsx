@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Task } from '../../conversation/fold-tasks.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Message } from './message.tsx'
 import { stepsOf, taskLine } from './task-line.ts'
-import { undoneText } from './undone-text.ts'
-import { useWidget } from '../widget-context.ts'
+import { undoneText } from '../../conversation/undone-text.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 import { WithLater } from '../with-later.tsx'
 
 /** One wish in one card: the line of now, afterwards its result with undo; every step on demand. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** Asks before conversations are deleted, and says when they could not be. */
 export function Question({ past }: { past: boolean }) {

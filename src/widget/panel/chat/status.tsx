@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** One line on the connection, only when there is something to say. */
 export function Status() {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { runningPlan } from '../../conversation/conversation.ts'
-import { Icon } from '../icon.tsx'
-import { useWidget } from '../widget-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** While the page is acted on: how far it is, and the way to stop it. What is being done stands in the task's card. */
 export function StopBar() {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** When something was said: the hour, and the day if it was another one. */
 export function Time({ at }: { at: number | undefined }) {

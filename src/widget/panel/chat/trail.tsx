@@ -2,9 +2,9 @@
 import { englishTexts, type TextKey } from '#languages'
 import type { TrailEntry } from '../../conversation/fold-tasks.ts'
 import type { Say } from '../../look/say.ts'
-import { Icon, type IconName } from '../icon.tsx'
-import css from '../styles/later.css?inline'
-import { useWidget } from '../widget-context.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import css from '../../ui/later.css?inline'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** Every step of a task, and how it went. */
 export function Trail({ entries }: { entries: readonly TrailEntry[] }) {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { TurnDebug } from '#protocol'
 import trialCss from '../styles/trial.css?inline'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 const decided = { allow: 'Free', ask: 'Asks first', refuse: 'Refused' } as const
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { View } from '../../app/view.ts'
+import type { View } from '../../core/view.ts'
 
 const nearPx = 48
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../logo.tsx'
 import { Menu } from './menu.tsx'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** Who is speaking (always said to be an AI), the menu, and the way out. */
 export function Header({ title }: { title: string }) {

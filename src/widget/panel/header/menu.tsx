@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { hasSpoken } from '../../conversation/conversation.ts'
-import { Icon, type IconName } from '../icon.tsx'
-import type { View } from '../../app/view.ts'
-import { useWidget } from '../widget-context.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { View } from '../../core/view.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 interface Entry {
   readonly icon: IconName

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { isMasked, outlineOfPage } from '#protocol'
-import css from '../styles/later.css?inline'
-import { useWidget } from '../widget-context.ts'
+import css from '../../ui/later.css?inline'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** Lines that stand deeper are not moved in further: the panel is narrow. */
 const deepest = 8

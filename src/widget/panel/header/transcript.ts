@@ -1,5 +1,5 @@
 import type { Item } from '../../conversation/conversation.ts'
-import type { View } from '../../app/view.ts'
+import type { View } from '../../core/view.ts'
 
 /** Saves the conversation as a text file. */
 export function downloadTranscript(view: View): void {

@@ -4,8 +4,8 @@ import { ContactCard } from '../../blocks/contact-card.tsx'
 import cardsCss from '../../blocks/cards.css?inline'
 import inputsCss from '../../blocks/inputs.css?inline'
 import { ContactForm } from './contact-form.tsx'
-import css from '../styles/later.css?inline'
-import { useWidget } from '../widget-context.ts'
+import css from '../../ui/later.css?inline'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** How to reach a person of the site, and a message to leave. */
 export function ContactPage() {

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { ConversationSummary } from '#protocol'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Time } from '../chat/time.tsx'
-import css from '../styles/later.css?inline'
-import { useWidget } from '../widget-context.ts'
+import css from '../../ui/later.css?inline'
+import { useWidget } from '../../ui/widget-context.ts'
 
 type Chats = readonly ConversationSummary[]
 

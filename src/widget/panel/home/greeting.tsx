@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Markdown } from '../../markdown/markdown.tsx'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 
 /** The owner's first words. */
 export function Greeting() {

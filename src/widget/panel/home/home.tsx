@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { Greeting } from './greeting.tsx'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../logo.tsx'
 import { suggestionsFor } from './suggestions-for.ts'
-import { useWidget } from '../widget-context.ts'
+import { useWidget } from '../../ui/widget-context.ts'
 import { WithLater } from '../with-later.tsx'
 
 const questionsShown = 3

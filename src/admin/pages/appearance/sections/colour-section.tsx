@@ -12,7 +12,7 @@ import {
 import { fieldLabels } from '../../../changes/field-labels.ts'
 import { contrastWarnings } from '../contrast-warnings.ts'
 import type { Editor } from '../use-editor.ts'
-import { choicesOf } from '../../../parts/say-choice.ts'
+import { choicesOf } from '../../../choices/say-choice.ts'
 
 const swatches = ['#2f6fed', '#0f766e', '#15803d', '#b45309', '#be123c', '#7c3aed', '#334155', '#111827']
 

@@ -2,7 +2,7 @@ import { siteChoices, type SiteConfig } from '#protocol'
 import { Group, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { fieldLabels } from '../../../changes/field-labels.ts'
 import type { Editor } from '../use-editor.ts'
-import { choicesOf } from '../../../parts/say-choice.ts'
+import { choicesOf } from '../../../choices/say-choice.ts'
 
 type Launcher = SiteConfig['launcher']
 const worded = new Set<Launcher['shape']>(['pill', 'tab'])

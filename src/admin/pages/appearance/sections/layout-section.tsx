@@ -3,7 +3,7 @@ import { Radio, Select, Stack } from '@mantine/core'
 import { fieldLabels } from '../../../changes/field-labels.ts'
 import { languageName } from '../../../parts/language-name.ts'
 import type { Editor } from '../use-editor.ts'
-import { choicesOf } from '../../../parts/say-choice.ts'
+import { choicesOf } from '../../../choices/say-choice.ts'
 
 const abouts: Record<SiteConfig['layout'], string> = {
   floating: 'A panel above the launcher. Fits most sites.',

@@ -4,7 +4,7 @@ import { fieldLabels } from '../../../changes/field-labels.ts'
 import { PathsInput } from '../../../parts/paths-input.tsx'
 import type { Editor } from '../use-editor.ts'
 import { NudgeTrigger } from './nudge-trigger.tsx'
-import { choicesOf } from '../../../parts/say-choice.ts'
+import { choicesOf } from '../../../choices/say-choice.ts'
 
 type Nudge = SiteConfig['nudge']
 

@@ -1,7 +1,7 @@
 import { siteChoices, type SiteConfig } from '#protocol'
 import { NumberInput, Select } from '@mantine/core'
 import { fieldLabels } from '../../../changes/field-labels.ts'
-import { nudgeTriggers } from './nudge-triggers.ts'
+import { nudgeTriggers } from '../../../choices/nudge-triggers.ts'
 
 type Nudge = SiteConfig['nudge']
 type Trigger = NonNullable<Nudge['trigger']>

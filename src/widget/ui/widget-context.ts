@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Actions, View } from '../app/view.ts'
+import type { Actions, View } from '../core/view.ts'
 
 const WidgetContext = createContext<{ view: View; actions: Actions } | undefined>(undefined)
 

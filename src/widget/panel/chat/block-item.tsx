@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChildren, type ComponentType } from 'preact'
-import type { Block } from '../conversation/conversation.ts'
-import { Markdown } from '../markdown/markdown.tsx'
-import { useWidget } from '../panel/widget-context.ts'
-import { WithLater } from '../panel/with-later.tsx'
-import { commonBlocks } from './blocks.ts'
+import type { Block } from '../../conversation/conversation.ts'
+import { Markdown } from '../../markdown/markdown.tsx'
+import { useWidget } from '../../ui/widget-context.ts'
+import { WithLater } from '../with-later.tsx'
+import { commonBlocks } from '../../blocks/blocks.ts'
 
 type AnyBlock = ComponentType<{ data: never; live: boolean; answer: (text: string) => void }>
 

@@ -1,6 +1,6 @@
 import { dismissWords } from '#languages'
 import type { SiteConfig } from '#protocol'
-import { chooseLanguage, languageWishes } from '../look/language.ts'
+import { chooseLanguage, languageWishes } from '../../look/language.ts'
 
 /** The nudge itself: words that open the panel, and a way to be rid of it. */
 export function createBubble(options: {

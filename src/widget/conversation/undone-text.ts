@@ -1,5 +1,5 @@
-import type { Plan } from '../../conversation/conversation.ts'
-import type { Say } from '../../look/say.ts'
+import type { Plan } from './conversation.ts'
+import type { Say } from '../look/say.ts'
 
 /** How an undo went, and what it could not reach: what was pressed stays pressed. */
 export function undoneText({ undo, lasting }: Pick<Plan, 'undo' | 'lasting'>, say: Say): string {
