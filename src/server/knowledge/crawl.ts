@@ -51,13 +51,11 @@ const maxSitemaps = 20
  * at any moment, it goes on from there.
  */
 export async function crawl(options: CrawlOptions): Promise<{ note: string | null }> {
-  const { store, source, isOwn, meanings, signal, stillMine } = options
+  const { store, source, isOwn, signal, stillMine } = options
   const bounds = { ...crawlBounds, ...options.bounds }
-  const { exclude = [], furniture = [] } = source.settings
-  const how = { furniture: new Set(furniture), meanings, render: options.render, signal }
   const start = pageAddress(source.url ?? '')
   if (start === undefined || !isOwn(start)) throw new Error('The start page is not on a host of this site.')
-  const get = (url: string, page?: KnownPage) =>
+  const get: GetPage = (url, page) =>
     fetchPage({
       get: options.get,
       url,
@@ -69,46 +67,63 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
     })
   const robots = await robotsOf(start, get)
   const pauseMs = Math.max(bounds.pauseMs, robots.delayMs)
+  const pages = learnPages({ ...options, bounds, robots, getPage: get })
+
+  await pages.enqueue([start], 0)
+  await pages.enqueue(await sitemapPages(start, robots, get), 1)
+  for (;;) {
+    const waiting = await store.waiting(source.id, pagesAtOnce)
+    if (waiting.length === 0 || signal.aborted) break
+    if (!(await stillMine())) return { note: null }
+    for (const page of waiting) {
+      signal.throwIfAborted()
+      await pages.learn(page)
+      if (pauseMs > 0) await wait(pauseMs, undefined, { signal })
+    }
+    await pages.confirmUnchanged()
+  }
+  signal.throwIfAborted()
+  return {
+    note: pages.isFull()
+      ? `It is larger than ${bounds.maxBytes / 1_000_000} MB: the rest was left out.`
+      : null,
+  }
+}
+
+type GetPage = (url: string, page?: KnownPage) => Promise<Fetched>
+
+interface LearnPagesOptions extends CrawlOptions {
+  readonly bounds: CrawlBounds
+  readonly robots: Robots
+  readonly getPage: GetPage
+}
+
+/** What is done with each page of one crawl. */
+function learnPages(options: LearnPagesOptions) {
+  const { store, source, isOwn, meanings, signal, bounds, robots, getPage } = options
+  const { exclude = [], furniture = [] } = source.settings
+  const how = { furniture: new Set(furniture), meanings, render: options.render, signal }
   let bytes = 0
   let full = false
-  let same: { key: number; state: PageState }[] = []
+  let unchanged: { key: number; state: PageState }[] = []
 
-  const inLine = async (addresses: readonly string[], depth: number) => {
-    if (depth > bounds.maxDepth) return
-    const fitting = new Set(addresses.map(pageAddress).filter((each) => each !== undefined))
-    const pages = [...fitting].filter(isWanted).map((url) => ({ url, depth }))
-    if (pages.length > 0) await store.addPages(source.id, pages, bounds.maxPages)
-  }
   const isWanted = (address: string) => {
     const { pathname, search } = new URL(address)
     return isOwn(address) && robots.allows(pathname + search) && !isExcluded(pathname, exclude)
   }
 
-  await inLine([start], 0)
-  await inLine(await sitemapPages(start, robots, get), 1)
-  for (;;) {
-    const pages = await store.waiting(source.id, pagesAtOnce)
-    if (pages.length === 0 || signal.aborted) break
-    if (!(await stillMine())) return { note: null }
-    for (const page of pages) {
-      signal.throwIfAborted()
-      await learn(page)
-      if (pauseMs > 0) await wait(pauseMs, undefined, { signal })
-    }
-    if (same.length > 0) await store.confirmPages(same)
-    same = []
-  }
-  signal.throwIfAborted()
-  return {
-    note: full ? `It is larger than ${bounds.maxBytes / 1_000_000} MB: the rest was left out.` : null,
+  async function enqueue(addresses: readonly string[], depth: number): Promise<void> {
+    if (depth > bounds.maxDepth) return
+    const fitting = new Set(addresses.map(pageAddress).filter((each) => each !== undefined))
+    const pages = [...fitting].filter(isWanted).map((url) => ({ url, depth }))
+    if (pages.length > 0) await store.addPages(source.id, pages, bounds.maxPages)
   }
 
-  /** What is as it was is told the store once for many pages: an unchanged site costs next to nothing. */
   async function save(page: KnownPage, outcome: PageOutcome): Promise<void> {
     const { state, reason = null, passages, etag = page.etag, modified = page.modified } = outcome
     const brings = passages !== undefined && (passages.length > 0 || page.passages > 0)
     const isSame = !brings && reason === page.reason && etag === page.etag && modified === page.modified
-    if (isSame) same.push({ key: page.key, state })
+    if (isSame) unchanged.push({ key: page.key, state })
     else await store.savePage(page.key, outcome)
   }
 
@@ -121,14 +136,22 @@ export async function crawl(options: CrawlOptions): Promise<{ note: string | nul
       full = true
       return save(page, { state: 'skipped', reason: 'The crawl was large enough already.' })
     }
-    const fetched = await get(page.url, page.digest === null ? undefined : page)
+    const fetched = await getPage(page.url, page.digest === null ? undefined : page)
     if (fetched.kind === 'page') bytes += fetched.body.byteLength
     const { outcome, links } = await learnFetched(page, fetched, how)
-    // What it leads to is in line before it counts as learned: a kill in between loses neither. Each step counts as
-    // deeper, so that nobody is sent round for ever.
-    await inLine(links, page.depth + 1)
+    // Its links are queued before it counts as learned: a kill in between loses neither. Each step counts as deeper,
+    // so that no circle of links is followed for ever.
+    await enqueue(links, page.depth + 1)
     await save(page, outcome)
   }
+
+  /** One write for many unchanged pages: a site that has not changed costs next to nothing. */
+  async function confirmUnchanged(): Promise<void> {
+    if (unchanged.length > 0) await store.confirmPages(unchanged)
+    unchanged = []
+  }
+
+  return { enqueue, learn, confirmUnchanged, isFull: () => full }
 }
 
 function isDocument(address: string): boolean {

@@ -4,9 +4,11 @@ import type { KnowledgeStore, SiteStore, Source } from '#store'
 import type { Get } from '../egress/egress-get.ts'
 import type { Logger } from '../logger.ts'
 import { readOrigin } from '../origin/read-origin.ts'
+import { createBackgroundJobs } from './background-jobs.ts'
 import { crawl, type CrawlBounds } from './crawl.ts'
 import { dropFurniture } from './drop-furniture.ts'
 import type { Render } from './render-page.ts'
+import { leaseMs, withLease, type Lease } from './with-lease.ts'
 
 export interface LearnerOptions {
   readonly store: KnowledgeStore
@@ -35,32 +37,33 @@ export interface Learner {
   stop(): Promise<void>
 }
 
-/** A node that has not been heard of for so long has died. */
-const takenMs = 30_000
 const lookEveryMs = 15_000
 
 export function createLearner(options: LearnerOptions): Learner {
   const { store, sites, owner, getFor, renderFor, meanings, logger, bounds, everyMs = lookEveryMs } = options
-  const stopping = new AbortController()
-  const underWay = new Map<string, Promise<void>>()
-  let last: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
+  const jobs = createBackgroundJobs({
+    everyMs,
+    oneByOne: true,
+    onJobFault: (fault) => logger.error({ err: fault }, 'a source could not be learned'),
+    onLookFault: (fault) => logger.warn({ err: fault }, 'what is to be learned could not be read'),
+    async look() {
+      for (const { id, siteId } of await store.due()) await store.beginRound(id).then(() => goOn(siteId, id))
+      for (const { id, siteId } of await store.takeUnfinished(owner, leaseMs)) goOn(siteId, id)
+    },
+  })
 
-  function run(siteId: string, sourceId: string): void {
-    if (underWay.has(sourceId)) return
-    const done = last.then(() => learnOne(siteId, sourceId)).finally(() => underWay.delete(sourceId))
-    last = done.catch((fault: unknown) => {
-      if (!stopping.signal.aborted) logger.error({ err: fault }, 'a source could not be learned')
-    })
-    underWay.set(sourceId, last)
+  function goOn(siteId: string, sourceId: string): void {
+    jobs.run(sourceId, () =>
+      withLease(
+        () => store.take(sourceId, owner, leaseMs),
+        (lease) => learnOne(siteId, sourceId, lease),
+      ),
+    )
   }
 
-  async function learnOne(siteId: string, sourceId: string): Promise<void> {
-    const stillMine = () => store.take(sourceId, owner, takenMs)
-    if (stopping.signal.aborted || !(await stillMine())) return
+  async function learnOne(siteId: string, sourceId: string, lease: Lease): Promise<void> {
     const [site, source] = [await sites.get(siteId), await findSource(siteId, sourceId)]
     if (!site || !source || source.state !== 'learning') return
-    const keeping = setInterval(() => void stillMine().catch(() => undefined), takenMs / 3)
     try {
       const get = await getFor(siteId)
       const isOwn = (address: string) => isOn(address, site.hosts)
@@ -71,8 +74,8 @@ export function createLearner(options: LearnerOptions): Learner {
         get,
         render: await renderFor?.(siteId),
         meanings,
-        signal: stopping.signal,
-        stillMine,
+        signal: jobs.signal,
+        stillMine: lease.renew,
         ...(bounds && { bounds }),
       })
       const learned = await findSource(siteId, sourceId)
@@ -85,11 +88,9 @@ export function createLearner(options: LearnerOptions): Learner {
         note: nothing ? 'Not one page could be learned. The list of pages says why.' : note,
       })
     } catch (error) {
-      if (stopping.signal.aborted) return store.release(sourceId, owner)
+      if (jobs.signal.aborted) return store.release(sourceId, owner)
       const note = error instanceof Error ? error.message : String(error)
       await store.endRound(sourceId, { state: 'failed', note })
-    } finally {
-      clearInterval(keeping)
     }
   }
 
@@ -97,33 +98,15 @@ export function createLearner(options: LearnerOptions): Learner {
     return (await store.sources(siteId)).find((source) => source.id === id)
   }
 
-  async function look(): Promise<void> {
-    for (const { id, siteId } of await store.due()) await store.beginRound(id).then(() => run(siteId, id))
-    for (const { id, siteId } of await store.takeUnfinished(owner, takenMs)) run(siteId, id)
-  }
-  const lookNow = () => {
-    look().catch((fault: unknown) => logger.warn({ err: fault }, 'what is to be learned could not be read'))
-  }
-
   return {
     async learn(siteId, sourceId) {
       await store.beginRound(sourceId)
-      run(siteId, sourceId)
+      goOn(siteId, sourceId)
     },
-    goOn: run,
-    async idle() {
-      while (underWay.size > 0) await Promise.all(underWay.values())
-    },
-    start() {
-      lookNow()
-      timer = setInterval(lookNow, everyMs)
-      timer.unref()
-    },
-    async stop() {
-      clearInterval(timer)
-      stopping.abort()
-      await last
-    },
+    goOn,
+    idle: jobs.idle,
+    start: jobs.start,
+    stop: jobs.stop,
   }
 }
 

@@ -4,6 +4,8 @@ import { ApiError } from '#protocol'
 import type { KnowledgeStore, LackingPassage, PhrasingRun } from '#store'
 import type { Logger } from '../logger.ts'
 import type { Budget } from '../sites/budget.ts'
+import { createBackgroundJobs } from './background-jobs.ts'
+import { leaseMs, withLease, type Lease } from './with-lease.ts'
 
 export interface PhrasingWriterOptions {
   readonly store: Pick<KnowledgeStore, 'phrasings' | 'languages'>
@@ -46,8 +48,6 @@ export interface PhrasingWriter {
   stop(): Promise<void>
 }
 
-/** A node that has not been heard of for so long has died. */
-const takenMs = 30_000
 const lookEveryMs = 15_000
 /** Passages that are written for at the same time. */
 const atOnce = 3
@@ -58,46 +58,37 @@ const maxLanguages = 3
 export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWriter {
   const { store, phraser, profileOf, budget, owner, meanings, logger, everyMs = lookEveryMs } = options
   const { phrasings } = store
-  const stopping = new AbortController()
-  const underWay = new Map<string, Promise<void>>()
-  let timer: NodeJS.Timeout | undefined
+  const jobs = createBackgroundJobs({
+    everyMs,
+    onJobFault: (fault) => logger.error({ err: fault }, 'phrasings could not be written'),
+    onLookFault: (fault) => logger.warn({ err: fault }, 'what is to be phrased could not be read'),
+    async look() {
+      for (const siteId of await phrasings.unfinished()) goOn(siteId)
+    },
+  })
 
-  function run(siteId: string): void {
-    if (underWay.has(siteId) || stopping.signal.aborted) return
-    const done = writeAll(siteId)
-      .catch((fault: unknown) => {
-        if (!stopping.signal.aborted) logger.error({ err: fault }, 'phrasings could not be written')
-      })
-      .finally(() => underWay.delete(siteId))
-    underWay.set(siteId, done)
+  function goOn(siteId: string): void {
+    jobs.run(siteId, () =>
+      withLease(
+        () => phrasings.take(siteId, owner, leaseMs),
+        (lease) => writeAll(siteId, lease),
+      ),
+    )
   }
 
-  async function writeAll(siteId: string): Promise<void> {
-    if (!(await phrasings.take(siteId, owner, takenMs))) return
-    const halting = new AbortController()
-    const signal = AbortSignal.any([stopping.signal, halting.signal])
-    const stillMine = async () => {
-      if (!(await phrasings.take(siteId, owner, takenMs))) halting.abort()
-    }
-    const keeping = setInterval(() => void stillMine().catch(() => undefined), takenMs / 3)
+  async function writeAll(siteId: string, lease: Lease): Promise<void> {
     try {
-      const note = await writeLacking(siteId, stillMine, signal)
-      await phrasings.end(siteId, { state: 'idle', note })
+      await phrasings.end(siteId, { state: 'idle', note: await writeLacking(siteId, lease) })
     } catch (error) {
-      if (stopping.signal.aborted) return await phrasings.release(siteId, owner)
-      if (halting.signal.aborted) return
+      if (jobs.signal.aborted) return await phrasings.release(siteId, owner)
+      if (lease.lost.aborted) return
       const note = error instanceof Error ? error.message : String(error)
       await phrasings.end(siteId, { state: 'failed', note: sentence(note) })
-    } finally {
-      clearInterval(keeping)
     }
   }
 
-  async function writeLacking(
-    siteId: string,
-    stillMine: () => Promise<void>,
-    signal: AbortSignal,
-  ): Promise<string | null> {
+  async function writeLacking(siteId: string, lease: Lease): Promise<string | null> {
+    const signal = AbortSignal.any([jobs.signal, lease.lost])
     const languages = (await phrasings.run(siteId))?.languages ?? []
     await meanings.load([...languages])
     let [after, inARow, written] = [0, 0, 0]
@@ -127,7 +118,7 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
       }
       if (inARow >= maxFaults) throw faults.at(-1)
       after = last.passage.key
-      await stillMine()
+      await lease.renew()
       signal.throwIfAborted()
     }
   }
@@ -181,13 +172,6 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
     }
   }
 
-  async function look(): Promise<void> {
-    for (const siteId of await phrasings.unfinished()) run(siteId)
-  }
-  const lookNow = () => {
-    look().catch((fault: unknown) => logger.warn({ err: fault }, 'what is to be phrased could not be read'))
-  }
-
   return {
     state,
     async begin(siteId, { languages, calls }) {
@@ -199,24 +183,14 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
         throw new ApiError('conflict', `It would take ${cost.calls} calls by now: look at the cost again.`)
       if (!(await phrasings.begin(siteId, { languages, passages: cost.calls })))
         throw new ApiError('conflict', 'Phrasings are being written already.')
-      run(siteId)
+      goOn(siteId)
     },
-    goOn: run,
+    goOn,
     halt: (siteId) =>
       phrasings.end(siteId, { state: 'idle', note: 'It was stopped. What is written stays.' }),
-    async idle() {
-      while (underWay.size > 0) await Promise.all(underWay.values())
-    },
-    start() {
-      lookNow()
-      timer = setInterval(lookNow, everyMs)
-      timer.unref()
-    },
-    async stop() {
-      clearInterval(timer)
-      stopping.abort()
-      await Promise.all(underWay.values())
-    },
+    idle: jobs.idle,
+    start: jobs.start,
+    stop: jobs.stop,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { KnowledgeStore, StoredPassage } from '#store'
 import type { Logger } from '../logger.ts'
+import { createBackgroundJobs } from './background-jobs.ts'
 import type { Embeddings } from './embeddings.ts'
 
 export interface VectorWriterOptions {
@@ -23,10 +24,12 @@ const maxCharacters = 2_000
 
 export function createVectorWriter(options: VectorWriterOptions): VectorWriter {
   const { store, embeddings, logger, everyMs = lookEveryMs } = options
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let underWay: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
+  const jobs = createBackgroundJobs({
+    everyMs,
+    look: () => jobs.run('passages', writeAll),
+    onJobFault: (fault) => logger.warn({ err: fault }, 'embeddings could not be kept'),
+  })
+  const { signal } = jobs
 
   async function writeAll(): Promise<void> {
     while (!signal.aborted) {
@@ -39,23 +42,7 @@ export function createVectorWriter(options: VectorWriterOptions): VectorWriter {
       )
     }
   }
-  const look = () => {
-    underWay ??= writeAll()
-      .catch((fault: unknown) => logger.warn({ err: fault }, 'embeddings could not be kept'))
-      .finally(() => (underWay = undefined))
-  }
-  return {
-    start() {
-      look()
-      timer = setInterval(look, everyMs)
-      timer.unref()
-    },
-    async stop() {
-      stopping.abort()
-      clearInterval(timer)
-      await underWay
-    },
-  }
+  return { start: jobs.start, stop: jobs.stop }
 }
 
 function textOf({ headings, text }: StoredPassage): string {

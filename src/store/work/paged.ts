@@ -1,5 +1,28 @@
 import { ApiError } from '#protocol'
-import type { Paged } from '../paging.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Paged, Paging } from '../paging.ts'
+
+export interface PageOrder {
+  /** The columns of a number and of what breaks its ties, as in the cursor. */
+  readonly by: readonly [at: string, id: string]
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Keyset paging: the rows after the cursor, one more than was asked for. */
+export function rowsAfter<Database, Table extends keyof Database, Row>(
+  query: SelectQueryBuilder<Database, Table, Row>,
+  { cursor, limit }: Paging,
+  { by, direction }: PageOrder,
+): SelectQueryBuilder<Database, Table, Row> {
+  const [at, id] = [sql.ref(by[0]), sql.ref(by[1])]
+  const after = readCursor(cursor)
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+  const rest = after ? query.where(sql<boolean>`(${at}, ${id}) ${beyond} (${after.at}, ${after.id})`) : query
+  return rest
+    .orderBy(at, direction)
+    .orderBy(id, direction)
+    .limit(limit + 1)
+}
 
 /** Makes a page of one row more than was asked for: the surplus row says that there is another page. */
 export function paged<Row, Item>(

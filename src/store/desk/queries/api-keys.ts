@@ -1,7 +1,7 @@
 import type { ApiKey, KeyScope } from '#protocol'
 import type { ApiKeyStore } from '../api-key-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, readCursor, writeCursor } from '../../work/paged.ts'
+import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
 import type { DeskTables } from './tables.ts'
 import { all, first, run } from '../../work/work.ts'
 
@@ -27,21 +27,12 @@ export function deskApiKeys({ db, read, change, record, now }: DeskBase): ApiKey
         const after = { scope, siteIds, expiresAt }
         yield* record(by, { organisationId, action: 'makeKey', subject: name, after })
       }),
-    async list(organisationId, { cursor, limit }) {
-      const after = readCursor(cursor)
-      let query = db
-        .selectFrom('api_keys')
-        .selectAll()
-        .where('organisation_id', '=', organisationId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-      if (after)
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '<', tuple(after.at, after.id)),
-        )
-      const rows = await read(() => all(query))
-      return paged(rows, limit, keyFrom, (row) => writeCursor(row.created_at, row.id))
+    async list(organisationId, paging) {
+      const query = db.selectFrom('api_keys').selectAll().where('organisation_id', '=', organisationId)
+      const rows = await read(() =>
+        all(rowsAfter(query, paging, { by: ['created_at', 'id'], direction: 'desc' })),
+      )
+      return paged(rows, paging.limit, keyFrom, (row) => writeCursor(row.created_at, row.id))
     },
     async find(keyHash) {
       const query = db

@@ -5,7 +5,7 @@ import type { Identity } from '../people-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { ensureAccount, ensureMember, labelOf } from './people.ts'
 import { setPassword } from './provider.ts'
-import { paged, readCursor, writeCursor } from '../../work/paged.ts'
+import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
 import type { DeskTables } from './tables.ts'
 import { all, first, run } from '../../work/work.ts'
 
@@ -121,25 +121,17 @@ export function deskLinks(base: DeskBase): LinkStore {
           membership: { organisation: organisation ?? { id: organisationId, name: '' }, role },
         }
       }),
-    async invitations(organisationId, { cursor, limit }) {
-      const after = readCursor(cursor)
-      let query = db
+    async invitations(organisationId, paging) {
+      const query = db
         .selectFrom('links')
         .selectAll()
         .where('organisation_id', '=', organisationId)
         .where('kind', '=', 'invitation')
         .where('used_at', 'is', null)
         .where('expires_at', '>', now())
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-      if (after)
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '<', tuple(after.at, after.id)),
-        )
       return paged(
-        await read(() => all(query)),
-        limit,
+        await read(() => all(rowsAfter(query, paging, { by: ['created_at', 'id'], direction: 'desc' }))),
+        paging.limit,
         ({ id, role, note, created_at: createdAt, expires_at: expiresAt }) => ({
           id,
           role: role as Role,

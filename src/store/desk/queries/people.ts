@@ -1,7 +1,7 @@
 import { ApiError, covers, type Account, type Member, type Role } from '#protocol'
 import type { Identity, PeopleStore } from '../people-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, readCursor, writeCursor } from '../../work/paged.ts'
+import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
 import { all, first, run, type Work } from '../../work/work.ts'
 
 const accountColumns = ['accounts.id', 'issuer', 'subject', 'accounts.name', 'email'] as const
@@ -127,19 +127,12 @@ export function deskPeople(base: DeskBase): PeopleStore {
         yield* run(db.updateTable('organisations').set({ name }).where('id', '=', id))
         yield* record(by, { organisationId: id, action: 'renameOrganisation', before, after: { name } })
       }),
-    async members(organisationId, { cursor, limit }) {
-      const after = readCursor(cursor)
-      let query = members
-        .where('organisation_id', '=', organisationId)
-        .orderBy('since')
-        .orderBy('accounts.id')
-        .limit(limit + 1)
-      if (after)
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('since', 'accounts.id'), '>', tuple(after.at, after.id)),
-        )
-      const rows = await read(() => all(query))
-      return paged(rows, limit, memberFrom, (row) => writeCursor(row.since, row.id))
+    async members(organisationId, paging) {
+      const query = members.where('organisation_id', '=', organisationId)
+      const rows = await read(() =>
+        all(rowsAfter(query, paging, { by: ['since', 'accounts.id'], direction: 'asc' })),
+      )
+      return paged(rows, paging.limit, memberFrom, (row) => writeCursor(row.since, row.id))
     },
     async member(organisationId, accountId) {
       const row = await read(() => memberOf(organisationId, accountId))

@@ -4,7 +4,7 @@ import type { DeskSite, SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
 import { hostClaims } from './host-claims.ts'
 import { hostOwners } from './host-owners.ts'
-import { paged, readCursor, writeCursor } from '../../work/paged.ts'
+import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
 import { siteSettings } from './site-settings.ts'
 import { all, first, run, type Work } from '../../work/work.ts'
 
@@ -59,22 +59,14 @@ export function deskSites(base: DeskBase, catchUp: () => Promise<void>): SiteDes
 
   return {
     ...claims.calls,
-    async list(organisationIds, { cursor, limit }) {
+    async list(organisationIds, paging) {
       await catchUp()
       if (organisationIds.length === 0) return { items: [], next: null }
-      const after = readCursor(cursor)
-      let query = sites
-        .where('sites.organisation_id', 'in', [...organisationIds])
-        .orderBy('sites.created_at')
-        .orderBy('sites.id')
-        .limit(limit + 1)
-      if (after)
-        query = query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('sites.created_at', 'sites.id'), '>', tuple(after.at, after.id)),
-        )
-      return paged(await read(() => all(query)), limit, siteFrom, (row) =>
-        writeCursor(row.created_at, row.id),
+      const query = sites.where('sites.organisation_id', 'in', [...organisationIds])
+      const rows = await read(() =>
+        all(rowsAfter(query, paging, { by: ['sites.created_at', 'sites.id'], direction: 'asc' })),
       )
+      return paged(rows, paging.limit, siteFrom, (row) => writeCursor(row.created_at, row.id))
     },
     async find(id) {
       await catchUp()
