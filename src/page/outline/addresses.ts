@@ -85,9 +85,9 @@ function differencesOf(links: readonly string[], origin: string): Differences {
 
 /** What a request does by its address alone: the policy must know. */
 export const acts =
-  /(?<![a-z])(delet|remov|destroy|cancel|log_?out|sign_?out|unsubscri|buy|order|pay|purchas|checkout|confirm|submit|vote|accept|approv|send|publish|transfer|book|empty|eras|wipe|revok|disabl|grant)[a-z]*/i
+  /(?<![a-z])(delet|remov|destroy|cancel|(log|sign)_?out|(un)?subscri|buy|order|pay|purchas|checkout|confirm|submit|vote|accept|approv|send|publish|transfer|book|empty|eras|wipe|revok|disabl|grant|clos|terminat|(de)?activat|purg|unlink|withdraw|refund|suspend|archiv|leav|reset|reject|declin|donat|trash|l(oe|ö)sch|k(ue|ü)ndig|bestell|supprim|annul|elimin|borra)[a-z]*/i
 /** Words that only say that an order follows, or are short enough to begin others; and keys that are one. */
-const orders = /(?<![a-z])(add|act|action|cmd|do|op|task|mode|method|token)(?![a-z])/i
+const orders = /(?<![a-z])(add|act|action|cmd|do|op|task|mode|method|token|rm|del|drop|kill|ban)(?![a-z])/i
 
 function isDeed(text: string): boolean {
   return acts.test(text) || orders.test(text)

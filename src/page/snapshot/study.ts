@@ -1,6 +1,6 @@
 import { type LineState, limits } from '#protocol'
 import { activeElementOf, isInside } from '../dom/composed.ts'
-import { isFormField } from '../dom/kind.ts'
+import { isCheckable, isFormField } from '../dom/kind.ts'
 import { contains, fieldsOf } from '../dom/own-members.ts'
 import type { Slices } from '../dom/slices.ts'
 import { createSight, remembering, type Sight } from '../dom/sight.ts'
@@ -180,12 +180,16 @@ export async function studyPage(
   }
 }
 
-/** What stands in fields, to be kept out of addresses. */
+/** What stands in fields, to be kept out of addresses. What a box stands for is the page's own. */
 function valuesOf(things: readonly Entry[]): ReadonlySet<string> {
   return new Set(
     things.flatMap(
       ({ element }) =>
-        (isFormField(element) && element.value.length > 1 && element.value.toLowerCase()) || [],
+        (!isCheckable(element) &&
+          isFormField(element) &&
+          element.value.length > 1 &&
+          element.value.toLowerCase()) ||
+        [],
     ),
   )
 }
