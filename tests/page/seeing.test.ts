@@ -114,6 +114,32 @@ describe('icons', () => {
   })
 })
 
+describe('what takes effect without a submit', () => {
+  const fields = `<div role=listbox tabindex=0 aria-label=a><div role=option>A</div></div><div role=combobox tabindex=0 aria-label=b>B</div>
+<div role=spinbutton tabindex=0 aria-label=c aria-valuenow=1>1</div>${[
+    'number',
+    'date',
+    'time',
+    'month',
+    'color',
+    'range',
+    'text',
+  ]
+    .map((type) => `<input type=${type} aria-label=${type}>`)
+    .join('')}`
+  const immediate = async (html: string) =>
+    (await (await stage.show(html)).snapshot()).outline.lines.flatMap(([, , kind, , state]) =>
+      state?.immediate ? kind : [],
+    )
+
+  it('is what is ticked, chosen or set outside of a form, or in one that nothing sends', async () => {
+    const all = 'listbox combobox spinbutton spinbutton date time month color slider'.split(' ')
+    expect(await immediate(fields)).toEqual(all)
+    expect(await immediate(`<form>${fields}</form>`)).toEqual(all)
+    expect(await immediate(`<form>${fields}<button>Save</button></form>`)).toEqual([])
+  })
+})
+
 describe('addresses', () => {
   const hrefs = async (html: string, path = '') => {
     const scene = await stage.show(html)
@@ -153,6 +179,20 @@ describe('addresses', () => {
       await hrefs(`<a href="/posts?delete=65f1c2a9e4b0">a</a><a href="/verify?token=eyJhbGciOiJIUzI1NiJ9abc12345">b</a>
 <a href="/x?id=65f1c2a9e4b0">c</a>`)
     expect(told).toEqual(['/posts?delete=…', '/verify?token=…', '/x'])
+  })
+
+  it.each(['rm=5', 'close_account=1', 'terminate=1', 'loeschen=7', 'supprimer=7'])(
+    'tell a key that can only be done: %s',
+    async (query) => {
+      const { told } = await hrefs(`<a href="/x?${query}&session=abc">a</a>`)
+      expect(told).toEqual([`/x?${query}`])
+    },
+  )
+
+  it('are told apart by what boxes stand for as well', async () => {
+    const { told } = await hrefs(`<input type=checkbox value=11 aria-label=a><input value=12 aria-label=b>
+<a href="/p?post=11">c</a><a href="/p?post=12">d</a>`)
+    expect(told).toEqual(['/p?post=11', '/p'])
   })
 
   it('of the page follow the same rule', async () => {

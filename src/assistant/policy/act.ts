@@ -94,6 +94,17 @@ export function enters({ target, key }: Aim): boolean {
   return target.use === 'tick' ? target.state.form !== undefined : isField(target)
 }
 
+/** Whether it sets a value. A number or a day is set also by what is typed; a click only goes there, but moves a slider. */
+export function setsValue({ traits, target }: Aim): boolean {
+  if (traits.input === 'value') return true
+  if (target?.use !== 'set' || traits.undo === 'needless') return false
+  return !traits.presses || isSlider(target)
+}
+
+export function isSlider({ kind }: Thing): boolean {
+  return kind === 'slider' || kind === 'range'
+}
+
 /** Whether it holds a value that is written, chosen or set. */
 function isField({ use }: Thing): boolean {
   return use === 'write' || use === 'choose' || use === 'set'

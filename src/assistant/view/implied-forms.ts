@@ -73,9 +73,13 @@ function containerOf({ parent }: ViewLine, lines: readonly ViewLine[]): number {
 }
 
 const fieldUses = new Set(['write', 'choose', 'set', 'tick'])
+const sliders = new Set(['slider', 'range'])
 
+/** A list or a box by itself takes effect; a number or a day is as often one of several things to fill in. */
 function isField({ kind, state }: ViewLine): boolean {
-  return fieldUses.has(kindTraits(kind).use ?? '') && !state.immediate && !kind.startsWith('menuitem')
+  const { use = '' } = kindTraits(kind)
+  if (use === 'set' && !sliders.has(kind)) return true
+  return fieldUses.has(use) && !state.immediate && !kind.startsWith('menuitem')
 }
 
 /** Boxes alone are a list of things to do or of settings, not a form. */

@@ -1,6 +1,6 @@
 import { type LineState, limits } from '#protocol'
 import { fieldSelector } from '../dom/face.ts'
-import { isCheckable, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
+import { isCheckable, isExactField, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
 import { acts, type Addresses } from './addresses.ts'
 import type { Entry } from './entry.ts'
 import type { Marks } from '../dom/marks.ts'
@@ -242,12 +242,12 @@ function wordsBy(element: Element, attribute: string): string {
   return cutLabel(withoutGlyphs(words.join(' ')))
 }
 
-/** Whether it takes effect at once: a switch, a tick or a choice outside of anything that would be sent. */
+/** Whether it takes effect at once: a switch, a tick, a choice or a value outside of anything that would be sent. */
 export function isImmediate(element: Element, kind: string): boolean {
-  if (!/^(checkbox|radio|switch|select|combobox|slider|range|menuitem(checkbox|radio))$/.test(kind))
-    return false
+  if (!isExactField(element) && !settings.test(kind)) return false
   const form = formOf(element)
   return !form || hasAttribute(element, 'onchange') || !query(form, submitter)
 }
 
+const settings = /^((menuitem)?(checkbox|radio)|switch|select|combobox|listbox|slider|spinbutton)$/
 const submitter = 'button:not([type=button],[type=reset]),[type=submit],[type=image]'

@@ -57,6 +57,25 @@ describe('what takes effect at once', () => {
     expect(verdictOf({ action: 'drag', by: { x: 9, y: 0 } }, { lines })).toMatch('ask')
   })
 
+  it.each(['spinbutton', 'time', 'listbox'])('asks for a value of %s, typed or set', (kind) => {
+    const lines: Line[] = [[0, 1, kind, 'Quiet hours', { immediate: true }]]
+    for (const action of ['type', 'set_value'])
+      if (action === 'set_value' || kind !== 'listbox')
+        expect(verdictOf({ action, inputData: '22' }, { lines, message: '22' }), action).toMatch('ask')
+    expect(verdictOf({ action: 'click' }, { lines })).toBe('allow: mechanics')
+  })
+
+  it('is free for a number or a day before the button that hands it over', () => {
+    const lines: Line[] = [
+      [0, 1, 'date', 'Arrival', { immediate: true }],
+      [0, 2, 'spinbutton', 'Amount', { immediate: true }],
+      button('Show me'),
+    ]
+    const inputData = '2026-12-01'
+    for (const action of ['type', 'set_value'])
+      expect(verdictOf({ action, inputData }, { lines, message: inputData })).toBe('allow: mechanics')
+  })
+
   it.each([
     ['Sort by', 'Name|Price', 'Price'],
     ['Show', '20|50', '50'],

@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { lineOf, purposeOf, type Thing } from '../../view/index.ts'
-import { enters, type Act } from '../act.ts'
+import { enters, isSlider, setsValue, type Act } from '../act.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { contentWords } from '../labels/content-words.ts'
 import { namesPrice } from '../labels/names-sum.ts'
@@ -18,7 +18,9 @@ export const immediateSetting: Evidence = (act, { page }) => {
   const sets = use === 'tick' || use === 'choose' || use === 'set' || state.pressed !== undefined
   // An option of a list that stands in no form is chosen for good when it is pressed.
   const isChoice = kind === 'option' && anyFormOf(page, target) === undefined
-  const atOnce = state.immediate || kind === 'switch' || state.pressed !== undefined
+  // A number or a day before a button that hands it over waits for it.
+  const waits = use === 'set' && anyFormOf(page, target) !== undefined
+  const atOnce = (state.immediate && !waits) || kind === 'switch' || state.pressed !== undefined
   if (!isChoice && !(sets && atOnce)) return undefined
   const words = [...names, path.at(-1) ?? '', step.inputData ?? '', ...(step.values ?? [])]
   const counts = words.map(lineOf).some((line) => vocabulary.sensitive.has(line) || brings(target, line))
@@ -46,7 +48,8 @@ function brings({ record, row }: Thing, line: string): boolean {
 /** Whether it presses its target or gives it a value, by a verb or by a key. */
 function touches(act: Act): boolean {
   const { target, pressed, traits, key } = act
-  if (pressed === target || traits.input === 'option' || traits.input === 'value') return true
+  if (traits.input === 'option' || setsValue(act)) return true
+  if (target && pressed === target) return target.use !== 'set' || isSlider(target)
   return key !== undefined && (enters(act) || steppingKeys.has(key.key))
 }
 

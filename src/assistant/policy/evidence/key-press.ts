@@ -1,5 +1,6 @@
 import { isUsedAs, needsTarget } from '#protocol'
 import { lineOf, purposeOf, type Thing } from '../../view/index.ts'
+import { isSlider } from '../act.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
@@ -43,7 +44,7 @@ export const steppingKeys: ReadonlySet<string> = new Set([
 
 /** A point of a slider is a value that nobody told: where it is a sum, it is set by its number. */
 export const pointInsteadOfValue: Evidence = ({ traits, target, key }) => {
-  if (!target || key || !(target.kind === 'slider' || target.kind === 'range')) return undefined
+  if (!target || key || !isSlider(target)) return undefined
   const points = traits.presses || traits.input === 'element'
   // "Slide to pay" is no value but a deed, which is asked for.
   return points && isDelicate(target) && !target.names.some(bondIn)

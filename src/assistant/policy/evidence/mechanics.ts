@@ -1,6 +1,6 @@
 import { isUsedAs, type PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing } from '../../view/index.ts'
-import { enters, presses, type Act } from '../act.ts'
+import { enters, presses, setsValue, type Act } from '../act.ts'
 import { turnsOver } from '../labels/answers.ts'
 import { bondIn } from '../labels/binding-in.ts'
 import { isCoveredBy } from '../labels/covered.ts'
@@ -76,6 +76,8 @@ function isColumnHead({ kind, line }: Thing, page: PageContext): boolean {
   return kind === 'columnheader' || lines[lines[line]?.parent ?? -1]?.kind === 'columnheader'
 }
 
+const fields = new Set<string>(['write', 'choose', 'set'])
+
 const ways: readonly Way[] = [
   {
     id: 'goes to a page of the site',
@@ -136,16 +138,16 @@ const ways: readonly Way[] = [
   },
   {
     id: 'prepares what is still to be sent',
-    fits: ({ traits, target, pressed, sends, key }, context) => {
+    fits: (act, context) => {
+      const { traits, target, pressed, sends, key } = act
       if (!target || sends || key) return false
-      if (traits.input === 'text' || traits.undo === 'needless') return traits.acts
-      const isSet = traits.input === 'option' || traits.input === 'value' || target.use === 'set'
+      const isSet = traits.input === 'option' || setsValue(act)
+      if ((traits.input === 'text' && !isSet) || traits.undo === 'needless') return traits.acts
       if (isSet) return !target.state.immediate || isPrepared(target, context)
       if (pressed !== target && pressed) return false
       if (addsToForm(target, context.page)) return true
-      // A click on a list only opens it.
-      if (target.use === 'write' || target.use === 'choose') return true
-      if (target.use !== 'tick') return false
+      // A click on a list only opens it, and one on a day or a number only goes there.
+      if (target.use !== 'tick') return fields.has(target.use ?? '')
       return target.kind === 'switch'
         ? showsOtherwise(target, context.page)
         : !target.state.immediate || isPrepared(target, context)
