@@ -1,9 +1,9 @@
 import type { ModelProvider, ModelTuning } from '#protocol'
 import { assistantChoice } from './assistant-choice.ts'
 import { EngineFault } from './engine-fault.ts'
-import type { ModelEngineOptions } from './model/model-engine.ts'
+import type { ModelEngineOptions } from './model/asking/model-engine-options.ts'
 import { defaultModelSettings, type ModelSettings } from './model/model-settings.ts'
-import { withBody } from './model/with-body.ts'
+import { withBody } from './model/provider/with-body.ts'
 import type { SiteProfile } from './port.ts'
 import type { ConductOptions } from './turn/run.ts'
 

@@ -43,7 +43,7 @@ export function createPhraser(options: PhraserOptions): Phraser {
       if (!model) throw new EngineFault('unavailable', 'the site has no model')
       const nonce = tools.newId().replace(/\W/g, '').slice(0, 12)
       // Loaded on first use, like every model.
-      const { askOnce } = await import('./model/ask-once.ts')
+      const { askOnce } = await import('./model/asking/ask-once.ts')
       const { text, ended } = await askOnce(model, phrasingRequest(passage, languages, nonce), note, signal)
       const written = readPhrasings(text, passage.text, languages)
       if (written) return written

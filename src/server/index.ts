@@ -1,5 +1,5 @@
 export { ConfigError, readConfig, type Config } from './settings/config.ts'
-export { operatorPersonalData } from './admin/operator-personal-data.ts'
+export { operatorPersonalData } from './admin/people/operator-personal-data.ts'
 export { openOperatorDesk } from './identity/operator-desk.ts'
 export { startServer, type RunningServer, type ServerParts } from './main.ts'
 export { databaseFile, lockDataDir, openStore } from './open-store.ts'

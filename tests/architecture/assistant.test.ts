@@ -28,6 +28,29 @@ describeWalls({
   ],
 })
 
+describeWalls({
+  room: 'assistant/model',
+  mayImport: {
+    faults: ['ports', 'outside'],
+    transcript: ['ports', 'outside'],
+    provider: ['faults', 'ports'],
+    tools: ['transcript', 'ports', 'outside'],
+    reading: ['tools', 'transcript', 'ports', 'outside'],
+    asking: ['faults', 'provider', 'reading', 'tools', 'transcript', 'ports', 'outside'],
+  },
+  wiring: ['model-engine.ts'],
+  forbidden: [
+    ['tools/x.ts', '../reading/read-call.ts'],
+    ['transcript/x.ts', '../asking/ask-model.ts'],
+    ['faults/x.ts', '../model-engine.ts'],
+  ],
+  allowed: [
+    ['asking/x.ts', '../reading/hear-answer.ts'],
+    ['tools/x.ts', '../../engine.ts'],
+    ['provider/x.ts', '../language-model.ts'],
+  ],
+})
+
 it('the assistant reads a page through the door of its view', () => {
   const past = filesIn(['src/assistant'], /(?<!\.test)\.ts$/).filter(
     (file) =>

@@ -9,7 +9,7 @@ import { filesIn, root } from './support/files-in.ts'
 const tables = [
   'src/admin/choices/verb-groups.ts',
   'src/admin/pages/conversations/entries/say-verb.ts',
-  'src/assistant/model/describe-step.ts',
+  'src/assistant/model/reading/describe-step.ts',
   'src/assistant/model/tools/verb-guide.ts',
   'src/page/action/actions.ts',
   'src/protocol/verbs.ts',

@@ -1,17 +1,16 @@
-import type { AssistantChoice } from '../assistant-choice.ts'
 import type { Engine, EngineView, Proposal } from '../engine.ts'
 import { EngineFault } from '../engine-fault.ts'
 import type { Passage } from '../port.ts'
 import { isQuestion } from '../prompt/is-question.ts'
 import { createVoice } from '../voice.ts'
-import { addInput } from './add-input.ts'
-import { createAskModel } from './ask-model.ts'
-import { createCitations, type Citations } from './citations.ts'
-import { findPassages } from './find-passages.ts'
-import { heldQuestion } from './held-question.ts'
-import { interpret } from './interpret.ts'
-import type { ModelSettings } from './model-settings.ts'
-import { cutOff, goOn, hasCutCall, noAnswer } from './unfinished-answer.ts'
+import { addInput } from './transcript/add-input.ts'
+import { createAskModel } from './asking/ask-model.ts'
+import type { ModelEngineOptions } from './asking/model-engine-options.ts'
+import { createCitations, type Citations } from './transcript/citations.ts'
+import { findPassages } from './tools/find-passages.ts'
+import { heldQuestion } from './transcript/held-question.ts'
+import { interpret } from './reading/interpret.ts'
+import { cutOff, goOn, hasCutCall, noAnswer } from './reading/unfinished-answer.ts'
 import {
   added,
   noting,
@@ -19,15 +18,7 @@ import {
   withoutLooks,
   writeTranscript,
   type ModelTranscript,
-} from './model-transcript.ts'
-import type { ModelTimes } from './part-times.ts'
-import type { ProviderOptions } from './providers.ts'
-
-export interface ModelEngineOptions
-  extends Omit<Extract<AssistantChoice, { kind: 'model' }>, 'kind'>, ProviderOptions, ModelTimes {
-  readonly newId: () => string
-  readonly settings: ModelSettings
-}
+} from './transcript/model-transcript.ts'
 
 /** Calls of one step that lead nowhere by themselves: looking something up, or a call that made no sense. */
 const roundsPerStep = 5

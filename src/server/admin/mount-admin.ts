@@ -14,10 +14,10 @@ import type { Logger } from '../logger.ts'
 import type { HostProof } from '../origin/host-proof.ts'
 import { version } from '../files/package-root.ts'
 import { mountRoutes } from '../routes/mount-routes.ts'
-import { adminRoutes } from './admin-routes.ts'
+import { adminRoutes } from './routes/admin-routes.ts'
 import type { Presence } from '../sockets/presence.ts'
-import { createSessionNames } from './session-names.ts'
-import { startRetentionSweep } from './retention-sweep.ts'
+import { createSessionNames } from './transcripts/session-names.ts'
+import { startRetentionSweep } from './transcripts/retention-sweep.ts'
 import type { Trials } from '../sessions/trials.ts'
 
 export interface MountAdminOptions {

@@ -1,5 +1,5 @@
 import { openOperatorDesk, openStore, type ServerParts } from '#server'
-import { createSessionNames } from '../../../src/server/admin/session-names.ts'
+import { createSessionNames } from '../../../src/server/admin/transcripts/session-names.ts'
 import { createSealer } from '../../../src/server/identity/sealer.ts'
 import { readSecretKey } from '../../../src/server/identity/secret-key.ts'
 import { startDesk } from '../../admin/support/start-desk.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, PageContext } from '#protocol'
 import type { EngineView } from '../../engine.ts'
-import { createCitations } from '../citations.ts'
+import { createCitations } from '../transcript/citations.ts'
 import { findOnPage } from './find-on-page.ts'
 
 const pageOf = (lines: Line[]): PageContext => ({ url: 'https://mill.example/', outline: { lines } })

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { SequenceStep } from '#protocol'
 import type { EngineView, Proposal } from '../../engine.ts'
-import type { Citations } from '../citations.ts'
+import type { Citations } from '../transcript/citations.ts'
 
 /** A tool of ours: what a call of it holds, what a model is told of it, and what a call comes to. */
 export interface ModelTool {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { fence } from '../../prompt/fence.ts'
 import { oneLine } from '../../prompt/render-line.ts'
 import { renderPassages } from '../../prompt/render-passages.ts'
-import { findPassages } from '../find-passages.ts'
+import { findPassages } from './find-passages.ts'
 import { modelTool } from './model-tool.ts'
 
 const maxCharacters = 4_000

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox'
 import { blockTypes, type BlockType, type UiBlock } from '#protocol'
-import { readInput } from '../read-input.ts'
+import { readInput } from './read-input.ts'
 import { modelTool } from './model-tool.ts'
 
 /** What a model is told of; the others have tools of their own, or say what words say as well. */

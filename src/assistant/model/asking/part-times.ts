@@ -1,0 +1,44 @@
+import { EngineFault } from '../../engine-fault.ts'
+import { watchQuiet } from '../../watch-quiet.ts'
+
+export interface ModelTimes {
+  readonly firstTokenMs: number
+  readonly stallMs: number
+  readonly now: () => number
+  readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Gives up on a model that does not begin in time, or stops in the middle. */
+export function createPartTimes({ firstTokenMs, stallMs, now, delay }: ModelTimes) {
+  let giveUp: (fault: EngineFault) => void
+  const late = new Promise<never>((_, reject) => {
+    giveUp = reject
+  })
+  // It is raced against each part; between two races nobody listens.
+  late.catch(() => undefined)
+  const watch = (limitMs: number, says: 'slow' | 'cutOff') =>
+    watchQuiet({
+      limitMs,
+      now,
+      delay,
+      onQuiet: () => giveUp(new EngineFault(says, `the model was silent for ${limitMs} ms`)),
+    })
+  let current = watch(firstTokenMs, 'slow')
+  let begun = false
+  return {
+    inTime: <T>(part: PromiseLike<T>): Promise<T> => Promise.race([part, late]),
+    get begun() {
+      return begun
+    },
+    /** A part of the answer itself has come. */
+    heard(): void {
+      if (begun) return current.heard()
+      begun = true
+      current.stop()
+      current = watch(stallMs, 'cutOff')
+    },
+    stop: () => current.stop(),
+  }
+}
+
+export type PartTimes = ReturnType<typeof createPartTimes>

@@ -1,0 +1,29 @@
+import type { Prompt } from '../language-model.ts'
+
+/**
+ * Whether words stand in what the model was sent by the page or the visitor: then it repeats them, and a call among them
+ * is nobody's wish.
+ */
+export function quotedIn(prompt: Prompt): (words: string) => boolean {
+  let sent: string | undefined
+  return (words) => {
+    sent ??= letters(prompt.flatMap(textsOf).join('\n'))
+    return sent.includes(letters(words))
+  }
+}
+
+function textsOf(message: Prompt[number]): string[] {
+  if (message.role === 'user')
+    return message.content.flatMap((part) => (part.type === 'text' ? [part.text] : []))
+  if (message.role !== 'tool') return []
+  return message.content.flatMap((part) =>
+    part.type === 'tool-result' && (part.output.type === 'text' || part.output.type === 'error-text')
+      ? [part.output.value]
+      : [],
+  )
+}
+
+/** Names of things on the page are shown as JSON, and blanks are nobody's: neither tells two texts apart. */
+function letters(text: string): string {
+  return text.replace(/[\s\\"'`]/g, '')
+}
