@@ -2,7 +2,7 @@ import type { TextName } from '#languages'
 import type { Move } from '../plan/move.ts'
 import type { Phrasebook } from './phrasebook.ts'
 
-/** Moves of one sort are told in one sentence. */
+/** Moves of one sort are told in one sentence, the sort that came to its end first before the others. */
 const sorts: readonly {
   readonly says: readonly Move['says'][]
   readonly will: TextName
@@ -32,11 +32,15 @@ export function tellDone(moves: readonly Move[], say: Phrasebook): string {
 
 function told(moves: readonly Move[], tense: 'will' | 'did', say: Phrasebook): string {
   return sorts
-    .flatMap(({ says, [tense]: text }) => {
-      const own = moves.filter((move) => says.includes(move.says))
-      return own.length === 0 ? [] : [say(text, { list: own.map((move) => named(move, say)).join(', ') })]
-    })
+    .map(({ says, [tense]: text }) => ({ text, own: moves.filter((move) => says.includes(move.says)) }))
+    .filter(({ own }) => own.length > 0)
+    .sort((one, other) => lastOf(one.own) - lastOf(other.own))
+    .map(({ text, own }) => say(text, { list: own.map((move) => named(move, say)).join(', ') }))
     .join(' ')
+
+  function lastOf(own: readonly Move[]): number {
+    return moves.lastIndexOf(own.at(-1)!)
+  }
 }
 
 function named({ label, inputData, says }: Move, say: Phrasebook): string {
