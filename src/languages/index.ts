@@ -29,8 +29,8 @@ export type { LabelGroup, LabelWords } from './labels/label-words.ts'
 export { pageWords, type PageWords } from './labels/page-words.ts'
 export * from './concepts/index.ts'
 export { actWords, type ActWords } from './labels/act-words.ts'
-export { filterWords } from './labels/filter-words.ts'
-export { everyWords, viewWords } from './labels/view-words.ts'
+export { filterWords, lookWords, sortWords } from './labels/filter-words.ts'
+export { choiceWords, everyWords, viewWords } from './labels/view-words.ts'
 export { loginPaths } from './labels/login-paths.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
 export { fillers, signs, wholeBindings } from './labels/signs.ts'
@@ -66,12 +66,14 @@ export {
   spendWords,
 } from './labels/deal-words.ts'
 export {
+  addWords,
   dangerWords,
   doneWords,
   graveWords,
   haltWords,
   hiddenWords,
   hideWords,
+  muteWords,
   openWords,
   openedWords,
   peopleWords,
@@ -83,3 +85,14 @@ export {
   standingWords,
   tierWords,
 } from './labels/deed-words.ts'
+export { partWords, quantityWords, stepWords } from './labels/part-words.ts'
+export {
+  addressWords,
+  commandListWords,
+  commandWords,
+  denounceWords,
+  exposedWords,
+  reportedWords,
+  stateWords,
+} from './labels/command-words.ts'
+export { weightWords } from './labels/weight-words.ts'

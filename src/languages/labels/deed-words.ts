@@ -34,7 +34,7 @@ export const hideWords =
 
 /** What others no longer see when it is hidden. */
 export const hiddenWords =
-  'user|listing|post|profile|comment|review|account|ad|advert|story|benutzer|nutzer|anzeige|inserat|beitrag|profil|kommentar|bewertung|utilisateur|annonce|publication|commentaire|usuario|anuncio|publicación|perfil|comentario|utente|annuncio|profilo|commento|utilizador|usuário|anúncio|publicação|comentário|gebruiker|advertentie|bericht|profiel|użytkownik*|ogłoszenie|wpis|kullanıcı*|ilan*|gönderi*|المستخدم|إعلان|منشور|ユーザー|投稿|出品|用户|帖子|uživatel*|inzerát|příspěvek|사용자|게시물|пользовател*|объявлени*|пост|användar*|annons*|inlägg*'
+  'user|listing|post|profile|comment|review|account|ad|advert|story|product|dish|photo|page|offer|produkt|gericht|seite|angebot|produit|plat|page|offre|producto|plato|oferta|prodotto|piatto|offerta|produto|prato|gerecht|benutzer|nutzer|anzeige|inserat|beitrag|profil|kommentar|bewertung|utilisateur|annonce|publication|commentaire|usuario|anuncio|publicación|perfil|comentario|utente|annuncio|profilo|commento|utilizador|usuário|anúncio|publicação|comentário|gebruiker|advertentie|bericht|profiel|użytkownik*|ogłoszenie|wpis|kullanıcı*|ilan*|gönderi*|المستخدم|إعلان|منشور|ユーザー|投稿|出品|用户|帖子|uživatel*|inzerát|příspěvek|사용자|게시물|пользовател*|объявлени*|пост|användar*|annons*|inlägg*'
 
 /** As a whole label: something that goes on is held up or ended. */
 export const haltWords =
@@ -42,7 +42,7 @@ export const haltWords =
 
 /** As a whole title: what goes on until somebody ends it. */
 export const runningWords =
-  'subscription*|membership*|account|plan|service|delivery|deliveries|next|abo|abonnement*|mitgliedschaft|konto|tarif|dienst|vertrag|lieferung|nächste|adhésion|compte|forfait|livraison|prochaine|suscripción|membresía|cuenta|entrega|próxima|abbonamento|iscrizione|consegna|prossima|assinatura|subscrição|conta|plano|lidmaatschap|account|levering|volgende|subskrypcja|członkostwo|dostawa|następna|abonelik|üyelik|hesap|teslimat|sonraki|الاشتراك|العضوية|الحساب|التوصيل|サブスクリプション|会員|アカウント|次回|お届け|订阅|会员|账户|下次|配送|předplatné|členství|účet|doručení|příští|구독|멤버십|계정|다음|배송|подписка|членство|аккаунт|доставка|следующая|prenumeration|medlemskap|leverans|nästa'
+  'subscription*|membership*|account|plan|service|delivery|deliveries|next|weekly|box|week|meal kit|wochenbox|abo|abonnement*|mitgliedschaft|konto|tarif|dienst|vertrag|lieferung|nächste|adhésion|compte|forfait|livraison|prochaine|suscripción|membresía|cuenta|entrega|próxima|abbonamento|iscrizione|consegna|prossima|assinatura|subscrição|conta|plano|lidmaatschap|account|levering|volgende|subskrypcja|członkostwo|dostawa|następna|abonelik|üyelik|hesap|teslimat|sonraki|الاشتراك|العضوية|الحساب|التوصيل|サブスクリプション|会員|アカウント|次回|お届け|订阅|会员|账户|下次|配送|předplatné|členství|účet|doručení|příští|구독|멤버십|계정|다음|배송|подписка|членство|аккаунт|доставка|следующая|prenumeration|medlemskap|leverans|nästa'
 
 /** Names of the steps of a plan, as a whole label. */
 export const tierWords =
@@ -59,6 +59,14 @@ export const stalledWords =
 /** What goes on behind a page, and is held up or raised in earnest: "Pause billing", "Skip delivery". */
 export const standingWords =
   'account|billing|subscription*|membership*|konto|abrechnung|abo|mitgliedschaft|compte|facturation|abonnement*|cuenta|facturación|suscripción|conta|faturação|faturamento|assinatura|fatturazione|abbonamento|rekening|facturering|lidmaatschap|subskrypcj*|hesap|hesabı*|abonelik*|الحساب|الاشتراك|アカウント|账户|帳戶|订阅|účet|předplatné|계정|구독|аккаунт*|подписк*|prenumeration*|medlemskap'
+
+/** Takes the sound away, of a film or of somebody who speaks. */
+export const muteWords =
+  'mute|unmute|stummschalten|stumm|couper le son|muet|silenciar|silencia|disattiva audio|silenciar|dempen|wycisz|sessize al|sustur|كتم|ミュート|静音|ztlumit|음소거|отключить звук|tysta|stäng av ljudet'
+
+/** Puts one more to what there is. */
+export const addWords =
+  'add|hinzufügen|ajouter|añadir|agregar|aggiungi|adicionar|toevoegen|dodaj|ekle|إضافة|أضف|追加|添加|新增|přidat|추가|добавить|lägg till'
 
 /** Makes more or less of something, or one more. */
 export const raiseWords =

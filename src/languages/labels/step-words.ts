@@ -6,7 +6,7 @@ export const beginWords =
 
 /** How a sentence begins that tells what a press does: "By clicking Continue you…". */
 export const pressWords =
-  'by clicking|by pressing|by tapping|by selecting|by continuing|when you continue|once you continue|mit klick|mit einem klick|mit dem klick|durch klick*|durch anklicken|wenn sie fortfahren|en cliquant|en appuyant|en continuant|al hacer clic|al pulsar|al continuar|haciendo clic|cliccando|premendo|facendo clic|continuando|ao clicar|ao tocar|clicando|door te klikken|door op|door verder te gaan|klikając|naciskając|tıklayarak|tıkladığınızda|basarak|بالنقر|بالضغط|عند النقر|クリックすると|押すと|タップすると|点击|點擊|单击|kliknutím|stisknutím|클릭하면|누르면|нажимая|нажав|genom att klicka|genom att trycka'
+  'by clicking|by closing|by dismissing|by accepting|by using|beim schließen|mit dem schließen|en fermant|al cerrar|chiudendo|ao fechar|door te sluiten|zamykając|kapatarak|بإغلاق|閉じると|关闭即|zavřením|닫으면|закрывая|genom att stänga|by pressing|by tapping|by selecting|by continuing|when you continue|once you continue|mit klick|mit einem klick|mit dem klick|durch klick*|durch anklicken|wenn sie fortfahren|en cliquant|en appuyant|en continuant|al hacer clic|al pulsar|al continuar|haciendo clic|cliccando|premendo|facendo clic|continuando|ao clicar|ao tocar|clicando|door te klikken|door op|door verder te gaan|klikając|naciskając|tıklayarak|tıkladığınızda|basarak|بالنقر|بالضغط|عند النقر|クリックすると|押すと|タップすると|点击|點擊|单击|kliknutím|stisknutím|클릭하면|누르면|нажимая|нажав|genom att klicka|genom att trycka'
 
 /** Takes back what is said after it: "You won't be charged yet". The `t` is what is left of "can't". */
 export const denyWords =
@@ -46,7 +46,7 @@ export const limitWords =
 
 /** Where things are brought: the next page of an order asks again, an account's own address is another matter. */
 export const deliveryWords =
-  'delivery|shipping|pickup|liefer*|versand*|livraison|envío|entrega|consegna|spedizione|bezorg*|aflever*|dostaw*|teslimat*|التوصيل|配送|お届け|配達|收货|送货|送貨|doruč*|배송|доставк*|leverans*'
+  'delivery|deliveries|shipping|pickup|liefer*|versand*|livraison|envío|entrega|consegna|spedizione|bezorg*|aflever*|dostaw*|teslimat*|التوصيل|配送|お届け|配達|收货|送货|送貨|doruč*|배송|доставк*|leverans*'
 
 /** Titles of forms that make an account. */
 export const signUpWords =

@@ -1,9 +1,9 @@
-import { recurrence } from '#languages'
 import type { PageContext, SequenceStep } from '#protocol'
 import { lineOf, purposeOf, viewOf, type Field, type Form, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { shares } from '../labels/answers.ts'
 import type { Phrases } from '../labels/phrases.ts'
+import { recurs } from '../labels/recurs.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isBareAdd, isHarmlessLabel } from './harmless.ts'
@@ -71,7 +71,7 @@ function grants(
         .flatMap(({ inputData = '', values = [] }) => [inputData].concat(values))
   return (
     speaksOf(vocabulary.rights, label) ||
-    options.some((option) => speaksOf(vocabulary.grants, option) || recurs.test(option))
+    options.some((option) => speaksOf(vocabulary.grants, option) || recurs(option))
   )
 }
 
@@ -114,8 +114,5 @@ function planOf({ names, record, path }: Thing, page: PageContext): string | und
   if (!found || found.amounts.length === 0 || !names.some((name) => vocabulary.chooses.begins(lineOf(name))))
     return undefined
   const isPlan = path.some((title) => vocabulary.sensitive.has(lineOf(title)))
-  return isPlan && found.parts.some(({ text }) => recurs.test(text)) ? found.title : undefined
+  return isPlan && found.parts.some(({ text }) => recurs(text)) ? found.title : undefined
 }
-
-const { per, period, whole } = recurrence
-const recurs = new RegExp(`(?:${per})\\s*(?:${period})(?!\\p{L})|${whole}`, 'iu')

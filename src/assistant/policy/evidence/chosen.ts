@@ -2,6 +2,7 @@ import { plain, verbNamed, type SequenceStep } from '#protocol'
 import { lineOf, purposeOf, viewOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { bondIn, type Bond } from '../labels/binding-in.ts'
+import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { optionsMeant, picksOption } from '../options-meant.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
@@ -40,16 +41,46 @@ function optionsFor(act: Act, context: PolicyContext): string[] {
   if (!pressed) return target && takesEffect(act, context) ? optionsIn(step, target, false) : []
   const posts = sends !== undefined && mayPost(sends, pressed)
   return membersFor(act, context).flatMap((member) => {
-    const steps = context.earlier.filter(({ elementId }) => elementId === member.id)
-    if (member.use === 'choose') {
-      const given = steps.map((one) => optionsIn(one, member, posts)).findLast(({ length }) => length > 0)
-      const options = given ?? (member.state.value ? [member.state.value] : [])
-      return steps.length + options.length > 0 ? options.concat(saidBy(pressed, member)) : []
-    }
-    const isTaken = steps.some(ticks) && (member.use === 'tick' || member.kind === 'option')
-    return isTaken || (member.kind.endsWith('radio') && isTicked(member)) ? [member.name] : []
+    const options = optionsOf(member, posts, context)
+    return member.use === 'choose' && options.length + stepsOn(member, context).length > 0
+      ? options.concat(saidBy(pressed, member))
+      : options
   })
 }
+
+/** What is chosen in one control of a form, by the page or by a step before. */
+function optionsOf(member: Thing, posts: boolean, context: PolicyContext): string[] {
+  const steps = stepsOn(member, context)
+  if (member.use === 'choose') {
+    const given = steps.map((one) => optionsIn(one, member, posts)).findLast(({ length }) => length > 0)
+    return given ?? (member.state.value ? [member.state.value] : [])
+  }
+  const isTaken = steps.some(ticks) && (member.use === 'tick' || member.kind === 'option')
+  return isTaken || (member.kind.endsWith('radio') && isTicked(member)) ? [member.name] : []
+}
+
+function stepsOn({ id }: Thing, { earlier }: PolicyContext): SequenceStep[] {
+  return earlier.filter(({ elementId }) => elementId === id)
+}
+
+/**
+ * What a button that says nothing of its own carries out: "Run payroll" in the list "With selected", and Go. Nobody
+ * knows what such an option does, unless it is known to be harmless as well.
+ */
+export function chosenCommand(act: Act, context: PolicyContext): string | undefined {
+  return membersFor(act, context)
+    .flatMap((member) => {
+      const isCommands = [...member.names, member.path.at(-1) ?? ''].some((name) =>
+        isCoveredBy(lineOf(name), [vocabulary.commandLists]),
+      )
+      return optionsOf(member, true, context).filter(
+        (option) => isCommands || vocabulary.commands.begins(lineOf(option)),
+      )
+    })
+    .find((option) => /\p{L}/u.test(option) && !isCoveredBy(lineOf(option), idle))
+}
+
+const idle = [vocabulary.harmless, vocabulary.filter, vocabulary.views, vocabulary.every, vocabulary.chooses]
 
 /** Whether a choice is made for good as soon as it is made. What is written into a list only narrows it. */
 function takesEffect({ target, step }: Act, { page }: PolicyContext): boolean {

@@ -11,6 +11,7 @@ import { speaksOfPeople } from './harmless.ts'
 export const harmlessEnter: Evidence = (act, context) => {
   const { target, sends } = act
   if (!target || !enters(act) || !isWritten(target) || namesSomebody(target, context)) return undefined
+  if (isForMore(target)) return undefined
   // A form that holds nothing else and posts nothing is the field by another name.
   if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
   const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
@@ -19,6 +20,20 @@ export const harmlessEnter: Evidence = (act, context) => {
   return looksFor(target, lines) || !(isGrave(target, lines) || bindsBeside(target, context))
     ? `Enter in ${named(target)} adds or looks for a line`
     : undefined
+}
+
+/**
+ * Whether a field that seems to search or to add takes orders, speaks to others or finds those who get something:
+ * "Search or run a command", "What's new?", "Search people to add", "To: type a name".
+ */
+export function isForMore({ names, path, state }: Thing): boolean {
+  const own = [...names, state.placeholder ?? '']
+  if (own.some((name) => /^\p{L}{1,3}\s*[:：]/u.test(name))) return true
+  const lines = own.map(lineOf)
+  if ([...lines, lineOf(path.at(-1) ?? '')].some((line) => vocabulary.commandLists.has(line))) return true
+  return lines.some(
+    (line) => vocabulary.addresses.has(line) || (vocabulary.puts.has(line) && vocabulary.people.has(line)),
+  )
 }
 
 /** A line is added where it was typed: in a field, a number's or a list's own. */
@@ -53,7 +68,9 @@ function isGrave(field: Thing, lines: readonly string[]): boolean {
 }
 
 const personal = new Set<string>(['amount', 'phone', 'username', 'url', 'street', 'secret', 'birthday'])
-const weighty = [vocabulary.spends, vocabulary.payment, vocabulary.sensitive, vocabulary.grave]
+const { spends, payment, sensitive, grave, engagement } = vocabulary
+const { sums, access, law, machines, audience } = vocabulary
+const weighty = [spends, payment, sensitive, grave, engagement, sums, access, law, machines, audience]
 
 /** "What needs to be done" names nobody with its "to". */
 function withoutFillers(line: string): string {

@@ -8,10 +8,16 @@ import { vocabulary } from '../labels/vocabulary.ts'
 import { readings } from '../labels/readings.ts'
 import { named, type Evidence } from '../row.ts'
 import { anyFormOf } from '../policy-context.ts'
+import { isDeedOnWeight } from './bare-deed.ts'
+import { chosenCommand } from './chosen.ts'
+import { onlyLooksAt } from './only-looks-at.ts'
 
 /** Known to be harmless by its whole label: add to cart, next, edit, show the sizes. */
-export const harmlessLabel: Evidence = ({ pressed, target, sends }, { page }) => {
-  if (!pressed || (pressed !== target && !sends)) return undefined
+export const harmlessLabel: Evidence = (act, context) => {
+  const { pressed, target, sends } = act
+  const { page } = context
+  if (!pressed || pressed.kind === 'switch' || (pressed !== target && !sends)) return undefined
+  if (chosenCommand(act, context)) return undefined
   return isHarmlessLabel(pressed, page, sends !== undefined) ? `${named(pressed)} is harmless` : undefined
 }
 
@@ -47,8 +53,10 @@ function addsMore(thing: Thing, page: PageContext): boolean {
 
 /** Whether every name of a thing is harmless as a whole. The words of its own record may stand in it. */
 export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false): boolean {
-  if (thing.names.length === 0 || addsMore(thing, page)) return false
-  const besides = [...wordsAround(thing, page), ...wordsOfForm(thing, page)]
+  if (thing.names.length === 0 || addsMore(thing, page) || isDeedOnWeight(thing, page)) return false
+  if (isMarkedAsDeed(thing)) return false
+  const record = wordsOfRecord(thing, page)
+  const besides = [...record, ...wordsOver(thing), ...wordsOfForm(thing, page)]
   return tellingNames(thing.names).every(
     (name) =>
       bondIn(name) === undefined &&
@@ -56,7 +64,7 @@ export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false):
         .slice(0, 1)
         .some(
           (line) =>
-            isHarmless(line, besides, sends || namesPrice(name)) ||
+            isHarmless(line, besides, sends || namesPrice(name), record) ||
             isHarmless(withField(line, thing, page), [], true),
         ),
   )
@@ -68,14 +76,18 @@ function withField(line: string, thing: Thing, page: PageContext): string {
   return field && more.length === 0 ? `${line.trimEnd()}${lineOf(field.thing.name)}` : line
 }
 
-function isHarmless(line: string, besides: readonly string[], isEarnest: boolean): boolean {
+function isHarmless(
+  line: string,
+  besides: readonly string[],
+  isEarnest: boolean,
+  named: readonly string[] = [],
+): boolean {
   // "Retry payment" pays, though each of its words is harmless.
   if (carriesOut(line)) return false
   if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
   // What hands a form over or costs something is not excused by a word in its label.
   if (isEarnest || doesMore(line)) return false
-  if (isMeantOtherwise(line) || vocabulary.filter.has(line)) return true
-  return onlyReveals(line) && !vocabulary.sensitive.has(line)
+  return isMeantOtherwise(line) || (onlyLooksAt(line, named) && !vocabulary.sensitive.has(line))
 }
 
 /** "Proceed with payment", "Skip delivery", "Pause billing": words that are harmless one by one, and a deed together. */
@@ -87,14 +99,19 @@ function carriesOut(line: string): boolean {
   return vocabulary.halts.has(line) || vocabulary.raises.has(line) || (isPaid && vocabulary.goesOn.has(line))
 }
 
-/** "Show sizes", "Details anzeigen": the word is what is done. In "Unlock and view" it is what comes of it. */
-function onlyReveals(line: string): boolean {
-  return vocabulary.reveals.spans(line).some(([from, to]) => {
-    const before = line.slice(0, from)
-    if (before.trim() === '' || isCoveredBy(`${before} `, [vocabulary.points])) return true
-    return line.slice(to).trim() === '' && !vocabulary.ands.has(line)
+/** What its title or description says it does: "Start the machine", "Shares your location". */
+function isMarkedAsDeed({ state }: Thing): boolean {
+  return (state.about ?? '').split('\n').some((text) => {
+    if (text === '' || /^\w+=/.test(text)) return false
+    const line = lineOf(text)
+    return (
+      vocabulary.commands.begins(lineOf(text.replace(/^(\p{L}{3,})s(?=\s)/u, '$1'))) ||
+      earnest.some((words) => words.has(line))
+    )
   })
 }
+
+const earnest = [vocabulary.people, vocabulary.machines, vocabulary.sensitive]
 
 /** What is opened in earnest, hidden from others or shown to them, and an account that is made: more than a look. */
 function doesMore(line: string): boolean {
@@ -116,13 +133,20 @@ function wordsOfForm(thing: Thing, page: PageContext): string[] {
     : lines.flatMap((line) => line.split(' ')).filter((word) => word !== '')
 }
 
-/** What it belongs to. A title that says the same as the label, "Add credits", or that weighs something excuses nothing. */
-function wordsAround({ name, record, row, path }: Thing, page: PageContext): string[] {
+function wordsOfRecord({ record, row }: Thing, page: PageContext): string[] {
   const title = record === undefined ? '' : (viewOf(page).records[record]?.title ?? '')
+  return wordsIn(`${title} ${row ?? ''}`)
+}
+
+/** What stands over it. A title that says the same as the label, "Add credits", or that weighs something excuses nothing. */
+function wordsOver({ name, path }: Thing): string[] {
   const over = path.at(-1) ?? ''
   const line = lineOf(over)
-  const excuses = line !== lineOf(name) && !weighty.some((words) => words.has(line))
-  return plain([title, row ?? '', excuses ? over : ''].join(' '))
+  return line === lineOf(name) || weighty.some((words) => words.has(line)) ? [] : wordsIn(over)
+}
+
+function wordsIn(text: string): string[] {
+  return plain(text)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '')
 }

@@ -8,6 +8,7 @@ import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
 import { anyFormOf, type PolicyContext } from '../policy-context.ts'
 import { isCalendarDay, isSuggestion } from './fills-in.ts'
+import { isForMore } from './harmless-enter.ts'
 import { steppingKeys } from './key-press.ts'
 import { looksUp, mayPost } from './may-post.ts'
 import { isLineOfOwnList } from './own-line.ts'
@@ -68,6 +69,10 @@ const arrow = /^(?:[‹›«»<>←→]+|…|\.{3})$/u
 function isPrepared(thing: Thing, context: PolicyContext): boolean {
   const { page } = context
   return isSentLater(thing, page) || showsOtherwise(thing, page) || isLineOfOwnList(thing, context)
+}
+
+function isSearchField({ kind, state }: Thing): boolean {
+  return kind === 'searchbox' || state.inputType?.toLowerCase() === 'search'
 }
 
 /** What is pressed on the head of a column sorts by it. */
@@ -131,9 +136,7 @@ const ways: readonly Way[] = [
       if (sends && mayPost(sends, pressed)) return false
       if (sends?.search || (sends && looksUp(sends, pressed))) return true
       const box = key?.key === 'Enter' && target && !sends && !pressed ? target : undefined
-      return (
-        box !== undefined && (box.kind === 'searchbox' || box.state.inputType?.toLowerCase() === 'search')
-      )
+      return box !== undefined && isSearchField(box) && !isForMore(box)
     },
   },
   {

@@ -161,6 +161,7 @@ export function closesWhatIsOver(thing: Thing, page: PolicyContext['page']): boo
   const { names, within } = thing
   if (!within.includes('dialog') || names.length === 0 || givenUp(thing, page) !== undefined) return false
   const titles = titlesOver(thing, page)
+  if (titles.some(agreesByClosing)) return false
   const bonds = titles.map(bondIn)
   const cancels = bonds.includes('destructive')
   const binds = bonds.some((bond) => bond !== undefined)
@@ -177,6 +178,12 @@ export function closesWhatIsOver(thing: Thing, page: PolicyContext['page']): boo
     if (isCoveredBy(line, [vocabulary.closes])) return !(binds && affirms(name))
     return !cancels && (/^[×✕✖✗xX]$/.test(name.trim()) || callsOff(name))
   })
+}
+
+/** "By closing this you agree to the new terms." */
+function agreesByClosing(text: string): boolean {
+  const line = lineOf(text)
+  return vocabulary.presses.has(line) && vocabulary.consent.has(line)
 }
 
 /** Whether a title begins with what a label says, and goes on: "Dismiss employee?" over Dismiss. */

@@ -2,6 +2,7 @@ import type { PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing, type ViewLine } from '../../view/index.ts'
 import { affirms, goesOn, turnsOver } from '../labels/answers.ts'
 import { bondIn } from '../labels/binding-in.ts'
+import { isCoveredBy } from '../labels/covered.ts'
 import { contentWords } from '../labels/content-words.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { anyFormOf } from '../policy-context.ts'
@@ -14,10 +15,11 @@ export function isSentLater(thing: Thing, page: PageContext): boolean {
   const form = anyFormOf(page, thing)
   if (form) return form.submits.length > 0
   const { lines, thing: thingOf } = viewOf(page)
+  const isHeavy = weighs(thing)
   for (const { index, kind, id } of lines.slice(thing.line + 1, partEnd(thing, lines))) {
     if (dividers.has(kind) || index - thing.line > reach) return false
     const button = kind === 'button' ? thingOf(id) : undefined
-    if (button && handsOver(button)) return true
+    if (button && (isHeavy ? keepsAll(button) : handsOver(button))) return true
   }
   return false
 }
@@ -46,10 +48,11 @@ function isOption(line: number, { kind, index, end }: ViewLine, lines: readonly 
  * Save, Continue, Add to cart, Book, Search: what was chosen before goes with it. "Change password" and "Upgrade" on a
  * page of settings take nothing along, unless fields belong to them.
  */
-function handsOver({ names, state, form }: Thing): boolean {
-  if (state.expanded !== undefined || state.popup !== undefined || state.pressed !== undefined) return false
+function handsOver(button: Thing): boolean {
+  if (!isPlain(button)) return false
+  const { names, form } = button
   return names.some((name) => {
-    if (affirms(name) || goesOn(name) || turnsOver(name)) return true
+    if (saysLittle(name)) return true
     const line = lineOf(name)
     const bond = bondIn(name)
     if (bond === 'destructive') return false
@@ -59,5 +62,31 @@ function handsOver({ names, state, form }: Thing): boolean {
     return vocabulary.keeps.begins(line) || vocabulary.search.begins(line)
   })
 }
+
+/** Save, Continue, Update: takes along whatever stands there. */
+function keepsAll(button: Thing): boolean {
+  return isPlain(button) && button.names.some((name) => saysLittle(name) || savesAll(lineOf(name)))
+}
+
+function savesAll(line: string): boolean {
+  return vocabulary.keeps.begins(line) || isCoveredBy(line, [vocabulary.changes])
+}
+
+function isPlain({ state }: Thing): boolean {
+  return state.expanded === undefined && state.popup === undefined && state.pressed === undefined
+}
+
+function saysLittle(name: string): boolean {
+  return affirms(name) || goesOn(name) || turnsOver(name)
+}
+
+/** What matters when it is set goes with a button for all of it only: "Add sensor" does not arm an alarm. */
+function weighs({ names, path }: Thing): boolean {
+  const lines = [...names, path.at(-1) ?? ''].map(lineOf)
+  return lines.some((line) => heavy.some((words) => words.has(line)))
+}
+
+const { sums, access, law, machines, states } = vocabulary
+const heavy = [sums, access, law, machines, states]
 
 const takers = [vocabulary.cart, vocabulary.starts]

@@ -1,5 +1,7 @@
 import type { PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing } from '../../view/index.ts'
+import { bondIn } from '../labels/binding-in.ts'
+import { contentWords } from '../labels/content-words.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { namesPrice, namesSum } from '../labels/names-sum.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
@@ -11,10 +13,26 @@ import { vocabulary } from '../labels/vocabulary.ts'
 export function showsOtherwise(thing: Thing, page: PageContext): boolean {
   const { name, path, use, kind } = thing
   const title = path.at(-1) ?? ''
+  if (isStateOfRecord(thing) || isOwnState(thing)) return false
   if (isView(name) || path.some(isNarrowing)) return true
   const isAnswer = use === 'tick' || kind === 'option'
   if (isAnswer) return isView(title) || isCounted(name) || isRange(name) || marksLine(thing)
   return narrowsList(thing, page)
+}
+
+/** "In stock", switched in a line of a table: it is set for that line. Its size, colour and number are chosen there. */
+function isStateOfRecord({ record, row, within, kind, names }: Thing): boolean {
+  if (record === undefined && row === undefined && !within.includes('row')) return false
+  return kind === 'switch' || names.some((name) => states.some((words) => words.has(lineOf(name))))
+}
+
+const states = [vocabulary.states, vocabulary.grave]
+
+/** "Availability: open or closed": a list by which others are narrowed begins with all of them. */
+function isOwnState({ kind, names, state: { options = [] } }: Thing): boolean {
+  if (options.length === 0 || kind === 'option') return false
+  const [first = ''] = options
+  return names.some((name) => vocabulary.states.has(lineOf(name))) && !vocabulary.every.begins(lineOf(first))
 }
 
 /** Nothing but words of views: "Dark mode", and not "Dark mode for all users". */
@@ -28,6 +46,7 @@ function isNarrowing(title: string): boolean {
 
 /** "Mill (12)": so many are left when it is ticked. */
 function isCounted(name: string): boolean {
+  if (bondIn(name) && contentWords(name).length > 2) return false
   return /\(\s*\d[\d.,\s]*\)\s*$/u.test(name)
 }
 
