@@ -1,12 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 export interface QuietOptions {
   readonly limitMs: number
-  readonly now: () => number
-  readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
+  /** By default a clock that never jumps. */
+  readonly now?: () => number
+  readonly delay?: (ms: number, signal: AbortSignal) => Promise<void>
   readonly onQuiet: () => void
 }
 
 /** Calls back once when nothing was heard for the limit. One timer sleeps, however often something is heard. */
-export function watchQuiet({ limitMs, now, delay, onQuiet }: QuietOptions) {
+export function watchQuiet(options: QuietOptions) {
+  const { limitMs, now = () => performance.now(), delay = wait, onQuiet } = options
   const over = new AbortController()
   let heardAt = now()
 
@@ -24,4 +28,8 @@ export function watchQuiet({ limitMs, now, delay, onQuiet }: QuietOptions) {
     heard: () => void (heardAt = now()),
     stop: () => over.abort(),
   }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return sleep(ms, undefined, { signal })
 }

@@ -1,7 +1,15 @@
 import { byKind, type SequenceResult } from '#protocol'
 import type { EngineInput } from '../engine.ts'
 import type { TurnInput, TurnRequest, Waiting } from '../port.ts'
-import { emptyTurnMemory, readTurnMemory, type TurnMemory, type PlanInHand } from './turn-memory.ts'
+import {
+  emptyTurnMemory,
+  isAsked,
+  readTurnMemory,
+  type AskedPlan,
+  type PlanSteps,
+  type SentPlan,
+  type TurnMemory,
+} from './turn-memory.ts'
 import { effectOf } from './effect-of.ts'
 import { refusedForm } from './refused-form.ts'
 import { joinResults } from './join-results.ts'
@@ -26,10 +34,10 @@ export type Next =
   | { readonly kind: 'stopped'; readonly streaming: boolean }
   | { readonly kind: 'unanswered'; readonly what: Waiting['kind'] }
   /** The visitor said yes, or no, to the step in hand. */
-  | { readonly kind: 'approved'; readonly plan: PlanInHand; readonly remember: boolean }
-  | { readonly kind: 'declined'; readonly plan: PlanInHand }
+  | { readonly kind: 'approved'; readonly plan: AskedPlan; readonly remember: boolean }
+  | { readonly kind: 'declined'; readonly plan: AskedPlan }
   /** Some steps are done, and the rest of their plan comes next. */
-  | { readonly kind: 'carryOn'; readonly plan: PlanInHand }
+  | { readonly kind: 'carryOn'; readonly plan: SentPlan }
 
 /** Takes the inputs in their order. What answers nothing that is waited for is ignored. */
 export function absorb(request: TurnRequest, now: number): Intake {
@@ -86,7 +94,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
   said: (input, { inputs }) => ({ inputs: [...inputs, input] }),
 
   result: ({ planId, result }, { memory, waiting, inputs }, { request }) => {
-    const { plan } = memory
+    const plan = sentPlan(memory)
     if (!plan || !planFor(waiting, { planId })) return undefined
     const results = [...plan.results, ...resultsOf(result, plan)]
     const refused = refusedForm(plan.submission, request)
@@ -113,7 +121,7 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
     const question = questionFor(waiting, input)
     if (!question) return undefined
     const { plan } = memory
-    if (now > question.expiresAt || !plan)
+    if (now > question.expiresAt || !plan || !isAsked(plan))
       return { memory: { ...memory, plan: null }, waiting: null, next: lateAnswer }
     if (input.confirmed)
       return { waiting: null, next: { kind: 'approved', plan, remember: input.remember === true } }
@@ -128,8 +136,9 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
   /** Ends a plan that led to a new page. A question stays: its answer is checked against the page it was about. */
   continue: (input, { memory, waiting, inputs, open }, { request }) => {
     if (!open || waiting?.kind === 'confirmation') return undefined
-    const refused = refusedForm(memory.plan?.submission, request)
-    const effect = memory.plan ? effectOf(memory, { success: true }, request, refused) : memory.effect
+    const plan = sentPlan(memory)
+    const refused = refusedForm(plan?.submission, request)
+    const effect = plan ? effectOf(memory, { success: true }, request, refused) : memory.effect
     return {
       memory: { ...memory, plan: null, effect },
       waiting: null,
@@ -157,7 +166,11 @@ const takers: { [Kind in TurnInput['kind']]: Taker<Kind> } = {
       : undefined,
 }
 
-function resultsOf(result: SequenceResult, plan: PlanInHand) {
+function sentPlan({ plan }: TurnMemory): SentPlan | undefined {
+  return plan && !isAsked(plan) ? plan : undefined
+}
+
+function resultsOf(result: SequenceResult, plan: PlanSteps) {
   if (result.results) return result.results.slice(0, plan.to - plan.from)
   const { success, description, error, reason } = result
   return plan.to - plan.from === 1 ? [{ success, description, error, reason }] : []

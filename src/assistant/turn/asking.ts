@@ -6,7 +6,7 @@ import { pathOf } from '../policy/policy-context.ts'
 import type { Verdict } from '../policy/verdict.ts'
 import type { TurnNote, TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
-import type { TurnMemory, PlanInHand, PlanQuestion } from './turn-memory.ts'
+import type { AskedPlan, PlanQuestion, PlanSteps, SentPlan, TurnMemory } from './turn-memory.ts'
 import { planEvent } from './plan-event.ts'
 import { digestOf, earlierDigestOf, labelOf, question } from './question.ts'
 import { formSentBy } from './refused-form.ts'
@@ -21,32 +21,33 @@ export interface AskOptions {
 }
 
 /** Asks the visitor for the step in hand, and binds the answer to what it would do now. */
-export function ask(plan: PlanInHand, { verdict, steps, memory, run }: AskOptions): TurnState {
+export function ask(plan: PlanSteps, { verdict, steps, memory, run }: AskOptions): TurnState {
   const { emit, texts, options } = run
   const about = questionAbout(plan, steps, verdict, run)
-  const asked: PlanInHand = { ...plan, question: about }
+  const asking = askingOf(plan, about.steps, run)
   const confirmationId = options.newId()
   emit.send({
     name: 'confirmation_required',
     payload: {
-      ...question(askingOf(asked, run), texts, run.request.language),
+      ...question(asking, texts, run.request.language),
       confirmationId,
       ...(verdict.destructive && { destructive: true }),
       ...(about.remembers && { rememberLabel: texts.yesAlways }),
     },
   })
   emit.note(noteOf(about, 'asked'))
+  const asked: AskedPlan = { ...plan, question: about, digest: digestOf(asking) }
   return {
     version: 1,
     open: true,
     waiting: { kind: 'confirmation', confirmationId, expiresAt: options.now() + limits.confirmationMs },
-    memory: { ...memory, plan: { ...asked, digest: digestOf(askingOf(asked, run)) } } satisfies TurnMemory,
+    memory: { ...memory, plan: asked } satisfies TurnMemory,
   }
 }
 
 /** Sends the one step the visitor said yes to; undefined if it is no longer what they said yes to. */
 export function sendApproved(
-  plan: PlanInHand,
+  plan: AskedPlan,
   { memory, remember }: { readonly memory: TurnMemory; readonly remember: boolean },
   run: Run,
 ): TurnState | undefined {
@@ -66,10 +67,10 @@ export function sendApproved(
   const { payload, waiting } = planEvent([step], undefined, options.newId)
   emit.send({ name: 'action_plan', payload })
   const { digest: _digest, question: about, ...rest } = plan
-  const sent: PlanInHand = {
+  const sent: SentPlan = {
     ...rest,
     goesOn: true,
-    agreed: [...(plan.agreed ?? []), ...(about?.steps ?? [plan.from])],
+    agreed: [...(plan.agreed ?? []), ...askedSteps(plan)],
     granted: [...(plan.granted ?? []), ...(about?.grants ?? [])],
     fingerprint: fingerprint(run.request.page),
     submission: formSentBy([step], run.request.page),
@@ -82,7 +83,7 @@ export function sendApproved(
 const agreedKept = 50
 
 /** Notes what the visitor answered, so that needless questions can be counted. */
-export function answered({ question: about }: PlanInHand, answer: 'yes' | 'no', { emit }: Run): void {
+export function answered({ question: about }: AskedPlan, answer: 'yes' | 'no', { emit }: Run): void {
   if (about) emit.note(noteOf(about, answer))
 }
 
@@ -91,7 +92,7 @@ function noteOf({ label, path, rule }: PlanQuestion, answer: 'asked' | 'yes' | '
 }
 
 function questionAbout(
-  { steps: all }: PlanInHand,
+  { steps: all }: PlanSteps,
   steps: readonly number[],
   verdict: Verdict,
   run: Run,
@@ -112,20 +113,24 @@ function questionAbout(
   }
 }
 
-function boundTo(plan: PlanInHand, run: Run): string {
-  const asking = askingOf(plan, run)
+/** Indexes of the steps that a plan's question speaks of. */
+export function askedSteps({ question: about, from }: AskedPlan): readonly number[] {
+  return about?.steps ?? [from]
+}
+
+function boundTo(plan: AskedPlan, run: Run): string {
+  const asking = askingOf(plan, askedSteps(plan), run)
   return plan.question ? digestOf(asking) : earlierDigestOf(asking)
 }
 
-function askingOf(plan: PlanInHand, run: Run) {
-  const { steps, from, question: about } = plan
+function askingOf({ steps, from }: PlanSteps, indexes: readonly number[], run: Run) {
   return {
-    steps: (about?.steps ?? [from]).flatMap((index) => steps[index] ?? []),
+    steps: indexes.flatMap((index) => steps[index] ?? []),
     done: steps.slice(0, from),
     page: pageOf(run),
   }
 }
 
-function stepOf(plan: PlanInHand): SequenceStep {
+function stepOf(plan: PlanSteps): SequenceStep {
   return plan.steps[plan.from]!
 }

@@ -2,11 +2,12 @@ import type { EngineInput } from '../engine.ts'
 import type { TurnState } from '../port.ts'
 import { viewOf } from '../view/index.ts'
 import type { Intake } from './absorb.ts'
+import { askedSteps } from './asking.ts'
 import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
 import { joinResults } from './join-results.ts'
 import { endInFailure } from './terminal.ts'
-import { withMissed, type PlanInHand } from './turn-memory.ts'
+import { withMissed, type AskedPlan, type PlanSteps, type SentPlan } from './turn-memory.ts'
 import { pageOf, type Run } from './run.ts'
 import { think } from './think.ts'
 
@@ -14,7 +15,7 @@ import { think } from './think.ts'
  * Comes to the rest of a plan whose first steps have run. The page may have changed under it: it is judged again, and
  * after a yes it goes on only if what it is aimed at is still the same.
  */
-export async function carryOn(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {
+export async function carryOn(plan: SentPlan, intake: Intake, run: Run): Promise<TurnState> {
   const { memory } = intake
   if (plan.goesOn && !isUnchanged(plan, run)) return tellLeft(plan, { left: 'changed' }, intake, run)
   const checked = await check(plan.steps.slice(plan.from), run, memory)
@@ -39,7 +40,7 @@ interface Left {
 }
 
 /** The engine decides how to go on, knowing how far it came. */
-function tellLeft(plan: PlanInHand, { left, error }: Left, intake: Intake, run: Run): Promise<TurnState> {
+function tellLeft(plan: PlanSteps, { left, error }: Left, intake: Intake, run: Run): Promise<TurnState> {
   const last = { success: error === undefined, completedSteps: 0, results: [], ...(error && { error }) }
   const result = joinResults(last, plan.results, plan)
   const { agreed } = plan
@@ -51,14 +52,14 @@ function tellLeft(plan: PlanInHand, { left, error }: Left, intake: Intake, run: 
  * After a yes to what is no longer there, nothing is done. A model is told, and may ask again about what is there now;
  * with the built-in engine it is for the visitor to say again.
  */
-export async function afterChange(plan: PlanInHand, intake: Intake, run: Run): Promise<TurnState> {
+export async function afterChange(plan: AskedPlan, intake: Intake, run: Run): Promise<TurnState> {
   const { emit, texts, options, request } = run
   const thinks = await options.engineFor(request).then(
     ({ isModel }) => isModel,
     () => false,
   )
   if (thinks) {
-    const agreed = [...(plan.agreed ?? []), ...(plan.question?.steps ?? [plan.from])]
+    const agreed = [...(plan.agreed ?? []), ...askedSteps(plan)]
     return tellLeft({ ...plan, agreed }, { left: 'changed' }, intake, run)
   }
   const told = { kind: 'refused', reasons: ['the page has changed since the visitor was asked'] } as const
@@ -71,7 +72,7 @@ function numberedFrom(from: number, reasons: readonly string[]): string {
   return reasons.map((reason) => reason.replace(/^step (\d+):/, counted)).join('; ')
 }
 
-function isUnchanged({ steps, from }: PlanInHand, run: Run): boolean {
+function isUnchanged({ steps, from }: PlanSteps, run: Run): boolean {
   const view = viewOf(pageOf(run))
   return steps.slice(from).every(({ elementId, seal }) => {
     const thing = view.thing(elementId)

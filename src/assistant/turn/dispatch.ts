@@ -3,7 +3,7 @@ import type { CheckedPlan } from '../policy/check-plan.ts'
 import type { TurnState } from '../port.ts'
 import { fingerprint } from '../view/index.ts'
 import { ask } from './asking.ts'
-import { touching, type TurnMemory, type PlanInHand } from './turn-memory.ts'
+import { touching, type PlanSteps, type SentPlan, type TurnMemory } from './turn-memory.ts'
 import { planEvent } from './plan-event.ts'
 import { formSentBy } from './refused-form.ts'
 import type { Run } from './run.ts'
@@ -28,7 +28,7 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
   const { page } = run.request
   const free = checked.steps.slice(0, checked.free)
   const cut = whyCut(checked, page ?? {})
-  const plan: PlanInHand = {
+  const plan: PlanSteps = {
     steps: [...done, ...checked.steps],
     from: done.length,
     to: done.length + checked.free,
@@ -38,8 +38,6 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
     ...(agreed && { agreed }),
     ...(cut && { cut }),
     ...(lost !== undefined && { lost }),
-    fingerprint: fingerprint(page),
-    submission: formSentBy(free, page),
   }
   // The question says what will happen; the plan's own words for it would say it twice.
   if (checked.free === 0 && checked.asks)
@@ -54,5 +52,7 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
     )
   const { payload, waiting } = planEvent(free, message, run.options.newId)
   run.emit.send({ name: 'action_plan', payload })
-  return { version: 1, open: true, waiting, memory: { ...touching(memory, free), plan } satisfies TurnMemory }
+  const sent: SentPlan = { ...plan, fingerprint: fingerprint(page), submission: formSentBy(free, page) }
+  const after: TurnMemory = { ...touching(memory, free), plan: sent }
+  return { version: 1, open: true, waiting, memory: after }
 }

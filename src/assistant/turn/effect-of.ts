@@ -2,7 +2,7 @@ import { verbNamed, type SequenceResult } from '#protocol'
 import type { TurnRequest } from '../port.ts'
 import type { RefusedForm } from '../engine.ts'
 import { fingerprint } from '../view/index.ts'
-import type { Effect, TurnMemory } from './turn-memory.ts'
+import { isAsked, type Effect, type TurnMemory } from './turn-memory.ts'
 
 /**
  * What the turn's actions are known to have done, after one more result. The page itself is the witness;
@@ -16,7 +16,7 @@ export function effectOf(
 ): Effect {
   // An error beside a field changes the page too: a form that still stands is not done, whatever else was.
   if (refused) return 'acted'
-  if (!plan || effect === 'seen') return effect
+  if (!plan || isAsked(plan) || effect === 'seen') return effect
   const sent = plan.steps.slice(plan.from, plan.to)
   if (!sent.some((step) => verbNamed(step.action)?.acts)) return effect
   const didSomething =

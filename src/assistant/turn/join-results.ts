@@ -1,11 +1,11 @@
 import type { SequenceResult, StepResult } from '#protocol'
-import type { PlanInHand } from './turn-memory.ts'
+import type { PlanSteps } from './turn-memory.ts'
 
 /** How a whole proposal went, of which the widget only ever saw pieces. */
 export function joinResults(
   last: SequenceResult,
   results: readonly StepResult[],
-  plan: PlanInHand,
+  plan: PlanSteps,
 ): SequenceResult {
   const piece = plan.to - plan.from
   const completed = last.completedSteps ?? (last.success ? piece : countSuccesses(last.results))

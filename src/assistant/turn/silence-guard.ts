@@ -3,7 +3,10 @@ import { watchQuiet } from '../watch-quiet.ts'
 import type { ConductOptions } from './run.ts'
 import type { Voice } from '../voice.ts'
 
-/** Ends a run in which the visitor has heard nothing for too long, over however many steps that was. */
+/**
+ * Silence of an engine: ends a run in which the visitor has heard nothing for too long, over however many steps and
+ * model calls that was.
+ */
 export function createSilenceGuard(
   patienceMs: number,
   { now, delay }: Pick<ConductOptions, 'now' | 'delay'>,

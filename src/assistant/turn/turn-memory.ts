@@ -36,8 +36,10 @@ export interface OtherEngine {
 /** What the actions of this turn are known to have done. */
 export type Effect = 'none' | 'acted' | 'seen'
 
-/** A proposal that is being carried out, piece by piece. */
-export interface PlanInHand {
+/** A proposal that is being carried out, piece by piece. Stored as it is, so that nodes of two releases can share it. */
+export type PlanInHand = SentPlan | AskedPlan
+
+export interface PlanSteps {
   readonly steps: readonly SequenceStep[]
   /** The steps from `from` up to, not including, `to` are with the widget, or wait for the visitor's yes. */
   readonly from: number
@@ -46,14 +48,6 @@ export interface PlanInHand {
   readonly asksNext: boolean
   /** How the steps before `from` went. */
   readonly results: readonly StepResult[]
-  /** The page these steps were sent to. */
-  readonly fingerprint: string
-  /** The form that the last of these steps sends. */
-  readonly submission?: Submission
-  /** What the visitor's yes is bound to, while it is waited for. */
-  readonly digest?: string
-  /** What is being asked, while it is waited for. */
-  readonly question?: PlanQuestion
   /** Names of the acts of this plan that the visitor has said yes to. */
   readonly granted?: readonly string[]
   /** Indexes of the steps that the visitor was asked about and said yes to. */
@@ -64,6 +58,27 @@ export interface PlanInHand {
   readonly lost?: number
   /** These steps go alone after a yes: when they succeeded, the rest is judged again. */
   readonly goesOn?: boolean
+}
+
+/** Its steps are with the widget. */
+export interface SentPlan extends PlanSteps {
+  /** The page these steps were sent to. */
+  readonly fingerprint: string
+  /** The form that the last of these steps sends. */
+  readonly submission?: Submission
+  readonly digest?: undefined
+}
+
+/** Its steps wait for the visitor's yes. */
+export interface AskedPlan extends PlanSteps {
+  /** What the yes is bound to. */
+  readonly digest: string
+  /** Absent: asked by a release that did not keep it. */
+  readonly question?: PlanQuestion
+}
+
+export function isAsked(plan: PlanInHand): plan is AskedPlan {
+  return plan.digest !== undefined
 }
 
 /** What a question is about: the words that the owner sees of it, and what a yes would let through. */

@@ -3,7 +3,7 @@ import type { Cut, Left } from '../engine.ts'
 import { actOf } from '../policy/act.ts'
 import type { CheckedPlan } from '../policy/check-plan.ts'
 import { viewOf } from '../view/index.ts'
-import type { PlanInHand } from './turn-memory.ts'
+import type { PlanSteps } from './turn-memory.ts'
 
 /** Why the steps behind those that may be sent at once have to wait for a new look, where no question is the cause. */
 export function whyCut({ steps, free, asks }: CheckedPlan, page: PageContext): Cut | undefined {
@@ -20,7 +20,7 @@ export function whyCut({ steps, free, asks }: CheckedPlan, page: PageContext): C
 
 /** Why a plan whose steps so far succeeded does not go on; undefined where nothing of it is left. */
 export function whyLeft(
-  plan: PlanInHand,
+  plan: PlanSteps,
   { hasRest, refused, page = {} }: { hasRest: boolean; refused: boolean; page: PageContext | undefined },
 ): Left | undefined {
   if (hasRest) return refused ? 'form' : 'interrupted'

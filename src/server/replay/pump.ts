@@ -9,7 +9,7 @@ export interface Pumped {
   readonly socket: VisitorSocket
   readonly sessionId: string
   readonly epoch: string
-  onWrote(events: number): void
+  onWrote(events: number, cursor: number): void
   onGreeted(): void
   /** The log cannot be read from the cursor any more. */
   onLost(): void
@@ -103,7 +103,7 @@ export class Pump {
       engine.write(eventPacket(entry, epoch))
       parts.onSent?.(sessionId, entry)
     }
-    if (entries.length > 0) this.#link.onWrote(entries.length)
+    if (entries.length > 0) this.#link.onWrote(entries.length, this.cursor)
     if (entries.length === readAtOnce) this.#woken = true
   }
 }

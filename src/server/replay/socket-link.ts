@@ -12,6 +12,20 @@ import { clientOf, remember, type ClientMemory, type Seat } from './seats.ts'
 const joinGraceMs = 250
 const takenOver = 'This conversation is now open in another window.'
 
+/** Where a socket is in its life at a session. */
+type Phase =
+  /** For a sign that its client is alive. */
+  | { readonly is: 'waiting' }
+  /** It will be closed, so that its client comes back with an offset that can be trusted. */
+  | { readonly is: 'bouncing'; readonly client: ClientMemory }
+  /** It holds the seat, and the log has yet to be looked at. */
+  | { readonly is: 'taking'; readonly client: ClientMemory }
+  | { readonly is: 'attached'; readonly client: ClientMemory; readonly pump: Pump }
+  /** A pump that was stopped in the middle of a write still tells what it wrote. */
+  | { readonly is: 'over'; readonly client: ClientMemory | undefined }
+
+const waiting: Phase = { is: 'waiting' }
+
 /**
  * One socket's life at its session: it waits for proof of life, takes the seat, and loses it in the end.
  * A class, because there is one for every visitor: closures in its place cost twice the memory.
@@ -24,9 +38,7 @@ export class SocketLink {
   readonly #pings: Pings
   /** Undefined: there is one node. */
   readonly #claim: SeatClaim | undefined
-  #state: 'waiting' | 'bouncing' | 'attached' | 'over' = 'waiting'
-  #client: ClientMemory | undefined
-  #pump: Pump | undefined
+  #phase: Phase = waiting
   #confirmed = -1
   /** Runs out when a client has not joined, later when written events want a ping. */
   #timer: NodeJS.Timeout | undefined
@@ -54,12 +66,21 @@ export class SocketLink {
   get cursor(): number {
     return this.#pump?.cursor ?? -1
   }
+  get #client(): ClientMemory | undefined {
+    return this.#phase.is === 'waiting' ? undefined : this.#phase.client
+  }
+  get #pump(): Pump | undefined {
+    return this.#phase.is === 'attached' ? this.#phase.pump : undefined
+  }
+  get #holdsSeat(): boolean {
+    return this.#phase.is === 'taking' || this.#phase.is === 'attached'
+  }
 
   /** The visitor's side says hello, or asks for the history again. */
   join(): void {
-    if (this.#state === 'waiting') return this.#prove(true)
+    if (this.#phase.is === 'waiting') return this.#prove(true)
     if (this.#client) this.#client.owed = true
-    if (this.#state === 'attached') this.#pump?.greet()
+    this.#pump?.greet()
   }
 
   /** Somebody took the seat on another node. */
@@ -76,7 +97,7 @@ export class SocketLink {
 
   /** Looks whether it still holds the seat and whether its log is still the one it reads. */
   recheck(): void {
-    if (this.#state !== 'attached' || !this.#claim) return
+    if (!this.#holdsSeat || !this.#claim) return
     Promise.all([this.parts.log.tail(this.sessionId), this.#claim.stands()])
       .then(([tail, holds]) => {
         if (!tail) this.dismiss(conversationEnded)
@@ -107,13 +128,15 @@ export class SocketLink {
   }
 
   onPong(handled: number): void {
-    if (this.#state === 'waiting') this.#prove(false)
-    else if (this.#state === 'bouncing') this.#finishBounce().catch((error: unknown) => this.#fail(error))
-    else if (this.#state === 'attached') this.#confirm(handled)
+    const phase = this.#phase
+    if (phase.is === 'waiting') this.#prove(false)
+    else if (phase.is === 'bouncing')
+      this.#finishBounce(phase.client).catch((error: unknown) => this.#fail(error))
+    else if (this.#holdsSeat) this.#confirm(handled)
   }
 
-  onWrote(events: number): void {
-    if (this.#client) this.#client.written = Math.max(this.#client.written, this.cursor)
+  onWrote(events: number, cursor: number): void {
+    if (this.#client) this.#client.written = Math.max(this.#client.written, cursor)
     this.parts.pace.wrote(events)
     this.#confirmSoon()
   }
@@ -143,16 +166,16 @@ export class SocketLink {
     const { nonce } = this
     const known = clientOf(this.#seat, nonce)
     const written = known?.written ?? this.#seat.firstHead
-    this.#client = remember(this.#seat, { nonce, written, owed: joined || (known?.owed ?? false) })
-    this.#state = 'bouncing'
+    const client = remember(this.#seat, { nonce, written, owed: joined || (known?.owed ?? false) })
+    this.#phase = { is: 'bouncing', client }
     if (this.#seat.holder?.nonce === nonce) this.#seat.holder.drop()
     await this.#claimSeat()
     this.#pings.send()
   }
 
   /** Wherever the client comes back, its next offset must be believed: that is known before it is sent away. */
-  async #finishBounce(): Promise<void> {
-    if (this.#client) this.#client.written = -1
+  async #finishBounce(client: ClientMemory): Promise<void> {
+    client.written = -1
     await this.#release()
     closeWhenSettled(engineIoOf(this.socket))
   }
@@ -162,21 +185,23 @@ export class SocketLink {
     const { from, restores } = this.#point
     const previous = this.#seat.holder
     const owed = joined || restores || (clientOf(this.#seat, nonce)?.owed ?? false)
-    this.#client = remember(this.#seat, { nonce, written: from ?? -1, owed })
+    const client = remember(this.#seat, { nonce, written: from ?? -1, owed })
+    const taking: Phase = { is: 'taking', client }
     this.#seat.holder = this
-    this.#state = 'attached'
+    this.#phase = taking
     // The old pump stops before the cursor is read: what it wrote until now is all it will ever write.
     if (previous?.nonce === nonce) previous.drop()
     else previous?.dismiss(takenOver)
     if (!(await this.#claimSeat())) return
     const tail = await this.parts.log.tail(this.sessionId)
-    if (this.#state !== 'attached') return
+    if (this.#phase !== taking) return
     if (!tail) return this.dismiss(conversationEnded)
     const bare = tail.confirmed < tail.floor ? tail.head : tail.confirmed
-    this.#pump = new Pump(this, from ?? bare)
+    const pump = new Pump(this, from ?? bare)
+    this.#phase = { is: 'attached', client, pump }
     this.parts.onAttached?.(this.sessionId)
-    if (this.#client.owed) this.#pump.greet()
-    else this.#pump.wake()
+    if (client.owed) pump.greet()
+    else pump.wake()
   }
 
   #confirm(handled: number): void {
@@ -202,18 +227,19 @@ export class SocketLink {
     await this.#claim?.take(this.nonce)
     const { latest } = this.#seat
     if (latest) this.outrun(latest.number, latest.nonce)
-    return this.#state !== 'over'
+    return this.#phase.is !== 'over'
   }
 
   /** Lets go of everything, once; what was written is remembered for whichever node the client comes back to. */
   async #release(): Promise<void> {
-    const wasOver = this.#state === 'over'
-    this.#state = 'over'
-    this.#pump?.stop()
+    const phase = this.#phase
+    const client = this.#client
+    this.#phase = { is: 'over', client }
+    if (phase.is === 'attached') phase.pump.stop()
     this.#pings.stop()
     clearTimeout(this.#timer)
     if (this.#seat.holder === this) this.#seat.holder = undefined
-    if (!wasOver && this.#client) await this.#claim?.leave({ ...this.#client })
+    if (phase.is !== 'over' && client) await this.#claim?.leave({ ...client })
   }
 
   /** What cannot be remembered is unknown to the next node, which then sends the client round once more. */

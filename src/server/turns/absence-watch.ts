@@ -9,7 +9,7 @@ export interface AbsenceWatchOptions {
   readonly goneMs?: number
 }
 
-/** Notices visitors who left and did not come back: nobody reads what a model still says to them. */
+/** Absence of a visitor who left and did not come back: nobody reads what a model still says to them. */
 export function createAbsenceWatch({
   isAttached,
   onGone,

@@ -26,7 +26,7 @@ interface Watched extends NamedPlan {
   pending: NodeJS.Timeout | undefined
 }
 
-/** Watches the plans that the widgets attached here are carrying out. */
+/** Silence of a widget that is attached here and carries out a plan. */
 export function createPlanWatch(options: PlanWatchOptions) {
   const { onSilence, wake, ticks = () => performance.now(), lookMs = 1_000 } = options
   const { silenceMs = limits.planSilenceAttachedMs, contextMs = 1_000 } = options

@@ -1,14 +1,14 @@
-import type { Assistant, Knowledge, SiteProfile, TurnInput, TurnState } from '#assistant'
-import { limits, type Language, type LoggedEvent, type PageContext } from '#protocol'
-import type { EventLog, Session, SessionStore, StoredEntry } from '#store'
+import type { Assistant, Knowledge, SiteProfile, TurnInput, TurnRequest } from '#assistant'
+import { limits, type Language, type PageContext } from '#protocol'
+import type { EventLog, Session, SessionState, SessionStore, StoredEntry } from '#store'
 import type { Logger } from '../logger.ts'
 import { sessionKey } from '../operations/session-key.ts'
 import type { Budget } from '../sites/budget.ts'
-import { nextBatch } from './next-batch.ts'
+import { nextBatch, type Batch } from './next-batch.ts'
 import { runTurn, type Interruption } from './run-turn.ts'
-import { readSavedTurn, type SavedTurn } from './saved-turn.ts'
-import { saveRun } from './save-run.ts'
-import { createStream, type OpenStream } from './stream.ts'
+import { readSavedTurn, savedTurn, type SavedTurn } from './saved-turn.ts'
+import { saveRun, type SaveRun } from './save-run.ts'
+import { createStream, type OpenStream, type Stream } from './stream.ts'
 import { notesOfEvents, notesOfInputs } from './timeline-notes.ts'
 import { withDebug } from './with-debug.ts'
 
@@ -52,71 +52,69 @@ export interface SessionRunResult {
   readonly dueAt?: number | undefined
 }
 
+const nothing: SessionRunResult = { more: false, open: undefined }
+
 /** Runs one turn of a session from its inbox to its next commit. */
 export async function runSession(options: RunSessionOptions, run: SessionRun): Promise<SessionRunResult> {
   const { sessions, now } = options
-  const { sessionId, fence, controller } = run
-  const saving = { sessions, sessionId, fence, controller, now }
-  const nothing = { more: false, open: undefined }
+  const { sessionId, open } = run
   const [session, items] = await Promise.all([sessions.load(sessionId), sessions.inbox(sessionId)])
   if (!session) return nothing
   run.onRead?.(items.at(-1)?.id ?? -1)
   const saved = readSavedTurn(session.turn)
   const silent = saved.waitUntil !== undefined && now() >= saved.waitUntil
-  if (items.length === 0 && !silent && !run.open && !saved.carried?.length) return nothing
-  const batch = nextBatch({ saved, items, silent, said: run.open?.text, now: now() })
-  const { inputs, answers, consumed, more, dueAt } = batch
-  const profile = inputs.length > 0 ? await options.profileOf(session) : undefined
-  if (!profile) {
-    // Without inputs nothing has changed for what the turn waits for; without a site nobody can answer any more.
-    const save = saveRun({ ...saving, began: undefined })
-    if (inputs.length > 0) await save({ answers, consumed, wakeAt: null })
-    else if (consumed.length > 0) await save({ consumed })
-    return { more, open: undefined, dueAt }
-  }
+  if (items.length === 0 && !silent && !open && !saved.carried?.length) return nothing
+  const batch = nextBatch({ saved, items, silent, said: open?.text, now: now() })
+  const profile = batch.inputs.length > 0 ? await options.profileOf(session) : undefined
+  return profile ? advance(options, run, { session, saved, batch, profile }) : takeIn(options, run, batch)
+}
 
+/** Without inputs nothing has changed for what the turn waits for; without a site nobody can answer any more. */
+async function takeIn(
+  options: RunSessionOptions,
+  run: SessionRun,
+  { inputs, answers, consumed, more, dueAt }: Batch,
+): Promise<SessionRunResult> {
+  const save = saveRun({ ...options, ...run, began: undefined })
+  if (inputs.length > 0) await save({ answers, consumed, wakeAt: null })
+  else if (consumed.length > 0) await save({ consumed })
+  return { more, open: undefined, dueAt }
+}
+
+/** What one run of the assistant starts from. */
+interface Start {
+  readonly session: SessionState
+  readonly saved: SavedTurn
+  readonly batch: Batch
+  readonly profile: SiteProfile
+}
+
+async function advance(options: RunSessionOptions, run: SessionRun, start: Start): Promise<SessionRunResult> {
+  const { session, batch, profile } = start
+  const { inputs, answers, consumed, more } = batch
   // Together, so that they share a round trip.
   const [began, history, budgetLeft] = await Promise.all([
-    run.open ? undefined : options.log.tail(sessionId).then((tail) => tail?.head),
+    run.open ? undefined : options.log.tail(run.sessionId).then((tail) => tail?.head),
     options.historyOf(session, { last: limits.historyReturned }),
     options.budget.left(session.siteId, profile.budget),
   ])
-  const save = saveRun({ ...saving, began })
-  const language = options.languageOf(session.context)
+  const save = saveRun({ ...options, ...run, began })
   const stream = createStream({
     open: run.open,
     newId: options.newId,
     append: (events) => void save({ events }).catch(() => undefined),
   })
-  const pageIsNew = options.pageSeen(sessionId)
   const result = await runTurn({
-    assistant: options.watched?.(options.assistant, sessionId) ?? options.assistant,
+    ...watchers(options, run.sessionId),
     stream,
-    controller,
+    controller: run.controller,
     silenceMs: options.silenceMs,
-    apology: options.apologyIn(language),
-    onFault: (fault) =>
-      options.logger.error({ err: fault, session: sessionKey(sessionId) }, 'the assistant failed'),
-    onModelFault: (cause) =>
-      options.logger.warn({ cause, session: sessionKey(sessionId) }, 'the model failed'),
-    onModelRetry: (cause) =>
-      options.logger.warn({ cause, session: sessionKey(sessionId) }, 'the model is asked once more'),
-    request: {
-      state: saved.state,
-      inputs,
-      page: session.context,
-      ...(pageIsNew !== undefined && { pageIsNew }),
-      site: profile,
-      history: before(inputs, history),
-      language,
-      budgetLeft,
-      knowledge: options.knowledgeOf(session.siteId),
-      ...(session.visitor && profile.tellsVisitor ? { visitor: session.visitor } : {}),
-    },
+    apology: options.apologyIn(options.languageOf(session.context)),
+    request: requestOf(options, start, { history, budgetLeft }),
   })
   if (result.kind === 'interrupted') {
     await options.budget.spent(session.siteId, result.notes, inputs)
-    return cutShort(result.by)
+    return cutShort(result.by, { ...start, stream, save, now: options.now() })
   }
 
   const { state, notes } = result
@@ -126,39 +124,65 @@ export async function runSession(options: RunSessionOptions, run: SessionRun): P
     ...notes,
     ...notesOfEvents(events, session.context),
   ]
-  const turn = savedTurn(state, events)
+  const turn = savedTurn(state, events, options.now())
   // Together, so that they share a transaction.
   await Promise.all([
-    save({ events, answers, consumed, turn, notes: timeline, wakeAt: waitUntil(state) ?? null }),
+    save({ events, answers, consumed, turn, notes: timeline, wakeAt: turn.waitUntil ?? null }),
     options.budget.spent(session.siteId, notes, inputs),
   ])
   return { more, open: undefined }
+}
 
-  /** A new message closes what was said and is answered with it in view. `stop` leaves the closing to its own run. */
-  async function cutShort(by: Interruption): Promise<SessionRunResult> {
-    if (by === 'gone' || by === 'handover') return nothing
-    if (by === 'stop' || !stream.open) return { more: true, open: stream.open }
-    const carried: TurnInput[] = [...inputs, { kind: 'said', text: stream.open.text }]
-    const turn: SavedTurn = { ...saved, carried }
-    // What is carried must be answered even if nobody lives to do it: it is due at once.
-    await save({ events: stream.finish(true), answers, consumed, turn, wakeAt: now() })
-    return { more: true, open: undefined }
+/** The assistant, and who is told of its faults. */
+function watchers({ assistant, watched, logger }: RunSessionOptions, sessionId: string) {
+  const session = () => sessionKey(sessionId)
+  return {
+    assistant: watched?.(assistant, sessionId) ?? assistant,
+    onFault: (fault: unknown) => logger.error({ err: fault, session: session() }, 'the assistant failed'),
+    onModelFault: (cause: string) => logger.warn({ cause, session: session() }, 'the model failed'),
+    onModelRetry: (cause: string) =>
+      logger.warn({ cause, session: session() }, 'the model is asked once more'),
   }
+}
 
-  function savedTurn(state: TurnState, events: readonly LoggedEvent[]): SavedTurn {
-    const question = events.find((event) => event.name === 'confirmation_required')?.payload
-    const until = waitUntil(state)
-    return {
-      state,
-      ...(until === undefined ? {} : { waitUntil: until }),
-      ...(question ? { labels: { confirm: question.confirm_label, cancel: question.cancel_label } } : {}),
-    }
+function requestOf(
+  options: RunSessionOptions,
+  { session, saved, batch: { inputs }, profile }: Start,
+  { history, budgetLeft }: { readonly history: readonly StoredEntry[]; readonly budgetLeft: boolean },
+): TurnRequest {
+  const pageIsNew = options.pageSeen(session.id)
+  return {
+    state: saved.state,
+    inputs,
+    page: session.context,
+    ...(pageIsNew !== undefined && { pageIsNew }),
+    site: profile,
+    history: before(inputs, history),
+    language: options.languageOf(session.context),
+    budgetLeft,
+    knowledge: options.knowledgeOf(session.siteId),
+    ...(session.visitor && profile.tellsVisitor ? { visitor: session.visitor } : {}),
   }
+}
 
-  function waitUntil({ waiting }: TurnState): number | undefined {
-    if (waiting?.kind === 'confirmation') return waiting.expiresAt
-    return waiting ? now() + limits.planSilenceDetachedMs : undefined
-  }
+interface CutRun extends Start {
+  readonly stream: Stream
+  readonly save: SaveRun
+  readonly now: number
+}
+
+/** A new message closes what was said and is answered with it in view. `stop` leaves the closing to its own run. */
+async function cutShort(
+  by: Interruption,
+  { saved, batch, stream, save, now }: CutRun,
+): Promise<SessionRunResult> {
+  if (by === 'gone' || by === 'handover') return nothing
+  if (by === 'stop' || !stream.open) return { more: true, open: stream.open }
+  const { inputs, answers, consumed } = batch
+  const turn: SavedTurn = { ...saved, carried: [...inputs, { kind: 'said', text: stream.open.text }] }
+  // What is carried must be answered even if this process dies: it is due at once.
+  await save({ events: stream.finish(true), answers, consumed, turn, wakeAt: now })
+  return { more: true, open: undefined }
 }
 
 /** The conversation before the messages that are about to be answered. */

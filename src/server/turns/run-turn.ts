@@ -1,4 +1,12 @@
-import type { Assistant, Emit, TurnInput, TurnNote, TurnRequest, TurnState } from '#assistant'
+import {
+  watchQuiet,
+  type Assistant,
+  type Emit,
+  type TurnInput,
+  type TurnNote,
+  type TurnRequest,
+  type TurnState,
+} from '#assistant'
 import type { LoggedEvent, Source } from '#protocol'
 import type { Stream } from './stream.ts'
 
@@ -11,7 +19,10 @@ export interface Run {
   readonly assistant: Assistant
   /** Aborted with an interruption from outside, or by the run itself when it has been silent for too long. */
   readonly controller: AbortController
-  /** Ends a run in which nothing was said for this long. */
+  /**
+   * Silence of the assistant as a whole: ends a run in which nothing was said for this long. It is longer than what
+   * an engine is given (silence-guard.ts), so that it only ever meets an assistant that hangs.
+   */
   readonly silenceMs: number
   /** What the visitor reads when a run fails for a reason that is not theirs. */
   readonly apology: string
@@ -42,14 +53,14 @@ export async function runTurn(run: Run): Promise<RunResult> {
   const notes: TurnNote[] = []
   const sources: Source[] = []
   const { signal } = run.controller
-  const silence = setTimeout(
-    () => run.controller.abort(new Error(`nothing was said for ${run.silenceMs} ms`)),
-    run.silenceMs,
-  )
+  const silence = watchQuiet({
+    limitMs: run.silenceMs,
+    onQuiet: () => run.controller.abort(new Error(`nothing was said for ${run.silenceMs} ms`)),
+  })
   const emit: Emit = {
     say(delta) {
       if (signal.aborted) return
-      silence.refresh()
+      silence.heard()
       run.stream.say(delta)
     },
     send: (event) => void held.push(event),
@@ -74,7 +85,7 @@ export async function runTurn(run: Run): Promise<RunResult> {
     notes.push({ kind: 'fault', reason: String(fault) }, { kind: 'outcome', outcome: 'failed' })
     state = { version: 1, open: false, waiting: null, memory: run.request.state?.memory }
   } finally {
-    clearTimeout(silence)
+    silence.stop()
   }
   return { kind: 'settled', state, events: closing(run, { state, held, sources }), notes }
 }

@@ -23,8 +23,10 @@ export type RunChange = Omit<Commit, 'sessionId' | 'fence' | 'history' | 'notes'
   readonly answers?: readonly HistoryEntry[]
 }
 
+export type SaveRun = (change: RunChange) => Promise<void>
+
 /** Writes the changes of one run. Nothing may be sent that is not on disk, so a fault here ends the run. */
-export function saveRun(options: SaveRunOptions): (change: RunChange) => Promise<void> {
+export function saveRun(options: SaveRunOptions): SaveRun {
   const { sessions, sessionId, fence, controller, now, began } = options
 
   return async ({ events = [], notes = [], answers = [], ...rest }) => {

@@ -8,7 +8,7 @@ export interface ModelTimes {
   readonly delay: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Gives up on a model that does not begin in time, or stops in the middle. */
+/** Silence of a model in one call: gives up on one that does not begin in time, or stops in the middle. */
 export function createPartTimes({ firstTokenMs, stallMs, now, delay }: ModelTimes) {
   let giveUp: (fault: EngineFault) => void
   const late = new Promise<never>((_, reject) => {
