@@ -1,6 +1,6 @@
 export { ConfigError, readConfig, type Config } from './settings/config.ts'
 export { operatorPersonalData } from './admin/people/operator-personal-data.ts'
-export { openOperatorDesk } from './identity/operator-desk.ts'
+export { openOperatorAccess } from './identity/operator-access.ts'
 export { startServer, type RunningServer, type ServerParts } from './main.ts'
 export { databaseFile, lockDataDir, openStore } from './open-store.ts'
 export { secretFile } from './identity/secret-key.ts'

@@ -1,5 +1,5 @@
 import { dashboardPaths, embeddedClientId } from '#protocol'
-import { openOperatorDesk, openStore } from '#server'
+import { openOperatorAccess, openStore } from '#server'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -299,7 +299,7 @@ describe('the embedded provider', () => {
 
   it('works for scripts of the operator beside the running server', async () => {
     const store = await openStore(desk.config)
-    const operator = await openOperatorDesk(desk.config, store)
+    const operator = await openOperatorAccess(desk.config, store)
     const token = await operator.token(undefined)
     expect((await meWith(token)).body).toMatchObject({
       memberships: [{ role: 'owner' }],

@@ -8,11 +8,11 @@ export const link: Command = {
   details: ['With the e-mail of an existing account it sets a new password for it.'],
   async run(words, terminal) {
     noWords(words)
-    const { openOperatorDesk, openStore, readConfig } = await import('#server')
+    const { openOperatorAccess, openStore, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
     const store = await openStore(config)
     try {
-      terminal.out(await (await openOperatorDesk(config, store)).link())
+      terminal.out(await (await openOperatorAccess(config, store)).link())
     } finally {
       await store.close()
     }

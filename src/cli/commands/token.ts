@@ -17,11 +17,11 @@ export const token: Command = {
     const { email } = values
     if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email.trim()))
       throw new UsageError(`"${email}" is no e-mail address: ${ownCommand} token --email ada@example.org.`)
-    const { openOperatorDesk, openStore, readConfig } = await import('#server')
+    const { openOperatorAccess, openStore, readConfig } = await import('#server')
     const config = readConfig(terminal.environment)
     const store = await openStore(config)
     try {
-      const desk = await openOperatorDesk(config, store)
+      const desk = await openOperatorAccess(config, store)
       if (!desk.embedded) throw new UsageError(`Tokens are issued by ${desk.issuer}: get one there.`)
       terminal.out(await desk.token(email))
     } finally {

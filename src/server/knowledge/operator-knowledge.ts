@@ -10,7 +10,7 @@ import { egressFetch } from '../egress/egress-fetch.ts'
 import { createSealer } from '../identity/sealer.ts'
 import { readSecretKey } from '../identity/secret-key.ts'
 import { readOrigin } from '../origin/read-origin.ts'
-import { createKnowledgeDesk } from './knowledge-desk.ts'
+import { createKnowledgeAdmin } from './knowledge-admin.ts'
 import { openKnowledge } from './open-knowledge.ts'
 
 const lookEveryMs = 500
@@ -32,7 +32,7 @@ export function operatorKnowledge(config: Config, store: Store) {
     lexicon: createLexicon({ pause: () => nextTurn() }),
     logger,
   })
-  const desk = createKnowledgeDesk({ store: store.knowledge, meanings: known.meanings, newId: randomUUID })
+  const desk = createKnowledgeAdmin({ store: store.knowledge, meanings: known.meanings, newId: randomUUID })
 
   async function siteOf(id: string) {
     const site = await store.sites.get(id)

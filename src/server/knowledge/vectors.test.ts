@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFile } from '../../../tests/support/temporary-file.ts'
 import { egressFetch } from '../egress/egress-fetch.ts'
 import { createEmbeddings } from './embeddings.ts'
-import { createKnowledgeDesk } from './knowledge-desk.ts'
+import { createKnowledgeAdmin } from './knowledge-admin.ts'
 import { askSite } from './site-knowledge.ts'
 import { createVectorSearch } from './vector-search.ts'
 import { createVectorWriter } from './vector-writer.ts'
@@ -47,7 +47,7 @@ async function setup() {
     ...common,
     fetch: egressFetch({ allowedOrigins: [new URL(url).origin] }),
   })
-  const desk = createKnowledgeDesk({ store: store.knowledge, meanings, newId: () => 'terms' })
+  const desk = createKnowledgeAdmin({ store: store.knowledge, meanings, newId: () => 'terms' })
   const text = `# Care\n\nGlass is fragile.\n\n# Terms\n\nGoods may be sent back.\n\n# Hours\n\nEvery Monday.`
   await desk.addText('shop', { name: 'Terms', text, format: 'markdown' })
   const writer = createVectorWriter({ store: store.knowledge, embeddings, logger })

@@ -6,7 +6,7 @@ import type { EventLog, LogEntry, SeatedClient, SharedSeats } from '#store'
 import { isSameSession } from './same-session.ts'
 import { engineIoOf, setPid, type VisitorSocket } from './engine-io.ts'
 import { SocketLink } from './socket-link.ts'
-import { openPace } from './pace.ts'
+import { openPingPace } from './ping-pace.ts'
 import type { Histories } from './replay-parts.ts'
 import { resumePoint, type ResumePoint } from './resume-point.ts'
 import { openSeats, recall } from './seats.ts'
@@ -61,7 +61,7 @@ export function attachReplay(options: ReplayOptions): Replay {
   const { io, log, sessions, authorize, onSocket, onFault } = options
   const { newNonce = () => randomBytes(4).toString('hex'), shared, onSent, onAttached } = options
   const seats = openSeats()
-  const parts = { log, sessions, seats, pace: openPace(), shared, onSent, onAttached, onFault }
+  const parts = { log, sessions, seats, pace: openPingPace(), shared, onSent, onAttached, onFault }
 
   async function admit(socket: VisitorSocket): Promise<Admission> {
     const { sessionId } = await authorize(socket.handshake)

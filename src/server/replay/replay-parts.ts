@@ -1,5 +1,5 @@
 import type { EventLog, LogEntry, SharedSeats, StoredEntry } from '#store'
-import type { Pace } from './pace.ts'
+import type { PingPace } from './ping-pace.ts'
 import type { Seats } from './seats.ts'
 
 /** What a client is greeted with: the last entries, complete at this position of the session's log. */
@@ -12,7 +12,7 @@ export interface ReplayParts {
   readonly log: EventLog
   readonly sessions: Histories
   readonly seats: Seats
-  readonly pace: Pace
+  readonly pace: PingPace
   /** The seats of all nodes together; undefined: there is one node. */
   readonly shared: SharedSeats | undefined
   /** Called for each logged event that was handed to a socket. */

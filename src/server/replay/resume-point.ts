@@ -1,5 +1,4 @@
 import type { LogTail } from '#store'
-import { parseTag, type Tag } from './tag.ts'
 
 /** Where a connecting client goes on, and what is known of it. */
 export interface ResumePoint {
@@ -21,9 +20,9 @@ export function resumePoint(
   { epoch, head, floor, confirmed }: LogTail,
   newNonce: () => string,
 ): ResumePoint {
-  const offset = parseTag(auth.offset)
-  const pid = parseTag(auth.pid)
-  const isOurs = (tag: Tag | undefined) => tag?.epoch === epoch && tag.seq <= head
+  const offset = readPosition(auth.offset)
+  const pid = readPosition(auth.pid)
+  const isOurs = (position: LogPosition | undefined) => position?.epoch === epoch && position.seq <= head
   const told = [offset, pid].find(isOurs)?.seq
   const isForeign = told === undefined && (offset ?? pid) !== undefined
   const restores = isForeign || (told ?? confirmed) < floor
@@ -37,4 +36,22 @@ export function resumePoint(
     exact: isOurs(offset) && auth.exact === 1,
     pid: `${epoch}.${from ?? confirmed}.${nonce}`,
   }
+}
+
+/** A position in one session's log as it travels: `<epoch>.<seq>`, and in a pid also `.<nonce>`. */
+interface LogPosition {
+  readonly epoch: string
+  readonly seq: number
+  /** Names one client instance. */
+  readonly nonce: string | undefined
+}
+
+const pattern = /^([0-9a-f]{8})\.(\d{1,15})(?:\.([0-9a-f]{8}))?$/
+const maxCharacters = 64
+
+/** Reads what a client brought. Anything that we cannot have written counts as absent. */
+function readPosition(value: unknown): LogPosition | undefined {
+  if (typeof value !== 'string' || value.length >= maxCharacters) return undefined
+  const [, epoch, seq, nonce] = pattern.exec(value) ?? []
+  return epoch === undefined ? undefined : { epoch, seq: Number(seq), nonce }
 }

@@ -2,7 +2,6 @@ import { rowsOf } from '../work/work.ts'
 import type { Phrasing } from '../phrasing-store.ts'
 import { phrasingFields } from './held-phrasings.ts'
 import { passageFields, type KnowledgeDialect, type PassageRow } from './knowledge-dialect.ts'
-import { trigramsOf } from './trigrams-of.ts'
 
 const hits = `select ${passageFields} from (
     select rowid as hit, bm25(search_passages, 0, 1.5, 1) as distance from search_passages
@@ -47,4 +46,12 @@ function ofSite(siteId: string): string {
 
 function quoted(term: string): string {
   return `"${term.replaceAll('"', '""')}"`
+}
+
+/** Every three letters in a row. */
+function trigramsOf(word: string): string[] {
+  const letters = [...word]
+  const grams = new Set<string>()
+  for (let at = 0; at + 3 <= letters.length; at++) grams.add(letters.slice(at, at + 3).join(''))
+  return [...grams]
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#protocol'
 import pg from 'pg'
 import { unavailable } from '../unavailable.ts'
-import { openLines } from './open-lines.ts'
+import { openPipelinedConnections } from './pipelined-connections.ts'
 
 /** A statement and its values. One with a name is prepared once on each connection. */
 export interface Query {
@@ -54,7 +54,7 @@ export function openPostgres({ url, patienceMs, onWarning }: PostgresOptions): P
     types: { getTypeParser },
   }
   const pool = new pg.Pool({ ...config, max: maxConnections })
-  const lines = openLines({ config, onWarning })
+  const pipelined = openPipelinedConnections({ config, onWarning })
   pool.on('error', (error) => onWarning('a connection to PostgreSQL was lost', error))
   // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -67,7 +67,7 @@ export function openPostgres({ url, patienceMs, onWarning }: PostgresOptions): P
   return {
     pool,
     ask: ({ parameters, ...query }) =>
-      lines.ask({ ...query, parameters: parameters.map(withoutNul) }).catch(refuse),
+      pipelined.ask({ ...query, parameters: parameters.map(withoutNul) }).catch(refuse),
     askAside: (query) => askOn(pool, query).catch(refuse),
     async transact(work) {
       const client = await pool.connect().catch(refuse)
@@ -86,7 +86,7 @@ export function openPostgres({ url, patienceMs, onWarning }: PostgresOptions): P
       }
     },
     async close() {
-      await Promise.all([lines.close(), pool.end()])
+      await Promise.all([pipelined.close(), pool.end()])
     },
   }
 }

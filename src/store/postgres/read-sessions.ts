@@ -1,5 +1,5 @@
 import type { HistoryEntry, PageContext } from '#protocol'
-import { asSeen } from '../as-seen.ts'
+import { inHistoryOrder } from '../history-order.ts'
 import { sessionFrom, type SessionRow } from '../session-from.ts'
 import type { SessionStore } from '../store.ts'
 import { threadPartFrom, threadParts, type ThreadPartRow } from '../thread-parts.ts'
@@ -65,7 +65,7 @@ export function readSessions({ ask }: Pick<Postgres, 'ask'>, withTime: WithTime)
     async history(id, { last, upTo = Number.MAX_SAFE_INTEGER } = {}) {
       const rows = await rowsOf<{ seq: number; entry: string }>('history', id, upTo, last ?? null)
       const entries = rows.map(({ seq, entry }) => Object.assign(JSON.parse(entry) as HistoryEntry, { seq }))
-      return asSeen(entries.toReversed())
+      return inHistoryOrder(entries.toReversed())
     },
     async inbox(id) {
       const rows = await rowsOf<{ id: number; input: string }>('inbox', id)

@@ -1,11 +1,11 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { unavailable } from '../unavailable.ts'
-import { openListener, type Listener } from './open-listener.ts'
-import { openSpeaker, type Speaker } from './open-speaker.ts'
+import { openSubscriberConnection, type SubscriberConnection } from './subscriber-connection.ts'
+import { openCommandConnection, type CommandConnection } from './command-connection.ts'
 
-/** Redis, as one connection that speaks and one that listens. Whatever it does not answer in time is `unavailable`. */
-export interface RedisLink extends Pick<Listener, 'hears' | 'onMessage'> {
-  /** Names this node, also as the one letters are for. */
+/** Redis, as one connection for commands and one for messages. Whatever it does not answer in time is `unavailable`. */
+export interface RedisLink extends Pick<SubscriberConnection, 'hears' | 'onMessage'> {
+  /** Names this node, also in the channel of messages for it alone. */
   readonly self: string
   /**
    * Changes whenever Redis was restarted: what it holds from a life before may lack its last moments, so it does
@@ -13,10 +13,10 @@ export interface RedisLink extends Pick<Listener, 'hears' | 'onMessage'> {
    */
   readonly life: string | undefined
   /** Asks for the life again: somebody may have emptied Redis. True: it is another one. */
-  readonly isReborn: Speaker['isReborn']
+  readonly isReborn: CommandConnection['isReborn']
   /** Runs a script with this life as its first value. */
-  readonly run: Speaker['run']
-  readonly call: Speaker['call']
+  readonly run: CommandConnection['run']
+  readonly call: CommandConnection['call']
   /** Told after each connect, when commands and messages flow again: what was said in between was not heard. */
   onConnect(listener: () => void): void
   close(): Promise<void>
@@ -54,7 +54,7 @@ export async function openRedis({ url, self, patienceMs, onWarning }: RedisLinkO
   let isAway = false
 
   function onUp(): void {
-    if (speaker.life === undefined || !ears.hears) return
+    if (commands.life === undefined || !subscriber.hears) return
     if (isAway) onWarning('Redis is back')
     isAway = false
     for (const listener of listeners) listener()
@@ -63,11 +63,15 @@ export async function openRedis({ url, self, patienceMs, onWarning }: RedisLinkO
     if (!isAway) onWarning('Redis is away', why)
     isAway = true
   }
-  const speaker = openSpeaker({ connection: connections[0], onUp, onDown })
-  const ears = openListener({ connection: connections[1], channels: [channelOfAll, channelOf(self)], onUp })
+  const commands = openCommandConnection({ connection: connections[0], onUp, onDown })
+  const subscriber = openSubscriberConnection({
+    connection: connections[1],
+    channels: [channelOfAll, channelOf(self)],
+    onUp,
+  })
   async function close(): Promise<void> {
-    ears.close()
-    await speaker.close()
+    subscriber.close()
+    await commands.close()
   }
 
   const up = new Promise<void>((resolve) => listeners.push(resolve))
@@ -82,15 +86,15 @@ export async function openRedis({ url, self, patienceMs, onWarning }: RedisLinkO
   return {
     self,
     get life() {
-      return speaker.life
+      return commands.life
     },
     get hears() {
-      return ears.hears
+      return subscriber.hears
     },
-    isReborn: speaker.isReborn,
-    run: speaker.run,
-    call: speaker.call,
-    onMessage: ears.onMessage,
+    isReborn: commands.isReborn,
+    run: commands.run,
+    call: commands.call,
+    onMessage: subscriber.onMessage,
     onConnect: (hear) => void listeners.push(hear),
     close,
   }

@@ -1,11 +1,11 @@
-import { openOperatorDesk, openStore, type ServerParts } from '#server'
+import { openOperatorAccess, openStore, type ServerParts } from '#server'
 import { startDesk } from './start-desk.ts'
 
 /** A desk with the operator's token, and one registered site. */
 export async function ownedDesk(environment: Record<string, string> = {}, parts: ServerParts = {}) {
   const desk = await startDesk(environment, parts)
   const store = await openStore(desk.config)
-  const token = await (await openOperatorDesk(desk.config, store)).token(undefined)
+  const token = await (await openOperatorAccess(desk.config, store)).token(undefined)
   await store.close()
   const body = { name: 'Shop', hosts: ['shop.test'] }
   const { body: site } = await desk.call('createSite', { token, body })

@@ -1,4 +1,4 @@
-import { openOperatorDesk, openStore, type ServerParts } from '#server'
+import { openOperatorAccess, openStore, type ServerParts } from '#server'
 import { createSessionNames } from '../../../src/server/admin/transcripts/session-names.ts'
 import { createSealer } from '../../../src/server/identity/sealer.ts'
 import { readSecretKey } from '../../../src/server/identity/secret-key.ts'
@@ -27,7 +27,7 @@ export async function openHouse(
   async function tokenOf(email: string | undefined): Promise<string> {
     const store = await openStore(desk.config, parts.now && { now: parts.now })
     try {
-      return await (await openOperatorDesk(desk.config, store, parts.now)).token(email)
+      return await (await openOperatorAccess(desk.config, store, parts.now)).token(email)
     } finally {
       await store.close()
     }

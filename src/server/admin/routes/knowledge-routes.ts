@@ -1,7 +1,7 @@
 import { detectLanguage, writeAnswers, type RankedCandidate } from '#knowledge'
 import { adminApi, ApiError, matchingEntries, type Found, type KnowledgeSource } from '#protocol'
 import type { KnownPage, Source, StoredPassage } from '#store'
-import { createKnowledgeDesk } from '../../knowledge/knowledge-desk.ts'
+import { createKnowledgeAdmin } from '../../knowledge/knowledge-admin.ts'
 import { gapsOf } from '../../knowledge/gaps.ts'
 import { readinessOf } from '../../knowledge/readiness.ts'
 import { askSite } from '../../knowledge/site-knowledge.ts'
@@ -18,7 +18,7 @@ const maxFound = 5
 export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
   const { desk, newId, known } = options
   const { store, learner, meanings } = known
-  const own = createKnowledgeDesk({ store, meanings, newId })
+  const own = createKnowledgeAdmin({ store, meanings, newId })
   const { audit } = desk
 
   return [

@@ -2,7 +2,6 @@ import { ApiError, type PolicySettings, type PublishedVersion, type SiteConfig }
 import type { ConfigChange, ConfigRecord, ConfigStore, SiteVersion, VersionPart } from '../config-store.ts'
 import type { Actor } from '../desk-store.ts'
 import type { AssistantRecord } from '../site-desk.ts'
-import { changedFields } from './changed-fields.ts'
 import { noAssistant, noPolicy, parsed } from './chosen-nothing.ts'
 import type { DeskBase } from './desk-base.ts'
 import { paged, readCursor, writeCursor } from '../../work/paged.ts'
@@ -279,4 +278,16 @@ function fieldsOf({ site, assistant, policy }: SiteVersion): Record<string, unkn
 
 function recordFrom({ published, version, draft, revision }: Current): ConfigRecord {
   return { published, version, draft, revision }
+}
+
+/** The top-level fields in which two records differ, before and after: an audit line tells no more than that. */
+function changedFields(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(changed.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]))
+  return { before: pick(before), after: pick(after) }
 }

@@ -1,5 +1,5 @@
 import type { InboxItem, SessionStore, StoredEntry } from '../../store.ts'
-import { asSeen } from '../../as-seen.ts'
+import { inHistoryOrder } from '../../history-order.ts'
 import { threadPartFrom, threadParts, type ThreadPartRow } from '../../thread-parts.ts'
 import { column } from '../file/column.ts'
 import type { Connection } from '../file/open-database.ts'
@@ -86,7 +86,7 @@ export function readSessions({ connection, tails, recents, now }: ReadOptions): 
     },
     async history(id, { last = everything, upTo = everything } = {}) {
       const isRecent = upTo === everything && last <= entriesKept && tails.of(id) !== undefined
-      return asSeen(isRecent ? recentEntries(id, last) : readEntries(id, upTo, last))
+      return inHistoryOrder(isRecent ? recentEntries(id, last) : readEntries(id, upTo, last))
     },
     async inbox(id) {
       const tail = tails.of(id)

@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis'
 
-/** The connection that hears what is published. */
-export interface Listener {
+/** The connection that receives what is published; Redis allows it no other commands. */
+export interface SubscriberConnection {
   /** False: something may have been said that nobody here heard. */
   readonly hears: boolean
   onMessage(hear: (channel: string, text: string) => void): void
   close(): void
 }
 
-export interface ListenerOptions {
+export interface SubscriberOptions {
   readonly connection: Redis
   readonly channels: readonly string[]
   readonly onUp: () => void
@@ -16,7 +16,11 @@ export interface ListenerOptions {
 
 const checkMs = 5_000
 
-export function openListener({ connection, channels, onUp }: ListenerOptions): Listener {
+export function openSubscriberConnection({
+  connection,
+  channels,
+  onUp,
+}: SubscriberOptions): SubscriberConnection {
   let hears = false
   const down = () => void (hears = false)
 
@@ -33,7 +37,7 @@ export function openListener({ connection, channels, onUp }: ListenerOptions): L
   connection.on('close', down)
   connection.on('error', down)
 
-  // It would hear nothing of a link that broke silently: so it asks.
+  // It would not notice a connection that broke silently, so it pings.
   const checking = setInterval(() => {
     if (hears) connection.ping().catch(giveUp)
   }, checkMs)

@@ -10,7 +10,7 @@ import { ApiError } from '#protocol'
 import type { Answer, KnowledgeStore, Source, SourceSettings } from '#store'
 import { cutFile, readFile, sniffFile, whyUnread, type FileFormat } from './read-file.ts'
 
-export interface KnowledgeDeskOptions {
+export interface KnowledgeAdminOptions {
   readonly store: KnowledgeStore
   readonly meanings: Meanings
   readonly newId: () => string
@@ -27,7 +27,7 @@ export interface GivenAnswer extends Omit<ListedAnswer, 'language'> {
 }
 
 /** What owners do with their knowledge, from the dashboard and from the command line. */
-export function createKnowledgeDesk({ store, meanings, newId }: KnowledgeDeskOptions) {
+export function createKnowledgeAdmin({ store, meanings, newId }: KnowledgeAdminOptions) {
   async function findSource(siteId: string, id: string): Promise<Source> {
     const source = (await store.sources(siteId)).find((each) => each.id === id)
     if (!source) throw new ApiError('not_found', 'There is no such source.')

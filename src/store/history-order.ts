@@ -1,8 +1,7 @@
-import type { HistoryEntry } from '#protocol'
 import type { StoredEntry } from './store.ts'
 
 /** Puts entries into the order the visitor saw: a reply stands where it began, though it ended after a later message. */
-export function asSeen(entries: StoredEntry[]): StoredEntry[] {
+export function inHistoryOrder(entries: StoredEntry[]): StoredEntry[] {
   // Nearly always they are in order: every turn reads its history, and looking costs less than sorting.
   for (let index = 1; index < entries.length; index++)
     if (placeOf(entries[index - 1]) > placeOf(entries[index]))
@@ -12,16 +11,4 @@ export function asSeen(entries: StoredEntry[]): StoredEntry[] {
 
 function placeOf(entry: StoredEntry | undefined): number {
   return entry?.began ?? entry?.seq ?? 0
-}
-
-/** A stored entry as the interface shows it: its place in the log is ours to know. */
-export function shownEntry({ role, content, at, streamId, block, sources }: StoredEntry): HistoryEntry {
-  return {
-    role,
-    content,
-    ...(at !== undefined && { at }),
-    ...(streamId !== undefined && { streamId }),
-    ...(block && { block }),
-    ...(sources && { sources }),
-  }
 }

@@ -8,7 +8,7 @@ import { createSignInLinks } from './sign-in-links.ts'
 const unspoken = new Set([8787, 0])
 
 /** What the operator can do at the machine without signing in: the same store, beside the running server. */
-export async function openOperatorDesk(config: Config, store: Store, now: () => number = Date.now) {
+export async function openOperatorAccess(config: Config, store: Store, now: () => number = Date.now) {
   const { desk } = store
   const lastStart = unspoken.has(config.port) ? await desk.provider.fact('public_url') : undefined
   const publicUrl = config.publicUrl ?? lastStart ?? `http://localhost:${config.port}`

@@ -1,5 +1,5 @@
 /** How soon a written cursor is worth a ping. */
-export interface Pace {
+export interface PingPace {
   wrote(events: number): void
   delayMs(transport: string): number
 }
@@ -11,7 +11,7 @@ const pollingMs = 1_000
 const busyMs = 3_000
 const busyEventsPerSecond = 500
 
-export function openPace(clock: () => number = () => performance.now()): Pace {
+export function openPingPace(clock: () => number = () => performance.now()): PingPace {
   let since = clock()
   let events = 0
   let busy = false

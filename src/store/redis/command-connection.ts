@@ -6,8 +6,8 @@ import * as scripts from './scripts.ts'
 
 export type ScriptName = keyof typeof scripts
 
-/** The connection that asks Redis. */
-export interface Speaker {
+/** The connection that sends commands to Redis and runs scripts there. */
+export interface CommandConnection {
   readonly life: string | undefined
   isReborn(): Promise<boolean>
   run(script: ScriptName, ...values: (string | number)[]): Promise<unknown>
@@ -15,7 +15,7 @@ export interface Speaker {
   close(): Promise<void>
 }
 
-export interface SpeakerOptions {
+export interface CommandConnectionOptions {
   readonly connection: Redis
   readonly onUp: () => void
   readonly onDown: (why: unknown) => void
@@ -25,7 +25,11 @@ const shas = Object.fromEntries(
   Object.entries(scripts).map(([name, lua]) => [name, createHash('sha1').update(lua).digest('hex')]),
 ) as Record<ScriptName, string>
 
-export function openSpeaker({ connection, onUp, onDown }: SpeakerOptions): Speaker {
+export function openCommandConnection({
+  connection,
+  onUp,
+  onDown,
+}: CommandConnectionOptions): CommandConnection {
   let run = ''
   let life: string | undefined
 
