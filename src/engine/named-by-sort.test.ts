@@ -68,3 +68,43 @@ describe('what stands on the page', () => {
     expect((await result(done)).proposal.kind).not.toBe('finish')
   })
 })
+
+const desk: PageContext = {
+  url: 'https://desk.example/',
+  title: 'Desk',
+  outline: {
+    lines: [
+      [0, 1, 'list', ''],
+      [1, 2, 'draggable', 'Quill'],
+      [1, 3, 'draggable', 'Ruler'],
+      [1, 4, 'draggable', 'Stapler'],
+      [0, 5, 'clickable', '', { hint: 'blue ring' }],
+      [0, 6, 'button', 'Hand in'],
+      [0, 7, 'button', 'Menu'],
+      [0, 8, 'menuitem', 'Export'],
+    ],
+  },
+}
+
+describe('what is dragged', () => {
+  it.each([
+    ['drag the ring to the left', 'en', { elementId: 5, by: { x: -20, y: 0 } }],
+    ['zieh den Ring nach rechts', 'de', { elementId: 5, by: { x: 20, y: 0 } }],
+    ['drag Quill to the third place', 'en', { elementId: 2, to: { elementId: 4, side: 'after' } }],
+    ['arrastra Stapler al primer lugar', 'es', { elementId: 4, to: { elementId: 2, side: 'before' } }],
+    ['drag Ruler onto Stapler', 'en', { elementId: 3, to: { elementId: 4 } }],
+  ] as const)('goes where it is said: %s', async (text, language, step) => {
+    const { proposal } = await converse(desk, language).say(text)
+    expect(proposal).toMatchObject({ steps: [{ action: 'drag', ...step }] })
+  })
+
+  it('is never pressed instead', async () => {
+    const { proposal } = await converse(desk).say('drag the ring')
+    expect(proposal.kind).not.toBe('act')
+  })
+})
+
+it('a word that only introduces a name does nothing itself', async () => {
+  const { proposal } = await converse(desk).say('find and click on the item labelled "Export"')
+  expect(proposal).toMatchObject({ steps: [{ action: 'click', elementId: 8 }] })
+})

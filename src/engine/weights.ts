@@ -220,6 +220,8 @@ export const choosing = {
   knowledge: 0.5,
   /** From which score on a page of the site may hold what was asked. */
   wayOn: 0.3,
+  /** How far something is dragged where only the way is said, in CSS pixels. */
+  dragPixels: 20,
   /** From which chance of "none of these" on an offer would be absurd. */
   offerNone: 0.7,
   /** How likely beside "none of these" the likeliest must then be. */

@@ -171,3 +171,40 @@ describe('values of a form', () => {
     expect(chosen.map(({ elementId }) => elementId)).not.toContain(7)
   })
 })
+
+const basket: PageContext = {
+  url: 'https://shop.example/basket',
+  title: 'Your basket',
+  indexedElements: [
+    { id: 1, type: 'textbox', text: '', parent: 'Linen shirt', value: '2' },
+    { id: 2, type: 'textbox', text: '', parent: 'Wool scarf', value: '3' },
+    {
+      id: 3,
+      type: 'select',
+      text: 'Guests',
+      options: ['2 guests', '3 guests', '4 guests'],
+      value: '2 guests',
+    },
+    { id: 4, type: 'link', text: 'Add to basket', href: '/add', parent: 'Wool scarf' },
+    { id: 5, type: 'link', text: 'Basket', href: '/basket' },
+  ],
+}
+
+describe('a number', () => {
+  it.each([
+    ['four shirts instead of two', 'en', { elementId: 1, inputData: '4' }],
+    ['only one scarf, not three', 'en', { elementId: 2, inputData: '1' }],
+    ['vier Schals statt drei', 'de', { elementId: 2, inputData: '4' }],
+  ] as const)('takes the place of the one that is given up: %s', async (text, language, step) => {
+    const { proposal } = await converse(basket, language).say(text)
+    expect(proposal).toMatchObject({ steps: [step] })
+  })
+
+  it.each([
+    ['we are three guests', 'en'],
+    ['wir sind drei Gäste', 'de'],
+  ] as const)('in words chooses the option with its figure: %s', async (text, language) => {
+    const { proposal } = await converse(basket, language).say(text)
+    expect(proposal).toMatchObject({ steps: [{ elementId: 3, inputData: '3 guests' }] })
+  })
+})

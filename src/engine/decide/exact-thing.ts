@@ -35,7 +35,7 @@ export function exactThing(sentence: Sentence, scene: Scene): Exact | undefined 
         /^(?:act|order)\./.test(notion) &&
         !generalActs.has(notion) &&
         !own.has(notion) &&
-        !places.some((place) => isPressing(place, sentence)),
+        !places.some((place) => isPressing(place, sentence) || introduces(place, at, sentence)),
     )
     const acts = new Set(beside.map(({ notion }) => notion))
     if (!other && !does) return { doable, on: !turnsOff({ acts }) }
@@ -64,6 +64,12 @@ function namesBeside(sentence: Sentence): { name: string; at: number; end: numbe
     if (!skipped(from)) break
   }
   return found.sort((one, other) => other.name.length - one.name.length)
+}
+
+/** "Click the item labelled “Save”": where something is pressed, the word before its name does nothing more. */
+function introduces(place: number, at: number, { words, cues }: Sentence): boolean {
+  const name = words.findIndex((word) => word.end > at)
+  return place === name - 1 && cues.some((cue) => cue.name === 'press' && cue.to <= place)
 }
 
 function isPressing(place: number, { cues }: Sentence): boolean {

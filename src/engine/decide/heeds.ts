@@ -40,6 +40,7 @@ const weighty = new Set([
   'book.new',
   'help.call',
   'order.place',
+  'drag',
 ])
 
 /** Acts that send or settle what was filled in. */
@@ -144,7 +145,11 @@ function isForbidden({ doable, met }: Meant, { negated, weights }: Sentence): bo
 }
 
 /** Whether a thing has to do with a clause by one of its telling words. */
-export function touches({ met }: Meant, { at, end }: Clause, { words, weights }: Sentence): boolean {
+export function touches(
+  { met }: Pick<Meant, 'met'>,
+  { at, end }: Clause,
+  { words, weights }: Sentence,
+): boolean {
   return words.some(
     (word, place) =>
       word.at >= at && word.end <= end && (weights[place] ?? 0) >= reading.tellingWord && met.has(place),
@@ -182,6 +187,9 @@ export function leftOpen(
   const clauses = clausesOf(sentence)
   if (clauses.length < 2) return []
   const binds = isBinding(doable)
+  const named = new Set(
+    doable.labels.flatMap((label) => Array.from(cover(sentence, label, () => 1).met.keys())),
+  )
   const open = clauses.filter(({ text, at, end, joint }, index) => {
     if (clauses[index + 1]?.joint === 'correction' || joint === 'correction') return false
     const part = hearPart(text)
@@ -195,11 +203,21 @@ export function leftOpen(
     const leads = part.acts.size > 0 || part.cues.some(({ name }) => orders.has(name))
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
     const wants = (tells && (leads || inTurn || binds)) || part.values.length > 0
-    const meets = (place: number) => met.has(place) && (sentence.weights[place] ?? 0) > 0
+    // "Add the lamp, then show me the cart": what is ordered next is done by another press.
+    if (index > 0 && joint === 'next' && tells && part.acts.size > 0 && isOrdered(clauses[0]!)) return true
+    // What only orders is done by what is called so, not by what stands beside it.
+    const meets = (place: number) =>
+      doable.use !== 'press' || (sentence.weights[place] ?? 0) >= reading.tellingWord
+        ? met.has(place) && (sentence.weights[place] ?? 0) > 0
+        : named.has(place) && (sentence.weights[place] ?? 0) > 0
     if (places.some((place) => sentence.negated[place])) return false
     // What is to be written somewhere is not done by a press: "enter “ada” as the name and press Go".
     const written = doable.use === 'press' ? quotesIn({ at, end }, sentence) : []
     return (wants && !places.some(meets)) || written.some((quote) => !quote.some(meets))
   })
   return open.map(({ text }) => text)
+
+  function isOrdered(clause: Clause): boolean {
+    return hearPart(clause.text).acts.size > 0 && touches({ met }, clause, sentence)
+  }
 }

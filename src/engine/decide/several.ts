@@ -10,6 +10,7 @@ import { readForm } from './form.ts'
 import type { Deciding } from './decision.ts'
 import { heeds, isBinding } from './heeds.ts'
 import { nthThing } from './nth-thing.ts'
+import { otherNumber } from './other-number.ts'
 import { readSearch } from './search.ts'
 import { isSo, rankSingle, type Single } from './single.ts'
 
@@ -104,6 +105,8 @@ function movesFor(
   if (exact) return { moves: isSo(exact) ? [] : [moveOf(exact.doable, exact.on)], trust: 1 }
   const nth = nthThing(part, scene)
   if (nth && nth !== 'none') return { moves: [moveOf(nth, true)], trust: 1 }
+  const changed = otherNumber(part, scene)
+  if (changed) return { moves: [changed], trust: 1 }
   const form = part.values.length > 0 ? readForm(part, scene) : undefined
   if (form && form.unexplained < choosing.unexplained)
     return { moves: form.moves, trust: 1 - form.unexplained }

@@ -5,11 +5,13 @@ import { choosing, reading } from '../weights.ts'
 import type { Filling } from '../fill/assign.ts'
 import { allOf, saysAll } from './all-of.ts'
 import { readCopied } from './copied-value.ts'
+import { readDragging } from './dragging.ts'
 import { exactThing } from './exact-thing.ts'
 import { hasNumber, heeds, isRivalled, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
 import { intoCart } from './into-cart.ts'
 import { nthThing } from './nth-thing.ts'
+import { otherNumber } from './other-number.ts'
 import { readForm, type FormReading } from './form.ts'
 import { readEntry, readPlaced, readSearch } from './search.ts'
 import { readSeveral } from './several.ts'
@@ -28,10 +30,14 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const sought = soughtPart(sentence, hearPart)
   const exact = sought && exactThing(sought, scene)
   if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
+  const dragged = readDragging(sentence, scene, hearPart)
+  if (dragged) return { ...doing(dragged.moves, sentence), todo: dragged.todo }
   const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
   if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
   const page = turnPage(sentence, scene)
   if (page) return doing([moveOf(page, true)], sentence)
+  const changed = otherNumber(sentence, scene)
+  if (changed) return doing([changed], sentence)
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
   const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []

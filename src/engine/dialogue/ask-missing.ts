@@ -67,6 +67,20 @@ export function askFor(
   }
 }
 
+/** The one button that hands over what was written or dragged where there is no form. */
+export function lonelySubmit(done: readonly Move[], { scene }: ReplyContext): Move | undefined {
+  const last = done.at(-1)
+  if (last?.goal.kind !== 'value' && last?.action !== 'drag') return undefined
+  const [button, other] = (scene?.doables ?? []).filter(
+    ({ thing, use, labels }) =>
+      use === 'press' &&
+      thing.kind === 'button' &&
+      thing.form === undefined &&
+      labels.some(({ senses }) => senses.some(({ notion }) => notion === 'act.submit')),
+  )
+  return button && !other ? moveOf(button, true) : undefined
+}
+
 /** The one button that sends a form. */
 export function sendingButton({ submits }: Form, { scene }: ReplyContext): Move | undefined {
   const [button, other] = submits.filter(({ state }) => !state.disabled)

@@ -6,7 +6,15 @@ import { isReached } from '../plan/is-reached.ts'
 import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellResult } from '../speech/tell-result.ts'
-import { askFor, formFilled, formOf, leftToVisitor, missingIn, sendingButton } from './ask-missing.ts'
+import {
+  askFor,
+  formFilled,
+  formOf,
+  leftToVisitor,
+  lonelySubmit,
+  missingIn,
+  sendingButton,
+} from './ask-missing.ts'
 import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
@@ -117,10 +125,12 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const { memory, say, scene, view } = context
   const { done, unseen, left, facts } = progress
   const lost = [...task.rest.map(({ label }) => label), ...progress.todo]
-  const form = unseen.length === 0 && lost.length === 0 ? formFilled(done, context) : undefined
+  const settled = unseen.length === 0 && lost.length === 0
+  const form = settled ? formFilled(done, context) : undefined
   const missing = form ? missingIn(form) : []
   if (missing.length > 0) return askFor(missing, context, tellDone(done, say), progress)
-  const press = form && !form.search ? sendingButton(form, context) : undefined
+  const press =
+    form && !form.search ? sendingButton(form, context) : settled ? lonelySubmit(done, context) : undefined
   const kept = press && facts.length > 0 ? facts : []
   const unused = left.filter((value) => !kept.some((piece) => piece.includes(value)))
   const open = kept.length > 0 ? [] : (progress.open ?? [])
@@ -129,7 +139,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const own = sent && scene ? leftToVisitor(scene.view) : []
   const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
   const told = [
-    whole && done.some((move) => !move.told) ? say('done') : '',
+    whole && !press && done.some((move) => !move.told) ? say('done') : '',
     tellDone(done, say),
     unseen.length > 0 ? say('unseen', { list: quote(unseen.map(({ label }) => label)) }) : '',
     lost.length > 0 ? say('failed', { list: quote(lost), reason: say('whyGone') }) : '',
@@ -137,7 +147,6 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
     unused.length > 0 ? say('unused', { list: quote(unused) }) : '',
     kept.length > 0 ? say('keptForLater', { list: quote(kept) }) : '',
     own.length > 0 ? say('leftToYou', { list: quote(own) }) : '',
-    press ? say(open.length + unused.length > 0 ? 'pressStill' : 'shallIPress', { label: press.label }) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -147,6 +156,14 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
     ...(press && { offered: [{ label: press.label, moves: [press] }] }),
     ...(kept.length > 0 && { facts: kept }),
   }
+  // What waits for a yes is not done yet.
+  const asks = press && say(whole ? 'shallIPress' : 'pressStill', { label: press.label })
+  if (asks)
+    return {
+      speech: told,
+      proposal: { kind: 'ask', text: asks, ...(!whole && { unanswered: true }) },
+      memory: next,
+    }
   if (!whole) return answer(told, next, true)
   // What was only looked up is an answer.
   if (done.length > 0 && done.every(({ reads }) => reads)) return answer(told, next)

@@ -19,7 +19,9 @@ export function lookBehind(sentence: Sentence, scene: Scene, done: readonly Move
   const closed = scene.doables.filter(
     ({ thing: { id, kind, state }, use }) =>
       use === 'press' &&
-      (state.expanded === false || (kind === 'tab' && !state.selected && !state.current)) &&
+      (state.expanded === false ||
+        (kind === 'tab' && !state.selected && !state.current) ||
+        (kind === 'menuitem' && state.popup !== undefined)) &&
       !done.some(({ elementId }) => elementId === id),
   )
   // On from the last one: what was open at first was seen.

@@ -18,6 +18,9 @@ export interface Move {
   readonly action: string
   readonly elementId: number
   readonly inputData?: string
+  /** Where something is dragged: onto an element or beside it, or by a distance. */
+  readonly to?: SequenceStep['to']
+  readonly by?: SequenceStep['by']
   readonly label: string
   readonly goal: Goal
   /** A tool of the site, what it is given, whether it only reads, and what it answered. */
@@ -47,6 +50,7 @@ export interface Move {
     | 'stepKey'
     | 'stepPoint'
     | 'stepTool'
+    | 'stepDrag'
 }
 
 /** What is done with a doable: pressed, ticked or unticked, chosen. */
@@ -115,6 +119,18 @@ export function moving(action: 'scroll' | 'back' | 'reload', to?: string): Move 
   return { action, elementId: -1, label: '', goal, says, ...(to !== undefined && { inputData: to }) }
 }
 
+/** Drags a thing. The page itself looks whether it moved. */
+export function dragging({ id, name, kind }: Thing, where: Pick<Move, 'to' | 'by'>): Move {
+  return {
+    action: 'drag',
+    elementId: id,
+    ...where,
+    label: name || kind,
+    goal: { kind: 'shown' },
+    says: 'stepDrag',
+  }
+}
+
 /** Shows where a thing is. */
 export function pointing(elementId: number, label: string): Move {
   return { action: 'highlight', elementId, label, goal: { kind: 'shown' }, says: 'stepPoint' }
@@ -165,6 +181,8 @@ export function stepOf(move: Move, say: Phrasebook): SequenceStep {
     action,
     elementId,
     ...(inputData !== undefined && { inputData }),
+    ...(move.to && { to: move.to }),
+    ...(move.by && { by: move.by }),
     ...(tool !== undefined && { tool, arguments: move.arguments }),
     description: say(says, { label, value: inputData ?? '' }),
   } as SequenceStep

@@ -121,7 +121,8 @@ function nearness(features: Features): number {
 function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandidate | undefined {
   const { thing, use, labels, around, option } = doable
   if (use === 'write') return undefined
-  const both = { denied: use === 'tick' && !thing.kind.endsWith('radio') }
+  const isBox = use === 'tick' && !thing.kind.endsWith('radio')
+  const both = { denied: isBox, counts: use === 'choose' || (use === 'tick' && !isBox) }
   const covers = labels.map((label) => cover(sentence, label, scene.rarity, both))
   const best = covers.reduce<(typeof covers)[number] | undefined>(
     (one, other) => (!one || total(other) > total(one) ? other : one),

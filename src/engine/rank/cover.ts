@@ -20,6 +20,14 @@ export interface Cover {
   readonly words: readonly (Level | undefined)[]
 }
 
+/** How a text is held against a sentence. */
+interface Holding {
+  /** Whether what is denied counts as well. */
+  readonly denied?: boolean
+  /** Whether a number that is said in words is met by its figures: "three" by "3 guests". */
+  readonly counts?: boolean
+}
+
 const levelOf = { same: 1, near: 2 } as const
 
 /** Holds a text against a sentence. */
@@ -27,7 +35,7 @@ export function cover(
   sentence: Sentence,
   { words, senses }: Meaning,
   rarity: (stem: string) => number,
-  { denied = false }: { readonly denied?: boolean } = {},
+  { denied = false, counts: counted = false }: Holding = {},
 ): Cover {
   if (!isTouched(sentence, words, senses)) return { label: none, byCommand: 0, met: nothing, words: [] }
   const counts = (place: number) => denied || !sentence.excluded[place]
@@ -41,7 +49,9 @@ export function cover(
     // A small word is met by its letters alone: what its stem is, others may be too.
     const same = (content ? sentence.places.get(stem) : undefined) ?? sentence.places.get(letters)
     const whole = (place: number) =>
-      letters.length >= reading.shortWord || sentence.words[place]?.letters === letters
+      letters.length >= reading.shortWord ||
+      sentence.words[place]?.letters === letters ||
+      (counted && /^\d+$/.test(letters))
     const places = same?.filter((place) => counts(place) && whole(place))
     if (!places || places.length === 0) {
       const part = partOf(letters, sentence)?.filter(counts)

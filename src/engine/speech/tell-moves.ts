@@ -11,6 +11,7 @@ const sorts: readonly {
   { says: ['stepPoint'], will: 'willShow', did: 'shown' },
   { says: ['stepOpen'], will: 'willOpen', did: 'opened' },
   { says: ['stepClick'], will: 'willPress', did: 'pressed' },
+  { says: ['stepDrag'], will: 'willDrag', did: 'dragged' },
   { says: ['stepType', 'stepSet'], will: 'willFill', did: 'filled' },
   { says: ['stepSelect', 'stepPick', 'stepCheck', 'stepUncheck'], will: 'willChoose', did: 'chose' },
 ]

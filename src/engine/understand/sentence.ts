@@ -89,7 +89,15 @@ export function hear(text: string, hearing: Hearing): Sentence {
   const sorts = new Set(cues.flatMap(({ name, from }) => (name === 'kindNoun' ? [from] : [])))
   const places = new Map<string, number[]>()
   for (const [place, { stem, letters }] of words.entries())
-    for (const key of new Set([stem, letters])) places.set(key, [...(places.get(key) ?? []), place])
+    for (const key of new Set([stem, letters, ...digitsOf(place)]))
+      places.set(key, [...(places.get(key) ?? []), place])
+  // "Three" is called "3" on a page; "one" may be an article.
+  function digitsOf(place: number): string[] {
+    const { at, end } = words[place]!
+    return values.flatMap((one) =>
+      one.kind === 'number' && one.value !== '1' && one.at === at && one.end === end ? [one.value] : [],
+    )
+  }
   const found = words.map(({ letters }) => ordinal(letters, language)).find((number) => number !== undefined)
   const negated = negatedPlaces(words, cues, text)
   const weights = words.map((word, place) => {

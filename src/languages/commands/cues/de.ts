@@ -32,5 +32,5 @@ seite|link|knopf|button|abschnitt|teil|thema|artikel|reiter|menü|feld|option|ei
 ich|wir|mein|meine|unser|unsere
 neu|neue|neuer|neues|neuen
 statt|anstatt|an stelle von
-klick|klicke|klick auf|klicke auf|drück|drücke|drück auf|drücke auf|tippe auf|tipp auf|kreuze|hake|wähle|wähl|setze ein häkchen bei|häkchen
+klick|klicke|klick auf|klicke auf|drück|drücke|drück auf|drücke auf|tippe auf|tipp auf|kreuze|hake|wähle|wähl|setze ein häkchen bei|häkchen|fokussiere|fokussieren
 geh|gehe|geh zu|gehe zu|bring mich zu|bring mich zum|geh zum|geh zur|spring zu`

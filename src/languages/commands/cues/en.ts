@@ -32,5 +32,5 @@ page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|men
 i|im|i'm|i've|ive|we|we're|we've|my|our
 new
 instead of|rather than
-click|click on|press|tap|tap on|hit|push|push the|tick|tick off|check|untick|uncheck|choose|pick|select|switch to
+click|click on|press|tap|tap on|hit|push|push the|tick|tick off|check|untick|uncheck|choose|pick|select|switch to|focus|focus on|focus into
 go|go to|go to the|take me to|bring me to|get me to|head to|jump to|move to`

@@ -32,5 +32,5 @@ página|sitio|enlace|botón|sección|parte|tema|artículo|pestaña|menú|campo|o
 yo|soy|somos|me|mi|mis|tengo|nosotros|nuestro|nuestra
 nuevo|nueva
 en vez de|en lugar de
-clic|haz clic|haz clic en|pulsa|pulsa en|presiona|clica|clica en|dale a|marca|marque|desmarca|elige|selecciona|escoge
+clic|haz clic|haz clic en|pulsa|pulsa en|presiona|clica|clica en|dale a|marca|marque|desmarca|elige|selecciona|escoge|enfoca|pon el cursor en
 ve|ve a|ir|ir a|llévame|llévame a|vamos a`

@@ -32,5 +32,5 @@ page|site|lien|bouton|section|partie|sujet|article|onglet|menu|champ|option|rubr
 je|j'|j'ai|nous|mon|ma|mes|notre
 nouveau|nouvelle|nouvel
 au lieu de|plutôt que
-clique|clique sur|cliquez|cliquez sur|appuie|appuie sur|appuyez|appuyez sur|coche|cochez|décoche|choisis|choisissez|sélectionne
+clique|clique sur|cliquez|cliquez sur|appuie|appuie sur|appuyez|appuyez sur|coche|cochez|décoche|choisis|choisissez|sélectionne|focalise|place le curseur dans
 va|va à|aller|aller à|va sur|emmène-moi|allez à`

@@ -32,5 +32,5 @@ pagina|sito|link|pulsante|sezione|parte|tema|argomento|articolo|scheda|menu|camp
 io|sono|siamo|mi|ho|mio|mia|noi|nostro|nostra
 nuovo|nuova
 invece di|al posto di
-clicca|clicca su|premi|premi su|fai clic|fai clic su|spunta|seleziona|scegli|deseleziona
+clicca|clicca su|premi|premi su|fai clic|fai clic su|spunta|seleziona|scegli|deseleziona|metti il cursore in|metti a fuoco
 vai|vai a|vai alla|vai al|portami|portami a`

@@ -32,5 +32,5 @@ pagina|site|link|knop|deel|stuk|onderwerp|artikel|tabblad|menu|veld|optie|lijst|
 ik|wij|we|mijn|ons|onze
 nieuw|nieuwe
 in plaats van
-klik|klik op|druk|druk op|tik op|vink|vink aan|vink uit|kies|selecteer
+klik|klik op|druk|druk op|tik op|vink|vink aan|vink uit|kies|selecteer|focus|focus op
 ga|ga naar|breng me naar|breng mij naar`

@@ -32,5 +32,5 @@ strona|stronę|link|przycisk|sekcja|część|temat|artykuł|zakładka|menu|pole|
 ja|jestem|mam|mój|moja|moje|my|jesteśmy|nasz|nasza
 nowe|nowy|nowa
 zamiast
-kliknij|kliknij w|kliknij na|naciśnij|wciśnij|zaznacz|odznacz|wybierz
+kliknij|kliknij w|kliknij na|naciśnij|wciśnij|zaznacz|odznacz|wybierz|ustaw kursor|ustaw kursor w
 idź|idź do|przejdź|przejdź do|zabierz mnie do`

@@ -32,5 +32,5 @@ página|site|link|botão|secção|seção|parte|tema|assunto|artigo|separador|ab
 eu|sou|somos|tenho|meu|minha|nós|nosso|nossa
 novo|nova
 em vez de|ao invés de
-clica|clica em|clique|clique em|carrega em|pressiona|pressione|toca em|marca|marque|desmarca|escolhe|escolha|seleciona|selecione
+clica|clica em|clique|clique em|carrega em|pressiona|pressione|toca em|marca|marque|desmarca|escolhe|escolha|seleciona|selecione|foca|põe o cursor em
 vai|vai para|ir|ir para|leva-me|leve-me para|vá para`

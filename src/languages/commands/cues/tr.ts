@@ -32,5 +32,5 @@ sayfa|sayfası|sayfasını|site|bağlantı|düğme|bölüm|kısım|konu|makale|s
 ben|benim|biz|bizim
 yeni
 yerine
-tıkla|bas|tıklayın|basın|işaretle|seç|seçin
+tıkla|bas|tıklayın|basın|işaretle|seç|seçin|odaklan|imleci koy
 git|götür|geç`
