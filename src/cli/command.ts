@@ -14,7 +14,7 @@ export interface Terminal {
   readonly environment: Record<string, string | undefined>
   out(line: string): void
   error(line: string): void
-  /** Asks the person at the terminal; absent: nobody sits there. */
+  /** Asks the person at the terminal; absent: it is not interactive. */
   readonly ask?: (question: string) => Promise<string>
   /** Whether colours may be used on the standard output. */
   readonly colour: boolean

@@ -51,4 +51,3 @@ export const contactApi = {
 } as const
 
 export type ContactRequest = Static<typeof contactApi.contact.body>
-export type ContactAnswer = Static<typeof contactApi.contact.answer>

@@ -127,9 +127,7 @@ export const api = {
   },
 } as const satisfies Record<string, Endpoint>
 
-export type InitRequest = Static<typeof api.init.body>
 export type InitAnswer = Static<typeof api.init.answer>
 export type ChatRequest = Static<typeof api.chat.body>
 export type ChatAnswer = Static<typeof api.chat.answer>
 export type RestoreAnswer = Static<typeof api.restore.answer>
-export type StatsAnswer = Static<typeof api.stats.answer>

@@ -205,7 +205,6 @@ export const verbs = {
 } as const satisfies Record<string, Verb>
 
 export type ActionName = keyof typeof verbs
-export type ActionType = (typeof verbs)[ActionName]['type']
 
 export const actionNames = Object.keys(verbs) as ActionName[]
 

@@ -139,7 +139,7 @@ export interface KnowledgeStore {
   /** Begins a round: every page known so far waits to be looked at again. */
   beginRound(id: string): Promise<void>
   endRound(id: string, end: { state: 'idle' | 'failed'; note?: string | null }): Promise<void>
-  /** Sources under way that nobody works on, taken by `owner` for `ttlMs`. Again by the same owner: taken for longer. */
+  /** Sources under way without a lease, now leased by `owner` for `ttlMs`. For the same owner the lease is renewed. */
   takeUnfinished(owner: string, ttlMs: number): Promise<{ id: string; siteId: string }[]>
   /** False: somebody else works on it. */
   take(id: string, owner: string, ttlMs: number): Promise<boolean>

@@ -18,7 +18,7 @@ export type Notice =
 
 /** The other nodes, as one of them sees them. */
 export interface Neighbours {
-  /** Names this node among its equals, again at each start. */
+  /** Identifies this node among all nodes; new at each start. */
   readonly self: string
   /** Tells all others. Never fails: what cannot be told now is not told. */
   tell(notice: Notice): void
@@ -29,7 +29,7 @@ export interface Neighbours {
 /** What was written to one client instance of a session, whichever node wrote it. */
 export interface SeatedClient {
   readonly nonce: string
-  /** The highest position written to it; below zero: its next CONNECT tells the truth. */
+  /** The highest position written to it; below zero: the offset in its next CONNECT can be trusted. */
   readonly written: number
   /** It joined and has not been answered. */
   readonly owed: boolean
@@ -37,7 +37,7 @@ export interface SeatedClient {
 
 /** The one seat of each session across all nodes. Small and volatile: it goes when the session does. */
 export interface SharedSeats {
-  /** What is remembered of the last few clients that sat here, the latest last. Of one that still sits: nothing. */
+  /** What is remembered of the last few clients of this seat, the latest last. Of one still connected: nothing. */
   recall(sessionId: string): Promise<SeatedClient[]>
   /**
    * Takes the seat: the number is higher than any before it, and the older holder is told by a `kick`. What was
@@ -47,8 +47,8 @@ export interface SharedSeats {
   /** Whether this number still holds the seat. */
   holds(sessionId: string, seat: number): Promise<boolean>
   /**
-   * Remembers how far a client was written, when it leaves the seat of this number or is sent round once more.
-   * Changes nothing when the same client has taken a later seat: a slow node must not speak of the past.
+   * Remembers how far a client was written, when it leaves the seat of this number or has to reconnect.
+   * Changes nothing when the same client has taken a later seat: a slow node must not overwrite newer state.
    */
   remember(sessionId: string, seat: number, client: SeatedClient): Promise<void>
 }

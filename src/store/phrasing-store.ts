@@ -82,9 +82,9 @@ export interface PhrasingStore {
     siteId: string,
     run: { readonly languages: readonly string[]; readonly passages: number },
   ): Promise<boolean>
-  /** Takes a run that nobody works on. Again by the same owner: for longer. False: it is somebody else's, or ended. */
+  /** Takes the lease of a run, or renews it. False: another node holds it, or the run has ended. */
   take(siteId: string, owner: string, ttlMs: number): Promise<boolean>
-  /** Sites whose run nobody works on. */
+  /** Sites whose run no node has a lease of. */
   unfinished(): Promise<string[]>
   /** Adds to what was done. */
   progress(siteId: string, more: PhrasingProgress): Promise<void>

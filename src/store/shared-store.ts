@@ -6,7 +6,7 @@ export interface SharedStoreOptions {
   readonly databaseUrl: string
   /** Redis: the event log, and what nodes tell each other. */
   readonly redisUrl: string
-  /** How long a log nobody writes to stays replayable. */
+  /** The TTL of a log without writes. */
   readonly sessionIdleMs: number
   /** What to take for the time, also for leases. By default they go by the database's clock alone. */
   readonly now?: () => number
@@ -17,7 +17,7 @@ export interface SharedStoreOptions {
   readonly patienceMs?: number
   /** Told what the schema of a database that was there already was brought up to date by. */
   readonly onMigrated?: (steps: readonly string[]) => void
-  /** Told when PostgreSQL or Redis goes away or comes back; nobody waits for it. */
+  /** Told when PostgreSQL or Redis goes away or comes back. */
   readonly onWarning?: (what: string, cause?: unknown) => void
 }
 

@@ -5,7 +5,7 @@ const charactersPerToken = 4
 const ownTokens = 2_500
 /** How much of a small context is kept for the answer, and of the rest for the page. */
 const shares = { answer: 0.25, page: 0.6 }
-/** A model that sees less of the page than this is of no use. */
+/** With less of the page than this a model cannot answer usefully. */
 const leastPage = 200
 
 /** How much of a request the page and what was said before may be. */

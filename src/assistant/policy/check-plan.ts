@@ -7,10 +7,16 @@ import { prepare } from './prepare.ts'
 import { pathOf, type PolicyContext } from './policy-context.ts'
 import type { Verdict } from './verdict.ts'
 
+export interface RefusedStep {
+  /** Its index in what was judged. */
+  readonly index: number
+  readonly reason: string
+}
+
 export interface CheckedPlan {
   readonly steps: readonly SequenceStep[]
-  /** Why the plan may not run, if anything in it may not. */
-  readonly refused: readonly string[]
+  /** What in the plan may not run, if anything, and why: then nothing of it may. */
+  readonly refused: readonly RefusedStep[]
   /** How many steps may run at once: up to the first that asks, that leaves the page or that moves the focus. */
   readonly free: number
   /** What the policy said of the step after those, when that is why the plan was cut. */
@@ -33,7 +39,7 @@ export function checkPlan(
   return {
     steps,
     refused: verdicts.flatMap(({ decision, reason }, index) =>
-      decision === 'refuse' ? [`step ${index + 1}: ${reason}`] : [],
+      decision === 'refuse' ? [{ index, reason }] : [],
     ),
     free: cutByAsking ? asking : end,
     asks: cutByAsking ? verdicts[asking] : undefined,
@@ -46,6 +52,11 @@ export function checkPlan(
       reason,
     })),
   }
+}
+
+/** What an engine is told of refused steps, numbered as in its plan; `from` of them ran before. */
+export function refusalsOf(refused: readonly RefusedStep[], from = 0): string[] {
+  return refused.map(({ index, reason }) => `step ${from + index + 1}: ${reason}`)
 }
 
 /** Questions that may share one confirmation: an unknown act, or a value of unknown origin. */

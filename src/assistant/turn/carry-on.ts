@@ -1,5 +1,6 @@
 import type { EngineInput } from '../engine.ts'
 import type { TurnState } from '../port.ts'
+import { refusalsOf } from '../policy/check-plan.ts'
 import { viewOf } from '../view/index.ts'
 import type { Intake } from './absorb.ts'
 import { askedSteps } from './asking.ts'
@@ -20,8 +21,10 @@ export async function carryOn(plan: SentPlan, intake: Intake, run: Run): Promise
   if (plan.goesOn && !isUnchanged(plan, run)) return tellLeft(plan, { left: 'changed' }, intake, run)
   const checked = await check(plan.steps.slice(plan.from), run, memory)
   for (const note of checked.notes) run.emit.note(note)
-  if (checked.refused.length > 0)
-    return tellLeft(plan, { left: 'refused', error: numberedFrom(plan.from, checked.refused) }, intake, run)
+  if (checked.refused.length > 0) {
+    const error = refusalsOf(checked.refused, plan.from).join('; ')
+    return tellLeft(plan, { left: 'refused', error }, intake, run)
+  }
   const { results, granted, agreed, lost } = plan
   return dispatch(checked, {
     memory,
@@ -64,12 +67,6 @@ export async function afterChange(plan: AskedPlan, intake: Intake, run: Run): Pr
   }
   const told = { kind: 'refused', reasons: ['the page has changed since the visitor was asked'] } as const
   return endInFailure(emit, withMissed(intake.memory, [told]), texts.pageChanged)
-}
-
-/** Reasons that count the steps of a rest, counting those of the whole plan. */
-function numberedFrom(from: number, reasons: readonly string[]): string {
-  const counted = (_: string, at: string) => `step ${Number(at) + from}:`
-  return reasons.map((reason) => reason.replace(/^step (\d+):/, counted)).join('; ')
 }
 
 function isUnchanged({ steps, from }: PlanSteps, run: Run): boolean {

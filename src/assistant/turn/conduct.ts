@@ -38,7 +38,7 @@ const handlers: { [Kind in Next['kind']]: Handler<Kind> } = {
     endTurn(
       emit,
       withMissed(memory, [...inputs, { kind: 'silence' }]),
-      // A question that the visitor left open is no failure of anybody's.
+      // A question that the visitor left open is not a failure.
       what === 'plan' ? 'failed' : 'asked',
       {
         name: 'message',

@@ -4,7 +4,7 @@ import { isSecret, viewOf, type Thing } from '../view/index.ts'
 export interface FormValue {
   readonly elementId: number
   readonly label: string
-  /** Undefined: there is one, and it is nobody's business. */
+  /** Undefined: there is one, and it is not shown. */
   readonly value: string | undefined
 }
 

@@ -64,7 +64,7 @@ function wasShown(history: readonly HistoryEntry[]): boolean {
 
 type ContactCard = Extract<UiBlock, { block_type: 'contact_card' }>
 
-/** Undefined: there is no way to anybody. */
+/** Undefined: the site names no way to reach a person. */
 function contactCard(contact: SiteContact | undefined): ContactCard | undefined {
   if (!contact || !leadsToSomebody(contact)) return undefined
   const { email, phone, url, hours, leaveMessage } = contact

@@ -1,5 +1,6 @@
 import { limits, type SequenceStep } from '#protocol'
 import type { Proposal } from '../engine.ts'
+import { refusalsOf } from '../policy/check-plan.ts'
 import { digest, fingerprint, viewOf, type PageView } from '../view/index.ts'
 import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
@@ -35,7 +36,8 @@ export async function propose(
   const reached = reachable(steps, view)
   const checked = await check(reached, run, memory)
   for (const note of checked.notes) emit.note(note)
-  if (checked.refused.length > 0) return refusal(memory, checked.refused, missingFrom(view, steps))
+  if (checked.refused.length > 0)
+    return refusal(memory, refusalsOf(checked.refused), missingFrom(view, steps))
 
   const free = checked.steps.slice(0, checked.free)
   const lost = steps[reached.length]?.elementId

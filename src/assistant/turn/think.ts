@@ -40,7 +40,7 @@ export async function think(intake: Intake, run: Run): Promise<TurnState> {
       } catch (cause) {
         run.signal.throwIfAborted()
         const fault = guard.fault ?? cause
-        // Only before the first word: what a model has begun, nobody else can end.
+        // Only before the first word: another engine cannot finish what a model has begun to say.
         if (standIn && chosen.isModel && isGone(fault) && turn.step === 1 && voice.said === '') {
           emit.note(noteOf(fault))
           memory = ledBy(standIn, memory, inputs)

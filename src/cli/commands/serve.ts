@@ -21,7 +21,7 @@ export const serve: Command = {
     const server = await startServer(config)
     const { url, signInLink } = server
     for (const line of describeStart({ config, url, signInLink, colour: terminal.colour })) terminal.out(line)
-    // After the start has been told: nobody waits for it, and the first visitor will not either.
+    // After the start was reported: it delays neither that nor the first visitor.
     void server.warmUp()
     if (config.assistant === 'builtin' && config.findsLocalModels)
       void findLocalModels().then((found) => found.map(describeLocalModel).forEach(terminal.out))

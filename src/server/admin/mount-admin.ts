@@ -84,7 +84,7 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
 
   return {
     stop: () => sweep.stop(),
-    /** Once it is known where the world finds us: remembers it, and returns a link while nobody owns the place. */
+    /** Called once the public address is known: stores it, and returns a sign-in link while there is no owner. */
     async announce(): Promise<string | undefined> {
       await desk.provider.setFact('public_url', publicUrl())
       return (await desk.links.hasOwner()) ? undefined : (await links.forOperator()).url

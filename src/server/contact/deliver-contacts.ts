@@ -23,7 +23,7 @@ export interface DeliverContactsOptions {
 }
 
 const atOnce = 10
-/** Longer than any try takes: then the node that took it is gone, and another may. */
+/** The lease of a delivery: longer than any attempt takes, so that then its node is gone. */
 const takenMs = 120_000
 const webhookMs = 10_000
 const historyShown = 200

@@ -24,7 +24,7 @@ export interface EgressGetOptions {
   readonly lookup?: typeof systemLookup
 }
 
-/** A body that nobody wants is read so far, to keep the connection; beyond that a new one is cheaper. */
+/** An unwanted body is drained up to this size, to keep the connection; beyond that a new one is cheaper. */
 const maxDropped = 65_536
 const idleMs = 5_000
 

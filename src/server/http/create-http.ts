@@ -113,7 +113,7 @@ function headersOf(url: string) {
   return url.startsWith('/api') || url.startsWith('/health') ? publicHeaders : everywhere
 }
 
-/** Bytes that are no HTTP at all get the same body: there is no request to answer. */
+/** Malformed HTTP gets the same error body, although there is no request to answer. */
 function refuseMalformed(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = malformedStatus[error.code] ?? 400

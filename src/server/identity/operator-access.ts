@@ -4,7 +4,7 @@ import { createIdentity } from './identity.ts'
 import { operatorToken } from './operator-token.ts'
 import { createSignInLinks } from './sign-in-links.ts'
 
-/** PORT when nobody has set it, or when the system chooses: neither says where the server runs. */
+/** PORT by default, or chosen by the system: neither says where the server runs. */
 const unspoken = new Set([8787, 0])
 
 /** What the operator can do at the machine without signing in: the same store, beside the running server. */

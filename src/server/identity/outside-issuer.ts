@@ -17,7 +17,7 @@ export interface OutsideIssuer {
 }
 
 const rediscoverMs = 600_000
-/** A key that is not in our copy is looked for again, but a flood of bad tokens asks at most this often. */
+/** The cache of keys is refreshed for an unknown key, but at most this often, whatever tokens come. */
 const cooldownMs = 1_000
 
 /** Finds an issuer by its discovery document, and again from time to time; its keys may rotate at any moment. */

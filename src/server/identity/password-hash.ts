@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   )
 }
 
-/** Whether a password is the one that was hashed. With no hash it takes as long and says no: nobody learns who exists. */
+/** Whether a password is the one that was hashed. Without a hash it takes equally long, so that timing does not tell which accounts exist. */
 export async function checkPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [scheme, logN, r, p, salt, hash] = (kept ?? '').split('$')
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined) {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A token that nobody guesses: 256 random bits, in letters that an address takes. */
+/** An unguessable token: 256 random bits, in characters that need no escaping in an address. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

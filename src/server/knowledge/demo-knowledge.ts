@@ -21,7 +21,7 @@ export async function learnDemo(options: DemoKnowledgeOptions): Promise<void> {
   const files = await pagesIn(folder)
   if (files.length === 0) return
   const digest = digestOf(`${address}\n${files.map(({ html }) => html).join('\n')}`)
-  // The first that comes learns; an id that changes with the files tells the others that it is done.
+  // The first node learns it; an id that changes with the files tells the others that it is done.
   const id = `${siteId}-${digest.slice(0, 12)}`
   const known = (await store.sources(siteId)).filter(({ kind }) => kind === 'site')
   if (known.some((source) => source.id === id && source.state === 'idle')) return

@@ -13,7 +13,7 @@ import { leaseMs, withLease, type Lease } from './with-lease.ts'
 export interface LearnerOptions {
   readonly store: KnowledgeStore
   readonly sites: Pick<SiteStore, 'get'>
-  /** Names this node among its equals. */
+  /** Identifies this node among all nodes. */
   readonly owner: string
   /** How pages of a site are reached. */
   readonly getFor: (siteId: string) => Promise<Get>

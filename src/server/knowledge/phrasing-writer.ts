@@ -12,7 +12,7 @@ export interface PhrasingWriterOptions {
   readonly phraser: Phraser
   readonly profileOf: (siteId: string) => Promise<SiteProfile | undefined>
   readonly budget: Budget
-  /** Names this node among its equals. */
+  /** Identifies this node among all nodes. */
   readonly owner: string
   readonly meanings: Meanings
   readonly logger: Logger

@@ -9,7 +9,7 @@ export interface Lease {
 /** A node that has not renewed its lease for so long has died. */
 export const leaseMs = 30_000
 
-/** Does work while a lease is held, and renews it meanwhile. Does nothing if the lease is not to be had. */
+/** Does work while a lease is held, and renews it meanwhile. Does nothing if another node holds it. */
 export async function withLease(
   take: () => Promise<boolean>,
   work: (lease: Lease) => Promise<void>,

@@ -34,7 +34,7 @@ export function hearNeighbours({
     kick: ({ sessionId, seat, nonce }) => replay.kick(sessionId, seat, nonce),
     ended({ sessionId, why }) {
       plans.ended(sessionId)
-      // Its commits are refused by now: nobody needs to wait for it.
+      // Its commits are refused by now: there is no need to wait for it.
       void turns.end(sessionId)
       replay.disconnect(sessionId, why)
     },

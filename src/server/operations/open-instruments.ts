@@ -15,7 +15,7 @@ export interface Instruments {
   readonly metrics: Metrics | undefined
 }
 
-/** Opens what the operator asked for. Each is loaded only then: nobody pays for a watcher that nobody reads. */
+/** Opens the instruments that the operator asked for. Each is imported only then, so that others cost nothing. */
 export async function openInstruments({
   config,
   logger,

@@ -49,7 +49,7 @@ export function createSiteOf({ sites, signupUrl, onRefused }: SiteOfOptions): Si
     const found = claim && (await sites.findByHost(claim.entries))
     if (found) return { site: found.site, host: claim.host }
     const host = claim?.host ?? readable(header)
-    // Who makes hosts up fills no log: after a thousand nobody is told any more.
+    // Invented hosts must not fill the log: after a thousand nothing is logged any more.
     if (!refused.has(host) && refused.size < maxClaims) {
       refused.add(host)
       onRefused?.(host)

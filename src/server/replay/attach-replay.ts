@@ -19,7 +19,7 @@ export interface ReplayOptions {
   readonly authorize: (handshake: VisitorSocket['handshake']) => Promise<{ sessionId: string }>
   /** Called for each admitted socket before anything it says is heard; everything but `join_session` is handled there. */
   readonly onSocket: (socket: VisitorSocket, sessionId: string) => void
-  /** Something failed that is nobody's fault out there. */
+  /** Told of faults that no client has caused. */
   readonly onFault: (error: unknown) => void
   readonly newNonce?: () => string
   /** The seats of all nodes together; absent: this process is alone. */
@@ -41,7 +41,7 @@ export interface Replay {
   disconnect(sessionId: string, reason: string): void
   /** The session's seat was taken on another node. */
   kick(sessionId: string, number: number, nonce: string): void
-  /** Looks at every seat again: something may have happened that nobody told us. */
+  /** Checks every seat again: a notice from another node may have been lost. */
   recheck(): void
   /** Closes all transports, spread over this time; the clients come back, to another process. */
   close(spreadMs?: number): Promise<void>

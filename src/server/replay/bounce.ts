@@ -14,7 +14,7 @@ export function isAmbiguous(seat: Seat, { nonce, from, exact }: ResumePoint): bo
 
 const settleMs = 50
 
-/** Sends the client round once more: its buffer is empty by now, so its next CONNECT tells the exact offset. */
+/** Makes the client reconnect: its buffer is empty by now, so its next CONNECT has the exact offset. */
 export function closeWhenSettled(engine: EngineIo): void {
   setTimeout(() => {
     // An upgrade under way would swallow the close.

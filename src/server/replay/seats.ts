@@ -3,7 +3,7 @@ import type { SocketLink } from './socket-link.ts'
 /** What was written to one client instance of a session. */
 export interface ClientMemory {
   readonly nonce: string
-  /** The highest position written to it; below zero: its next CONNECT tells the truth. */
+  /** The highest position written to it; below zero: the offset in its next CONNECT can be trusted. */
   written: number
   /** It joined and has not been answered. */
   owed: boolean
@@ -72,14 +72,14 @@ export function clientOf(seat: Seat, nonce: string): ClientMemory | undefined {
   return seat.clients.find((client) => client.nonce === nonce)
 }
 
-/** Remembers what a client instance was written; of older instances the eldest is forgotten. */
+/** Remembers what a client instance was written; the oldest instances are dropped. */
 export function remember(seat: Seat, client: ClientMemory): ClientMemory {
   const others = seat.clients.filter(({ nonce }) => nonce !== client.nonce)
   seat.clients = [...others, client].slice(-clientsRemembered)
   return client
 }
 
-/** Puts what all nodes remember in place of what only this one does; who sits here is known best here. */
+/** Replaces this node's memory of clients by that of all nodes, except for the client that is connected here. */
 export function recall(seat: Seat, clients: readonly ClientMemory[], head: number): void {
   const sitting = seat.holder && clientOf(seat, seat.holder.nonce)
   seat.firstHead = Math.max(seat.firstHead, head)

@@ -90,7 +90,7 @@ export class SocketLink {
     else this.dismiss(takenOver)
   }
 
-  /** Whether its client, or another of this session, sits on another node by now. */
+  /** Whether its client, or another of this session, is connected to another node by now. */
   async isElsewhere(): Promise<boolean> {
     return this.#claim !== undefined && !(await this.#claim.stands())
   }
@@ -242,7 +242,7 @@ export class SocketLink {
     if (phase.is !== 'over' && client) await this.#claim?.leave({ ...client })
   }
 
-  /** What cannot be remembered is unknown to the next node, which then sends the client round once more. */
+  /** If this is lost, the next node does not know the client and makes it reconnect once more. */
   #letGo(): void {
     this.#release().catch(() => undefined)
   }

@@ -28,7 +28,7 @@ function makeFolder(path: string): void {
   if (isFolder(path)) return
   makeFolder(dirname(path))
   try {
-    // Conversations, and ids that open them, are nobody else's.
+    // Conversations, and ids that open them, must not be readable by other users.
     mkdirSync(path, { mode: 0o700 })
   } catch (problem) {
     // Another process may have been faster.

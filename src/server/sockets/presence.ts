@@ -14,7 +14,7 @@ export interface PresenceOptions {
   readonly everyMs?: number
 }
 
-/** Knows whose visitor has a socket open. What this node knows it also tells the others, again and again: a node that dies takes nothing back. */
+/** Knows whose visitor has a socket open. Each node repeats to the others what it knows, so that entries of a node that died expire. */
 export function createPresence({ replay, shared, everyMs = 15_000 }: PresenceOptions) {
   const tell = () => void shared?.here(replay().attached()).catch(nextTime)
   const timer = shared && setInterval(tell, everyMs).unref()

@@ -63,7 +63,7 @@ export function createPlanWatch(options: PlanWatchOptions) {
     /** A widget has come that may be carrying out a plan it was handed before, here or by another node. */
     resumed: (sessionId: string, plan: NamedPlan) => watch(sessionId, plan, undefined),
 
-    /** Any event of the widget proves that it is still at it. */
+    /** Any event of the widget proves that it is still working. */
     heard(sessionId: string): void {
       const plan = plans.get(sessionId)
       if (plan) plan.heardAt = ticks()
@@ -89,7 +89,7 @@ export function createPlanWatch(options: PlanWatchOptions) {
       plan.pending ??= setTimeout(() => wake(sessionId), contextMs)
     },
 
-    /** Whether the page was described again since the plan was sent; undefined: nobody here knows. */
+    /** Whether the page was described again since the plan was sent; undefined: this node does not know. */
     pageSeen: (sessionId: string) => plans.get(sessionId)?.pageSeen,
 
     ended,

@@ -6,7 +6,7 @@ import type { Interruption } from './run-turn.ts'
 
 export interface TurnsOptions extends RunSessionOptions {
   readonly log: EventLog
-  /** Names this process among its equals. */
+  /** Identifies this process among all nodes. */
   readonly owner: string
   readonly leaseMs?: number
   readonly sweepMs?: number
@@ -35,7 +35,7 @@ export function createTurns(options: TurnsOptions) {
   let sweep: NodeJS.Timeout | undefined
   const isClosed = () => closed
 
-  /** Another node says that there is more. What the run already deals with is no news. */
+  /** Another node says that there is more in the inbox. What the run has already read does not interrupt it. */
   async function hear(sessionId: string, by?: Arrival): Promise<void> {
     if (!rouse(sessionId) || !by) return
     const last = (await sessions.inbox(sessionId)).at(-1)?.id ?? -1
@@ -49,7 +49,7 @@ export function createTurns(options: TurnsOptions) {
     if (!active) return false
     active.again = true
     active.by = by ?? active.by
-    // What it was about to do is decided again with what has arrived.
+    // Its next step is decided again with the new input.
     if (by) active.controller.abort(by)
     return true
   }

@@ -31,7 +31,7 @@ export interface Delivery {
   readonly error: string | null
 }
 
-/** A delivery that was taken up by this node, for as long as it asked. */
+/** A delivery that this node has leased. */
 export interface DueDelivery {
   readonly id: string
   readonly kind: DeliveryKind
@@ -66,7 +66,7 @@ export interface ContactStore {
   erase(siteId: string, id: string, by: Actor): Promise<boolean>
   notify(siteId: string): Promise<NotifyRecord>
   saveNotify(siteId: string, notify: NotifyRecord, by: Actor): Promise<void>
-  /** Takes deliveries that are due; nobody else gets them before `untilMs` have passed. */
+  /** Leases deliveries that are due, for `untilMs`. */
   takeDue(limit: number, untilMs: number): Promise<DueDelivery[]>
   sent(deliveryId: string): Promise<void>
   /** `retryMs` null: it is not tried again. */

@@ -111,4 +111,5 @@ export interface SiteDesk {
   saveRetention(id: string, days: number, by: Actor): Promise<void>
 }
 
+/** How long transcripts of a site are kept that has set nothing. A migration wrote the same into the column's default. */
 export const defaultRetentionDays = 30

@@ -4,7 +4,7 @@ import type { Connection } from './file/open-database.ts'
 
 /** Settings are read at every request and hardly ever changed: what was read is kept until somebody changes one. */
 export interface SettingsCache {
-  /** Gives again what the reader gave for the same key. What it did not find is looked for each time. */
+  /** Caches what the reader returned for a key. A miss is not cached. */
   keep<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value>
   /** The same writes, for whoever changes settings: from then on they are read again. */
   changing(writes: GroupCommit): GroupCommit

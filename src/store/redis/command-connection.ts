@@ -36,7 +36,7 @@ export function openCommandConnection({
   const askLife = async () =>
     String(await connection.evalsha(shas.beginLife, 0, run, randomBytes(6).toString('hex')))
 
-  /** Nothing else is said before this is settled: a Redis that was restarted begins a new life. */
+  /** No other command is sent before this is settled: after a restart of Redis its data has a new `life`. */
   async function begin(): Promise<void> {
     for (const lua of Object.values(scripts)) await connection.script('LOAD', lua)
     run = /run_id:(\w+)/.exec(await connection.info('server'))?.[1] ?? ''
@@ -47,7 +47,7 @@ export function openCommandConnection({
     life = undefined
     onDown(why)
   }
-  /** Once for each connection: it takes a while to close, and each try would add to what waits for that. */
+  /** Once for each connection: closing takes a while, and more attempts would only pile up behind it. */
   function giveUp(why: unknown): void {
     if (life === undefined) return
     down(why)
@@ -63,8 +63,8 @@ export function openCommandConnection({
     try {
       return await ask()
     } catch (error) {
-      // One that does not answer in time, or has forgotten our scripts, is given up as a whole: the next connect
-      // brings everything along, and what waits behind does not pile up.
+      // After a timeout, or when Redis has lost our scripts, the whole connection is dropped: the reconnect loads
+      // everything again, and no queue builds up.
       if (isUseless(error)) giveUp(error)
       throw unavailable(error)
     }

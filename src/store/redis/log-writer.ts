@@ -31,11 +31,11 @@ interface Part extends Omit<Append, 'events'> {
   readonly reject: (reason: unknown) => void
 }
 
-/** Under load a batch at most this often; a lone append does not wait. */
+/** The throttle: under load a batch at most this often; a single append does not wait. */
 const intervalMs = 4
-/** Redis does nothing else while it appends a batch. */
+/** The size of a batch: Redis is blocked while it appends one. */
 const maxTogether = 500
-/** What may wait for an answer; beyond, callers are refused at once. */
+/** The bound of the queue; beyond, callers are refused at once. */
 const maxWaiting = 20_000
 
 export interface LogWriterOptions {

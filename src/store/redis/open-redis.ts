@@ -8,16 +8,16 @@ export interface RedisLink extends Pick<SubscriberConnection, 'hears' | 'onMessa
   /** Names this node, also in the channel of messages for it alone. */
   readonly self: string
   /**
-   * Changes whenever Redis was restarted: what it holds from a life before may lack its last moments, so it does
-   * not count. Undefined while Redis is away.
+   * Changes whenever Redis was restarted: data from before may lack the last writes, so it is ignored. Undefined while
+   * Redis is away.
    */
   readonly life: string | undefined
-  /** Asks for the life again: somebody may have emptied Redis. True: it is another one. */
+  /** Reads the life again, in case Redis was flushed. True: it has changed. */
   readonly isReborn: CommandConnection['isReborn']
   /** Runs a script with this life as its first value. */
   readonly run: CommandConnection['run']
   readonly call: CommandConnection['call']
-  /** Told after each connect, when commands and messages flow again: what was said in between was not heard. */
+  /** Called after each reconnect: messages in between were lost. */
   onConnect(listener: () => void): void
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface RedisLink extends Pick<SubscriberConnection, 'hears' | 'onMessa
 export interface RedisLinkOptions {
   readonly url: string
   readonly self: string
-  /** Bounds how long a caller waits for a Redis that says nothing. */
+  /** The timeout of connects and commands. */
   readonly patienceMs: number
   readonly onWarning: (what: string, cause?: unknown) => void
 }
@@ -37,7 +37,7 @@ const maxBackoffMs = 1_000
 
 const options: RedisOptions = {
   lazyConnect: true,
-  // Nothing waits in memory for a Redis that is away, and nothing is said twice.
+  // No queue in memory while Redis is away, and no command is sent twice.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   autoResubscribe: false,

@@ -114,8 +114,8 @@ local function others(key, node)
 end`
 
 /**
- * life, node, most nodes, then sessions: letters about them go to this node too from now on; nodes that died without
- * a word are forgotten. Answers each with [epoch, head] or nothing.
+ * life, node, most nodes, then sessions: events of these are published to this node too from now on; the oldest
+ * watchers are dropped, which may have died. Answers each with [epoch, head] or nothing.
  */
 export const watch = `${others}
 local answers = {}
@@ -172,8 +172,8 @@ end
 return 0`
 
 /**
- * What is remembered of the clients of a seat: [nonce, number of its seat, what is remembered or '' while it sits],
- * the latest last, the eldest forgotten.
+ * What is remembered of the clients of a seat: [nonce, number of its seat, what is remembered or '' while it is connected],
+ * the latest last, the oldest dropped.
  */
 const clients = `
 local key = 'pagehand:seat:' .. ARGV[3]

@@ -2,7 +2,7 @@ import type { LogEntry } from '../store.ts'
 import { entriesOf, type EncodedBatch } from './encoded-events.ts'
 import type { RedisLink } from './open-redis.ts'
 
-/** The logs that this node watches, and their last events: a pump seldom has to ask Redis. */
+/** The logs that this node watches, with a cache of their last events: a pump seldom has to ask Redis. */
 export interface WatchedLogs {
   watch(sessionId: string, wake: () => void): () => void
   /** Events were appended by this node. */

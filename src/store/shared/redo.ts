@@ -7,7 +7,7 @@ import { placed, type PlacelessChange } from './session-changes.ts'
 
 /**
  * Brings to PostgreSQL what the log in Redis says. Each change that needs rows lies beside the log until PostgreSQL
- * has it, so that whoever comes next can finish what a node that died has begun.
+ * has it, so that another node can finish what a node that died has begun.
  */
 export interface Redo {
   /** Writes a change that was just logged. False: the session is gone. */
@@ -30,7 +30,7 @@ export interface RedoOptions {
   readonly onWarning: (what: string, cause?: unknown) => void
 }
 
-/** What a node could not write itself is tried again this often. */
+/** How often changes that a node could not write are retried. */
 const againMs = 1_000
 const maxUnfinished = 10_000
 
@@ -42,7 +42,7 @@ export function openRedo({ redis, rows, onWarning }: RedoOptions): Redo {
 
   async function apply(change: RowChange, seq: number): Promise<Verdict> {
     const verdict = await rows.add(change).catch((error: unknown) => {
-      // What PostgreSQL can never take must not stand in the way of everything after it.
+      // A change that PostgreSQL will never accept must not block those after it.
       if (!isAway(error)) void forget(change.id, seq)
       throw error
     })

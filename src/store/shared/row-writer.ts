@@ -20,9 +20,9 @@ type Item =
 type ChangeItem = Extract<Item, { change: RowChange }>
 
 const maxTogether = 200
-/** What may wait for an answer; beyond, callers are refused at once. */
+/** The bound of the queue; beyond, callers are refused at once. */
 const maxWaiting = 10_000
-/** Two nodes may meet on the same row or client id: the one that failed looks again. */
+/** Two nodes may race for the same row or client id: the loser retries. */
 const maxTries = 3
 
 export function rowWriter(postgres: Postgres, node: string): RowWriter {
@@ -30,7 +30,7 @@ export function rowWriter(postgres: Postgres, node: string): RowWriter {
   let running: Promise<void> | undefined
 
   async function run(): Promise<void> {
-    // What arrives in the same moment shares the first statement too.
+    // What arrives in the same turn of the event loop shares the first statement too.
     await new Promise(setImmediate)
     while (waiting.length > 0) {
       const [first] = waiting
@@ -77,7 +77,7 @@ export function rowWriter(postgres: Postgres, node: string): RowWriter {
     }
   }
 
-  /** A PostgreSQL that is away answers nobody: who waits behind need not wait as long again. */
+  /** PostgreSQL is away: what is queued behind is refused at once instead of timing out too. */
   function refuseAll(batch: readonly Item[], error: unknown): void {
     const refused = [...batch, ...waiting]
     waiting = []

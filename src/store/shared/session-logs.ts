@@ -27,7 +27,7 @@ export function sessionLogs({ postgres, redis, newEpoch, keepMs }: SessionLogsOp
   }
 
   async function renewOnce(sessionId: string): Promise<boolean> {
-    // The log may only seem lost: it belongs to a life that this node has not heard of.
+    // The log may only seem lost: Redis was restarted, and this node does not know its new run id yet.
     if ((await redis.isReborn()) && (await known(sessionId))) return true
     const start = await renewLog(postgres, sessionId, newEpoch())
     if (start) await begin(sessionId, start)

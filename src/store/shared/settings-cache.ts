@@ -1,9 +1,9 @@
 import type { Neighbours } from '../neighbours.ts'
 import type { Postgres } from '../postgres/open-postgres.ts'
 
-/** Sites and their settings are read at every request and hardly ever changed: what was read is kept for a moment. */
+/** A cache of sites and their settings, which are read at every request and hardly ever change. */
 export interface SettingsCache {
-  /** Gives again what the reader gave for the same key. What it did not find is looked for each time. */
+  /** Caches what the reader returned for a key. A miss is not cached. */
   keep<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value>
   /** The same PostgreSQL, for whoever changes settings: from then on every node reads them again. */
   changing(postgres: Postgres): Postgres
@@ -15,7 +15,7 @@ export interface SettingsCacheOptions {
   readonly ticks?: () => number
 }
 
-/** Other nodes tell of their changes; should that be lost, theirs are seen after this long. */
+/** The TTL: other nodes announce their changes; if an announcement is lost, they are seen after this long. */
 const keptMs = 1_000
 const maxEntries = 1_000
 
@@ -38,7 +38,7 @@ export function createSettingsCache(options: SettingsCacheOptions): SettingsCach
         const at = ticks()
         if (known && at < known.until) return known.value
         const value = await read(key)
-        // A value read while somebody changed it may be the old one.
+        // A value that was read during a change may be stale.
         if (value !== undefined && now === version) kept.set(key, { value, until: at + keptMs })
         return value
       }

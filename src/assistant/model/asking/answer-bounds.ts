@@ -15,7 +15,7 @@ export function createAnswerBounds({
   let left = answerCharacters
   const stopped = new AbortController()
   const over = delay(answerMs, stopped.signal).then(() => 'ended' as const)
-  // It is raced against each part; stopped before its time it rejects and nobody listens.
+  // It is raced against each part; a rejection after the stop must not count as unhandled.
   over.catch(() => undefined)
   return {
     /** What comes next, or the end of the time. */

@@ -18,7 +18,7 @@ export interface ModelCall extends Omit<Hearing, 'prompt'> {
 }
 
 const firstPauseMs = 400
-/** A server that is just being started again; one that is not running keeps nobody waiting. */
+/** How long a server that cannot be reached is retried: it may just be restarting. */
 const unreachableMs = 3_000
 
 /** Asks a model once. Tries again only while nothing has come back, and only within the time for the first word. */

@@ -14,7 +14,7 @@ export function createPartTimes({ firstTokenMs, stallMs, now, delay }: ModelTime
   const late = new Promise<never>((_, reject) => {
     giveUp = reject
   })
-  // It is raced against each part; between two races nobody listens.
+  // It is raced against each part; a rejection between two races must not count as unhandled.
   late.catch(() => undefined)
   const watch = (limitMs: number, says: 'slow' | 'cutOff') =>
     watchQuiet({

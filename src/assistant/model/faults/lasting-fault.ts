@@ -1,7 +1,7 @@
 import { APICallError } from 'ai'
 import { saidOf } from './error-words.ts'
 
-/** Whether a call would fail again for the same reason, whatever its status: nobody should pay or wait for that. */
+/** Whether a call would fail again for the same reason, whatever its status: then there is no retry. */
 export function stays(cause: unknown): boolean {
   if (APICallError.isInstance(cause) && lastingStatuses.has(cause.statusCode ?? 0)) return true
   if (APICallError.isInstance(cause) && lastingWords.some((words) => words.test(saidOf(cause)))) return true
@@ -13,7 +13,7 @@ export function stays(cause: unknown): boolean {
 /** What the server does not do at all. */
 const lastingStatuses = new Set([501, 505])
 
-/** What some servers answer with 429 or 500 though it is not going to pass. */
+/** What some servers answer with 429 or 500 although a retry cannot help. */
 const lastingWords: readonly RegExp[] = [
   // An account without money, answered like one that asks too fast.
   /insufficient_quota|exceeded your current quota|credit balance|insufficient balance/i,
@@ -33,7 +33,7 @@ const lastingCodes: readonly RegExp[] = [
   /CERT|UNABLE_TO_(?:VERIFY|GET_ISSUER)|^ERR_(?:TLS|SSL)/,
 ]
 
-/** Whether nobody listens where the model should be: it is not busy and loads nothing, so it is not waited for long. */
+/** Whether the server cannot be reached: its model is neither busy nor loading, so retries end early. */
 export function isUnreachable(cause: unknown): boolean {
   return causesOf(cause).some(({ code = '' }) => unreachableCodes.test(code))
 }

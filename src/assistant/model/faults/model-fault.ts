@@ -26,7 +26,7 @@ export function modelFault(cause: unknown, begun: boolean, key = ''): EngineFaul
   )
 }
 
-/** Whether the same call may go better in a moment. Before anything was said nobody notices. */
+/** Whether a retry may succeed. Before anything was said the visitor does not notice it. */
 export function isPassing(cause: unknown): boolean {
   if (cause instanceof EngineFault || stays(cause) || isTooLong(cause)) return false
   return !APICallError.isInstance(cause) || cause.isRetryable

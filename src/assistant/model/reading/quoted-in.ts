@@ -2,7 +2,7 @@ import type { Prompt } from '../language-model.ts'
 
 /**
  * Whether words stand in what the model was sent by the page or the visitor: then it repeats them, and a call among them
- * is nobody's wish.
+ * was not meant as one.
  */
 export function quotedIn(prompt: Prompt): (words: string) => boolean {
   let sent: string | undefined
@@ -23,7 +23,7 @@ function textsOf(message: Prompt[number]): string[] {
   )
 }
 
-/** Names of things on the page are shown as JSON, and blanks are nobody's: neither tells two texts apart. */
+/** Names on the page are shown as JSON, so quotes and blanks are left out of the comparison. */
 function letters(text: string): string {
   return text.replace(/[\s\\"'`]/g, '')
 }

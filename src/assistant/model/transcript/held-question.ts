@@ -1,7 +1,7 @@
 import type { EngineInput } from '../../engine.ts'
 import type { ModelTranscript, Question } from './model-transcript.ts'
 
-/** What was to be asked once a plan was done, if it is and nothing else has happened: nobody has to think for that. */
+/** What was to be asked once a plan was done, if it is and nothing else has happened: no engine is needed for that. */
 export function heldQuestion(
   { pending }: ModelTranscript,
   [input, ...more]: readonly EngineInput[],

@@ -192,7 +192,7 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
   ]
 }
 
-/** A start page must be on a host of the site: nobody learns what is not theirs. */
+/** A start page must be on a host of the site: owners may learn only their own sites. */
 function onSite(url: string, hosts: readonly string[]): string {
   const origin = URL.canParse(url) ? readOrigin(new URL(url).origin) : undefined
   if (!origin || !matchingEntries(origin).some((entry) => hosts.includes(entry)))

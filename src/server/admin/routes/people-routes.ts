@@ -117,7 +117,7 @@ export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route
     ),
   ]
 
-  /** A new password opens everything its account reaches, so it is not for one owner among several to give. */
+  /** A new password opens everything its account can reach, so one owner among several may not set it. */
   async function refuseBeyondUs(accountId: string, organisationId: string): Promise<void> {
     const memberships = await people.memberships(accountId)
     if (memberships.some(({ organisation }) => organisation.id !== organisationId))

@@ -121,7 +121,7 @@ export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Rout
 
     make(adminApi.readNumbers, async ({ query }, { site }) => {
       const zone = zoneOf(query.zone)
-      // Today is what it is there.
+      // `today` is the date in the owner's time zone.
       const range = dayRange(query, startOfDay(zone.dayOf(now()), 'to'))
       const from = zone.startOf(range.from, 'from')
       const before = zone.startOf(dayAfter(range.to), 'to')

@@ -104,7 +104,7 @@ export function deskConfigs(base: DeskBase): ConfigStore {
             author,
             note: why,
           })
-          // One of before gets the parts that it was published with.
+          // A version from before parts were stored gets those that it was published with.
           .onConflict((conflict) =>
             conflict
               .columns(['site_id', 'version'])

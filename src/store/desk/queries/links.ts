@@ -84,7 +84,7 @@ export function deskLinks(base: DeskBase): LinkStore {
       change(function* () {
         const link = yield* open(tokenHash)
         if (!link) return undefined
-        // Whoever looked at the page did so a while ago: what it was true of is looked at again, in the same moment.
+        // The page was shown a while ago: what it said is checked again inside the transaction.
         if (link.kind === 'password' && !(yield* isFor(link, identity))) return undefined
         if (password && link.kind !== 'password') yield* refuseTakenLogin(identity, password.login)
         yield* run(db.updateTable('links').set({ used_at: now() }).where('id', '=', link.id))

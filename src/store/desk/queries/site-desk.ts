@@ -1,6 +1,6 @@
 import { ApiError, type SiteConfig } from '#protocol'
 import { sql } from 'kysely'
-import type { DeskSite, SiteDesk } from '../site-desk.ts'
+import { defaultRetentionDays, type DeskSite, type SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
 import { hostClaims } from './host-claims.ts'
 import { hostOwners } from './host-owners.ts'
@@ -169,7 +169,7 @@ function siteFrom(row: SiteRow): DeskSite {
       (row.draft !== null && row.draft !== row.config) ||
       row.draft_assistant !== null ||
       row.draft_policy !== null,
-    retentionDays: row.retention_days ?? 30,
+    retentionDays: row.retention_days ?? defaultRetentionDays,
     lastSeen: row.seen === null ? null : (JSON.parse(row.seen) as { host: string; at: number }),
     createdAt: row.created_at,
   }

@@ -1,4 +1,5 @@
 import { marks, msPerDay, outcomes, type Outcome, type SessionSummary } from '#protocol'
+import { defaultRetentionDays } from '../site-desk.ts'
 import {
   askedName,
   type IndexedConversation,
@@ -17,7 +18,7 @@ const lastDay = '9000-12-31'
 
 const dueOfSites = `select s.id from sites left join site_settings on site_settings.site_id = sites.id
   join sessions s on s.site_id = sites.id
-    and s.evicted_at <= ? - cast(coalesce(site_settings.retention_days, 30) as bigint) * ${msPerDay}
+    and s.evicted_at <= ? - cast(coalesce(site_settings.retention_days, ${defaultRetentionDays}) as bigint) * ${msPerDay}
   limit ?`
 const dueOfRemoved = 'select s.id from removed_sites r join sessions s on s.site_id = r.site_id limit ?'
 

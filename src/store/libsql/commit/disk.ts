@@ -1,7 +1,7 @@
 import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs'
 import type { Connection } from '../file/open-database.ts'
 
-/** Where committed transactions come to rest. */
+/** Makes committed transactions durable. */
 export interface Disk {
   /** Everything committed so far is on disk when `done` is called, unless it says why not. */
   sync(done: (fault: unknown) => void): void

@@ -11,7 +11,7 @@ import { afterwards, writePace, type Later } from './write-pace.ts'
 export interface GroupCommit {
   /** `stage` runs inside the next transaction; the promise settles when that is on disk, or is not. */
   add<Result>(stage: (batch: Batch) => Result): Promise<Result>
-  /** The same for words of an answer. They are safe from a crash of ours once committed, so nobody waits for the disk. */
+  /** The same for words of an answer. They survive a crash of this process once committed, so there is no waiting for the disk. */
   speak<Result>(stage: (batch: Batch) => Result): Promise<Result>
   /** The same for a stage that runs statements of its own: if it throws, they are taken back and nothing else is. */
   change<Result>(stage: () => Result): Promise<Result>
@@ -75,7 +75,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     receipts.add({ lasts, tell: (fault) => tell(answers, batch, fault) })
   }
 
-  /** A disk that fails after the commit may still have it all: whoever asked is told to come again and finds it. */
+  /** After a failed fsync the commit may still be there: callers are told to retry, and find it. */
   function tell(answers: readonly Answer[], batch: Batch, fault: unknown): void {
     batch.show()
     if (fault === undefined) report?.worked()
@@ -178,7 +178,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
   }
 }
 
-/** The caller reads that it may come again; the operator finds the reason as the cause. */
+/** Tells the caller to retry; the reason, for the operator, is the cause. */
 function unavailable(cause: unknown): ApiError {
   const error = new ApiError('unavailable', 'The server cannot save anything right now. Try again shortly.', {
     retryAfterSeconds: 5,

@@ -6,7 +6,7 @@ export interface WritePaceOptions {
   readonly later: Later
 }
 
-/** Runs something after so many milliseconds; what it returns keeps it from running. */
+/** Runs something after so many milliseconds; what it returns cancels that. */
 export type Later = (run: () => void, ms: number) => () => void
 
 /** Real time. */
@@ -15,7 +15,7 @@ export const afterwards: Later = (run, ms) => {
   return () => clearTimeout(timer)
 }
 
-/** Decides when what waits is written: at once while few come, together when many do. */
+/** Decides when waiting changes are written: at once under light load, in batches under heavy load. */
 export interface WritePace {
   /** Something waits. */
   due(): void
@@ -23,13 +23,13 @@ export interface WritePace {
   soon(): void
   /** A transaction is about to be written. */
   begin(): void
-  /** So many sessions met in it. */
+  /** It had changes of this many sessions. */
   wrote(sessions: number): void
 }
 
 /**
- * A transaction is followed by a rest, the longer the more sessions met in it: under load fewer and larger transactions
- * cost half. Whoever is alone never waits, and rest may be owed for a while: a few who meet do not wait either.
+ * A throttle: a transaction is followed by a pause, the longer the more sessions were in it, because under load fewer
+ * and larger transactions cost half. A single session never waits, and a few at a time have credit before they do.
  */
 const restAfter = (sessions: number) => Math.min(20, 4 * Math.max(0, sessions - 1))
 const creditMs = 60

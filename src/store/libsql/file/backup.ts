@@ -9,7 +9,7 @@ import { markAsLost } from '../commit/reboot-guard.ts'
 export function backUpTo(connection: Connection, to: string): void {
   if (existsSync(to)) throw new ApiError('conflict', `${to} is there already.`)
   connection.prepare('vacuum into ?').run(to)
-  // What visitors said is nobody else's business.
+  // What visitors said must not be readable by other users.
   chmodSync(to, 0o600)
 }
 

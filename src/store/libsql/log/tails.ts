@@ -3,14 +3,14 @@ import { firstTail, newTail, type BegunSession, type TailRow, type Tail } from '
 
 /** The tails of the sessions this process has to do with. */
 export interface Tails {
-  /** The session's tail, read from disk when memory has none. Undefined: the session is gone. */
+  /** The session's tail, read from disk on a cache miss. Undefined: the session is gone. */
   of(sessionId: string): Tail | undefined
-  /** Remembers a session that was just created: whoever creates one asks for it next. */
+  /** Caches a session that was just created: it is asked for next. */
   begin(session: BegunSession): void
   /** The tail only if memory has it. */
   known(sessionId: string): Tail | undefined
   forget(sessionId: string): void
-  /** Lets go of what can be read from disk again. */
+  /** Drops from the cache what can be read from disk again. */
   trim(now: number): void
 }
 
@@ -41,7 +41,7 @@ export function openTails(connection: Connection): Tails {
   }
 }
 
-/** Whoever has just come, or spoken, is about to speak. */
+/** Sessions that were created or active this recently stay in the cache. */
 const keepMs = 60_000
 
 function isIdle(tail: Tail, now: number): boolean {

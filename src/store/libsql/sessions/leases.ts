@@ -2,7 +2,7 @@ import type { SessionStore } from '../../store.ts'
 import type { Tails } from '../log/tails.ts'
 
 /**
- * Leases of a store that one process writes: they live in memory, so that after a crash nobody waits for a dead holder.
+ * Leases of a store that one process writes: they are kept in memory, so that none outlives a crash.
  * Fences start at the time of the start, so that they grow over restarts too.
  */
 export function memoryLeases(tails: Tails, now: () => number): Pick<SessionStore, 'lease' | 'release'> {

@@ -31,7 +31,7 @@ interface ReadOptions {
   readonly now: () => number
 }
 
-/** What is asked of sessions. What a lively session is asked for again and again comes from memory. */
+/** Reads sessions. What an active session is asked for repeatedly comes from the cache. */
 export function readSessions({ connection, tails, recents, now }: ReadOptions): Reads {
   const readEntries = entryReader(connection)
   const inputs = column<string>(

@@ -8,15 +8,15 @@ import type { Tails } from '../log/tails.ts'
 export interface Recent {
   context: PageContext | undefined
   visitor: Record<string, unknown> | undefined
-  /** As JSON: whoever reads it may change what it gets. */
+  /** As JSON, so that each reader gets a copy of its own. */
   turn: string | null
   /** The last entries as they were written, at least `entriesKept` of them if there are so many; undefined: not read yet. */
   history: StoredEntry[] | undefined
 }
 
-/** Lively sessions as memory has them: a page of 20 kB need not be read and parsed again for the turn that follows. */
+/** A cache of active sessions: a page of 20 kB need not be read and parsed again for the turn that follows. */
 export interface RecentSessions {
-  /** Read from disk when memory has none. */
+  /** Read from disk on a cache miss. */
   of(sessionId: string): Recent
   /** Only if memory has it. */
   known(sessionId: string): Recent | undefined

@@ -17,7 +17,7 @@ interface SweepOptions {
   readonly maxCharacters: number
 }
 
-/** Rows a transaction: few enough that nobody notices the pause. */
+/** Rows deleted in one transaction: few enough to cause no noticeable pause. */
 const rowsAtOnce = 200
 
 /** Cuts the journal from its old end. What is cut moves the floor, on disk and in memory alike. */
