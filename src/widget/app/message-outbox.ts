@@ -1,7 +1,7 @@
 import type { PageReporter } from '../acting/page-reporter.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { postMessage } from './post-message.ts'
-import type { Session } from '../handover.ts'
+import type { Session } from '../loader/handover.ts'
 import type { Core } from '../core/core.ts'
 import type { SessionLifecycle } from './session-lifecycle.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerEvent, ServerEventName } from '#protocol'
 import { connect, type Connection } from '../connection/connection.ts'
-import type { Session } from '../handover.ts'
+import type { Session } from '../loader/handover.ts'
 import type { Core } from '../core/core.ts'
 
 /** What the rest of the widget does when the server speaks. */

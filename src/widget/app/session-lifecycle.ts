@@ -1,5 +1,5 @@
 import type { ConversationKey } from '#protocol'
-import type { Session } from '../handover.ts'
+import type { Session } from '../loader/handover.ts'
 import type { Core } from '../core/core.ts'
 import { allChats, earlierChats } from '../core/first-view.ts'
 import { openSessionConnection, type ConnectionListeners } from './session-connection.ts'

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/connection.ts'
 import type { HappeningName, Happenings } from '../conversation/happening.ts'
 import { reduce } from '../conversation/reduce.ts'
-import type { Handover, Session } from '../handover.ts'
+import type { Handover, Session } from '../loader/handover.ts'
 import { firstView } from './first-view.ts'
 import { createStore, type Store } from './store.ts'
 import type { View } from './view.ts'

@@ -1,7 +1,7 @@
 import { limits, type ConversationKey } from '#protocol'
 import { englishTexts, widgetTexts } from '#languages'
 import { emptyConversation } from '../conversation/conversation.ts'
-import type { Handover } from '../handover.ts'
+import type { Handover } from '../loader/handover.ts'
 import { chooseLanguage, languageWishes } from '../look/language.ts'
 import { translated } from '../look/translated.ts'
 import { loadTexts, speak } from '../look/say.ts'

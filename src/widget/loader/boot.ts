@@ -1,6 +1,6 @@
 import { launcherNames } from '#languages'
 import type { SiteConfig } from '#protocol'
-import type { Panel, PanelModule, Session } from '../handover.ts'
+import type { Panel, PanelModule, Session } from './handover.ts'
 import type { WidgetState } from '../api.ts'
 import { chooseLanguage, languageWishes, translationFor } from '../look/language.ts'
 import { showsOn } from '../look/shows-on.ts'

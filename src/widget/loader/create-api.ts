@@ -1,5 +1,5 @@
 import type { PagehandApi, WidgetState } from '../api.ts'
-import type { Panel } from '../handover.ts'
+import type { Panel } from './handover.ts'
 import type { Bus } from './bus.ts'
 
 /** What the calls of `window.Pagehand` lead to. */

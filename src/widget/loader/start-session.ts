@@ -1,5 +1,5 @@
 import { type ConversationKey, type ErrorBody, type InitAnswer, limits, type RestoreAnswer } from '#protocol'
-import type { Session } from '../handover.ts'
+import type { Session } from './handover.ts'
 import type { BrowserStore } from './browser-store.ts'
 
 const longestWaitSeconds = 120

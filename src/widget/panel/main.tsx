@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { render } from 'preact'
-import type { Handover, Panel } from '../handover.ts'
+import type { Handover, Panel } from '../loader/handover.ts'
 import { App } from './app.tsx'
 import { createWidget } from '../app/create-widget.ts'
 import { tokens } from '../look/tokens.ts'

@@ -21,7 +21,7 @@ export interface Walls {
 /** The walls inside a room, as tests. docs/architecture.md draws the same folders. */
 export function describeWalls({ room, mayImport, wiring, forbidden, allowed }: Walls): void {
   const folder = `src/${room}`
-  const sources = filesIn([folder], /\.ts$/).filter((file) => !file.endsWith('.test.ts'))
+  const sources = filesIn([folder], /\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file))
   const folders = Object.keys(mayImport).filter((part) => part !== 'ports')
 
   describe(`inside ${folder}`, () => {

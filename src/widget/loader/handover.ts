@@ -1,10 +1,10 @@
 import type { HistoryEntry, SiteConfig } from '#protocol'
-import type { Bus } from './loader/bus.ts'
-import type { Host } from './loader/host.ts'
-import type { Launcher } from './loader/launcher.ts'
-import type { BrowserStore } from './loader/browser-store.ts'
-import type { ScriptOptions } from './loader/script-options.ts'
-import type { PagehandApi, WidgetState } from './api.ts'
+import type { Bus } from './bus.ts'
+import type { Host } from './host.ts'
+import type { Launcher } from './launcher.ts'
+import type { BrowserStore } from './browser-store.ts'
+import type { ScriptOptions } from './script-options.ts'
+import type { PagehandApi, WidgetState } from '../api.ts'
 
 /** A visitor's session as the server gave it or still knows it. */
 export interface Session {
