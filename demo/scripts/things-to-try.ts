@@ -21,7 +21,8 @@ export function wireThingsToTry(): void {
       start(thing)
     })
   wireNetworkCut(list)
-  sayWhatWaits()
+  // After the page's own script, which folds what a phone has no room for.
+  document.addEventListener('DOMContentLoaded', sayWhatWaits)
 }
 
 /** Every sentence starts from a page as it is at first: searches, filters and half-filled forms of before are gone. */

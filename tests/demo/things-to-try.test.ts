@@ -4,6 +4,7 @@ import { things } from '../../demo/parts/things.ts'
 import { openDemo, tryThing, type Demo } from './demo-visit.ts'
 
 const patience = { timeout: 40_000 }
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 /** How each thing to try must end. A thing without an end here fails below. */
 const endings: Record<string, (page: Page) => Promise<void>> = {
@@ -96,6 +97,13 @@ describe('things to try, with the built-in engine', () => {
       await ending(page)
       await page.context().close()
     })
+
+  it('works the filters on a phone, where they are folded away', async () => {
+    const page = await demo.visit(phone)
+    await tryThing(page, 'filter')
+    await endings['filter']?.(page)
+    await page.context().close()
+  })
 
   it('puts the colour back on undo, and does not promise the cart', async () => {
     const page = await demo.visit()

@@ -15,3 +15,12 @@ it('tells moves of one sort together', () => {
   const done = [move('stepClick', 'More'), move('stepType', 'Name'), move('stepClick', 'Next')]
   expect(tellDone(done, say)).toBe('I filled in “Name”. I pressed “More”, “Next”.')
 })
+
+it('tells of a search, and of what was done besides', () => {
+  const done = [
+    { ...move('stepType', 'Search'), inputData: 'pendant' },
+    move('stepKey', 'Enter'),
+    move('stepPick', 'Price: low to high'),
+  ]
+  expect(tellDone(done, say)).toBe('I searched for “pendant”. I chose “Price: low to high”.')
+})

@@ -18,17 +18,23 @@ const sorts: readonly {
 
 /** What is going to happen. */
 export function tellPlan(moves: readonly Move[], say: Phrasebook): string {
-  const search = moves.find(({ says }, at) => says === 'stepType' && moves[at + 1]?.says === 'stepKey')
-  if (search) return say('willSearch', { list: quote(search.inputData ?? '', say) })
-  return told(moves, 'will', say) || say('willDo')
+  return tellAll(moves, 'will', say) || say('willDo')
 }
 
 /** What was seen to have happened. */
 export function tellDone(moves: readonly Move[], say: Phrasebook): string {
-  const search = moves.find(({ says }, at) => says === 'stepType' && moves[at + 1]?.says === 'stepKey')
-  if (search) return say('searched', { list: quote(search.inputData ?? '', say) })
   const answered = moves.flatMap((move) => move.told || [])
-  return [told(moves, 'did', say), ...answered].filter(Boolean).join(' ')
+  return [tellAll(moves, 'did', say), ...answered].filter(Boolean).join(' ')
+}
+
+/** A word typed and entered is one search; it is told first, then the rest. */
+function tellAll(moves: readonly Move[], tense: 'will' | 'did', say: Phrasebook): string {
+  const at = moves.findIndex(({ says }, index) => says === 'stepType' && moves[index + 1]?.says === 'stepKey')
+  if (at < 0) return told(moves, tense, say)
+  const search = say(tense === 'will' ? 'willSearch' : 'searched', {
+    list: quote(moves[at]?.inputData ?? '', say),
+  })
+  return [search, told(moves.toSpliced(at, 2), tense, say)].filter(Boolean).join(' ')
 }
 
 function told(moves: readonly Move[], tense: 'will' | 'did', say: Phrasebook): string {
