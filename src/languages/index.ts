@@ -30,7 +30,7 @@ export type { LabelGroup, LabelWords } from './labels/label-words.ts'
 export { pageWords, type PageWords } from './labels/page-words.ts'
 export * from './concepts/index.ts'
 export { actWords, type ActWords } from './labels/act-words.ts'
-export { filterWords, lookWords, sortWords } from './labels/filter-words.ts'
+export { filterWords, lookWords, seekWords, sortWords } from './labels/filter-words.ts'
 export { choiceWords, everyWords, viewWords } from './labels/view-words.ts'
 export { loginPaths } from './labels/login-paths.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
@@ -95,5 +95,10 @@ export {
   exposedWords,
   reportedWords,
   stateWords,
+  urgeWords,
 } from './labels/command-words.ts'
+export { conceptWords } from './labels/concept-words.ts'
+export { consentWords } from './labels/consent-words.ts'
+export { finderWords, mediaWords, openerWords, playWords } from './labels/media-words.ts'
+export { placeWords } from './labels/place-words.ts'
 export { weightWords } from './labels/weight-words.ts'

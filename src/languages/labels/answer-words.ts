@@ -24,7 +24,7 @@ export const answerWords = {
 
 /** How labels begin that say no to cookies: everything stays as it is. A `*` stands for the rest of a word. */
 export const declineWords =
-  'reject*|decline*|refuse*|deny|only necessary|only essential|use necessary|use essential|ablehnen|alle ablehnen|nur notwendige|refuser|tout refuser|rechazar*|rifiuta*|recusar*|rejeitar*|weiger*|alles weigeren|odrzuć*|reddet*|رفض*|拒否|拒绝|拒絕|odmítnout*|거부|отклонить*|avvisa*|neka*'
+  'reject*|decline*|refuse*|deny|only necessary|only essential|necessary only|essential only|necessary cookies|essential cookies|use necessary|use essential|ablehnen|alle ablehnen|nur notwendige|refuser|tout refuser|rechazar*|rifiuta*|recusar*|rejeitar*|weiger*|alles weigeren|odrzuć*|reddet*|رفض*|拒否|拒绝|拒絕|odmítnout*|거부|отклонить*|avvisa*|neka*'
 
 /** What a question speaks of that wants to keep what there is: "Keep your subscription?". */
 export const keepWords =

@@ -42,7 +42,7 @@ export const haltWords =
 
 /** As a whole title: what goes on until somebody ends it. */
 export const runningWords =
-  'subscription*|membership*|account|plan|service|delivery|deliveries|next|weekly|box|week|meal kit|wochenbox|abo|abonnement*|mitgliedschaft|konto|tarif|dienst|vertrag|lieferung|nächste|adhésion|compte|forfait|livraison|prochaine|suscripción|membresía|cuenta|entrega|próxima|abbonamento|iscrizione|consegna|prossima|assinatura|subscrição|conta|plano|lidmaatschap|account|levering|volgende|subskrypcja|członkostwo|dostawa|następna|abonelik|üyelik|hesap|teslimat|sonraki|الاشتراك|العضوية|الحساب|التوصيل|サブスクリプション|会員|アカウント|次回|お届け|订阅|会员|账户|下次|配送|předplatné|členství|účet|doručení|příští|구독|멤버십|계정|다음|배송|подписка|членство|аккаунт|доставка|следующая|prenumeration|medlemskap|leverans|nästa'
+  'subscription*|membership*|account|plan|service|delivery|deliveries|next|weekly box|box|meal kit|wochenbox|abo|abonnement*|mitgliedschaft|konto|tarif|dienst|vertrag|lieferung|nächste|adhésion|compte|forfait|livraison|prochaine|suscripción|membresía|cuenta|entrega|próxima|abbonamento|iscrizione|consegna|prossima|assinatura|subscrição|conta|plano|lidmaatschap|account|levering|volgende|subskrypcja|członkostwo|dostawa|następna|abonelik|üyelik|hesap|teslimat|sonraki|الاشتراك|العضوية|الحساب|التوصيل|サブスクリプション|会員|アカウント|次回|お届け|订阅|会员|账户|下次|配送|předplatné|členství|účet|doručení|příští|구독|멤버십|계정|다음|배송|подписка|членство|аккаунт|доставка|следующая|prenumeration|medlemskap|leverans|nästa'
 
 /** Names of the steps of a plan, as a whole label. */
 export const tierWords =

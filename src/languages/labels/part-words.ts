@@ -10,4 +10,4 @@ export const quantityWords =
 
 /** Makes more or less of something: as a whole label it says neither of what nor how much. */
 export const stepWords =
-  'increase|decrease|increment|decrement|raise|lower|up|down|plus|minus|more|less|one more|one less|erhöhen|verringern|mehr|weniger|hoch|runter|augmenter|diminuer|aumentar|disminuir|diminuir|reducir|aumenta|diminuisci|riduci|reduzir|verhogen|verlagen|meer|minder|zwiększ|zmniejsz|artır|azalt|زيادة|إنقاص|増やす|減らす|增加|减少|zvýšit|snížit|증가|감소|увеличить|уменьшить|öka|minska'
+  'increase|decrease|increment|decrement|raise|lower|up|down|plus|minus|one more|one less|erhöhen|verringern|hoch|runter|augmenter|diminuer|aumentar|disminuir|diminuir|reducir|aumenta|diminuisci|riduci|reduzir|verhogen|verlagen|zwiększ|zmniejsz|artır|azalt|زيادة|إنقاص|増やす|減らす|增加|减少|zvýšit|snížit|증가|감소|увеличить|уменьшить|öka|minska'

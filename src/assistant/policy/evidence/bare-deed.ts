@@ -75,8 +75,9 @@ function isDone(line: string, deed: Deed, thing: Thing, page: PageContext): bool
   const isBare = isCoveredBy(line, [verb])
   if (counts?.(thing, page, isBare)) return true
   const isPriced = sells === true && (recordOf(thing, page)?.amounts.length ?? 0) > 0
-  // What is added may be named in the label; what the label is added to stands over it.
-  const objects = [line, ...(isBare || verb === vocabulary.puts ? titlesOver(thing, page) : [])]
+  // What is added or skipped may be named in the label, and what it belongs to over it: "Skip week".
+  const isOver = isBare || verb === vocabulary.puts || verb === vocabulary.halts
+  const objects = [line, ...(isOver ? titlesOver(thing, page) : [])]
   return objects.some(
     (object) =>
       (isPriced ? dear : weights).some((words) => words.has(object)) ||

@@ -3,6 +3,7 @@ import type { Act } from '../act.ts'
 import { affirms, goesOn, turnsOver } from '../labels/answers.ts'
 import type { Bond } from '../labels/binding-in.ts'
 import { bondIn } from '../labels/binding-in.ts'
+import { isDeedOn } from '../labels/deed-on.ts'
 import { tellingNames } from '../labels/telling-names.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { named, type Evidence } from '../row.ts'
@@ -14,6 +15,8 @@ import { chosenBond } from './chosen.ts'
 import { bringsAbout, dropBond } from './dropped.ts'
 import { isOwnLine } from './own-line.ts'
 import { mayPost } from './may-post.ts'
+import { isOfFilter } from './of-filter.ts'
+import { isOpener } from './opener.ts'
 import { isArticle, isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver, sectionBond } from './section.ts'
 
@@ -37,16 +40,29 @@ type Place = (act: Act, context: PolicyContext) => Found | undefined
 const inNames: Place = ({ pressed, target, dropTarget }, context) => {
   const { page } = context
   if (!pressed || closesWhatIsOver(pressed, page) || isOwnLine(pressed, context)) return undefined
+  if (pressed === target && (isOpener(pressed, context) || isCleared(pressed))) return undefined
   // A tick says yes to its label; it does what the label says only where that is destructive or costs money.
   const ticks = pressed.use === 'tick'
   const things = pressed === target || !target ? [pressed] : [pressed, target].filter(actsAtOnce)
   const bonds = things.flatMap(({ names }) => tellingNames(names).map(bondIn))
   if (dropTarget?.names.some(bringsAbout)) bonds.push('binding')
+  if (isOrder(pressed)) bonds.push('binding')
   const bond = strongest(bonds)
   if (!bond || (ticks && (bond === 'binding' || !pressed.state.immediate))) return undefined
   if (bond === 'binding' && isPlainPage(pressed, page)) return undefined
   if (isArticle(pressed, page)) return undefined
   return { bond, reason: `${named(pressed)} is binding` }
+}
+
+/** "Run payroll", "Unlock door". A page or a part of it may be called so as well. */
+function isOrder({ kind, names, state }: Thing): boolean {
+  if ((kind !== 'button' && kind !== 'menuitem') || state.expanded !== undefined) return false
+  return tellingNames(names).some(isDeedOn)
+}
+
+/** "Reset" of filters. */
+function isCleared(pressed: Thing): boolean {
+  return pressed.names.length > 0 && pressed.names.every((name) => isOfFilter(name, pressed))
 }
 
 function actsAtOnce({ use, state }: Thing): boolean {

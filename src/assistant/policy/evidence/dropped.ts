@@ -29,7 +29,8 @@ function brings(title: string): boolean {
 /** Whether what lies there is done for good: "Published". A card under "Blocked" only waits. */
 export function bringsAbout(title: string): boolean {
   const line = lineOf(title)
-  return vocabulary.done.has(line) && !isCoveredBy(line, [vocabulary.stalled])
+  if (isCoveredBy(line, [vocabulary.stalled])) return false
+  return [vocabulary.done, vocabulary.places].some((words) => words.has(line))
 }
 
 function reaches(title: string): boolean {

@@ -1,4 +1,5 @@
 import { clauseWords } from '#languages'
+import type { PageContext } from '#protocol'
 import { lineOf, type Thing } from '../../view/index.ts'
 import type { Act } from '../act.ts'
 import { bondIn, isMeantOtherwise } from '../labels/binding-in.ts'
@@ -9,17 +10,31 @@ import { withoutQuestions } from '../labels/questions.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import { valuesGiven } from '../options-meant.ts'
 import { named, type Evidence } from '../row.ts'
+import { leadsSomewhere } from './plain-page.ts'
+import { movesOn } from './section.ts'
 
 /** "Fill it in, but don't send it": what the visitor has forbidden in this message is not even asked for. */
-export const forbiddenByVisitor: Evidence = (act, { message }) => {
+export const forbiddenByVisitor: Evidence = (act, { message, page }) => {
   const { verb, pressed, target, traits } = act
   const thing = pressed ?? target
   if (!thing || !traits.acts) return undefined
   const isForbidden =
     verb === 'uncheck' || isTicked(thing)
       ? isTickForbidden(thing, message)
-      : (pressed && isDeedForbidden(pressed, message)) || isThingForbidden(thing, act, message)
+      : (pressed && isDeedForbidden(pressed, message)) ||
+        isThingForbidden(thing, act, message) ||
+        isAgainstAll(thing, act, message, page)
   return isForbidden ? `blocked_by_policy: the visitor said not to use ${named(thing)}` : undefined
+}
+
+/** "Fill it in, but stop there", "nothing else": what leads on, or was not even spoken of. */
+function isAgainstAll(thing: Thing, act: Act, message: string, page: PageContext): boolean {
+  const said = lineOf(message)
+  const leadsOn = act.sends !== undefined || movesOn(thing) || leadsSomewhere(act.pressed?.state.href, page)
+  if (vocabulary.stays.has(said) && leadsOn) return true
+  if (!vocabulary.asItIs.has(said) || !act.pressed) return false
+  const isSpokenOf = contentWords(thing.name).some((word) => saysAll([word], message))
+  return !isSpokenOf && !said.split(' ').some((word) => isAkin(word, thing))
 }
 
 function forbiddenIn(message: string, label: string): string[] {
@@ -94,7 +109,9 @@ const compoundLetters = 6
 function isAkin(word: string, { name, kind }: Thing): boolean {
   const line = lineOf(name)
   if (kind === 'link' || vocabulary.reveals.has(line) || isMeantOtherwise(line)) return false
-  return [vocabulary.cart, vocabulary.paying].some((words) => words.has(` ${word} `) && words.has(line))
+  return [vocabulary.cart, vocabulary.paying, vocabulary.starts].some(
+    (words) => words.has(` ${word} `) && words.has(line),
+  )
 }
 
 function isTicked({ use, kind, state }: Thing): boolean {

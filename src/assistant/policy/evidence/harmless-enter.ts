@@ -1,6 +1,7 @@
 import { lineOf, purposeOf, type Thing, viewOf } from '../../view/index.ts'
 import { enters } from '../act.ts'
 import { bondIn } from '../labels/binding-in.ts'
+import { isCoveredBy } from '../labels/covered.ts'
 import { namesRecipient } from '../labels/names-recipient.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
 import type { PolicyContext } from '../policy-context.ts'
@@ -15,7 +16,8 @@ export const harmlessEnter: Evidence = (act, context) => {
   // A form that holds nothing else and posts nothing is the field by another name.
   if (sends && (sends.method === 'post' || sends.fields.length !== 1)) return undefined
   const lines = [...target.names, target.state.placeholder ?? ''].map(lineOf)
-  const adds = target.kind === 'searchbox' || lines.some((line) => vocabulary.adds.has(line))
+  const adds =
+    target.kind === 'searchbox' || lines.some((line) => vocabulary.adds.has(line) || isFinder(line))
   if (!adds || lines.some((line) => vocabulary.talks.has(line)) || speaksOfPeople(lines)) return undefined
   return looksFor(target, lines) || !(isGrave(target, lines) || bindsBeside(target, context))
     ? `Enter in ${named(target)} adds or looks for a line`
@@ -34,6 +36,11 @@ export function isForMore({ names, path, state }: Thing): boolean {
   return lines.some(
     (line) => vocabulary.addresses.has(line) || (vocabulary.puts.has(line) && vocabulary.people.has(line)),
   )
+}
+
+/** "Where to?", "Postcode": the whole name says where something is looked for. */
+function isFinder(line: string): boolean {
+  return isCoveredBy(line, [vocabulary.finders])
 }
 
 /** A line is added where it was typed: in a field, a number's or a list's own. */

@@ -10,6 +10,8 @@ import { named, type Evidence } from '../row.ts'
 import { anyFormOf } from '../policy-context.ts'
 import { isDeedOnWeight } from './bare-deed.ts'
 import { chosenCommand } from './chosen.ts'
+import { isMarkedAsDeed } from './marked-deed.ts'
+import { isOfFilter } from './of-filter.ts'
 import { onlyLooksAt } from './only-looks-at.ts'
 
 /** Known to be harmless by its whole label: add to cart, next, edit, show the sizes. */
@@ -59,14 +61,15 @@ export function isHarmlessLabel(thing: Thing, page: PageContext, sends = false):
   const besides = [...record, ...wordsOver(thing), ...wordsOfForm(thing, page)]
   return tellingNames(thing.names).every(
     (name) =>
-      bondIn(name) === undefined &&
-      readings(name)
-        .slice(0, 1)
-        .some(
-          (line) =>
-            isHarmless(line, besides, sends || namesPrice(name), record) ||
-            isHarmless(withField(line, thing, page), [], true),
-        ),
+      isOfFilter(name, thing) ||
+      (bondIn(name) === undefined &&
+        readings(name)
+          .slice(0, 1)
+          .some(
+            (line) =>
+              isHarmless(line, besides, sends || namesPrice(name), record) ||
+              isHarmless(withField(line, thing, page), [], true),
+          )),
   )
 }
 
@@ -85,6 +88,8 @@ function isHarmless(
   // "Retry payment" pays, though each of its words is harmless.
   if (carriesOut(line)) return false
   if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
+  // "Play trailer", "Next episode", "Subtitles".
+  if (vocabulary.media.has(line) && isCoveredBy(line, playing)) return true
   // What hands a form over or costs something is not excused by a word in its label.
   if (isEarnest || doesMore(line)) return false
   return isMeantOtherwise(line) || (onlyLooksAt(line, named) && !vocabulary.sensitive.has(line))
@@ -99,19 +104,7 @@ function carriesOut(line: string): boolean {
   return vocabulary.halts.has(line) || vocabulary.raises.has(line) || (isPaid && vocabulary.goesOn.has(line))
 }
 
-/** What its title or description says it does: "Start the machine", "Shares your location". */
-function isMarkedAsDeed({ state }: Thing): boolean {
-  return (state.about ?? '').split('\n').some((text) => {
-    if (text === '' || /^\w+=/.test(text)) return false
-    const line = lineOf(text)
-    return (
-      vocabulary.commands.begins(lineOf(text.replace(/^(\p{L}{3,})s(?=\s)/u, '$1'))) ||
-      earnest.some((words) => words.has(line))
-    )
-  })
-}
-
-const earnest = [vocabulary.people, vocabulary.machines, vocabulary.sensitive]
+const playing = [vocabulary.media, vocabulary.plays, vocabulary.reveals]
 
 /** What is opened in earnest, hidden from others or shown to them, and an account that is made: more than a look. */
 function doesMore(line: string): boolean {

@@ -16,6 +16,9 @@ import { isPlainPage, leadsSomewhere } from './plain-page.ts'
 import { closesWhatIsOver } from './section.ts'
 import { isSentLater } from './sent-later.ts'
 import { showsOtherwise } from './shows-otherwise.ts'
+import { isChoiceOfGoods } from './choice-of-goods.ts'
+import { isOpener } from './opener.ts'
+import { isStepper } from './stepper.ts'
 
 /** Nothing changes: it looks, points or waits. */
 export const onlyLooks: Evidence = ({ traits }) => (traits.acts ? undefined : 'it only looks')
@@ -65,6 +68,11 @@ function tellsPager({ state, names }: Thing): boolean {
 
 const arrow = /^(?:[‹›«»<>←→]+|…|\.{3})$/u
 
+/** "Stop sharing screen", "Restart database": no tab, branch or menu is called so. */
+function isCommand({ names }: Thing): boolean {
+  return names.some((name) => vocabulary.urges.begins(lineOf(name)) && name.trim().includes(' '))
+}
+
 /** What is set there goes nowhere yet, only changes what is looked at, or ticks off a line of the visitor's own. */
 function isPrepared(thing: Thing, context: PolicyContext): boolean {
   const { page } = context
@@ -99,6 +107,7 @@ const ways: readonly Way[] = [
     fits: ({ pressed, target }, { page }) =>
       pressed !== undefined &&
       pressed === target &&
+      !isCommand(pressed) &&
       (pressed.kind === 'tab' ||
         pressed.state.expanded !== undefined ||
         pressed.state.popup !== undefined ||
@@ -111,16 +120,30 @@ const ways: readonly Way[] = [
       if (!pressed || pressed !== target) return false
       if (isColumnHead(pressed, page)) return true
       if (pressed.use !== 'press') return false
-      if (pressed.kind === 'treeitem') return true
+      if (pressed.kind === 'treeitem') return !isCommand(pressed)
       if (pressed.kind === 'option') return isPrepared(pressed, context)
       const around = [...pressed.path, pressed.column ?? ''].map(lineOf)
       const isToggle = pressed.state.pressed !== undefined
-      if (isToggle && vocabulary.filter.has(lineOf(pressed.path.at(-1) ?? ''))) return true
+      const over = lineOf(pressed.path.at(-1) ?? '')
+      if (isToggle && (vocabulary.filter.has(over) || isCoveredBy(over, [vocabulary.choices]))) return true
       if (isPage(pressed, page)) return true
       const lines = pressed.names.map(lineOf)
       const narrows = lines.some((line) => vocabulary.filter.has(line)) && around.length > 0
       return narrows && lines.every((line) => isCoveredBy(line, [vocabulary.filter, vocabulary.harmless]))
     },
+  },
+  {
+    id: 'counts or chooses before a submit',
+    fits: ({ pressed, target, sends }, { page }) =>
+      pressed !== undefined &&
+      pressed === target &&
+      !sends &&
+      (isStepper(pressed, page) || isChoiceOfGoods(pressed, page)),
+  },
+  {
+    id: 'opens a place to write in',
+    fits: ({ pressed, target, sends }, context) =>
+      pressed !== undefined && pressed === target && !sends && isOpener(pressed, context),
   },
   {
     id: 'fills in a day or what a field suggests',

@@ -27,13 +27,20 @@ export const offSite: Evidence = ({ traits, step, target, pressed }, { page, sit
 /** Addresses that an address is given along: a page that passes visitors on would take them there. */
 function carriedAway(url: URL): URL[] {
   const { pathname, searchParams, hash } = url
+  const isHandOn = handsOn.test(pathname)
   const given = [...searchParams].flatMap(([key, value]) =>
-    looksFor.test(key) && searches(pathname) ? [] : plainly(value).flatMap((text) => addressesIn(text, key)),
+    looksFor.test(key) && searches(pathname)
+      ? []
+      : plainly(value).flatMap((text) => addressesIn(text, isHandOn || passesOn.test(key))),
   )
-  const others = [pathname, hash.slice(1), ...searchParams.keys()]
-    .flatMap(plainly)
-    .flatMap((text) => addressesIn(text, ''))
-  return [...given, ...others]
+  // `/go/evil.example`, `/jump?evil.example`: what follows the word is where it goes.
+  const parts = isHandOn ? [...pathname.split(/[/;]/), ...searchParams.keys()] : []
+  const others = [pathname, hash.slice(1), ...searchParams.keys()].flatMap(plainly)
+  return [
+    ...given,
+    ...others.flatMap((text) => addressesIn(text, false)),
+    ...parts.flatMap(plainly).flatMap((text) => addressesIn(text, true)),
+  ]
 }
 
 /** A value as it stands, and as it reads when it is decoded once more, or was written in base64. */
@@ -55,9 +62,9 @@ function decoded(text: string): string {
 }
 
 /** Whole addresses, and in what only can be one ("next", "url") also a host without its scheme. */
-function addressesIn(text: string, key: string): URL[] {
+function addressesIn(text: string, mayBeBare: boolean): URL[] {
   const [whole] = /https?:[\\/]+[^\s]+/i.exec(text) ?? /^[\\/]{2}[^\s]+/.exec(text) ?? []
-  const [bare] = (passesOn.test(key) && aHost.exec(text)) || []
+  const [bare] = (mayBeBare && aHost.exec(text)) || []
   const next = whole?.replace(/^(https?:)?[\\/]+/i, 'https://') ?? (bare && `https://${bare}`)
   return next && URL.canParse(next) ? [new URL(next)] : []
 }
@@ -69,10 +76,13 @@ function searches(pathname: string): boolean {
 
 const looksFor = /^(?:q|query|search|s)$/i
 const passesOn =
-  /^(?:u|r|q|url|uri|link|href|next|to|go|goto|out|target|dest\w*|continue|forward\w*|redir\w*|return\w*|callback|back|ref\w*url)$/i
+  /^(?:u|r|q|h|url|uri|rurl|link|href|next|to|go|goto|out|loc|location|service|host|target|dest\w*|continue|forward\w*|redir\w*|return\w*|callback|back|ref\w*url)$/i
+/** Parts of a path that say that it leads on to somewhere. */
+const handsOn =
+  /(?:^|\/)(?:go|goto|out|away|exit|leave|leaving|jump|redirect\w*|redir|r|l|link|links|click|track|proxy|forward|external|visit|open|view|share|l\.php|out\.php|url|sso|login)(?=[/;]|$)/i
 /** A name with a dot and no kind of file behind it. */
 const aHost =
-  /^(?:[a-z\d-]+\.)+(?!(?:html?|php|aspx?|jsp|pdf|js|css|json|xml|txt|png|jpe?g)(?:[?#]|$))[a-z]{2,}(?=[/:?#]|$).*/i
+  /^(?:[a-z\d-]+\.)+(?!(?:html?|php|aspx?|jsp|pdf|js|css|json|xml|txt|csv|md|docx?|xlsx?|pptx?|zip|mp[34]|png|jpe?g|gif|svg|webp)(?:[?#]|$))[a-z]{2,}(?=[/:?#]|$).*/i
 
 /** A form that posts to another host takes along what was filled in, whatever its button says. */
 export const formOffSite: Evidence = ({ sends }, { page, site }) => {

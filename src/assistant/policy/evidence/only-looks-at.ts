@@ -9,7 +9,7 @@ import { vocabulary } from '../labels/vocabulary.ts'
 export function onlyLooksAt(line: string, named: readonly string[]): boolean {
   if (vocabulary.filter.has(line) && isCoveredBy(line, narrowing, named)) return true
   if (stands(line, vocabulary.sorts.spans(line))) return true
-  if (leads(line, [...vocabulary.search.spans(line), ...vocabulary.filter.spans(line)])) return true
+  if (leads(line, vocabulary.seeks.spans(line)) && !isOrdered(line)) return true
   if (ends(line, vocabulary.looks.spans(line))) return true
   return stands(line, vocabulary.reveals.spans(line)) && !isShownInEarnest(line, named)
 }
@@ -29,11 +29,16 @@ function leads(line: string, spans: readonly Span[]): boolean {
 }
 
 function ends(line: string, spans: readonly Span[]): boolean {
-  if (vocabulary.ands.has(line) || orders.some((verbs) => verbs.begins(line))) return false
+  if (isOrdered(line)) return false
   return spans.some(([, to]) => line.slice(to).trim() === '')
 }
 
-/** "Turn off preview", "Save view": what stands before is the order. */
+/** "Turn off preview", "Filter ausschalten", "Find and replace": something else is ordered, first or last. */
+function isOrdered(line: string): boolean {
+  if (vocabulary.ands.has(line)) return true
+  return orders.some((verbs) => verbs.spans(line).some(([from, to]) => from <= 1 || to >= line.length - 1))
+}
+
 const orders = [vocabulary.commands, vocabulary.halts, vocabulary.keeps, vocabulary.changes, vocabulary.puts]
 
 /** What is opened or hidden must be a part of the page, and nothing of somebody's is shown to others or to the police. */

@@ -20,7 +20,15 @@ export function isOwnLine(thing: Thing, context: PolicyContext): boolean {
 /** A line of a list to which the visitor can add lines: a task, or something to buy. */
 export function isLineOfOwnList(thing: Thing, context: PolicyContext): boolean {
   const record = recordOf(thing, context)
+  if (!record) return thing.kind === 'checkbox' && isOnlyLine(thing, context)
   return record !== undefined && plain(record.title) === plain(thing.name) && canBeAddedTo(record, context)
+}
+
+/** A list of one line is no list of records yet. */
+function isOnlyLine({ line }: Thing, context: PolicyContext): boolean {
+  const { lines } = viewOf(context.page)
+  const group = lines[line]?.parent ?? -1
+  return lines[group]?.kind === 'list' && canBeAddedTo({ line, group }, context)
 }
 
 function recordOf({ record }: Thing, { page }: PolicyContext): PageRecord | undefined {
@@ -32,7 +40,7 @@ function isSpokenOf(name: string, { visitorWords, message }: PolicyContext): boo
 }
 
 /** Whether a field that adds lines belongs to the list: nothing with a title, and no other list, is between them. */
-function canBeAddedTo({ line, group }: PageRecord, { page }: PolicyContext): boolean {
+function canBeAddedTo({ line, group }: Pick<PageRecord, 'line' | 'group'>, { page }: PolicyContext): boolean {
   const { things, lines } = viewOf(page)
   const list = group === -1 ? line : group
   return things.some((field) => {

@@ -14,7 +14,7 @@ export function showsOtherwise(thing: Thing, page: PageContext): boolean {
   const { name, path, use, kind } = thing
   const title = path.at(-1) ?? ''
   if (isStateOfRecord(thing) || isOwnState(thing)) return false
-  if (isView(name) || path.some(isNarrowing)) return true
+  if (isView(name) || [name, ...path].some(isNarrowing)) return true
   const isAnswer = use === 'tick' || kind === 'option'
   if (isAnswer) return isView(title) || isCounted(name) || isRange(name) || marksLine(thing)
   return narrowsList(thing, page)
@@ -41,7 +41,8 @@ function isView(name: string): boolean {
 }
 
 function isNarrowing(title: string): boolean {
-  return isCoveredBy(lineOf(title), [vocabulary.filter])
+  const line = lineOf(title)
+  return isCoveredBy(line, [vocabulary.filter]) || vocabulary.sorts.begins(line)
 }
 
 /** "Mill (12)": so many are left when it is ticked. */

@@ -2,13 +2,14 @@ import type { PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing } from '../../view/index.ts'
 import { isCoveredBy } from '../labels/covered.ts'
 import { vocabulary } from '../labels/vocabulary.ts'
+import { isMarkedAsDeed } from './marked-deed.ts'
 import { isSentLater } from './sent-later.ts'
 
 /** Plus, minus, "Increase quantity": makes more or less of something that is only counted. */
 export function isStepper(thing: Thing, page: PageContext): boolean {
   const { use, names, state } = thing
   if (use !== 'press' || names.length === 0 || state.submits || state.href !== undefined) return false
-  return names.every(saysStep) && countsPieces(thing, page)
+  return names.every(saysStep) && isCounted(thing, page) && !isMarkedAsDeed(thing)
 }
 
 function saysStep(name: string): boolean {
@@ -23,18 +24,22 @@ function isStep(line: string): boolean {
 
 const sign = /^[+＋−–-]$/u
 
+/** As `isCounted`; under nothing at all, "Increase" is taken for a quantity, too. */
+export function countsPieces(thing: Thing, page: PageContext): boolean {
+  const isAlone = (thing.path.at(-1) ?? '') === '' && thing.record === undefined
+  return isAlone || isCounted(thing, page)
+}
+
 /**
  * Whether what is stepped is how many of something, for how many, or how large it is shown: its names, its title or the
- * number beside it say so, or it is a choice before Add to cart. What nothing is known of counts as no quantity.
+ * field beside it say so, or a number stands there that goes into the cart. What nothing is known of counts as none.
  */
-export function countsPieces(thing: Thing, page: PageContext): boolean {
-  const { names, path, column, record } = thing
-  const [title = ''] = path.slice(-1)
-  const words = [...names, title, column ?? '', ...fieldsBeside(thing, page)].map(lineOf)
+function isCounted(thing: Thing, page: PageContext): boolean {
+  const { names, path, column } = thing
+  const words = [...names, path.at(-1) ?? '', column ?? '', ...fieldsBeside(thing, page)].map(lineOf)
   if (words.some((line) => heavy.some((weights) => weights.has(line)))) return false
   if (words.some((line) => vocabulary.quantities.has(line) || vocabulary.cart.has(line))) return true
-  if (title === '' && record === undefined) return true
-  return (hasNumberBeside(thing, page) && isSold(thing, page)) || isSentLater(thing, page)
+  return hasNumberBeside(thing, page) && (isSold(thing, page) || isSentLater(thing, page))
 }
 
 const heavy = [vocabulary.sums, vocabulary.machines, vocabulary.access, vocabulary.law, vocabulary.spends]

@@ -19,7 +19,7 @@ export function clausesOf(message: string, label = ''): Clause[] {
     if (part.trim() === '') return []
     const line = lineOf(part)
     if (reminder.test(line)) return [{ text: part, forbids: false }]
-    if (leavesEmpty(line)) return [{ text: part, forbids: true }]
+    if (leavesEmpty(line) || isLeftToVisitor(line)) return [{ text: part, forbids: true }]
     const isForeign = ([from, to]: Span) => !own.includes(` ${line.slice(from, to).trim()} `)
     const before = vocabulary.forbidsBefore.spans(line).find(isForeign)
     const after = vocabulary.forbids.spans(line).find(isForeign)
@@ -38,6 +38,12 @@ export function clausesOf(message: string, label = ''): Clause[] {
 /** "Leave the comments empty": nothing is to be written there. "Empty the cart" is another matter. */
 export function leavesEmpty(line: string): boolean {
   return vocabulary.leaves.has(line) && vocabulary.empty.has(line)
+}
+
+/** "I will continue myself", "leave the checkout to me". "A table for myself" is another matter. */
+function isLeftToVisitor(line: string): boolean {
+  if (vocabulary.leaves.begins(line) && vocabulary.toMe.has(line)) return true
+  return vocabulary.ownHands.has(line) && !vocabulary.forThemselves.has(line)
 }
 
 /** "Schick das Formular nicht ab": the verb stands before the word that forbids it. */
