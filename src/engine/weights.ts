@@ -216,8 +216,17 @@ export const choosing = {
   toolNamed: 0.5,
   toolWhole: 0.75,
   toolSaid: 0.75,
-  /** From which score on a passage of the site answers a question. */
+  /** From which score on a passage of the site answers a question, and from which on it may. */
   knowledge: 0.5,
+  knowledgePerhaps: 0.1,
+  /** How much more a passage of the site is likely to answer than its score says, which heeds that few questions have an answer. */
+  knownEvidence: 2.2,
+  /** By how much what the page in view says counts for more. */
+  pageEvidence: 1.4,
+  /** How much of what the site says counts for the page, and below which sum the page only may answer, or does not. */
+  siteShare: 0.5,
+  pageMay: 1.1,
+  pageStrays: 0,
   /** From which score on a page of the site may hold what was asked. */
   wayOn: 0.3,
   /** How far something is dragged where only the way is said, in CSS pixels. */

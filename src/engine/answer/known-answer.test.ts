@@ -74,14 +74,16 @@ describe('what is known beside the page', () => {
     ).toEqual({
       text: 'Pets are welcome.',
       sources: [],
+      score: 0.9,
+      isOwners: true,
     })
   })
 
-  it('is nothing where nothing fits well enough', async () => {
+  it('says how likely it answers', async () => {
     const knowledge = knowing(passage(long, { score: 0.1 }))
     expect(
       await knownAnswer(heard('who built it?'), { knowledge, language: 'en', read }, signal),
-    ).toBeUndefined()
+    ).toMatchObject({ score: 0.1, isOwners: false })
   })
 })
 

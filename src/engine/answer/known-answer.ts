@@ -12,6 +12,10 @@ import { typesAsked, typesIn } from './answer-types.ts'
 export interface KnownAnswer {
   readonly text: string
   readonly sources: readonly Source[]
+  /** How likely it answers; one half is the floor. */
+  readonly score: number
+  /** Whether the owner wrote it for this very question. */
+  readonly isOwners: boolean
 }
 
 interface Asked {
@@ -22,7 +26,10 @@ interface Asked {
 /** Reads what a text of a language speaks of. */
 export type Reading = (text: string, language: ConceptLanguage) => Meaning
 
-/** Answers a question from what the owner wrote, or from what other pages of the site say: the sentence that tells it. */
+/**
+ * What comes nearest to answering a question, of what the owner wrote and of what other pages of the site say: the
+ * sentence that tells it. What the score is worth is for others to say.
+ */
 export async function knownAnswer(
   sentence: Sentence,
   { knowledge, language, read }: Asked & { readonly read: Reading },
@@ -31,14 +38,14 @@ export async function knownAnswer(
   const own = await ownersAnswer(sentence, { knowledge, language }, signal)
   if (own) return own
   const [found] = await knowledge.search(sentence.text, { language, limit: 1 }, signal)
-  if (!found || found.score < choosing.knowledge) return undefined
+  if (!found) return undefined
   const text = found.telling ?? (found.kind === 'answer' ? found.text : tellingPart(found, sentence, read))
   const source = sourceOf(found, text)
-  return { text, sources: source ? [source] : [] }
+  return { text, sources: source ? [source] : [], score: found.score, isOwners: false }
 }
 
 /** What the owner wrote for a question: it counts more than anything that is only found. */
-export async function ownersAnswer(
+async function ownersAnswer(
   { text }: Sentence,
   { knowledge, language }: Asked,
   signal: AbortSignal,
@@ -46,7 +53,7 @@ export async function ownersAnswer(
   const [own] = await knowledge.answers(text, { language, limit: 1 }, signal)
   if (!own || own.score < choosing.knowledge) return undefined
   const source = sourceOf(own, own.text)
-  return { text: own.text, sources: source ? [source] : [] }
+  return { text: own.text, sources: source ? [source] : [], score: own.score, isOwners: true }
 }
 
 /**

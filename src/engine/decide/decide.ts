@@ -62,7 +62,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   // What is the most or the least of all is told by no one piece.
   const most = () => comparisonsIn(sentence).extreme !== undefined && !selecting
   const sure = told.trust >= leastTrust(told) && isClear(told) && !isGuess(told, sentence, scene)
-  if (asks && answer && sure && !most() && !endsInOrder(sentence)) return { kind: 'tell', unit: answer.unit }
+  if (asks && answer && sure && !most() && !endsInOrder(sentence))
+    return { kind: 'tell', unit: answer.unit, trust: told.trust }
   const gives = sentence.values.some(({ kind }) => kind !== 'number') || spansIn(sentence).length > 0
   // "What is in the display name?": what only sounds like an order is none.
   if (!asks || (!plainly && question < choosing.surelyAsked && (orders || (gives && !marked)))) {
@@ -79,7 +80,8 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const people = toAPerson(sentence, scene)
   if (people.length > 0) return { kind: 'offer', offers: people, question: false }
   const perhaps = asks ? perhapsAnswers(told) : []
-  if (perhaps.length > 0) return { kind: 'offer', offers: perhaps, question: true, text: 'perhaps' }
+  if (perhaps.length > 0)
+    return { kind: 'offer', offers: perhaps, question: true, text: 'perhaps', trust: told.trust }
   // Who asks for a sum or a day may find it behind a link, never by pressing something.
   const fact = asks && types.size > 0
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')

@@ -23,7 +23,8 @@ export type Decision =
   | Doing
   /** Something that the site does by itself. */
   | { readonly kind: 'use'; readonly use: ToolUse }
-  | { readonly kind: 'tell'; readonly unit: Unit }
+  /** What the page says, and how far that is to be trusted. */
+  | { readonly kind: 'tell'; readonly unit: Unit; readonly trust: number }
   /** Things alike, chosen, counted, compared. */
   | { readonly kind: 'show'; readonly selection: Selection }
   | {
@@ -32,6 +33,8 @@ export type Decision =
       readonly question: boolean
       /** What it is offered with, where that is not what one usually says. */
       readonly text?: TextName
+      /** How far the likeliest is to be trusted, where they may answer a question. */
+      readonly trust?: number
       /** Parts of the sentence that it has nothing to do with. */
       readonly open?: readonly string[]
     }

@@ -1,16 +1,20 @@
+import type { TextName } from '#languages'
+import { isKnownPage } from '../answer/is-known-page.ts'
 import type { Decision } from '../decide/decision.ts'
 import { lookBehind } from '../plan/look-behind.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import { tellSelection } from '../records/tell-selection.ts'
 import { callTool } from './call-tool.ts'
 import { askedAgain } from './follow-up.ts'
-import { elsewhere, fromKnowledge, fromOwner } from './from-knowledge.ts'
+import { elsewhere, fromKnowledge, type Known } from './from-knowledge.ts'
 import { greet, introduce } from './greet.ts'
+import { mayAsk } from './may-ask.ts'
 import { fresh, nothingYet, type Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { subjectOf } from './subject.ts'
+import { isLikelier, isSure, standingOf, type Standing } from './weigh-known.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Turns what was decided into a reply. What was done before in the same sentence is told with it. */
@@ -42,19 +46,26 @@ export async function carryOut(
   if (decision.kind === 'talk' && decision.text === 'who') return introduce(context)
   if (decision.kind === 'talk') return answer(before + say(decision.text, decision.blanks), fresh(memory))
   if (decision.kind === 'tell') {
-    const own = before === '' ? await fromOwner(sentence, context) : undefined
-    return own ?? answer(before + decision.unit.text, fresh(memory))
+    const { unit, trust } = decision
+    const known = before === '' ? await fromKnowledge(sentence, context) : undefined
+    const isOpen = known !== undefined && (await onPage(known, trust, context)) !== 'answers'
+    if (known && isLikelier(known, trust) && (isOpen || isSure(known))) return known.reply
+    return answer(before + (isOpen ? `${say('perhaps')} ${unit.text}` : unit.text), fresh(memory), isOpen)
   }
   if (decision.kind === 'show') {
     const { text, block } = tellSelection(decision.selection, say)
     return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
   }
+  const { trust = 0, text: offeredAs } = decision.kind === 'offer' ? decision : noOffer
+  const asks = decision.question || (before === '' && mayAsk(sentence))
+  const known = asks ? await knownOf(sentence, context) : undefined
+  if (known && isSure(known)) return known.reply
   const behind =
     decision.question || !context.scene ? undefined : lookBehind(sentence, context.scene, progress.done)
   if (behind) return propose([behind.move], context, { ...progress, todo: [behind.todo, ...progress.todo] })
-  const known = decision.question ? await knownOf(sentence, context) : undefined
-  if (known) return known
-  const unsure = decision.kind === 'offer' && decision.text !== undefined
+  if (known && decision.question && isLikelier(known, trust)) return known.reply
+  const strays = known && offeredAs === 'perhaps' && (await onPage(known, trust, context)) === 'strays'
+  const unsure = offeredAs !== undefined && !strays
   const wayElse = decision.question && !unsure ? await elsewhere(sentence, context) : undefined
   if (wayElse) return wayElse
   // A way that was to be gone further on may lead over the likeliest place, once.
@@ -62,11 +73,11 @@ export async function carryOut(
   const lone = decision.kind === 'offer' && decision.offers.length === 1 && goes(sentence)
   if (way?.todo !== undefined && (lone || progress.done.length > 0) && !progress.again)
     return propose(way.moves, context, { ...progress, todo: [way.todo, ...progress.todo], again: true })
-  if (decision.kind === 'offer') {
+  if (decision.kind === 'offer' && !strays) {
     const open = (decision.open ?? []).map((name) => say('quote', { name })).join(', ')
     const part = open === '' ? '' : `${say('partNotUnderstood', { list: open })} `
     // What only may answer leaves the question open for the owner too.
-    const isOpen = decision.text === 'perhaps'
+    const isOpen = offeredAs === 'perhaps'
     return offering(before + part + say(textFor(decision)), decision.offers, fresh(memory), isOpen)
   }
   if (before) return answer(before + say('noSuch', { target: sentence.text }), fresh(memory), true)
@@ -79,15 +90,23 @@ function goes({ cues, acts }: Sentence): boolean {
 }
 
 /** What is known of a question, by itself or as one that goes on with the last. */
-async function knownOf(sentence: Sentence, context: ReplyContext): Promise<Reply | undefined> {
+async function knownOf(sentence: Sentence, context: ReplyContext): Promise<Known | undefined> {
   const known = await fromKnowledge(sentence, context)
-  if (known) return known
+  if (known && isSure(known)) return known
   for (const text of askedAgain(sentence, context)) {
     const next = await fromKnowledge(context.hear(text), context)
-    if (next) return next
+    if (next && isSure(next)) return next
   }
-  return undefined
+  return known
 }
+
+/** How what the page says stands beside what is known of the site, where that holds the page too. */
+async function onPage(known: Known, trust: number, { view, signal }: ReplyContext): Promise<Standing> {
+  const standing = standingOf(known, trust)
+  return standing === 'answers' || (await isKnownPage(view, signal)) ? standing : 'answers'
+}
+
+const noOffer: { readonly trust?: number; readonly text?: TextName } = {}
 
 function textFor({ question, offers, text }: Extract<Decision, { kind: 'offer' }>) {
   if (text) return text

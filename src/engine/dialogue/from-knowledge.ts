@@ -1,30 +1,35 @@
-import { knownAnswer, ownersAnswer } from '../answer/known-answer.ts'
+import { knownAnswer } from '../answer/known-answer.ts'
 import { wayOn } from '../answer/way-on.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following } from '../weights.ts'
+import { choosing, following } from '../weights.ts'
 import { fresh } from './memory.ts'
 import { answer, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
+/** What is known beside the page. */
+export interface Known {
+  /** How likely it answers; one half is the floor. */
+  readonly score: number
+  /** Whether the owner wrote it for this very question. */
+  readonly isOwners: boolean
+  /** Tells it, as an answer or as what only may be one. */
+  readonly reply: Reply
+}
+
 /** What the owner wrote and what other pages of the site say; it is what the next sentence may lean on. */
 export async function fromKnowledge(
   sentence: Sentence,
-  { view, memory, read, signal }: ReplyContext,
-  look: typeof knownAnswer = knownAnswer,
-): Promise<Reply | undefined> {
-  const known = await look(sentence, { ...view, read }, signal)
+  { view, memory, read, signal, say }: ReplyContext,
+): Promise<Known | undefined> {
+  const known = await knownAnswer(sentence, { ...view, read }, signal)
   if (!known) return undefined
+  const { text, sources, score, isOwners } = known
   const asked = sentence.text.slice(0, following.keptLetters)
   const subject = { url: view.page?.url, asked, titles: [] }
-  return {
-    ...answer(known.text, fresh({ ...memory, subject })),
-    proposal: { kind: 'answer', sources: known.sources },
-  }
-}
-
-/** What the owner wrote for this very question. */
-export function fromOwner(sentence: Sentence, context: ReplyContext): Promise<Reply | undefined> {
-  return fromKnowledge(sentence, context, ownersAnswer)
+  const isGuess = score < choosing.knowledge
+  const speech = isGuess ? `${say('perhaps')} ${text}` : text
+  const { proposal, ...told } = answer(speech, fresh({ ...memory, subject }), isGuess)
+  return { score, isOwners, reply: { ...told, proposal: { ...proposal, sources } } }
 }
 
 /** Nothing was found: the best way on is told. */

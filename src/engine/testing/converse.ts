@@ -1,5 +1,5 @@
 import { defaultSiteConfig, type Language, type PageContext, type SequenceResult } from '#protocol'
-import { noKnowledge, type EngineInput } from '#assistant'
+import { noKnowledge, type EngineInput, type Knowledge } from '#assistant'
 import { createLexicon } from '#languages'
 import { builtinEngine } from '../engine.ts'
 
@@ -47,7 +47,11 @@ export const delivery: PageContext = {
 }
 
 /** A conversation with the engine on one page, its memory kept as JSON. */
-export function converse(start: PageContext = contact, language: Language = 'en') {
+export function converse(
+  start: PageContext = contact,
+  language: Language = 'en',
+  knowledge: Knowledge = noKnowledge,
+) {
   const engine = builtinEngine({ lexicon })
   let memory: unknown
   let count = 0
@@ -62,7 +66,7 @@ export function converse(start: PageContext = contact, language: Language = 'en'
       site,
       history: [],
       language,
-      knowledge: noKnowledge,
+      knowledge,
       step: ++count,
       lastStep: 12,
       now,
