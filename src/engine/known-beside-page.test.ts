@@ -84,7 +84,7 @@ describe('what the page says', () => {
 
   it('is told as a guess where the site was, and says nothing like it', async () => {
     const page = {
-      url: home.url,
+      url: 'https://shop.example/',
       title: 'Shop',
       headings: [],
       links: [],

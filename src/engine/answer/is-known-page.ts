@@ -8,7 +8,7 @@ export async function isKnownPage(
   { page, knowledge, language }: Pick<EngineView, 'page' | 'knowledge' | 'language'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (page?.title === undefined) return false
+  if (page?.title === undefined || page.url === undefined) return false
   const path = pathOf(page.url)
   const pages = await knowledge.map(page.title, { language, limit: looked }, signal)
   return pages.some(({ url }) => pathOf(url) === path)

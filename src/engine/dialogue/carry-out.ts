@@ -48,8 +48,10 @@ export async function carryOut(
   if (decision.kind === 'tell') {
     const { unit, trust } = decision
     const known = before === '' ? await fromKnowledge(sentence, context) : undefined
-    const isOpen = known !== undefined && (await onPage(known, trust, context)) !== 'answers'
+    const standing = known ? await onPage(known, trust, context) : 'answers'
+    const isOpen = standing !== 'answers'
     if (known && isLikelier(known, trust) && (isOpen || isSure(known))) return known.reply
+    if (standing === 'strays') return carryOut(nothingFound, sentence, context, progress)
     return answer(before + (isOpen ? `${say('perhaps')} ${unit.text}` : unit.text), fresh(memory), isOpen)
   }
   if (decision.kind === 'show') {
@@ -63,8 +65,8 @@ export async function carryOut(
   const behind =
     decision.question || !context.scene ? undefined : lookBehind(sentence, context.scene, progress.done)
   if (behind) return propose([behind.move], context, { ...progress, todo: [behind.todo, ...progress.todo] })
-  if (known && decision.question && isLikelier(known, trust)) return known.reply
   const strays = known && offeredAs === 'perhaps' && (await onPage(known, trust, context)) === 'strays'
+  if (known && decision.question && isLikelier(known, strays ? 0 : trust)) return known.reply
   const unsure = offeredAs !== undefined && !strays
   const wayElse = decision.question && !unsure ? await elsewhere(sentence, context) : undefined
   if (wayElse) return wayElse
@@ -106,6 +108,7 @@ async function onPage(known: Known, trust: number, { view, signal }: ReplyContex
   return standing === 'answers' || (await isKnownPage(view, signal)) ? standing : 'answers'
 }
 
+const nothingFound: Decision = { kind: 'none', question: true }
 const noOffer: { readonly trust?: number; readonly text?: TextName } = {}
 
 function textFor({ question, offers, text }: Extract<Decision, { kind: 'offer' }>) {
