@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageContext } from '#protocol'
+import type { Line, PageContext } from '#protocol'
 import { converse, done } from './testing/converse.ts'
 
 const bench: PageContext = {
@@ -107,4 +107,72 @@ describe('what is dragged', () => {
 it('a word that only introduces a name does nothing itself', async () => {
   const { proposal } = await converse(desk).say('find and click on the item labelled "Export"')
   expect(proposal).toMatchObject({ steps: [{ action: 'click', elementId: 8 }] })
+})
+
+/** A calendar of one month, opened by a field that nobody can write into. */
+function calendar(month: string, open: boolean): PageContext {
+  const days = Array.from({ length: 30 }, (_, day): Line => [1, 10 + day, 'link', String(day + 1)])
+  const leaves: Line[] = [
+    [0, 3, 'button', '‹'],
+    [0, 0, 'text', month],
+    [0, 4, 'button', '›'],
+    [0, 0, 'table', ''],
+  ]
+  return {
+    url: 'https://inn.example/',
+    language: 'en',
+    outline: {
+      lines: [
+        [0, 1, 'textbox', 'Arrival', { readonly: true, value: '' }],
+        [0, 2, 'button', 'Next step'],
+        ...(open ? [...leaves, ...days] : []),
+      ],
+    },
+  }
+}
+
+describe('a day in a calendar', () => {
+  it('is leafed to and pressed, and then the rest is done', async () => {
+    const { say, result, see } = converse(calendar('', false))
+    const first = await say('choose 5 March 2027 as the arrival and press Next step')
+    expect(first.proposal).toMatchObject({ steps: [{ action: 'click', elementId: 1 }] })
+    see(() => calendar('April 2027', true))
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ elementId: 3 }] })
+    see(() => calendar('March 2027', true))
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ elementId: 14 }] })
+    see(() => calendar('March 2027', false))
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ elementId: 2 }] })
+  })
+})
+
+describe('the only one of its sort', () => {
+  const folded: PageContext = {
+    url: 'https://fold.example/',
+    outline: {
+      lines: [
+        [0, 1, 'tab', 'Part 2', { expanded: false, closed: 'Bees and wasps.' }],
+        [0, 2, 'tab', 'Submit', { expanded: false }],
+        [1, 3, 'button', 'Submit'],
+        [0, 4, 'clickable', '7'],
+        [0, 5, 'clickable', '12'],
+        [0, 6, 'clickable', '-3'],
+      ],
+    },
+  }
+
+  it('is opened where nothing else is said of it', async () => {
+    const { say, result, see } = converse(folded)
+    expect((await say('expand the section below and click submit')).proposal).toMatchObject({
+      steps: [{ action: 'click', elementId: 1 }],
+    })
+    see((page) => ({ ...page, title: 'Bees' }))
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ elementId: 3 }] })
+  })
+
+  it.each([
+    ['pick the card with the greatest number', 5],
+    ['pick the card with the lowest number', 6],
+  ])('is the most or the least of numbers: %s', async (text, id) => {
+    expect((await converse(folded).say(text)).proposal).toMatchObject({ steps: [{ elementId: id }] })
+  })
 })

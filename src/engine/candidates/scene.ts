@@ -124,9 +124,12 @@ function priceIn(around: readonly Meaning[], language: ConceptLanguage): number 
   return undefined
 }
 
-/** What is called by the several things in it is none of them. */
-function containers({ things }: PageView): readonly number[] {
-  return things.flatMap(({ id, kind, name }, at) => {
+/** What is called by the several things in it is none of them, nor what is called by the only one. */
+function containers({ things, lines }: PageView): readonly number[] {
+  return things.flatMap(({ id, kind, name, line }, at) => {
+    const end = lines[line]?.end ?? 0
+    const [only, other] = things.slice(at + 1, at + 3).filter((one) => one.line < end)
+    if (only && !other && only.use === 'press' && only.name === name) return [id]
     if (kind !== 'clickable') return []
     const inside = things
       .slice(at + 1, at + 1 + maxInside)

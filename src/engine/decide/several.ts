@@ -9,6 +9,7 @@ import { exactThing } from './exact-thing.ts'
 import { readForm } from './form.ts'
 import type { Deciding } from './decision.ts'
 import { heeds, isBinding } from './heeds.ts'
+import { loneThing } from './lone-thing.ts'
 import { nthThing } from './nth-thing.ts'
 import { otherNumber } from './other-number.ts'
 import { readSearch } from './search.ts'
@@ -104,7 +105,8 @@ function movesFor(
   const exact = exactThing(part, scene)
   if (exact) return { moves: isSo(exact) ? [] : [moveOf(exact.doable, exact.on)], trust: 1 }
   const nth = nthThing(part, scene)
-  if (nth && nth !== 'none') return { moves: [moveOf(nth, true)], trust: 1 }
+  const lone = nth && nth !== 'none' ? nth : loneThing(part, scene)
+  if (lone) return { moves: [moveOf(lone, true)], trust: 1 }
   const changed = otherNumber(part, scene)
   if (changed) return { moves: [changed], trust: 1 }
   const form = part.values.length > 0 ? readForm(part, scene) : undefined

@@ -4,12 +4,14 @@ import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
 import type { Filling } from '../fill/assign.ts'
 import { allOf, saysAll } from './all-of.ts'
+import { readCalendar } from './calendar.ts'
 import { readCopied } from './copied-value.ts'
 import { readDragging } from './dragging.ts'
 import { exactThing } from './exact-thing.ts'
 import { hasNumber, heeds, isRivalled, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
 import { intoCart } from './into-cart.ts'
+import { loneThing } from './lone-thing.ts'
 import { nthThing } from './nth-thing.ts'
 import { otherNumber } from './other-number.ts'
 import { readForm, type FormReading } from './form.ts'
@@ -32,12 +34,16 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
   const dragged = readDragging(sentence, scene, hearPart)
   if (dragged) return { ...doing(dragged.moves, sentence), todo: dragged.todo }
+  const day = readCalendar(sentence, scene, hearPart)
+  if (day) return { ...doing(day.moves, sentence), todo: day.todo }
   const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
   if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
   const page = turnPage(sentence, scene)
   if (page) return doing([moveOf(page, true)], sentence)
   const changed = otherNumber(sentence, scene)
   if (changed) return doing([changed], sentence)
+  const lone = clausesOf(sentence).length < 2 ? loneThing(sentence, scene) : undefined
+  if (lone) return doing([moveOf(lone, true)], sentence)
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
   const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []

@@ -119,6 +119,11 @@ export function moving(action: 'scroll' | 'back' | 'reload', to?: string): Move 
   return { action, elementId: -1, label: '', goal, says, ...(to !== undefined && { inputData: to }) }
 }
 
+/** Presses a field that opens something to choose from. */
+export function opening({ id, name, kind }: Thing): Move {
+  return { action: 'click', elementId: id, label: name || kind, goal: { kind: 'changed' }, says: 'stepClick' }
+}
+
 /** Drags a thing. The page itself looks whether it moved. */
 export function dragging({ id, name, kind }: Thing, where: Pick<Move, 'to' | 'by'>): Move {
   return {

@@ -63,11 +63,11 @@ export function hear(text: string, hearing: Hearing): Sentence {
   const repairedText = words.map((word) => word.text).join(' ')
   const read = meanings.read(repairedText, language, pageLanguage)
   const apart = separatedVerbs(words, text, language, meanings)
-  const senses = apart.length > 0 ? [...apart, ...read.senses] : read.senses
   const cues = cuesIn(
     words.map(({ letters }) => letters),
     language,
   )
+  const senses = apart.length > 0 ? [...apart, ...read.senses] : read.senses
   const commands = commandPlaces(
     // In German a word with a capital is a thing, whatever verb is part of it.
     senses.filter(
@@ -129,10 +129,23 @@ export function hear(text: string, hearing: Hearing): Sentence {
     places,
     cues,
     values,
-    acts: new Set(senses.flatMap(({ notion }) => (isAct(notion) ? [notion] : []))),
+    acts: new Set(
+      senses.flatMap((sense) => (isAct(sense.notion) && !isOwnDoing(sense, cues) ? [sense.notion] : [])),
+    ),
     names: namesIn(words, hearing.pageNames),
     ordinal: found,
   }
+}
+
+/** "We're bringing our dog" takes nobody to another page, as "bring me there" does. */
+function isOwnDoing({ notion, places }: Meaning['senses'][number], cues: readonly Cue[]): boolean {
+  const [place] = places
+  return (
+    notion === 'nav.go-to' &&
+    places.length === 1 &&
+    cues.some(({ name, to }) => name === 'told' && to === place) &&
+    !cues.some(({ name, from, to }) => name === 'go' && from <= place! && place! < to)
+  )
 }
 
 function namesIn(words: readonly Word[], names: Hearing['pageNames']): Sentence['names'] {

@@ -17,7 +17,7 @@ then|after that|afterwards|next|and then|finally
 and|plus|as well as|also|both|what about|and what about|how about
 or
 cheapest|smallest|lowest|least|shortest|fewest|lightest|nearest|least expensive
-dearest|most expensive|biggest|largest|highest|most|longest|best|newest|latest
+dearest|most expensive|biggest|largest|highest|greatest|most|longest|best|newest|latest
 last|bottom|final
 until|till|to|through|ends|ending|end|by|due|return|back|check-out|leave|done by
 name is|named|called|i'm|i am|this is|name of|in the name of|call it|ship to|it's|for
