@@ -10,8 +10,6 @@ export interface Measured {
   readonly elements: number
   /** CPU time of the page's main thread, the middle of all rounds. */
   readonly cpuMs: number
-  /** The longest task of all rounds as the browser reports it; 0 when none took 50 ms. */
-  readonly longestTaskMs: number
 }
 
 export interface MeasureOptions {
@@ -55,7 +53,6 @@ export async function measure({ browser, pages, takers, rounds }: MeasureOptions
         taker: name,
         elements: own[0]?.elements ?? 0,
         cpuMs: middle(own.map(({ cpuMs }) => cpuMs)),
-        longestTaskMs: Math.max(...own.map(({ longestTaskMs }) => longestTaskMs)),
       })
     }
   }
@@ -73,7 +70,6 @@ interface Bench {
 interface Run {
   readonly elements: number
   readonly cpuMs: number
-  readonly longestTaskMs: number
 }
 
 /** Highlighting takes time that grows with the square of this. */
@@ -86,23 +82,10 @@ async function measureOnce({ tab, cdp }: Bench, address: string, taker: Taker): 
   if (taker.slow && elements > maxForSlow) return undefined
   await taker.prepare(tab)
   if (!taker.slow) await taker.take(tab)
-  await tab.evaluate(() => {
-    const seen = { longest: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
-    }).observe({ type: 'longtask' })
-  })
   const before = await threadMs(cdp)
   await taker.take(tab)
   const cpuMs = (await threadMs(cdp)) - before
-  const longestTaskMs = await tab.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        setTimeout(() => resolve((window as unknown as { seen: { longest: number } }).seen.longest), 50),
-      ),
-  )
-  return { elements, cpuMs, longestTaskMs }
+  return { elements, cpuMs }
 }
 
 async function threadMs(cdp: CDPSession): Promise<number> {

@@ -46,3 +46,29 @@ describe('a snapshot of 21,000 elements', () => {
     expect(seen).toContain('After all')
   })
 })
+
+describe('fields that differ in a number alone', () => {
+  it('are asked for their styles once for all', async () => {
+    const { tab } = await stage.show('<body></body>')
+    const [named, numbered] = await tab.evaluate(async () => {
+      const asked = []
+      const { getComputedStyle } = window
+      for (const id of ['', 'id=part-']) {
+        document.body.innerHTML = Array.from(
+          { length: 200 },
+          (_, index) => `<p><input ${id && id + index} aria-label="Part ${index}"></p>`,
+        ).join('')
+        let count = 0
+        window.getComputedStyle = (...of) => {
+          count += 1
+          return getComputedStyle(...of)
+        }
+        await window.hands.snapshot()
+        asked.push(count)
+      }
+      window.getComputedStyle = getComputedStyle
+      return asked as [number, number]
+    })
+    expect(numbered - named).toBeLessThan(50)
+  })
+})

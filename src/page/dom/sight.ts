@@ -1,6 +1,7 @@
 import { attributeOf, hasAttributes, isDisplayed, memberOf } from './own-members.ts'
 import { type Box, boxOf, heightOf, meets, overlap, placed, placeOf, viewportOf, widthOf } from './box.ts'
 import { documentIn, parentOf } from './composed.ts'
+import { isFormField } from './kind.ts'
 
 /** What can be seen of an element, remembered for as long as one look at the page takes. */
 export interface Sight {
@@ -50,11 +51,11 @@ export function createSight(document: Document): Sight {
   // A number stands for elements of equal markup, up to the root.
   const markup: (element: Element) => number = remembering((element: Element) => {
     const parent = parentOf(element)
-    const { localName, id } = element
+    const { localName } = element
     return numberIn(parent ? markup(parent) : 0)(
       hasAttributes(element)
         ? // In SVG the property `className` is an object that says nothing.
-          `${localName} ${id} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
+          `${localName} ${idOf(element)} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
         : localName,
     )
   })
@@ -115,6 +116,11 @@ export function createSight(document: Document): Sight {
     },
     isInView: (element, at = box(element)) => meets(at, inside(element).view),
   }
+}
+
+/** Fields of a form are often told apart by a number alone. */
+function idOf(element: Element): string {
+  return isFormField(element) ? element.id.replace(/\d+/g, '0') : element.id
 }
 
 /** No box meets it. */

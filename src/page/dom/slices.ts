@@ -20,12 +20,12 @@ export interface Slices {
   rest(): Promise<void>
 }
 
-/** Slices stay below 8 ms: work between two looks at the clock may overshoot, so they stop early. */
+/** Slices stay below a frame: work between two looks at the clock may overshoot, so they stop early. A rest costs. */
 export function createSlices(rests = true): Slices {
   let began = performance.now()
   let asked = 0
   return {
-    isOver: (every = 1) => rests && ++asked % every === 0 && performance.now() - began > 5,
+    isOver: (every = 1) => rests && ++asked % every === 0 && performance.now() - began > 10,
     async rest() {
       await nextTask()
       began = performance.now()

@@ -94,8 +94,9 @@ function isEntering(roots: readonly (Document | ShadowRoot)[]): boolean {
 
 /** Whether there is neither a word nor a thing to be seen: a page that scripts build begins so. */
 function isBlank(document: Document): boolean {
+  // To read a whole page costs, and most have a thing.
   const things = queryAll(document, 'input,button,img')
-  return !memberOf(document, 'body').innerText.trim() && !things.some((one) => isDisplayed(one))
+  return !things.some((one) => isDisplayed(one)) && !memberOf(document, 'body').innerText.trim()
 }
 
 const declared = '[aria-busy=true],progress:not([value]),[role=progressbar]:not([aria-valuenow])'
