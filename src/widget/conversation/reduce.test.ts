@@ -149,7 +149,7 @@ describe('a conversation', () => {
     expect([beginsTurn(begun.state), beginsTurn(more.state)]).toEqual([true, false])
   })
 
-  it('lets an unanswered question lapse with a new message', () => {
+  it('lets an unanswered question lapse with a new message, and with a plan that was made after it', () => {
     const asked = conversation().with('confirmation_required', {
       message: 'Send?',
       confirm_label: 'Yes',
@@ -158,5 +158,7 @@ describe('a conversation', () => {
     })
     expect(lines(asked.with('answered', { key: 'k', confirmed: true }).state)).toEqual(['asked: yes'])
     expect(lines(asked.with('sent', { clientMessageId: 'c', text: 'Wait' }).state)[0]).toBe('asked: lapsed')
+    const later = asked.with('action_plan', { ...plan, actions: steps })
+    expect(lines(later.state)[0]).toBe('asked: lapsed')
   })
 })

@@ -64,7 +64,7 @@ const reducers: Reducers = {
     planId && state.items.some((item) => item.key === planId)
       ? state
       : add(
-          { ...withoutOffers(state), busy: true },
+          { ...withoutOffers(lapse(state)), busy: true },
           {
             kind: 'plan',
             key: planId,
@@ -189,7 +189,7 @@ function withoutForeignPlans(state: Conversation): Conversation {
   }
 }
 
-/** An unanswered question is gone with a new message or the end of the turn. */
+/** An unanswered question is gone with a new message, a new plan or the end of the turn. */
 function lapse(state: Conversation): Conversation {
   const open = state.items.some((item) => item.kind === 'confirmation' && item.answer === undefined)
   if (!open) return state
