@@ -24,6 +24,12 @@ async function choose(tab: Page, entry: string): Promise<void> {
 const deleteButton = (tab: Page, title: string) =>
   tab.locator(list).getByRole('button', { name: `Delete “${title}”` })
 
+/** Deletes one of them, and says so once more. */
+async function erase(tab: Page, title: string): Promise<void> {
+  await deleteButton(tab, title).press('Enter')
+  await tab.locator(list).getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+}
+
 /** How many conversations this browser knows, the open one among them. */
 const keptChats = (tab: Page) =>
   tab.evaluate(
@@ -84,21 +90,24 @@ describe('the list of earlier conversations', () => {
 
   it('keeps what could not be deleted, and says so', async () => {
     await tab.route('**/api/conversations/delete', cut)
-    await deleteButton(tab, 'First').click()
+    await erase(tab, 'First')
     await tab.locator(list).getByText(failure).waitFor()
+    await tab.locator(list).getByRole('button', { name: 'Keep' }).click()
     expect(await tab.locator(`${list} li`).count()).toBe(2)
+    expect(await focused(tab)).toMatch(/^First/)
     await tab.unroute('**/api/conversations/delete')
-    await deleteButton(tab, 'First').click()
-    await deleteButton(tab, 'First').waitFor({ state: 'detached' })
+    await erase(tab, 'First')
+    await deleteButton(tab, 'Second').waitFor()
+    expect(await tab.locator(`${list} li`).count()).toBe(1)
     await tab.reload()
     await deleteButton(tab, 'Second').waitFor()
     expect(await tab.locator(`${list} li`).count()).toBe(1)
   })
 
   it('leaves whoever deletes from it at the neighbour, and in the end at the composer', async () => {
-    await deleteButton(tab, 'Second').press('Enter')
+    await erase(tab, 'Second')
     await expect.poll(() => focused(tab)).toMatch(/^First/)
-    await deleteButton(tab, 'First').press('Enter')
+    await erase(tab, 'First')
     await expect.poll(() => focused(tab)).toBe('Ask a question')
   })
 })

@@ -60,6 +60,7 @@ describe('before anything is said', () => {
     await tab.click('.menu .bare')
     await tab.getByRole('menuitem', { name: 'New conversation' }).click()
     await tab.locator(chats).getByRole('button', { name: 'Delete “Second”' }).click()
+    await tab.locator(chats).getByRole('button', { name: 'Delete', exact: true }).click()
     await expect.poll(() => tab.locator(`${chats} li`).count()).toBe(1)
   })
 

@@ -14,30 +14,31 @@ export function Earlier() {
   const { say } = view
   actions.style(css)
   const { chats, setChats, askAgain } = useChats()
-  const [kept, setKept] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
+  /** What shall be deleted, while that is asked. */
+  const [asked, setAsked] = useState<ConversationSummary>()
+  const section = useRef<HTMLElement>(null)
   /** The row to go on from, once what was pressed is gone. */
   const next = useRef<number>()
 
   useLayoutEffect(() => {
-    if (!chats || next.current === undefined) return
-    const rows = list.current?.children ?? []
+    if (!chats || asked || next.current === undefined) return
+    const rows = section.current?.querySelectorAll('li') ?? []
     rows[Math.min(next.current, rows.length - 1)]?.querySelector('button')?.focus()
     next.current = undefined
-  }, [chats])
+  }, [chats, asked])
 
-  async function erase(known: Chats, gone: ConversationSummary): Promise<void> {
-    setKept(false)
-    if (!(await actions.deleteChat(gone.id))) return setKept(true)
-    next.current = known.indexOf(gone)
+  async function erase(known: Chats, gone: ConversationSummary): Promise<boolean> {
+    if (!(await actions.deleteChat(gone.id))) return false
     const left = known.filter((chat) => chat !== gone)
     setChats(left)
+    setAsked(undefined)
     if (left.length === 0) actions.show('chat')
+    return true
   }
 
   if (chats?.length === 0) return null
   return (
-    <section aria-label={say('earlierChats')} aria-busy={chats === undefined}>
+    <section ref={section} aria-label={say('earlierChats')} aria-busy={chats === undefined}>
       <h3>{say('earlierChats')}</h3>
       {chats === undefined && <span class="spinner" />}
       {chats === null && (
@@ -55,8 +56,15 @@ export function Earlier() {
           </button>
         </p>
       )}
-      {chats && (
-        <ul class="rows" ref={list}>
+      {chats && asked && (
+        <Asked
+          title={say('deleteEarlier', { title: asked.title })}
+          onDelete={() => erase(chats, asked)}
+          onKeep={() => setAsked(undefined)}
+        />
+      )}
+      {chats && !asked && (
+        <ul class="rows">
           {chats.map((chat) => (
             <li key={chat.id}>
               <button type="button" onClick={() => actions.openChat(chat.id)}>
@@ -67,7 +75,10 @@ export function Earlier() {
                 class="bare"
                 type="button"
                 aria-label={say('deleteEarlier', { title: chat.title })}
-                onClick={() => void erase(chats, chat)}
+                onClick={() => {
+                  next.current = chats.indexOf(chat)
+                  setAsked(chat)
+                }}
               >
                 <Icon name="trash" />
               </button>
@@ -75,12 +86,46 @@ export function Earlier() {
           ))}
         </ul>
       )}
-      {kept && (
-        <p class="line" role="alert">
-          {say('failed')}
-        </p>
-      )}
     </section>
+  )
+}
+
+/** Asks before one of them is deleted, in place of the list, and says when it could not be. */
+function Asked({
+  title,
+  onDelete,
+  onKeep,
+}: {
+  title: string
+  onDelete: () => Promise<boolean>
+  onKeep: () => void
+}) {
+  const { say } = useWidget().view
+  const [failed, setFailed] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => keep.current?.focus(), [])
+
+  async function erase(): Promise<void> {
+    setFailed(false)
+    setFailed(!(await onDelete()))
+  }
+
+  return (
+    <div role="group" aria-label={title}>
+      <p dir="auto">
+        <b>{title}</b>
+      </p>
+      <p>{say('clearQuestion')}</p>
+      {failed && <p role="alert">{say('failed')}</p>}
+      <div class="pair">
+        <button class="button" data-kind="danger" type="button" onClick={() => void erase()}>
+          {say('delete')}
+        </button>
+        <button ref={keep} class="button" type="button" onClick={onKeep}>
+          {say('keep')}
+        </button>
+      </div>
+    </div>
   )
 }
 
