@@ -45,7 +45,7 @@ export function readDragging(
   const where = thing && whereTo(thing, movable, part, scene)
   if (!where || (other && !saysAll(part))) return undefined
   return {
-    moves: things.map((one) => ({ ...dragging(one, where), said: part.text })),
+    moves: things.map((one) => Object.assign(dragging(one, where), { said: part.text })),
     todo: later.map(({ text }) => text),
   }
 }

@@ -49,7 +49,7 @@ function spokenOf(slots: readonly Slot[], sentence: Sentence, scene: Scene): Slo
 
 function saidBeside({ labels, around }: Slot, sentence: Sentence, scene: Scene): number {
   const met = new Set(
-    [...labels, ...around].flatMap((text) => [...cover(sentence, text, scene.rarity).met.keys()]),
+    [...labels, ...around].flatMap((text) => Array.from(cover(sentence, text, scene.rarity).met.keys())),
   )
   return [...met].reduce((sum, place) => sum + (sentence.weights[place] ?? 0), 0)
 }
