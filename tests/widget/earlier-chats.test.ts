@@ -54,6 +54,24 @@ beforeEach(async () => {
   }
 })
 
+describe('a new conversation', () => {
+  it('gets what is said before its session has begun', async () => {
+    let begin = () => {}
+    const held = new Promise<void>((resolve) => (begin = resolve))
+    await visitor.say('Third')
+    await visitor.hears('Answer to Third')
+    await tab.route('**/api/session/init', async (route) => {
+      await held
+      await route.continue()
+    })
+    await choose(tab, 'New conversation')
+    await visitor.say('Fourth')
+    begin()
+    await visitor.hears('Answer to Fourth')
+    expect(await visitor.log()).toEqual(['Fourth', 'Answer to Fourth'])
+  })
+})
+
 describe('the list of earlier conversations', () => {
   it('holds the newest, however many this browser has kept', async () => {
     await tab.evaluate(() => {

@@ -74,7 +74,9 @@ export function createSessionLifecycle(core: Core, listeners: ConnectionListener
     })
     core.happen('cleared', { provisional: conversation !== undefined })
     view.set({ draft: '', connection: 'idle', told: undefined, screen: 'chat', aside: undefined })
-    began((core.session = await handover.startSession().catch(() => undefined)))
+    // What is sent from now on waits for the new session, and never goes to the one that was left.
+    core.session = undefined
+    await renew().catch(() => began(undefined))
   }
 
   return {
