@@ -203,7 +203,7 @@ export function leftOpen(
     const leads = part.acts.size > 0 || part.cues.some(({ name }) => orders.has(name))
     const inTurn = joint === 'next' || clauses[index + 1]?.joint === 'next'
     const wants = (tells && (leads || inTurn || binds)) || part.values.length > 0
-    // "Add the lamp, then show me the cart": what is ordered next is done by another press.
+    // "Save it, then open the list": what is ordered next is done by another press.
     if (index > 0 && joint === 'next' && tells && part.acts.size > 0 && isOrdered(clauses[0]!)) return true
     // What only orders is done by what is called so, not by what stands beside it.
     const meets = (place: number) =>

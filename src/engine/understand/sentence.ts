@@ -137,7 +137,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
   }
 }
 
-/** "We're bringing our dog" takes nobody to another page, as "bring me there" does. */
+/** What somebody brings along ("I bring the tent") takes nobody to another page, as "bring me there" does. */
 function isOwnDoing({ notion, places }: Meaning['senses'][number], cues: readonly Cue[]): boolean {
   const [place] = places
   return (
