@@ -60,7 +60,7 @@ describeWalls({
       'ports',
     ],
   },
-  wiring: ['index.ts', 'main.ts', 'assistant-of.ts', 'open-store.ts'],
+  wiring: ['index.ts', 'main.ts', 'open-base.ts', 'open-visitors.ts', 'assistant-of.ts', 'open-store.ts'],
   forbidden: [
     ['sites/x.ts', '../admin/admin-routes.ts'],
     ['replay/x.ts', '../sessions/threads.ts'],

@@ -1,6 +1,6 @@
 import type { Answer, KnowledgeStore } from '../knowledge-store.ts'
-import { paged, readCursor, writeCursor } from '../work/paged.ts'
-import { rowsOf, runSql } from '../work/work.ts'
+import { paged, readCursor, writeCursor } from '../statements/paged.ts'
+import { rowsOf, runSql } from '../statements/work.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { dropPassages, replacePassages } from './passages.ts'
 

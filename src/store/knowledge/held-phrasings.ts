@@ -1,4 +1,4 @@
-import { rowsOf, runSql, type Work } from '../work/work.ts'
+import { rowsOf, runSql, type Work } from '../statements/work.ts'
 import type { Phrasing } from '../phrasing-store.ts'
 import type { KnowledgeDialect } from './knowledge-dialect.ts'
 

@@ -1,6 +1,6 @@
 import type { FindQuery } from '../knowledge-store.ts'
 import type { Phrasing } from '../phrasing-store.ts'
-import type { Work } from '../work/work.ts'
+import type { Work } from '../statements/work.ts'
 
 /** A passage as it lies in the database. */
 export interface PassageRow {

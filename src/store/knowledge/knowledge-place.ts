@@ -1,4 +1,4 @@
-import type { Work } from '../work/work.ts'
+import type { Work } from '../statements/work.ts'
 import type { KnowledgeDialect } from './knowledge-dialect.ts'
 
 /** What a database gives the knowledge to work with. */

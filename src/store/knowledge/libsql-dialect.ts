@@ -1,4 +1,4 @@
-import { rowsOf } from '../work/work.ts'
+import { rowsOf } from '../statements/work.ts'
 import type { Phrasing } from '../phrasing-store.ts'
 import { phrasingFields } from './held-phrasings.ts'
 import { passageFields, type KnowledgeDialect, type PassageRow } from './knowledge-dialect.ts'

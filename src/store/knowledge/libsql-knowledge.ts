@@ -1,4 +1,4 @@
-import { runNow } from '../work/run-now.ts'
+import { runNow } from '../statements/run-now.ts'
 import type { KnowledgeStore } from '../knowledge-store.ts'
 import type { GroupCommit } from '../libsql/commit/group-commit.ts'
 import type { Connection } from '../libsql/file/open-database.ts'

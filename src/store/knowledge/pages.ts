@@ -1,6 +1,6 @@
 import type { KnowledgeStore, KnownPage, PageState } from '../knowledge-store.ts'
-import { paged } from '../work/paged.ts'
-import { rowsOf, runSql } from '../work/work.ts'
+import { paged } from '../statements/paged.ts'
+import { rowsOf, runSql } from '../statements/work.ts'
 import { passageFields, type PassageRow } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { passageFrom, replacePassages } from './passages.ts'

@@ -1,5 +1,5 @@
 import type { NewPassage, PassageKind, StoredPassage } from '../knowledge-store.ts'
-import { rowsOf, runSql, type Work } from '../work/work.ts'
+import { rowsOf, runSql, type Work } from '../statements/work.ts'
 import type { KnowledgeDialect, PassageRow } from './knowledge-dialect.ts'
 import { insertPhrasings, phrasingsUnder } from './held-phrasings.ts'
 import { countTerms, type HeldWords } from './terms.ts'

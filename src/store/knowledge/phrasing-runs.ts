@@ -1,4 +1,4 @@
-import { rowsOf, runSql } from '../work/work.ts'
+import { rowsOf, runSql } from '../statements/work.ts'
 import type { PhrasingRun, PhrasingStore } from '../phrasing-store.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 

@@ -1,5 +1,5 @@
-import { paged } from '../work/paged.ts'
-import { rowsOf, runSql } from '../work/work.ts'
+import { paged } from '../statements/paged.ts'
+import { rowsOf, runSql } from '../statements/work.ts'
 import type { ListedPhrasing, Phrasing, PhrasingStore } from '../phrasing-store.ts'
 import { insertPhrasings, phrasingFields } from './held-phrasings.ts'
 import { passageFields, type PassageRow } from './knowledge-dialect.ts'

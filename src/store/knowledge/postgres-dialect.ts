@@ -1,4 +1,4 @@
-import { rowsOf, type Work } from '../work/work.ts'
+import { rowsOf, type Work } from '../statements/work.ts'
 import type { Phrasing } from '../phrasing-store.ts'
 import { phrasingFields } from './held-phrasings.ts'
 import { passageFields, type KnowledgeDialect, type PassageRow } from './knowledge-dialect.ts'

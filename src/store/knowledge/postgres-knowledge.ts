@@ -1,4 +1,4 @@
-import { runOverWire } from '../work/run-over-wire.ts'
+import { runOverWire } from '../statements/run-over-wire.ts'
 import type { KnowledgeStore } from '../knowledge-store.ts'
 import type { Postgres } from '../postgres/open-postgres.ts'
 import { knowledgeQueries } from './knowledge-queries.ts'

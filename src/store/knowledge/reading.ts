@@ -1,5 +1,5 @@
 import type { FindQuery, KnowledgeStore, StoredPassage } from '../knowledge-store.ts'
-import { rowsOf, type Work } from '../work/work.ts'
+import { rowsOf, type Work } from '../statements/work.ts'
 import { passageFields, type PassageRow, type WeightedTerm } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { passageFrom } from './passages.ts'

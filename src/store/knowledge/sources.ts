@@ -1,5 +1,5 @@
 import type { KnowledgeStore, Source, SourceSettings } from '../knowledge-store.ts'
-import { rowsOf, runSql } from '../work/work.ts'
+import { rowsOf, runSql } from '../statements/work.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { dropPassages } from './passages.ts'
 

@@ -1,4 +1,4 @@
-import { rowsOf, runSql, type Work } from '../work/work.ts'
+import { rowsOf, runSql, type Work } from '../statements/work.ts'
 import type { KnowledgeDialect } from './knowledge-dialect.ts'
 
 /** Words of a passage, as they lie in its row. */

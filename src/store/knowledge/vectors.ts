@@ -1,4 +1,4 @@
-import { rowsOf, runSql } from '../work/work.ts'
+import { rowsOf, runSql } from '../statements/work.ts'
 import type { VectorStore } from '../vector-store.ts'
 import { passageFields, type PassageRow } from './knowledge-dialect.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'

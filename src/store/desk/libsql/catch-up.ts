@@ -5,7 +5,7 @@ import type { DeskPlace } from '../queries/desk-base.ts'
 import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'
 import { indexNotes, type NoteRow } from '../queries/index-notes.ts'
 import { isVisitors } from '../queries/is-visitors.ts'
-import { runSql, type Work } from '../../work/work.ts'
+import { runSql, type Work } from '../../statements/work.ts'
 import { noteSeenHosts } from './note-seen-hosts.ts'
 import { packedRows } from './packed-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { DeskDialect } from '../queries/desk-dialect.ts'
-import { rowsOf, runSql } from '../../work/work.ts'
+import { rowsOf, runSql } from '../../statements/work.ts'
 import { entriesEach, searchQuery, searchRow, searchText, siteWord } from './search-words.ts'
 
 /** How many entries one look into the index of words takes. */

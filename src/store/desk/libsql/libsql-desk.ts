@@ -7,7 +7,7 @@ import type { DeskPlace, DeskQueries } from '../queries/desk-base.ts'
 import { deskStore } from '../queries/desk-store.ts'
 import { catchUp } from './catch-up.ts'
 import { libsqlDialect } from './dialect.ts'
-import { runNow } from '../../work/run-now.ts'
+import { runNow } from '../../statements/run-now.ts'
 
 export interface LibsqlDeskOptions {
   readonly connection: Connection

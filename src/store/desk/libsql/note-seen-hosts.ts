@@ -1,4 +1,4 @@
-import { rowsOf, runSql, type Work } from '../../work/work.ts'
+import { rowsOf, runSql, type Work } from '../../statements/work.ts'
 
 const head = 'select coalesce(max(rowid), 0) as rowid from sessions'
 const remember = `insert into seen (site_id, host, at)

@@ -3,7 +3,7 @@ import type { DeskPlace } from '../queries/desk-base.ts'
 import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'
 import { indexNotes, type NoteRow } from '../queries/index-notes.ts'
 import { isVisitors } from '../queries/is-visitors.ts'
-import { rowsOf, runSql, type Work } from '../../work/work.ts'
+import { rowsOf, runSql, type Work } from '../../statements/work.ts'
 
 const isBehind = `select exists (select 1 from history where not indexed) or
   exists (select 1 from notes where not indexed) or exists (select 1 from sessions where not noted) as behind`

@@ -1,5 +1,5 @@
 import type { DeskDialect } from '../queries/desk-dialect.ts'
-import { rowsOf, runSql } from '../../work/work.ts'
+import { rowsOf, runSql } from '../../statements/work.ts'
 import { searchQuery, searchVector } from './search-words.ts'
 
 const hits = `select distinct c.key from search join conversations c on c.key = search.key

@@ -8,7 +8,7 @@ import { deskStore } from '../queries/desk-store.ts'
 import type { DeskTables } from '../queries/tables.ts'
 import { catchUp } from './catch-up.ts'
 import { postgresDialect } from './dialect.ts'
-import { runOverWire } from '../../work/run-over-wire.ts'
+import { runOverWire } from '../../statements/run-over-wire.ts'
 
 export interface PostgresDeskOptions {
   readonly postgres: Postgres

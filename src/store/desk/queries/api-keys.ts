@@ -1,9 +1,9 @@
 import type { ApiKey, KeyScope } from '#protocol'
 import type { ApiKeyStore } from '../api-key-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
+import { paged, rowsAfter, writeCursor } from '../../statements/paged.ts'
 import type { DeskTables } from './tables.ts'
-import { all, first, run } from '../../work/work.ts'
+import { all, first, run } from '../../statements/work.ts'
 
 export function deskApiKeys({ db, read, change, record, now }: DeskBase): ApiKeyStore {
   return {

@@ -1,7 +1,7 @@
 import type { AuditStore } from '../audit-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, readCursor, writeCursor } from '../../work/paged.ts'
-import { all } from '../../work/work.ts'
+import { paged, readCursor, writeCursor } from '../../statements/paged.ts'
+import { all } from '../../statements/work.ts'
 
 export function deskAudit({ db, read, change, record }: DeskBase): AuditStore {
   return {

@@ -4,9 +4,9 @@ import type { Actor } from '../desk-store.ts'
 import type { AssistantRecord } from '../site-desk.ts'
 import { noAssistant, noPolicy, parsed } from './chosen-nothing.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, readCursor, writeCursor } from '../../work/paged.ts'
+import { paged, readCursor, writeCursor } from '../../statements/paged.ts'
 import type { DeskTables } from './tables.ts'
-import { all, first, run, type Work } from '../../work/work.ts'
+import { all, first, run, type Work } from '../../statements/work.ts'
 
 interface Current extends ConfigRecord {
   readonly organisationId: string

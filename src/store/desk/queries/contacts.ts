@@ -1,8 +1,8 @@
 import { ApiError } from '#protocol'
 import type { Contact, ContactStore, Delivery, DeliveryKind } from '../contact-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, readCursor, writeCursor } from '../../work/paged.ts'
-import { rowsOf, runSql, type Work } from '../../work/work.ts'
+import { paged, readCursor, writeCursor } from '../../statements/paged.ts'
+import { rowsOf, runSql, type Work } from '../../statements/work.ts'
 
 interface ContactRow {
   id: string

@@ -1,5 +1,5 @@
 import { askedName, type CountedName } from '../transcript-store.ts'
-import { runSql, type Work } from '../../work/work.ts'
+import { runSql, type Work } from '../../statements/work.ts'
 
 const quarterMs = 15 * 60_000
 

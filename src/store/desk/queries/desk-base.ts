@@ -4,7 +4,7 @@ import type { AuditLine } from '../audit-store.ts'
 import type { Actor } from '../desk-store.ts'
 import type { DeskDialect } from './desk-dialect.ts'
 import type { DeskTables } from './tables.ts'
-import { run, type Work } from '../../work/work.ts'
+import { run, type Work } from '../../statements/work.ts'
 
 export type DeskQueries = Kysely<Tables & DeskTables>
 

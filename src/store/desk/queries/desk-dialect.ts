@@ -1,5 +1,5 @@
 import type { TranscriptQuery } from '../transcript-store.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../statements/work.ts'
 
 /** Which conversations are wanted, and after which of them the list goes on. */
 export interface WordSearch {

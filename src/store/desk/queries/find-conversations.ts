@@ -1,8 +1,8 @@
 import { marks, outcomes } from '#protocol'
 import type { TranscriptQuery } from '../transcript-store.ts'
 import type { DeskDialect } from './desk-dialect.ts'
-import { readCursor } from '../../work/paged.ts'
-import { rowsOf, type Work } from '../../work/work.ts'
+import { readCursor } from '../../statements/paged.ts'
+import { rowsOf, type Work } from '../../statements/work.ts'
 
 export interface ConversationRow {
   readonly key: number

@@ -3,7 +3,7 @@ import type { Actor } from '../desk-store.ts'
 import type { DeskSite, HostClaim, SiteDesk } from '../site-desk.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { HostOwners } from './host-owners.ts'
-import { all, first, run, type Work } from '../../work/work.ts'
+import { all, first, run, type Work } from '../../statements/work.ts'
 
 type Claims = Pick<SiteDesk, 'claims' | 'claimHost' | 'proveHost' | 'hasSeveralOrganisations'>
 

@@ -1,7 +1,7 @@
 import { ApiError, entriesOverlap, entriesRelated, msPerDay, namesAround } from '#protocol'
 import type { Actor } from '../desk-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { all, first, run, type Work } from '../../work/work.ts'
+import { all, first, run, type Work } from '../../statements/work.ts'
 
 /** An entry of another organisation stands where this one would. */
 class HostContested extends ApiError {

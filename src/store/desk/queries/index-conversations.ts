@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DayCounter } from './day-counter.ts'
 import type { DeskDialect, IndexedEntry } from './desk-dialect.ts'
 import type { DeskTables } from './tables.ts'
-import { rowsOf, runSql, type Work } from '../../work/work.ts'
+import { rowsOf, runSql, type Work } from '../../statements/work.ts'
 
 /** An entry of a history, and whose it is. */
 export interface HistoryRow {

@@ -3,7 +3,7 @@ import { nameOfAsked } from './asked-rows.ts'
 import type { DayCounter } from './day-counter.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
-import { first, rowsOf, run, type Work } from '../../work/work.ts'
+import { first, rowsOf, run, type Work } from '../../statements/work.ts'
 
 /** A note of a session's timeline, and whose it is. */
 export interface NoteRow {

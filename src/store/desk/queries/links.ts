@@ -5,9 +5,9 @@ import type { Identity } from '../people-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import { ensureAccount, ensureMember, labelOf } from './people.ts'
 import { setPassword } from './provider.ts'
-import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
+import { paged, rowsAfter, writeCursor } from '../../statements/paged.ts'
 import type { DeskTables } from './tables.ts'
-import { all, first, run } from '../../work/work.ts'
+import { all, first, run } from '../../statements/work.ts'
 
 const actionOf: Record<LinkKind, string> = {
   owner: 'takeSignInLink',

@@ -1,8 +1,8 @@
 import { ApiError, covers, type Account, type Member, type Role } from '#protocol'
 import type { Identity, PeopleStore } from '../people-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
-import { all, first, run, type Work } from '../../work/work.ts'
+import { paged, rowsAfter, writeCursor } from '../../statements/paged.ts'
+import { all, first, run, type Work } from '../../statements/work.ts'
 
 const accountColumns = ['accounts.id', 'issuer', 'subject', 'accounts.name', 'email'] as const
 

@@ -1,7 +1,7 @@
 import type { ProviderRecord, ProviderStore } from '../provider-store.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
-import { first, run, type Work } from '../../work/work.ts'
+import { first, run, type Work } from '../../statements/work.ts'
 
 /** Sets the password of an account, and the name it signs in with. Inside a change. */
 export function* setPassword(

@@ -4,9 +4,9 @@ import { defaultRetentionDays, type DeskSite, type SiteDesk } from '../site-desk
 import type { DeskBase } from './desk-base.ts'
 import { hostClaims } from './host-claims.ts'
 import { hostOwners } from './host-owners.ts'
-import { paged, rowsAfter, writeCursor } from '../../work/paged.ts'
+import { paged, rowsAfter, writeCursor } from '../../statements/paged.ts'
 import { siteSettings } from './site-settings.ts'
-import { all, first, run, type Work } from '../../work/work.ts'
+import { all, first, run, type Work } from '../../statements/work.ts'
 
 interface SiteRow {
   id: string

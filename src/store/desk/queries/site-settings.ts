@@ -10,7 +10,7 @@ import {
 import { noAssistant, noPolicy, parsed } from './chosen-nothing.ts'
 import type { DeskBase } from './desk-base.ts'
 import type { DeskTables } from './tables.ts'
-import { first, run, type Work } from '../../work/work.ts'
+import { first, run, type Work } from '../../statements/work.ts'
 
 type Settings = Pick<SiteDesk, 'settings' | 'findKey' | 'saveKey' | 'saveTest' | 'saveRetention'>
 type Row = Partial<Omit<DeskTables['site_settings'], 'site_id' | 'retention_days'>> & {

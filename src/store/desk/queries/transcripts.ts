@@ -11,8 +11,8 @@ import { askedRows } from './asked-rows.ts'
 import { countDays, timesOf, utcDayOf } from './count-days.ts'
 import type { DeskBase } from './desk-base.ts'
 import { findConversations, type ConversationRow } from './find-conversations.ts'
-import { paged, writeCursor } from '../../work/paged.ts'
-import { all, first, rowsOf, type Work } from '../../work/work.ts'
+import { paged, writeCursor } from '../../statements/paged.ts'
+import { all, first, rowsOf, type Work } from '../../statements/work.ts'
 
 const lastDay = '9000-12-31'
 

@@ -1,6 +1,6 @@
 import type { TrialStore } from '../trial-store.ts'
 import type { DeskBase } from './desk-base.ts'
-import { run } from '../../work/work.ts'
+import { run } from '../../statements/work.ts'
 
 export function deskTrials({ db, change, now }: DeskBase): TrialStore {
   return {

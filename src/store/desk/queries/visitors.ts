@@ -2,7 +2,7 @@ import type { Contact } from '../contact-store.ts'
 import type { VisitorSession, VisitorStore } from '../visitor-store.ts'
 import { contactsWhere } from './contacts.ts'
 import type { DeskBase } from './desk-base.ts'
-import { rowsOf, type Work } from '../../work/work.ts'
+import { rowsOf, type Work } from '../../statements/work.ts'
 
 interface Row {
   readonly id: string
