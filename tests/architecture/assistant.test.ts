@@ -51,6 +51,28 @@ describeWalls({
   ],
 })
 
+describeWalls({
+  room: 'assistant/policy/evidence',
+  mayImport: {
+    possible: ['outside'],
+    surroundings: ['outside'],
+    harmless: ['surroundings', 'outside'],
+    binding: ['harmless', 'possible', 'surroundings', 'outside'],
+    mechanics: ['binding', 'harmless', 'possible', 'surroundings', 'outside'],
+    refused: ['binding', 'surroundings', 'outside'],
+    unknown: ['outside'],
+  },
+  wiring: [],
+  forbidden: [
+    ['surroundings/x.ts', '../binding/binding.ts'],
+    ['harmless/x.ts', '../mechanics/mechanics.ts'],
+  ],
+  allowed: [
+    ['binding/x.ts', '../surroundings/may-post.ts'],
+    ['unknown/x.ts', '../../act.ts'],
+  ],
+})
+
 it('the assistant reads a page through the door of its view', () => {
   const past = filesIn(['src/assistant'], /(?<!\.test)\.ts$/).filter(
     (file) =>

@@ -1,0 +1,23 @@
+import type { PageContext } from '#protocol'
+import { lineOf, viewOf, type Thing } from '../../../view/index.ts'
+import { bondIn } from '../../labels/binding-in.ts'
+import { isCoveredBy } from '../../labels/covered.ts'
+import { vocabulary } from '../../labels/vocabulary.ts'
+import { isSentLater } from '../surroundings/sent-later.ts'
+
+/**
+ * One of several buttons under "Size", "Colour" or "Choose a time", with a button behind them that takes what was chosen
+ * along: Add to cart, Book.
+ */
+export function isChoiceOfGoods(thing: Thing, page: PageContext): boolean {
+  const { kind, use, names, path, state } = thing
+  if (use !== 'press' || kind === 'link' || state.submits || names.length === 0) return false
+  const title = path.at(-1) ?? ''
+  if (!isCoveredBy(lineOf(title), [vocabulary.choices, vocabulary.chooses])) return false
+  if (names.some((name) => bondIn(name) !== undefined || name.length > longest)) return false
+  const alike = viewOf(page).things.filter((other) => other.kind === kind && other.path.at(-1) === title)
+  return alike.length > 1 && isSentLater(thing, page)
+}
+
+/** What is chosen is named in a word or two. */
+const longest = 24

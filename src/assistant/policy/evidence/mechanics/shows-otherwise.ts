@@ -1,0 +1,75 @@
+import type { PageContext } from '#protocol'
+import { lineOf, viewOf, type Thing } from '../../../view/index.ts'
+import { bondIn } from '../../labels/binding-in.ts'
+import { contentWords } from '../../labels/content-words.ts'
+import { isCoveredBy } from '../../labels/covered.ts'
+import { namesPrice, namesSum } from '../../labels/names-sum.ts'
+import { vocabulary } from '../../labels/vocabulary.ts'
+
+/**
+ * Whether a control that takes effect at once only changes what is looked at, and how: a filter, a sort order, the size
+ * of a page, a theme, the language, the size and colour of something for sale, or which lines are marked.
+ */
+export function showsOtherwise(thing: Thing, page: PageContext): boolean {
+  const { name, path, use, kind } = thing
+  const title = path.at(-1) ?? ''
+  if (isStateOfRecord(thing) || isOwnState(thing)) return false
+  if (isView(name) || [name, ...path].some(isNarrowing)) return true
+  const isAnswer = use === 'tick' || kind === 'option'
+  if (isAnswer) return isView(title) || isCounted(name) || isRange(name) || marksLine(thing)
+  return narrowsList(thing, page)
+}
+
+/** "In stock", switched in a line of a table: it is set for that line. Its size, colour and number are chosen there. */
+function isStateOfRecord({ record, row, within, kind, names }: Thing): boolean {
+  if (record === undefined && row === undefined && !within.includes('row')) return false
+  return kind === 'switch' || names.some((name) => states.some((words) => words.has(lineOf(name))))
+}
+
+const states = [vocabulary.states, vocabulary.grave]
+
+/** "Availability: open or closed": a list by which others are narrowed begins with all of them. */
+function isOwnState({ kind, names, state: { options = [] } }: Thing): boolean {
+  if (options.length === 0 || kind === 'option') return false
+  const [first = ''] = options
+  return names.some((name) => vocabulary.states.has(lineOf(name))) && !vocabulary.every.begins(lineOf(first))
+}
+
+/** Nothing but words of views: "Dark mode", and not "Dark mode for all users". */
+function isView(name: string): boolean {
+  return isCoveredBy(lineOf(name), [vocabulary.views, vocabulary.filter])
+}
+
+function isNarrowing(title: string): boolean {
+  const line = lineOf(title)
+  return isCoveredBy(line, [vocabulary.filter]) || vocabulary.sorts.begins(line)
+}
+
+/** "Mill (12)": so many are left when it is ticked. */
+function isCounted(name: string): boolean {
+  if (bondIn(name) && contentWords(name).length > 2) return false
+  return /\(\s*\d[\d.,\s]*\)\s*$/u.test(name)
+}
+
+/** "Under €50", "€50 – €100". */
+function isRange(name: string): boolean {
+  return namesSum(name) && !namesPrice(name)
+}
+
+/** "Select invoice 7", or a box without a name, in a line of a table: something may be done with it later. */
+function marksLine({ use, row, record, names, column, kind }: Thing): boolean {
+  if (use !== 'tick' || kind === 'switch' || (row === undefined && record === undefined) || column)
+    return false
+  return names.every((name) => vocabulary.chooses.begins(lineOf(name)) || name === row)
+}
+
+/** A list over others whose first entry is "All": there is no such state to be in. */
+function narrowsList({ state, line }: Thing, page: PageContext): boolean {
+  const [first = '', ...others] = (state.options ?? []).map(lineOf)
+  if (others.length === 0 || !vocabulary.every.begins(first)) return false
+  return others.every((option) => !vocabulary.lacks.has(option)) && viewOf(page).records.some(isBehind)
+
+  function isBehind({ line: at }: { readonly line: number }): boolean {
+    return at > line
+  }
+}

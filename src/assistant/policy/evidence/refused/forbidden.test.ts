@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Line, SequenceStep } from '#protocol'
+import { verdictOf } from '../../testing/verdict-of.ts'
+
+/** Whether a step on the element 1 is refused because of what the visitor said. */
+function isForbidden(message: string, line: Line, step: Partial<SequenceStep> = {}): boolean {
+  const lines: Line[] = [line, [0, 9, 'button', 'Next', { form: 0, submits: true }]]
+  return verdictOf(step, { lines, forms: [{}], message }) === 'refuse: visitor-forbade'
+}
+
+const field = (name: string, value?: string): Line => [
+  0,
+  1,
+  'textbox',
+  name,
+  { form: 0, ...(value && { value }) },
+]
+const list = (name: string, ...options: string[]): Line => [0, 1, 'select', name, { form: 0, options }]
+const box = (name: string, checked = false): Line => [0, 1, 'checkbox', name, { form: 0, checked }]
+const choose = (inputData: string) => ({ action: 'select', inputData })
+const tick = { action: 'check' }
+
+describe('what the visitor said not to touch', () => {
+  it.each<[string, Line, Partial<SequenceStep>]>([
+    ["Set the size to M but don't change the colour", list('Colour', 'Red', 'Blue'), choose('Blue')],
+    ["Don't change the colour or the size", list('Size', 'S', 'M'), choose('M')],
+    ['Ändere die Farbe nicht', list('Farbe', 'Rot', 'Blau'), choose('Blau')],
+    ["Fill in my name Ada, don't touch the phone", field('Phone', '123'), { action: 'clear' }],
+    ["My name is Ada. Don't fill in the comments", field('Comments'), { action: 'type', inputData: 'Ada' }],
+    [
+      'Fill it in but do not choose express',
+      list('Shipping', 'Standard', 'Express €15'),
+      choose('Express €15'),
+    ],
+    ['Book the flight, no insurance', box('Travel insurance €20'), tick],
+    ["Fill it in. I don't need insurance.", box('Travel insurance €20'), tick],
+    ['Füll es aus, keine Versicherung', box('Reiseversicherung 20 €'), tick],
+    ['Remplis, sans assurance', box('Assurance voyage'), tick],
+    ['Blue shirt size M, no gift wrap please', box('Gift wrap'), tick],
+    ['My name is Ada, leave the comments empty', field('Comments'), { action: 'type', inputData: 'Ada' }],
+    ['Ich heiße Ada, lass die Kommentare leer', field('Kommentare'), { action: 'type', inputData: 'Ada' }],
+    ['Je suis Ada, laisse le commentaire vide', field('Commentaire'), { action: 'type', inputData: 'Ada' }],
+    ['Soy Ada, deja los comentarios en blanco', field('Comentarios'), { action: 'type', inputData: 'Ada' }],
+    ["Rename it, but don't touch the alarm", box('Alarm', true), { action: 'uncheck' }],
+    ["Rename it, but don't turn off the alarm", box('Alarm', true), {}],
+  ])('is neither filled, chosen nor ticked: %s', (message, line, step) => {
+    expect(isForbidden(message, line, step)).toBe(true)
+  })
+
+  it.each([
+    ["Show me lamps, but don't put anything in my basket", 'Add to cart'],
+    ['Zeig mir Lampen, aber leg nichts in den Warenkorb', 'Add to cart'],
+    ["Add the lamp, but don't pay", 'Proceed to payment'],
+    ['Leg es hinein, aber nicht bezahlen', 'Zur Zahlung'],
+  ])('is not pressed in other words for it: %s', (message, label) => {
+    expect(isForbidden(message, [0, 1, 'button', label])).toBe(true)
+  })
+})
+
+describe('what the visitor did not forbid', () => {
+  it.each<[string, Line, Partial<SequenceStep>]>([
+    ["Set the size to M but don't change the colour", list('Size', 'S', 'M'), choose('M')],
+    ["Don't touch the colour and set the size to M", list('Size', 'S', 'M'), choose('M')],
+    ["Set the size to M, don't change anything else", list('Size', 'S', 'M'), choose('M')],
+    ['No pets', list('Pets', 'None', 'One'), choose('None')],
+    ['no sugar please', list('Sugar', '0', '1'), choose('0')],
+    ['without sugar', list('Coffee', 'Sugar', 'Sugar free'), choose('Sugar free')],
+    ['no newsletter', box('Newsletter', true), {}],
+    ['no newsletter', box('No newsletter'), tick],
+    ['no newsletter', box('Newsletter', true), { action: 'uncheck' }],
+    ['I am not sure about the size, take M', list('Size', 'S', 'M'), choose('M')],
+    ["Don't forget the phone: 0123", field('Phone'), { action: 'type', inputData: '0123' }],
+    ['Why is there no phone field? My phone is 0123', field('Phone'), { action: 'type', inputData: '0123' }],
+  ])('is done: %s', (message, line, step) => {
+    expect(isForbidden(message, line, step)).toBe(false)
+  })
+
+  it.each([
+    ['Book it, no insurance', 'Remove insurance'],
+    ["What is in it? Don't put anything in my basket", 'View basket'],
+    ['There are no items in my basket, add the lamp', 'Add to cart'],
+    ["Show me how I can pay, but don't pay", 'Payment methods'],
+  ])('is pressed: %s', (message, label) => {
+    expect(isForbidden(message, [0, 1, 'button', label])).toBe(false)
+  })
+})
+
+it('is not to be emptied less than it was', () => {
+  const line = field('Comments', 'Hello')
+  expect(isForbidden('Leave the comments empty', line, { action: 'clear' })).toBe(false)
+  expect(isForbidden('Leave the comments empty', field('Name'), { action: 'type', inputData: 'Ada' })).toBe(
+    false,
+  )
+})

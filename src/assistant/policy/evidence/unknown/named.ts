@@ -1,0 +1,95 @@
+import { viewOf, type Thing } from '../../../view/index.ts'
+import type { Act } from '../../act.ts'
+import { datesIn } from '../../told/dates-in.ts'
+import { contentWords, saysAll } from '../../labels/content-words.ts'
+import { isLanguageKnown } from '../../labels/known-language.ts'
+import { meansAll } from '../../labels/means-all.ts'
+import { isOnlySpokenOf, wishesFor } from '../../labels/wishes-for.ts'
+import { valuesGiven } from '../../options-meant.ts'
+import type { PolicyContext } from '../../policy-context.ts'
+import { named, type Evidence } from '../../row.ts'
+import { isMeantOtherwise } from './other-object.ts'
+
+/** An unknown press that the visitor named with every word of its label, or what it means, in this message. */
+export const namedByVisitor: Evidence = (act, context) => {
+  const thing = act.pressed ?? act.target
+  if (!thing || thing.names.length === 0 || context.message.length > letterCharacters) return undefined
+  if (!isLanguageKnown(thing.name, context.page)) return undefined
+  const isNamed = act.pressed ? isPressNamed(act.pressed, act, context) : isChoiceNamed(thing, act, context)
+  return isNamed ? `the visitor named ${named(thing)}` : undefined
+}
+
+/** A message as long as this may be a letter that was pasted, with somebody else's wishes in it. */
+const letterCharacters = 600
+
+function isPressNamed(thing: Thing, { verb }: Act, context: PolicyContext): boolean {
+  const wishes = wishesFor(thing.name, context.message, verb).filter(
+    (wish) => !isMeantOtherwise(thing, wish, context) && !isOnlySpokenOf(thing.name, wish),
+  )
+  const said = wishes.join('\n')
+  return isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, context)
+    ? isOnlyOne(thing, said, context)
+    : isNamedByMeaning(thing, wishes, context)
+}
+
+/** "Set the retention to 30 days": what is chosen was said, and what it is chosen for. */
+function isChoiceNamed(thing: Thing, { verb, step }: Act, context: PolicyContext): boolean {
+  const values = valuesGiven(step, thing)
+  if (values.length === 0) return false
+  const label = [thing.name, ...values].join(' ')
+  const wishes = wishesFor(label, context.message, verb)
+  const said = wishes.join('\n')
+  if (!values.every((value) => isNamedByWords(value, said))) return false
+  const isCalled =
+    isNamedByWords(thing.name, said) ||
+    (context.notions !== undefined && meansAll(thing.name, wishes, context.notions))
+  return isCalled && isOnlyOne(thing, said, context)
+}
+
+function isNamedByWords(name: string, said: string): boolean {
+  const label = contentWords(name)
+  return label.length > 0 && saysAll(label, said) && !isContrary(name, said)
+}
+/** "Turn on" is not named by "turn off": small words that say nothing in a label turn a verb into its contrary. */
+function isContrary(name: string, said: string): boolean {
+  const has = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text)
+  return contraries.some(([word, other]) => has(name, word) && has(said, other) && !has(said, word))
+}
+
+const contraries = [
+  ['on', 'off'],
+  ['in', 'out'],
+] as const
+
+/** Named in other words for the same, and nothing else on the page could have been meant by the message. */
+function isNamedByMeaning(
+  thing: Thing,
+  clauses: readonly string[],
+  { page, notions }: PolicyContext,
+): boolean {
+  if (!notions || !meansAll(thing.name, clauses, notions)) return false
+  const said = clauses.join('\n')
+  return viewOf(page).things.every(
+    ({ id, name, use }) =>
+      id === thing.id || use !== 'press' || !(isNamedByWords(name, said) || meansAll(name, clauses, notions)),
+  )
+}
+
+/** "3 December 2026" is the third of December that the visitor spoke of, whatever else it is called. */
+function isDaySaid(name: string, said: string, { language, now }: PolicyContext): boolean {
+  const days = /\d/.test(name) && name.length <= 40 ? datesIn(name, language, now) : []
+  const meant = new Set(days.length > 0 ? datesIn(said, language, now) : [])
+  return days.length > 0 && days.every((day) => meant.has(day))
+}
+
+/** One thing of that name, or one in a record that was named too. */
+function isOnlyOne(thing: Thing, said: string, { page }: PolicyContext): boolean {
+  const { things, records } = viewOf(page)
+  const alike = things.filter(
+    ({ name, kind, id }) => name === thing.name && kind === thing.kind && id !== thing.id,
+  )
+  if (alike.length === 0) return true
+  const title = thing.row ?? (thing.record === undefined ? undefined : records[thing.record]?.title)
+  const words = contentWords(title ?? '')
+  return words.length > 0 && saysAll(words, said)
+}
