@@ -22,21 +22,21 @@ export {
 } from './commands/comparison-words.ts'
 export { ordinalWords } from './commands/ordinal-words.ts'
 export { numberWords } from './commands/number-words.ts'
-export { fieldWords, type FieldPurpose } from './labels/field-words.ts'
-export { labels } from './labels/labels.ts'
-export { isSecretField, saysSecret, type NamedField } from './labels/is-secret-field.ts'
-export { saysAnySecret } from './labels/says-any-secret.ts'
-export type { LabelGroup, LabelWords } from './labels/label-words.ts'
+export { fieldWords, type FieldPurpose } from './labels/fields/field-words.ts'
+export { labels } from './labels/by-language/labels.ts'
+export { isSecretField, saysSecret, type NamedField } from './labels/fields/is-secret-field.ts'
+export { saysAnySecret } from './labels/fields/says-any-secret.ts'
+export type { LabelGroup, LabelWords } from './labels/by-language/label-words.ts'
 export { pageWords, type PageWords } from './labels/page-words.ts'
 export * from './concepts/index.ts'
-export { actWords, type ActWords } from './labels/act-words.ts'
-export { filterWords, lookWords, seekWords, sortWords } from './labels/filter-words.ts'
-export { choiceWords, everyWords, viewWords } from './labels/view-words.ts'
+export { actWords, type ActWords } from './labels/deeds/act-words.ts'
+export { filterWords, lookWords, seekWords, sortWords } from './labels/deeds/filter-words.ts'
+export { choiceWords, everyWords, viewWords } from './labels/deeds/view-words.ts'
 export { loginPaths } from './labels/login-paths.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
-export { fillers, signs, wholeBindings } from './labels/signs.ts'
-export { wideBindingWords } from './labels/wide-binding-words.ts'
-export { answerWords, declineWords, keepWords } from './labels/answer-words.ts'
+export { fillers, signs, wholeBindings } from './labels/deeds/signs.ts'
+export { wideBindingWords } from './labels/deeds/wide-binding-words.ts'
+export { answerWords, declineWords, keepWords } from './labels/deeds/answer-words.ts'
 export {
   beginWords,
   changeWords,
@@ -51,8 +51,8 @@ export {
   rightsWords,
   signUpWords,
   ungrantingWords,
-} from './labels/step-words.ts'
-export { clauseWords } from './labels/clause-words.ts'
+} from './labels/deeds/step-words.ts'
+export { clauseWords } from './labels/deeds/clause-words.ts'
 export {
   accountWords,
   cartWords,
@@ -65,7 +65,7 @@ export {
   recipientPatterns,
   recurrence,
   spendWords,
-} from './labels/deal-words.ts'
+} from './labels/deeds/deal-words.ts'
 export {
   addWords,
   dangerWords,
@@ -85,8 +85,8 @@ export {
   stalledWords,
   standingWords,
   tierWords,
-} from './labels/deed-words.ts'
-export { partWords, quantityWords, stepWords } from './labels/part-words.ts'
+} from './labels/deeds/deed-words.ts'
+export { partWords, quantityWords, stepWords } from './labels/deeds/part-words.ts'
 export {
   addressWords,
   commandListWords,
@@ -96,9 +96,9 @@ export {
   reportedWords,
   stateWords,
   urgeWords,
-} from './labels/command-words.ts'
-export { conceptWords } from './labels/concept-words.ts'
-export { consentWords } from './labels/consent-words.ts'
-export { finderWords, mediaWords, openerWords, playWords } from './labels/media-words.ts'
-export { placeWords } from './labels/place-words.ts'
-export { weightWords } from './labels/weight-words.ts'
+} from './labels/deeds/command-words.ts'
+export { conceptWords } from './labels/deeds/concept-words.ts'
+export { consentWords } from './labels/deeds/consent-words.ts'
+export { finderWords, mediaWords, openerWords, playWords } from './labels/deeds/media-words.ts'
+export { placeWords } from './labels/deeds/place-words.ts'
+export { weightWords } from './labels/deeds/weight-words.ts'

@@ -1,4 +1,4 @@
-import type { LabelLanguage } from '../kinds.ts'
+import type { LabelLanguage } from '../../kinds.ts'
 
 /**
  * More names of what only the visitor may write: answers to security questions, a mother's maiden name, words that

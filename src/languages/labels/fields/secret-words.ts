@@ -1,4 +1,4 @@
-import type { LabelLanguage } from '../kinds.ts'
+import type { LabelLanguage } from '../../kinds.ts'
 
 /**
  * What fields are called that are for the visitor's eyes and hands only, with bars between the names. Every widget

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { fold } from '#protocol'
-import { labelLanguages } from '../kinds.ts'
+import { labelLanguages } from '../../kinds.ts'
 import { secretWords } from './secret-words.ts'
 
 const budgetBytes = 1_500

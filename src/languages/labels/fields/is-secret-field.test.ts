@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelLanguages, type LabelLanguage } from '../kinds.ts'
+import { labelLanguages, type LabelLanguage } from '../../kinds.ts'
 import { isSecretField, saysSecret } from './is-secret-field.ts'
 import { saysAnySecret } from './says-any-secret.ts'
 

@@ -1,4 +1,4 @@
-import type { LabelLanguage } from '../kinds.ts'
+import type { LabelLanguage } from '../../kinds.ts'
 
 /** What labels say of an act, with bars between. A `*` stands for the rest of a word. */
 export interface ActWords {

@@ -1,4 +1,4 @@
-import { bars } from './bars.ts'
+import { bars } from '../bars.ts'
 import type { LabelWords } from './label-words.ts'
 
 export const cs: LabelWords = {

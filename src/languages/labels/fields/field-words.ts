@@ -1,4 +1,4 @@
-import type { LabelLanguage } from '../kinds.ts'
+import type { LabelLanguage } from '../../kinds.ts'
 
 /** What a field asks for, as far as its label can say it. */
 export type FieldPurpose =

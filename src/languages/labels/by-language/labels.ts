@@ -14,7 +14,7 @@ import { ru } from './ru.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 import { zh } from './zh.ts'
-import type { LabelLanguage } from '../kinds.ts'
+import type { LabelLanguage } from '../../kinds.ts'
 import type { LabelWords } from './label-words.ts'
 
 /** What the labels of pages say, in each language. */
