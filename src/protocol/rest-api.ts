@@ -1,10 +1,10 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { contactApi } from './contact.ts'
-import { ConversationKey, conversationsApi } from './conversations.ts'
+import { contactApi } from './site/contact.ts'
+import { ConversationKey, conversationsApi } from './conversation/conversations.ts'
 import { limits } from './limits.ts'
-import { HistoryEntry } from './history.ts'
-import { PageContext } from './page-context.ts'
-import { SiteConfig } from './site-config.ts'
+import { HistoryEntry } from './conversation/history.ts'
+import { PageContext } from './page/page-context.ts'
+import { SiteConfig } from './site/site-config.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** One REST endpoint: everything a route, the OpenAPI page and a client need to know of it. */

@@ -12,7 +12,7 @@ const tables = [
   'src/assistant/model/reading/describe-step.ts',
   'src/assistant/model/tools/verb-guide.ts',
   'src/page/action/actions.ts',
-  'src/protocol/verbs.ts',
+  'src/protocol/step/verbs.ts',
 ]
 /** The built-in engine says the verbs that it means; it need not know all of them. */
 const engines = /^src\/engine\//

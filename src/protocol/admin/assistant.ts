@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { modelProviders } from '../model-providers.ts'
-import { PolicyRule } from '../policy-rule.ts'
-import { actionNames } from '../verbs.ts'
+import { modelProviders } from '../site/model-providers.ts'
+import { PolicyRule } from '../site/policy-rule.ts'
+import { actionNames } from '../step/verbs.ts'
 import { call } from './endpoint.ts'
 import { day, id, milliseconds, orNull } from './paging.ts'
 

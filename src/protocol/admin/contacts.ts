@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { limits } from '../limits.ts'
-import { patterns } from '../patterns.ts'
+import { patterns } from '../site/patterns.ts'
 import { call } from './endpoint.ts'
 import { id, milliseconds, nothing, orNull, Page, paging } from './paging.ts'
 

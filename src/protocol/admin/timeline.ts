@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { HistoryEntry } from '../history.ts'
-import { SequenceStep, StepResult } from '../step.ts'
+import { HistoryEntry } from '../conversation/history.ts'
+import { SequenceStep, StepResult } from '../step/step.ts'
 import { milliseconds, orNull } from './paging.ts'
 
 /** How a turn ended, as the owner sees it. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { limits } from './limits.ts'
-import { Line } from './outline.ts'
+import { limits } from '../limits.ts'
+import { Line } from '../page/outline.ts'
 import { noElement } from './verbs.ts'
 
 const point = (bounds: { minimum?: number; maximum?: number }, description: string) =>

@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 const text = Type.String({ maxLength: limits.blockTextCharacters })
 const some = Type.Optional(text)

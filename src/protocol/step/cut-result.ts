@@ -1,6 +1,6 @@
-import { cutLines } from './cut-outline.ts'
-import { asItIs, list, object } from './cut.ts'
-import { limits } from './limits.ts'
+import { cutLines } from '../page/cut-outline.ts'
+import { asItIs, list, object } from '../text/cut.ts'
+import { limits } from '../limits.ts'
 import type { SequenceResult, StepResult } from './step.ts'
 
 const step = object<StepResult>({

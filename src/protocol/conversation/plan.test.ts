@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Value } from 'typebox/value'
 import { ActionPlan } from './events.ts'
 import { actionIdOf, fromWire, toWire, type Plan } from './plan.ts'
-import { actionNames, verbs } from './verbs.ts'
+import { actionNames, verbs } from '../step/verbs.ts'
 
 const step = { action: 'type', elementId: 4, description: 'Write your name', inputData: 'Ada' }
 

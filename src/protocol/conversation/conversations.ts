@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { HistoryEntry } from './history.ts'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 
 /** What continues a conversation: the browser keeps it, the server only a hash of the key. */
 export const ConversationKey = Type.Object({

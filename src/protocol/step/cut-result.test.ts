@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cutSequenceResult, cutStepResult } from './cut-result.ts'
-import { limits } from './limits.ts'
-import type { Line } from './outline.ts'
+import { limits } from '../limits.ts'
+import type { Line } from '../page/outline.ts'
 
 const line = (text: string): Line => [0, 0, 'text', text]
 

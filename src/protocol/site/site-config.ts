@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { SiteContact } from './contact.ts'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 import { patterns } from './patterns.ts'
 import { SelectorRule } from './policy-rule.ts'
 import { siteChoices } from './site-choices.ts'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 import { patterns } from './patterns.ts'
 
 /** How a visitor reaches a person of the site. */

@@ -1,6 +1,6 @@
-import { asItIs, cut, list, object, text } from './cut.ts'
+import { asItIs, cut, list, object, text } from '../text/cut.ts'
 import { cutOutline } from './cut-outline.ts'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 import { readTool } from './read-tool.ts'
 import { isDeclaredSecret } from './secret-field.ts'
 import type {

@@ -1,5 +1,5 @@
-import { asItIs, cut, list, object, text } from './cut.ts'
-import { limits } from './limits.ts'
+import { asItIs, cut, list, object, text } from '../text/cut.ts'
+import { limits } from '../limits.ts'
 import type { Line, LineState, Outline, OutlineForm } from './outline.ts'
 import { isDeclaredSecret } from './secret-field.ts'
 

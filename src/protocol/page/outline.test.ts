@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Compile } from 'typebox/compile'
 import { cutPageContext } from './cut-page-context.ts'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 import { kindTraits, type Line } from './outline.ts'
 import { outlineOf, outlineOfPage } from './outline-of.ts'
 import { PageContext } from './page-context.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cutPageContext } from './cut-page-context.ts'
-import { limits } from './limits.ts'
+import { limits } from '../limits.ts'
 import type { PageContext } from './page-context.ts'
 
 const long = (characters: number) => 'x'.repeat(characters + 1)

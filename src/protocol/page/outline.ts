@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
 import { outlineKinds, type KindTraits, type OutlineKind } from './outline-kinds.ts'
-import type { ElementUse } from './verbs.ts'
 
 const flag = Type.Optional(Type.Boolean())
 const words = Type.Optional(Type.String())
@@ -133,6 +132,9 @@ export type Outline = Static<typeof Outline>
 export function kindTraits(kind: string): KindTraits {
   return Object.hasOwn(outlineKinds, kind) ? outlineKinds[kind as OutlineKind] : outlineKinds.clickable
 }
+
+/** Elements by what one does with them. A box is ticked and unticked; of radio buttons another one is ticked. */
+export type ElementUse = 'pressed' | 'box' | 'radio' | 'listed' | 'written'
 
 /** Whether a kind is surely used in this way. What is only known to be clickable may be anything. */
 export function isUsedAs(kind: string, use: ElementUse): boolean {

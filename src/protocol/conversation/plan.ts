@@ -1,6 +1,6 @@
 import type { ActionPlan } from './events.ts'
-import type { SequenceStep } from './step.ts'
-import { actionNamed, verbNamed } from './verbs.ts'
+import type { SequenceStep } from '../step/step.ts'
+import { actionNamed, verbNamed } from '../step/verbs.ts'
 
 /** A plan as both ends think of it. On the wire one step is a single action and more are a sequence. */
 export interface Plan {

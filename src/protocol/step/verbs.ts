@@ -1,3 +1,4 @@
+import type { ElementUse } from '../page/outline.ts'
 import type { SequenceStep } from './step.ts'
 
 /** Everything the house has to know of a verb: page, policy, questions, widget and docs read it here. */
@@ -42,9 +43,6 @@ export type StepField = Exclude<
   keyof SequenceStep,
   'action' | 'elementId' | 'description' | 'inputData' | 'seal'
 >
-
-/** Elements by what one does with them. A box is ticked and unticked; of radio buttons another one is ticked. */
-export type ElementUse = 'pressed' | 'box' | 'radio' | 'listed' | 'written'
 
 /** Looks, points or waits: afterwards the page is as it was. */
 const looking = {
