@@ -1,7 +1,7 @@
 import type { PageContext } from '#protocol'
 import type { Decision } from '../../src/engine/decide/decision.ts'
-import { phrasebook } from '../../src/engine/speech/phrasebook.ts'
-import { tellSelection } from '../../src/engine/records/tell-selection.ts'
+import { phrasebook } from '../../src/engine/phrasebook.ts'
+import { tellSelection } from '../../src/engine/speech/tell-selection.ts'
 import type { Example, ExampleStep } from './example.ts'
 
 export type Grade = 'right' | 'asked' | 'missed' | 'wrong'

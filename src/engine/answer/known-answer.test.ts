@@ -1,12 +1,12 @@
 import { noKnowledge, type Knowledge, type Passage } from '#assistant'
-import { phrasebook } from '../speech/phrasebook.ts'
+import { phrasebook } from '../phrasebook.ts'
 import { createLexicon, type ConceptLanguage } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMeanings } from '../meaning/meanings.ts'
 import { hear } from '../understand/sentence.ts'
 import { knownAnswer } from './known-answer.ts'
-import { wayOn } from './way-on.ts'
+import { wayOn } from '../speech/way-on.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(['en']))

@@ -4,7 +4,7 @@ import { writing, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import type { Value } from '../fill/values.ts'
+import type { Value } from '../understand/values.ts'
 import { reading } from '../weights.ts'
 
 /** "Three instead of two", "only one, not two": the field that holds what is no longer wanted takes the other number. */

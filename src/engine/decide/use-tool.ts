@@ -1,4 +1,4 @@
-import { toolsOf, type SiteTool, type ToolParameter } from '../candidates/site-tool.ts'
+import { toolsOf, type SiteTool, type ToolParameter } from '../fill/site-tool.ts'
 import type { Scene } from '../candidates/scene.ts'
 import { freeArgument, toolArguments, type Arguments } from '../fill/tool-arguments.ts'
 import type { Meaning } from '../meaning/meanings.ts'

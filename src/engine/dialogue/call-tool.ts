@@ -1,4 +1,4 @@
-import { inWords, toolsOf, type SiteTool, type ToolParameter } from '../candidates/site-tool.ts'
+import { inWords, toolsOf, type SiteTool, type ToolParameter } from '../fill/site-tool.ts'
 import type { ToolUse } from '../decide/use-tool.ts'
 import { askedArguments } from '../fill/tool-arguments.ts'
 import { calling } from '../plan/move.ts'

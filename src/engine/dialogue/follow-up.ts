@@ -1,7 +1,7 @@
 import { typesAsked } from '../answer/answer-types.ts'
 import type { Decision, Doing, Offer } from '../decide/decision.ts'
 import type { Scene } from '../candidates/scene.ts'
-import { metBy } from '../rank/answer-features.ts'
+import { metBy } from '../answer/answer-features.ts'
 import { cover } from '../rank/cover.ts'
 import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'

@@ -1,5 +1,5 @@
 import { knownAnswer } from '../answer/known-answer.ts'
-import { wayOn } from '../answer/way-on.ts'
+import { wayOn } from '../speech/way-on.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, following } from '../weights.ts'
 import { fresh } from './memory.ts'

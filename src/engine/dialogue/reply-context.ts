@@ -2,7 +2,7 @@ import type { EngineView } from '#assistant'
 import type { Reading } from '../answer/known-answer.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
-import type { Phrasebook } from '../speech/phrasebook.ts'
+import type { Phrasebook } from '../phrasebook.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import type { Memory } from './memory.ts'
 

@@ -10,7 +10,7 @@ import { namedValues } from './named-values.ts'
 import { optionsSaid } from './options-said.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
-import type { ValueKind } from './values.ts'
+import type { ValueKind } from '../understand/values.ts'
 
 /** A value and the field it goes into. */
 export interface Filling {

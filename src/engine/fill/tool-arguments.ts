@@ -1,4 +1,4 @@
-import type { SiteTool, ToolParameter } from '../candidates/site-tool.ts'
+import type { SiteTool, ToolParameter } from './site-tool.ts'
 import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { filling, reading } from '../weights.ts'

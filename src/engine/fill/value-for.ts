@@ -2,7 +2,7 @@ import { purposeOf, type Thing } from '#assistant'
 import type { Sentence } from '../understand/sentence.ts'
 import { optionsSaid } from './options-said.ts'
 import type { Slot } from './slots.ts'
-import type { ValueKind } from './values.ts'
+import type { ValueKind } from '../understand/values.ts'
 
 /** Values of which a field takes one kind alone. */
 const strict: Readonly<Record<string, readonly ValueKind[]>> = {

@@ -1,7 +1,7 @@
 import type { Thing } from '#assistant'
 import { noElement, type PageTool, type SequenceStep } from '#protocol'
 import type { Doable } from '../candidates/scene.ts'
-import type { Phrasebook } from '../speech/phrasebook.ts'
+import type { Phrasebook } from '../phrasebook.ts'
 
 /** How the page must look after a step for the step to count as done. */
 export type Goal =

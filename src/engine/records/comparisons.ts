@@ -6,7 +6,7 @@ import {
   type ComparisonName,
 } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
-import type { Value } from '../fill/values.ts'
+import type { Value } from '../understand/values.ts'
 import { records } from '../weights.ts'
 import { phraseReader, type Found } from '../words/cues.ts'
 

@@ -1,5 +1,5 @@
 import { viewOf } from '#assistant'
-import { phrasebook } from '../speech/phrasebook.ts'
+import { phrasebook } from '../phrasebook.ts'
 import { createLexicon, type ConceptLanguage } from '#languages'
 import type { PageContext } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { sceneOf } from '../candidates/scene.ts'
 import { createMeanings } from '../meaning/meanings.ts'
 import { hear } from '../understand/sentence.ts'
 import { selectItems } from './select.ts'
-import { tellSelection } from './tell-selection.ts'
+import { tellSelection } from '../speech/tell-selection.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(['en', 'de', 'fr', 'ja']))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Move } from '../plan/move.ts'
-import { phrasebook } from './phrasebook.ts'
+import { phrasebook } from '../phrasebook.ts'
 import { tellDone } from './tell-moves.ts'
 
 const say = phrasebook('en')

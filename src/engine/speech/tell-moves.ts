@@ -1,6 +1,6 @@
 import type { TextName } from '#languages'
 import type { Move } from '../plan/move.ts'
-import type { Phrasebook } from './phrasebook.ts'
+import type { Phrasebook } from '../phrasebook.ts'
 
 /** Moves of one sort are told in one sentence, the sort that came to its end first before the others. */
 const sorts: readonly {

@@ -2,7 +2,7 @@ import { foldWord, questionCues, type ConceptLanguage, type CueName } from '#lan
 import { likenessTo, type Likeness } from '../meaning/likeness.ts'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { spread, type Reached } from '../meaning/spread.ts'
-import { readValues, type Value } from '../fill/values.ts'
+import { readValues, type Value } from './values.ts'
 import { reading } from '../weights.ts'
 import { cuesIn, ordinal, type Cue } from '../words/cues.ts'
 import { nearestWord } from '../words/nearest-word.ts'

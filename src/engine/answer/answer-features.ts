@@ -1,12 +1,12 @@
 import { questionCues, type CueName } from '#languages'
-import { typesAsked, type AnswerType } from '../answer/answer-types.ts'
-import { unitsOf, type Unit } from '../answer/units.ts'
+import { typesAsked, type AnswerType } from './answer-types.ts'
+import { unitsOf, type Unit } from './units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
-import type { Features } from './act-features.ts'
-import { cover, saidShare, type Level } from './cover.ts'
-import { nearestOf, tellingApart, themeOf } from './theme.ts'
+import type { Features } from '../rank/act-features.ts'
+import { cover, saidShare, type Level } from '../rank/cover.ts'
+import { nearestOf, tellingApart, themeOf } from '../rank/theme.ts'
 
 /** What is looked at to tell how likely it is that a piece of the page answers a question. */
 export const answerFeatures = [

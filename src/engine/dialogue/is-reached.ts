@@ -1,7 +1,7 @@
 import { fingerprint, viewOf } from '#assistant'
 import { plain, type PageContext, type SequenceResult } from '#protocol'
-import type { Task } from '../dialogue/memory.ts'
-import type { Move } from './move.ts'
+import type { Task } from './memory.ts'
+import type { Move } from '../plan/move.ts'
 
 export interface Seen {
   readonly page: PageContext | undefined

@@ -1,5 +1,5 @@
 import type { Knowledge, SitePage, SiteProfile } from '#assistant'
-import type { Phrasebook } from '../speech/phrasebook.ts'
+import type { Phrasebook } from '../phrasebook.ts'
 import { limits, type UiBlock } from '#protocol'
 import { choosing } from '../weights.ts'
 

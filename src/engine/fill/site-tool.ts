@@ -1,9 +1,9 @@
 import { viewOf } from '#assistant'
 import type { IndexedElement, PageTool } from '#protocol'
-import { slotsOf, type Slot } from '../fill/slots.ts'
+import { slotsOf, type Slot } from './slots.ts'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { answering } from '../weights.ts'
-import { sceneOf, type Scene } from './scene.ts'
+import { sceneOf, type Scene } from '../candidates/scene.ts'
 
 /** A tool of the site, its parameters read as the fields of a form. */
 export interface SiteTool {

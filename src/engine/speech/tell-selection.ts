@@ -1,8 +1,8 @@
-import type { Phrasebook } from '../speech/phrasebook.ts'
+import type { Phrasebook } from '../phrasebook.ts'
 import { limits, type UiBlock } from '#protocol'
-import type { Item, ItemPart } from './item.ts'
-import { priceOf } from './measure.ts'
-import type { Selection } from './select.ts'
+import type { Item, ItemPart } from '../records/item.ts'
+import { priceOf } from '../records/measure.ts'
+import type { Selection } from '../records/select.ts'
 
 /** What is said of a selection, and the block that shows it. */
 export interface SelectionReply {
