@@ -102,6 +102,35 @@ describe('what is dragged', () => {
     const { proposal } = await converse(desk).say('drag the ring')
     expect(proposal.kind).not.toBe('act')
   })
+
+  it('is not pressed either where the page prints the order itself', async () => {
+    const order = 'Drag all circles into the black tray.'
+    const lines: Line[] = [
+      [0, 0, 'record', ''],
+      [1, 0, 'text', order],
+      [1, 1, 'clickable', '', { hint: 'red polygon' }],
+      [1, 2, 'clickable', '', { hint: 'red polygon' }],
+      [1, 3, 'clickable', '', { hint: 'blue rect' }],
+      [1, 4, 'clickable', '', { hint: 'yellow circle' }],
+      [1, 5, 'button', 'Submit'],
+      [0, 0, 'record', ''],
+      [1, 0, 'text', 'Trays so far: 0'],
+    ]
+    const { proposal } = await converse({ ...desk, outline: { lines } }).say(order)
+    expect(proposal.kind).not.toBe('act')
+  })
+
+  it('fills nothing in: its button is offered without saying so', async () => {
+    const lines: Line[] = [
+      [0, 1, 'clickable', '', { hint: 'blue ring' }],
+      [0, 2, 'button', 'Submit'],
+    ]
+    const page = { ...desk, outline: { lines } }
+    const visitor = converse(page)
+    await visitor.say('drag the ring to the left')
+    const { proposal } = await visitor.result(done)
+    expect(proposal).toMatchObject({ kind: 'ask', text: 'Shall I press “Submit” now?' })
+  })
 })
 
 it('a word that only introduces a name does nothing itself', async () => {

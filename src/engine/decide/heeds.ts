@@ -1,6 +1,7 @@
 import { lineOf, vocabulary } from '#assistant'
 import type { Doable } from '../candidates/scene.ts'
 import { cover } from '../rank/cover.ts'
+import { isEcho } from '../rank/is-echo.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import { clausesOf, type Clause } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -67,7 +68,8 @@ export function isUnmet(first: Meant, sentence: Sentence): boolean {
     ({ notion, places }) => weighty.has(notion) && (notion.startsWith('act.') || places.includes(lead)),
   )
   const { labels, around } = first.doable
-  const meets = [...labels, ...around].some(({ senses }) =>
+  const names = [...labels, ...around.filter((text) => !isEcho(text, sentence))]
+  const meets = names.some(({ senses }) =>
     senses.some(({ notion }) =>
       deeds.some(({ notion: deed, places }) => {
         const reached = sentence.reach.get(notion)

@@ -157,7 +157,8 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
     ...(kept.length > 0 && { facts: kept }),
   }
   // What waits for a yes is not done yet.
-  const asks = press && say(whole ? 'shallIPress' : 'pressStill', { label: press.label })
+  const filled = done.at(-1)?.action === 'drag' ? 'pressNow' : 'shallIPress'
+  const asks = press && say(whole ? filled : 'pressStill', { label: press.label })
   if (asks)
     return {
       speech: told,

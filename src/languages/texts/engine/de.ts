@@ -70,6 +70,7 @@ export const de: EngineTexts = {
   badValue: 'Das passt nicht zu „{label}“. Was soll ich dort eintragen?',
   unused: 'Für {list} habe ich kein Feld gefunden.',
   shallIPress: 'Alles Nötige ist ausgefüllt. Soll ich auf „{label}“ drücken?',
+  pressNow: 'Soll ich jetzt auf „{label}“ drücken?',
   pressStill: 'Soll ich trotzdem auf „{label}“ drücken?',
   offers: '„{label}“ bietet: {list}.',
   pageIs: 'Das ist „{title}“.',

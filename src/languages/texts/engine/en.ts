@@ -69,6 +69,7 @@ export const en = {
   badValue: 'That does not look right for “{label}”. What should I put there?',
   unused: 'I found no field for {list}.',
   shallIPress: 'Everything needed is filled in. Shall I press “{label}”?',
+  pressNow: 'Shall I press “{label}” now?',
   pressStill: 'Shall I press “{label}” all the same?',
   offers: '“{label}” offers: {list}.',
   pageIs: 'This is “{title}”.',

@@ -71,6 +71,7 @@ export const es: EngineTexts = {
   badValue: 'Eso no encaja en «{label}». ¿Qué pongo ahí?',
   unused: 'No he encontrado ningún campo para {list}.',
   shallIPress: 'Está todo lo necesario. ¿Pulso «{label}»?',
+  pressNow: '¿Pulso ahora «{label}»?',
   pressStill: '¿Pulso «{label}» de todos modos?',
   offers: '«{label}» ofrece: {list}.',
   pageIs: 'Esta es «{title}».',

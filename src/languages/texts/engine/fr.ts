@@ -71,6 +71,7 @@ export const fr: EngineTexts = {
   badValue: 'Cela ne convient pas à « {label} ». Que dois-je y mettre ?',
   unused: 'Je n’ai pas trouvé de champ pour {list}.',
   shallIPress: 'Tout le nécessaire est rempli. Dois-je appuyer sur « {label} » ?',
+  pressNow: 'Dois-je maintenant appuyer sur « {label} » ?',
   pressStill: 'Dois-je quand même appuyer sur « {label} » ?',
   offers: '« {label} » propose : {list}.',
   pageIs: 'C’est « {title} ».',

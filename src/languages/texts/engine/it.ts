@@ -71,6 +71,7 @@ export const it: EngineTexts = {
   badValue: 'Questo non va bene per «{label}». Che cosa scrivo lì?',
   unused: 'Non ho trovato un campo per {list}.',
   shallIPress: 'Tutto il necessario è compilato. Premo «{label}»?',
+  pressNow: 'Premo ora «{label}»?',
   pressStill: 'Premo lo stesso «{label}»?',
   offers: '«{label}» offre: {list}.',
   pageIs: 'Questa è «{title}».',

@@ -70,6 +70,7 @@ export const ja: EngineTexts = {
   badValue: '「{label}」には合わないようです。何と入力しますか？',
   unused: '{list} を入れる欄が見つかりませんでした。',
   shallIPress: '必要な項目はすべて入力されました。「{label}」を押しますか？',
+  pressNow: '今「{label}」を押しますか？',
   pressStill: 'それでも「{label}」を押しますか？',
   offers: '「{label}」の選択肢：{list}。',
   pageIs: 'これは「{title}」です。',

@@ -70,6 +70,7 @@ export const nl: EngineTexts = {
   badValue: 'Dat past niet bij “{label}”. Wat moet ik daar invullen?',
   unused: 'Voor {list} heb ik geen veld gevonden.',
   shallIPress: 'Alles wat nodig is, is ingevuld. Zal ik op “{label}” drukken?',
+  pressNow: 'Zal ik nu op “{label}” drukken?',
   pressStill: 'Zal ik toch op ‘{label}’ drukken?',
   offers: '“{label}” biedt: {list}.',
   pageIs: 'Dit is “{title}”.',

@@ -70,6 +70,7 @@ export const pl: EngineTexts = {
   badValue: 'To nie pasuje do „{label}”. Co tam wpisać?',
   unused: 'Nie znalazłem pola dla {list}.',
   shallIPress: 'Wszystko, co potrzebne, jest wypełnione. Czy nacisnąć „{label}”?',
+  pressNow: 'Czy teraz nacisnąć „{label}”?',
   pressStill: 'Czy mimo to nacisnąć „{label}”?',
   offers: '„{label}” oferuje: {list}.',
   pageIs: 'To jest „{title}”.',

@@ -71,6 +71,7 @@ export const pt: EngineTexts = {
   badValue: 'Isso não serve para “{label}”. O que ponho aí?',
   unused: 'Não encontrei um campo para {list}.',
   shallIPress: 'Está tudo o que é preciso. Carrego em “{label}”?',
+  pressNow: 'Carrego agora em “{label}”?',
   pressStill: 'Carrego em «{label}» mesmo assim?',
   offers: '“{label}” oferece: {list}.',
   pageIs: 'Esta é “{title}”.',

@@ -70,6 +70,7 @@ export const tr: EngineTexts = {
   badValue: 'Bu “{label}” için uygun görünmüyor. Oraya ne yazayım?',
   unused: '{list} için bir alan bulamadım.',
   shallIPress: 'Gerekli her şey dolduruldu. “{label}” düğmesine basayım mı?',
+  pressNow: 'Şimdi “{label}” düğmesine basayım mı?',
   pressStill: 'Yine de “{label}” düğmesine basayım mı?',
   offers: '“{label}” seçenekleri: {list}.',
   pageIs: 'Bu sayfa: “{title}”.',
