@@ -1,17 +1,17 @@
+import { abbreviations, beforeOrdinals, numberSigns } from '#languages'
 import { isLocale } from './facts/read-number.ts'
 
 // A sign within a line that may end a sentence there.
 const mayEnd = /[.!?。！？؟][\s\p{L}]/u
 // `Intl` takes these for the end of a sentence, and in JavaScript cannot be told otherwise.
-const abbreviated =
-  /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|Mme|Mlle|Jr|Tel|Str|Inc|Ltd|Co|vs|ca|approx|bzw|zzgl|inkl|incl|art|pag)\.$/u
+const abbreviated = new RegExp(String.raw`(?:^|\s)(?:${abbreviations})\.$`, 'u')
 // "am 20. Dezember", "3. Etage": a number with a stop before a word in small letters or the name of a month goes on.
 const ordinal = /(?:^|\s)\d{1,2}\.$/u
-const counted = /(?:^|\s)(?:im|am|vom|zum|zur|der|die|das|den|dem|bis)\s\d{1,2}\.$/iu
+const counted = new RegExp(String.raw`(?:^|\s)(?:${beforeOrdinals})\s\d{1,2}\.$`, 'iu')
 const months = monthNames()
 // Marks of notes, as encyclopedias have them, are read by nobody.
 const notes = /\[\d{1,3}\]/g
-const numbered = /(?:^|\s)(?:No|Nr|Nº|Art|Abs|p|pp)\.$/u
+const numbered = new RegExp(String.raw`(?:^|\s)(?:${numberSigns})\.$`, 'u')
 
 /** Makes a cutter of texts into sentences, by the rules of a language. A line break ends a sentence, too. */
 export function sentencesIn(language: string | undefined): (text: string) => string[] {

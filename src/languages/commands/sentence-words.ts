@@ -1,0 +1,9 @@
+/** Words that end in a stop and no sentence: titles, shortened words. */
+export const abbreviations =
+  'Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|Mme|Mlle|Jr|Tel|Str|Inc|Ltd|Co|vs|ca|approx|bzw|zzgl|inkl|incl|art|pag'
+
+/** Signs with a stop that a number follows: "No. 5", "Nr. 7". */
+export const numberSigns = 'No|Nr|Nº|Art|Abs|p|pp'
+
+/** Words before a day that is written with a stop: "am 20. Dezember". */
+export const beforeOrdinals = 'im|am|vom|zum|zur|der|die|das|den|dem|bis'
