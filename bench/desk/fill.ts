@@ -29,12 +29,12 @@ const atOnce = 2_000
 
 /**
  * Writes ended conversations straight into the file, as months of visitors would have left them: half questions,
- * half answers, one outcome each. Only what the desk reads is there; it is indexed by the store itself.
+ * half answers, one outcome each. Only what the dashboard reads is there; it is indexed by the store itself.
  */
 export async function fill(store: Store, options: FillOptions): Promise<void> {
   const { file, sessions, messagesEach, siteId, until } = options
   const site = { id: siteId, organisationId: 'default', name: 'Shop', hosts: [], config: defaultSiteConfig() }
-  await store.desk.sites.create(site, { id: null, name: 'bench' })
+  await store.admin.sites.create(site, { id: null, name: 'bench' })
   const connection = new Database(file)
   const addSessions = connection.prepare(`insert into sessions
     (id, site_id, host, created_at, active_at, evicted_at, messages, epoch)

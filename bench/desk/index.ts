@@ -11,7 +11,7 @@ const messagesEach = 10
 const repeats = 20
 const budgetMs = 200
 
-/** What the desk's pages cost the server when a site has a hundred thousand conversations. */
+/** What the dashboard's pages cost the server when a site has a hundred thousand conversations. */
 export async function run(): Promise<BenchTable> {
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-bench-desk-'))
   const until = Date.now()
@@ -20,7 +20,7 @@ export async function run(): Promise<BenchTable> {
   const store = libsqlStore({ file, indexRowsAtOnce: 20_000 })
   try {
     await fill(store, { file, sessions, messagesEach, siteId, until })
-    const indexing = await cpuOf(() => store.desk.transcripts.catchUp())
+    const indexing = await cpuOf(() => store.admin.transcripts.catchUp())
     const rows: (string | number)[][] = []
     for (const [name, ask] of Object.entries(pages(store, until))) {
       const found = await ask()
@@ -30,7 +30,7 @@ export async function run(): Promise<BenchTable> {
       rows.push([name, found, round(times[repeats / 2] ?? 0), round(times.at(-1) ?? 0), budgetMs])
     }
     return {
-      title: `Desk: ${sessions.toLocaleString('en')} conversations, ${(sessions * messagesEach).toLocaleString('en')} messages`,
+      title: `Dashboard: ${sessions.toLocaleString('en')} conversations, ${(sessions * messagesEach).toLocaleString('en')} messages`,
       columns: ['page', 'found', 'CPU ms, median', 'CPU ms, worst', 'budget'],
       rows,
       notes: [
@@ -44,7 +44,7 @@ export async function run(): Promise<BenchTable> {
 }
 
 /** The pages by name; each tells how many items it found. */
-function pages({ desk: { transcripts } }: Store, until: number): Record<string, () => Promise<number>> {
+function pages({ admin: { transcripts } }: Store, until: number): Record<string, () => Promise<number>> {
   const list = (query: object) => async () =>
     (await transcripts.list(siteId, { limit: 50, ...query })).items.length
   const day = (ago: number) => new Date(until - ago * 86_400_000).toISOString().slice(0, 10)

@@ -43,7 +43,7 @@ export const admin = {
       .sort((a, b) => b.contents.length - a.contents.length)
       .map(({ text }) => text)
       .join('\n')
-    const cssName = `desk-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    const cssName = `dashboard-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
     await writeFile(`${folder}/assets/${cssName}`, css)
     for (const { path, contents } of others) await writeFile(path, contents)
 

@@ -1,5 +1,5 @@
 import '@mantine/core/styles.css'
-import './theme/desk.css'
+import './theme/dashboard.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createIdentity } from './identity/create-identity.ts'

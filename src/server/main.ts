@@ -134,7 +134,7 @@ async function mountVisitorRoutes(base: Base, visitors: Visitors) {
   serveDocs(http, { publicUrl, endpoints: { ...api, ...adminApi } })
   const { smtpUrl, mailFrom } = config
   const delivery = deliverContacts({
-    contacts: store.desk.contacts,
+    contacts: store.admin.contacts,
     sites: store.sites,
     threads,
     sealer: identity.sealer,

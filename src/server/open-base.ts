@@ -62,10 +62,10 @@ export async function openBase(config: Config, parts: ServerParts) {
     siteFetch: egressFetch({ allowedOrigins: mayBePrivate }),
     neighbours: shared?.neighbours ?? noNeighbours(newId()),
     http: createHttp({ trustProxy, logger }),
-    identity: createIdentity({ config, desk: store.desk, publicUrl: address.url, now }),
+    identity: createIdentity({ config, admin: store.admin, publicUrl: address.url, now }),
     readiness: createNodeReadiness({
       // Reading is not enough: a full disk still answers.
-      probe: () => Promise.all([shared?.check(), store.desk.provider.setFact('probed_at', String(now()))]),
+      probe: () => Promise.all([shared?.check(), store.admin.provider.setFact('probed_at', String(now()))]),
     }),
     newLimiter: (name: string, perMinute: number) =>
       shared ? createSharedLimiter(name, perMinute, shared.counts) : createLimiter(name, perMinute),

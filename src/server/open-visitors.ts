@@ -52,8 +52,8 @@ export function openVisitors(
   })
   const gate = createSessionGate({ sessions: sessionStore, sites, siteOf, idleMs, now })
   const threads = createThreads({ sessions: sessionStore, newId })
-  const versionOf = siteVersions(store.desk)
-  const trials = createTrials({ trials: store.desk.trials, gate, now })
+  const versionOf = siteVersions(store.admin)
+  const trials = createTrials({ trials: store.admin.trials, gate, now })
   const sessions = openSessions({
     ...late,
     config,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { libsqlDesk } from './desk/libsql/libsql-desk.ts'
+import { libsqlAdmin } from './admin/libsql/libsql-admin.ts'
 import { libsqlKnowledge } from './knowledge/libsql-knowledge.ts'
 import type { Store } from './store.ts'
 import { openBatch } from './libsql/commit/batch.ts'
@@ -79,7 +79,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
   const sweeping = setInterval(() => void sweep().catch(ignoreUntilNextTime), options.sweepEveryMs ?? 10_000)
   sweeping.unref()
 
-  const desk = libsqlDesk({
+  const admin = libsqlAdmin({
     connection,
     queries,
     writes,
@@ -98,7 +98,7 @@ export function libsqlStore(options: LibsqlOptions): Store {
       ...memoryLeases(tails, now),
     },
     log: libsqlEventLog(tails, writes, unconfirmed),
-    desk: { ...desk, sites: { ...desk.sites, settings: keep(desk.sites.settings) } },
+    admin: { ...admin, sites: { ...admin.sites, settings: keep(admin.sites.settings) } },
     knowledge: libsqlKnowledge({ connection, writes, now }),
     spending: libsqlSpending(connection, writes),
     async close() {

@@ -1,4 +1,4 @@
-import type { DeskStore } from './desk/desk-store.ts'
+import type { AdminStore } from './admin/admin-store.ts'
 import type { KnowledgeStore } from './knowledge-store.ts'
 import type { HistoryEntry, LoggedEvent, PageContext, SiteConfig } from '#protocol'
 
@@ -223,7 +223,7 @@ export interface Store {
   readonly sites: SiteStore
   readonly sessions: SessionStore
   readonly log: EventLog
-  readonly desk: DeskStore
+  readonly admin: AdminStore
   readonly spending: SpendingStore
   readonly knowledge: KnowledgeStore
   close(): Promise<void>

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+import { ownedAdmin, type OwnedAdmin } from './support/owned-admin.ts'
 
 const settings = {
   persona: 'A calm clerk.',
@@ -17,7 +17,7 @@ const settings = {
 const apiKey = 'sk-canary-0123456789abcdef'
 
 describe("a site's assistant", () => {
-  let desk: OwnedDesk
+  let admin: OwnedAdmin
   let model: Awaited<ReturnType<typeof modelServer>>
   const profiles: SiteProfile[] = []
   const asked: string[] = []
@@ -34,26 +34,26 @@ describe("a site's assistant", () => {
       if (site.persona === 'A broken one.') emit.note({ kind: 'fault', reason: 'its server answers 500' })
       return { version: 1 as const, open: false, waiting: null, memory: null }
     }
-    desk = await ownedDesk({ ASSISTANT_BASE_URL: model.url }, { assistant: { advance } })
+    admin = await ownedAdmin({ ASSISTANT_BASE_URL: model.url }, { assistant: { advance } })
   })
   afterAll(async () => {
-    await desk.close()
+    await admin.close()
     await model.close()
   })
 
   const given = (body: object = {}) => ({
-    token: desk.token,
-    params: desk.at,
+    token: admin.token,
+    params: admin.at,
     body: { ...settings, ...body },
   })
-  const save = (body: object) => desk.call('saveAssistant', given(body))
-  const attempt = (body: object) => desk.call('tryAssistant', given(body))
-  const publish = () => desk.call('publishConfig', { token: desk.token, params: desk.at })
+  const save = (body: object) => admin.call('saveAssistant', given(body))
+  const attempt = (body: object) => admin.call('tryAssistant', given(body))
+  const publish = () => admin.call('publishConfig', { token: admin.token, params: admin.at })
 
   async function profileOfNextTurn(): Promise<SiteProfile | undefined> {
     const before = profiles.length
-    const { sessionId } = (await desk.visit('POST', '/api/session/init', {})).body
-    await desk.visit('POST', '/api/chat', { sessionId, message: 'Hello' })
+    const { sessionId } = (await admin.visit('POST', '/api/session/init', {})).body
+    await admin.visit('POST', '/api/chat', { sessionId, message: 'Hello' })
     await expect.poll(() => profiles.length, { timeout: 10_000 }).toBeGreaterThan(before)
     return profiles.at(-1)
   }
@@ -61,10 +61,10 @@ describe("a site's assistant", () => {
   it('takes a key that never comes out again', async () => {
     const saved = await save({ model: 'compatible:good', baseUrl: model.url, apiKey })
     expect(saved.body).toMatchObject({ hasKey: true, keyHint: 'cdef' })
-    const read = await desk.call('readAssistant', { token: desk.token, params: desk.at })
-    const audit = await desk.call('listAudit', { token: desk.token })
+    const read = await admin.call('readAssistant', { token: admin.token, params: admin.at })
+    const audit = await admin.call('listAudit', { token: admin.token })
     for (const answer of [saved, read, audit]) expect(answer.text).not.toContain(apiKey)
-    const files = readdirSync(desk.dataDir).map((name) => readFileSync(join(desk.dataDir, name)))
+    const files = readdirSync(admin.dataDir).map((name) => readFileSync(join(admin.dataDir, name)))
     expect(files.some((bytes) => bytes.includes(apiKey))).toBe(false)
   })
 
@@ -77,16 +77,17 @@ describe("a site's assistant", () => {
       issues: [{ path: 'body/apiKey', reason: 'The key is not accepted.' }],
       test: { ok: false, message: 'The key is not accepted.' },
     })
-    const read = async () => (await desk.call('readAssistant', { token: desk.token, params: desk.at })).body
+    const read = async () =>
+      (await admin.call('readAssistant', { token: admin.token, params: admin.at })).body
     expect(await read()).toMatchObject({ keyHint: 'cdef', persona: settings.persona })
     expect((await save({ ...wrong, keepKey: true })).body).toMatchObject({ keyHint: '-key' })
     expect((await save({ ...at, persona: settings.persona, apiKey })).body).toMatchObject({ keyHint: 'cdef' })
   })
 
   it('changes nothing for visitors before it is published', async () => {
-    await desk.call('savePolicy', {
-      token: desk.token,
-      params: desk.at,
+    await admin.call('savePolicy', {
+      token: admin.token,
+      params: admin.at,
       body: { verbs: ['click', 'type'], confirm: ['Subscribe'], deny: ['/account/*'] },
     })
     const before = await profileOfNextTurn()
@@ -126,12 +127,12 @@ describe("a site's assistant", () => {
 
   it('really asks the model that visitors get, and shows its words, time and tokens', async () => {
     const before = asked.length
-    const { body } = await desk.call('testAssistant', { token: desk.token, params: desk.at })
+    const { body } = await admin.call('testAssistant', { token: admin.token, params: admin.at })
     expect(body).toMatchObject({ ok: true, words: 'Hello, owner.', inputTokens: 12, outputTokens: 3 })
     expect(body.milliseconds).toBeGreaterThanOrEqual(0)
     expect(asked.length).toBe(before + 1)
     expect(model.keys).toContain(`Bearer ${apiKey}`)
-    const read = await desk.call('readAssistant', { token: desk.token, params: desk.at })
+    const read = await admin.call('readAssistant', { token: admin.token, params: admin.at })
     expect(read.body.test).toEqual(body)
   })
 
@@ -151,7 +152,9 @@ describe("a site's assistant", () => {
       issues: [{ path: 'body/baseUrl' }],
     })
     expect((await attempt({ model: 'nonsense' })).error.message).toContain('body/model')
-    expect((await desk.call('readConfig', { token: desk.token, params: desk.at })).body.hasDraft).toBe(false)
+    expect((await admin.call('readConfig', { token: admin.token, params: admin.at })).body.hasDraft).toBe(
+      false,
+    )
   })
 
   it('reads no list of models without end', async () => {
@@ -174,7 +177,7 @@ describe("a site's assistant", () => {
     await save({ persona: 'Somebody else.' })
     await publish()
     expect(await profileOfNextTurn()).toMatchObject({ persona: 'Somebody else.' })
-    await desk.call('rollBack', { token: desk.token, params: { ...desk.at, version: '2' } })
+    await admin.call('rollBack', { token: admin.token, params: { ...admin.at, version: '2' } })
     expect(await profileOfNextTurn()).toMatchObject({
       persona: 'A calm clerk.',
       apiKey,
@@ -183,11 +186,11 @@ describe("a site's assistant", () => {
   })
 
   it('refuses the slower of two editors, whichever part they write', async () => {
-    const { etag } = (await desk.call('readConfig', { token: desk.token, params: desk.at })).body
+    const { etag } = (await admin.call('readConfig', { token: admin.token, params: admin.at })).body
     await save({ persona: 'The quicker one.' })
-    const slower = await desk.call('savePolicy', {
-      token: desk.token,
-      params: desk.at,
+    const slower = await admin.call('savePolicy', {
+      token: admin.token,
+      params: admin.at,
       body: { verbs: null, confirm: [], deny: [] },
       headers: { 'if-match': etag },
     })

@@ -48,7 +48,7 @@ describe('what the operator does at the terminal', () => {
     expect(await host('http://no host')).toMatchObject({ code: 1, out: '' })
     expect(await pagehand(['site', 'remove', id], { DATA_DIR })).toMatchObject({ code: 0, error: '' })
     const store = await openStore({ dataDir: DATA_DIR, sessionIdleMs: 60_000 })
-    const { items } = await store.desk.audit.list(defaultOrganisation, { limit: 10 })
+    const { items } = await store.admin.audit.list(defaultOrganisation, { limit: 10 })
     await store.close()
     const actor = { id: null, name: 'the operator' }
     expect(items).toMatchObject([

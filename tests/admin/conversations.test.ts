@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+import { ownedAdmin, type OwnedAdmin } from './support/owned-admin.ts'
 
 const page = {
   url: 'http://shop.test/cart',
@@ -69,30 +69,30 @@ const assistant: Assistant = {
   },
 }
 
-describe('conversations at the desk', () => {
-  let desk: OwnedDesk
+describe('conversations at the dashboard', () => {
+  let admin: OwnedAdmin
   let sessionId = ''
   let second = ''
-  /** What the desk calls the two. */
+  /** What the dashboard calls the two. */
   let named = { first: '', second: '' }
   beforeAll(async () => {
-    desk = await ownedDesk({}, { assistant })
+    admin = await ownedAdmin({}, { assistant })
     sessionId = await order()
     second = await ask('Is "this", quoted?')
-    const { items } = (await desk.call('listSessions', { token: desk.token, params: desk.at })).body
+    const { items } = (await admin.call('listSessions', { token: admin.token, params: admin.at })).body
     named = { first: items[1]?.id ?? '', second: items[0]?.id ?? '' }
   })
-  afterAll(() => desk.close())
+  afterAll(() => admin.close())
 
   async function begin(): Promise<string> {
-    return String((await desk.visit('POST', '/api/session/init', {})).body.sessionId)
+    return String((await admin.visit('POST', '/api/session/init', {})).body.sessionId)
   }
 
   async function ask(message: string): Promise<string> {
     const id = await begin()
-    await desk.visit('POST', '/api/chat', { sessionId: id, message })
+    await admin.visit('POST', '/api/chat', { sessionId: id, message })
     await vi.waitFor(
-      async () => expect((await desk.visit('GET', `/api/session/${id}`)).body.messageCount).toBe(2),
+      async () => expect((await admin.visit('GET', `/api/session/${id}`)).body.messageCount).toBe(2),
       { timeout: 10_000 },
     )
     return id
@@ -102,7 +102,7 @@ describe('conversations at the desk', () => {
   async function order(): Promise<string> {
     const id = await begin()
     const extraHeaders = { origin: 'http://shop.test' }
-    const socket = io(desk.url, { query: { sessionId: id }, transports: ['websocket'], extraHeaders })
+    const socket = io(admin.url, { query: { sessionId: id }, transports: ['websocket'], extraHeaders })
     const done = new Promise<void>((resolve) => socket.on('task_complete', () => resolve()))
     socket.on('confirmation_required', () =>
       socket.emit('confirmation_response', { sessionId: id, confirmed: true }),
@@ -115,10 +115,10 @@ describe('conversations at the desk', () => {
     socket.emit('join_session', { sessionId: id })
     await new Promise<void>((resolve) => socket.on('session_joined', () => resolve()))
     socket.emit('identify', { sessionId: id, visitor: { name: 'Grace' } })
-    await desk.visit('POST', '/api/chat', { sessionId: id, message: 'Send my order', pageContext: page })
+    await admin.visit('POST', '/api/chat', { sessionId: id, message: 'Send my order', pageContext: page })
     await done
     const online = async () => {
-      const { body } = await desk.call('listSessions', { token: desk.token, params: desk.at })
+      const { body } = await admin.call('listSessions', { token: admin.token, params: admin.at })
       return body.items.map((item) => [item.preview, item.online, item.live])
     }
     expect(await online()).toEqual([['Send my order', true, true]])
@@ -129,9 +129,9 @@ describe('conversations at the desk', () => {
   }
 
   it('show every step of a task on one timeline', async () => {
-    const { token, at } = desk
+    const { token, at } = admin
     const read = async () =>
-      (await desk.call('readSession', { token, params: { ...at, sessionId: named.first } }))
+      (await admin.call('readSession', { token, params: { ...at, sessionId: named.first } }))
         .body as SessionDetail
     const { timeline, visitor } = await read()
     expect(visitor).toEqual({ name: 'Grace' })
@@ -157,55 +157,55 @@ describe('conversations at the desk', () => {
   })
 
   it('tell what visitors were asked, how often, and what they said', async () => {
-    const { body } = await desk.call('readAsked', { token: desk.token, params: desk.at })
+    const { body } = await admin.call('readAsked', { token: admin.token, params: admin.at })
     const { kind: _kind, ...about } = asked
     expect(body.items).toEqual([{ ...about, asked: 1, yes: 1, no: 0 }])
   })
 
   it('go by names with which nobody can speak as the visitor', async () => {
-    const { token, at } = desk
+    const { token, at } = admin
     expect(named.first).not.toBe(sessionId)
-    expect((await desk.visit('GET', `/api/session/${named.first}`)).status).toBe(404)
-    expect((await desk.visit('DELETE', `/api/session/${named.first}`)).status).toBe(404)
+    expect((await admin.visit('GET', `/api/session/${named.first}`)).status).toBe(404)
+    expect((await admin.visit('DELETE', `/api/session/${named.first}`)).status).toBe(404)
     const said = { sessionId: named.first, message: 'hello' }
-    expect((await desk.visit('POST', '/api/chat', said)).status).toBe(404)
-    // Their own ids are nowhere in what the desk tells, and lead nowhere in it.
+    expect((await admin.visit('POST', '/api/chat', said)).status).toBe(404)
+    // Their own ids are nowhere in what the dashboard tells, and lead nowhere in it.
     const query = { format: 'json' }
     const told = await Promise.all([
-      desk.call('listSessions', { token, params: at }),
-      desk.call('readSession', { token, params: { ...at, sessionId: named.first } }),
-      desk.call('exportSessions', { token, params: at, query }),
-      desk.call('exportSessions', { token, params: at, query: { format: 'csv' } }),
-      desk.call('exportSession', { token, params: { ...at, sessionId: named.first }, query }),
+      admin.call('listSessions', { token, params: at }),
+      admin.call('readSession', { token, params: { ...at, sessionId: named.first } }),
+      admin.call('exportSessions', { token, params: at, query }),
+      admin.call('exportSessions', { token, params: at, query: { format: 'csv' } }),
+      admin.call('exportSession', { token, params: { ...at, sessionId: named.first }, query }),
     ])
     for (const { status, text, headers } of told) {
       expect(status).toBe(200)
       expect(text + JSON.stringify([...headers])).not.toMatch(new RegExp(`${sessionId}|${second}`, 'i'))
     }
-    expect((await desk.call('readSession', { token, params: { ...at, sessionId } })).status).toBe(404)
+    expect((await admin.call('readSession', { token, params: { ...at, sessionId } })).status).toBe(404)
   })
 
   it('are listed, searched and filtered', async () => {
-    const { token, at: params } = desk
+    const { token, at: params } = admin
     const list = async (query: Record<string, string>) =>
-      (await desk.call('listSessions', { token, params, query })).body.items.map(({ id }) => id)
+      (await admin.call('listSessions', { token, params, query })).body.items.map(({ id }) => id)
     expect(await list({})).toEqual([named.second, named.first])
     expect(await list({ q: 'order' })).toEqual([named.first])
     expect(await list({ outcome: 'answered' })).toEqual([named.second])
     expect(await list({ outcome: 'completed', q: 'way' })).toEqual([named.first])
     expect(await list({ from: '2100-01-01' })).toEqual([])
     expect(
-      (await desk.call('listSessions', { token, params, query: { limit: '1' } })).body.next,
+      (await admin.call('listSessions', { token, params, query: { limit: '1' } })).body.next,
     ).not.toBeNull()
-    expect((await desk.call('listSessions', { token, params, query: { limit: '500' } })).status).toBe(400)
-    expect((await desk.call('listSessions', { token, params, query: { from: '2026-02-31' } })).status).toBe(
+    expect((await admin.call('listSessions', { token, params, query: { limit: '500' } })).status).toBe(400)
+    expect((await admin.call('listSessions', { token, params, query: { from: '2026-02-31' } })).status).toBe(
       400,
     )
   })
 
   it('are counted by day', async () => {
-    const { token, at: params } = desk
-    const { totals, days } = (await desk.call('readStats', { token, params })).body
+    const { token, at: params } = admin
+    const { totals, days } = (await admin.call('readStats', { token, params })).body
     expect(days).toHaveLength(30)
     expect(totals).toMatchObject({
       sessions: 2,
@@ -219,20 +219,20 @@ describe('conversations at the desk', () => {
     const query = { zone: 'Pacific/Kiritimati' }
     const today = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
     const before = today()
-    const there = (await desk.call('readStats', { token, params, query })).body
+    const there = (await admin.call('readStats', { token, params, query })).body
     expect(there.totals).toEqual(totals)
     expect([before, today()]).toContain(there.to)
-    const health = (await desk.call('readAssistant', { token, params })).body.health
+    const health = (await admin.call('readAssistant', { token, params })).body.health
     expect(health.tokens).toMatchObject([{ inputTokens: 10, outputTokens: 5 }])
   })
 
   it('leave as JSON with everything, and as CSV that no spreadsheet will run', async () => {
-    const { token, at: params } = desk
-    const json = await desk.call('exportSessions', { token, params, query: { format: 'json' } })
+    const { token, at: params } = admin
+    const json = await admin.call('exportSessions', { token, params, query: { format: 'json' } })
     const all = JSON.parse(json.text) as SessionDetail[]
     expect(all.map(({ id }) => id)).toEqual([named.second, named.first])
     expect(all[1]?.timeline).toHaveLength(9)
-    const csv = await desk.call('exportSessions', { token, params, query: { format: 'csv' } })
+    const csv = await admin.call('exportSessions', { token, params, query: { format: 'csv' } })
     expect(csv.headers.get('content-disposition')).toContain('.csv')
     const lines = csv.text.trimEnd().split('\r\n')
     expect(lines[0]).toBe(
@@ -241,7 +241,7 @@ describe('conversations at the desk', () => {
     expect(csv.text).toContain('"Is ""this"", quoted?"')
     expect(csv.text).toContain(`,'=1+1 is two.,`)
     expect(csv.text).toContain('Send the order?')
-    const one = await desk.call('exportSession', {
+    const one = await admin.call('exportSession', {
       token,
       params: { ...params, sessionId: named.first },
       query: { format: 'json' },
@@ -250,21 +250,23 @@ describe('conversations at the desk', () => {
   })
 
   it('are erased for good by the owner, and by the visitor', async () => {
-    const { token, at: params } = desk
+    const { token, at: params } = admin
     const readable = (text: string) =>
-      readdirSync(desk.dataDir).some((name) => readFileSync(join(desk.dataDir, name)).includes(text))
+      readdirSync(admin.dataDir).some((name) => readFileSync(join(admin.dataDir, name)).includes(text))
     expect(readable('quoted?')).toBe(true)
     expect(
-      (await desk.call('eraseSession', { token, params: { ...params, sessionId: named.second } })).status,
+      (await admin.call('eraseSession', { token, params: { ...params, sessionId: named.second } })).status,
     ).toBe(200)
     expect(
-      (await desk.call('readSession', { token, params: { ...params, sessionId: named.second } })).status,
+      (await admin.call('readSession', { token, params: { ...params, sessionId: named.second } })).status,
     ).toBe(404)
-    expect((await desk.visit('GET', `/api/session/${second}`)).status).toBe(404)
-    expect((await desk.visit('DELETE', `/api/session/${sessionId}`)).body).toEqual({ deleted: true })
-    expect((await desk.call('listSessions', { token, params })).body.items).toEqual([])
-    expect((await desk.call('listSessions', { token, params, query: { q: 'order' } })).body.items).toEqual([])
-    const left = await desk.call('exportSessions', { token, params, query: { format: 'json' } })
+    expect((await admin.visit('GET', `/api/session/${second}`)).status).toBe(404)
+    expect((await admin.visit('DELETE', `/api/session/${sessionId}`)).body).toEqual({ deleted: true })
+    expect((await admin.call('listSessions', { token, params })).body.items).toEqual([])
+    expect((await admin.call('listSessions', { token, params, query: { q: 'order' } })).body.items).toEqual(
+      [],
+    )
+    const left = await admin.call('exportSessions', { token, params, query: { format: 'json' } })
     expect(JSON.parse(left.text)).toEqual([])
     await expect
       .poll(() => ['quoted?', 'Send my order', 'Your order is on'].filter(readable), { timeout: 5_000 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+import { ownedAdmin, type OwnedAdmin } from './support/owned-admin.ts'
 
-let desk: OwnedDesk
+let admin: OwnedAdmin
 let proven = false
 const asked: string[] = []
 beforeAll(async () => {
@@ -9,17 +9,17 @@ beforeAll(async () => {
     asked.push(`${entry} ${token}`)
     return proven
   }
-  desk = await ownedDesk({}, { proveHost })
+  admin = await ownedAdmin({}, { proveHost })
 })
-afterAll(() => desk.close())
+afterAll(() => admin.close())
 
 const inits = async (host: string) => {
   const headers = { origin: `https://${host}`, 'content-type': 'application/json' }
-  return (await fetch(`${desk.url}/api/session/init`, { method: 'POST', headers, body: '{}' })).status
+  return (await fetch(`${admin.url}/api/session/init`, { method: 'POST', headers, body: '{}' })).status
 }
 
 it('[O10] Hosts are let in at once with one organisation, and wait for a proof with two', async () => {
-  const { token, at: params, call } = desk
+  const { token, at: params, call } = admin
   const add = (host: string, id = params.id) => call('addHost', { token, params: { id }, body: { host } })
   expect((await add('early.example')).body).toMatchObject({
     hosts: ['shop.test', 'early.example'],

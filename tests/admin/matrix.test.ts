@@ -8,7 +8,7 @@ import {
   type Role,
 } from '#protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDesk, type CallOptions, type Desk } from './support/start-desk.ts'
+import { startAdmin, type CallOptions, type Admin } from './support/start-admin.ts'
 import { testIssuer, type TestIssuer } from './support/test-issuer.ts'
 
 const config = defaultSiteConfig('Shop')
@@ -81,34 +81,34 @@ const accessOf = (name: AdminCallName): AdminEndpoint['access'] => adminApi[name
 
 describe('route × role × tenant', () => {
   let issuer: TestIssuer
-  let desk: Desk
+  let admin: Admin
   let ours: string
   let theirs: string
   let hosts = 0
   const tokens = new Map<string, string>()
   beforeAll(async () => {
     issuer = await testIssuer()
-    desk = await startDesk(issuer.environment)
+    admin = await startAdmin(issuer.environment)
     const people = [...roles, 'stranger', 'foreigner']
     for (const name of people) tokens.set(name, await issuer.sign(name))
     const token = tokens.get('owner') ?? ''
-    const link = { token: desk.tokenOf(desk.signInLink) }
-    expect((await desk.call('acceptLink', { token, body: link })).status).toBe(200)
+    const link = { token: admin.tokenOf(admin.signInLink) }
+    expect((await admin.call('acceptLink', { token, body: link })).status).toBe(200)
     ours = 'default'
     for (const role of ['viewer', 'editor'] as const) await join(token, role, role)
     // The foreigner owns an organisation of their own, on the same server.
-    theirs = (await desk.call('createOrganisation', { token, body: { name: 'Theirs' } })).body.id
+    theirs = (await admin.call('createOrganisation', { token, body: { name: 'Theirs' } })).body.id
     await join(token, 'foreigner', 'owner', theirs)
   })
   afterAll(async () => {
-    await desk.close()
+    await admin.close()
     await issuer.close()
   })
 
   async function join(by: string, name: string, role: Role, organisation = ours): Promise<void> {
-    const { body } = await desk.call('invite', { token: by, query: { organisation }, body: { role } })
+    const { body } = await admin.call('invite', { token: by, query: { organisation }, body: { role } })
     const token = tokens.get(name) ?? (await issuer.sign(name))
-    expect((await desk.call('acceptLink', { token, body: { token: desk.tokenOf(body.url) } })).status).toBe(
+    expect((await admin.call('acceptLink', { token, body: { token: admin.tokenOf(body.url) } })).status).toBe(
       200,
     )
   }
@@ -123,12 +123,12 @@ describe('route × role × tenant', () => {
     if (name.endsWith('Member') || name === 'resetPassword') {
       const person = `member-${++hosts}`
       await join(token, person, 'viewer')
-      const { body } = await desk.call('me', { token: await issuer.sign(person) })
+      const { body } = await admin.call('me', { token: await issuer.sign(person) })
       return { ...options, params: { accountId: body.account.id } }
     }
     if (access.of !== 'site') return { ...options, params: { invitationId: 'nothing', keyId: 'nothing' } }
     const host = `h${++hosts}.example`
-    const created = await desk.call('createSite', {
+    const created = await admin.call('createSite', {
       token,
       query: { organisation: ours },
       body: { name: 'Shop', hosts: [host] },
@@ -145,7 +145,7 @@ describe('route × role × tenant', () => {
       phrasingId: '1',
     }
     if (name === 'rollBack') {
-      await desk.call('publishConfig', { token, params })
+      await admin.call('publishConfig', { token, params })
     }
     const body = name === 'addHost' ? { host: `h${++hosts}.example` } : bodies[name]
     return { ...options, params, body }
@@ -159,12 +159,12 @@ describe('route × role × tenant', () => {
     '%s: nobody gets in without a token, without a membership, or from another tenant',
     async (name) => {
       const about = await subject(name)
-      expect((await desk.call(name, about)).status).toBe(401)
-      const stranger = await desk.call(name, { ...about, token: tokens.get('stranger') ?? '' })
+      expect((await admin.call(name, about)).status).toBe(401)
+      const stranger = await admin.call(name, { ...about, token: tokens.get('stranger') ?? '' })
       expect(stranger.status).toBe(name === 'acceptLink' ? 404 : 403)
       const access = accessOf(name)
       if (access.of !== 'site' && access.of !== 'organisation') return
-      const foreigner = await desk.call(name, { ...about, token: tokens.get('foreigner') ?? '' })
+      const foreigner = await admin.call(name, { ...about, token: tokens.get('foreigner') ?? '' })
       expect(foreigner.status).toBe(404)
       // A body that fits nothing tells them nothing either.
       for (const [who, status] of [
@@ -172,7 +172,7 @@ describe('route × role × tenant', () => {
         ['foreigner', 404],
       ] as const) {
         const bad = { ...about, token: tokens.get(who) ?? '', ...(about.body !== undefined && { body: 'x' }) }
-        expect((await desk.call(name, bad)).status).toBe(status)
+        expect((await admin.call(name, bad)).status).toBe(status)
       }
       if (access.of !== 'site') return
       const nothing = {
@@ -180,14 +180,14 @@ describe('route × role × tenant', () => {
         params: { ...about.params, id: 'no-such-site' },
         token: tokens.get('foreigner') ?? '',
       }
-      expect((await desk.call(name, nothing)).text).toBe(foreigner.text)
+      expect((await admin.call(name, nothing)).text).toBe(foreigner.text)
     },
   )
 
   it.each(names)('%s: each role gets what it covers and no more', async (name) => {
     const access = accessOf(name)
     for (const role of roles) {
-      const answer = await desk.call(name, { ...(await subject(name)), token: tokens.get(role) ?? '' })
+      const answer = await admin.call(name, { ...(await subject(name)), token: tokens.get(role) ?? '' })
       const may = 'role' in access ? covers(role, access.role) : true
       expect([role, answer.status]).toEqual([role, may ? (empty[name] ?? 200) : 403])
     }
@@ -196,11 +196,11 @@ describe('route × role × tenant', () => {
   it('shows nobody the sites, members or changes of another tenant', async () => {
     const token = tokens.get('foreigner') ?? ''
     const own = { name: 'Theirs', hosts: ['theirs.example'] }
-    await desk.call('createSite', { token, body: own })
-    expect((await desk.call('listSites', { token })).body.items.map(({ name }) => name)).toEqual(['Theirs'])
-    const members = (await desk.call('listMembers', { token })).body.items
+    await admin.call('createSite', { token, body: own })
+    expect((await admin.call('listSites', { token })).body.items.map(({ name }) => name)).toEqual(['Theirs'])
+    const members = (await admin.call('listMembers', { token })).body.items
     expect(members.map(({ account }) => account.subject).sort()).toEqual(['foreigner', 'owner'])
-    const audit = (await desk.call('listAudit', { token, query: { limit: '100' } })).body.items
+    const audit = (await admin.call('listAudit', { token, query: { limit: '100' } })).body.items
     expect(new Set(audit.map(({ site }) => site?.name))).toEqual(new Set([undefined, 'Theirs']))
   })
 
@@ -208,24 +208,24 @@ describe('route × role × tenant', () => {
     const token = tokens.get('owner') ?? ''
     await join(token, 'leaver', 'editor')
     const leaver = await issuer.sign('leaver')
-    const { body } = await desk.call('me', { token: leaver })
-    expect((await desk.call('listSites', { token: leaver })).status).toBe(200)
-    const gone = await desk.call('removeMember', {
+    const { body } = await admin.call('me', { token: leaver })
+    expect((await admin.call('listSites', { token: leaver })).status).toBe(200)
+    const gone = await admin.call('removeMember', {
       token,
       query: { organisation: ours },
       params: { accountId: body.account.id },
     })
     expect(gone.status).toBe(200)
-    expect((await desk.call('listSites', { token: leaver })).status).toBe(403)
+    expect((await admin.call('listSites', { token: leaver })).status).toBe(403)
   })
 
   it('never lets an editor make themselves an owner', async () => {
     const token = tokens.get('editor') ?? ''
-    const { account } = (await desk.call('me', { token })).body
+    const { account } = (await admin.call('me', { token })).body
     const body = { role: 'owner' }
-    expect((await desk.call('changeMember', { token, params: { accountId: account.id }, body })).status).toBe(
-      403,
-    )
-    expect((await desk.call('invite', { token, body })).status).toBe(403)
+    expect(
+      (await admin.call('changeMember', { token, params: { accountId: account.id }, body })).status,
+    ).toBe(403)
+    expect((await admin.call('invite', { token, body })).status).toBe(403)
   })
 })

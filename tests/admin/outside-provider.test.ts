@@ -2,22 +2,22 @@ import { dashboardPaths } from '#protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authorization, browserLike, exchange } from './support/browser-like.ts'
 import { outsideProvider } from './support/outside-provider.ts'
-import { startDesk, type Desk } from './support/start-desk.ts'
+import { startAdmin, type Admin } from './support/start-admin.ts'
 
 const clientId = 'pagehand-elsewhere'
 
 describe('a second, separate OpenID provider', () => {
-  let desk: Desk
+  let admin: Admin
   let provider: Awaited<ReturnType<typeof outsideProvider>>
   let redirectUri = ''
   beforeAll(async () => {
     provider = await outsideProvider({ clientId, redirectUri: () => redirectUri })
-    desk = await startDesk({ OIDC_ISSUER: provider.url, OIDC_CLIENT_ID: clientId })
-    redirectUri = desk.url + dashboardPaths.callback
+    admin = await startAdmin({ OIDC_ISSUER: provider.url, OIDC_CLIENT_ID: clientId })
+    redirectUri = admin.url + dashboardPaths.callback
     await provider.open()
   })
   afterAll(async () => {
-    await desk.close()
+    await admin.close()
     await provider.close()
   })
 
@@ -39,22 +39,22 @@ describe('a second, separate OpenID provider', () => {
   }
 
   it('is what the dashboard is told to sign in with, and there is no embedded one beside it', async () => {
-    const config = await (await fetch(desk.url + dashboardPaths.config)).json()
+    const config = await (await fetch(admin.url + dashboardPaths.config)).json()
     expect(config).toMatchObject({ issuer: provider.url, clientId, embedded: false })
-    expect((await fetch(`${desk.url}/oidc/.well-known/openid-configuration`)).status).toBe(404)
+    expect((await fetch(`${admin.url}/oidc/.well-known/openid-configuration`)).status).toBe(404)
   })
 
   it('signs people in, whom only a link lets belong', async () => {
     const ada = await signIn('ada')
-    expect(await desk.call('me', { token: ada })).toMatchObject({ status: 403 })
-    const link = await fetch(desk.signInLink ?? '', { redirect: 'manual' })
+    expect(await admin.call('me', { token: ada })).toMatchObject({ status: 403 })
+    const link = await fetch(admin.signInLink ?? '', { redirect: 'manual' })
     const secret = link.headers.get('location')?.split('#')[1] ?? ''
     expect(link.headers.get('location')).toBe(`${dashboardPaths.join}#${secret}`)
-    expect((await desk.call('acceptLink', { token: ada, body: { token: secret } })).status).toBe(200)
+    expect((await admin.call('acceptLink', { token: ada, body: { token: secret } })).status).toBe(200)
     expect(
-      (await desk.call('acceptLink', { token: await signIn('eve'), body: { token: secret } })).status,
+      (await admin.call('acceptLink', { token: await signIn('eve'), body: { token: secret } })).status,
     ).toBe(404)
-    expect(await desk.call('me', { token: ada })).toMatchObject({
+    expect(await admin.call('me', { token: ada })).toMatchObject({
       status: 200,
       body: { account: { subject: 'ada', email: 'ada@example.org' }, canChangePassword: false },
     })
@@ -62,18 +62,18 @@ describe('a second, separate OpenID provider', () => {
 
   it('may change its keys in the middle', async () => {
     const before = await signIn('ada')
-    expect((await desk.call('me', { token: before })).status).toBe(200)
+    expect((await admin.call('me', { token: before })).status).toBe(200)
     await provider.open()
     const after = await signIn('ada')
     await expect
-      .poll(async () => (await desk.call('me', { token: after })).status, { timeout: 10_000 })
+      .poll(async () => (await admin.call('me', { token: after })).status, { timeout: 10_000 })
       .toBe(200)
-    expect((await desk.call('me', { token: before })).status).toBe(401)
+    expect((await admin.call('me', { token: before })).status).toBe(401)
   })
 
   it('keeps the passwords', async () => {
     const token = await signIn('ada')
     const body = { current: 'whatever it is', next: 'something longer' }
-    expect((await desk.call('changePassword', { token, body })).status).toBe(409)
+    expect((await admin.call('changePassword', { token, body })).status).toBe(409)
   })
 })

@@ -4,7 +4,7 @@ import { openStore } from '#server'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { person } from '../../src/cli/commands/person.ts'
-import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+import { ownedAdmin, type OwnedAdmin } from './support/owned-admin.ts'
 
 const assistant: Assistant = {
   async advance({ state }, emit) {
@@ -16,46 +16,46 @@ const assistant: Assistant = {
 const who = 'grace@navy.example'
 
 describe('everything of one person', () => {
-  let desk: OwnedDesk
+  let admin: OwnedAdmin
   const query = { who }
   beforeAll(async () => {
-    desk = await ownedDesk({}, { assistant })
-    const { token, at: params } = desk
-    const { draft } = (await desk.call('readConfig', { token, params })).body
-    await desk.call('saveDraft', { token, params, body: { ...draft, contact: { leaveMessage: true } } })
-    await desk.call('publishConfig', { token, params })
+    admin = await ownedAdmin({}, { assistant })
+    const { token, at: params } = admin
+    const { draft } = (await admin.call('readConfig', { token, params })).body
+    await admin.call('saveDraft', { token, params, body: { ...draft, contact: { leaveMessage: true } } })
+    await admin.call('publishConfig', { token, params })
     await talk('Where is my lamp?', { name: 'Grace', email: 'Grace@Navy.example', id: '77' })
     await talk('Hello from somebody else', { email: 'ada@example.org' })
     const third = await talk('Please call me')
     const letter = { sessionId: third, email: who, message: 'Call me at noon', shareConversation: false }
-    expect((await desk.visit('POST', '/api/contact', letter)).status).toBe(200)
+    expect((await admin.visit('POST', '/api/contact', letter)).status).toBe(200)
   })
   let isOpen = true
   const close = async () => {
-    if (isOpen) await desk.close()
+    if (isOpen) await admin.close()
     isOpen = false
   }
   afterAll(close)
 
   /** A visit with one message, its answer and, perhaps, a name and a rating. */
   async function talk(message: string, visitor?: Record<string, unknown>): Promise<string> {
-    const { body } = await desk.visit('POST', '/api/session/init', {})
+    const { body } = await admin.visit('POST', '/api/session/init', {})
     const sessionId = String(body.sessionId)
-    const socket = io(desk.url, { query: { sessionId }, extraHeaders: { origin: 'http://shop.test' } })
+    const socket = io(admin.url, { query: { sessionId }, extraHeaders: { origin: 'http://shop.test' } })
     const done = new Promise<string>((resolve) =>
       socket.on('message_done', ({ streamId }: { streamId: string }) => resolve(streamId)),
     )
     socket.emit('join_session', { sessionId })
     if (visitor) socket.emit('identify', { sessionId, visitor })
-    await desk.visit('POST', '/api/chat', { sessionId, message })
+    await admin.visit('POST', '/api/chat', { sessionId, message })
     socket.emit('feedback', { sessionId, streamId: await done, value: 'down', reason: 'wrong' })
     await vi.waitFor(async () => {
-      const { body } = await desk.call('listSessions', { token: desk.token, params: desk.at })
+      const { body } = await admin.call('listSessions', { token: admin.token, params: admin.at })
       const told = body.items.find(({ preview }) => preview === message)
       expect(told?.visitor ?? undefined).toEqual(visitor)
-      const { body: whole } = await desk.call('readSession', {
-        token: desk.token,
-        params: { ...desk.at, sessionId: told?.id ?? '' },
+      const { body: whole } = await admin.call('readSession', {
+        token: admin.token,
+        params: { ...admin.at, sessionId: told?.id ?? '' },
       })
       expect(whole.timeline.map(({ kind }) => kind)).toContain('feedback')
     })
@@ -64,7 +64,7 @@ describe('everything of one person', () => {
   }
 
   const find = async (name: string) =>
-    (await desk.call('findPerson', { token: desk.token, params: desk.at, query: { who: name } })).body
+    (await admin.call('findPerson', { token: admin.token, params: admin.at, query: { who: name } })).body
 
   it('is found by e-mail address, in any case, and by id', async () => {
     const found = await find(who)
@@ -72,16 +72,20 @@ describe('everything of one person', () => {
     expect(found.contacts).toMatchObject([{ email: who, message: 'Call me at noon' }])
     expect((await find('77')).conversations).toHaveLength(1)
     expect(await find('grace')).toEqual({ conversations: [], contacts: [], silent: [] })
-    expect((await desk.call('findPerson', { token: desk.token, params: desk.at })).status).toBe(400)
+    expect((await admin.call('findPerson', { token: admin.token, params: admin.at })).status).toBe(400)
   })
 
   it('is handed over as one file, with every word and no id that one could speak with', async () => {
-    const { text, headers } = await desk.call('exportPerson', { token: desk.token, params: desk.at, query })
+    const { text, headers } = await admin.call('exportPerson', {
+      token: admin.token,
+      params: admin.at,
+      query,
+    })
     const file = JSON.parse(text) as PersonFile
     expect(headers.get('content-disposition')).toContain('.json')
     expect(file).toMatchObject({
       who,
-      site: { id: desk.site.id },
+      site: { id: admin.site.id },
       contacts: [{ message: 'Call me at noon' }],
     })
     expect(file.conversations[0]?.timeline).toMatchObject([
@@ -90,8 +94,8 @@ describe('everything of one person', () => {
       { kind: 'outcome' },
       { kind: 'feedback', value: 'down', reason: 'wrong' },
     ])
-    const store = await openStore(desk.config)
-    const { sessions } = await store.desk.visitors.ofPerson(desk.site.id, who)
+    const store = await openStore(admin.config)
+    const { sessions } = await store.admin.visitors.ofPerson(admin.site.id, who)
     await store.close()
     expect(sessions).toHaveLength(2)
     for (const { id } of sessions) expect(text).not.toContain(id)
@@ -100,28 +104,28 @@ describe('everything of one person', () => {
   it('is not erased at the terminal while a server runs on the file, but exported', async () => {
     const lines: string[] = []
     const terminal = {
-      environment: { DATA_DIR: desk.dataDir },
+      environment: { DATA_DIR: admin.dataDir },
       out: (line: string) => void lines.push(line),
       error: () => undefined,
       colour: false,
     }
-    await expect(person.run(['erase', who, '--site', desk.site.id, '--yes'], terminal)).rejects.toThrow(
+    await expect(person.run(['erase', who, '--site', admin.site.id, '--yes'], terminal)).rejects.toThrow(
       /A server runs/,
     )
-    await person.run(['export', who, '--site', desk.site.id], terminal)
+    await person.run(['export', who, '--site', admin.site.id], terminal)
     expect(JSON.parse(lines.join('\n'))).toMatchObject({ who, conversations: [{}, {}], contacts: [{}] })
   })
 
   it('is erased, whole, and nobody else with it; the audit says how much and not who', async () => {
-    const { body } = await desk.call('erasePerson', { token: desk.token, params: desk.at, query })
+    const { body } = await admin.call('erasePerson', { token: admin.token, params: admin.at, query })
     expect(body).toEqual({ conversations: 2, contacts: 1, silent: 0 })
     expect(await find(who)).toEqual({ conversations: [], contacts: [], silent: [] })
-    const { body: left } = await desk.call('listSessions', { token: desk.token, params: desk.at })
+    const { body: left } = await admin.call('listSessions', { token: admin.token, params: admin.at })
     expect(left.items.map(({ preview }) => preview)).toEqual(['Hello from somebody else'])
-    const { text } = await desk.call('listAudit', { token: desk.token })
+    const { text } = await admin.call('listAudit', { token: admin.token })
     expect(text).toContain('"action":"erasePerson"')
     expect(text).not.toContain(who)
-    const again = await desk.call('erasePerson', { token: desk.token, params: desk.at, query })
+    const again = await admin.call('erasePerson', { token: admin.token, params: admin.at, query })
     expect(again.body).toEqual({ conversations: 0, contacts: 0, silent: 0 })
   })
 
@@ -130,7 +134,7 @@ describe('everything of one person', () => {
     const lines: string[] = []
     const asked: string[] = []
     const terminal = (answer?: string) => ({
-      environment: { DATA_DIR: desk.dataDir },
+      environment: { DATA_DIR: admin.dataDir },
       out: (line: string) => void lines.push(line),
       error: () => undefined,
       colour: false,
@@ -141,7 +145,7 @@ describe('everything of one person', () => {
         },
       }),
     })
-    const words = ['erase', 'ada@example.org', '--site', desk.site.id]
+    const words = ['erase', 'ada@example.org', '--site', admin.site.id]
     await expect(person.run(words, terminal())).rejects.toThrow(/1 conversation, 0 messages left\? Add --yes/)
     await person.run(words, terminal('n'))
     await person.run(words, terminal('y'))

@@ -1,28 +1,28 @@
 import { defaultSiteConfig, type SiteConfig } from '#protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+import { ownedAdmin, type OwnedAdmin } from './support/owned-admin.ts'
 
 const config = defaultSiteConfig('Shop')
 const red: SiteConfig = { ...config, primaryColor: '#c81e3a', greeting: 'Welcome in red.' }
 
 describe('a site and its looks', () => {
-  let desk: OwnedDesk
+  let admin: OwnedAdmin
   beforeAll(async () => {
-    desk = await ownedDesk()
+    admin = await ownedAdmin()
   })
-  afterAll(() => desk.close())
+  afterAll(() => admin.close())
 
-  const init = async () => (await desk.visit('POST', '/api/session/init', {})).body
+  const init = async () => (await admin.visit('POST', '/api/session/init', {})).body
   const shown = async () => ((await init()).siteConfig as SiteConfig).primaryColor
 
   it('reaches the widget with the next request after it is published, not before', async () => {
-    const { token, at: params } = desk
+    const { token, at: params } = admin
     const { sessionId } = await init()
     const restored = async () =>
-      (await desk.visit('GET', `/api/session/${String(sessionId)}`)).body.siteConfig
-    const read = await desk.call('readConfig', { token, params })
+      (await admin.visit('GET', `/api/session/${String(sessionId)}`)).body.siteConfig
+    const read = await admin.call('readConfig', { token, params })
     expect(read.headers.get('etag')).toBe(read.body.etag)
-    const saved = await desk.call('saveDraft', {
+    const saved = await admin.call('saveDraft', {
       token,
       params,
       body: red,
@@ -30,7 +30,7 @@ describe('a site and its looks', () => {
     })
     expect(saved).toMatchObject({ status: 200, body: { hasDraft: true, version: 1 } })
     expect(await shown()).toBe(config.primaryColor)
-    const published = await desk.call('publishConfig', {
+    const published = await admin.call('publishConfig', {
       token,
       params,
       headers: { 'if-match': saved.body.etag },
@@ -41,25 +41,25 @@ describe('a site and its looks', () => {
   })
 
   it('refuses whoever has not seen the latest', async () => {
-    const { token, at: params } = desk
-    const { etag } = (await desk.call('readConfig', { token, params })).body
+    const { token, at: params } = admin
+    const { etag } = (await admin.call('readConfig', { token, params })).body
     const write = (tag: string, greeting: string) =>
-      desk.call('saveDraft', { token, params, body: { ...red, greeting }, headers: { 'if-match': tag } })
+      admin.call('saveDraft', { token, params, body: { ...red, greeting }, headers: { 'if-match': tag } })
     expect((await write(etag, 'first')).status).toBe(200)
     expect(await write(etag, 'second')).toMatchObject({
       status: 412,
       error: { error: 'precondition_failed' },
     })
     expect((await write('"nonsense"', 'third')).status).toBe(412)
-    expect((await desk.call('publishConfig', { token, params, headers: { 'if-match': etag } })).status).toBe(
+    expect((await admin.call('publishConfig', { token, params, headers: { 'if-match': etag } })).status).toBe(
       412,
     )
-    expect((await desk.call('readConfig', { token, params })).body.draft.greeting).toBe('first')
-    expect((await desk.call('discardDraft', { token, params })).body).toMatchObject({ hasDraft: false })
+    expect((await admin.call('readConfig', { token, params })).body.draft.greeting).toBe('first')
+    expect((await admin.call('discardDraft', { token, params })).body).toMatchObject({ hasDraft: false })
   })
 
   it('[K2] names the field that is wrong', async () => {
-    const { token, at: params } = desk
+    const { token, at: params } = admin
     const wrong: [unknown, string][] = [
       [{ ...config, primaryColor: 'red; background: url(x)' }, 'body/primaryColor'],
       [{ ...config, launcher: { ...config.launcher, size: 'huge' } }, 'body/launcher/size'],
@@ -67,22 +67,22 @@ describe('a site and its looks', () => {
       [{ ...config, typography: { ...config.typography, bodyFont: 'x}; *{' } }, 'body/typography/bodyFont'],
     ]
     for (const [body, path] of wrong) {
-      const answer = await desk.call('saveDraft', { token, params, body })
+      const answer = await admin.call('saveDraft', { token, params, body })
       expect(answer).toMatchObject({ status: 400, error: { error: 'invalid_message' } })
       expect(answer.error.details).toMatchObject({ issues: [{ path }] })
     }
   })
 
   it('goes back to an older version, and tells who did what', async () => {
-    const { token, at: params } = desk
-    const back = await desk.call('rollBack', { token, params: { ...params, version: '1' } })
+    const { token, at: params } = admin
+    const back = await admin.call('rollBack', { token, params: { ...params, version: '1' } })
     expect(back.body).toMatchObject({ version: 3, published: { primaryColor: config.primaryColor } })
     expect(await shown()).toBe(config.primaryColor)
-    const { items } = (await desk.call('listVersions', { token, params })).body
+    const { items } = (await admin.call('listVersions', { token, params })).body
     expect(items.map(({ version }) => version)).toEqual([3, 2, 1])
-    const old = await desk.call('readVersion', { token, params: { ...params, version: '2' } })
+    const old = await admin.call('readVersion', { token, params: { ...params, version: '2' } })
     expect(old.body.config).toEqual(red)
-    const audit = (await desk.call('listAudit', { token, query: { site: desk.site.id } })).body.items
+    const audit = (await admin.call('listAudit', { token, query: { site: admin.site.id } })).body.items
     expect(audit.find(({ action }) => action === 'rollBack')).toMatchObject({
       before: { primaryColor: '#c81e3a' },
       after: { primaryColor: config.primaryColor },
@@ -90,19 +90,19 @@ describe('a site and its looks', () => {
   })
 
   it('is paused and resumed at once', async () => {
-    const { token, at: params } = desk
-    await desk.call('changeSite', { token, params, body: { paused: true } })
+    const { token, at: params } = admin
+    await admin.call('changeSite', { token, params, body: { paused: true } })
     expect((await init()).siteConfig).toMatchObject({ enabled: false })
-    expect((await desk.call('changeSite', { token, params, body: { paused: false } })).body.paused).toBe(
+    expect((await admin.call('changeSite', { token, params, body: { paused: false } })).body.paused).toBe(
       false,
     )
     expect((await init()).siteConfig).toMatchObject({ enabled: true })
   })
 
   it('speaks from the hosts on its list alone, and says why', async () => {
-    const { token, at: params } = desk
+    const { token, at: params } = admin
     const check = async (origin: string) =>
-      (await desk.call('checkOrigin', { token, params, query: { origin } })).body
+      (await admin.call('checkOrigin', { token, params, query: { origin } })).body
     expect(await check('http://shop.test')).toMatchObject({ verdict: 'this-site', entry: 'shop.test' })
     expect((await check('http://shop.test')).lastSeenAt).toBeGreaterThan(0)
     expect(await check('https://new.test/page?x')).toMatchObject({
@@ -110,33 +110,33 @@ describe('a site and its looks', () => {
       host: 'new.test',
     })
     expect(await check('file:///x')).toMatchObject({ verdict: 'not-an-origin' })
-    expect(await check(desk.url)).toMatchObject({ verdict: 'another-site', entry: null })
-    const added = await desk.call('addHost', { token, params, body: { host: ' *.NEW.test ' } })
+    expect(await check(admin.url)).toMatchObject({ verdict: 'another-site', entry: null })
+    const added = await admin.call('addHost', { token, params, body: { host: ' *.NEW.test ' } })
     expect(added.body.hosts).toEqual(['shop.test', '*.new.test'])
     expect(await check('https://a.new.test')).toMatchObject({ verdict: 'this-site', entry: '*.new.test' })
     expect(
-      (await desk.call('addHost', { token, params, body: { host: '*.com' } })).error.details,
+      (await admin.call('addHost', { token, params, body: { host: '*.com' } })).error.details,
     ).toMatchObject({
       issues: [{ path: 'body/host' }],
     })
     const taken = { name: 'Thief', hosts: ['shop.test'] }
-    expect((await desk.call('createSite', { token, body: taken })).status).toBe(409)
-    await desk.call('removeHost', { token, params: { ...params, host: 'shop.test' } })
-    expect((await desk.visit('POST', '/api/session/init', {})).status).toBe(403)
-    await desk.call('addHost', { token, params, body: { host: 'shop.test' } })
+    expect((await admin.call('createSite', { token, body: taken })).status).toBe(409)
+    await admin.call('removeHost', { token, params: { ...params, host: 'shop.test' } })
+    expect((await admin.visit('POST', '/api/session/init', {})).status).toBe(403)
+    await admin.call('addHost', { token, params, body: { host: 'shop.test' } })
   })
 
   it('is gone at once when it is removed', async () => {
-    const { token } = desk
-    const { body: site } = await desk.call('createSite', {
+    const { token } = admin
+    const { body: site } = await admin.call('createSite', {
       token,
       body: { name: 'Old', hosts: ['old.test'] },
     })
     const params = { id: site.id }
-    expect((await desk.call('removeSite', { token, params })).status).toBe(200)
-    expect((await desk.call('readSite', { token, params })).status).toBe(404)
+    expect((await admin.call('removeSite', { token, params })).status).toBe(200)
+    expect((await admin.call('readSite', { token, params })).status).toBe(404)
     expect(
-      (await desk.call('createSite', { token, body: { name: 'New', hosts: ['old.test'] } })).status,
+      (await admin.call('createSite', { token, body: { name: 'New', hosts: ['old.test'] } })).status,
     ).toBe(200)
   })
 })

@@ -1,36 +1,36 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDesk, type Desk } from './support/start-desk.ts'
+import { startAdmin, type Admin } from './support/start-admin.ts'
 import { testIssuer, type TestIssuer } from './support/test-issuer.ts'
 
 describe('tokens of an outside issuer', () => {
   let issuer: TestIssuer
-  let desk: Desk
+  let admin: Admin
   beforeAll(async () => {
     issuer = await testIssuer()
-    desk = await startDesk(issuer.environment)
+    admin = await startAdmin(issuer.environment)
     const token = await issuer.sign('ada', { name: 'Ada', email: 'ada@example.org' })
-    const taken = await desk.call('acceptLink', { token, body: { token: desk.tokenOf(desk.signInLink) } })
+    const taken = await admin.call('acceptLink', { token, body: { token: admin.tokenOf(admin.signInLink) } })
     expect(taken).toMatchObject({ status: 200, body: { role: 'owner', organisation: { id: 'default' } } })
   })
   afterAll(async () => {
-    await desk.close()
+    await admin.close()
     await issuer.close()
   })
-  const statusWith = async (token: string) => (await desk.call('me', { token })).status
+  const statusWith = async (token: string) => (await admin.call('me', { token })).status
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
   it('are let in when they are good', async () => {
     const token = await issuer.sign('ada', { name: 'Ada' })
-    expect(await desk.call('me', { token })).toMatchObject({
+    expect(await admin.call('me', { token })).toMatchObject({
       status: 200,
       body: { account: { issuer: issuer.url, subject: 'ada' }, memberships: [{ role: 'owner' }] },
     })
   })
 
   it('are refused when there is none, or it is no bearer token', async () => {
-    expect(await desk.call('me')).toMatchObject({ status: 401, error: { error: 'unauthorized' } })
+    expect(await admin.call('me')).toMatchObject({ status: 401, error: { error: 'unauthorized' } })
     const token = await issuer.sign('ada')
     for (const authorization of [
       '',
@@ -40,7 +40,7 @@ describe('tokens of an outside issuer', () => {
       `Bearer  ${token}`,
       token,
     ])
-      expect((await desk.call('me', { headers: { authorization } })).status).toBe(401)
+      expect((await admin.call('me', { headers: { authorization } })).status).toBe(401)
   })
 
   it('are refused without a signature, whatever the header calls it', async () => {
@@ -154,11 +154,11 @@ describe('tokens of an outside issuer', () => {
 
   it('of strangers open nothing, and no e-mail makes them somebody', async () => {
     const token = await issuer.sign('eve', { email: 'ada@example.org', email_verified: true })
-    const answer = await desk.call('me', { token })
+    const answer = await admin.call('me', { token })
     expect(answer).toMatchObject({ status: 403, error: { error: 'forbidden' } })
     expect(answer.error.message).toContain('invitation')
-    const link = { token: desk.tokenOf(desk.signInLink) }
-    expect((await desk.call('acceptLink', { token, body: link })).status).toBe(404)
+    const link = { token: admin.tokenOf(admin.signInLink) }
+    expect((await admin.call('acceptLink', { token, body: link })).status).toBe(404)
   })
 
   it('are wanted even where there is nothing, and behind every spelling of the address', async () => {
@@ -170,10 +170,10 @@ describe('tokens of an outside issuer', () => {
       '/api/admin/me?x',
       '/api/admin/sites/demo/',
     ])
-      expect([401, 404]).toContain((await fetch(desk.url + path)).status)
-    expect((await fetch(`${desk.url}/api/admin/nothing`)).status).toBe(401)
+      expect([401, 404]).toContain((await fetch(admin.url + path)).status)
+    expect((await fetch(`${admin.url}/api/admin/nothing`)).status).toBe(401)
     expect(
-      (await fetch(`${desk.url}/api/admin/me`, { headers: { origin: 'https://evil.example' } })).headers.get(
+      (await fetch(`${admin.url}/api/admin/me`, { headers: { origin: 'https://evil.example' } })).headers.get(
         'access-control-allow-origin',
       ),
     ).toBeNull()
@@ -181,7 +181,7 @@ describe('tokens of an outside issuer', () => {
 
   it('are not judged while the keys cannot be read', async () => {
     const silent = await testIssuer()
-    const other = await startDesk(silent.environment)
+    const other = await startAdmin(silent.environment)
     silent.hangUp()
     const answer = await other.call('me', { token: await silent.sign('ada') })
     expect(answer).toMatchObject({ status: 503, error: { error: 'unavailable' } })

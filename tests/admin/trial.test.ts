@@ -2,7 +2,7 @@ import type { Assistant } from '#assistant'
 import { defaultSiteConfig, type SiteConfig } from '#protocol'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownedDesk, type OwnedDesk } from './support/owned-desk.ts'
+import { ownedAdmin, type OwnedAdmin } from './support/owned-admin.ts'
 
 /** Says by which persona it goes. */
 const assistant: Assistant = {
@@ -17,20 +17,21 @@ const assistant: Assistant = {
 }
 
 describe('trying the draft', () => {
-  let desk: OwnedDesk
+  let admin: OwnedAdmin
   beforeAll(async () => {
-    desk = await ownedDesk({ LIMIT_INIT_PER_MINUTE: '1000' }, { assistant })
-    const { token, at: params } = desk
+    admin = await ownedAdmin({ LIMIT_INIT_PER_MINUTE: '1000' }, { assistant })
+    const { token, at: params } = admin
     const body = { ...defaultSiteConfig('Shop'), greeting: 'From the draft.', enabled: false }
-    await desk.call('saveDraft', { token, params, body })
+    await admin.call('saveDraft', { token, params, body })
     const chosen = { persona: 'a captain', rules: '', model: null, baseUrl: null, tellsVisitor: true }
-    await desk.call('saveAssistant', { token, params, body: chosen })
+    await admin.call('saveAssistant', { token, params, body: chosen })
   })
-  afterAll(() => desk.close())
+  afterAll(() => admin.close())
 
-  const tokenOf = async () => (await desk.call('tryDraft', { token: desk.token, params: desk.at })).body.token
+  const tokenOf = async () =>
+    (await admin.call('tryDraft', { token: admin.token, params: admin.at })).body.token
   const init = async (memberToken?: unknown) =>
-    (await desk.visit('POST', '/api/session/init', { memberToken })).body as {
+    (await admin.visit('POST', '/api/session/init', { memberToken })).body as {
       sessionId: string
       siteConfig: SiteConfig
       trial?: boolean
@@ -39,7 +40,7 @@ describe('trying the draft', () => {
   /** Asks something and waits for the end of the reply. */
   async function ask(sessionId: string): Promise<Record<string, unknown>> {
     const extraHeaders = { origin: 'http://shop.test' }
-    const socket = io(desk.url, {
+    const socket = io(admin.url, {
       query: { sessionId },
       transports: ['websocket'],
       extraHeaders,
@@ -50,24 +51,24 @@ describe('trying the draft', () => {
       socket.once('session_joined', () => resolve())
       socket.on('connect', () => socket.emit('join_session', { sessionId }))
     })
-    await desk.visit('POST', '/api/chat', { sessionId, message: 'Who are you?' })
+    await admin.visit('POST', '/api/chat', { sessionId, message: 'Who are you?' })
     const heard = await done
     socket.disconnect()
     return heard
   }
 
   it('answers the preview by the draft, without a session', async () => {
-    const { token, at: params } = desk
+    const { token, at: params } = admin
     const body = { message: 'Who are you?', history: [{ role: 'user', content: 'Hello' }] }
-    expect((await desk.call('askDraft', { token, params, body })).body).toEqual({
+    expect((await admin.call('askDraft', { token, params, body })).body).toEqual({
       text: 'I am a captain.',
       sources: [],
       block: null,
       model: 'small',
       fault: null,
     })
-    expect((await desk.call('listSessions', { token, params })).body.items).toEqual([])
-    expect((await desk.call('askDraft', { token, params, body: { message: ' ' } })).status).toBe(400)
+    expect((await admin.call('listSessions', { token, params })).body.items).toEqual([])
+    expect((await admin.call('askDraft', { token, params, body: { message: ' ' } })).status).toBe(400)
   })
 
   it('goes by the draft, and tells what stood behind a reply', async () => {
@@ -77,7 +78,7 @@ describe('trying the draft', () => {
       greeting: 'From the draft.',
       enabled: true,
     })
-    const restored = await desk.visit('GET', `/api/session/${sessionId}`)
+    const restored = await admin.visit('GET', `/api/session/${sessionId}`)
     expect(restored.body).toMatchObject({ trial: true, siteConfig: { greeting: 'From the draft.' } })
     expect(await ask(sessionId)).toMatchObject({
       text: 'I am a captain.',
@@ -91,19 +92,19 @@ describe('trying the draft', () => {
   })
 
   it('counts in no number, and no conversation of it is listed', async () => {
-    const { token, at: params } = desk
+    const { token, at: params } = admin
     const { sessionId } = await init(await tokenOf())
     await ask(sessionId)
-    const sessions = async () => (await desk.call('listSessions', { token, params })).body.items
+    const sessions = async () => (await admin.call('listSessions', { token, params })).body.items
     expect(await sessions()).toEqual([])
-    expect((await desk.visit('GET', '/api/stats')).body).toMatchObject({
+    expect((await admin.visit('GET', '/api/stats')).body).toMatchObject({
       activeSessions: 0,
       messagesProcessed: 0,
     })
     const visitor = await init()
     expect(await ask(visitor.sessionId)).toMatchObject({ text: 'I am nobody.' })
     expect(await sessions()).toHaveLength(1)
-    expect((await desk.visit('GET', '/api/stats')).body).toMatchObject({
+    expect((await admin.visit('GET', '/api/stats')).body).toMatchObject({
       activeSessions: 1,
       messagesProcessed: 1,
     })
@@ -117,11 +118,11 @@ describe('trying the draft', () => {
   it('begins a plain session for a token that is used, of another site, or none at all', async () => {
     const token = await tokenOf()
     expect((await init(token)).trial).toBe(true)
-    const other = await desk.call('createSite', {
-      token: desk.token,
+    const other = await admin.call('createSite', {
+      token: admin.token,
       body: { name: 'Other', hosts: ['other.test'] },
     })
-    const foreign = await desk.call('tryDraft', { token: desk.token, params: { id: other.body.id } })
+    const foreign = await admin.call('tryDraft', { token: admin.token, params: { id: other.body.id } })
     for (const wrong of [token, foreign.body.token, 'x'.repeat(43), '', 7, { $ne: 1 }, null]) {
       const plain = await init(wrong)
       expect(plain.trial).toBeUndefined()
@@ -135,11 +136,11 @@ describe('trying the draft', () => {
     expect(next).toMatchObject({ trial: true, siteConfig: { greeting: 'From the draft.' } })
     expect(next.sessionId).not.toBe(sessionId)
     expect((await init((await init()).sessionId)).trial).toBeUndefined()
-    await desk.visit('DELETE', `/api/session/${sessionId}`)
+    await admin.visit('DELETE', `/api/session/${sessionId}`)
     expect((await init(sessionId)).trial).toBeUndefined()
   })
 
   it('is for members alone', async () => {
-    expect((await desk.call('tryDraft', { params: desk.at })).status).toBe(401)
+    expect((await admin.call('tryDraft', { params: admin.at })).status).toBe(401)
   })
 })

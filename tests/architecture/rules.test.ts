@@ -6,7 +6,7 @@ import { filesIn, root } from './support/files-in.ts'
 const rules = [...read('docs/rules.md').matchAll(/^\| ([A-Z]+\d+)\*? \|/gm)].map(([, id = '']) => id)
 const examples = 'tests/architecture/rules.test.ts'
 const suites = filesIn(['src', 'tests'], /\.test\.ts$|^contract\.ts$/).filter((file) => file !== examples)
-const contracts = filesIn(['src/store/contract', 'src/store/desk/contract'], /\.ts$/)
+const contracts = filesIn(['src/store/contract', 'src/store/admin/contract'], /\.ts$/)
 const cited = new Set([...suites, ...contracts].flatMap((file) => citations(read(file))))
 
 describe('the rules of docs/rules.md', () => {

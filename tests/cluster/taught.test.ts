@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startDesk, type Desk } from '../admin/support/start-desk.ts'
+import { startAdmin, type Admin } from '../admin/support/start-admin.ts'
 import { testIssuer, type TestIssuer } from '../admin/support/test-issuer.ts'
 import { sharedDatabases } from '../support/shared-places.ts'
 import { call, join, newSession } from './support/guest.ts'
 
 const databases = sharedDatabases()
 let issuer: TestIssuer
-let nodes: Desk[] = []
+let nodes: Admin[] = []
 let token = ''
 let params = { id: '' }
 const hosts = ['shop.test']
@@ -20,8 +20,8 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     SECRET_KEY: 'the same for every node of the test',
   }
-  for (let place = 0; place < 3; place++) nodes.push(await startDesk(environment))
-  const [first] = nodes as [Desk]
+  for (let place = 0; place < 3; place++) nodes.push(await startAdmin(environment))
+  const [first] = nodes as [Admin]
   token = await issuer.sign('owner')
   await first.call('acceptLink', { token, body: { token: first.tokenOf(first.signInLink) } })
   const { body: site } = await first.call('createSite', { token, body: { name: 'Shop', hosts } })
@@ -37,8 +37,8 @@ const question = 'Do you repair umbrellas?'
 const answer = 'Yes, umbrellas are repaired every Friday.'
 
 it('three nodes: asked on one, answered in the dashboard of another, said by all of them', async () => {
-  const [first, second] = nodes as [Desk, Desk]
-  const asked = async ({ url }: Desk) => {
+  const [first, second] = nodes as [Admin, Admin]
+  const asked = async ({ url }: Admin) => {
     const sessionId = await newSession(url)
     const guest = await join(url, sessionId)
     await call(url, '/api/chat', { body: { sessionId, message: question, pageContext } })
@@ -55,7 +55,7 @@ it('three nodes: asked on one, answered in the dashboard of another, said by all
 }, 120_000)
 
 it('three nodes: a visitor of one is online in the dashboard of every node, until the page is closed', async () => {
-  const { url } = nodes[0] as Desk
+  const { url } = nodes[0] as Admin
   const sessionId = await newSession(url)
   const guest = await join(url, sessionId)
   await call(url, '/api/chat', { body: { sessionId, message: 'Is anybody here?', pageContext } })

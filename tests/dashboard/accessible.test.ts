@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
-import { adminCallOf, fillDesk } from './support/fill-desk.ts'
+import { openAdminStage, type AdminStage } from './support/admin-stage.ts'
+import { adminCallOf, fillAdmin } from './support/fill-admin.ts'
 
 /** Each page by its heading; `:site` and `:session` are filled in. */
 const pages = {
@@ -23,16 +23,16 @@ const pages = {
 }
 
 describe('the page', () => {
-  let stage: DeskStage
+  let stage: AdminStage
   let tab: Page
   const ids: Record<string, string> = {}
 
   beforeAll(async () => {
-    stage = await openDeskStage()
+    stage = await openAdminStage()
     tab = await (await stage.newContext({ reducedMotion: 'reduce' })).newPage()
     const call = adminCallOf(tab, stage.base)
     await stage.takeLink(tab, stage.signInLink, 'owner@example.org')
-    const { site, newestSession } = await fillDesk(stage, call, { daysAgo: 0 })
+    const { site, newestSession } = await fillAdmin(stage, call, { daysAgo: 0 })
     Object.assign(ids, { site: site.id, session: newestSession })
     await tab.reload()
     await tab.getByRole('heading', { level: 1, name: 'Sites' }).waitFor()

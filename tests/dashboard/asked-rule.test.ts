@@ -1,20 +1,20 @@
 import type { ConfigState, SiteSummary } from '#protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
-import { adminCallOf, type AdminCall } from './support/fill-desk.ts'
+import { openAdminStage, type AdminStage } from './support/admin-stage.ts'
+import { adminCallOf, type AdminCall } from './support/fill-admin.ts'
 import { holdConversation } from './support/past-visitor.ts'
 
 const label = 'Delete my account'
 
 describe('what a visitor was asked', () => {
-  let stage: DeskStage
+  let stage: AdminStage
   let tab: Page
   let call: AdminCall
   let site: SiteSummary
 
   beforeAll(async () => {
-    stage = await openDeskStage()
+    stage = await openAdminStage()
     tab = await (
       await stage.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     ).newPage()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
+import { openAdminStage, type AdminStage } from './support/admin-stage.ts'
 import { openShadowRoots } from './support/open-shadow-roots.ts'
 
 const question = 'How long does delivery take?'
@@ -9,40 +9,40 @@ const greeting = 'Good evening. Ask me about our lamps.'
 
 /** One installation, one owner, one site: each step stands on the one before. */
 describe('an owner who starts from nothing', () => {
-  let stage: DeskStage
-  let desk: Page
+  let stage: AdminStage
+  let admin: Page
   const faults: string[] = []
 
   beforeAll(async () => {
-    stage = await openDeskStage()
+    stage = await openAdminStage()
     const context = await stage.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     })
     await context.addInitScript(openShadowRoots)
-    desk = await context.newPage()
-    desk.on('console', (line) => {
+    admin = await context.newPage()
+    admin.on('console', (line) => {
       if (line.type() === 'error') faults.push(line.text())
     })
-    desk.on('pageerror', (fault) => faults.push(fault.message))
+    admin.on('pageerror', (fault) => faults.push(fault.message))
   })
   afterAll(() => stage.close())
 
-  const nav = (name: string) => desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-  const title = (name: string) => desk.getByRole('heading', { level: 1, name })
+  const nav = (name: string) => admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  const title = (name: string) => admin.getByRole('heading', { level: 1, name })
 
   it('takes the printed link and is signed in', async () => {
-    await stage.takeLink(desk, stage.signInLink, 'owner@example.org')
-    expect(await desk.title()).toBe('Sites · Pagehand')
+    await stage.takeLink(admin, stage.signInLink, 'owner@example.org')
+    expect(await admin.title()).toBe('Sites · Pagehand')
   })
 
   it('keeps no token where scripts of another page load could find it', async () => {
-    const kept = await desk.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const kept = await admin.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept).not.toMatch(/eyJ[\w-]+\.|id_token|refresh_token|access_token/)
   })
 
   it('is still signed in after a page load', async () => {
-    await desk.reload()
+    await admin.reload()
     await title('Sites').waitFor()
   })
 
@@ -53,38 +53,38 @@ describe('an owner who starts from nothing', () => {
       body: '{}',
     })
     const { signupUrl } = (await refusal.json()) as { signupUrl: string }
-    await desk.goto(signupUrl)
+    await admin.goto(signupUrl)
     await title('New site').waitFor()
-    expect(await desk.getByLabel('Host').inputValue()).toBe(stage.host)
-    await desk.getByLabel('Name').fill('Lumen lamps')
-    await desk.getByRole('button', { name: 'Create site' }).click()
-    expect(await desk.getByLabel('The line to paste').textContent()).toContain(`${stage.base}/widget.js`)
-    await desk.getByText('Waiting for the widget').waitFor()
+    expect(await admin.getByLabel('Host').inputValue()).toBe(stage.host)
+    await admin.getByLabel('Name').fill('Lumen lamps')
+    await admin.getByRole('button', { name: 'Create site' }).click()
+    expect(await admin.getByLabel('The line to paste').textContent()).toContain(`${stage.base}/widget.js`)
+    await admin.getByText('Waiting for the widget').waitFor()
     await visit()
-    await desk.getByText('It works').waitFor()
-    await desk.getByRole('link', { name: 'Change its look' }).click()
+    await admin.getByText('It works').waitFor()
+    await admin.getByRole('link', { name: 'Change its look' }).click()
   })
 
   it('changes colour and greeting beside the real widget, and the focus stays', async () => {
     await title('Appearance').waitFor()
-    const preview = desk.frameLocator('iframe[title="Preview of the widget"]')
+    const preview = admin.frameLocator('iframe[title="Preview of the widget"]')
     await preview.locator('pagehand-widget').waitFor({ state: 'attached' })
-    await desk.getByRole('textbox', { name: 'Colour' }).fill('#fde68a')
-    await desk.getByText('Hard to see on a white page').waitFor()
-    await desk.getByRole('textbox', { name: 'Colour' }).fill('#0f766e')
-    const field = desk.getByRole('textbox', { name: 'Greeting', exact: true })
+    await admin.getByRole('textbox', { name: 'Colour' }).fill('#fde68a')
+    await admin.getByText('Hard to see on a white page').waitFor()
+    await admin.getByRole('textbox', { name: 'Colour' }).fill('#0f766e')
+    const field = admin.getByRole('textbox', { name: 'Greeting', exact: true })
     await field.fill('Good evening.')
     await preview.getByText('Good evening.').waitFor()
     // Without another click: the widget that was just put on the page has not taken the focus.
-    await desk.keyboard.type(' Ask me about our lamps.')
+    await admin.keyboard.type(' Ask me about our lamps.')
     expect(await field.inputValue()).toBe(greeting)
     await preview.getByText(greeting).waitFor()
-    await desk.getByText('Unsaved', { exact: true }).waitFor()
+    await admin.getByText('Unsaved', { exact: true }).waitFor()
   })
 
   it('is asked before unsaved changes are left behind', async () => {
     await nav('Policy').click()
-    await desk
+    await admin
       .getByRole('dialog', { name: 'Leave without saving?' })
       .getByRole('button', { name: 'Cancel' })
       .click()
@@ -92,17 +92,17 @@ describe('an owner who starts from nothing', () => {
   })
 
   it('saves a draft nobody sees', async () => {
-    await desk.getByRole('button', { name: 'Save draft' }).click()
-    await desk.getByText('Draft, not published').waitFor()
+    await admin.getByRole('button', { name: 'Save draft' }).click()
+    await admin.getByText('Draft, not published').waitFor()
     expect(await greetingOnSite()).not.toBe(greeting)
   })
 
   it('tries the draft on the site, in one tab and once', async () => {
-    await desk.getByRole('button', { name: 'Try', exact: true }).click()
-    expect(await desk.getByLabel('Page', { exact: true }).inputValue()).toBe(`${stage.origin}/`)
+    await admin.getByRole('button', { name: 'Try', exact: true }).click()
+    expect(await admin.getByLabel('Page', { exact: true }).inputValue()).toBe(`${stage.origin}/`)
     const [tab] = await Promise.all([
-      desk.context().waitForEvent('page'),
-      desk.getByRole('link', { name: 'Open the page' }).click(),
+      admin.context().waitForEvent('page'),
+      admin.getByRole('link', { name: 'Open the page' }).click(),
     ])
     await tab.waitForFunction(() => 'Pagehand' in window && !location.hash)
     await tab.evaluate(() => (window as { Pagehand?: { open(): void } }).Pagehand?.open())
@@ -125,26 +125,26 @@ describe('an owner who starts from nothing', () => {
   })
 
   it('publishes it', async () => {
-    await desk.getByRole('button', { name: 'Publish', exact: true }).click()
-    await desk.getByText('Published · version 2').waitFor()
+    await admin.getByRole('button', { name: 'Publish', exact: true }).click()
+    await admin.getByText('Published · version 2').waitFor()
   })
 
   it('goes back a version, above the drawer, and the form follows', async () => {
-    await desk.getByRole('button', { name: 'Versions' }).click()
-    const drawer = desk.getByRole('dialog', { name: 'Versions' })
+    await admin.getByRole('button', { name: 'Versions' }).click()
+    const drawer = admin.getByRole('dialog', { name: 'Versions' })
     await drawer.getByRole('button', { name: 'Go back' }).click()
-    await desk
+    await admin
       .getByRole('dialog', { name: 'Go back to version 1?' })
       .getByRole('button', { name: 'Go back' })
       .click()
-    await desk.getByText('Published · version 3').waitFor()
-    const field = desk.getByRole('textbox', { name: 'Greeting', exact: true })
+    await admin.getByText('Published · version 3').waitFor()
+    const field = admin.getByRole('textbox', { name: 'Greeting', exact: true })
     await expect.poll(() => field.inputValue()).not.toBe(greeting)
-    expect(await desk.getByText('Unsaved', { exact: true }).count()).toBe(0)
+    expect(await admin.getByText('Unsaved', { exact: true }).count()).toBe(0)
     await drawer.waitFor({ state: 'hidden' })
     await field.fill(greeting)
-    await desk.getByRole('button', { name: 'Publish', exact: true }).click()
-    await desk.getByText('Published · version 4').waitFor()
+    await admin.getByRole('button', { name: 'Publish', exact: true }).click()
+    await admin.getByText('Published · version 4').waitFor()
   })
 
   it('sees it on the site at the next load, and a visitor asks', async () => {
@@ -160,24 +160,24 @@ describe('an owner who starts from nothing', () => {
 
   it('finds the conversation with its timeline', async () => {
     await nav('Conversations').click()
-    await desk.getByRole('link', { name: question }).click()
-    const timeline = desk.getByRole('list', { name: 'Timeline' })
+    await admin.getByRole('link', { name: question }).click()
+    const timeline = admin.getByRole('list', { name: 'Timeline' })
     await timeline.getByText(question).waitFor()
     await timeline.getByText('three days').waitFor()
   })
 
   it('exports it', async () => {
-    await desk.getByRole('button', { name: 'Export' }).last().click()
-    const download = desk.waitForEvent('download')
-    await desk.getByRole('menuitem', { name: 'JSON' }).click()
+    await admin.getByRole('button', { name: 'Export' }).last().click()
+    const download = admin.waitForEvent('download')
+    await admin.getByRole('menuitem', { name: 'JSON' }).click()
     const file = await (await download).path()
     expect(await readFile(file, 'utf8')).toContain(question)
   })
 
   it('erases it, and it is gone', async () => {
-    await desk.getByRole('button', { name: 'Erase this conversation' }).click()
-    await desk.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
-    await desk.getByText('No conversations yet').waitFor()
+    await admin.getByRole('button', { name: 'Erase this conversation' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
+    await admin.getByText('No conversations yet').waitFor()
   })
 
   it('answers what a visitor asked in vain, and the visitor hears it', async () => {
@@ -197,12 +197,12 @@ describe('an owner who starts from nothing', () => {
     expect(await said.last().textContent()).not.toContain('Friday')
     await nav('Knowledge').click()
     await title('Knowledge').waitFor()
-    await desk.getByText(asked).waitFor()
-    await desk.getByRole('button', { name: 'Add an answer' }).click()
-    await desk.getByRole('textbox', { name: 'Answer', exact: true }).fill(answer)
-    await desk.getByRole('button', { name: 'Add this answer' }).click()
-    await desk.getByText('It counts from the next message on.').waitFor()
-    await desk.getByText('is still not answered').waitFor()
+    await admin.getByText(asked).waitFor()
+    await admin.getByRole('button', { name: 'Add an answer' }).click()
+    await admin.getByRole('textbox', { name: 'Answer', exact: true }).fill(answer)
+    await admin.getByRole('button', { name: 'Add this answer' }).click()
+    await admin.getByText('It counts from the next message on.').waitFor()
+    await admin.getByText('is still not answered').waitFor()
     await ask()
     await said.getByText(answer).waitFor()
     await tab.context().close()
@@ -211,15 +211,15 @@ describe('an owner who starts from nothing', () => {
   it('reads in the audit log what was done', async () => {
     await nav('Audit').click()
     for (const line of ['erased a conversation', 'published', 'saved a draft', 'added the site'])
-      await desk.getByText(line).first().waitFor()
+      await admin.getByText(line).first().waitFor()
   })
 
   it('signs out, and the next page asks again', async () => {
-    await desk.getByRole('button', { name: /^Account/ }).click()
-    await desk.getByRole('menuitem', { name: 'Sign out' }).click()
-    await desk.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-    await desk.goto(`${stage.base}/dashboard/members`)
-    await desk.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await admin.getByRole('button', { name: /^Account/ }).click()
+    await admin.getByRole('menuitem', { name: 'Sign out' }).click()
+    await admin.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await admin.goto(`${stage.base}/dashboard/members`)
+    await admin.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   })
 
   it('met no error and no violation of the content policy on the way', () => {

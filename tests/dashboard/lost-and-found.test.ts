@@ -1,18 +1,18 @@
 import type { SiteSummary } from '#protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
-import { adminCallOf } from './support/fill-desk.ts'
+import { openAdminStage, type AdminStage } from './support/admin-stage.ts'
+import { adminCallOf } from './support/fill-admin.ts'
 
 /** The server on the other side may go, a row may go: whoever works here does not lose their place. */
 describe('the dashboard', () => {
-  let stage: DeskStage
+  let stage: AdminStage
   let tab: Page
   let site: SiteSummary
   const hosts = ['one.example', 'two.example', 'three.example']
 
   beforeAll(async () => {
-    stage = await openDeskStage()
+    stage = await openAdminStage()
     tab = await (await stage.newContext({ reducedMotion: 'reduce' })).newPage()
     const call = adminCallOf(tab, stage.base)
     await stage.takeLink(tab, stage.signInLink, 'owner@example.org')

@@ -2,19 +2,19 @@ import { dashboardPaths } from '#protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outsideProvider } from '../admin/support/outside-provider.ts'
-import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
-import { adminCallOf } from './support/fill-desk.ts'
+import { openAdminStage, type AdminStage } from './support/admin-stage.ts'
+import { adminCallOf } from './support/fill-admin.ts'
 
 const clientId = 'pagehand-elsewhere'
 
 describe('the dashboard with an OpenID provider of somebody else', () => {
-  let stage: DeskStage
+  let stage: AdminStage
   let provider: Awaited<ReturnType<typeof outsideProvider>>
   let owner: Page
   let invitation = ''
   beforeAll(async () => {
     provider = await outsideProvider({ clientId, redirectUri: () => stage.base + dashboardPaths.callback })
-    stage = await openDeskStage({ environment: { OIDC_ISSUER: provider.url, OIDC_CLIENT_ID: clientId } })
+    stage = await openAdminStage({ environment: { OIDC_ISSUER: provider.url, OIDC_CLIENT_ID: clientId } })
     await provider.open()
     owner = await newTab()
   })

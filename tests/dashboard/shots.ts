@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { openDeskStage } from './support/desk-stage.ts'
-import { adminCallOf, fillDesk } from './support/fill-desk.ts'
+import { openAdminStage } from './support/admin-stage.ts'
+import { adminCallOf, fillAdmin } from './support/fill-admin.ts'
 
 const folder = 'shots'
 const msPerDay = 86_400_000
@@ -15,7 +15,7 @@ const looks = [
   { name: 'tablet', options: { viewport: { width: 768, height: 1024 }, colorScheme: 'dark' } },
 ] as const
 
-interface DeskShot {
+interface AdminShot {
   readonly name: string
   readonly path: string
   readonly act?: (tab: Page) => Promise<unknown>
@@ -28,7 +28,7 @@ const widgetShown = (tab: Page) =>
     .waitFor({ state: 'attached' })
     .then(() => tab.waitForTimeout(600))
 
-const deskShots = (at: string, sessionId: string | undefined): readonly DeskShot[] => [
+const adminShots = (at: string, sessionId: string | undefined): readonly AdminShot[] => [
   { name: 'desk-02-sites', path: '/' },
   { name: 'desk-03-new-site', path: '/new-site?host=shop.example.org' },
   { name: 'desk-04-overview', path: at },
@@ -68,7 +68,7 @@ export async function shootDashboard(wanted: readonly string[]): Promise<string[
   mkdirSync(folder, { recursive: true })
   const clock = { daysAgo: 0 }
   const taken: string[] = []
-  const stage = await openDeskStage({ now: () => Date.now() - clock.daysAgo * msPerDay })
+  const stage = await openAdminStage({ now: () => Date.now() - clock.daysAgo * msPerDay })
   const first = await stage.newContext({ ...looks[0].options, reducedMotion: 'reduce' })
   const tab = await first.newPage()
   const call = adminCallOf(tab, stage.base)
@@ -76,7 +76,7 @@ export async function shootDashboard(wanted: readonly string[]): Promise<string[
   await tab.screenshot({ path: `${folder}/desk-00-link.png` })
   await stage.takeLink(tab, stage.signInLink, 'owner@lumen.example')
   await tab.screenshot({ path: `${folder}/desk-01-first-sites.png` })
-  const { site, newestSession } = await fillDesk(stage, call, clock)
+  const { site, newestSession } = await fillAdmin(stage, call, clock)
   const cookies = (await first.storageState()).cookies
 
   for (const { name: look, options } of looks) {
@@ -86,7 +86,7 @@ export async function shootDashboard(wanted: readonly string[]): Promise<string[
     page.on('console', (line) => {
       if (line.type() === 'error') console.error(`${look}: ${line.text()}`)
     })
-    for (const { name, path, act } of deskShots(`/sites/${site.id}`, newestSession)) {
+    for (const { name, path, act } of adminShots(`/sites/${site.id}`, newestSession)) {
       if (wanted.length > 0 && !wanted.some((part) => `${name}-${look}`.includes(part))) continue
       await page.goto(`${stage.base}/dashboard${path}`)
       await page.locator('h1').first().waitFor()

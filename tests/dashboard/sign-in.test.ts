@@ -1,16 +1,16 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
-import { adminCallOf } from './support/fill-desk.ts'
+import { openAdminStage, type AdminStage } from './support/admin-stage.ts'
+import { adminCallOf } from './support/fill-admin.ts'
 
 describe('being signed in', () => {
-  let stage: DeskStage
+  let stage: AdminStage
   let owner: Page
   let siteId: string
   let invitation: string
 
   beforeAll(async () => {
-    stage = await openDeskStage()
+    stage = await openAdminStage()
     owner = await (await stage.newContext()).newPage()
     const call = adminCallOf(owner, stage.base)
     await stage.takeLink(owner, stage.signInLink, 'owner@example.org')

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDeskStage, type DeskStage } from './support/desk-stage.ts'
-import { adminCallOf, type AdminCall } from './support/fill-desk.ts'
+import { openAdminStage, type AdminStage } from './support/admin-stage.ts'
+import { adminCallOf, type AdminCall } from './support/fill-admin.ts'
 
 const title = 'Somebody else has changed the draft'
 
@@ -20,7 +20,7 @@ async function modelServer() {
 }
 
 describe('what an editor saves', () => {
-  let stage: DeskStage
+  let stage: AdminStage
   let model: Awaited<ReturnType<typeof modelServer>>
   let tab: Page
   let call: AdminCall
@@ -28,7 +28,7 @@ describe('what an editor saves', () => {
 
   beforeAll(async () => {
     model = await modelServer()
-    stage = await openDeskStage({ environment: { EGRESS_ALLOW: `127.0.0.1:${model.port}` } })
+    stage = await openAdminStage({ environment: { EGRESS_ALLOW: `127.0.0.1:${model.port}` } })
     tab = await (
       await stage.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
     ).newPage()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ownedDesk, type OwnedDesk } from '../admin/support/owned-desk.ts'
+import { ownedAdmin, type OwnedAdmin } from '../admin/support/owned-admin.ts'
 import { mailBox, type MailBox } from './support/mail-box.ts'
 
 const secret = 'a secret of some length'
@@ -45,7 +45,7 @@ async function receiver() {
 }
 
 describe('a message for a person', () => {
-  let desk: OwnedDesk
+  let admin: OwnedAdmin
   let hook: Awaited<ReturnType<typeof receiver>>
   let box: MailBox
   let time = Date.now()
@@ -56,7 +56,7 @@ describe('a message for a person', () => {
   beforeAll(async () => {
     hook = await receiver()
     box = await mailBox()
-    desk = await ownedDesk(
+    admin = await ownedAdmin(
       {
         EGRESS_ALLOW: `127.0.0.1:${hook.port}`,
         SMTP_URL: `smtp://127.0.0.1:${box.port}?ignoreTLS=true`,
@@ -64,13 +64,13 @@ describe('a message for a person', () => {
       },
       { now: () => time },
     )
-    const begun = (await desk.visit('POST', '/api/session/init', {})).body
+    const begun = (await admin.visit('POST', '/api/session/init', {})).body
     sessionId = begun.sessionId as string
     conversation = begun.conversation as typeof conversation
-    await desk.visit('POST', '/api/chat', { sessionId, message: 'Do you ship to Peru?' })
+    await admin.visit('POST', '/api/chat', { sessionId, message: 'Do you ship to Peru?' })
   })
   afterAll(async () => {
-    await desk.close()
+    await admin.close()
     hook.close()
     box.close()
   })
@@ -78,10 +78,10 @@ describe('a message for a person', () => {
   /** A moment later, so that the newest is the newest. */
   const leave = (more: object = {}) => {
     time += 1
-    return desk.visit('POST', '/api/contact', { sessionId, ...left, ...more })
+    return admin.visit('POST', '/api/contact', { sessionId, ...left, ...more })
   }
-  const call = <Name extends Parameters<OwnedDesk['call']>[0]>(name: Name, more: object = {}) =>
-    desk.call(name, { token: desk.token, params: desk.at, ...more })
+  const call = <Name extends Parameters<OwnedAdmin['call']>[0]>(name: Name, more: object = {}) =>
+    admin.call(name, { token: admin.token, params: admin.at, ...more })
 
   /** Publishes how a person of the site is reached. */
   async function offer(contact: object | undefined) {
@@ -95,20 +95,20 @@ describe('a message for a person', () => {
       await offer(contact)
       expect(await leave()).toMatchObject({ status: 403, body: { error: 'forbidden' } })
     }
-    const { siteConfig } = (await desk.visit('POST', '/api/session/init', {})).body
+    const { siteConfig } = (await admin.visit('POST', '/api/session/init', {})).body
     // What leads to nobody is not offered to a page either.
     expect(siteConfig).not.toHaveProperty('contact')
     await offer(undefined)
     const kept = await leave()
     expect(kept).toMatchObject({ status: 200 })
-    await call('eraseContact', { params: { ...desk.at, contactId: kept.body.contactId as string } })
+    await call('eraseContact', { params: { ...admin.at, contactId: kept.body.contactId as string } })
     await offer({ leaveMessage: true })
   })
 
   it('[H2] is kept, and only where it may be left', async () => {
     const answer = await leave({ shareConversation: false })
     expect(answer).toMatchObject({ status: 200, body: { contactId: expect.any(String), status: 'kept' } })
-    const post = async (body: object) => (await desk.visit('POST', '/api/contact', body)).status
+    const post = async (body: object) => (await admin.visit('POST', '/api/contact', body)).status
     expect(await post({ ...left, sessionId: crypto.randomUUID() })).toBe(404)
     expect(await post({ ...left, sessionId, email: 'no address' })).toBe(400)
     expect(await post({ ...left, sessionId, email: 'a@b.example\r\nBcc: c@d.example' })).toBe(400)
@@ -159,9 +159,9 @@ describe('a message for a person', () => {
   })
 
   it('[H3] brings the whole conversation, of which the last visit is only a part', async () => {
-    const next = await desk.visit('POST', '/api/session/init', { conversation })
+    const next = await admin.visit('POST', '/api/session/init', { conversation })
     sessionId = next.body.sessionId as string
-    await desk.visit('POST', '/api/chat', { sessionId, message: 'And to Chile?' })
+    await admin.visit('POST', '/api/chat', { sessionId, message: 'And to Chile?' })
     await leave()
     let mail = await box.next()
     while (!mail.includes('Visitor: And to Chile?')) mail = await box.next()
@@ -202,11 +202,11 @@ describe('a message for a person', () => {
       ])
   })
 
-  it('is marked as done, exported and erased by the desk', async () => {
+  it('is marked as done, exported and erased by the dashboard', async () => {
     const [first] = (await call('listContacts')).body.items
-    const params = { ...desk.at, contactId: first?.id ?? '' }
+    const params = { ...admin.at, contactId: first?.id ?? '' }
     expect(first?.conversation).toEqual(expect.any(String))
-    const read = await call('readSession', { params: { ...desk.at, sessionId: first?.conversation ?? '' } })
+    const read = await call('readSession', { params: { ...admin.at, sessionId: first?.conversation ?? '' } })
     expect(read.body.timeline.some(({ kind }) => kind === 'contact')).toBe(true)
     expect((await call('changeContact', { params, body: { done: true } })).body.doneAt).toBe(time)
     const csv = (await call('exportContacts', { query: { format: 'csv' } })).text
@@ -218,16 +218,16 @@ describe('a message for a person', () => {
   it('[H1] is offered to whoever asks for a person, in their language', async () => {
     const contact = { email: 'hello@shop.example', phone: '+49 30 1234', leaveMessage: true }
     await offer(contact)
-    const begun = await desk.visit('POST', '/api/session/init', {})
+    const begun = await admin.visit('POST', '/api/session/init', {})
     expect(begun.body.siteConfig).toMatchObject({ contact })
     const id = begun.body.sessionId as string
     const pageContext = { url: 'http://shop.test/', language: 'de' }
-    await desk.visit('POST', '/api/chat', {
+    await admin.visit('POST', '/api/chat', {
       sessionId: id,
       message: 'I want to talk to a human',
       pageContext,
     })
-    const history = async () => (await desk.visit('GET', `/api/session/${id}`)).body.history as object[]
+    const history = async () => (await admin.visit('GET', `/api/session/${id}`)).body.history as object[]
     await expect
       .poll(history)
       .toMatchObject([

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
-import { ownedDesk } from '../admin/support/owned-desk.ts'
+import { ownedAdmin } from '../admin/support/owned-admin.ts'
 import { serveForTest } from '../support/server.ts'
 
 /** A model's server that refuses every key, once it has stumbled over this many. */
@@ -25,18 +25,18 @@ async function refusing(key: string, stumbles = 0) {
   return { environment, close: () => model.close() }
 }
 
-it('tells the owner at the desk why the model failed as soon as the turn is over', async () => {
+it('tells the owner at the dashboard why the model failed as soon as the turn is over', async () => {
   const key = 'sk-very-secret-key-of-the-owner'
   const model = await refusing(key)
-  const desk = await ownedDesk(model.environment)
-  const { body } = await desk.visit('POST', '/api/session/init', {})
-  await desk.visit('POST', '/api/chat', { sessionId: body['sessionId'], message: 'hello' })
+  const admin = await ownedAdmin(model.environment)
+  const { body } = await admin.visit('POST', '/api/session/init', {})
+  await admin.visit('POST', '/api/chat', { sessionId: body['sessionId'], message: 'hello' })
   await vi.waitFor(async () => {
-    const { body: settings } = await desk.call('readAssistant', { token: desk.token, params: desk.at })
+    const { body: settings } = await admin.call('readAssistant', { token: admin.token, params: admin.at })
     expect(settings.health.lastFault).toContain('the model failed with 401')
     expect(settings.health.lastFault).not.toContain(key)
   }, 10_000)
-  await desk.close()
+  await admin.close()
   model.close()
 })
 

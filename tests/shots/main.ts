@@ -44,9 +44,9 @@ for (const shot of shots.filter(
 }
 await stage.close()
 const walked = await shootWalks(folder, wanted)
-const desk =
+const admin =
   wanted.length === 0 || wanted.some((part) => part.startsWith('desk')) ? await shootDashboard(wanted) : []
-writeFileSync(`${folder}/index.html`, contactSheet([...shots.map(({ name }) => name), ...walked, ...desk]))
+writeFileSync(`${folder}/index.html`, contactSheet([...shots.map(({ name }) => name), ...walked, ...admin]))
 
 async function take({
   name,

@@ -14,11 +14,11 @@ export function FullPage(props: {
     if (title) document.title = `${title} · Pagehand`
   }, [title])
   return (
-    <Center component="main" mih="100dvh" p="md" bg="var(--desk-ground)">
+    <Center component="main" mih="100dvh" p="md" bg="var(--dashboard-ground)">
       {waiting ? (
         <Loader aria-label="One moment" />
       ) : (
-        <Paper withBorder radius="lg" p={32} w="100%" maw={420} bg="var(--desk-card)">
+        <Paper withBorder radius="lg" p={32} w="100%" maw={420} bg="var(--dashboard-card)">
           <Stack>
             <Mark size={36} />
             <Title order={1}>{title}</Title>

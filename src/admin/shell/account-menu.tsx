@@ -7,7 +7,7 @@ import { useMe } from '../resources/use-me.ts'
 import { MenuFace } from './menu-face.tsx'
 import { SchemeItems } from './scheme-items.tsx'
 
-/** Who is signed in; the colours of the desk; the way out. */
+/** Who is signed in; the colours of the dashboard; the way out. */
 export function AccountMenu() {
   const { identity } = useIdentity()
   const toast = useToast()

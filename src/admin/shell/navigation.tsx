@@ -63,7 +63,7 @@ export function Navigation() {
             ofSite.map((entry) =>
               link({ ...entry, to: base + entry.to }, entry.label === 'Appearance' && site.hasDraft),
             )}
-          {site && <Divider my="sm" color="var(--desk-line)" />}
+          {site && <Divider my="sm" color="var(--dashboard-line)" />}
           {ofOrganisation.map((entry) => link(entry))}
         </nav>
       </ScrollArea>

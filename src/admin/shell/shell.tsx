@@ -19,7 +19,7 @@ export function Shell() {
       <a href="#content" className="skip">
         Skip to the content
       </a>
-      <AppShell.Header hiddenFrom="md" bg="var(--desk-card)">
+      <AppShell.Header hiddenFrom="md" bg="var(--dashboard-card)">
         <Group h="100%" px="md" justify="space-between">
           <Anchor component={Link} to="/" c="inherit" underline="never">
             <Group gap="xs">
@@ -35,10 +35,10 @@ export function Shell() {
           />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar bg="var(--desk-card)" p="sm">
+      <AppShell.Navbar bg="var(--dashboard-card)" p="sm">
         <Navigation />
       </AppShell.Navbar>
-      <AppShell.Main bg="var(--desk-ground)" id="content" tabIndex={-1} style={{ outline: 'none' }}>
+      <AppShell.Main bg="var(--dashboard-ground)" id="content" tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />
       </AppShell.Main>
     </AppShell>

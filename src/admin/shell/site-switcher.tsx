@@ -19,7 +19,7 @@ export function SiteSwitcher({
       <Menu.Target>
         <UnstyledButton
           p="xs"
-          bd="1px solid var(--desk-line)"
+          bd="1px solid var(--dashboard-line)"
           style={{ borderRadius: 10 }}
           aria-label={site ? `Site: ${site.name}. Choose another` : 'Choose a site'}
         >

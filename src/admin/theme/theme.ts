@@ -34,7 +34,7 @@ function deepened(name: 'teal' | 'orange', last: string): MantineColorsTuple {
 
 const system = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** The desk's look: quiet, dense enough to work in, the same hand as the widget. */
+/** The dashboard's look: quiet, dense enough to work in, the same hand as the widget. */
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: { light: 6, dark: 5 },

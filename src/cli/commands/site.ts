@@ -35,7 +35,7 @@ export const site: Command = {
   },
 }
 
-async function add(words: readonly string[], { sites, desk }: Store, { out }: Terminal): Promise<void> {
+async function add(words: readonly string[], { sites, admin }: Store, { out }: Terminal): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
     options: { name: { type: 'string' }, host: { type: 'string', multiple: true } },
@@ -57,7 +57,7 @@ async function add(words: readonly string[], { sites, desk }: Store, { out }: Te
       throw new UsageError(`${entry} already belongs to the site ${taken.site.name} (${taken.site.id}).`)
   }
   const id = randomUUID()
-  await desk.sites.create(
+  await admin.sites.create(
     { id, organisationId: defaultOrganisation, name, hosts: entries, config: defaultSiteConfig(name) },
     operator,
   )
@@ -65,7 +65,7 @@ async function add(words: readonly string[], { sites, desk }: Store, { out }: Te
 }
 
 /** Lets more hosts in. What the operator adds needs no proof. */
-async function host(words: readonly string[], { sites, desk }: Store, { out }: Terminal): Promise<void> {
+async function host(words: readonly string[], { sites, admin }: Store, { out }: Terminal): Promise<void> {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
   const [id, ...hosts] = positionals
   if (id === undefined || hosts.length === 0)
@@ -75,7 +75,7 @@ async function host(words: readonly string[], { sites, desk }: Store, { out }: T
   const { operator, readHostEntry } = await import('#server')
   const entries = hosts.map((each) => entryOf(readHostEntry(each)))
   for (const entry of entries) {
-    await desk.sites.addHost(id, entry, operator)
+    await admin.sites.addHost(id, entry, operator)
     out(`${id}  ${entry}`)
   }
 }
@@ -90,7 +90,7 @@ async function list(words: readonly string[], { sites }: Store, { out }: Termina
   for (const { id, name, hosts } of all) out(`${id.padEnd(width)}  ${name}  ${hosts.join(', ')}`)
 }
 
-async function remove(words: readonly string[], { sites, desk }: Store, { out }: Terminal): Promise<void> {
+async function remove(words: readonly string[], { sites, admin }: Store, { out }: Terminal): Promise<void> {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
   const [id, ...more] = positionals
   if (id === undefined || more.length > 0)
@@ -100,7 +100,7 @@ async function remove(words: readonly string[], { sites, desk }: Store, { out }:
   if (!(await sites.get(id)))
     throw new UsageError(`There is no site ${id}. ${ownCommand} site list shows them.`)
   const { operator } = await import('#server')
-  await desk.sites.remove(id, operator)
+  await admin.sites.remove(id, operator)
   out(`removed ${id}`)
 }
 

@@ -21,9 +21,9 @@ export const token: Command = {
     const config = readConfig(terminal.environment)
     const store = await openStore(config)
     try {
-      const desk = await openOperatorAccess(config, store)
-      if (!desk.embedded) throw new UsageError(`Tokens are issued by ${desk.issuer}: get one there.`)
-      terminal.out(await desk.token(email))
+      const admin = await openOperatorAccess(config, store)
+      if (!admin.embedded) throw new UsageError(`Tokens are issued by ${admin.issuer}: get one there.`)
+      terminal.out(await admin.token(email))
     } finally {
       await store.close()
     }

@@ -24,7 +24,7 @@ export interface MountAdminOptions {
   readonly config: Config
   /** Where the build puts what it makes. */
   readonly built: string
-  readonly store: Pick<Store, 'desk' | 'sites' | 'sessions'>
+  readonly store: Pick<Store, 'admin' | 'sites' | 'sessions'>
   readonly identity: Identity
   readonly presence: Presence
   readonly eraseSession: (sessionId: string) => Promise<unknown>
@@ -42,20 +42,20 @@ export interface MountAdminOptions {
   readonly now: () => number
 }
 
-/** Mounts the desk: who may come in, the admin API, the dashboard, and what cleans up behind them. */
+/** Mounts the dashboard: who may come in, the admin API, the dashboard, and what cleans up behind them. */
 export async function mountAdmin(http: FastifyInstance, options: MountAdminOptions) {
   const { config, built, store, identity, eraseSession, siteFetch, known, publicUrl, logger, newId, now } =
     options
-  const { desk, sites, sessions } = store
+  const { admin, sites, sessions } = store
   const { throttle } = options
-  const links = createSignInLinks({ desk, publicUrl, now })
-  const apiKeys = createApiKeys({ keys: desk.keys, newId, now })
+  const links = createSignInLinks({ admin, publicUrl, now })
+  const apiKeys = createApiKeys({ keys: admin.keys, newId, now })
   const signInLimit = options.newLimiter('oidc-auth', 60)
-  mountIdentity(http, { identity, apiKeys, desk, throttle, signInLimit, publicUrl, version, logger, now })
+  mountIdentity(http, { identity, apiKeys, admin, throttle, signInLimit, publicUrl, version, logger, now })
   mountRoutes(
     http,
     adminRoutes({
-      desk,
+      admin,
       sites,
       sessions,
       identity,
@@ -80,14 +80,14 @@ export async function mountAdmin(http: FastifyInstance, options: MountAdminOptio
     }),
   )
   await serveDashboard(http, { built, issuerOrigins: identity.origins })
-  const sweep = startRetentionSweep({ desk, eraseSession, logger })
+  const sweep = startRetentionSweep({ admin, eraseSession, logger })
 
   return {
     stop: () => sweep.stop(),
     /** Called once the public address is known: stores it, and returns a sign-in link while there is no owner. */
     async announce(): Promise<string | undefined> {
-      await desk.provider.setFact('public_url', publicUrl())
-      return (await desk.links.hasOwner()) ? undefined : (await links.forOperator()).url
+      await admin.provider.setFact('public_url', publicUrl())
+      return (await admin.links.hasOwner()) ? undefined : (await links.forOperator()).url
     },
   }
 }

@@ -8,7 +8,7 @@ import type { SendMail } from './open-mail.ts'
 import { signWebhook } from './sign-webhook.ts'
 
 export interface DeliverContactsOptions {
-  readonly contacts: Store['desk']['contacts']
+  readonly contacts: Store['admin']['contacts']
   readonly sites: Pick<SiteStore, 'get'>
   readonly threads: Pick<Threads, 'saidUpTo'>
   readonly sealer: Pick<Sealer, 'open'>

@@ -1,11 +1,11 @@
 import { msPerDay, type ApiKey, type KeyScope, type Role } from '#protocol'
-import type { Actor, DeskStore } from '#store'
+import type { Actor, AdminStore } from '#store'
 import type { Caller } from './caller.ts'
 import { hashToken, newToken } from './secret-token.ts'
 import { unauthorized } from './token-verifier.ts'
 
 export interface ApiKeysOptions {
-  readonly keys: DeskStore['keys']
+  readonly keys: AdminStore['keys']
   readonly newId: () => string
   readonly now: () => number
 }

@@ -1,4 +1,4 @@
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import type { FastifyRequest } from 'fastify'
 import type { ApiKeys } from './api-keys.ts'
 import type { Caller } from './caller.ts'
@@ -8,7 +8,7 @@ import { unauthorized } from './token-verifier.ts'
 export interface AuthenticateOptions {
   readonly identity: Identity
   readonly apiKeys: Pick<ApiKeys, 'isOne' | 'callerOf'>
-  readonly desk: Pick<DeskStore, 'people' | 'provider'>
+  readonly admin: Pick<AdminStore, 'people' | 'provider'>
   readonly now: () => number
 }
 
@@ -16,7 +16,7 @@ export interface AuthenticateOptions {
 const seenEveryMs = 300_000
 
 /** Reads the bearer token of a request and finds out who it is. Throws `unauthorized`. */
-export function createAuthenticate({ identity, apiKeys, desk, now }: AuthenticateOptions) {
+export function createAuthenticate({ identity, apiKeys, admin, now }: AuthenticateOptions) {
   const seenAt = new Map<string, number>()
 
   return async (request: FastifyRequest): Promise<Caller> => {
@@ -25,15 +25,15 @@ export function createAuthenticate({ identity, apiKeys, desk, now }: Authenticat
       throw unauthorized('Send it as Authorization: Bearer TOKEN, an ID token or an API key.')
     if (apiKeys.isOne(token)) return apiKeys.callerOf(token)
     const person = await identity.verify(token)
-    const account = await desk.people.find(person)
+    const account = await admin.people.find(person)
     if (!account) return { identity: person, account: undefined, memberships: [] }
-    const password = identity.embedded && (await desk.provider.passwordOf({ accountId: account.id }))
+    const password = identity.embedded && (await admin.provider.passwordOf({ accountId: account.id }))
     if (password && person.issuedAtSeconds < Math.floor(password.changedAt / 1_000))
       throw unauthorized('The password was changed since: sign in again.')
     if (now() - (seenAt.get(account.id) ?? 0) > seenEveryMs) {
       seenAt.set(account.id, now())
-      await desk.people.seen(account.id, person, now())
+      await admin.people.seen(account.id, person, now())
     }
-    return { identity: person, account, memberships: await desk.people.memberships(account.id) }
+    return { identity: person, account, memberships: await admin.people.memberships(account.id) }
   }
 }

@@ -1,5 +1,5 @@
 import { dashboardPaths, embeddedClientId } from '#protocol'
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import { createLocalJWKSet, type JWK } from 'jose'
 import type { Config } from '../settings/config.ts'
 import { outsideIssuer } from './outside-issuer.ts'
@@ -26,15 +26,15 @@ export interface Identity {
 
 export interface IdentityOptions {
   readonly config: Pick<Config, 'oidcIssuer' | 'oidcClientId' | 'secretKey' | 'dataDir'>
-  readonly desk: Pick<DeskStore, 'provider'>
+  readonly admin: Pick<AdminStore, 'provider'>
   readonly publicUrl: () => string
   readonly now: () => number
 }
 
-export function createIdentity({ config, desk, publicUrl, now }: IdentityOptions): Identity {
+export function createIdentity({ config, admin, publicUrl, now }: IdentityOptions): Identity {
   const sealer = createSealer(readSecretKey(config))
   let key: ReturnType<typeof signingKey> | undefined
-  const readKey = () => (key ??= signingKey(desk.provider, sealer))
+  const readKey = () => (key ??= signingKey(admin.provider, sealer))
   const common = { sealer, signingKey: readKey }
 
   if (config.oidcIssuer !== undefined && config.oidcClientId !== undefined) {

@@ -1,5 +1,5 @@
 import { dashboardPaths, type DashboardConfig } from '#protocol'
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import type { Limiter } from '../limits/limiter.ts'
 import type { Logger } from '../logger.ts'
@@ -12,7 +12,7 @@ import type { Throttle } from './throttle.ts'
 export interface MountIdentityOptions {
   readonly identity: Identity
   readonly apiKeys: ApiKeys
-  readonly desk: DeskStore
+  readonly admin: AdminStore
   readonly throttle: Throttle
   /** How many sign-ins one address may begin. */
   readonly signInLimit: Limiter

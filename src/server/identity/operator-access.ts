@@ -9,15 +9,15 @@ const unspoken = new Set([8787, 0])
 
 /** What the operator can do at the machine without signing in: the same store, beside the running server. */
 export async function openOperatorAccess(config: Config, store: Store, now: () => number = Date.now) {
-  const { desk } = store
-  const lastStart = unspoken.has(config.port) ? await desk.provider.fact('public_url') : undefined
+  const { admin } = store
+  const lastStart = unspoken.has(config.port) ? await admin.provider.fact('public_url') : undefined
   const publicUrl = config.publicUrl ?? lastStart ?? `http://localhost:${config.port}`
-  const identity = createIdentity({ config, desk, publicUrl: () => publicUrl, now })
+  const identity = createIdentity({ config, admin, publicUrl: () => publicUrl, now })
   return {
     /** Whether tokens are ours to sign. */
     embedded: identity.embedded,
     issuer: identity.issuer(),
-    token: (email: string | undefined) => operatorToken({ identity, desk, email, now }),
-    link: async () => (await createSignInLinks({ desk, publicUrl: () => publicUrl, now }).forOperator()).url,
+    token: (email: string | undefined) => operatorToken({ identity, admin, email, now }),
+    link: async () => (await createSignInLinks({ admin, publicUrl: () => publicUrl, now }).forOperator()).url,
   }
 }

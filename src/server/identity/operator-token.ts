@@ -1,5 +1,5 @@
 import { embeddedClientId } from '#protocol'
-import { defaultOrganisation, type DeskStore } from '#store'
+import { defaultOrganisation, type AdminStore } from '#store'
 import { importJWK, SignJWT } from 'jose'
 import { embeddedIssuer, type Identity } from './identity.ts'
 import { operator } from './sign-in-links.ts'
@@ -7,7 +7,7 @@ import { signingAlgorithm } from './signing-key.ts'
 
 export interface OperatorTokenOptions {
   readonly identity: Identity
-  readonly desk: Pick<DeskStore, 'people' | 'provider'>
+  readonly admin: Pick<AdminStore, 'people' | 'provider'>
   /** Whose token; absent: the operator's own. */
   readonly email?: string | undefined
   readonly now: () => number
@@ -19,15 +19,15 @@ const lifeSeconds = 3_600
  * An ID token for scripts, signed like those of the embedded provider. Whoever runs commands on the machine owns
  * the default organisation, so this works before anyone has signed in.
  */
-export async function operatorToken({ identity, desk, email, now }: OperatorTokenOptions): Promise<string> {
+export async function operatorToken({ identity, admin, email, now }: OperatorTokenOptions): Promise<string> {
   const login = email?.trim().toLowerCase()
-  const known = login === undefined ? undefined : await desk.provider.passwordOf({ login })
-  const account = known && (await desk.people.account(known.accountId))
+  const known = login === undefined ? undefined : await admin.provider.passwordOf({ login })
+  const account = known && (await admin.people.account(known.accountId))
   const subject = account?.subject ?? (login === undefined ? 'operator' : `operator:${login}`)
   const name = login ?? 'Operator'
   if (!account) {
     const person = { issuer: embeddedIssuer, subject, name, ...(login !== undefined && { email: login }) }
-    await desk.people.admit(person, defaultOrganisation, 'owner', operator)
+    await admin.people.admit(person, defaultOrganisation, 'owner', operator)
   }
   const key = await identity.signingKey()
   const seconds = Math.floor(now() / 1_000)

@@ -1,10 +1,10 @@
 import { dashboardPaths, msPerDay, type IssuedLink, type Role } from '#protocol'
-import { defaultOrganisation, type Actor, type DeskStore, type SignInLink, type LinkKind } from '#store'
+import { defaultOrganisation, type Actor, type AdminStore, type SignInLink, type LinkKind } from '#store'
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from './secret-token.ts'
 
 export interface SignInLinksOptions {
-  readonly desk: Pick<DeskStore, 'links'>
+  readonly admin: Pick<AdminStore, 'links'>
   readonly publicUrl: () => string
   readonly now: () => number
 }
@@ -20,7 +20,7 @@ export interface LinkWish {
 const lifeMs: Record<LinkKind, number> = { owner: 2 * msPerDay, invitation: 7 * msPerDay, password: msPerDay }
 
 /** Makes links that work once. The token is in the address alone; the store has its hash. */
-export function createSignInLinks({ desk, publicUrl, now }: SignInLinksOptions) {
+export function createSignInLinks({ admin, publicUrl, now }: SignInLinksOptions) {
   async function issue(
     { kind, organisationId, role, accountId, note }: LinkWish,
     by: Actor,
@@ -37,7 +37,7 @@ export function createSignInLinks({ desk, publicUrl, now }: SignInLinksOptions) 
       createdAt,
       expiresAt: createdAt + lifeMs[kind],
     }
-    await desk.links.issue(link, hashToken(token), by)
+    await admin.links.issue(link, hashToken(token), by)
     return { url: `${publicUrl()}${dashboardPaths.link}${token}`, expiresAt: link.expiresAt, link }
   }
   return {

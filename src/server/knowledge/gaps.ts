@@ -1,6 +1,6 @@
 import { detectLanguage, likeQuestions } from '#knowledge'
 import type { Gap } from '#protocol'
-import type { DeskStore, KnowledgeStore } from '#store'
+import type { AdminStore, KnowledgeStore } from '#store'
 
 const maxConversations = 500
 const pageSize = 100
@@ -9,7 +9,7 @@ const maxAlike = 10
 const maxAnswers = 2_000
 
 export interface GapsOptions {
-  readonly transcripts: DeskStore['transcripts']
+  readonly transcripts: AdminStore['transcripts']
   readonly store: Pick<KnowledgeStore, 'putAside' | 'answers'>
 }
 

@@ -45,7 +45,7 @@ export interface OpenKnowledge {
 
 export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
   const { config, store, neighbours, allowedOrigins, built, lexicon, logger } = options
-  const { knowledge, sites, desk } = store
+  const { knowledge, sites, admin } = store
   const browser = config.knowledgeBrowser
   const meanings = createMeanings(lexicon)
   const isAllowed = ({ origin }: URL) => allowedOrigins.includes(origin)
@@ -54,7 +54,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
   const owners = waysOut(isAllowed, browser)
   const operator = waysOut(isAllowedToOperator, browser)
   const waysOf = async (siteId: string) => {
-    const site = await desk.sites.find(siteId)
+    const site = await admin.sites.find(siteId)
     return site?.organisationId === defaultOrganisation ? operator : owners
   }
   const learner = createLearner({

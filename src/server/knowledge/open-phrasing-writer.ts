@@ -25,7 +25,7 @@ export interface OpenPhrasingWriterOptions {
 /** The writer of phrasings, with the model, the key and the budget that a site's conversations have. */
 export function openPhrasingWriter(options: OpenPhrasingWriterOptions): PhrasingWriter {
   const { config, store, sealer, siteFetch, owner, meanings, logger, now } = options
-  const profileOf = siteProfiles({ sites: store.sites, versionOf: siteVersions(store.desk), sealer })
+  const profileOf = siteProfiles({ sites: store.sites, versionOf: siteVersions(store.admin), sealer })
   return createPhrasingWriter({
     store: store.knowledge,
     phraser: createPhraser({ ...modelOptions(config), siteFetch, now }),

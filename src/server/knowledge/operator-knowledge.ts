@@ -32,7 +32,7 @@ export function operatorKnowledge(config: Config, store: Store) {
     lexicon: createLexicon({ pause: () => nextTurn() }),
     logger,
   })
-  const desk = createKnowledgeAdmin({ store: store.knowledge, meanings: known.meanings, newId: randomUUID })
+  const admin = createKnowledgeAdmin({ store: store.knowledge, meanings: known.meanings, newId: randomUUID })
 
   async function siteOf(id: string) {
     const site = await store.sites.get(id)
@@ -50,12 +50,12 @@ export function operatorKnowledge(config: Config, store: Store) {
           'invalid_message',
           `${url} is on no host of this site. Its hosts: ${hosts.join(', ')}.`,
         )
-      const { id, state } = await desk.addSite(siteId, url, {})
+      const { id, state } = await admin.addSite(siteId, url, {})
       if (state === 'learning') known.learner.goOn(siteId, id)
       else await known.learner.learn(siteId, id)
-      const timer = setInterval(() => void desk.findSource(siteId, id).then(onProgress), lookEveryMs)
+      const timer = setInterval(() => void admin.findSource(siteId, id).then(onProgress), lookEveryMs)
       await known.learner.idle().finally(() => clearInterval(timer))
-      return desk.findSource(siteId, id)
+      return admin.findSource(siteId, id)
     },
     /** What writing phrasings would take. */
     async phrasingCost(siteId: string, languages: readonly string[]) {
@@ -81,7 +81,7 @@ export function operatorKnowledge(config: Config, store: Store) {
     },
     async importAnswers(siteId: string, csv: string) {
       await siteOf(siteId)
-      return desk.importAnswers(siteId, csv)
+      return admin.importAnswers(siteId, csv)
     },
     stop: () => known.stop(),
   }

@@ -47,9 +47,9 @@ async function setup() {
     ...common,
     fetch: egressFetch({ allowedOrigins: [new URL(url).origin] }),
   })
-  const desk = createKnowledgeAdmin({ store: store.knowledge, meanings, newId: () => 'terms' })
+  const admin = createKnowledgeAdmin({ store: store.knowledge, meanings, newId: () => 'terms' })
   const text = `# Care\n\nGlass is fragile.\n\n# Terms\n\nGoods may be sent back.\n\n# Hours\n\nEvery Monday.`
-  await desk.addText('shop', { name: 'Terms', text, format: 'markdown' })
+  await admin.addText('shop', { name: 'Terms', text, format: 'markdown' })
   const writer = createVectorWriter({ store: store.knowledge, embeddings, logger })
   onTestFinished(async () => {
     await writer.stop()

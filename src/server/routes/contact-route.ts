@@ -1,5 +1,5 @@
 import { api, ApiError, maskSecrets } from '#protocol'
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import { deliveriesFor } from '../contact/notify.ts'
 import { addressKey } from '../limits/address-key.ts'
 import type { Limiter } from '../limits/limiter.ts'
@@ -12,7 +12,7 @@ import { route, type Route } from './route.ts'
 export interface ContactRouteOptions {
   readonly siteOf: SiteOf
   readonly gate: SessionGate
-  readonly contacts: DeskStore['contacts']
+  readonly contacts: AdminStore['contacts']
   /** What the session goes by: a member who tries a draft has the draft's form. */
   readonly versionOf: SiteVersions
   readonly sessionActions: Pick<SessionActions, 'note'>

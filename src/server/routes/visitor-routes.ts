@@ -48,7 +48,7 @@ export function visitorRoutes(options: VisitorRoutesOptions): Route[] {
     }),
     contactRoute({
       ...options,
-      contacts: store.desk.contacts,
+      contacts: store.admin.contacts,
       limit: newLimiter('contact', limits.contactsPerMinutePerIp),
       mails: config.smtpUrl !== undefined,
       onAdded: options.onContact,

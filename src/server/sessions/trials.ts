@@ -1,10 +1,10 @@
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import { hashToken, newToken } from '../identity/secret-token.ts'
 import type { Caller } from '../origin/site-of.ts'
 import type { SessionGate } from './session-gate.ts'
 
 export interface TrialsOptions {
-  readonly trials: DeskStore['trials']
+  readonly trials: AdminStore['trials']
   readonly gate: Pick<SessionGate, 'open'>
   readonly now: () => number
 }

@@ -1,8 +1,8 @@
-import { keyPlace, type DeskStore, type SealedKey, type Site, type SiteVersion } from '#store'
+import { keyPlace, type AdminStore, type SealedKey, type Site, type SiteVersion } from '#store'
 
 export interface SiteVersionsOptions {
-  readonly sites: Pick<DeskStore['sites'], 'settings' | 'findKey'>
-  readonly configs: Pick<DeskStore['configs'], 'read'>
+  readonly sites: Pick<AdminStore['sites'], 'settings' | 'findKey'>
+  readonly configs: Pick<AdminStore['configs'], 'read'>
 }
 
 /** What a session goes by, with the key of its assistant. */

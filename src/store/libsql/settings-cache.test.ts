@@ -28,14 +28,14 @@ it('shows what another process on the same file changed, at the very next questi
   expect(await found()).toBeUndefined()
 })
 
-it('shows what the desk has saved, from then on', async () => {
+it('shows what the dashboard has saved, from then on', async () => {
   const { server } = setup()
   const organisationId = 'default'
   const shop = { ...site(), organisationId }
-  await server.desk.sites.create(shop, somebody)
-  const deny = async () => (await server.desk.sites.settings(shop.id)).policy.deny
+  await server.admin.sites.create(shop, somebody)
+  const deny = async () => (await server.admin.sites.settings(shop.id)).policy.deny
   expect(await deny()).toEqual([])
-  const { configs } = server.desk
+  const { configs } = server.admin
   await configs.saveDraft(
     shop.id,
     { policy: { verbs: null, confirm: [], deny: ['Delete'] } },

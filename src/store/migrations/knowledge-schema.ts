@@ -1,4 +1,4 @@
-import type { SchemaWords } from './desk-schema.ts'
+import type { SchemaWords } from './admin-schema.ts'
 
 /** What is known of sites, but for the index of words. */
 export function knowledgeSchema({ number, numbered, compact }: SchemaWords): string {

@@ -3,7 +3,7 @@ import { hostClaimsMigration } from './host-claims.ts'
 import { dislikedMigration } from './disliked.ts'
 import { marksMigration } from './marks.ts'
 import { wholeVersionsMigration } from './whole-versions.ts'
-import { deskMigration } from './desk-libsql.ts'
+import { adminMigration } from './admin-libsql.ts'
 import { knowledgeMigration } from './knowledge-libsql.ts'
 import { phrasingsMigration } from './phrasings.ts'
 import { vectorsMigration } from './vectors.ts'
@@ -63,7 +63,7 @@ export const migrations: readonly Migration[] = [
       ) without rowid;
     `,
   },
-  deskMigration,
+  adminMigration,
   knowledgeMigration,
   hostClaimsMigration.libsql,
   threadsMigration,

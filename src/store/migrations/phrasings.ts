@@ -1,4 +1,4 @@
-import type { SchemaWords } from './desk-schema.ts'
+import type { SchemaWords } from './admin-schema.ts'
 
 const step = { number: 190, name: 'knowledge: question phrasings of passages' }
 

@@ -3,7 +3,7 @@ import { hostClaimsMigration } from './host-claims.ts'
 import { dislikedMigration } from './disliked.ts'
 import { marksMigration } from './marks.ts'
 import { wholeVersionsMigration } from './whole-versions.ts'
-import { deskMigration } from './desk-postgres.ts'
+import { adminMigration } from './admin-postgres.ts'
 import { knowledgeMigration } from './knowledge-postgres.ts'
 import type { Migration } from './migration.ts'
 import { phrasingsMigration } from './phrasings.ts'
@@ -74,7 +74,7 @@ export const migrations: readonly Migration[] = [
       create table ended (session_id text primary key);
     `,
   },
-  deskMigration,
+  adminMigration,
   knowledgeMigration,
   hostClaimsMigration.postgres,
   threadsMigration,

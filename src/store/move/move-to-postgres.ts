@@ -1,6 +1,6 @@
 import { ApiError, type HistoryEntry } from '#protocol'
 import pg from 'pg'
-import { searchVector } from '../desk/postgres/search-words.ts'
+import { searchVector } from '../admin/postgres/search-words.ts'
 import { column } from '../libsql/file/column.ts'
 import { libsqlStore } from '../libsql-store.ts'
 import { openDatabase, type Connection } from '../libsql/file/open-database.ts'
@@ -45,7 +45,7 @@ export async function moveToPostgres(options: MoveOptions): Promise<void> {
 /** The index of transcripts is complete before it is copied. */
 async function indexEverything(file: string): Promise<void> {
   const store = libsqlStore({ file })
-  await store.desk.transcripts.catchUp()
+  await store.admin.transcripts.catchUp()
   await store.close()
 }
 

@@ -16,23 +16,23 @@ const by = { id: null, name: 'operator' }
 
 /** An embedded store with something in every corner. */
 async function fill(store: Store): Promise<string> {
-  const { desk, sessions } = store
+  const { admin, sessions } = store
   const config = defaultSiteConfig('Shop')
-  await desk.sites.create(
+  await admin.sites.create(
     { id: 'site', organisationId: 'o1', name: 'Shop', hosts: ['b.example', 'a.example'], config },
     by,
   )
-  await desk.configs.saveDraft('site', { site: { ...config, greeting: 'Hello' } }, { by })
-  await desk.configs.publish('site', { by })
-  await desk.sites.saveRetention('site', 7, by)
-  const { id: owner } = await desk.people.admit(
+  await admin.configs.saveDraft('site', { site: { ...config, greeting: 'Hello' } }, { by })
+  await admin.configs.publish('site', { by })
+  await admin.sites.saveRetention('site', 7, by)
+  const { id: owner } = await admin.people.admit(
     { issuer: 'i', subject: 's', name: 'Ada' },
     'default',
     'owner',
     by,
   )
-  await desk.people.renameOrganisation('default', 'Ours', by)
-  await desk.provider.secret('key', 'sealed')
+  await admin.people.renameOrganisation('default', 'Ours', by)
+  await admin.provider.secret('key', 'sealed')
   await store.spending.add('site', '2026-11-15', { messages: 2, tokens: 30 })
   const id = await newSession(store)
   await sessions.accept(
@@ -52,25 +52,25 @@ async function fill(store: Store): Promise<string> {
 }
 
 /** What both stores say, whatever they are made of. */
-async function said({ desk, sessions, sites, spending }: Store, id: string) {
+async function said({ admin, sessions, sites, spending }: Store, id: string) {
   const { messages, tokens } = await spending.of('site', '2026-11-15')
   return {
     sites: await sites.list(),
-    desk: await desk.sites.list(['o1', 'default'], { limit: 10 }),
-    config: await desk.configs.read('site'),
-    versions: await desk.configs.versions('site', { limit: 10 }),
-    audit: await desk.audit.list('o1', { limit: 20 }),
-    ada: await desk.people.find({ issuer: 'i', subject: 's' }),
-    members: await desk.people.members('default', { limit: 10 }),
-    secret: await desk.provider.secret('key', 'other'),
+    admin: await admin.sites.list(['o1', 'default'], { limit: 10 }),
+    config: await admin.configs.read('site'),
+    versions: await admin.configs.versions('site', { limit: 10 }),
+    audit: await admin.audit.list('o1', { limit: 20 }),
+    ada: await admin.people.find({ issuer: 'i', subject: 's' }),
+    members: await admin.people.members('default', { limit: 10 }),
+    secret: await admin.provider.secret('key', 'other'),
     session: await sessions.load(id),
     history: await sessions.history(id),
     inbox: await sessions.inbox(id),
     notes: await sessions.notes(id),
     waiting: await sessions.waiting(10),
     messages: await sessions.countMessages(),
-    found: await desk.transcripts.list('site', { words: 'lamp', limit: 5 }),
-    days: await desk.transcripts.days('site', '1970-01-01', '2030-01-01'),
+    found: await admin.transcripts.list('site', { words: 'lamp', limit: 5 }),
+    days: await admin.transcripts.days('site', '1970-01-01', '2030-01-01'),
     spent: { messages, tokens },
   }
 }
@@ -96,7 +96,7 @@ it('carries everything over, and the new store goes on from there', async () => 
   })
   expect(await shared.sessions.accept(message(id, 'thanks'))).toMatchObject({ fresh: true })
   expect((await shared.sessions.history(id)).at(-1)?.content).toBe('thanks')
-  expect((await shared.desk.transcripts.list('site', { words: 'thanks', limit: 5 })).items).toHaveLength(1)
+  expect((await shared.admin.transcripts.list('site', { words: 'thanks', limit: 5 })).items).toHaveLength(1)
 
   await expect(moveStore({ file, databaseUrl })).rejects.toMatchObject({ code: 'conflict' })
 })

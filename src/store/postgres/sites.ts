@@ -34,7 +34,7 @@ export function postgresSites(postgres: Postgres, keep: Keep): SiteStore {
   const write = (site: Site, sql: string) =>
     postgres.transact(async (ask) => {
       const { id, name, config, createdAt, hosts } = site
-      await lockDesk(ask)
+      await lockAdmin(ask)
       await refuseTakenHosts(ask, site)
       await ask({ sql, parameters: [id, name, JSON.stringify(config), createdAt] })
       await ask({ sql: 'delete from hosts where site_id = $1', parameters: [id] })
@@ -58,7 +58,7 @@ export function postgresSites(postgres: Postgres, keep: Keep): SiteStore {
     },
     remove: (id) =>
       postgres.transact(async (ask) => {
-        await lockDesk(ask)
+        await lockAdmin(ask)
         await ask({ sql: 'delete from hosts where site_id = $1', parameters: [id] })
         return (await ask({ sql: 'delete from sites where id = $1', parameters: [id] })).count > 0
       }),
@@ -66,11 +66,11 @@ export function postgresSites(postgres: Postgres, keep: Keep): SiteStore {
   }
 }
 
-/** Changes of sites and of the desk come one after the other, whichever node makes them. */
-export async function lockDesk(ask: Ask): Promise<void> {
-  await ask({ sql: 'select pg_advisory_xact_lock($1)', parameters: [deskLock] })
+/** Changes of sites and of the dashboard come one after the other, whichever node makes them. */
+export async function lockAdmin(ask: Ask): Promise<void> {
+  await ask({ sql: 'select pg_advisory_xact_lock($1)', parameters: [adminLock] })
 }
-const deskLock = 7_242_431_003
+const adminLock = 7_242_431_003
 
 async function refuseTakenHosts(ask: Ask, { id, hosts }: Site): Promise<void> {
   const { rows } = await ask({

@@ -183,7 +183,7 @@ describe('a database that is away', () => {
     await expect(store.sessions.commit({ sessionId: id, ...answer('second') })).rejects.toMatchObject(refused)
     await expect(store.sessions.accept(message(id, 'two'))).rejects.toMatchObject(refused)
     await expect(store.sites.list()).rejects.toMatchObject(refused)
-    await expect(store.desk.people.account('x')).rejects.toMatchObject(refused)
+    await expect(store.admin.people.account('x')).rejects.toMatchObject(refused)
     await postgres.start()
     await isBack(store)
     // The visitor has seen the answer, so it is part of the history.

@@ -1,7 +1,7 @@
 import { ApiError } from '#protocol'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SharedStore, SharedStoreOptions } from '../shared-store.ts'
-import { postgresDesk } from '../desk/postgres/postgres-desk.ts'
+import { postgresAdmin } from '../admin/postgres/postgres-admin.ts'
 import { postgresKnowledge } from '../knowledge/postgres-knowledge.ts'
 import { databaseTime } from '../postgres/database-time.ts'
 import { postgresLeases } from '../postgres/leases.ts'
@@ -61,7 +61,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
   const eventLog = sharedEventLog(redis, logs, watched)
   const neighbours = redisNeighbours(redis)
   const { keep, changing } = createSettingsCache({ neighbours })
-  const desk = postgresDesk({
+  const admin = postgresAdmin({
     postgres,
     settings: changing(postgres),
     now: now ?? Date.now,
@@ -90,7 +90,7 @@ export async function sharedStore(options: SharedStoreOptions): Promise<SharedSt
     },
     log: eventLog,
     spending: postgresSpending(postgres),
-    desk: { ...desk, sites: { ...desk.sites, settings: keep(desk.sites.settings) } },
+    admin: { ...admin, sites: { ...admin.sites, settings: keep(admin.sites.settings) } },
     knowledge: postgresKnowledge(postgres, now ?? Date.now),
     neighbours,
     seats: redisSeats(redis, neighbours, keepMs),

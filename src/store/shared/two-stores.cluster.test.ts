@@ -209,7 +209,7 @@ describe('two nodes', () => {
       visitor: { canary },
     })
     await node.seats.take(id, canary)
-    await node.desk.transcripts.catchUp()
+    await node.admin.transcripts.catchUp()
 
     const client = new pg.Client({ connectionString: databaseUrl })
     const store = new Redis(redis.url)
@@ -241,11 +241,11 @@ describe('two nodes', () => {
     const databaseUrl = await postgres.database()
     const open = newPlace()
     const nodes = await Promise.all([1, 2, 3].map(() => open({ databaseUrl, redisUrl: redis.url })))
-    await nodes[0]?.desk.people.admit({ issuer: 'i', subject: 's' }, 'default', 'owner', {
+    await nodes[0]?.admin.people.admit({ issuer: 'i', subject: 's' }, 'default', 'owner', {
       id: null,
       name: 'x',
     })
-    expect(await nodes[2]?.desk.people.find({ issuer: 'i', subject: 's' })).toBeDefined()
+    expect(await nodes[2]?.admin.people.find({ issuer: 'i', subject: 's' })).toBeDefined()
   })
 
   it('count together, exactly', async () => {

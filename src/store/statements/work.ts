@@ -14,7 +14,7 @@ export interface StepAnswer {
 }
 
 /**
- * Work of the desk: it yields its statements and is handed what they answer. So the same code runs on the spot inside
+ * Work of the dashboard: it yields its statements and is handed what they answer. So the same code runs on the spot inside
  * a transaction of the file, and over the wire in one of PostgreSQL.
  */
 export type Work<Result> = Generator<Step, Result, StepAnswer>

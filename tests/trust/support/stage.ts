@@ -80,8 +80,8 @@ export async function openTrustStage(): Promise<TrustStage> {
       if (next.rules || ruled) {
         const policy = { verbs: null, rules: [...(next.rules ?? [])], confirm: [], deny: [] }
         const change = { by: { id: null, name: 'test' } }
-        await store.desk.configs.saveDraft(siteId, { policy }, change)
-        await store.desk.configs.publish(siteId, change)
+        await store.admin.configs.saveDraft(siteId, { policy }, change)
+        await store.admin.configs.publish(siteId, change)
         ruled = next.rules !== undefined
       }
       const turnEnd = () => new Promise<TurnEnd>((done) => (ended = done))

@@ -1,6 +1,6 @@
 import { defaultSiteConfig, type AdminCallName, type SiteConfig } from '#protocol'
 import { browserLike } from '../../admin/support/browser-like.ts'
-import type { CallOptions } from '../../admin/support/start-desk.ts'
+import type { CallOptions } from '../../admin/support/start-admin.ts'
 import { apiKey, editor, former, owner } from './cast.ts'
 import type { House } from './house.ts'
 

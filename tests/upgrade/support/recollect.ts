@@ -1,5 +1,5 @@
 import type { AdminCallName } from '#protocol'
-import type { CallOptions } from '../../admin/support/start-desk.ts'
+import type { CallOptions } from '../../admin/support/start-admin.ts'
 import { corner, mill, table } from './cast.ts'
 import type { House } from './house.ts'
 import type { Written } from './memory.ts'

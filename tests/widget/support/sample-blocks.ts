@@ -7,7 +7,7 @@ export const sampleBlocks: readonly UiBlock[] = [
     message: 'Which lamp do you mean?',
     data: {
       options: [
-        { label: 'Reading lamp Alba', value: 'Reading lamp Alba', description: 'For desks, 79 €' },
+        { label: 'Reading lamp Alba', value: 'Reading lamp Alba', description: 'For admins, 79 €' },
         { label: 'Floor lamp Alba', value: 'Floor lamp Alba', description: 'For living rooms, 189 €' },
         { label: 'None of these', value: 'None of these' },
       ],

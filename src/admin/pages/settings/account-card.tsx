@@ -31,7 +31,7 @@ export function AccountCard() {
                 Sign out
               </Button>
             </Group>
-            <Divider color="var(--desk-line)" />
+            <Divider color="var(--dashboard-line)" />
             {canChangePassword ? (
               <PasswordForm />
             ) : (

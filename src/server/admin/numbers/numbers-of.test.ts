@@ -109,9 +109,9 @@ describe('the numbers of the overview', () => {
             hosts: [],
             config: defaultSiteConfig(),
           }
-          await store.desk.sites.create(site, by)
+          await store.admin.sites.create(site, by)
           const ids = await Promise.all(talks.map((talk, place) => write(store, siteId, place, talk)))
-          await store.desk.transcripts.catchUp()
+          await store.admin.transcripts.catchUp()
           const gone = ids.filter((_, place) => talks[place]?.erased)
           await Promise.all(gone.map((id) => store.sessions.erase(id)))
 
@@ -121,7 +121,7 @@ describe('the numbers of the overview', () => {
           const { totals, days: daily } = numbersOf(
             range,
             days,
-            await store.desk.transcripts.quarters(siteId, from, before),
+            await store.admin.transcripts.quarters(siteId, from, before),
           )
           const dayOf = (at: number) => new Date(at).toLocaleDateString('en-CA', { timeZone: zone })
           const kept = talks.filter(
@@ -134,7 +134,7 @@ describe('the numbers of the overview', () => {
             expect(totals).toHaveProperty(name, counted.length)
             for (const each of daily)
               expect(each).toHaveProperty(name, counted.filter(({ at }) => dayOf(at) === each.day).length)
-            const list = await store.desk.transcripts.list(siteId, {
+            const list = await store.admin.transcripts.list(siteId, {
               from,
               before,
               limit: 100,

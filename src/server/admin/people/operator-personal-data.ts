@@ -13,11 +13,11 @@ import { createSessionNames } from '../transcripts/session-names.ts'
  * which conversations have ended. On a file no server may run while something is erased: it would go on from memory.
  */
 export function operatorPersonalData(config: Config, store: Store, now: () => number = Date.now) {
-  const { desk, sessions } = store
-  const { sealer } = createIdentity({ config, desk, publicUrl: () => '', now })
+  const { admin, sessions } = store
+  const { sealer } = createIdentity({ config, admin, publicUrl: () => '', now })
   const tell = isShared(store) ? store.neighbours.tell : () => undefined
   const personalData = createPersonalData({
-    desk,
+    admin,
     sessions,
     // Who is connected only a server knows.
     presence: { online: async () => new Set() },
@@ -32,7 +32,7 @@ export function operatorPersonalData(config: Config, store: Store, now: () => nu
   })
 
   async function siteOf(id: string) {
-    const site = await desk.sites.find(id)
+    const site = await admin.sites.find(id)
     if (!site) throw new ApiError('not_found', `There is no site ${id}.`)
     return site
   }

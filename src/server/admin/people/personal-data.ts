@@ -1,5 +1,5 @@
 import type { ErasedPerson, Person, PersonFile, SessionDetail } from '#protocol'
-import type { Actor, DeskSite, DeskStore, IndexedConversation, SessionStore } from '#store'
+import type { Actor, OwnedSite, AdminStore, IndexedConversation, SessionStore } from '#store'
 import type { Presence } from '../../sockets/presence.ts'
 import type { SessionNames } from '../transcripts/session-names.ts'
 import { shownContact } from './shown-contact.ts'
@@ -7,7 +7,7 @@ import { shownSessions } from '../transcripts/shown-sessions.ts'
 import { timelineOf } from '../transcripts/timeline-of.ts'
 
 export interface PersonalDataOptions {
-  readonly desk: Pick<DeskStore, 'visitors' | 'transcripts' | 'contacts' | 'audit'>
+  readonly admin: Pick<AdminStore, 'visitors' | 'transcripts' | 'contacts' | 'audit'>
   readonly sessions: Pick<SessionStore, 'history' | 'notes'>
   readonly sessionNames: SessionNames
   readonly presence: Presence
@@ -16,19 +16,19 @@ export interface PersonalDataOptions {
   readonly now: () => number
 }
 
-type Site = Pick<DeskSite, 'id' | 'name' | 'organisationId'>
+type Site = Pick<OwnedSite, 'id' | 'name' | 'organisationId'>
 
 /** Everything of one person, for whoever asks what is kept of them or wants it gone. */
 export function createPersonalData(options: PersonalDataOptions) {
-  const { desk, sessions, sessionNames, presence, eraseConversation, now } = options
+  const { admin, sessions, sessionNames, presence, eraseConversation, now } = options
   const show = shownSessions({ sessionNames, presence })
 
   async function look(siteId: string, who: string) {
-    const found = await desk.visitors.ofPerson(siteId, who)
+    const found = await admin.visitors.ofPerson(siteId, who)
     const summaries: IndexedConversation[] = []
     const silent: Person['silent'] = []
     for (const { id, host, createdAt, visitor } of found.sessions) {
-      const summary = await desk.transcripts.find(siteId, id)
+      const summary = await admin.transcripts.find(siteId, id)
       if (summary) summaries.push(summary)
       else if (visitor) silent.push({ host, at: createdAt, visitor })
     }
@@ -37,7 +37,7 @@ export function createPersonalData(options: PersonalDataOptions) {
 
   // Whom it was about is said nowhere: what was erased must not live on in the audit.
   const record = (site: Site, action: string, counts: ErasedPerson, by: Actor) =>
-    desk.audit.record({ organisationId: site.organisationId, site, action, after: counts }, by)
+    admin.audit.record({ organisationId: site.organisationId, site, action, after: counts }, by)
 
   return {
     async find(siteId: string, who: string): Promise<Person> {
@@ -77,7 +77,7 @@ export function createPersonalData(options: PersonalDataOptions) {
     async erase(site: Site, who: string, by: Actor): Promise<ErasedPerson> {
       const { sessions: theirs, summaries, contacts, silent } = await look(site.id, who)
       // Letters first: with its conversation a letter loses what it was found by.
-      for (const { id } of contacts) await desk.contacts.erase(site.id, id, by)
+      for (const { id } of contacts) await admin.contacts.erase(site.id, id, by)
       for (const { id } of theirs) await eraseConversation(id)
       const counts = {
         conversations: summaries.length,

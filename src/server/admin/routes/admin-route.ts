@@ -1,5 +1,5 @@
 import type { AdminEndpoint } from '#protocol'
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { route, type Call, type Route } from '../../routes/route.ts'
@@ -11,7 +11,7 @@ type Handle<For extends AdminEndpoint> = (
 ) => Promise<Static<For['answer']>>
 
 /** Makes admin routes: a handler runs only after the table of the protocol has let the caller in. */
-export function adminRoute(desk: Pick<DeskStore, 'sites'>) {
+export function adminRoute(admin: Pick<AdminStore, 'sites'>) {
   return <For extends AdminEndpoint>(endpoint: For, handle: Handle<For>): Route => {
     const callers = new WeakMap<FastifyRequest, Authorized<For['access']>>()
     return route<AdminEndpoint>(
@@ -23,7 +23,7 @@ export function adminRoute(desk: Pick<DeskStore, 'sites'>) {
       },
       // Strangers hear that they may not, whatever they sent.
       async (request) => {
-        const caller = await authorize(endpoint.access, request.caller, request, desk)
+        const caller = await authorize(endpoint.access, request.caller, request, admin)
         callers.set(request, caller as Authorized<For['access']>)
       },
     )

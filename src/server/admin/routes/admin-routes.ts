@@ -1,5 +1,5 @@
 import type { Assistant } from '#assistant'
-import type { DeskStore, SessionStore, SiteStore } from '#store'
+import type { AdminStore, SessionStore, SiteStore } from '#store'
 import type { OpenKnowledge } from '../../knowledge/open-knowledge.ts'
 import type { ApiKeys } from '../../identity/api-keys.ts'
 import type { Identity } from '../../identity/identity.ts'
@@ -24,7 +24,7 @@ import type { SessionNames } from '../transcripts/session-names.ts'
 import { siteRoutes } from './site-routes.ts'
 
 export interface AdminOptions {
-  readonly desk: DeskStore
+  readonly admin: AdminStore
   readonly sites: SiteStore
   readonly sessions: SessionStore
   readonly identity: Identity
@@ -58,7 +58,7 @@ export interface AdminOptions {
 
 /** The admin side of the interface. */
 export function adminRoutes(options: AdminOptions): Route[] {
-  const make = adminRoute(options.desk)
+  const make = adminRoute(options.admin)
   return [
     ...peopleRoutes(make, options),
     ...keyRoutes(make, options),

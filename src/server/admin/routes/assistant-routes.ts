@@ -15,8 +15,8 @@ const askedShown = 100
 
 /** How a site's assistant thinks, and what it may do: both in the draft, until it is published. */
 export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, sites, identity, assistant, serverModel, siteFetch, now } = options
-  const { configs } = desk
+  const { admin, sites, identity, assistant, serverModel, siteFetch, now } = options
+  const { configs } = admin
   const match = ({ request }: Pick<Call<AdminEndpoint>, 'request'>) => matchOf(request.headers['if-match'])
 
   async function shown(
@@ -33,14 +33,14 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
       hasKey: key !== null,
       keyHint: key?.hint ?? null,
       serverModel,
-      test: (await desk.sites.settings(siteId)).test,
-      health: await desk.transcripts.health(siteId, fromDay),
+      test: (await admin.sites.settings(siteId)).test,
+      health: await admin.transcripts.health(siteId, fromDay),
     }
   }
 
   async function keyFor(siteId: string, of: Pick<AssistantRecord, 'model' | 'baseUrl'>) {
     const place = keyPlace(of)
-    return place ? desk.sites.findKey(siteId, place) : null
+    return place ? admin.sites.findKey(siteId, place) : null
   }
 
   /** First whether the provider knows model and key, since that says plainly what is wrong; then a real question. */
@@ -49,7 +49,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     if (!known.ok) return { ...known, at: now() }
     const site = await sites.get(siteId)
     if (!site) throw new ApiError('not_found', 'There is no such site.')
-    const { policy } = await desk.sites.settings(siteId)
+    const { policy } = await admin.sites.settings(siteId)
     return askAssistant(siteProfile(site, { assistant: chosen, policy }, apiKey), { assistant, now })
   }
 
@@ -88,7 +88,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
       if (place && typeof apiKey === 'string' && !keepKey) await mustAnswer(site.id, chosen, apiKey)
       const record = await configs.saveDraft(site.id, { assistant: chosen }, { match: match(call), by })
       if (place && apiKey !== undefined)
-        await desk.sites.saveKey(site.id, place, apiKey === null ? null : sealed(site.id, apiKey), by)
+        await admin.sites.saveKey(site.id, place, apiKey === null ? null : sealed(site.id, apiKey), by)
       return shown(call, site.id, record)
     }),
 
@@ -101,9 +101,9 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     }),
 
     make(adminApi.testAssistant, async (_, { site }) => {
-      const { assistant: chosen, key } = await desk.sites.settings(site.id)
+      const { assistant: chosen, key } = await admin.sites.settings(site.id)
       const result = await test(site.id, chosen, opened(site.id, key))
-      await desk.sites.saveTest(site.id, result)
+      await admin.sites.saveTest(site.id, result)
       return result
     }),
 
@@ -121,7 +121,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
 
     make(adminApi.readAsked, async (_, { site }) => {
       const fromDay = dayOf(now() - (healthDays - 1) * msPerDay)
-      return { items: await desk.transcripts.asked(site.id, fromDay, askedShown) }
+      return { items: await admin.transcripts.asked(site.id, fromDay, askedShown) }
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { ApiError, covers, type Access, type Account, type Membership, type Role } from '#protocol'
-import type { Actor, DeskSite, DeskStore, Identity } from '#store'
+import type { Actor, OwnedSite, AdminStore, Identity } from '#store'
 import { unauthorized } from '../../identity/token-verifier.ts'
 import type { Caller } from '../../identity/caller.ts'
 
@@ -20,7 +20,7 @@ export interface OrganisationMember extends Member {
 }
 
 export interface SiteMember extends OrganisationMember {
-  readonly site: DeskSite
+  readonly site: OwnedSite
 }
 
 /** What a caller is, once it is known that they may. */
@@ -45,7 +45,7 @@ export async function authorize(
   access: Access,
   caller: Caller | undefined,
   { params, query }: Asked,
-  desk: Pick<DeskStore, 'sites'>,
+  admin: Pick<AdminStore, 'sites'>,
 ): Promise<Anyone | Member | OrganisationMember | SiteMember> {
   if (!caller) throw unauthorized('There is none.')
   const { account, memberships, key } = caller
@@ -64,7 +64,7 @@ export async function authorize(
   if (access.of === 'member') return member
 
   if (access.of === 'site') {
-    const site = await desk.sites.find((params as { id: string }).id)
+    const site = await admin.sites.find((params as { id: string }).id)
     const membership = site && memberships.find(({ organisation }) => organisation.id === site.organisationId)
     if (!site || !membership || key?.siteIds?.includes(site.id) === false)
       throw new ApiError('not_found', 'There is no such site.')

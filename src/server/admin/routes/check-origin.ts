@@ -1,5 +1,5 @@
 import { matchingEntries, type OriginCheck } from '#protocol'
-import type { DeskSite, SiteStore } from '#store'
+import type { OwnedSite, SiteStore } from '#store'
 import { hostOf, readOrigin } from '../../origin/read-origin.ts'
 
 export interface CheckOriginOptions {
@@ -10,7 +10,7 @@ export interface CheckOriginOptions {
 /** Tells an owner what an origin resolves to, by the very functions that decide it. Other sites are not named. */
 export async function checkOrigin(
   typed: string,
-  site: DeskSite,
+  site: OwnedSite,
   { sites, seen }: CheckOriginOptions,
 ): Promise<OriginCheck> {
   // People paste addresses; a browser sends only the origin of them.

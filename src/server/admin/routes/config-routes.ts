@@ -14,9 +14,9 @@ import { pagingOf } from './paging-of.ts'
 
 /** Draft, publish, versions. */
 export function configRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, sites, identity, trials, assistant, known, askLimit } = options
-  const { configs } = desk
-  const profileOf = siteProfiles({ sites, versionOf: siteVersions(desk), sealer: identity.sealer })
+  const { admin, sites, identity, trials, assistant, known, askLimit } = options
+  const { configs } = admin
+  const profileOf = siteProfiles({ sites, versionOf: siteVersions(admin), sealer: identity.sealer })
 
   /** The answer of every one of these, with its ETag. */
   function shown(

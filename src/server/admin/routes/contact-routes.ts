@@ -13,8 +13,8 @@ const pageSize = 100
 
 /** What visitors have left for the people of a site, and who hears of it. */
 export function contactRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, identity, sessionNames, mails } = options
-  const { contacts, audit } = desk
+  const { admin, identity, sessionNames, mails } = options
+  const { contacts, audit } = admin
 
   const shown = (contact: Contact) => shownContact(contact, sessionNames)
 

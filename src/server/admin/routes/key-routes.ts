@@ -5,11 +5,11 @@ import type { AdminOptions } from './admin-routes.ts'
 import { pagingOf } from './paging-of.ts'
 
 /** API keys. */
-export function keyRoutes(make: MakeAdminRoute, { desk, apiKeys }: AdminOptions): Route[] {
+export function keyRoutes(make: MakeAdminRoute, { admin, apiKeys }: AdminOptions): Route[] {
   /** Throws for a site that is not one of the organisation. */
   async function checkSites(organisationId: string, siteIds: readonly string[]): Promise<void> {
     for (const [index, siteId] of siteIds.entries()) {
-      const site = await desk.sites.find(siteId)
+      const site = await admin.sites.find(siteId)
       if (site?.organisationId === organisationId) continue
       const issue = { path: `body/siteIds/${index}`, reason: 'is not one of your sites' }
       throw new ApiError('invalid_message', `${issue.path} ${issue.reason}.`, {
@@ -20,7 +20,7 @@ export function keyRoutes(make: MakeAdminRoute, { desk, apiKeys }: AdminOptions)
 
   return [
     make(adminApi.listKeys, async ({ query }, { organisationId }) =>
-      desk.keys.list(organisationId, pagingOf(query)),
+      admin.keys.list(organisationId, pagingOf(query)),
     ),
 
     make(adminApi.makeKey, async ({ body }, { organisationId, by }) => {
@@ -30,7 +30,7 @@ export function keyRoutes(make: MakeAdminRoute, { desk, apiKeys }: AdminOptions)
     }),
 
     make(adminApi.removeKey, async ({ params }, { organisationId, by }) => {
-      if (!(await desk.keys.remove(organisationId, params.keyId, by)))
+      if (!(await admin.keys.remove(organisationId, params.keyId, by)))
         throw new ApiError('not_found', 'There is no such API key.')
       return { done: true as const }
     }),

@@ -16,10 +16,10 @@ const maxFound = 5
 
 /** What is known of a site: sources, pages, answers, gaps, and what it would say. */
 export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, newId, known } = options
+  const { admin, newId, known } = options
   const { store, learner, meanings } = known
   const own = createKnowledgeAdmin({ store, meanings, newId })
-  const { audit } = desk
+  const { audit } = admin
 
   return [
     make(adminApi.listSources, async (_, { site }) => {
@@ -182,7 +182,7 @@ export function knowledgeRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     }),
 
     make(adminApi.listGaps, async (_, { site }) => ({
-      items: await gapsOf({ transcripts: desk.transcripts, store }, site.id),
+      items: await gapsOf({ transcripts: admin.transcripts, store }, site.id),
     })),
 
     make(adminApi.setGapAside, async ({ body }, { site }) => {

@@ -11,8 +11,8 @@ const done = { done: true } as const
 
 /** Me, members and invitations. */
 export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, identity, links, throttle, newId } = options
-  const { people } = desk
+  const { admin, identity, links, throttle, newId } = options
+  const { people } = admin
 
   async function memberOf(organisationId: string, accountId: string): Promise<Member> {
     const member = await people.member(organisationId, accountId)
@@ -24,11 +24,11 @@ export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route
     make(adminApi.me, async (_, { account, memberships }) => ({
       account,
       memberships: [...memberships],
-      canChangePassword: (await desk.provider.passwordOf({ accountId: account.id })) !== undefined,
+      canChangePassword: (await admin.provider.passwordOf({ accountId: account.id })) !== undefined,
     })),
 
     make(adminApi.changePassword, async ({ body, request }, { account }) => {
-      const kept = await desk.provider.passwordOf({ accountId: account.id })
+      const kept = await admin.provider.passwordOf({ accountId: account.id })
       if (!identity.embedded || !kept)
         throw new ApiError('conflict', 'Your password is kept by your sign-in service. Change it there.')
       const who = { login: kept.login, address: addressKey(request.ip) }
@@ -42,15 +42,15 @@ export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route
           details: { issues: [{ path: 'body/current', reason: 'is not your current password' }] },
         })
       await throttle.forgive(who)
-      await desk.provider.changePassword(account.id, await hashPassword(body.next))
+      await admin.provider.changePassword(account.id, await hashPassword(body.next))
       return done
     }),
 
     make(adminApi.acceptLink, async ({ body }, { identity: person }) => {
       const tokenHash = hashToken(body.token)
-      const link = await desk.links.find(tokenHash)
+      const link = await admin.links.find(tokenHash)
       const taken =
-        link && link.kind !== 'password' ? await desk.links.take(tokenHash, { identity: person }) : undefined
+        link && link.kind !== 'password' ? await admin.links.take(tokenHash, { identity: person }) : undefined
       if (!taken)
         throw new ApiError('not_found', 'This link was used already, or it is too old. Ask for another.')
       return taken.membership
@@ -84,7 +84,7 @@ export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route
 
     make(adminApi.resetPassword, async ({ params }, { organisationId, by }) => {
       const { account, role } = await memberOf(organisationId, params.accountId)
-      const kept = await desk.provider.passwordOf({ accountId: account.id })
+      const kept = await admin.provider.passwordOf({ accountId: account.id })
       if (!identity.embedded || !kept)
         throw new ApiError('conflict', 'This password is kept by their sign-in service. It is changed there.')
       await refuseBeyondUs(account.id, organisationId)
@@ -96,7 +96,7 @@ export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route
     }),
 
     make(adminApi.listInvitations, async ({ query }, { organisationId }) =>
-      desk.links.invitations(organisationId, pagingOf(query)),
+      admin.links.invitations(organisationId, pagingOf(query)),
     ),
 
     make(adminApi.invite, async ({ body }, { organisationId, by }) => {
@@ -107,13 +107,13 @@ export function peopleRoutes(make: MakeAdminRoute, options: AdminOptions): Route
     }),
 
     make(adminApi.withdrawInvitation, async ({ params }, { organisationId, by }) => {
-      if (!(await desk.links.withdraw(organisationId, params.invitationId, by)))
+      if (!(await admin.links.withdraw(organisationId, params.invitationId, by)))
         throw new ApiError('not_found', 'There is no such invitation any more.')
       return done
     }),
 
     make(adminApi.listAudit, async ({ query }, { organisationId }) =>
-      desk.audit.list(organisationId, { ...pagingOf(query), siteId: query.site }),
+      admin.audit.list(organisationId, { ...pagingOf(query), siteId: query.site }),
     ),
   ]
 

@@ -7,10 +7,10 @@ import type { AdminOptions } from './admin-routes.ts'
 import { pagingOf } from './paging-of.ts'
 
 /** Questions that the site's model writes once, so that passages are found by other words without one. */
-export function phrasingRoutes(make: MakeAdminRoute, { desk, known }: AdminOptions): Route[] {
+export function phrasingRoutes(make: MakeAdminRoute, { admin, known }: AdminOptions): Route[] {
   const { writer, store } = known
   const { phrasings } = store
-  const { audit } = desk
+  const { audit } = admin
 
   return [
     make(adminApi.readPhrasing, async ({ query }, { site }) => {

@@ -17,8 +17,8 @@ const pageSize = 100
 
 /** What the assistant said and did, as a list, one by one, as a file, and as numbers. */
 export function sessionRoutes(make: MakeAdminRoute, options: AdminOptions): Route[] {
-  const { desk, sessions, sessionNames, presence, eraseSession, eraseConversation, now } = options
-  const { transcripts, audit } = desk
+  const { admin, sessions, sessionNames, presence, eraseSession, eraseConversation, now } = options
+  const { transcripts, audit } = admin
 
   /** The conversation that goes by a name outside; inside it has its session's own id. */
   async function summaryOf(siteId: string, sessionId: string): Promise<IndexedConversation> {

@@ -1,8 +1,8 @@
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import type { Logger } from '../../logger.ts'
 
 export interface RetentionSweepOptions {
-  readonly desk: Pick<DeskStore, 'transcripts' | 'provider'>
+  readonly admin: Pick<AdminStore, 'transcripts' | 'provider'>
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   readonly logger: Logger
   readonly everyMs?: number
@@ -11,7 +11,12 @@ export interface RetentionSweepOptions {
 const atOnce = 200
 
 /** Deletes in the background what has outlived its time, and keeps the index of transcripts from falling behind. */
-export function startRetentionSweep({ desk, eraseSession, logger, everyMs = 30_000 }: RetentionSweepOptions) {
+export function startRetentionSweep({
+  admin,
+  eraseSession,
+  logger,
+  everyMs = 30_000,
+}: RetentionSweepOptions) {
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const timer = setInterval(() => void sweep(), everyMs)
@@ -35,12 +40,12 @@ export function startRetentionSweep({ desk, eraseSession, logger, everyMs = 30_0
   }
 
   async function run(): Promise<void> {
-    await desk.transcripts.catchUp()
-    await desk.provider.sweepRecords()
-    let due = await desk.transcripts.due(atOnce)
+    await admin.transcripts.catchUp()
+    await admin.provider.sweepRecords()
+    let due = await admin.transcripts.due(atOnce)
     while (due.length > 0 && !stopping.signal.aborted) {
       await Promise.all(due.map((id) => eraseSession(id)))
-      due = await desk.transcripts.due(atOnce)
+      due = await admin.transcripts.due(atOnce)
     }
   }
 }

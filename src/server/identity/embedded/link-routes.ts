@@ -1,5 +1,5 @@
 import { ApiError, dashboardPaths } from '#protocol'
-import type { DeskStore, Identity as Person, SignInLink, LinkKind } from '#store'
+import type { AdminStore, Identity as Person, SignInLink, LinkKind } from '#store'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressKey } from '../../limits/address-key.ts'
@@ -13,7 +13,7 @@ import { linkPage, noticePage, type LinkPageOptions } from './pages.ts'
 import type { Tickets } from './ticket.ts'
 
 export interface LinkRoutesOptions {
-  readonly desk: Pick<DeskStore, 'people' | 'provider' | 'links'>
+  readonly admin: Pick<AdminStore, 'people' | 'provider' | 'links'>
   readonly tickets: Tickets
   readonly throttle: Throttle
   readonly logger: Logger
@@ -45,18 +45,18 @@ const wordsOf: Record<LinkKind, Words> = {
 /** Where links are taken with an account of the embedded provider. Looking at a link does not use it up. */
 export function mountLinks(
   http: FastifyInstance,
-  { desk, tickets, throttle, logger }: LinkRoutesOptions,
+  { admin, tickets, throttle, logger }: LinkRoutesOptions,
 ): void {
   const path = `${dashboardPaths.link}:token`
 
   http.get<{ Params: { token: string } }>(path, async (request, reply) => {
-    const link = await desk.links.find(hashToken(request.params.token))
+    const link = await admin.links.find(hashToken(request.params.token))
     return link ? draw(reply, linkPage(await describe(link, request.url, ''))) : gone(reply)
   })
 
   http.post<{ Params: { token: string }; Body: Record<string, string> }>(path, async (request, reply) => {
     const tokenHash = hashToken(request.params.token)
-    const link = await desk.links.find(tokenHash)
+    const link = await admin.links.find(tokenHash)
     if (!link) return gone(reply)
     const { email = '', password = '' } = request.body
     const login = email.trim().toLowerCase()
@@ -67,7 +67,7 @@ export function mountLinks(
     if ([...password].length < minimumPassword || password.length > 200)
       return again(`The password needs at least ${minimumPassword} characters.`)
 
-    const kept = await desk.provider.passwordOf(
+    const kept = await admin.provider.passwordOf(
       link.accountId === null ? { login } : { accountId: link.accountId },
     )
     // An invitation must not open somebody else's account: who has one proves it.
@@ -84,7 +84,7 @@ export function mountLinks(
     const chosen = keeps
       ? {}
       : { password: { login: kept?.login ?? login, hash: await hashPassword(password) } }
-    const taken = await desk.links.take(tokenHash, { identity, ...chosen }).catch((refused: unknown) => {
+    const taken = await admin.links.take(tokenHash, { identity, ...chosen }).catch((refused: unknown) => {
       if (refused instanceof ApiError && refused.code === 'conflict') return 'conflict' as const
       throw refused
     })
@@ -99,7 +99,7 @@ export function mountLinks(
   })
 
   async function personOf(accountId: string | undefined, login: string): Promise<Person> {
-    const account = accountId === undefined ? undefined : await desk.people.account(accountId)
+    const account = accountId === undefined ? undefined : await admin.people.account(accountId)
     if (account) return { issuer: account.issuer, subject: account.subject }
     return { issuer: embeddedIssuer, subject: randomUUID(), email: login }
   }
@@ -107,7 +107,7 @@ export function mountLinks(
   async function describe(link: SignInLink, action: string, email: string): Promise<LinkPageOptions> {
     const words = wordsOf[link.kind]
     if (link.accountId === null) return { ...words, action, email }
-    const kept = await desk.provider.passwordOf({ accountId: link.accountId })
+    const kept = await admin.provider.passwordOf({ accountId: link.accountId })
     return { ...words, action, lead: `For ${kept?.login ?? 'your account'}. ${words.lead}` }
   }
 }

@@ -15,11 +15,11 @@ const formBytes = 10_000
 
 /** Mounts the embedded provider, its sign-in page and the pages of links. */
 export function mountEmbedded(http: FastifyInstance, options: MountIdentityOptions): void {
-  const { identity, desk, publicUrl, logger, now, throttle, signInLimit } = options
+  const { identity, admin, publicUrl, logger, now, throttle, signInLimit } = options
   const tickets = createTickets({ sealer: identity.sealer, publicUrl, now })
   let opened: Promise<Provider> | undefined
   const provider = () =>
-    (opened ??= openProvider({ identity, desk, publicUrl: publicUrl(), logger, now }).catch(
+    (opened ??= openProvider({ identity, admin, publicUrl: publicUrl(), logger, now }).catch(
       (fault: unknown) => {
         opened = undefined
         throw fault
@@ -40,8 +40,8 @@ export function mountEmbedded(http: FastifyInstance, options: MountIdentityOptio
       // Nothing at all was sent, which no parser gets to see: a form with nothing filled in.
       request.body ??= {}
     })
-    mountSignIn(forms, { provider, desk, tickets, throttle, publicUrl, logger })
-    mountLinks(forms, { desk, tickets, throttle, logger })
+    mountSignIn(forms, { provider, admin, tickets, throttle, publicUrl, logger })
+    mountLinks(forms, { admin, tickets, throttle, logger })
   })
   void http.register(async (outside) => {
     outside.removeAllContentTypeParsers()

@@ -1,5 +1,5 @@
 import { dashboardPaths, embeddedClientId } from '#protocol'
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import type { Account, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Logger } from '../../logger.ts'
 import { embeddedIssuer, type Identity } from '../identity.ts'
@@ -9,7 +9,7 @@ import { recordAdapter } from './record-adapter.ts'
 
 export interface OpenProviderOptions {
   readonly identity: Identity
-  readonly desk: Pick<DeskStore, 'people' | 'provider'>
+  readonly admin: Pick<AdminStore, 'people' | 'provider'>
   readonly publicUrl: string
   readonly logger: Logger
   readonly now: () => number
@@ -31,10 +31,10 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
 }
 
 async function configuration(options: OpenProviderOptions): Promise<Configuration> {
-  const { identity, desk, publicUrl, now } = options
+  const { identity, admin, publicUrl, now } = options
   const { sealer } = identity
   return {
-    adapter: recordAdapter({ provider: desk.provider, sealer, now }),
+    adapter: recordAdapter({ provider: admin.provider, sealer, now }),
     jwks: { keys: [await identity.signingKey()] } as NonNullable<Configuration['jwks']>,
     clients: [
       {
@@ -119,13 +119,13 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
 
 /** A password that was changed since ends what was signed in with the old one. */
 async function findAccount(
-  { desk }: OpenProviderOptions,
+  { admin }: OpenProviderOptions,
   ctx: KoaContextWithOIDC,
   subject: string,
   token: unknown,
 ): Promise<Account | undefined> {
-  const account = await desk.people.find({ issuer: embeddedIssuer, subject })
-  const password = account && (await desk.provider.passwordOf({ accountId: account.id }))
+  const account = await admin.people.find({ issuer: embeddedIssuer, subject })
+  const password = account && (await admin.provider.passwordOf({ accountId: account.id }))
   if (!account || !password) return undefined
   const since = (token as { iat?: number } | undefined)?.iat ?? ctx.oidc?.session?.loginTs
   if (since !== undefined && since < Math.floor(password.changedAt / 1_000)) return undefined

@@ -1,5 +1,5 @@
 import { dashboardPaths } from '#protocol'
-import type { DeskStore } from '#store'
+import type { AdminStore } from '#store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { addressKey } from '../../limits/address-key.ts'
@@ -13,7 +13,7 @@ import type { Tickets } from './ticket.ts'
 
 export interface SignInOptions {
   readonly provider: () => Promise<Provider>
-  readonly desk: Pick<DeskStore, 'people' | 'provider'>
+  readonly admin: Pick<AdminStore, 'people' | 'provider'>
   readonly tickets: Tickets
   readonly throttle: Throttle
   readonly publicUrl: () => string
@@ -24,7 +24,7 @@ const wrong = 'That e-mail and password do not belong together.'
 
 /** The page on which a sign-in happens: the provider sends the browser here and takes it back. */
 export function mountSignIn(http: FastifyInstance, options: SignInOptions): void {
-  const { desk, tickets, throttle, publicUrl, logger } = options
+  const { admin, tickets, throttle, publicUrl, logger } = options
   const path = `${dashboardPaths.provider}/interaction/:uid`
 
   /** The sign-in under way, bound to this browser by a cookie. Undefined: there is none, and the answer is drawn. */
@@ -70,9 +70,9 @@ export function mountSignIn(http: FastifyInstance, options: SignInOptions): void
       logger.info({ address: who.address }, 'a sign-in was refused: too many attempts')
       return again(`Too many attempts. Try again in ${minutes(waitSeconds)}.`, 429)
     }
-    const kept = await desk.provider.passwordOf({ login })
+    const kept = await admin.provider.passwordOf({ login })
     const right = await checkPassword(password.slice(0, 200), kept?.hash)
-    const account = right && kept ? await desk.people.account(kept.accountId) : undefined
+    const account = right && kept ? await admin.people.account(kept.accountId) : undefined
     if (!account) {
       // Not what was typed: it may be a password in the wrong field.
       logger.info({ address: who.address, account: kept?.accountId }, 'a sign-in was refused: wrong password')

@@ -79,9 +79,9 @@ describe('a backup', () => {
     old.close()
     const { connection } = openDatabase({ file, now: Date.now })
     const backup = new Database(`${file}.before-70`)
-    const hasDesk = (of: typeof backup) =>
+    const hasAdmin = (of: typeof backup) =>
       column(of, `select 1 from sqlite_master where name = 'organisations'`).first() === 1
-    expect([hasDesk(connection), hasDesk(backup)]).toEqual([true, false])
+    expect([hasAdmin(connection), hasAdmin(backup)]).toEqual([true, false])
     expect(column(backup, 'select value from counters').first()).toBe(7)
     backup.close()
     connection.close()

@@ -8,7 +8,7 @@ export function OutcomeEntry({ entry }: { entry: Extract<TimelineEntry, { kind: 
     <Divider
       label={<OutcomeBadge outcome={entry.outcome} />}
       labelPosition="center"
-      color="var(--desk-line)"
+      color="var(--dashboard-line)"
     />
   )
 }

@@ -1,9 +1,0 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { libsqlStore } from '../libsql-store.ts'
-import { describeDesk } from './contract/describe-desk.ts'
-
-describeDesk('libsql', (now) =>
-  libsqlStore({ file: join(mkdtempSync(join(tmpdir(), 'pagehand-desk-')), 'desk.db'), now }),
-)
