@@ -1,6 +1,6 @@
 import { modelProviders, type ModelProvider } from '#protocol'
 
-/** Which mind was chosen. */
+/** Which engine was chosen. */
 export type AssistantChoice =
   | { readonly kind: 'builtin' }
   | { readonly kind: 'model'; readonly provider: ModelProvider; readonly model: string }

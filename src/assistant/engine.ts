@@ -89,7 +89,7 @@ export interface EngineStep {
   readonly memory: unknown
 }
 
-/** A mind: the built-in one, or a model behind a provider. It proposes; `conduct` checks, limits and sends. */
+/** An engine: the built-in one, or a model behind a provider. It proposes; `conduct` checks, limits and sends. */
 export interface Engine {
   readonly name: string
   step(

@@ -116,7 +116,7 @@ export interface KnowledgeQuery {
   readonly limit?: number
 }
 
-/** What is known of the whole site, behind the one door that minds may use. The best come first. */
+/** What is known of the whole site, behind the one door that engines may use. The best come first. */
 export interface Knowledge {
   /** Passages of pages, files and pasted texts. */
   search(words: string, query: KnowledgeQuery, signal: AbortSignal): Promise<readonly Passage[]>

@@ -24,7 +24,7 @@ import { openSockets } from './sockets/open-sockets.ts'
 import type { Presence } from './sockets/presence.ts'
 import { serveStaticFiles } from './files/static-files.ts'
 import { openBase, type Base, type ServerParts } from './open-base.ts'
-import { openMind, openVisitors, type Mind, type Visitors } from './open-visitors.ts'
+import { openEngines, openVisitors, type Engines, type Visitors } from './open-visitors.ts'
 
 /** A server that answers. `close` lets turns finish, moves sockets away and saves everything. */
 export interface RunningServer {
@@ -58,8 +58,8 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   })
   for (const instrument of instruments.all) instrument.watch(http)
 
-  const mind = openMind(base, parts.assistant)
-  const visitors = openVisitors(base, mind, {
+  const engines = openEngines(base, parts.assistant)
+  const visitors = openVisitors(base, engines, {
     instruments: instruments.all,
     replay: () => sockets.replay,
     ...(parts.ticks && { ticks: parts.ticks }),
@@ -69,7 +69,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   mountReadiness(http, readiness)
   const metricsPlace = instruments.metrics && (await serveMetrics(http, config, instruments.metrics))
   const delivery = await mountVisitorRoutes(base, visitors)
-  const admin = await mountDashboard(base, mind, visitors, {
+  const admin = await mountDashboard(base, engines, visitors, {
     presence: { online: (ids) => sockets.presence.online(ids) },
     proveHost: parts.proveHost,
   })
@@ -91,7 +91,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
   const url = address.listensOn(port)
   await retryBusy(() => ensureDemoSite(store.sites, url, base.now()))
   turns.start()
-  mind.knowledge.start(url)
+  engines.knowledge.start(url)
   const signInLink = await retryBusy(() => admin.announce())
   logger.info({ version, url, host: config.host, port }, 'started')
 
@@ -99,14 +99,14 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
     url,
     port,
     signInLink,
-    warmUp: () => warmUp({ engine: mind.builtin }),
+    warmUp: () => warmUp({ engine: engines.builtin }),
     async close() {
       readiness.leave()
       visitors.idleSweep.stop()
       absence.close()
       plans.stop()
       await admin.stop()
-      await mind.knowledge.stop()
+      await engines.knowledge.stop()
       await delivery.stop()
       // With other nodes the sockets move there while turns end here; alone they hear their answers out first.
       const moved = shared && Promise.all([sockets.replay.close(moveMs), delay(moveMs)])
@@ -174,7 +174,7 @@ interface DashboardParts {
 
 function mountDashboard(
   base: Base,
-  { assistant, knowledge }: Mind,
+  { assistant, knowledge }: Engines,
   { sessions: { sessionActions }, trials }: Visitors,
   { presence, proveHost }: DashboardParts,
 ) {

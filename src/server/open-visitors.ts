@@ -14,7 +14,7 @@ import { createTrials } from './sessions/trials.ts'
 import type { Base } from './open-base.ts'
 
 /** What thinks and what it knows. */
-export function openMind(base: Base, given: Assistant | undefined) {
+export function openEngines(base: Base, given: Assistant | undefined) {
   const { config, store, neighbours, mayBePrivate, siteFetch, identity, built, logger, now, newId } = base
   // One lexicon for all who read: it is the largest thing in memory.
   const lexicon = createLexicon({ pause: () => nextTurn() })
@@ -35,12 +35,12 @@ export function openMind(base: Base, given: Assistant | undefined) {
   return { builtin, knowledge, assistant }
 }
 
-export type Mind = ReturnType<typeof openMind>
+export type Engines = ReturnType<typeof openEngines>
 
 /** Sites, sessions and turns. */
 export function openVisitors(
   { config, store, shared, neighbours, identity, address, logger, now, newId }: Base,
-  { assistant, knowledge }: Mind,
+  { assistant, knowledge }: Engines,
   late: Pick<OpenSessionsOptions, 'instruments' | 'replay' | 'ticks'>,
 ) {
   const { sites, sessions: sessionStore } = store

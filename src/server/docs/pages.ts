@@ -18,7 +18,7 @@ export const pages = [
   { slug: 'rules', title: 'Rules', group: 'For developers' },
   { slug: 'architecture', title: 'Architecture', group: 'Inside' },
   { slug: 'glossary', title: 'Glossary', group: 'Inside' },
-  { slug: 'mind', title: 'The built-in engine', group: 'Inside' },
+  { slug: 'engine', title: 'The built-in engine', group: 'Inside' },
   { slug: 'performance', title: 'Performance', group: 'Inside' },
   { slug: 'decisions', title: 'Decisions', group: 'Inside' },
 ] as const

@@ -189,7 +189,7 @@ it('reaches no private address that nobody allowed', async () => {
   expect(await states()).toEqual({ '/': expect.stringContaining('private address') })
 })
 
-it('tells minds what it found: passages, answers, and pages to go to', async () => {
+it('tells engines what it found: passages, answers, and pages to go to', async () => {
   const { learn, store, url } = await setup({
     '/': html('Shop', link('/account')),
     '/account': html('Your account', '<form aria-label="Address"><label>Street <input></label></form>'),
