@@ -1,4 +1,4 @@
-import { clauseWords } from '#languages'
+import { anyWord, clauseWords } from '#languages'
 import { lineOf } from '../../view/index.ts'
 import type { Span } from './phrases.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -52,7 +52,7 @@ function isLate(line: string, at: number): boolean {
 }
 
 const ends = new RegExp(
-  `[.!?;:,\\n。！？；，、،؛]|(?<!\\b(?:${clauseWords.leavesOut}))\\s(?:${clauseWords.joins})\\s`,
+  `[.!?;:,\\n。！？；，、،؛]|(?<!\\b(?:${anyWord(clauseWords.leavesOut)}))\\s(?:${anyWord(clauseWords.joins)})\\s`,
   'iu',
 )
-const reminder = new RegExp(` (?:${clauseWords.reminds}) `, 'u')
+const reminder = new RegExp(` (?:${anyWord(clauseWords.reminds)}) `, 'u')

@@ -1,4 +1,4 @@
-import { actWords, denyWords, isFunctionWord } from '#languages'
+import { actWords, allWords, denyWords, isFunctionWord } from '#languages'
 import type { Language } from '#protocol'
 import { lineOf } from '../../view/index.ts'
 import { createPhrases, type Phrases } from './phrases.ts'
@@ -23,7 +23,7 @@ function denialsOf(language: Language): Phrases {
     excepts,
     forbidsBefore,
   ])
-  const words = [...lists, denyWords].join('|').split('|')
+  const words = [...lists.join('|').split('|'), ...allWords(denyWords)]
   const denials = createPhrases(words.filter((word) => word !== ''))
   known.set(language, denials)
   return denials

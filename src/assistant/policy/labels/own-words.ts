@@ -1,10 +1,10 @@
-import { clauseWords } from '#languages'
+import { allWords, clauseWords } from '#languages'
 import { lineOf } from '../../view/index.ts'
 import { contentWords, saysAll } from './content-words.ts'
 import { createPhrases } from './phrases.ts'
 
-const handsOn = createPhrases(clauseWords.handsOn.split('|'))
-const reports = createPhrases(clauseWords.reports.split('|'))
+const handsOn = createPhrases(allWords(clauseWords.handsOn))
+const reports = createPhrases(allWords(clauseWords.reports))
 
 /**
  * What a message says of a label as the visitor's own order: without what is handed on ("Translate: …"), and without

@@ -1,4 +1,4 @@
-import { recurrence } from '#languages'
+import { anyWord, recurrence } from '#languages'
 
 /** Whether a text names a price that comes again: "€9 / month", "pro Jahr". */
 export function recurs(text: string): boolean {
@@ -6,4 +6,4 @@ export function recurs(text: string): boolean {
 }
 
 const { per, period, whole } = recurrence
-const pattern = new RegExp(`(?:${per})\\s*(?:${period})(?!\\p{L})|${whole}`, 'iu')
+const pattern = new RegExp(`(?:${anyWord(per)})\\s*(?:${anyWord(period)})(?!\\p{L})|${anyWord(whole)}`, 'iu')

@@ -4,6 +4,7 @@ import {
   actWords,
   addressWords,
   addWords,
+  allWords,
   answerWords,
   beginWords,
   cartWords,
@@ -76,6 +77,7 @@ import {
   wideBindingWords,
   type ActWords,
   type LabelGroup,
+  type WordsByLanguage,
 } from '#languages'
 import { createPhrases, type Phrases } from './phrases.ts'
 
@@ -85,7 +87,7 @@ const acts = (group: keyof ActWords) =>
   Object.values(actWords).flatMap((words) => words[group]?.split('|') ?? [])
 const wide = (group: 'binding' | 'destructive') =>
   Object.values(wideBindingWords).flatMap((words) => words[group].split('|'))
-const phrases = (listed: string) => createPhrases(listed.split('|'))
+const phrases = (...lists: WordsByLanguage[]) => createPhrases(lists.flatMap(allWords))
 
 /** Everything that the policy reads in labels. */
 export const vocabulary = {
@@ -104,7 +106,7 @@ export const vocabulary = {
   choices: phrases(choiceWords),
   every: phrases(everyWords),
   search: createPhrases(all('search')),
-  consent: createPhrases([...all('consent'), ...consentWords.split('|')]),
+  consent: createPhrases([...all('consent'), ...allWords(consentWords)]),
   captcha: createPhrases(all('captcha')),
   filler: phrases(fillers),
   wholeBinding: createPhrases(wholeBindings),
@@ -126,14 +128,14 @@ export const vocabulary = {
   opens: phrases(openWords),
   opened: phrases(openedWords),
   payment: phrases(paymentWords),
-  people: createPhrases([...peopleWords.split('|'), ...weightWords.people.split('|')]),
+  people: phrases(peopleWords, weightWords.people),
   repeats: phrases(answerWords.repeats),
   published: phrases(publishedWords),
   reach: phrases(reachWords),
   spends: phrases(spendWords),
   starts: phrases(beginWords),
   presses: phrases(pressWords),
-  denies: createPhrases([...acts('forbids'), ...denyWords.split('|')]),
+  denies: createPhrases([...acts('forbids'), ...allWords(denyWords)]),
   changes: phrases(changeWords),
   contact: phrases(contactWords),
   rights: phrases(rightsWords),
@@ -158,8 +160,8 @@ export const vocabulary = {
   raises: phrases(raiseWords),
   puts: phrases(addWords),
   mutes: phrases(muteWords),
-  goesOn: createPhrases([...answerWords.goesOn.split('|'), ...answerWords.turnsOver.split('|')]),
-  handles: createPhrases(folded(clauseWords.handles.split('|'))),
+  goesOn: phrases(answerWords.goesOn, answerWords.turnsOver),
+  handles: createPhrases(folded(allWords(clauseWords.handles))),
   touches: phrases(clauseWords.touches),
   ownHands: phrases(clauseWords.ownHands),
   forThemselves: phrases(clauseWords.forThemselves),
@@ -171,8 +173,8 @@ export const vocabulary = {
   conditions: phrases(clauseWords.conditions),
   empty: phrases(clauseWords.empty),
   lacks: phrases(clauseWords.lacks),
-  cart: createPhrases(folded(cartWords.split('|'))),
-  paying: createPhrases(folded(payWords.split('|'))),
+  cart: createPhrases(folded(allWords(cartWords))),
+  paying: createPhrases(folded(allWords(payWords))),
   places: phrases(placeWords),
   plays: phrases(playWords),
   media: phrases(mediaWords),
@@ -204,7 +206,7 @@ export const vocabulary = {
 } satisfies Record<string, Phrases>
 
 function weight(group: keyof typeof weightWords): Phrases {
-  return createPhrases(withoutAccents(weightWords[group].split('|')))
+  return createPhrases(withoutAccents(allWords(weightWords[group])))
 }
 
 /** The words of a visitor are compared without their accents. */

@@ -1,35 +1,162 @@
+import type { WordsByLanguage } from '../words-by-language.ts'
+
 /** What pages say of deals: money that is taken, what can be called off, plans and accounts. With bars between. */
 
 /** Says that money is taken. */
-export const chargeWords =
-  'charged|debited|billed|abgebucht|belastet|débité|débitée|facturé|cobrará|cargará|addebitato|addebitati|cobrado|debitado|afgeschreven|obciążon*|tahsil edilecek|списан*|debiteras|stržen*|請求されます|将扣款|将收取|청구됩니다|سيتم خصم'
+export const chargeWords: WordsByLanguage = {
+  en: 'charged|debited|billed',
+  de: 'abgebucht|belastet',
+  fr: 'débité|débitée|facturé',
+  es: 'cobrará|cargará',
+  it: 'addebitato|addebitati',
+  pt: 'cobrado|debitado',
+  nl: 'afgeschreven',
+  pl: 'obciążon*',
+  tr: 'tahsil edilecek',
+  ar: 'سيتم خصم',
+  zh: '将扣款|将收取',
+  ja: '請求されます',
+  cs: 'stržen*',
+  ko: '청구됩니다',
+  ru: 'списан*',
+  sv: 'debiteras',
+}
 
 /** What is paid, by whatever word it is called. */
-export const paymentWords =
-  'payment*|charge|purchase|zahlung*|paiement*|pago|pagos|pagament*|pagamento*|betaling*|płatnoś*|ödeme*|الدفع|支払|付款|支付|platb*|결제|оплат*|платеж*|betalning*'
+export const paymentWords: WordsByLanguage = {
+  en: 'payment*|charge|purchase',
+  de: 'zahlung*',
+  fr: 'paiement*',
+  es: 'pago|pagos',
+  it: 'pagament*',
+  pt: 'pagamento*',
+  nl: 'betaling*',
+  pl: 'płatnoś*',
+  tr: 'ödeme*',
+  ar: 'الدفع',
+  zh: '付款|支付',
+  ja: '支払',
+  cs: 'platb*',
+  ko: '결제',
+  ru: 'оплат*|платеж*',
+  sv: 'betalning*',
+}
 
 /** Stands over numbers that are sums or votes, and no pages. */
-export const spendWords =
-  'bid|bids|withdraw*|donat*|bet|bets|stake|tip|tips|top up|deposit|transfer|pay|cash|gebot|spende*|abheben|enchère|don|dons|retirer|retirar|donar|donación|prelev*|dona|doar|saque|bod|doneren|opnemen|rate|rating|vote|votes|support us|seats|tickets|buy|credits|give|trinkgeld|bewert*|abstimm*|wette*|einsatz|unterstütz*|pourboire|noter|votez|soutenir|mise|propina|valora*|vota*|apuesta*|apoya*|mancia|valuta|punta*|sostieni|gorjeta|avalia*|aposta*|apoie|fooi|beoordeel|stem|steun|inzet|napiwek|oceń|zagłosuj|wesprzyj|stawka|bahşiş|oyla|destekle|bağış*|بقشيش|تبرع|صوت|قيم|チップ|寄付|評価|投票|入札|小费|打赏|捐|评分|投票|出价|spropitné|hodnoť*|podpoř*|sázka|팁|기부|평가|투표|입찰|чаевые|ставка|пожертв*|оцените|голос*|dricks|betygsätt|rösta|stöd|insats'
+export const spendWords: WordsByLanguage = {
+  en: 'bid|bids|withdraw*|donat*|bet|bets|stake|tip|tips|top up|deposit|transfer|pay|cash|rate|rating|vote|votes|support us|seats|tickets|buy|credits|give',
+  de: 'gebot|spende*|abheben|trinkgeld|bewert*|abstimm*|wette*|einsatz|unterstütz*',
+  fr: 'enchère|don|dons|retirer|pourboire|noter|votez|soutenir|mise',
+  es: 'retirar|donar|donación|propina|valora*|vota*|apuesta*|apoya*',
+  it: 'prelev*|dona|mancia|valuta|punta*|sostieni|vota*',
+  pt: 'doar|saque|gorjeta|avalia*|aposta*|apoie|vota*',
+  nl: 'bod|doneren|opnemen|fooi|beoordeel|stem|steun|inzet',
+  pl: 'napiwek|oceń|zagłosuj|wesprzyj|stawka',
+  tr: 'bahşiş|oyla|destekle|bağış*',
+  ar: 'بقشيش|تبرع|صوت|قيم',
+  zh: '小费|打赏|捐|评分|投票|出价',
+  ja: 'チップ|寄付|評価|投票|入札',
+  cs: 'spropitné|hodnoť*|podpoř*|sázka',
+  ko: '팁|기부|평가|투표|입찰',
+  ru: 'чаевые|ставка|пожертв*|оцените|голос*',
+  sv: 'dricks|betygsätt|rösta|stöd|insats',
+}
 
 /** What can be called off for good. */
-export const engagementWords =
-  'booking|reservation|appointment|subscription|membership|order|buchung|reservierung|termin|abo|abonnement|bestellung|réservation|rendez-vous|commande|reserva|cita|suscripción|pedido|prenotazione|abbonamento|ordine|assinatura|boeking|reservering|bestelling|rezerwacja|zamówienie|rezervace|objednávka|rezervasyon|sipariş|бронирование|подписка|заказ|bokning|prenumeration|予約|注文|预订|预约|订单|예약|주문|حجز|طلب'
+export const engagementWords: WordsByLanguage = {
+  en: 'booking|reservation|appointment|subscription|membership|order',
+  de: 'buchung|reservierung|termin|abo|abonnement|bestellung',
+  fr: 'réservation|rendez-vous|commande|abonnement',
+  es: 'reserva|cita|suscripción|pedido',
+  it: 'prenotazione|abbonamento|ordine',
+  pt: 'assinatura|reserva|pedido',
+  nl: 'boeking|reservering|bestelling|abonnement',
+  pl: 'rezerwacja|zamówienie',
+  tr: 'rezervasyon|sipariş',
+  ar: 'حجز|طلب',
+  zh: '预订|预约|订单',
+  ja: '予約|注文',
+  cs: 'rezervace|objednávka',
+  ko: '예약|주문',
+  ru: 'бронирование|подписка|заказ',
+  sv: 'bokning|prenumeration',
+}
 
 /** Stands over what belongs to an account. */
-export const accountWords =
-  'account|login|log in|signin|sign in|konto|anmelde*|compte|connexion|cuenta|conta|accesso|účet|hesap|аккаунт*|アカウント|账户|帐户|帳戶|계정|حساب'
+export const accountWords: WordsByLanguage = {
+  en: 'account|login|log in|signin|sign in',
+  de: 'konto|anmelde*',
+  fr: 'compte|connexion',
+  es: 'cuenta',
+  it: 'accesso|account',
+  pt: 'conta',
+  nl: 'account',
+  pl: 'konto',
+  tr: 'hesap',
+  ar: 'حساب',
+  zh: '账户|帐户|帳戶',
+  ja: 'アカウント',
+  cs: 'účet',
+  ko: '계정',
+  ru: 'аккаунт*',
+  sv: 'konto',
+}
 
 /** How labels begin that choose one of several. */
-export const chooseWords =
-  'choose*|select*|get*|go*|pick*|take*|switch*|wähle*|auswählen*|choisir*|sélectionner*|elegir*|seleccionar*|scegli*|seleziona*|escolher*|selecionar*|kies*|kiezen*|wybierz*|seç*|選択|选择|選擇|vybrat*|선택|выбрать*|välj*'
+export const chooseWords: WordsByLanguage = {
+  en: 'choose*|select*|get*|go*|pick*|take*|switch*',
+  de: 'wähle*|auswählen*',
+  fr: 'choisir*|sélectionner*',
+  es: 'elegir*|seleccionar*',
+  it: 'scegli*|seleziona*',
+  pt: 'escolher*|selecionar*',
+  nl: 'kies*|kiezen*',
+  pl: 'wybierz*',
+  tr: 'seç*',
+  zh: '选择|選擇',
+  ja: '選択',
+  cs: 'vybrat*',
+  ko: '선택',
+  ru: 'выбрать*',
+  sv: 'välj*',
+}
 
 /** How often a price comes: "/ month", "pro Jahr". */
 export const recurrence = {
-  per: '/|per|a|pro|par|al|por|na|za',
-  period: 'month|mo|year|yr|monat|jahr|mois|an|mes|mês|año|ano|mese|anno|maand|jaar|miesiąc|rok|měsíc',
-  whole: 'monthly|yearly|monatlich|mensuel|mensual|月額|每月|매월|в месяц',
-} as const
+  per: {
+    en: '/|per|a',
+    de: 'pro',
+    fr: 'par',
+    es: 'al|por',
+    it: 'al',
+    pt: 'por',
+    nl: 'per',
+    pl: 'na|za',
+    cs: 'za',
+    sv: 'per',
+  },
+  period: {
+    en: 'month|mo|year|yr',
+    de: 'monat|jahr',
+    fr: 'mois|an',
+    es: 'mes|año',
+    it: 'mese|anno',
+    pt: 'mês|ano',
+    nl: 'maand|jaar',
+    pl: 'miesiąc|rok',
+    cs: 'měsíc|rok',
+  },
+  whole: {
+    en: 'monthly|yearly',
+    de: 'monatlich',
+    fr: 'mensuel',
+    es: 'mensual',
+    zh: '每月',
+    ja: '月額',
+    ko: '매월',
+    ru: 'в месяц',
+  },
+} satisfies Record<string, WordsByLanguage>
 
 /** Who gets it and how much it is, without accents: patterns of whole words, and of what other words are made with. */
 export const recipientPatterns: readonly string[] = [
@@ -54,9 +181,41 @@ export const creditWords =
   'credits?|coins?|tokens?|gems?|guthaben|punkte|münzen|crédits?|jetons?|pièces|créditos?|monedas|crediti|gettoni|monete|moedas|munten|punten|kredyt\\p{L}*|monet\\p{L}*|kredi|jeton|رصيد|نقاط|クレジット|ポイント|コイン|积分|金币|點數|kredit\\p{L}*|크레딧|포인트|코인|кредит\\p{L}*|монет\\p{L}*|mynt|krediter'
 
 /** Where goods are put, as a visitor and a shop may call it. */
-export const cartWords =
-  'cart|basket|bag|trolley|warenkorb|einkaufswagen|panier|carrito|cesta|carrello|carrinho|cesto|winkelwagen|winkelmandje|koszyk*|sepet*|السلة|سلة|カート|かご|购物车|購物車|košík*|장바구니|корзин*|varukorg*'
+export const cartWords: WordsByLanguage = {
+  en: 'cart|basket|bag|trolley',
+  de: 'warenkorb|einkaufswagen',
+  fr: 'panier',
+  es: 'carrito|cesta',
+  it: 'carrello',
+  pt: 'carrinho|cesto|cesta',
+  nl: 'winkelwagen|winkelmandje',
+  pl: 'koszyk*',
+  tr: 'sepet*',
+  ar: 'السلة|سلة',
+  zh: '购物车|購物車',
+  ja: 'カート|かご',
+  cs: 'košík*',
+  ko: '장바구니',
+  ru: 'корзин*',
+  sv: 'varukorg*',
+}
 
 /** Pays, and is paid: "pay", "Proceed to payment". */
-export const payWords =
-  'pay|paying|payment*|bezahl*|zahl*|payer|paye|payez|paiement*|pagar|pague|pagues|pago|pagos|pagare|paga|pagament*|betaal|betalen|betaling*|zapłać|płać|płac*|płatnoś*|öde*|ادفع|تدفع|الدفع|支払|付款|支付|plať|zaplat*|platb*|결제|плати*|оплат*|betala|betalning*'
+export const payWords: WordsByLanguage = {
+  en: 'pay|paying|payment*',
+  de: 'bezahl*|zahl*',
+  fr: 'payer|paye|payez|paiement*',
+  es: 'pagar|pague|pagues|pago|pagos',
+  it: 'pagare|paga|pagament*',
+  pt: 'pagar|pague|paga|pagament*',
+  nl: 'betaal|betalen|betaling*',
+  pl: 'zapłać|płać|płac*|płatnoś*',
+  tr: 'öde*',
+  ar: 'ادفع|تدفع|الدفع',
+  zh: '付款|支付',
+  ja: '支払',
+  cs: 'plať|zaplat*|platb*',
+  ko: '결제',
+  ru: 'плати*|оплат*',
+  sv: 'betala|betalning*',
+}

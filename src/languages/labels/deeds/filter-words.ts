@@ -1,15 +1,71 @@
+import type { WordsByLanguage } from '../words-by-language.ts'
+
 /** Words of searching, filtering and sorting, with bars between: what is taken back there is only a narrowing. */
-export const filterWords =
-  'order by|sort by|sortieren|trier|ordenar|ordina per|sorteren|sortuj|sırala|ترتيب|並べ替|排序|seřadit|정렬|сортировать|сортировка|sortera|filter|filters|filtre|filtres|filtro|filtros|filtri|filtr|filtry|filtre|filtreler|sort|sorting|search|suche|recherche|búsqueda|ricerca|pesquisa|zoekopdracht|wyszukiwanie|arama|hledání|sökning|поиск|фильтр|фильтры|تصفية|بحث|الفلتر|検索|絞り込み|フィルター|条件|筛选|篩選|搜索|搜尋|필터|검색|selection|auswahl|sélection|selección|selezione|seleção|selectie|wybór|výběr|выбор|选择|選択|선택'
+export const filterWords: WordsByLanguage = {
+  en: 'order by|sort by|filter|filters|sort|sorting|search|selection',
+  de: 'sortieren|suche|auswahl|filter',
+  fr: 'trier|filtre|filtres|recherche|sélection',
+  es: 'ordenar|filtro|filtros|búsqueda|selección',
+  it: 'ordina per|filtri|ricerca|selezione|filtro',
+  pt: 'pesquisa|seleção|ordenar|filtro|filtros',
+  nl: 'sorteren|zoekopdracht|selectie|filter|filters',
+  pl: 'sortuj|filtr|filtry|wyszukiwanie|wybór',
+  tr: 'sırala|filtre|filtreler|arama',
+  ar: 'ترتيب|تصفية|بحث|الفلتر',
+  zh: '排序|筛选|篩選|搜索|搜尋|选择',
+  ja: '並べ替|検索|絞り込み|フィルター|条件|選択',
+  cs: 'seřadit|hledání|výběr|filtr|filtry',
+  ko: '정렬|필터|검색|선택',
+  ru: 'сортировать|сортировка|поиск|фильтр|фильтры|выбор',
+  sv: 'sortera|sökning|filter',
+}
 
 /** Sorts: whatever a label says beside it, only an order comes of it. */
-export const sortWords =
-  'order by|sort by|sort|sorting|sortieren|sortiere|trier|ordenar|ordina per|sorteren|sortuj|sırala|ترتيب|並べ替|並び替|排序|seřadit|정렬|сортировать|сортировка|sortera'
+export const sortWords: WordsByLanguage = {
+  en: 'order by|sort by|sort|sorting',
+  de: 'sortieren|sortiere',
+  fr: 'trier',
+  es: 'ordenar',
+  it: 'ordina per',
+  pt: 'ordenar',
+  nl: 'sorteren',
+  pl: 'sortuj',
+  tr: 'sırala',
+  ar: 'ترتيب',
+  zh: '排序',
+  ja: '並べ替|並び替',
+  cs: 'seřadit',
+  ko: '정렬',
+  ru: 'сортировать|сортировка',
+  sv: 'sortera',
+}
 
 /** Searches and filters, where a label begins with it. */
-export const seekWords =
-  'search|find|look up|look for|filter|suche|suchen|finde|finden|filtern|filtere|chercher|rechercher|trouver|filtrer|buscar|encontrar|filtrar|cerca|trova|filtra|pesquisar|procurar|zoek|zoeken|vind|filteren|szukaj|wyszukaj|znajdź|filtruj|ara|bul|filtrele|بحث|ابحث|تصفية|検索|絞り込|搜索|搜尋|查找|筛选|篩選|hledat|vyhledat|najít|filtrovat|검색|찾기|найти|искать|поиск|фильтровать|sök|hitta|filtrera'
+export const seekWords: WordsByLanguage = {
+  en: 'search|find|look up|look for|filter',
+  de: 'suche|suchen|finde|finden|filtern|filtere',
+  fr: 'chercher|rechercher|trouver|filtrer',
+  es: 'buscar|encontrar|filtrar',
+  it: 'cerca|trova|filtra',
+  pt: 'pesquisar|procurar|buscar|encontrar|filtrar',
+  nl: 'zoek|zoeken|vind|filteren',
+  pl: 'szukaj|wyszukaj|znajdź|filtruj',
+  tr: 'ara|bul|filtrele',
+  ar: 'بحث|ابحث|تصفية',
+  zh: '搜索|搜尋|查找|筛选|篩選',
+  ja: '検索|絞り込',
+  cs: 'hledat|vyhledat|najít|filtrovat',
+  ko: '검색|찾기',
+  ru: 'найти|искать|поиск|фильтровать',
+  sv: 'sök|hitta|filtrera',
+}
 
 /** Verbs of searching and filtering as they stand at the end of a label: "Flüge suchen". */
-export const lookWords =
-  'suchen|finden|filtern|zoeken|vinden|filteren|ara|bul|filtrele|検索|検索する|絞り込|絞り込む|搜索|搜尋|查找|筛选|篩選|검색|찾기|필터'
+export const lookWords: WordsByLanguage = {
+  de: 'suchen|finden|filtern',
+  nl: 'zoeken|vinden|filteren',
+  tr: 'ara|bul|filtrele',
+  zh: '搜索|搜尋|查找|筛选|篩選',
+  ja: '検索|検索する|絞り込|絞り込む',
+  ko: '검색|찾기|필터',
+}

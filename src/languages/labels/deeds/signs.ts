@@ -1,3 +1,5 @@
+import type { WordsByLanguage } from '../words-by-language.ts'
+
 /** What signs on buttons stand for, in words that are known to bind or to be harmless. */
 export const signs: Readonly<Record<string, string>> = {
   '🗑': 'delete',
@@ -133,5 +135,18 @@ export const wholeBindings: readonly string[] = [
 ]
 
 /** Words of a whole label that say nothing of their own: the list goes on with any of our languages. */
-export const fillers =
-  'to|the|a|an|my|your|this|that|it|all|of|in|on|for|and|at|with|now|here|again|please|&|der|die|das|den|dem|ein|eine|mein|meine|zum|zur|im|in|alle|jetzt|und|nach|le|la|les|un|une|des|du|de|au|aux|mon|ma|mes|et|à|el|los|las|una|al|del|mi|mis|y|il|lo|gli|i|nel|alla|o|os|as|ao|meu|minha|e|het|een|naar|mijn|van|aan|do|na|w|z|i|mój|moje|bir|bu|ve|tüm|إلى|على|من|في|k|se|na|do|v|в|на|к|и|по|мой|till|i|på|min|mitt|alla|och'
+export const fillers: WordsByLanguage = {
+  en: 'to|the|a|an|my|your|this|that|it|all|of|in|on|for|and|at|with|now|here|again|please|&',
+  de: 'der|die|das|den|dem|ein|eine|mein|meine|zum|zur|im|in|alle|jetzt|und|nach',
+  fr: 'le|la|les|un|une|des|du|de|au|aux|mon|ma|mes|et|à',
+  es: 'el|los|las|una|al|del|mi|mis|y|la|un|de',
+  it: 'il|lo|gli|i|nel|alla|la|le|un|una|del|al|e',
+  pt: 'o|os|as|ao|meu|minha|e|de|do|na|a',
+  nl: 'het|een|naar|mijn|van|aan|de|in|die|alle',
+  pl: 'do|na|w|z|i|mój|moje',
+  tr: 'bir|bu|ve|tüm',
+  ar: 'إلى|على|من|في',
+  cs: 'k|se|na|do|v',
+  ru: 'в|на|к|и|по|мой',
+  sv: 'till|i|på|min|mitt|alla|och',
+}

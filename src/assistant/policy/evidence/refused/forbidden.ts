@@ -1,4 +1,4 @@
-import { clauseWords } from '#languages'
+import { anyWord, clauseWords } from '#languages'
 import type { PageContext } from '#protocol'
 import { lineOf, type Thing } from '../../../view/index.ts'
 import type { Act } from '../../act.ts'
@@ -81,7 +81,7 @@ function thingsIn(clause: string): string[][] {
     .map((words) => words.filter((word) => !isHandling(word)))
 }
 
-const joint = new RegExp(`\\s(?:${clauseWords.ands}|${clauseWords.ors})\\s`, 'iu')
+const joint = new RegExp(`\\s(?:${anyWord(clauseWords.ands)}|${anyWord(clauseWords.ors)})\\s`, 'iu')
 
 /** Want, need, change, touch, fill: says that something is done, and not to what. */
 function isHandling(word: string): boolean {

@@ -1,4 +1,4 @@
-import { clauseWords, commandLanguages, cuePhrases, isFunctionWord } from '#languages'
+import { anyWord, clauseWords, commandLanguages, cuePhrases, isFunctionWord } from '#languages'
 import { lineOf, viewOf, type Thing } from '../../../view/index.ts'
 import { contentWords, saysAll } from '../../labels/content-words.ts'
 import { createPhrases } from '../../labels/phrases.ts'
@@ -42,4 +42,4 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-const joint = new RegExp(`\\s(?:${clauseWords.ands})\\s`, 'iu')
+const joint = new RegExp(`\\s(?:${anyWord(clauseWords.ands)})\\s`, 'iu')
