@@ -56,7 +56,7 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
       if (phase === 'start') {
         keepsFocus = keeps
         happen('step_began', { planId: key, index })
-        view.set({ announcement: step.description })
+        view.set({ announcement: step.doing ?? step.description })
         if (!askSite(bus, 'beforeAction', { step })) {
           refused = index
           stop()
@@ -82,6 +82,7 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
       coversPage: modal || aside !== undefined,
       beside,
       height: innerHeight,
+      now: aside,
     })
     // A step without a place of its own leaves the small form where it is.
     if (edge && (target || !aside)) view.set({ aside: edge })
@@ -138,6 +139,7 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
       // Whoever has opened the chat again keeps it.
       if (!small) settling = void clearTimeout(settling)
     }
+    if (open && aside && acted) keepOff()
     const due =
       aside !== undefined && mustComeBack(view.get(), { inTask: store.own.task === true, covers: false })
     if (open && (due || acted)) settling ??= setTimeout(settle, comeBackMs)
@@ -145,17 +147,23 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
 
   function settle(): void {
     settling = undefined
-    const { aside, modal, open, conversation } = view.get()
+    const { aside, open, conversation } = view.get()
     const covered = covers()
     if (!conversation.busy && !store.own.task) changed.end()
     if (aside && mustComeBack(view.get(), { inTask: store.own.task === true, covers: covered }))
       view.set({ aside: undefined })
-    else if (open && covered && !conversation.busy && endsInTask(conversation)) {
-      if (modal) changed.show()
-      const panel = placeOfPanel()
-      if (panel)
-        view.set({ aside: edgeFor(changed.boxes(), { panel, coversPage: modal, height: innerHeight }) })
-    }
+    else if (open && !aside && covered && !conversation.busy && endsInTask(conversation)) keepOff()
+  }
+
+  /** Small, at the edge where it lies over less of what was done. Once there it stays: nothing moves under a finger. */
+  function keepOff(): void {
+    const { aside, modal } = view.get()
+    if (modal) changed.show()
+    const panel = placeOfPanel()
+    if (panel)
+      view.set({
+        aside: edgeFor(changed.boxes(), { panel, coversPage: modal, height: innerHeight, now: aside }),
+      })
   }
 
   function keepReceipt(key: string): void {

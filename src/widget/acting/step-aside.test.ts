@@ -40,4 +40,17 @@ describe('the panel', () => {
     expect(edgeFor([box(400, 10), box(600, 610)], desk)).toBe('top')
     expect(edgeFor([box(600, 10), box(400, 610)], desk)).toBe('bottom')
   })
+
+  it('stays at the edge it is at, unless that hides far more', () => {
+    const phone = { panel, coversPage: true, height: 800 }
+    // A list that fills the screen lies under both.
+    const list = [{ left: 0, right: 360, top: 40, bottom: 800 }]
+    expect(edgeFor(list, { ...phone, now: 'bottom' })).toBe('bottom')
+    expect(edgeFor(list, { ...phone, now: 'top' })).toBe('top')
+    expect(edgeFor([box(0, 300)], { ...phone, now: 'top' })).toBe('top')
+    // So does one that goes on below it: the first rows of a result leave the top free, and yet nothing moves.
+    expect(edgeFor([{ left: 0, right: 360, top: 400, bottom: 820 }], phone)).toBe('bottom')
+    expect(edgeFor([box(0, 10)], { ...phone, now: 'top' })).toBe('bottom')
+    expect(asideFor({ ...base, coversPage: true, target: box(100, 300), now: 'top' })).toBe('top')
+  })
 })

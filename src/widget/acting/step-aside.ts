@@ -1,3 +1,5 @@
+export type Edge = 'top' | 'bottom'
+
 export interface Box {
   readonly top: number
   readonly bottom: number
@@ -14,25 +16,34 @@ export function asideFor(options: {
   beside: boolean
   /** Of the screen. */
   height: number
-}): 'top' | 'bottom' | undefined {
-  const { panel, target, height, coversPage } = options
+  /** Where it is small already. */
+  now?: Edge | undefined
+}): Edge | undefined {
+  const { panel, target, height, coversPage, now } = options
   if (options.beside || !panel) return undefined
   if (!target) return coversPage ? 'bottom' : undefined
   const seen = inView(target, height)
   const covered = coversPage || liesOver(panel, [seen])
-  return covered ? edgeFor([seen], { panel, coversPage, height }) : undefined
+  return covered ? edgeFor([seen], { panel, coversPage, height, now }) : undefined
 }
 
-/** The edge at which the small form lies over less of these; the bottom, where it makes no difference. */
+/** The edge for the small form: the one it is at, unless it lies over far more of these there than at the other. */
 export function edgeFor(
   boxes: readonly Box[],
-  { panel, coversPage, height }: { panel: Box; coversPage: boolean; height: number },
-): 'top' | 'bottom' {
+  options: { panel: Box; coversPage: boolean; height: number; now?: Edge | undefined },
+): Edge {
+  const { panel, coversPage, height, now = 'bottom' } = options
   // The height it takes up, with its margin: at a desk it stands above the launcher.
   const [small, sides] = coversPage ? ([132, { left: 0, right: 9_999 }] as const) : ([200, panel] as const)
-  const hidden = (top: number, bottom: number) =>
-    boxes.reduce((area, box) => area + shared({ left: sides.left, right: sides.right, top, bottom }, box), 0)
-  return hidden(height - small, height) > hidden(0, small) ? 'top' : 'bottom'
+  const hidden = (edge: Edge) => {
+    const top = edge === 'top' ? 0 : height - small
+    const place = { left: sides.left, right: sides.right, top, bottom: top + small }
+    // What the edge of the screen cuts goes on below it, as a list does: the visitor scrolls on anyway.
+    const whole = boxes.filter((box) => box.top >= 0 && box.bottom <= height)
+    return whole.reduce((area, box) => area + shared(place, box), 0)
+  }
+  const other = now === 'top' ? 'bottom' : 'top'
+  return hidden(now) > 2 * hidden(other) ? other : now
 }
 
 /** Whether a panel of this place would lie over any of these. */
