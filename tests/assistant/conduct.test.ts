@@ -49,7 +49,15 @@ describe('a turn', () => {
       {
         name: 'action_plan',
         payload: {
-          actions: [{ id: 'id2', type: 'click_element', elementId: 11, description: 'click 11' }],
+          actions: [
+            {
+              id: 'id2',
+              type: 'click_element',
+              elementId: 11,
+              description: 'click 11',
+              doing: 'Pressing “Show more”',
+            },
+          ],
           useUniversalIndexing: true,
           planId: 'id1',
         },
@@ -169,8 +177,13 @@ describe('a turn', () => {
     await stage.say('send it')
     stage.page = contactPage({ 1: 'Mallory' })
     const events = await stage.answer(true)
-    expect(events).toMatchObject([{ name: 'message', payload: { isError: true } }])
-    expect(events[0]?.payload).toMatchObject({ text: expect.stringContaining('page has changed') as string })
+    const items = [{ label: 'Look again', payload: 'send it' }]
+    expect(events).toMatchObject([
+      { name: 'ui_block', payload: { block_type: 'buttons', data: { items } } },
+      { name: 'message_done', payload: { text: expect.stringContaining('page has changed') as string } },
+    ])
+    expect(stage.events.some(({ name }) => name === 'action_plan')).toBe(false)
+    expect(stage.notes).toContainEqual({ kind: 'outcome', outcome: 'failed' })
   })
 
   it('drops a question with a new message, and ignores its answer', async () => {

@@ -1,3 +1,4 @@
+import { limits } from '#protocol'
 import type { EngineInput } from '../engine.ts'
 import type { TurnState } from '../port.ts'
 import { refusalsOf } from '../policy/check-plan.ts'
@@ -7,8 +8,8 @@ import { askedSteps } from './asking.ts'
 import { check } from './check.ts'
 import { dispatch } from './dispatch.ts'
 import { joinResults } from './join-results.ts'
-import { endInFailure } from './terminal.ts'
-import { withMissed, type AskedPlan, type PlanSteps, type SentPlan } from './turn-memory.ts'
+import { endInFailure, endTurn } from './terminal.ts'
+import { withMissed, type AskedPlan, type PlanSteps, type SentPlan, type TurnMemory } from './turn-memory.ts'
 import { pageOf, type Run } from './run.ts'
 import { think } from './think.ts'
 
@@ -56,7 +57,7 @@ function tellLeft(plan: PlanSteps, { left, error }: Left, intake: Intake, run: R
  * with the built-in engine it is for the visitor to say again.
  */
 export async function afterChange(plan: AskedPlan, intake: Intake, run: Run): Promise<TurnState> {
-  const { emit, texts, options, request } = run
+  const { options, request } = run
   const thinks = await options.engineFor(request).then(
     ({ isModel }) => isModel,
     () => false,
@@ -66,7 +67,19 @@ export async function afterChange(plan: AskedPlan, intake: Intake, run: Run): Pr
     return tellLeft({ ...plan, agreed }, { left: 'changed' }, intake, run)
   }
   const told = { kind: 'refused', reasons: ['the page has changed since the visitor was asked'] } as const
-  return endInFailure(emit, withMissed(intake.memory, [told]), texts.pageChanged)
+  return offerAnotherLook(withMissed(intake.memory, [told]), run)
+}
+
+/** Says that the page has changed, with a button that says the same wish again; a long one is the visitor's to say. */
+function offerAnotherLook(memory: TurnMemory, { emit, texts }: Run): TurnState {
+  const { message: payload } = memory
+  if (!payload || payload.length > limits.blockTextCharacters)
+    return endInFailure(emit, memory, texts.pageChanged)
+  emit.say(texts.pageChanged)
+  return endTurn(emit, memory, 'failed', {
+    name: 'ui_block',
+    payload: { block_type: 'buttons', data: { items: [{ label: texts.lookAgain, payload }] } },
+  })
 }
 
 function isUnchanged({ steps, from }: PlanSteps, run: Run): boolean {

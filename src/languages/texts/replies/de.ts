@@ -16,7 +16,8 @@ export const de: Replies = {
   stuck:
     'Ich habe zweimal dasselbe versucht und die Seite hat sich nicht verändert, deshalb habe ich aufgehört. Vielleicht machen Sie diesen Schritt selbst.',
   pageChanged:
-    'Die Seite hat sich seit meiner Frage verändert, deshalb habe ich nichts getan. Sagen Sie mir, wenn Sie es noch möchten.',
+    'Die Seite hat sich seit meiner Frage verändert, deshalb habe ich nichts getan. Soll ich noch einmal nachsehen?',
+  lookAgain: 'Noch einmal nachsehen',
   noAnswer:
     'Ich habe keine Antwort bekommen, deshalb habe ich nichts getan. Sagen Sie mir, wenn Sie es noch möchten.',
   noReport:

@@ -13,7 +13,8 @@ export const en = {
   tooManySteps: 'This took more steps than I allow myself, so I stopped. Tell me how to go on.',
   stuck:
     'I tried the same thing twice and the page did not change, so I stopped. You may want to do this step yourself.',
-  pageChanged: 'The page has changed since I asked, so I did nothing. Tell me if you still want it.',
+  pageChanged: 'The page has changed since I asked, so I did nothing. Shall I look again?',
+  lookAgain: 'Look again',
   noAnswer: 'I did not hear from you, so I did nothing. Tell me if you still want it.',
   noReport: 'The page did not tell me whether that worked. Please have a look, and tell me how to go on.',
   unsure: 'I could not see the page change, so please check:',

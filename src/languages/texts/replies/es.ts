@@ -14,7 +14,8 @@ export const es: Replies = {
   tooManySteps: 'Esto necesita más pasos de los que me permito, así que me he detenido. Dígame cómo seguir.',
   stuck:
     'He intentado lo mismo dos veces y la página no ha cambiado, así que me he detenido. Quizá prefiera hacer este paso usted.',
-  pageChanged: 'La página ha cambiado desde que pregunté, así que no he hecho nada. Dígame si aún lo quiere.',
+  pageChanged: 'La página ha cambiado desde que pregunté, así que no he hecho nada. ¿Miro otra vez?',
+  lookAgain: 'Mirar otra vez',
   noAnswer: 'No he recibido respuesta, así que no he hecho nada. Dígame si aún lo quiere.',
   noReport: 'La página no me ha dicho si funcionó. Compruébelo y dígame cómo seguir.',
   unsure: 'No he visto cambiar la página, así que compruébelo:',

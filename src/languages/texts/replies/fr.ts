@@ -15,8 +15,8 @@ export const fr: Replies = {
     'Cela demande plus d’étapes que je ne m’en autorise, je me suis donc arrêté. Dites-moi comment continuer.',
   stuck:
     'J’ai essayé deux fois la même chose et la page n’a pas changé, je me suis donc arrêté. Vous pouvez faire cette étape vous-même.',
-  pageChanged:
-    'La page a changé depuis ma question, je n’ai donc rien fait. Dites-moi si vous le souhaitez toujours.',
+  pageChanged: 'La page a changé depuis ma question, je n’ai donc rien fait. Dois-je regarder à nouveau ?',
+  lookAgain: 'Regarder à nouveau',
   noAnswer: 'Je n’ai pas eu de réponse, je n’ai donc rien fait. Dites-moi si vous le souhaitez toujours.',
   noReport: 'La page ne m’a pas dit si cela a marché. Veuillez vérifier et me dire comment continuer.',
   unsure: 'Je n’ai pas vu la page changer, veuillez donc vérifier :',

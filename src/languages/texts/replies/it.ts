@@ -16,8 +16,8 @@ export const it: Replies = {
     'Servono più passaggi di quanti me ne conceda, quindi mi sono fermato. Mi dica come continuare.',
   stuck:
     'Ho provato due volte la stessa cosa e la pagina non è cambiata, quindi mi sono fermato. Forse preferisce fare questo passaggio da solo.',
-  pageChanged:
-    'La pagina è cambiata da quando ho chiesto, quindi non ho fatto nulla. Mi dica se lo desidera ancora.',
+  pageChanged: 'La pagina è cambiata da quando ho chiesto, quindi non ho fatto nulla. Guardo di nuovo?',
+  lookAgain: 'Guarda di nuovo',
   noAnswer: 'Non ho ricevuto risposta, quindi non ho fatto nulla. Mi dica se lo desidera ancora.',
   noReport: 'La pagina non mi ha detto se ha funzionato. Controlli e mi dica come continuare.',
   unsure: 'Non ho visto cambiare la pagina, quindi controlli:',

@@ -15,8 +15,8 @@ export const nl: Replies = {
     'Dit kost meer stappen dan ik mezelf toesta, dus ben ik gestopt. Vertel me hoe ik verder moet.',
   stuck:
     'Ik heb twee keer hetzelfde geprobeerd en de pagina veranderde niet, dus ben ik gestopt. Misschien doet u deze stap liever zelf.',
-  pageChanged:
-    'De pagina is veranderd sinds ik het vroeg, dus heb ik niets gedaan. Zeg het als u het nog wilt.',
+  pageChanged: 'De pagina is veranderd sinds ik het vroeg, dus heb ik niets gedaan. Zal ik opnieuw kijken?',
+  lookAgain: 'Opnieuw kijken',
   noAnswer: 'Ik kreeg geen antwoord, dus heb ik niets gedaan. Zeg het als u het nog wilt.',
   noReport: 'De pagina heeft me niet verteld of het gelukt is. Kijk even en vertel me hoe ik verder moet.',
   unsure: 'Ik zag de pagina niet veranderen, dus controleer het even:',

@@ -17,7 +17,8 @@ export const pl: Replies = {
   stuck:
     'Dwa razy próbuję tego samego, a strona się nie zmienia, więc przerywam. Ten krok można wykonać samodzielnie.',
   pageChanged:
-    'Strona zmieniła się od mojego pytania, więc nic nie zostało zrobione. Proszę dać znać, jeśli to nadal aktualne.',
+    'Strona zmieniła się od mojego pytania, więc nic nie zostało zrobione. Czy mam spojrzeć jeszcze raz?',
+  lookAgain: 'Spójrz jeszcze raz',
   noAnswer: 'Nie było odpowiedzi, więc nic nie zostało zrobione. Proszę dać znać, jeśli to nadal aktualne.',
   noReport: 'Strona nie podała, czy się udało. Proszę sprawdzić i powiedzieć, jak dalej postąpić.',
   unsure: 'Nie widać zmiany na stronie, więc proszę sprawdzić:',

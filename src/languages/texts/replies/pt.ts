@@ -16,7 +16,8 @@ export const pt: Replies = {
   tooManySteps: 'Isto precisa de mais passos do que me permito, por isso parei. Diga-me como continuar.',
   stuck:
     'Tentei a mesma coisa duas vezes e a página não mudou, por isso parei. Talvez prefira fazer este passo.',
-  pageChanged: 'A página mudou desde que perguntei, por isso não fiz nada. Diga-me se ainda o quer.',
+  pageChanged: 'A página mudou desde que perguntei, por isso não fiz nada. Devo olhar outra vez?',
+  lookAgain: 'Olhar outra vez',
   noAnswer: 'Não tive resposta, por isso não fiz nada. Diga-me se ainda o quer.',
   noReport: 'A página não me disse se funcionou. Verifique e diga-me como continuar.',
   unsure: 'Não vi a página mudar, por isso verifique:',

@@ -15,7 +15,8 @@ export const tr: Replies = {
     'Bu, kendime izin verdiğimden daha fazla adım gerektirdi, bu yüzden durdum. Nasıl devam edeceğimi söyleyin.',
   stuck:
     'Aynı şeyi iki kez denedim ve sayfa değişmedi, bu yüzden durdum. Bu adımı kendiniz yapmak isteyebilirsiniz.',
-  pageChanged: 'Sorduğumdan beri sayfa değişti, bu yüzden hiçbir şey yapmadım. Hâlâ istiyorsanız söyleyin.',
+  pageChanged: 'Sorduğumdan beri sayfa değişti, bu yüzden hiçbir şey yapmadım. Yeniden bakayım mı?',
+  lookAgain: 'Yeniden bak',
   noAnswer: 'Yanıt alamadım, bu yüzden hiçbir şey yapmadım. Hâlâ istiyorsanız söyleyin.',
   noReport:
     'Sayfa bunun işe yarayıp yaramadığını bildirmedi. Lütfen bakın ve nasıl devam edeceğimi söyleyin.',
