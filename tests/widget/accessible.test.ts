@@ -146,6 +146,11 @@ describe('axe finds nothing wrong, light and dark,', () => {
     await tab.locator('.feedback').getByRole('button', { name: 'Send' }).click()
     await sees('Thank you for the feedback')
     expect(await faults(tab), 'thanks').toEqual([])
+    // Left open, it folds with the next question.
+    await tab.getByRole('button', { name: 'Not helpful' }).click()
+    await tab.locator('.feedback textarea').fill('It was not')
+    await say('And for writing?')
+    await tab.locator('.feedback').waitFor({ state: 'detached' })
     await tab.locator('.menu .bare').click()
     await tab.getByRole('menuitem', { name: 'New conversation' }).click()
     await tab.getByRole('button', { name: /^Which lamp is best/ }).waitFor()

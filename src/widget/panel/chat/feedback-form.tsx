@@ -19,6 +19,13 @@ export function FeedbackForm({ streamId, done }: { streamId: string; done: () =>
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
+  // Who has asked something else has left it: it folds.
+  const asked = view.conversation.items.findLast((item) => item.kind === 'said' && item.by === 'user')?.key
+  const [askedBefore] = useState(asked)
+  useEffect(() => {
+    if (asked !== askedBefore) done()
+  }, [asked])
+
   function submit(event: Event): void {
     event.preventDefault()
     actions.feedback(streamId, 'down', { reason, comment: comment.trim() || undefined })
