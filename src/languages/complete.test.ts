@@ -10,6 +10,7 @@ import {
   numberWords,
   pageWords,
   replies,
+  stepsUnderWay,
   textLanguages,
   widgetTexts as loaders,
   yesWords,
@@ -24,6 +25,7 @@ for (const [language, load] of Object.entries(loaders)) widgetTexts[language] = 
 const sentences: Record<string, Record<string, Record<string, string>>> = {
   'widget texts': widgetTexts,
   replies,
+  'steps under way': stepsUnderWay,
 }
 /** Words for one thing each. */
 const names = { 'launcher names': launcherNames, 'dismiss words': dismissWords }

@@ -51,7 +51,7 @@ export function sendApproved(
   { memory, remember }: { readonly memory: TurnMemory; readonly remember: boolean },
   run: Run,
 ): TurnState | undefined {
-  const { emit, options } = run
+  const { emit } = run
   const step = stepOf(plan)
   answered(plan, 'yes', run)
   const changed =
@@ -64,7 +64,7 @@ export function sendApproved(
     reason: changed ? 'the page has changed since the visitor was asked' : 'the visitor said yes',
   })
   if (changed) return undefined
-  const { payload, waiting } = planEvent([step], undefined, options.newId)
+  const { payload, waiting } = planEvent([step], undefined, run)
   emit.send({ name: 'action_plan', payload })
   const { digest: _digest, question: about, ...rest } = plan
   const sent: SentPlan = {

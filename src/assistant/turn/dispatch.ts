@@ -50,7 +50,7 @@ export function dispatch(checked: CheckedPlan, options: Dispatching): TurnState 
         run,
       },
     )
-  const { payload, waiting } = planEvent(free, message, run.options.newId)
+  const { payload, waiting } = planEvent(free, message, run)
   run.emit.send({ name: 'action_plan', payload })
   const sent: SentPlan = { ...plan, fingerprint: fingerprint(page), submission: formSentBy(free, page) }
   const after: TurnMemory = { ...touching(memory, free), plan: sent }

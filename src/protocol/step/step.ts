@@ -11,6 +11,7 @@ const text = Type.String({ maxLength: limits.messageCharacters })
 const stepFields = {
   elementId: Type.Integer({ description: `The element's id of the last snapshot, or ${noElement}.` }),
   description: Type.String({ description: 'What the step does, in the words of the visitor.' }),
+  doing: Type.Optional(Type.String({ description: 'The same while it is being done.' })),
   inputData: Type.Optional(text),
   url: Type.Optional(Type.String({ maxLength: limits.urlCharacters })),
   waitDuration: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.waitMs })),

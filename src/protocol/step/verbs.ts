@@ -41,7 +41,7 @@ export interface Verb {
 /** A field of a step that some verbs read and others do not. */
 export type StepField = Exclude<
   keyof SequenceStep,
-  'action' | 'elementId' | 'description' | 'inputData' | 'seal'
+  'action' | 'elementId' | 'description' | 'doing' | 'inputData' | 'seal'
 >
 
 /** Looks, points or waits: afterwards the page is as it was. */

@@ -39,6 +39,8 @@ export interface Block {
 
 export interface PlanStep {
   readonly description: string
+  /** The same while it is being done. */
+  readonly doing?: string | undefined
   readonly state: 'waiting' | 'running' | 'done' | 'failed'
   readonly error?: string
 }

@@ -69,7 +69,7 @@ const reducers: Reducers = {
             kind: 'plan',
             key: planId,
             message,
-            steps: actions.map(({ description }) => ({ description, state: 'waiting' })),
+            steps: actions.map(({ description, doing }) => ({ description, doing, state: 'waiting' })),
             state: 'running',
             at,
           },

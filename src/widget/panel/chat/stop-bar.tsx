@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { runningPlan } from '../../conversation/conversation.ts'
+import { lineOf } from './task-line.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWidget } from '../../ui/widget-context.ts'
 
@@ -10,17 +11,14 @@ export function StopBar() {
   // Made small there is nothing else to see: it stays between the plans of a task.
   if (!plan && !view.aside) return null
   const steps = plan?.steps ?? []
-  const running = steps.findIndex((step) => step.state === 'running')
-  const at = running < 0 ? steps.filter((step) => step.state === 'done').length : running
-  const step = steps[Math.min(at, steps.length - 1)]
-  const line = step ? `${step.description}…` : view.say('working')
-  const count =
-    steps.length > 1 && view.say('step', { n: Math.min(at + 1, steps.length), total: steps.length })
+  const total = steps.length
+  const n = Math.min(steps.filter(({ state }) => state === 'done').length + 1, total)
+  const count = total > 1 && view.say('step', { n, total })
   return (
     <div class="stopbar">
       {view.aside && <span class="spinner" />}
       <span class="stop-text">
-        {view.aside ? <b>{line}</b> : !count && view.say('working')}
+        {view.aside ? <b>{lineOf(steps[n - 1], view.say)}</b> : !count && view.say('working')}
         {count && <small>{count}</small>}
       </span>
       <button class="button" type="button" onClick={actions.stop}>
