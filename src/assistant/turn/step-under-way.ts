@@ -23,7 +23,7 @@ type Saying = StepUnderWay | ((thing: Thing | undefined) => StepUnderWay)
 
 const press: Saying = (thing) => (thing?.kind === 'link' ? 'open' : 'press')
 
-const sayings: Partial<Record<ActionName, Saying>> = {
+const sayings: Record<ActionName, Saying | undefined> = {
   click: press,
   double_click: press,
   submit: press,
@@ -44,4 +44,11 @@ const sayings: Partial<Record<ActionName, Saying>> = {
   call_tool: 'use',
   back: 'back',
   reload: 'reload',
+  navigate: undefined,
+  select_text: undefined,
+  read: undefined,
+  find: undefined,
+  list_options: undefined,
+  wait: undefined,
+  wait_for: undefined,
 }

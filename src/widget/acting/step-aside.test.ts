@@ -48,8 +48,6 @@ describe('the panel', () => {
     expect(edgeFor(list, { ...phone, now: 'bottom' })).toBe('bottom')
     expect(edgeFor(list, { ...phone, now: 'top' })).toBe('top')
     expect(edgeFor([box(0, 300)], { ...phone, now: 'top' })).toBe('top')
-    // So does one that goes on below it: the first rows of a result leave the top free, and yet nothing moves.
-    expect(edgeFor([{ left: 0, right: 360, top: 400, bottom: 820 }], phone)).toBe('bottom')
     expect(edgeFor([box(0, 10)], { ...phone, now: 'top' })).toBe('bottom')
     expect(asideFor({ ...base, coversPage: true, target: box(100, 300), now: 'top' })).toBe('top')
   })

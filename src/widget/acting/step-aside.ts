@@ -38,9 +38,7 @@ export function edgeFor(
   const hidden = (edge: Edge) => {
     const top = edge === 'top' ? 0 : height - small
     const place = { left: sides.left, right: sides.right, top, bottom: top + small }
-    // What the edge of the screen cuts goes on below it, as a list does: the visitor scrolls on anyway.
-    const whole = boxes.filter((box) => box.top >= 0 && box.bottom <= height)
-    return whole.reduce((area, box) => area + shared(place, box), 0)
+    return boxes.reduce((area, box) => area + shared(place, box), 0)
   }
   const other = now === 'top' ? 'bottom' : 'top'
   return hidden(now) > 2 * hidden(other) ? other : now
