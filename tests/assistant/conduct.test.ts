@@ -35,6 +35,30 @@ describe('a turn', () => {
     expect(stage.notes).toContainEqual({ kind: 'outcome', outcome })
   })
 
+  it('that does not know offers a person below, the whole card first and then the way back to it', async () => {
+    const less: UiBlock = { block_type: 'contact_card', data: { email: 'ask@mill.example' } }
+    const pages: UiBlock = { block_type: 'link_cards', data: { cards: [{ title: 'Help', url: '/help' }] } }
+    const unknown = (block: UiBlock) => ({
+      say: 'I could not find that.',
+      next: { kind: 'answer', block, unanswered: true } as const,
+    })
+    const { stage } = setup(unknown(less), unknown(pages))
+    const contact = { email: 'ask@mill.example', leaveMessage: true }
+    stage.site = { ...stage.site, config: { ...stage.site.config, contact } }
+    const blocks = async (question: string) =>
+      (await stage.say(question)).flatMap(({ name, payload }) => (name === 'ui_block' ? [payload] : []))
+    expect(await blocks('Do you grind spelt?')).toMatchObject([{ block_type: 'contact_card', data: contact }])
+    stage.history.push({
+      role: 'assistant',
+      content: '',
+      block: { block_type: 'contact_card', data: contact },
+    })
+    expect(await blocks('And rye?')).toMatchObject([
+      pages,
+      { block_type: 'buttons', data: { items: [{ payload: 'Talk to a person' }] } },
+    ])
+  })
+
   it('ends an answer with its stream alone', async () => {
     const { stage } = setup({ say: 'We open at 8:00.', next: { kind: 'answer' } })
     expect(await stage.say('When do you open?')).toEqual([

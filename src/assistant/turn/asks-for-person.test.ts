@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { replies } from '#languages'
 import { asksForPerson } from './asks-for-person.ts'
 
 const asked: Record<string, readonly string[]> = {
@@ -59,3 +60,10 @@ describe('a request for a person', () => {
     expect(asksForPerson(said)).toBe(false)
   })
 })
+
+it.each(Object.entries(replies))(
+  'the button that offers a person asks for one in %s',
+  (_, { talkToPerson }) => {
+    expect(asksForPerson(talkToPerson)).toBe(true)
+  },
+)

@@ -21,7 +21,7 @@ export function showPerson(intake: Intake, { request, emit, texts }: Run): TurnS
 
 /** How many turns in a row may fail before a person is offered. */
 const patience = 2
-/** Who was shown the card a moment ago need not see it again. */
+/** Who was shown the card a moment ago is offered it by a button. */
 const entriesApart = 8
 
 /**
@@ -46,11 +46,21 @@ export async function offerPerson(
   const troubles = troublesAfter(outcome, readTurnMemory(state.memory).troubles)
   const card = contactCard(run.request.site.config.contact)
   const wanted = outcome === 'unanswered' || (outcome === 'failed' && troubles >= patience)
-  const hasBlock = held.some(({ name }) => name === 'ui_block')
-  if (card && wanted && !hasBlock && !wasShown(run.request.history))
-    run.emit.send({ name: 'ui_block', payload: { ...card, message: run.texts.personToo } })
-  for (const event of held) run.emit.send(event)
+  for (const event of card && wanted ? withPerson(held, card, run) : held) run.emit.send(event)
   return outcome === undefined ? state : { ...state, memory: { ...readTurnMemory(state.memory), troubles } }
+}
+
+/** What is sent, and below it a person: the whole card, in place of one that says less, or the way back to it. */
+function withPerson(held: readonly Event[], card: ContactCard, { texts, request }: Run): Event[] {
+  const blocks = held.filter((event) => event.name === 'ui_block' && !isContactCard(event.payload))
+  const label = texts.talkToPerson
+  const offer: Event = {
+    name: 'ui_block',
+    payload: wasShown(request.history)
+      ? { block_type: 'buttons', data: { items: [{ label, payload: label }] } }
+      : { ...card, message: texts.personToo },
+  }
+  return [...blocks, offer, ...held.filter(({ name }) => name !== 'ui_block')]
 }
 
 function troublesAfter(outcome: Outcome | undefined, before: number): number {
@@ -59,7 +69,11 @@ function troublesAfter(outcome: Outcome | undefined, before: number): number {
 }
 
 function wasShown(history: readonly HistoryEntry[]): boolean {
-  return history.slice(-entriesApart).some(({ block }) => block?.block_type === 'contact_card')
+  return history.slice(-entriesApart).some(({ block }) => block && isContactCard(block))
+}
+
+function isContactCard({ block_type }: { readonly block_type: string }): boolean {
+  return block_type === 'contact_card'
 }
 
 type ContactCard = Extract<UiBlock, { block_type: 'contact_card' }>

@@ -83,7 +83,7 @@ export const personWords: Record<CommandLanguage, PersonWords> = {
     whole: 'mens|een mens|een mens graag|medewerker|een medewerker|klantenservice|echt persoon',
   },
   pl: {
-    talk: 'porozmawiac|rozmawiac|pogadac|polacz|polaczyc|skontaktowac|skontaktowac sie|kontakt|przelacz',
+    talk: 'porozmawiac|porozmawiaj|rozmawiac|pogadac|polacz|polaczyc|skontaktowac|skontaktowac sie|kontakt|przelacz',
     between: 'z|ze|mnie|prawdziwym|prawdziwa|zywym|zywa|jakims|waszym|sie|do|chce|moge|na',
     people:
       'czlowiekiem|osoba|kims|konsultantem|konsultantka|konsultanta|pracownikiem|doradca|agentem|obsluga klienta|obsluga|czlowieka',
@@ -92,7 +92,7 @@ export const personWords: Record<CommandLanguage, PersonWords> = {
     whole: 'czlowiek|konsultant|obsluga klienta|prawdziwa osoba|zywy czlowiek',
   },
   tr: {
-    talk: 'konusmak|konusabilir|konusabilir miyim|konus|konusmam|konusayim|gorusmek|gorusebilir|gorusebilir miyim|bagla|baglan|baglanmak|baglar misin|aktar|iletisime',
+    talk: 'konusmak|konusabilir|konusabilir miyim|konus|konusmam|konusayim|gorusmek|gorus|gorusebilir|gorusebilir miyim|bagla|baglan|baglanmak|baglar misin|aktar|iletisime',
     between: 'bir|gercek|canli|musteri|ile|lutfen|beni|bi|direkt|size',
     people:
       'insanla|biriyle|birisiyle|yetkiliyle|yetkili|temsilciyle|temsilciye|temsilcisiyle|temsilcisine|calisanla|kisiyle|insana|yetkiliye|operatore|insan',
@@ -101,7 +101,7 @@ export const personWords: Record<CommandLanguage, PersonWords> = {
     whole: 'insan|yetkili|temsilci|musteri temsilcisi|canli destek|gercek kisi|gercek insan',
   },
   ar: {
-    talk: 'التحدث|اتحدث|التكلم|اتكلم|اكلم|كلمني|الكلام|حولني|تحويلي|التواصل|اتواصل|اوصلني|وصلني',
+    talk: 'التحدث|تحدث|اتحدث|التكلم|اتكلم|اكلم|كلمني|الكلام|حولني|تحويلي|التواصل|اتواصل|اوصلني|وصلني',
     between: 'مع|الي|الى|ان|من|احد|حقيقي|ب|خدمة|فريق',
     people:
       'شخص|انسان|موظف|موظفة|احد|احدا|ممثل|بشر|موظفين|شخصا|العملاء|خدمة العملاء|الدعم|لموظف|بموظف|موظفا|مسؤول|لشخص|بشخص',
@@ -111,13 +111,13 @@ export const personWords: Record<CommandLanguage, PersonWords> = {
   ja: {
     ...none,
     phrases:
-      '人と話したい|人と話せ|人間と話|人につな|オペレーター|担当者と話|担当者につな|担当者に代わ|有人対応|有人チャット|人間の担当者|スタッフと話|スタッフにつな|誰かと話|人に代わ|生身の人|機械と話すのは',
+      '人と話したい|人と話せ|人間と話|人につな|オペレーター|担当者と話|担当者につな|担当者に相談|担当者に代わ|有人対応|有人チャット|人間の担当者|スタッフと話|スタッフにつな|誰かと話|人に代わ|生身の人|機械と話すのは',
     whole: '担当者|人間|人間をお願いします|スタッフ|カスタマーサービス',
   },
   zh: {
     ...none,
     phrases:
-      '转人工|人工客服|人工服务|找人工|转接人工|真人客服|和真人|跟真人|与真人|找真人|跟人工|和人工|联系客服|找客服|转客服|跟人说话|和人说话|与人交谈|有没有活人|不想跟机器|不要机器人',
+      '转人工|人工客服|人工服务|找人工|转接人工|真人客服|和真人|跟真人|与真人|找真人|跟人工|和人工|联系客服|联系真人|找客服|转客服|跟人说话|和人说话|与人交谈|有没有活人|不想跟机器|不要机器人',
     whole: '人工|真人|客服|人工客服',
   },
 }

@@ -36,4 +36,5 @@ export const ar: Replies = {
   here: 'تفضّل:',
   person: 'يمكنك التواصل هنا مع شخص من هذا الموقع.',
   personToo: 'يمكنك أيضًا أن تسأل شخصًا من هذا الموقع:',
+  talkToPerson: 'تحدّث إلى شخص',
 }

@@ -41,4 +41,5 @@ export const de: Replies = {
   here: 'Bitte sehr:',
   person: 'Hier erreichen Sie jemanden von dieser Website.',
   personToo: 'Sie können auch jemanden von dieser Website fragen:',
+  talkToPerson: 'Mit einem Menschen sprechen',
 }

@@ -36,6 +36,7 @@ export const en = {
   here: 'Here you are:',
   person: 'You can reach a person of this site here.',
   personToo: 'You can also ask a person of this site:',
+  talkToPerson: 'Talk to a person',
 } as const
 
 export type ReplyName = keyof typeof en

@@ -37,4 +37,5 @@ export const es: Replies = {
   here: 'Aquí tiene:',
   person: 'Aquí puede contactar con una persona de este sitio.',
   personToo: 'También puede preguntar a una persona de este sitio:',
+  talkToPerson: 'Hablar con una persona',
 }

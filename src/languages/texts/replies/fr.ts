@@ -38,4 +38,5 @@ export const fr: Replies = {
   here: 'Voici :',
   person: 'Voici comment joindre une personne de ce site.',
   personToo: 'Vous pouvez aussi demander à une personne de ce site :',
+  talkToPerson: 'Parler à une personne',
 }

@@ -39,4 +39,5 @@ export const it: Replies = {
   here: 'Ecco:',
   person: 'Qui può contattare una persona di questo sito.',
   personToo: 'Può anche chiedere a una persona di questo sito:',
+  talkToPerson: 'Parlare con una persona',
 }

@@ -36,4 +36,5 @@ export const ja: Replies = {
   here: 'こちらです：',
   person: 'このサイトの担当者にはこちらから連絡できます。',
   personToo: 'このサイトの担当者に尋ねることもできます:',
+  talkToPerson: '担当者に相談',
 }

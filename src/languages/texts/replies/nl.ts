@@ -38,4 +38,5 @@ export const nl: Replies = {
   here: 'Alstublieft:',
   person: 'Hier is iemand van deze website te bereiken.',
   personToo: 'Het kan ook aan iemand van deze website worden gevraagd:',
+  talkToPerson: 'Met een medewerker praten',
 }

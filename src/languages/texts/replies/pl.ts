@@ -40,4 +40,5 @@ export const pl: Replies = {
   here: 'Proszę:',
   person: 'Tutaj można skontaktować się z kimś z tej strony.',
   personToo: 'Można też zapytać kogoś z tej strony:',
+  talkToPerson: 'Porozmawiaj z człowiekiem',
 }

@@ -39,4 +39,5 @@ export const pt: Replies = {
   here: 'Aqui está:',
   person: 'Aqui pode contactar uma pessoa deste site.',
   personToo: 'Também pode perguntar a uma pessoa deste site:',
+  talkToPerson: 'Falar com uma pessoa',
 }

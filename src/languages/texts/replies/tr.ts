@@ -39,4 +39,5 @@ export const tr: Replies = {
   here: 'Buyurun:',
   person: 'Bu siteden birine buradan ulaşabilirsiniz.',
   personToo: 'Bu siteden birine de sorabilirsiniz:',
+  talkToPerson: 'Bir kişiyle görüş',
 }

@@ -36,4 +36,5 @@ export const zh: Replies = {
   here: '请看：',
   person: '您可以在这里联系本网站的工作人员。',
   personToo: '您也可以询问本网站的工作人员:',
+  talkToPerson: '联系真人',
 }
