@@ -65,7 +65,7 @@ describe('a question', () => {
     const { stage } = setup(section('10 EUR to Ada'), act(click(1)))
     expect(questionOf(await stage.say('pay'))?.message).toContain('10 EUR to Ada')
     stage.page = section('9999 EUR to Eve')
-    expect(names(await stage.answer(true))).toEqual(['message'])
+    expect(names(await stage.answer(true))).toEqual(['ui_block', 'message_done'])
   })
 
   it('[V4] is one for all steps of a plan that nothing is known of', async () => {
