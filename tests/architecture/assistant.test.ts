@@ -16,14 +16,14 @@ describeWalls({
   wiring: ['index.ts', 'create-assistant.ts', 'create-phraser.ts', 'choose-engine.ts', 'choose-model.ts'],
   forbidden: [
     ['turn/x.ts', '../model/model-engine.ts'],
-    ['policy/rules/x.ts', '../../turn/run.ts'],
+    ['policy/evidence/x.ts', '../../turn/run.ts'],
     ['view/x.ts', '../policy/judge.ts'],
     ['view/x.ts', '../port.ts'],
     ['model/x.ts', '../choose-engine.ts'],
   ],
   allowed: [
     ['turn/x.ts', '../policy/judge.ts'],
-    ['policy/rules/x.ts', '../../view/index.ts'],
+    ['policy/evidence/x.ts', '../../view/index.ts'],
     ['view/x.ts', '#protocol'],
   ],
 })

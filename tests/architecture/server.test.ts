@@ -62,7 +62,7 @@ describeWalls({
   },
   wiring: ['index.ts', 'main.ts', 'open-base.ts', 'open-visitors.ts', 'assistant-of.ts', 'open-store.ts'],
   forbidden: [
-    ['sites/x.ts', '../admin/admin-routes.ts'],
+    ['sites/x.ts', '../admin/mount-admin.ts'],
     ['replay/x.ts', '../sessions/threads.ts'],
     ['nodes/x.ts', '../sockets/presence.ts'],
     ['turns/x.ts', '../open-store.ts'],

@@ -15,9 +15,9 @@ describeWalls({
     move: ['admin', 'libsql', 'postgres', 'wiring'],
     contract: ['ports'],
   },
-  wiring: ['index.ts', 'libsql-store.ts', 'open-shared-store.ts', 'move.ts'],
+  wiring: ['index.ts', 'libsql-store.ts', 'lazy-stores.ts'],
   forbidden: [
-    ['libsql/x.ts', '../desk/index.ts'],
+    ['libsql/x.ts', '../admin/index.ts'],
     ['postgres/x.ts', '../shared/redo.ts'],
     ['knowledge/x.ts', '../admin/queries/people.ts'],
     ['redis/x.ts', '../libsql-store.ts'],

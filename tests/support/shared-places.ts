@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { throwawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
 import { throwawayRedis, type ThrowawayRedis } from './throwaway-redis.ts'
-import { openSharedStore } from '../../src/store/open-shared-store.ts'
+import { openSharedStore } from '../../src/store/lazy-stores.ts'
 import type { SharedStore, SharedStoreOptions } from '../../src/store/shared-store.ts'
 import { migratePostgres } from '../../src/store/postgres/migrate.ts'
 

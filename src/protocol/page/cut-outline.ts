@@ -1,7 +1,7 @@
 import { asItIs, cut, list, object, text } from '../text/cut.ts'
 import { limits } from '../limits.ts'
 import type { Line, LineState, Outline, OutlineForm } from './outline.ts'
-import { isDeclaredSecret } from './secret-field.ts'
+import { isWithheld } from './secret-field.ts'
 
 const label = text(limits.labelCharacters)
 const short = text(80)
@@ -106,8 +106,4 @@ function sizeOf([, , kind, words, was]: Line): number {
   if (was) for (const value of Object.values(was)) size += 10 + (typeof value === 'string' ? value.length : 0)
   for (const option of was?.options ?? []) size += option.length + 3
   return size
-}
-
-function isWithheld(of: LineState): boolean {
-  return isDeclaredSecret(of) || of.mark === 'mask'
 }

@@ -2,7 +2,7 @@ import { asItIs, cut, list, object, text } from '../text/cut.ts'
 import { cutOutline } from './cut-outline.ts'
 import { limits } from '../limits.ts'
 import { readTool } from './read-tool.ts'
-import { isDeclaredSecret } from './secret-field.ts'
+import { isDeclaredSecret, isWithheld } from './secret-field.ts'
 import type {
   FilledField,
   FormField,
@@ -112,10 +112,6 @@ const page = object<PageContext>({
 /** Keeps of a valid page context only the fields we know, each within its bound, and no value of a secret field. */
 export function cutPageContext(context: PageContext): PageContext {
   return page(context)
-}
-
-function isWithheld(of: IndexedElement): boolean {
-  return isDeclaredSecret(of) || of.mark === 'mask'
 }
 
 function withoutSecrets(

@@ -5,6 +5,11 @@ export interface DeclaredField {
   readonly secret?: boolean | undefined
 }
 
+/** Whether a value stays in the page: what a page declares a secret, and what its owner masks. */
+export function isWithheld(field: DeclaredField & { readonly mark?: string | undefined }): boolean {
+  return isDeclaredSecret(field) || field.mark === 'mask'
+}
+
 /** Whether a page itself says that a field holds a password, a card or a one-time code. Its names count too: `isSecretField`. */
 export function isDeclaredSecret({ inputType, autocomplete, secret }: DeclaredField): boolean {
   if (secret || inputType?.toLowerCase() === 'password') return true

@@ -110,20 +110,20 @@ export class SocketLink {
 
   /** Ends it by closing the transport: the client comes back. */
   drop(): void {
-    this.#letGo()
+    this.#releaseQuietly()
     engineIoOf(this.socket).close()
   }
 
   /** Ends it for good, and says why. */
   dismiss(reason: string): void {
-    this.#letGo()
+    this.#releaseQuietly()
     this.socket.emit('error', { message: reason })
     this.socket.disconnect(true)
   }
 
   /** The socket is closed. */
   over(): void {
-    this.#letGo()
+    this.#releaseQuietly()
     this.parts.seats.leave(this.#seat, this)
   }
 
@@ -243,7 +243,7 @@ export class SocketLink {
   }
 
   /** If this is lost, the next node does not know the client and makes it reconnect once more. */
-  #letGo(): void {
+  #releaseQuietly(): void {
     this.#release().catch(() => undefined)
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesIn, root } from './files-in.ts'
@@ -51,6 +51,11 @@ export function describeWalls({ room, mayImport, wiring, forbidden, allowed }: W
     })
 
     it('a forbidden import would be seen', () => {
+      const targets = [...forbidden, ...allowed].filter(([, target]) => target.startsWith('.'))
+      const gone = targets.filter(
+        ([file, target]) => !existsSync(resolve(root, folder, dirname(file), target)),
+      )
+      expect(gone).toEqual([])
       const wrong = ([file, target]: readonly [string, string]) =>
         wrongImports(`${folder}/${file}`, `import { a } from '${target}'`)
       for (const example of forbidden) expect(wrong(example)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { AskedRow, RuleEffect } from '#protocol'
 import { Button, Card, Group, Table, Text, Title } from '@mantine/core'
 import { Loaded } from '../../parts/loaded.tsx'
-import { useAsked } from '../../resources/use-asked.ts'
+import { useAsked } from '../../resources/use-policy.ts'
 import { useCurrentSite } from '../../shell/site-context.ts'
 
 /** Only what nothing was known of can be let go: the rest asks by rules that hold on every site. */

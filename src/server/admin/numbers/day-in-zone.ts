@@ -1,5 +1,5 @@
 import { ApiError, msPerDay } from '#protocol'
-import { startOfDay } from './day.ts'
+import { startOfDay } from './start-of-day.ts'
 
 /** Days as a clock in some place shows them. */
 export interface Zone {

@@ -1,6 +1,6 @@
-import { ApiError, msPerDay, type Stats, type StatsOfDay } from '#protocol'
+import { ApiError, msPerDay, utcDayOf, type Stats, type StatsOfDay } from '#protocol'
 import type { DayCounts } from '#store'
-import { dayOf, startOfDay } from './day.ts'
+import { startOfDay } from './start-of-day.ts'
 
 const usualDays = 30
 const maxDays = 366
@@ -12,9 +12,9 @@ export interface DayRange {
 
 /** The days asked for; the last thirty if none are. */
 export function dayRange({ from, to }: { from?: string; to?: string }, now: number): DayRange {
-  const last = to ?? dayOf(now)
+  const last = to ?? utcDayOf(now)
   const end = startOfDay(last, 'to')
-  const first = from ?? dayOf(end - (usualDays - 1) * msPerDay)
+  const first = from ?? utcDayOf(end - (usualDays - 1) * msPerDay)
   const begin = startOfDay(first, 'from')
   if (begin > end || end - begin >= maxDays * msPerDay)
     throw new ApiError('invalid_message', `The range must be one to ${maxDays} days, in order.`)
@@ -27,7 +27,7 @@ export function statsOf({ from, to }: DayRange, counts: readonly DayCounts[]): S
   const days: StatsOfDay[] = []
   const end = startOfDay(to, 'to')
   for (let at = startOfDay(from, 'from'); at <= end; at += msPerDay) {
-    const day = dayOf(at)
+    const day = utcDayOf(at)
     days.push({ day, ...numbers([byDay.get(day) ?? { day }]) })
   }
   return { from, to, totals: numbers(counts), days }

@@ -1,7 +1,7 @@
-import { msPerDay, type Numbers, type NumbersOfDay } from '#protocol'
+import { msPerDay, utcDayOf, type Numbers, type NumbersOfDay } from '#protocol'
 import type { Kind, Quarter } from '#store'
 import type { Zone } from './day-in-zone.ts'
-import { dayOf, startOfDay } from './day.ts'
+import { startOfDay } from './start-of-day.ts'
 
 type Counts = Omit<NumbersOfDay, 'day'>
 
@@ -33,7 +33,7 @@ export function numbersOf(
   const days: NumbersOfDay[] = []
   const last = startOfDay(range.to, 'to')
   for (let at = startOfDay(range.from, 'from'); at <= last; at += msPerDay) {
-    const day = dayOf(at)
+    const day = utcDayOf(at)
     days.push({ day, ...countsOf(byDay.get(day) ?? []) })
   }
   return { totals: countsOf(quarters), days }

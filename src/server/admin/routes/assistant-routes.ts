@@ -1,11 +1,10 @@
-import { adminApi, ApiError, msPerDay, type AdminEndpoint, type AssistantSettings } from '#protocol'
+import { adminApi, ApiError, msPerDay, type AdminEndpoint, type AssistantSettings, utcDayOf } from '#protocol'
 import { keyPlace, type AssistantRecord, type ConfigRecord, type KeyPlace, type SealedKey } from '#store'
 import type { Call, Route } from '../../routes/route.ts'
 import { siteProfile } from '../../sites/site-profile.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
 import { askAssistant } from '../preview/ask-assistant.ts'
-import { dayOf } from '../numbers/day.ts'
 import { etagOf, matchOf } from './etag.ts'
 import { keyPurpose } from '../../sites/key-purpose.ts'
 import { tryModel } from '../preview/try-model.ts'
@@ -27,7 +26,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     const { draft, revision } = found(record)
     header('etag', etagOf(revision))
     const key = await keyFor(siteId, draft.assistant)
-    const fromDay = dayOf(now() - (healthDays - 1) * msPerDay)
+    const fromDay = utcDayOf(now() - (healthDays - 1) * msPerDay)
     return {
       ...draft.assistant,
       hasKey: key !== null,
@@ -120,7 +119,7 @@ export function assistantRoutes(make: MakeAdminRoute, options: AdminOptions): Ro
     }),
 
     make(adminApi.readAsked, async (_, { site }) => {
-      const fromDay = dayOf(now() - (healthDays - 1) * msPerDay)
+      const fromDay = utcDayOf(now() - (healthDays - 1) * msPerDay)
       return { items: await admin.transcripts.asked(site.id, fromDay, askedShown) }
     }),
   ]

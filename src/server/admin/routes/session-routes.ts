@@ -1,11 +1,11 @@
-import { adminApi, ApiError, msPerDay, type AdminQuery, type SessionDetail } from '#protocol'
+import { adminApi, ApiError, msPerDay, type AdminQuery, type SessionDetail, utcDayOf } from '#protocol'
 import type { IndexedConversation, TranscriptQuery } from '#store'
 import { Readable } from 'node:stream'
 import type { Route } from '../../routes/route.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'
 import { zoneOf } from '../numbers/day-in-zone.ts'
-import { dayOf, startOfDay } from '../numbers/day.ts'
+import { startOfDay } from '../numbers/start-of-day.ts'
 import { dayRange, statsOf } from '../numbers/day-stats.ts'
 import { exportFormats } from '../transcripts/export-sessions.ts'
 import { numbersOf } from '../numbers/numbers-of.ts'
@@ -156,5 +156,5 @@ function within({ from, to, zone }: { from?: string; to?: string; zone?: string 
 }
 
 function dayAfter(day: string): string {
-  return dayOf(startOfDay(day, 'to') + msPerDay)
+  return utcDayOf(startOfDay(day, 'to') + msPerDay)
 }

@@ -3,6 +3,7 @@ import type { Contact, ContactStore, Delivery, DeliveryKind } from '../contact-s
 import type { AdminBase } from './admin-base.ts'
 import { paged, readCursor, writeCursor } from '../../statements/paged.ts'
 import { rowsOf, runSql, type Work } from '../../statements/work.ts'
+import { likePattern } from '../../statements/like-pattern.ts'
 
 interface ContactRow {
   id: string
@@ -119,10 +120,7 @@ export function adminContacts({ now, newId, read, change, record }: AdminBase): 
     list: (siteId, { cursor, limit, done, words = '' }) =>
       read(function* () {
         const before = readCursor(cursor) ?? { at: Number.MAX_SAFE_INTEGER, id: '~' }
-        const pattern = `%${words
-          .trim()
-          .toLowerCase()
-          .replace(/[\\%_]/g, '\\$&')}%`
+        const pattern = likePattern(words)
         const state = done === undefined ? '' : `and c.done_at is ${done ? 'not ' : ''}null`
         const like = ["coalesce(c.name, '')", 'c.email', 'c.message']
           .map((column) => `lower(${column}) like ? escape '\\'`)

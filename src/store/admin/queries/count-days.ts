@@ -1,4 +1,4 @@
-import { msPerDay } from '#protocol'
+import { msPerDay, utcDayOf } from '#protocol'
 import type { Counted, DayCounts } from '../transcript-store.ts'
 
 /** What was counted in a quarter of an hour (2026-01-31T13:45, in UTC) or, by earlier releases, on a day (2026-01-31). */
@@ -29,11 +29,6 @@ export function countDays(
 /** Where the rows of these days lie, whatever the place: its clocks are at most fourteen hours from UTC. */
 export function timesOf(from: string, to: string): { first: string; before: string } {
   return { first: daysLater(from, -1), before: daysLater(to, 2) }
-}
-
-/** The day in UTC, as 2026-01-31. */
-export function utcDayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
 }
 
 function daysLater(day: string, days: number): string {

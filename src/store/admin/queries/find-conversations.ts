@@ -3,6 +3,7 @@ import type { TranscriptQuery } from '../transcript-store.ts'
 import type { AdminDialect } from './admin-dialect.ts'
 import { readCursor } from '../../statements/paged.ts'
 import { rowsOf, type Work } from '../../statements/work.ts'
+import { escapeLike } from '../../statements/like-pattern.ts'
 
 export interface ConversationRow {
   readonly key: number
@@ -117,6 +118,6 @@ export function findConversations(dialect: AdminDialect) {
 
 /** Matches a name, an e-mail address or an id, or a part of it. As it was typed, too: SQLite knows the small letters of ASCII alone. */
 function likeName(words: string): [string, string] {
-  const typed = `%${words.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const typed = `%${escapeLike(words.trim())}%`
   return [typed.toLowerCase(), typed]
 }

@@ -1,4 +1,4 @@
-import { marks, msPerDay, outcomes, type Outcome, type SessionSummary } from '#protocol'
+import { marks, msPerDay, outcomes, utcDayOf, type Outcome, type SessionSummary } from '#protocol'
 import { defaultRetentionDays } from '../owned-site-store.ts'
 import {
   askedName,
@@ -8,7 +8,7 @@ import {
   type TranscriptStore,
 } from '../transcript-store.ts'
 import { askedRows } from './asked-rows.ts'
-import { countDays, timesOf, utcDayOf } from './count-days.ts'
+import { countDays, timesOf } from './count-days.ts'
 import type { AdminBase } from './admin-base.ts'
 import { findConversations, type ConversationRow } from './find-conversations.ts'
 import { paged, writeCursor } from '../../statements/paged.ts'

@@ -3,6 +3,7 @@ import type { VisitorSession, VisitorStore } from '../visitor-store.ts'
 import { contactsWhere } from './contacts.ts'
 import type { AdminBase } from './admin-base.ts'
 import { rowsOf, type Work } from '../../statements/work.ts'
+import { escapeLike } from '../../statements/like-pattern.ts'
 
 interface Row {
   readonly id: string
@@ -87,7 +88,7 @@ function isSameAddress(one: string, other: string): boolean {
 
 /** Finds every row that could be meant: databases do not agree on the small letters beyond ASCII. */
 function perhaps(text: string): string {
-  const small = text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')
+  const small = escapeLike(text.toLowerCase())
   return `%${small.replaceAll(/[\u0080-\u{10FFFF}]+/gu, '%')}%`
 }
 

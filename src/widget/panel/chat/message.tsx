@@ -67,7 +67,7 @@ function Tools({ item }: { item: Said }) {
       setCopied(true)
       actions.announce(say('copied'))
     })
-  const rate = (value: 'up' | 'down', name: string, icon: 'up' | 'thumbDown') => (
+  const rate = (value: 'up' | 'down', name: string, icon: 'thumbUp' | 'thumbDown') => (
     <button
       class="bare small"
       type="button"
@@ -92,7 +92,7 @@ function Tools({ item }: { item: Said }) {
         >
           <Icon name={copied ? 'check' : 'copy'} />
         </button>
-        {streamId && rate('up', say('helpful'), 'up')}
+        {streamId && rate('up', say('helpful'), 'thumbUp')}
         {streamId && rate('down', say('notHelpful'), 'thumbDown')}
         <Time at={item.at} />
       </div>

@@ -32,7 +32,7 @@ const sweepMs = 10_000
 const defaultPatienceMs = 2_000
 
 /** PostgreSQL and Redis as one store. See docs/decisions/403-two-stores.md. */
-export async function sharedStore(options: SharedStoreOptions): Promise<SharedStore> {
+export async function createSharedStore(options: SharedStoreOptions): Promise<SharedStore> {
   const { databaseUrl, redisUrl, sessionIdleMs, now, onWarning = () => undefined } = options
   const {
     newEpoch = () => randomBytes(4).toString('hex'),
