@@ -1,4 +1,12 @@
-import { featureNames, standingNames, standingOf, sureNames, type Features, type Meanings } from '#knowledge'
+import {
+  featureNames,
+  standingNames,
+  standingOf,
+  sureNames,
+  underNames,
+  type Features,
+  type Meanings,
+} from '#knowledge'
 import { libsqlStore } from '#store'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,11 +17,11 @@ import { shopQuestions } from './shop-questions.ts'
 import { askXquad, languages, learnXquad } from './xquad.ts'
 
 /** Questions of each language that are learned from; none of them is among those that are measured. */
-const learnedFrom = (place: number) => place % 4 === 2
+const learnedFrom = (place: number) => place % 8 === 2
 /** Of the questions that nothing answers, at most this share may be answered. Those to the shop were made to mislead. */
-const maxFalse = { shop: 0.04, xquad: 0.05 }
+const maxFalse = { shop: 0.04, xquad: 0.04 }
 /** Holds weights small: so few questions must not be learned by heart. */
-const penalty = 1
+const penalty = { rank: 1, sure: 5 }
 /** What these questions cannot teach: one's own language is preferred, and what an owner wrote gets a bonus, under the same floor. */
 const given = { language: 1, answer: 0.5, heading: 1.5, near: 4 }
 /** A heading that is the question itself is as good as its answer; there are too few to learn it from. No embeddings are at hand. */
@@ -39,7 +47,7 @@ export async function fitKnowledge(folder: string | undefined): Promise<void> {
 }
 
 /** The same lessons give the same weights. */
-function fitLessons(lessons: readonly Lesson[]): Record<'rank' | 'sure', Record<string, number>> {
+function fitLessons(lessons: readonly Lesson[]): Record<'rank' | 'sure' | 'under', Record<string, number>> {
   const choices = lessons
     .filter(({ right }) => right.length > 0)
     .map(({ features, right, weight }): Choice => ({
@@ -48,10 +56,12 @@ function fitLessons(lessons: readonly Lesson[]): Record<'rank' | 'sure', Record<
       weight,
     }))
   const learned = featureNames.filter((name) => !Object.hasOwn(given, name))
-  const ranked = { ...fitSoftmax(choices, learned, penalty), ...given }
-  return { rank: ranked, sure: fitSure(lessons, ranked) }
+  const ranked = { ...fitSoftmax(choices, learned, penalty.rank), ...given }
+  return { rank: ranked, ...fitSure(lessons, ranked) }
 }
 
+/** Each stands for several of its kind. */
+const xquadWeight = 2
 /** There are few questions to the shop, and they alone have headings, other languages and other words. */
 const shopWeight = 3
 /** The floor is lowest where both kinds of questions have a say in what it is made of. */
@@ -95,7 +105,7 @@ async function lessonsIn(folder: string, language: string, meanings: Meanings): 
       lessons.push({
         features: found.map(({ features }) => features),
         right: found.flatMap(({ candidate }, at) => (candidate.url === paragraph ? [at] : [])),
-        weight: 1,
+        weight: xquadWeight,
         of: 'xquad',
         hasAnswer: without === undefined,
       })
@@ -107,17 +117,21 @@ async function lessonsIn(folder: string, language: string, meanings: Meanings): 
 }
 
 /** How likely the first is right; moved so that one half is the floor. */
-function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Record<string, number> {
+function fitSure(
+  lessons: readonly Lesson[],
+  ranked: Record<string, number>,
+): Record<'sure' | 'under', Record<string, number>> {
   const tops = lessons.flatMap(({ features, right, weight, of, hasAnswer }) => {
     const pointed = features
-      .map((each, place) => ({ each, place, points: dot(each, ranked) }))
+      .map((each, place) => ({ features: each, place, points: dot(each, ranked) }))
       .sort((a, b) => b.points - a.points)
     const [first] = pointed
     if (!first) return []
-    const all = pointed.map(({ points }) => points)
+    const values: Record<string, number> = { ...first.features, ...standingOf(pointed, 0), bias: 1 }
+    for (const name of underNames) values[under + name] = first.features.titled * (values[name] ?? 0)
     return [
       {
-        values: { ...first.each, ...standingOf(first.each, all, 0), bias: 1 },
+        values,
         isRight: right.includes(first.place),
         weight,
         of,
@@ -125,23 +139,35 @@ function fitSure(lessons: readonly Lesson[], ranked: Record<string, number>): Re
       },
     ]
   })
-  const names = ['bias', ...standingNames, ...sureNames].filter((name) => !Object.hasOwn(givenSure, name))
+  const names = ['bias', ...standingNames, ...sureNames, ...underNames.map((name) => under + name)].filter(
+    (name) => !Object.hasOwn(givenSure, name),
+  )
   const choices = tops.map(({ values, isRight, weight, of }): Choice => ({
     features: [values, {}],
     right: [isRight, !isRight],
     weight: weight * (of === 'shop' ? shopFloor : 1),
   }))
-  const sure: Record<string, number> = { ...fitSoftmax(choices, names, penalty), ...givenSure }
+  const fitted: Record<string, number> = { ...fitSoftmax(choices, names, penalty.sure), ...givenSure }
   const [shop, xquad] = (['shop', 'xquad'] as const).map((where) => {
     const absent = tops.filter(({ of, hasAnswer }) => of === where && !hasAnswer)
-    const points = absent.map(({ values }) => dot(values, sure)).sort((a, b) => b - a)
+    const points = absent.map(({ values }) => dot(values, fitted)).sort((a, b) => b - a)
     const below = Math.floor(points.length * maxFalse[where])
     return ((points[below - 1] ?? 0) + (points[below] ?? 0)) / 2
   }) as [number, number]
   // What stands under a heading meets more questions than it answers: all of the shop does, nothing of XQuAD.
-  const { bias = 0, titled = 0 } = sure
-  return { ...sure, bias: rounded(bias - xquad), titled: rounded(titled - shop + xquad) }
+  const { bias = 0, titled = 0 } = fitted
+  const sure = { ...fitted, bias: rounded(bias - xquad), titled: rounded(titled - shop + xquad) }
+  const parts = Object.entries(sure)
+  return {
+    sure: Object.fromEntries(parts.filter(([name]) => !name.startsWith(under))),
+    under: Object.fromEntries(
+      parts.flatMap(([name, value]) => (name.startsWith(under) ? [[name.slice(under.length), value]] : [])),
+    ),
+  }
 }
+
+/** Marks what counts only under a heading. */
+const under = 'under '
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100

@@ -1,4 +1,5 @@
 import { questionsFromAbroad } from './shop-questions-abroad.ts'
+import { questionsMissing } from './shop-questions-near-misses.ts'
 import { questionsReworded } from './shop-questions-reworded.ts'
 
 /** A question to the demo shop, in which language, and words of the passage that answers it; null: none does. */
@@ -8,6 +9,7 @@ export type ShopQuestion = readonly [question: string, language: string, answer:
 export const shopQuestions: readonly ShopQuestion[] = [
   ...questionsFromAbroad,
   ...questionsReworded,
+  ...questionsMissing,
   ['How long does delivery take?', 'en', ['2 to 4 working days']],
   ['When will my lamp arrive?', 'en', ['2 to 4 working days']],
   ['how many days until it gets here', 'en', ['2 to 4 working days']],

@@ -13,6 +13,9 @@ const said: readonly (readonly [heading: string, text: string])[] = [
   ['Ember lamp', 'Weight 0.6 kg, battery of 12 hours.'],
   ['Moths lamp', '€24'],
   ['Heron lamp', 'Weight 18 kg, cord of 3 m.'],
+  ['Warranty', 'Every lamp has a warranty of five years.'],
+  ['Your details', 'Full name\nE-mail\nPhone'],
+  ['Talk to us', 'Write to help@shop.example. We answer soon.'],
 ]
 
 const pages: readonly (readonly [title: string, ...links: string[]])[] = [
@@ -91,6 +94,31 @@ describe('a question', () => {
     const [best] = await ask(index, 'What does the Moths lamp cost?', 'en', meanings)
     expect(best?.candidate.text).toBe('€24')
     expect(best?.features.least).toBeGreaterThan(0.5)
+  })
+
+  it('takes a number that is written out for one, beside a unit of time for a time', async () => {
+    const of = async (question: string, text: string | undefined) =>
+      (await ask(index, question, 'en', meanings)).find(({ candidate }) => candidate.text === text)?.features
+    expect(await of('How long is the warranty?', said[6]?.[1])).toMatchObject({
+      time: 1,
+      number: 1,
+      lacking: 0,
+    })
+    expect(await of('How long does a repair take?', said[1]?.[1])).toMatchObject({ time: 0, lacking: 1 })
+  })
+
+  it('takes units for what was to be measured, and an address to write to for a contact', async () => {
+    const [heavy] = await ask(index, 'How heavy is the Heron?', 'en', meanings)
+    expect(heavy?.features.measure).toBe(1)
+    const [contact] = await ask(index, 'Where do I write to get in touch?', 'en', meanings)
+    expect(contact?.candidate.text).toBe(said[8]?.[1])
+    expect(contact?.features.contact).toBe(1)
+  })
+
+  it('knows what is asked about where no word of the page is said', async () => {
+    const [best] = await ask(index, 'When will my stuff turn up?', 'en', meanings)
+    expect(best?.candidate.text).toBe(said[0]?.[1])
+    expect(best?.features).toMatchObject({ coverage: 0, topicHead: 1, offTopic: 0 })
   })
 
   it('misses no word that stands in any question', async () => {

@@ -1,10 +1,10 @@
-import { tellingOf, wantsNumber, wantsTime } from '../words/question-words.ts'
+import { tellingOf, unitsAsked, wantsNumber, wantsPrice, wantsTime } from '../words/question-words.ts'
 import type { Direction } from '#languages'
 import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
 import { likeness } from '../words/likeness.ts'
 import type { Meanings } from '../words/meanings.ts'
 import type { Ranked } from './features.ts'
-import { termReader, type Asked, type AskedTerm, type Match } from './term-reader.ts'
+import { termReader, type Asked, type AskedTerm, type Match, type TopicPlaces } from './term-reader.ts'
 import { likeDirection, nearnessTo, together } from './nearness.ts'
 import { rank, type RankedCandidate } from './rank.ts'
 import { thresholds } from './weights.ts'
@@ -53,9 +53,13 @@ export async function ask<Candidate extends Ranked>(
   const meantBy = new Map(cuts.map((cut) => [cut, notionsAsked(question, cut, termsBy.get(cut), meanings)]))
   const notions = keysOf([...meantBy.values()].map(strongest))
   const akin = keysOf(cuts.map((cut) => akinTo(termsBy.get(cut), cut, known, meanings)))
+  const topicsBy = new Map(cuts.map((cut) => [cut, topicsAsked(question, cut, termsBy.get(cut), meanings)]))
+  const about = known
+    .slice(0, maxLanguages)
+    .flatMap((other) => meanings?.topicTerms(bitsOf([...topicsBy.values()].flat()), other) ?? [])
   const naming = namingIn(termsBy.values())
   const terms = [...new Set([...lookedFor(termsBy.values()), ...kin])]
-  const found = await index.find({ terms, meant: [...notions, ...akin], naming, limit: candidates })
+  const found = await index.find({ terms, meant: [...notions, ...akin, ...about], naming, limit: candidates })
   const heads = found.flatMap(({ head, asked = [] }) => [head, ...asked.map(({ words }) => words)])
   const headTerms = [...new Set(heads.flatMap((head) => head.split(' ')))]
   const { of: ofHeads } = await index.frequencies(headTerms)
@@ -82,15 +86,24 @@ export async function ask<Candidate extends Ranked>(
         stems,
       ),
       nearness: meanings && nearnessIn(question, cut, textLanguage, directions, cutTerms, meanings),
+      topicPlaces: topicsBy.get(cut) ?? [],
+      textLanguage,
+      topicsOf: (term: string) => meanings?.topicsNamed(term, textLanguage) ?? 0,
     }
+    const prices = directions.flatMap((each, at) => (each && meanings && isPrice(each, meanings) ? [at] : []))
+    const topics = bitsOf(asked.topicPlaces)
     return {
       ...asked,
       read: termReader(asked),
+      topics,
+      wantsContact: (topics & (meanings?.contactTopic ?? 0)) !== 0,
+      units: unitsAsked(question, cut),
       isBlind: directions.every((direction) => direction === undefined),
       language: own[0] ?? cut,
       wantsNumber: wantsNumber(question, cut),
       wantsTime: wantsTime(question, cut),
-      prices: directions.flatMap((each, at) => (each && meanings && isPrice(each, meanings) ? [at] : [])),
+      wantsPrice: prices.length > 0 || wantsPrice(question, cut),
+      prices,
       weightOf: (term) => idf(ofHeads.get(term) ?? 0, passages),
     }
   }
@@ -107,6 +120,25 @@ export async function ask<Candidate extends Ranked>(
     const spoken = cuts[0] ?? base
     return [...new Set([spoken, ...(termsBy.has(base) ? [base] : [])])].map((cut) => askedOf(cut, base))
   }, found)
+}
+
+/** What a question is about, by the places of its terms. */
+function topicsAsked(
+  question: string,
+  language: string,
+  terms: ReadonlyMap<string, number> | undefined,
+  meanings: Meanings | undefined,
+): TopicPlaces[] {
+  const order = new Map([...(terms?.keys() ?? [])].map((term, at) => [term, at]))
+  const words = wordsIn(question, language)
+  return (meanings?.topics(words, language) ?? []).map(({ topic, places }) => ({
+    topic,
+    at: places.flatMap((place) => order.get(termOf(words[place] ?? '', language)) ?? []),
+  }))
+}
+
+function bitsOf(asked: readonly TopicPlaces[]): number {
+  return asked.reduce((set, { topic }) => set | topic, 0)
 }
 
 function nearnessIn(

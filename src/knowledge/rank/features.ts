@@ -1,3 +1,4 @@
+import { wantsTime } from '../words/question-words.ts'
 import { baseOf, termsOf } from '../words/terms-of.ts'
 import { pairsMet, readBody, readHead } from './read-passage.ts'
 import type { Asked, AskedTerm } from './term-reader.ts'
@@ -54,6 +55,13 @@ export const featureNames = [
   'number',
   'time',
   'price',
+  'measure',
+  'contact',
+  'topicHead',
+  'topicMet',
+  'offTopic',
+  'telling',
+  'askedAlike',
   'lacking',
   'brief',
   'foreign',
@@ -86,6 +94,7 @@ export interface Reading {
 }
 
 const currency = /[€$£¥₺₹₽]|\b(?:EUR|USD|GBP|CHF|PLN|TRY)\b|zł|元|円|Fr\./u
+const mail = /[\p{L}\d.+-]@[\p{L}\d-]+\.\p{L}|\+\d[\d ()/-]{6,}\d/u
 const clock = /\d{1,2}[:.]\d{2}/
 
 /** How a passage meets a question. Everything lies between 0 and 1, so that weights can be compared. */
@@ -96,7 +105,7 @@ export function readingOf(asked: Asked, passage: Ranked): Reading {
   const body = readBody(asked, passage.words, head, total)
   const either = terms.map((_, at) => Math.max(body.met[at] ?? 0, head.met[at] ?? 0))
   const meant = terms.map((_, at) => Math.max(either[at] ?? 0, body.meant[at] ?? 0, head.meant[at] ?? 0))
-  const wantsPrice = asked.prices.length > 0
+  const { wantsPrice } = asked
   const price = wantsPrice && currency.test(passage.text)
   // Where a price stands, nobody writes that it is one.
   if (price) for (const place of asked.prices) meant[place] = Math.max(meant[place] ?? 0, thresholds.priceMet)
@@ -107,9 +116,11 @@ export function readingOf(asked: Asked, passage: Ranked): Reading {
     terms.reduce((sum, { weight }, at) => sum + weight * (met[at] ?? 0), 0) / total
   const at = (met: readonly number[], place: number | undefined) =>
     place === undefined ? 0 : (met[place] ?? 0)
-  const hasDigit = /\d/.test(passage.words)
-  const number = asked.wantsNumber && hasDigit
-  const time = asked.wantsTime && ((hasDigit && body.hasTime) || clock.test(passage.text))
+  const hasClock = asked.wantsTime && clock.test(passage.text)
+  const number = asked.wantsNumber && body.hasNumber
+  const time = hasClock || (asked.wantsTime && body.hasTime)
+  const measure = asked.units.some((units) => units.test(passage.text))
+  const contact = asked.wantsContact && mail.test(passage.text)
   const isForeign = baseOf(passage.language) !== asked.language
   const features = {
     coverage: share(either),
@@ -142,6 +153,11 @@ export function readingOf(asked: Asked, passage: Ranked): Reading {
     number: number ? 1 : 0,
     time: time ? 1 : 0,
     price: price ? 1 : 0,
+    measure: measure ? 1 : 0,
+    contact: contact ? 1 : 0,
+    ...topicFeatures(asked.topics, head.topics, body.topics),
+    telling: body.telling,
+    askedAlike: asksAlike(asked, passage) ? 1 : 0,
     lacking: (asked.wantsNumber && !number) || (asked.wantsTime && !time) || (wantsPrice && !price) ? 1 : 0,
     brief: 1 / Math.max(1, terms.filter(({ telling }) => telling === 1).length),
     bare: bareness(passage.text),
@@ -163,6 +179,26 @@ export function readingOf(asked: Asked, passage: Ranked): Reading {
     named: terms.map(({ isOwn }, place) => isOwn && head.met[place] === 1),
     told: either.map((degree) => degree === 1),
   }
+}
+
+/** Whether the heading asks for a time too, as where questions are asked often. */
+function asksAlike({ wantsTime: isWanted }: Asked, { headings, language }: Ranked): boolean {
+  return isWanted && wantsTime(headings.at(-1) ?? '', baseOf(language))
+}
+
+/** Whether heading and text speak of what the question is about, and whether the heading is about something else. */
+function topicFeatures(asked: number, head: number, body: number) {
+  return {
+    topicHead: bits(asked & head) / Math.max(1, bits(asked)),
+    topicMet: bits(asked & (head | body)) / Math.max(1, bits(asked)),
+    offTopic: asked !== 0 && head !== 0 && (asked & head) === 0 ? 1 : 0,
+  }
+}
+
+function bits(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 /** How far one of the headings is the question itself, as where questions are asked often. */

@@ -49,10 +49,11 @@ export function rank<Candidate extends Ranked>(
       .reduce((one, other) => (other.points > one.points ? other : one)),
   )
   pointed.sort((a, b) => b.points - a.points)
-  const all = pointed.map(({ points }) => points)
   return pointed.map(({ candidate, phrasing, features, points }, at) => {
-    const { sure, bias } = scaleFor(candidate)
-    const score = 1 / (1 + Math.exp(-bias - weigh({ ...features, ...standingOf(features, all, at) }, sure)))
+    const { sure, under, bias } = scaleFor(candidate)
+    const values = { ...features, ...standingOf(pointed, at) }
+    const evidence = bias + weigh(values, sure) + features.titled * weigh(values, under)
+    const score = 1 / (1 + Math.exp(-evidence))
     return { candidate, features, points, score, phrasing }
   })
 }
@@ -73,19 +74,48 @@ function phrasedAs(passage: Ranked, { language, question, words }: RankedPhrasin
 /** What sureness is made of, beside how a candidate stands among the others: all but what only prefers one of several that are right. */
 export const sureNames = featureNames.filter((name) => !preferring.has(name))
 
+/** What counts otherwise for a passage under a heading: it is short, and what it is about is said above it. */
+export const underNames = [
+  'least',
+  'lead',
+  'above',
+  'ahead',
+  'coverage',
+  'meant',
+  'meantSentence',
+  'themeSentence',
+  'theme',
+  'time',
+  'price',
+  'density',
+  'mass',
+] as const
+
 /** A measure and how much it counts. */
 type Weighed = readonly (readonly [name: string, weight: number])[]
 interface Scale {
   readonly rank: Weighed
   readonly sure: Weighed
+  /** What is added under a heading. */
+  readonly under: Weighed
   readonly bias: number
 }
 
-function scaleOf({ rank: ranks, sure: { bias, ...sure } }: (typeof weights)['passage' | 'map']): Scale {
-  return { rank: Object.entries(ranks), sure: Object.entries(sure), bias }
+type Weights = Readonly<Record<string, number>>
+
+function scaleOf(
+  ranks: Weights,
+  { bias, ...sure }: Weights & { readonly bias: number },
+  under: Weights = {},
+): Scale {
+  return { rank: Object.entries(ranks), sure: Object.entries(sure), under: Object.entries(under), bias }
 }
 
-const scales = { passage: scaleOf(weights.passage), map: scaleOf(weights.map) }
+const { passage, map } = weights
+const scales = {
+  passage: scaleOf(passage.rank, passage.sure, passage.under),
+  map: scaleOf(map.rank, map.sure),
+}
 
 function scaleFor({ kind }: Ranked): Scale {
   return kind === 'map' ? scales.map : scales.passage

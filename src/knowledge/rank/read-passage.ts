@@ -2,7 +2,7 @@ import { sentenceEnd } from '../words/terms-of.ts'
 import type { Asked, AskedTerm, Match } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
-const { themeWords, nearbyTerms, headShare } = thresholds
+const { themeWords, nearbyTerms, headShare, amountTerms } = thresholds
 
 export interface Head {
   /** How far each term of the question is met by words, and how far by what they mean. */
@@ -12,6 +12,8 @@ export interface Head {
   readonly share: number
   readonly meantShare: number
   readonly theme: number
+  /** The topics it names, as bits. */
+  readonly topics: number
 }
 
 export function readHead(asked: Asked, head: string): Head {
@@ -19,12 +21,13 @@ export function readHead(asked: Asked, head: string): Head {
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
   const theme = themeSum()
-  let [told, intended, all] = [0, 0, 0]
+  let [told, intended, all, topics] = [0, 0, 0, 0]
   for (const term of new Set(head.split(' '))) {
     if (term === '') continue
-    const { isNotion: isNamed, matches, near, theme: towards } = asked.read(term)
+    const { isNotion: isNamed, matches, near, theme: towards, topics: named } = asked.read(term)
     raise(isNamed ? meant : met, matches)
     if (isNamed) continue
+    topics |= named
     raise(meant, near)
     const nearest = near.reduce((most, { degree }) => Math.max(most, degree), 0)
     theme.add(towards)
@@ -34,7 +37,7 @@ export function readHead(asked: Asked, head: string): Head {
     intended += weight * (matches.length > 0 ? 1 : nearest)
   }
   const some = all || 1
-  return { met, meant, share: told / some, meantShare: intended / some, theme: theme.value() }
+  return { met, meant, share: told / some, meantShare: intended / some, theme: theme.value(), topics }
 }
 
 function raise(degrees: number[], matches: readonly Match[]): void {
@@ -64,7 +67,12 @@ export interface Body {
   /** Places of the question whose next term stands near it somewhere. */
   readonly near: ReadonlySet<number>
   readonly length: number
+  /** Whether it tells a number, and a time: how many of its units. */
+  readonly hasNumber: boolean
   readonly hasTime: boolean
+  /** The most of the question that a sentence means which tells what is asked for. */
+  readonly telling: number
+  readonly topics: number
 }
 
 export function readBody(asked: Asked, words: string, head: Head, total: number): Body {
@@ -75,7 +83,10 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
   const near = new Set<number>()
   let [sentence, meantSentence, themeSentence, length] = [0, 0, 0, 0]
   let recent: { place: number; at: number }[] = []
-  let hasTime = false
+  let [hasNumber, hasTime, telling] = [false, false, 0]
+  let [ownNumber, ownTime, lastAmount, lastUnit] = [false, false, -1, -1]
+  const tells = () => (asked.wantsTime ? ownTime : asked.wantsNumber && ownNumber)
+  let topics = 0
   const theme = themeSum()
   let ownTheme = themeSum()
   const endSentence = () => {
@@ -88,6 +99,10 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
     sentence = Math.max(sentence, said / total)
     meantSentence = Math.max(meantSentence, intended / total)
     themeSentence = Math.max(themeSentence, ownTheme.value())
+    if (tells()) telling = Math.max(telling, intended / total)
+    hasNumber ||= ownNumber
+    hasTime ||= ownTime
+    ;[ownNumber, ownTime, lastAmount, lastUnit] = [false, false, -1, -1]
     own = zeros()
     ownMeant = zeros()
     ownTheme = themeSum()
@@ -105,13 +120,17 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
       continue
     }
     length += 1
+    topics |= read.topics
+    if (read.amount !== 'none') lastAmount = length
+    if (read.amount === 'some') ownNumber = true
+    raise(ownMeant, read.near)
+    raise(meant, read.near)
     if (read.isKnown) {
-      raise(ownMeant, read.near)
-      raise(meant, read.near)
-      if (read.isTime) hasTime = true
+      if (read.isTime) lastUnit = length
       theme.add(read.theme)
       ownTheme.add(read.theme)
     }
+    if (lastUnit >= 0 && lastAmount >= 0 && Math.abs(lastUnit - lastAmount) <= amountTerms) ownTime = true
     if (read.matches.length === 0) continue
     raise(own, read.matches)
     raise(met, read.matches)
@@ -131,7 +150,10 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
     theme: theme.value(),
     near,
     length,
+    hasNumber,
     hasTime,
+    telling,
+    topics,
   }
 }
 

@@ -9,7 +9,17 @@ export const standingNames = [
   'together',
   'grasped',
   'graspedSentence',
+  'rivalCoverage',
+  'rivalSentence',
 ] as const
+
+type Met = Pick<Features, 'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence'>
+
+/** A candidate in the order of all. */
+export interface Placed {
+  readonly features: Met
+  readonly points: number
+}
 
 /** What tells a passage that answers from one that only comes nearest. */
 export type Standing = Readonly<Record<(typeof standingNames)[number], number>>
@@ -18,20 +28,14 @@ export type Standing = Readonly<Record<(typeof standingNames)[number], number>>
  * How the candidate at a place stands among all, which lie in order. Languages differ in how much any passage shares
  * with any question; how far one stands out of the others is the same in all of them.
  */
-export function standingOf(
-  {
-    coverage,
-    sentence,
-    pairs,
-    meant,
-    meantSentence,
-  }: Pick<Features, 'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence'>,
-  points: readonly number[],
-  at: number,
-): Standing {
+export function standingOf(placed: readonly Placed[], at: number): Standing {
   const { maxLead, aboveAlone, spreadAlone } = thresholds
-  const own = points[at] ?? 0
-  const others = points.toSpliced(at, 1)
+  const { features, points: own } = placed[at] ?? unplaced
+  const { coverage, sentence, pairs, meant, meantSentence } = features
+  const rivals = placed.toSpliced(at, 1)
+  const others = rivals.map(({ points }) => points)
+  const most = (name: 'coverage' | 'sentence') =>
+    rivals.reduce((sum, rival) => Math.max(sum, rival.features[name]), 0)
   const [rival = own - maxLead] = others
   const lead = Math.max(-maxLead, Math.min(maxLead, own - rival))
   const average = others.reduce((sum, each) => sum + each, 0) / (others.length || 1)
@@ -47,5 +51,12 @@ export function standingOf(
     together: sentence * pairs,
     grasped: (coverage + meant) ** 2,
     graspedSentence: (sentence + meantSentence) ** 2,
+    rivalCoverage: most('coverage'),
+    rivalSentence: most('sentence'),
   }
+}
+
+const unplaced: Placed = {
+  features: { coverage: 0, sentence: 0, pairs: 0, meant: 0, meantSentence: 0 },
+  points: 0,
 }

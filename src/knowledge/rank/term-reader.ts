@@ -1,4 +1,5 @@
 import { isNotion } from '../words/meanings.ts'
+import { amountIn, type Amount } from '../words/number-terms.ts'
 import type { Nearness } from './nearness.ts'
 import { thresholds } from './weights.ts'
 
@@ -18,6 +19,12 @@ export interface Match {
   readonly degree: number
 }
 
+/** Terms of a question that say what it is about. */
+export interface TopicPlaces {
+  readonly topic: number
+  readonly at: readonly number[]
+}
+
 /** A question, cut for one language and held against texts of one. */
 export interface Asked {
   readonly terms: readonly AskedTerm[]
@@ -32,6 +39,13 @@ export interface Asked {
   /** Whether a number, a date or an amount would answer it; a time. */
   readonly wantsNumber: boolean
   readonly wantsTime: boolean
+  /** What it is about, as bits, and for each topic which of its terms say so. */
+  readonly topics: number
+  readonly topicPlaces: readonly TopicPlaces[]
+  readonly wantsContact: boolean
+  readonly wantsPrice: boolean
+  /** The units that what it asks to be measured is told in. */
+  readonly units: readonly RegExp[]
   /** Which of its terms ask for a price. */
   readonly prices: readonly number[]
   /** How much any term tells. */
@@ -48,6 +62,9 @@ interface ReadTerm {
   readonly isKnown: boolean
   readonly theme: number
   readonly isTime: boolean
+  readonly amount: Amount
+  /** The topics it names, as bits. */
+  readonly topics: number
 }
 
 /** Reads terms of texts for a question. */
@@ -55,7 +72,13 @@ export function termReader({
   terms,
   matches,
   nearness,
-}: Pick<Asked, 'terms' | 'matches' | 'nearness'>): (term: string) => ReadTerm {
+  topicPlaces,
+  topicsOf,
+  textLanguage,
+}: Pick<Asked, 'terms' | 'matches' | 'nearness' | 'topicPlaces'> & {
+  readonly textLanguage: string
+  readonly topicsOf: (term: string) => number
+}): (term: string) => ReadTerm {
   const known = new Map<string, ReadTerm>()
   return (term) => {
     const read = known.get(term)
@@ -68,12 +91,21 @@ export function termReader({
         const degree = nears[at] ?? 0
         if (degree > 0) near.push({ at, degree })
       }
+    const topics = isNamed ? 0 : topicsOf(term)
+    if (topics !== 0)
+      for (const { topic, at: places } of topicPlaces)
+        if ((topic & topics) !== 0) {
+          const degree = places.length > 1 ? thresholds.topicPhraseMet : thresholds.topicNameMet
+          for (const at of places) near.push({ at, degree })
+        }
     const made = {
       isNotion: isNamed,
       matches: matches.get(term) ?? [],
       near,
       isKnown: nears !== undefined,
       theme: nears?.[terms.length + 1] ?? 0,
+      topics,
+      amount: isNamed ? ('none' as const) : amountIn(term, textLanguage),
       isTime: (nears?.[terms.length] ?? 0) >= thresholds.leastTime,
     }
     known.set(term, made)

@@ -1,4 +1,11 @@
-import { conceptLanguages, type Direction, type KinStep, type Lexicon } from '#languages'
+import {
+  conceptLanguages,
+  createTopics,
+  type AskedTopic,
+  type Direction,
+  type KinStep,
+  type Lexicon,
+} from '#languages'
 import { baseOf, isConceptLanguage, wordsIn } from './terms-of.ts'
 
 /** A notion that words of a text may mean. */
@@ -27,6 +34,11 @@ export interface Meanings {
   rarity(word: string, language: string): number
   /** Terms of another language, or of the same, that mean what a direction points to. */
   terms(direction: Direction, language: string): readonly string[]
+  /** What a question is about, by its words; the topics that a term names, as bits; the terms that name them. */
+  topics(words: readonly string[], language: string): readonly AskedTopic[]
+  topicsNamed(term: string, language: string): number
+  topicTerms(topics: number, language: string): readonly string[]
+  readonly contactTopic: number
   /** What a price and what a time is. */
   readonly price: Direction
   readonly time: Direction
@@ -63,6 +75,7 @@ export function isNotion(term: string): boolean {
 }
 
 export function createMeanings(lexicon: Lexicon): Meanings {
+  const topics = createTopics()
   const termOf = (notion: string) => mark + notion.replace(/[^a-z0-9]/gi, '')
 
   function said(text: string, language: string): readonly Meant[] {
@@ -112,16 +125,33 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       const base = baseOf(language)
       return isConceptLanguage(base) ? lexicon.stemsTowards(towards, base) : []
     },
+    topics: (words, language) => {
+      const base = baseOf(language)
+      return isConceptLanguage(base) ? topics.asked(words, base) : []
+    },
+    topicsNamed: (term, language) => {
+      const base = baseOf(language)
+      return isConceptLanguage(base) ? topics.named(term, base) : 0
+    },
+    topicTerms: (set, language) => {
+      const base = baseOf(language)
+      return isConceptLanguage(base) ? topics.stems(set, base) : []
+    },
+    get contactTopic() {
+      return topics.bit('contact')
+    },
     get price() {
       return lexicon.towards(prices)
     },
     get time() {
       return lexicon.towards(times)
     },
-    load: (languages) =>
-      lexicon.load(
+    async load(languages) {
+      await topics.load()
+      await lexicon.load(
         conceptLanguages.filter((language) => languages.some((each) => baseOf(each) === language)),
-      ),
+      )
+    },
     said,
     asked(text, language) {
       const base = baseOf(language)

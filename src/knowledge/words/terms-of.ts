@@ -1,5 +1,4 @@
-import { conceptLanguages, foldWord, type ConceptLanguage } from '#languages'
-import { moreEndings } from './more-endings.ts'
+import { conceptLanguages, foldWord, moreEndings, type ConceptLanguage } from '#languages'
 
 /** Stands between two sentences of a list of terms. */
 export const sentenceEnd = '|'

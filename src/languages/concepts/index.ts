@@ -1,5 +1,6 @@
 export { conceptLanguages, type ConceptLanguage } from './concept-languages.ts'
 export { foldLetters, foldWord } from './fold/fold-word.ts'
+export { moreEndings } from './fold/more-endings.ts'
 export type { Kinship, KinStep } from './kin.ts'
 export { createLexicon, type Lexicon, type Sense, type SenseOptions } from './lexicon.ts'
 export { relations, type Relation } from './parse-concepts.ts'

@@ -81,7 +81,7 @@ export function AnswersCard(props: {
         </Group>
         {mayChange && (
           <AnswerForm
-            key={draft ? `${draft.id ?? ''} ${draft.questions}` : 'new'}
+            key={draft ? `${draft.id ?? ''} ${draft.questions} ${draft.text}` : 'new'}
             siteId={siteId}
             draft={draft}
             onDone={() => onDraft(undefined)}

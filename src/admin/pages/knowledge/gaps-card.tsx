@@ -3,12 +3,14 @@ import { languageName } from '../../parts/language-name.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useGaps, useSetGapAside } from '../../resources/use-knowledge.ts'
+import type { AnswerDraft } from './answers-card.tsx'
+import { NearestPassage } from './nearest-passage.tsx'
 
-/** What visitors asked and nothing answered. */
+/** What visitors asked and nothing answered, or only what perhaps does. */
 export function GapsCard(props: {
   siteId: string
   mayChange: boolean
-  onAnswer: (question: string) => void
+  onAnswer: (draft: AnswerDraft) => void
 }) {
   const { siteId, mayChange, onAnswer } = props
   const query = useGaps(siteId)
@@ -43,9 +45,14 @@ export function GapsCard(props: {
                       <Text size="xs" c="dimmed">
                         {[languageName(language), ...hosts, ...alike.map((each) => `“${each}”`)].join(' · ')}
                       </Text>
+                      <NearestPassage {...{ siteId, question, mayChange, onAnswer }} />
                       {mayChange && (
                         <Group gap="xs">
-                          <Button size="xs" variant="default" onClick={() => onAnswer(question)}>
+                          <Button
+                            size="xs"
+                            variant="default"
+                            onClick={() => onAnswer({ questions: question, text: '' })}
+                          >
                             Add an answer
                           </Button>
                           <Button size="xs" variant="subtle" onClick={() => put(question, true)}>

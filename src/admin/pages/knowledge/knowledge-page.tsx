@@ -21,7 +21,7 @@ export function KnowledgePage() {
     >
       <Stack>
         <SourcesCard {...common} hosts={site.hosts} />
-        <GapsCard {...common} onAnswer={(question) => setDraft({ questions: question, text: '' })} />
+        <GapsCard {...common} onAnswer={setDraft} />
         <AnswersCard {...common} draft={draft} onDraft={setDraft} />
         <PhrasingsCard {...common} />
         <AskKnowledgeCard siteId={site.id} />

@@ -1,4 +1,4 @@
-/** What inflection adds to a word's end, for languages whose endings no other room knows; the longest is taken off. */
+/** What inflection adds to a word's end, for languages that have no concepts; the longest is taken off. */
 export const moreEndings: Readonly<Record<string, string>> = {
   ru: 'иями ями ами иях ях ах иям ям ам ией ей ой ий ый ие ые ое ее ия ья иев ев ов ие ью ю ую юю ая яя ого его ому ему ыми ими ым им ых их ом ем а я о е и ы у ь ть ет ют ут ит ат ят ешь ишь ем им ете ите ла ло ли л на но ны н ся сь тся ться лась лось лись лся',
   sv: 'arna erna orna andet andes heterna heten heter arnas ernas ornas aren ande arens ades ade erns adet ast ad are ar er or en et an as es at a e s',

@@ -1,0 +1,70 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { useAsk } from '../../resources/use-knowledge.ts'
+import type { AnswerDraft } from './answers-card.tsx'
+
+/** What comes nearest to a question that was not answered, or only with "perhaps": the owner may make it the answer. */
+export function NearestPassage(props: {
+  siteId: string
+  question: string
+  mayChange: boolean
+  onAnswer: (draft: AnswerDraft) => void
+}) {
+  const { siteId, question, mayChange, onAnswer } = props
+  const ask = useAsk()
+  const [nearest] = ask.data?.items ?? []
+  if (!ask.data)
+    return (
+      <Group gap="xs">
+        <Button
+          size="xs"
+          variant="subtle"
+          loading={ask.isPending}
+          onClick={() => ask.mutate({ params: { id: siteId }, body: { question } })}
+        >
+          What comes nearest?
+        </Button>
+        {ask.error && (
+          <Text size="xs" c="red">
+            {ask.error.message}
+          </Text>
+        )}
+      </Group>
+    )
+  if (!nearest)
+    return (
+      <Text size="xs" c="dimmed" role="status">
+        Nothing that is known comes near it.
+      </Text>
+    )
+  const { text, title, url, score } = nearest
+  return (
+    <Stack gap={4} role="status">
+      <Group gap="xs">
+        <Text size="xs" c="dimmed">
+          Comes nearest, {Math.round(score * 100)} % sure
+        </Text>
+        {url !== null && /^https?:/.test(url) ? (
+          <Anchor href={url} target="_blank" rel="noreferrer" size="xs">
+            {title}
+          </Anchor>
+        ) : (
+          <Text size="xs">{title}</Text>
+        )}
+      </Group>
+      <Text size="sm" className="wrap-anywhere" style={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Text>
+      {mayChange && (
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => onAnswer({ questions: question, text, ...(url !== null && { url }) })}
+          >
+            Use it as the answer
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
