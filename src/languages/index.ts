@@ -10,6 +10,15 @@ export { cueNames, questionCues, type CueName } from './commands/cue-names.ts'
 export { cuePhrases } from './commands/cue-phrases.ts'
 export { cueWords } from './commands/cue-words.ts'
 export { abbreviations, beforeOrdinals, numberSigns } from './commands/sentence-words.ts'
+export {
+  lastingBefore,
+  lastingWords,
+  oneArticles,
+  roadEndings,
+  roadWords,
+  untilWords,
+  verbParticles,
+} from './commands/value-words.ts'
 export { starWords } from './commands/star-words.ts'
 export { wayNames, wayWords, type WayName } from './commands/way-words.ts'
 export { anywhere, clockWords, dateHints, dayWords, minutesIn, wholeWord } from './commands/time-words.ts'

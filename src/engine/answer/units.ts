@@ -1,4 +1,5 @@
-import { plain } from '#protocol'
+import { once, plain } from '#protocol'
+import { oneArticles } from '#languages'
 import { isEmptyChoice, readFacts, type Thing } from '#assistant'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Scene } from '../candidates/scene.ts'
@@ -29,12 +30,13 @@ export interface Unit {
   readonly line: number
 }
 
+const oneArticle = new RegExp(`^(?:${oneArticles})$`, 'u')
+
 /** What on a page could be an answer. */
 export function unitsOf({ view, read, language }: Scene): Unit[] {
   const found = new Map<string, Unit>()
   const isNumber = (letters: string) =>
-    /^(?:an?|eine[rmn]?|une?|uno|una|um|uma|een)$/u.test(letters) ||
-    smallNumber(letters, language) !== undefined
+    oneArticle.test(letters) || smallNumber(letters, language) !== undefined
   const add = (
     kind: UnitKind,
     text: string,
@@ -152,11 +154,6 @@ function factsTold({ amounts, moments, measures }: ReturnType<typeof readFacts>)
     })),
     ...measures.map(({ text }) => ({ type: 'count' as const, text })),
   ]
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 /** What a field holds; of a choice all that there is, what is chosen marked. */

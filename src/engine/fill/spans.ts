@@ -1,3 +1,4 @@
+import { roadEndings, roadWords } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Words of a sentence that name a person, a street, a town: told by how they are written and where they stand. */
@@ -30,8 +31,7 @@ const inPlace = new RegExp(
   `(?:\\b(?:in|en|à|em|w|te)\\b) (${capital}(?: ${capital}){0,1})(?=[,.]|$| \\p{Ll})`,
   'gu',
 )
-const roads =
-  /\b(?:street|road|lane|way|avenue|ave|drive|close|row|square|court|place|terrace|quay|hill|park|straße|strasse|weg|platz|allee|gasse|laan|straat|plein|gata|vej|caddesi|sokak)\b|(?:straße|strasse|weg|platz|gasse|laan|straat|gata|gatan|vej)\b/iu
+const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b`, 'iu')
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
 export function spansIn({ text, words, values, senses, cues, names, language }: Sentence): Span[] {

@@ -1,5 +1,12 @@
 import * as chrono from 'chrono-node'
-import { anywhere, dateHints, type ConceptLanguage } from '#languages'
+import {
+  anywhere,
+  dateHints,
+  lastingBefore,
+  lastingWords,
+  untilWords,
+  type ConceptLanguage,
+} from '#languages'
 import { englishDates, readFacts } from '#assistant'
 import type { Value, ValueReading } from './values.ts'
 
@@ -43,11 +50,17 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   return found
 }
 
-const range =
-  /(?<![\d.])(\d{1,2})\.?\s*(?:to|until|till|through|bis|au|al|a|até|ao|tot|do|–|-)\s*(\d{1,2})(\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?)/giu
+const month = String.raw`\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?`
 
-const between =
-  /(?<![\d.])(\d{1,2}\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?)\s*(?:to|until|till|through|bis(?: zum)?|au|al|até|ao|tot|do|–|-)\s*(?:the )?(\d{1,2}\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?)/giu
+const range = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2})\.?\s*(?:${untilWords}|–|-)\s*(\d{1,2})(${month})`,
+  'giu',
+)
+
+const between = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2}${month})\s*(?:${untilWords}|–|-)(?: zum)?\s*(?:the )?(\d{1,2}${month})`,
+  'giu',
+)
 
 /** "4 to 9 May": two days of one month; "28 April to 3 May" of two. */
 function rangesIn(text: string, reading: ValueReading): Value[] {
@@ -77,9 +90,9 @@ function masked(text: string, values: readonly Value[]): string {
 }
 
 /** How long something has been going on is no day. */
-const lasting = /\b(?:since|ago|hace|desde|seit|depuis|vor|sinds|geleden|da|od|há)\b/iu
+const lasting = new RegExp(String.raw`\b(?:${lastingWords})\b`, 'iu')
 
-const lastingBefore = /(?:\b(?:hace|seit|depuis|vor|sinds|il y a|faz)|(?<!\p{L})há)\s+$/iu
+const lastsBefore = new RegExp(String.raw`(?:\b(?:${lastingBefore})|(?<!\p{L})há)\s+$`, 'iu')
 
 /** What the reader of Japanese leaves out before a day or an hour. */
 const nextWeek = /来週の?$/u
@@ -88,7 +101,7 @@ const evening = /(?:夜|夕方|晩)の?$/u
 function valuesOf({ start, end, index, text }: chrono.ParsedResult, before: string, now: Date): Value[] {
   const said = text.replace(/[\s,;]+$/, '')
   // A bare number is a number, and a bare hour such as "at 9" is a time only where it says so.
-  if (/^\d+$/.test(said) || lasting.test(said) || lastingBefore.test(before)) return []
+  if (/^\d+$/.test(said) || lasting.test(said) || lastsBefore.test(before)) return []
   // "once a week": how often is no day.
   if (/^(?:an?|per|each|every) \p{L}+$/iu.test(said)) return []
   const place = { text: said, at: index, end: index + said.length }

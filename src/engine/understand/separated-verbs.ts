@@ -1,14 +1,10 @@
-import { foldWord, type ConceptLanguage } from '#languages'
+import { foldWord, verbParticles, type ConceptLanguage } from '#languages'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import type { Word } from '../words/words.ts'
 
-/** What German and Dutch verbs leave at the end of a clause. */
-const particles: Partial<Record<ConceptLanguage, ReadonlySet<string>>> = {
-  de: new Set(
-    'ab an auf aus bei ein fest frei her hin los mit nach um vor weg zu zurück zusammen'.split(' '),
-  ),
-  nl: new Set('aan af bij door in mee na om op over terug toe uit vast voor weg'.split(' ')),
-}
+const particles = new Map(
+  Object.entries(verbParticles).map(([language, words]) => [language, new Set(words.split('|'))]),
+)
 
 const farthest = 8
 
@@ -19,7 +15,7 @@ export function separatedVerbs(
   language: ConceptLanguage,
   { lexicon, read }: Meanings,
 ): Meaning['senses'] {
-  const parts = particles[language]
+  const parts = particles.get(language)
   if (!parts) return []
   return words.flatMap((word, end) => {
     const next = words[end + 1]

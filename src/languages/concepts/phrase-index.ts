@@ -1,3 +1,4 @@
+import { once } from '#protocol'
 import type { ConceptLanguage } from './concept-languages.ts'
 import { foldLetters, foldsOf, foldWord } from './fold/fold-word.ts'
 import { isFunctionWord, wordsOfEach } from './words-of.ts'
@@ -238,11 +239,6 @@ function singlesOf({ stems, notions, starts, stemsOfPhrases }: Tables): Map<numb
     single.set(notion, known)
   }
   return single
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => (made ??= make())
 }
 
 /** How many words may stand inside a phrase; the parts of a German verb stand far apart. */

@@ -1,6 +1,6 @@
 import { isUnspaced, type ConceptLanguage } from './concept-languages.ts'
 import { foldLetters } from './fold/fold-word.ts'
-import { once } from './fold/once.ts'
+import { oncePerKey } from './fold/once-per-key.ts'
 import { functionWords } from './fold/function-words.ts'
 
 /** The words of a text. Where no spaces part them, the platform's dictionary does. */
@@ -28,9 +28,11 @@ export function isFunctionWord(word: string, language: ConceptLanguage): boolean
   return functionWordsOf(language).has(foldLetters(word, language))
 }
 
-const segmenterOf = once((language: ConceptLanguage) => new Intl.Segmenter(language, { granularity: 'word' }))
+const segmenterOf = oncePerKey(
+  (language: ConceptLanguage) => new Intl.Segmenter(language, { granularity: 'word' }),
+)
 
-const functionWordsOf = once(
+const functionWordsOf = oncePerKey(
   (language: ConceptLanguage): ReadonlySet<string> =>
     new Set(functionWords[language].split(/\s+/).map((word) => foldLetters(word, language))),
 )

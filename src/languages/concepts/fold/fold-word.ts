@@ -1,5 +1,5 @@
 import type { ConceptLanguage } from '../concept-languages.ts'
-import { once } from './once.ts'
+import { oncePerKey } from './once-per-key.ts'
 import { arabicBeginnings, endings } from './endings.ts'
 import { irregular } from './irregular.ts'
 
@@ -124,7 +124,7 @@ interface Rules {
 }
 
 /** Each table is read when its language is first met. */
-const rulesOf = once((language: ConceptLanguage): Rules | undefined => {
+const rulesOf = oncePerKey((language: ConceptLanguage): Rules | undefined => {
   const data = endings[language]
   if (data === 'no endings') return undefined
   const table = new Map<string, string>()
@@ -147,7 +147,7 @@ const rulesOf = once((language: ConceptLanguage): Rules | undefined => {
   }
 })
 
-const irregularOf = once((language: ConceptLanguage): ReadonlyMap<string, string> => {
+const irregularOf = oncePerKey((language: ConceptLanguage): ReadonlyMap<string, string> => {
   const table = new Map<string, string>()
   for (const entry of irregular[language].split(';')) {
     const [base = '', ...forms] = entry.trim().split(/\s+/)

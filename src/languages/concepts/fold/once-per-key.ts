@@ -1,5 +1,5 @@
 /** Makes a thing for each key when it is first asked for, and then keeps it. */
-export function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function oncePerKey<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>()
   return (key) => {
     const known = made.get(key)

@@ -1,0 +1,26 @@
+import type { ConceptLanguage } from '../concepts/concept-languages.ts'
+
+/** What German and Dutch verbs leave at the end of a clause. */
+export const verbParticles: Partial<Record<ConceptLanguage, string>> = {
+  de: 'ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|um|vor|weg|zu|zurück|zusammen',
+  nl: 'aan|af|bij|door|in|mee|na|om|op|over|terug|toe|uit|vast|voor|weg',
+}
+
+/** What streets are called, as a word of its own… */
+export const roadWords =
+  'street|road|lane|way|avenue|ave|drive|close|row|square|court|place|terrace|quay|hill|park|straße|strasse|weg|platz|allee|gasse|laan|straat|plein|gata|vej|caddesi|sokak'
+
+/** …or at the end of a longer one. */
+export const roadEndings = 'straße|strasse|weg|platz|gasse|laan|straat|gata|gatan|vej'
+
+/** Between the two ends of a span of days: "4 to 9 May". */
+export const untilWords = 'to|until|till|through|bis|au|al|a|até|ao|tot|do'
+
+/** Says how long something has been going on, which is no day… */
+export const lastingWords = 'since|ago|hace|desde|seit|depuis|vor|sinds|geleden|da|od|há'
+
+/** …where it stands before the time. */
+export const lastingBefore = 'hace|seit|depuis|vor|sinds|il y a|faz'
+
+/** Articles that count as one. */
+export const oneArticles = 'an?|eine[rmn]?|une?|uno|una|um|uma|een'
