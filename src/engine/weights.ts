@@ -47,6 +47,8 @@ export const reading = {
 
 /** How things that repeat are found and asked for. Set once, not fitted. */
 export const records = {
+  /** Up to which length a line that speaks of stock is said of the thing as a whole. */
+  availabilityCharacters: 40,
   /** How many lines a card may have where only words are told. */
   longestCard: 12,
   /** How many, where there are only two. */

@@ -36,6 +36,21 @@ const pottery = {
   },
 } as unknown as PageContext
 
+const lights = {
+  url: 'https://lamps.example/',
+  title: 'Lamps for every room',
+  language: 'en',
+  outline: {
+    lines: [
+      [0, 0, 'heading', 'All lamps', { level: 2 }],
+      [0, 0, 'list', ''],
+      ...card(10, 'Cloud paper pendant', 'Folds flat for the post.', '€35'),
+      ...card(20, 'Lantern travel lamp', 'It shines for ten hours.', '€45', 'In stock'),
+      ...card(30, 'Crane floor lamp', 'A long arm.', '€150'),
+    ],
+  },
+} as unknown as PageContext
+
 const row = (...cells: string[]) =>
   [[1, 0, 'row', ''], ...cells.map((text) => [2, 0, 'cell', text] as const)] as const
 
@@ -131,6 +146,24 @@ describe('things alike', () => {
     ['ja', '一番安い花瓶', ['Reed vase']],
   ] as const)('are asked for in other languages: %s %s', (language, text, titles) => {
     expect(ask(pottery, text, language)?.titles).toEqual(titles)
+  })
+
+  it('are all what a heading of one word calls them', () => {
+    expect(ask(lights, 'lamps under 50 €')?.titles).toEqual(['Cloud paper pendant', 'Lantern travel lamp'])
+    expect(ask(lights, 'floor lamps under 200 €')?.titles).toEqual(['Crane floor lamp'])
+    // Of two words neither says what all of them are.
+    expect(ask(pottery, 'vases under 100 euros')?.titles).toEqual(['Reed vase'])
+  })
+
+  it('are told once where a card tells them, and whether they can be had', () => {
+    const say = phrasebook('en')
+    const one = ask(lights, 'lamps between 40 and 60 €')
+    expect(one && tellSelection(one, say)).toMatchObject({
+      text: 'One on this page fits that:',
+      block: { data: { products: [{ title: 'Lantern travel lamp', availability: 'In stock' }] } },
+    })
+    const cheapest = ask(lights, 'what is the cheapest floor lamp?')
+    expect(cheapest && tellSelection(cheapest, say).text).toBe('Crane floor lamp: €150. A long arm.')
   })
 
   it('are counted', () => {

@@ -1,8 +1,10 @@
+import { everyWords } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import { cover, type Level } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading, records } from '../weights.ts'
+import { availabilityOf, isGone } from './availability.ts'
 import { comparisonsIn, type Comparisons, type Limit } from './comparisons.ts'
 import { itemsOf, type Item } from './item.ts'
 import { dayOf, measureOf, measuringFor, priceOf, wantsLeast, type Measuring } from './measure.ts'
@@ -16,6 +18,8 @@ export interface Selection {
   readonly measuring: Measuring | undefined
   /** The next best that can be had, where the best says that it cannot. */
   readonly instead?: Item
+  /** What they say of whether they can be had. */
+  readonly availability?: ReadonlyMap<Item, string>
 }
 
 /**
@@ -38,7 +42,11 @@ export function selectItems(sentence: Sentence, scene: Scene): Selection | undef
   const read = [...groups.values()]
     .filter(({ length }) => length > 1)
     .flatMap((items) => inGroup(sentence, scene, items, asked, counts) ?? [])
-  return read.toSorted((one, other) => other.score - one.score || other.all.length - one.all.length)[0]
+  const [best] = read.toSorted((one, other) => other.score - one.score || other.all.length - one.all.length)
+  if (!best) return undefined
+  const chosen = best.instead ? [...best.items, best.instead] : best.items
+  const told = chosen.map((item) => [item, availabilityOf(item, scene)] as const)
+  return { ...best, availability: new Map(told.flatMap(([item, said]) => (said ? [[item, said]] : []))) }
 }
 
 function inGroup(
@@ -129,16 +137,6 @@ function isOnlyComparative({ limits, compares, sums, comparative }: Comparisons)
   return comparative !== undefined && limits.length === 0 && !compares && !sums
 }
 
-const gone = new Set(['state.sold-out', 'state.unavailable'])
-
-/** Whether something says of itself that it cannot be had. */
-function isGone({ parts, title }: Item, scene: Scene): boolean {
-  return parts.some(
-    ({ text, struck }) =>
-      !struck && text !== title && scene.read(text).senses.some(({ notion }) => gone.has(notion)),
-  )
-}
-
 /** The things that are called by name: by all of their titles, or else by words that no other title has. */
 function namedOf(
   { places, weights }: Sentence,
@@ -194,10 +192,10 @@ function conditions(
 ): Told | undefined {
   const meanings = all.map((item) => meaningsOf(item, scene))
   const met = meanings.map((texts) => levels(sentence, texts))
-  const about = levels(sentence, [
-    ...(all[0]?.path ?? []).map((text) => scene.read(text)),
-    scene.read(scene.view.page.title ?? ''),
-  ])
+  const headings = (all[0]?.path ?? []).map((text) => scene.read(text))
+  const about = levels(sentence, [...headings, scene.read(scene.view.page.title ?? '')])
+  // "All lamps" says what all below it are, also those that go by other names.
+  const sort = levels(sentence, headings.filter(isOneWord))
   const named = new Map<number, Set<Item>>()
   const months = new Set<number>()
   let items = [...all]
@@ -218,6 +216,10 @@ function conditions(
     const best = Math.min(...met.map((one) => one.get(place) ?? 4))
     // What the heading itself calls them is what all of them are.
     if ((about.get(place) ?? 4) < best) continue
+    if (!extreme && (sort.get(place) ?? 5) <= best) {
+      score += weight
+      continue
+    }
     const fits = all.filter((_, at) => (met[at]?.get(place) ?? 4) <= Math.max(1, best) && best < 4)
     if (fits.length === 0) {
       if (about.has(place)) continue
@@ -238,6 +240,12 @@ function conditions(
     items = all.filter((item) => [...named.values()].some((fits) => fits.has(item)))
   }
   return { items, filtered, score }
+}
+
+const every: ReadonlySet<string> = new Set(Object.values(everyWords).flatMap((words) => words.split('|')))
+
+function isOneWord({ words }: Meaning): boolean {
+  return words.filter(({ content, letters }) => content && !every.has(letters)).length === 1
 }
 
 function meaningsOf({ title, parts }: Item, scene: Scene): readonly Meaning[] {

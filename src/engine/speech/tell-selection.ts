@@ -11,7 +11,8 @@ export interface SelectionReply {
 }
 
 /** Tells what was selected: the fact in a sentence, a list as a block. */
-export function tellSelection({ wants, items, all, instead }: Selection, say: Phrasebook): SelectionReply {
+export function tellSelection(selection: Selection, say: Phrasebook): SelectionReply {
+  const { wants, items, all, instead } = selection
   const [first] = items
   if (!first)
     return wants === 'count'
@@ -21,10 +22,13 @@ export function tellSelection({ wants, items, all, instead }: Selection, say: Ph
     return { text: `${say('counted', { count: String(items.length) })} ${titles(items)}` }
   if (wants === 'sum') return { text: say('sumIs', { value: sumOf(items) }) }
   if (wants === 'compare') return { text: say('sideBySide'), block: comparison(items, say) }
-  const next = instead ? `\n${instead.title}: ${summary(instead)}` : ''
-  if (items.length === 1)
-    return { text: `${first.title}: ${summary(first)}${next}`, ...shown(instead ? [instead] : items) }
-  return { text: say('theseFit', { count: String(items.length) }), ...shown(items) }
+  const { block } = shown(instead ? [instead] : items, selection)
+  if (items.length > 1) return { text: say('theseFit', { count: String(items.length) }), block }
+  // A card tells it all; who asked for one thing is told which, and what it was chosen by.
+  const isCard = block.block_type === 'product_list'
+  if (isCard && wants === 'list') return { text: say('oneFits'), block }
+  const tell = (item: Item) => `${item.title}: ${summary(item)}`
+  return { text: [first, ...(instead ? [instead] : [])].map(tell).join('\n'), block }
 }
 
 function titles(items: readonly Item[]): string {
@@ -36,22 +40,27 @@ function titles(items: readonly Item[]): string {
 
 /** What an item says of itself beside its title. */
 function summary({ title, parts }: Item): string {
-  return told(parts, title)
-    .map(({ head, text }) => (head ? `${head} ${text}` : text))
-    .join(', ')
+  const texts = told(parts, title).map(({ head, text }) => (head ? `${head} ${text}` : text))
+  const sentences = texts.filter((text) => isSentence.test(text))
+  const facts = texts.filter((text) => !isSentence.test(text)).join(', ')
+  return [facts && sentences.length > 0 ? `${facts}.` : facts, ...sentences].filter(Boolean).join(' ')
 }
+
+const isSentence = /[.!?。！？؟]$/u
 
 function told(parts: readonly ItemPart[], title: string): readonly ItemPart[] {
   return parts.filter(({ text, struck, control }) => !struck && !control && text !== title)
 }
 
 /** The block that suits things: goods with a price and an address, a table with heads, names with values. */
-function shown(items: readonly Item[]): { block: UiBlock } {
+function shown(items: readonly Item[], { availability }: Selection): { block: UiBlock } {
   const some = items.slice(0, limits.blockItems)
   const products = some.flatMap((item) => {
     const url = item.things.find(({ kind, state }) => kind === 'link' && isAddress(state.href))?.state.href
     const price = priceText(item)
-    return url && price ? [{ title: cut(item.title), price, url, ...acts(item) }] : []
+    if (!url || !price) return []
+    const said = availability?.get(item)
+    return [{ title: cut(item.title), price, url, ...(said && { availability: said }), ...acts(item) }]
   })
   if (products.length === some.length) return { block: { block_type: 'product_list', data: { products } } }
   const heads = headsOf(some)

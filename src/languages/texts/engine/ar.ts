@@ -50,6 +50,7 @@ export const ar: EngineTexts = {
   sumIs: 'المجموع {value}.',
   sideBySide: 'جنبًا إلى جنب:',
   price: 'السعر',
+  oneFits: 'في هذه الصفحة نتيجة واحدة مناسبة:',
   theseFit: '{count} في هذه الصفحة تطابق ذلك:',
   perhaps: 'لست متأكدًا. ربما يجيب هذا عن السؤال:',
   notFound: 'لم أجد إجابة عن ذلك في هذه الصفحة.',

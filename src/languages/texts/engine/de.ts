@@ -50,6 +50,7 @@ export const de: EngineTexts = {
   sumIs: 'Zusammen sind das {value}.',
   sideBySide: 'Nebeneinander:',
   price: 'Preis',
+  oneFits: 'Auf dieser Seite passt eins:',
   theseFit: '{count} auf dieser Seite passen dazu:',
   perhaps: 'Ich bin nicht sicher. Vielleicht beantwortet das die Frage:',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',

@@ -49,6 +49,7 @@ export const en = {
   sumIs: 'Together that is {value}.',
   sideBySide: 'Side by side:',
   price: 'Price',
+  oneFits: 'One on this page fits that:',
   theseFit: '{count} on this page fit that:',
   perhaps: 'I am not sure. Perhaps this answers it:',
   notFound: 'I could not find an answer to that on this page.',

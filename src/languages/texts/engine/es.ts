@@ -50,6 +50,7 @@ export const es: EngineTexts = {
   sumIs: 'En total son {value}.',
   sideBySide: 'Uno al lado del otro:',
   price: 'Precio',
+  oneFits: 'En esta página hay uno que encaja:',
   theseFit: '{count} de esta página encajan:',
   perhaps: 'No estoy seguro. Quizá esto responda a la pregunta:',
   notFound: 'No he encontrado respuesta a eso en esta página.',

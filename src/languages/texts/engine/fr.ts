@@ -50,6 +50,7 @@ export const fr: EngineTexts = {
   sumIs: 'En tout, cela fait {value}.',
   sideBySide: 'Côte à côte :',
   price: 'Prix',
+  oneFits: 'Sur cette page, un seul résultat convient :',
   theseFit: '{count} sur cette page correspondent :',
   perhaps: 'Je ne suis pas sûr. Ceci répond peut-être à la question :',
   notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',

@@ -50,6 +50,7 @@ export const it: EngineTexts = {
   sumIs: 'In tutto fa {value}.',
   sideBySide: 'Uno accanto all’altro:',
   price: 'Prezzo',
+  oneFits: 'Su questa pagina ce n’è uno che corrisponde:',
   theseFit: '{count} di questa pagina corrispondono:',
   perhaps: 'Non sono sicuro. Forse questo risponde alla domanda:',
   notFound: 'Non ho trovato una risposta in questa pagina.',

@@ -50,6 +50,7 @@ export const ja: EngineTexts = {
   sumIs: '合計は {value} です。',
   sideBySide: '並べるとこうなります：',
   price: '価格',
+  oneFits: 'このページでは次の1件が当てはまります：',
   theseFit: 'このページでは {count} 件が当てはまります：',
   perhaps: '確かではありませんが、これが答えかもしれません：',
   notFound: 'このページには答えが見つかりませんでした。',

@@ -50,6 +50,7 @@ export const nl: EngineTexts = {
   sumIs: 'Samen is dat {value}.',
   sideBySide: 'Naast elkaar:',
   price: 'Prijs',
+  oneFits: 'Op deze pagina past er één:',
   theseFit: '{count} op deze pagina passen daarbij:',
   perhaps: 'Ik weet het niet zeker. Misschien beantwoordt dit de vraag:',
   notFound: 'Daar heb ik op deze pagina geen antwoord op gevonden.',

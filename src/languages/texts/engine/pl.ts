@@ -50,6 +50,7 @@ export const pl: EngineTexts = {
   sumIs: 'Razem to {value}.',
   sideBySide: 'Obok siebie:',
   price: 'Cena',
+  oneFits: 'Na tej stronie pasuje jedna rzecz:',
   theseFit: 'Na tej stronie pasuje {count}:',
   perhaps: 'Nie mam pewności. Może to jest odpowiedź:',
   notFound: 'Nie znalazłem na tej stronie odpowiedzi.',

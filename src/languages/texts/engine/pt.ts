@@ -50,6 +50,7 @@ export const pt: EngineTexts = {
   sumIs: 'No total são {value}.',
   sideBySide: 'Lado a lado:',
   price: 'Preço',
+  oneFits: 'Nesta página há um que corresponde:',
   theseFit: '{count} desta página correspondem:',
   perhaps: 'Não tenho a certeza. Talvez isto responda à pergunta:',
   notFound: 'Não encontrei resposta para isso nesta página.',

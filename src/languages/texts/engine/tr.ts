@@ -50,6 +50,7 @@ export const tr: EngineTexts = {
   sumIs: 'Toplamı {value}.',
   sideBySide: 'Yan yana:',
   price: 'Fiyat',
+  oneFits: 'Bu sayfada biri uyuyor:',
   theseFit: 'Bu sayfada {count} tanesi uyuyor:',
   perhaps: 'Emin değilim. Belki sorunun yanıtı budur:',
   notFound: 'Bu sayfada buna bir yanıt bulamadım.',

@@ -50,6 +50,7 @@ export const zh: EngineTexts = {
   sumIs: '一共是 {value}。',
   sideBySide: '对比如下：',
   price: '价格',
+  oneFits: '本页有一项符合：',
   theseFit: '这个页面上有 {count} 个符合：',
   perhaps: '我不确定，也许这能回答您的问题：',
   notFound: '我在本页没有找到答案。',
