@@ -1,5 +1,6 @@
 import { detectLanguage, likeQuestions } from '#knowledge'
 import type { Gap } from '#protocol'
+import { isCommand } from './is-command.ts'
 import type { AdminStore, KnowledgeStore } from '#store'
 
 const maxConversations = 500
@@ -14,7 +15,8 @@ export interface GapsOptions {
 }
 
 /**
- * What was asked and not answered, or answered in a way that the visitor rated down. Read from the transcripts
+ * What was asked and not answered, or answered in a way that the visitor rated down; what was only to be done on the
+ * page is no question. Read from the transcripts
  * themselves: what a visitor erases is gone here too.
  */
 export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string): Promise<Gap[]> {
@@ -23,7 +25,8 @@ export async function gapsOf({ transcripts, store }: GapsOptions, siteId: string
   for (let read = 0; read < maxConversations; read += pageSize) {
     const page = await transcripts.list(siteId, { outcome: 'unanswered', limit: pageSize, cursor })
     for (const { unanswered, host, lastAt } of page.items)
-      if (unanswered !== null) asked.push({ question: unanswered, host, at: lastAt })
+      if (unanswered !== null && !isCommand(unanswered))
+        asked.push({ question: unanswered, host, at: lastAt })
     if (page.next === null) break
     cursor = page.next
   }
