@@ -161,7 +161,12 @@ describe('axe finds nothing wrong, light and dark,', () => {
     expect(await faults(tab), 'contact').toEqual([])
     await tab.getByLabel('E-mail').fill('ada@example.org')
     await tab.getByLabel('Message').fill('Do you repair lamps?')
+    // Without a network it waits, says so, and goes by itself.
+    await tab.context().setOffline(true)
     await tab.getByRole('button', { name: 'Send', exact: true }).click()
+    await tab.getByRole('button', { name: 'Waiting to send' }).waitFor()
+    await sees('You are offline. I will continue when you are back.')
+    await tab.context().setOffline(false)
     await sees('Your message is with us')
     expect(await faults(tab), 'left').toEqual([])
   })

@@ -140,18 +140,17 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
       if (!small) settling = void clearTimeout(settling)
     }
     if (open && aside && acted) keepOff()
-    const due =
-      aside !== undefined && mustComeBack(view.get(), { inTask: store.own.task === true, covers: false })
-    if (open && (due || acted)) settling ??= setTimeout(settle, comeBackMs)
+    if (open && (acted || (aside && isDue(false)))) settling ??= setTimeout(settle, comeBackMs)
   })
+
+  const isDue = (covers: boolean) => mustComeBack(view.get(), { inTask: Boolean(store.own.task), covers })
 
   function settle(): void {
     settling = undefined
     const { aside, open, conversation } = view.get()
     const covered = covers()
     if (!conversation.busy && !store.own.task) changed.end()
-    if (aside && mustComeBack(view.get(), { inTask: store.own.task === true, covers: covered }))
-      view.set({ aside: undefined })
+    if (aside && isDue(covered)) view.set({ aside: undefined })
     else if (open && !aside && covered && !conversation.busy && endsInTask(conversation)) keepOff()
   }
 

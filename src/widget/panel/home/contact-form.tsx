@@ -13,7 +13,7 @@ export function ContactForm({ done }: { done: () => void }) {
   const [email, setEmail] = useState('')
   const [message, setMessage] = useState('')
   const [share, setShare] = useState(false)
-  const [state, setState] = useState<'writing' | 'tried' | 'sending' | 'failed'>('writing')
+  const [state, setState] = useState<'writing' | 'tried' | 'waiting' | 'sending' | 'failed'>('writing')
   const wrongEmail = !looksLikeEmail.test(email.trim())
   const empty = !message.trim()
   const tried = state === 'tried'
@@ -30,6 +30,12 @@ export function ContactForm({ done }: { done: () => void }) {
     if (wrongEmail || empty) {
       setState('tried')
       return setRefusals(refusals + 1)
+    }
+    // It goes by itself when there is a network again, wherever the visitor is in the panel by then.
+    if (!view.online) {
+      setState('waiting')
+      actions.announce(say('offline'))
+      await new Promise((back) => addEventListener('online', back, { once: true }))
     }
     setState('sending')
     const request = { email: email.trim(), message: message.trim(), shareConversation: share }
@@ -89,8 +95,14 @@ export function ContactForm({ done }: { done: () => void }) {
           {say('notLeft')}
         </small>
       )}
-      <button class="button" data-kind="primary" type="submit" disabled={state === 'sending'}>
-        {say('send')}
+      {state === 'waiting' && <small>{say('offline')}</small>}
+      <button
+        class="button"
+        data-kind="primary"
+        type="submit"
+        disabled={state === 'sending' || state === 'waiting'}
+      >
+        {say(state === 'waiting' ? 'waitingToSend' : 'send')}
       </button>
     </form>
   )
