@@ -65,7 +65,9 @@ describe('the built-in engine at a form', () => {
     see(withValue(3, 'ada@example.org'))
     // What waits for a yes is not done yet.
     const filled = await result(done)
-    expect(filled.proposal).toEqual({ kind: 'ask', text: expect.stringContaining('Shall I press “Send”?') })
+    const options = [{ label: 'Send', value: 'Send' }]
+    expect(filled.proposal).toEqual({ kind: 'ask', block: { block_type: 'choices', data: { options } } })
+    expect(filled.text).toContain('All that is left is “Send”.')
     expect(filled.text).not.toContain('Done')
     expect((await say('yes please')).proposal).toMatchObject({
       kind: 'act',

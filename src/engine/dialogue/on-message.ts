@@ -10,7 +10,7 @@ import { followUp } from './follow-up.ts'
 import { fresh } from './memory.ts'
 import { pickOffer, shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
-import { answer, type Reply } from './reply.ts'
+import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 /** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
@@ -64,9 +64,9 @@ function keepForLater(sentence: Sentence, context: ReplyContext): Reply | undefi
   const press = form && missingIn(form).length === 0 ? sendingButton(form, context) : undefined
   if (!press) return undefined
   const list = told.map((name) => say('quote', { name })).join(', ')
-  const speech = `${say('keptForLater', { list })} ${say('shallIPress', { label: press.label })}`
+  const speech = `${say('keptForLater', { list })} ${say('onlyPress', { label: press.label })}`
   const offered = [{ label: press.label, moves: [press] }]
-  return answer(speech, { ...fresh(memory), offered, facts: [...(memory.facts ?? []), sentence.text] })
+  return offering(speech, offered, { ...fresh(memory), facts: [...(memory.facts ?? []), sentence.text] })
 }
 
 /** A sentence of nothing but "undo that". */

@@ -19,7 +19,7 @@ import { carryOut } from './carry-out.ts'
 import { anotherNumber } from './correct.ts'
 import { fresh, type Memory, type Progress, type Task } from './memory.ts'
 import { propose } from './propose.ts'
-import { answer, type Reply } from './reply.ts'
+import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 /** What follows from what happened since the last proposal. */
@@ -157,14 +157,10 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
     ...(kept.length > 0 && { facts: kept }),
   }
   // What waits for a yes is not done yet.
-  const filled = done.at(-1)?.action === 'drag' ? 'pressNow' : 'shallIPress'
+  const filled = done.at(-1)?.action === 'drag' ? 'pressNow' : 'onlyPress'
   const asks = press && say(whole ? filled : 'pressStill', { label: press.label })
-  if (asks)
-    return {
-      speech: told,
-      proposal: { kind: 'ask', text: asks, ...(!whole && { unanswered: true }) },
-      memory: next,
-    }
+  // Pressed or told, it is the page's own button: where the policy asks, that is the only question.
+  if (asks) return offering([told, asks].filter(Boolean).join(' '), next.offered ?? [], next, !whole)
   if (!whole) return answer(told, next, true)
   // What was only looked up is an answer.
   if (done.length > 0 && done.every(({ reads }) => reads)) return answer(told, next)

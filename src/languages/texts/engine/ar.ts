@@ -70,7 +70,7 @@ export const ar: EngineTexts = {
   askOption: 'ماذا أختار في «{label}»؟',
   badValue: 'هذا لا يناسب «{label}». ماذا أكتب هناك؟',
   unused: 'لم أجد حقلًا لـ {list}.',
-  shallIPress: 'كل ما يلزم مملوء. هل أضغط على «{label}»؟',
+  onlyPress: 'كل ما يلزم مملوء. بقي فقط «{label}».',
   pressNow: 'هل أضغط الآن على «{label}»؟',
   pressStill: 'هل أضغط على «{label}» رغم ذلك؟',
   offers: 'خيارات «{label}»: {list}.',

@@ -70,7 +70,7 @@ export const de: EngineTexts = {
   askOption: 'Was soll ich bei „{label}“ wählen?',
   badValue: 'Das passt nicht zu „{label}“. Was soll ich dort eintragen?',
   unused: 'Für {list} habe ich kein Feld gefunden.',
-  shallIPress: 'Alles Nötige ist ausgefüllt. Soll ich auf „{label}“ drücken?',
+  onlyPress: 'Alles Nötige ist ausgefüllt. Es fehlt nur noch „{label}“.',
   pressNow: 'Soll ich jetzt auf „{label}“ drücken?',
   pressStill: 'Soll ich trotzdem auf „{label}“ drücken?',
   offers: '„{label}“ bietet: {list}.',

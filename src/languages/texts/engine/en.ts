@@ -69,7 +69,7 @@ export const en = {
   askOption: 'What should I choose for “{label}”?',
   badValue: 'That does not look right for “{label}”. What should I put there?',
   unused: 'I found no field for {list}.',
-  shallIPress: 'Everything needed is filled in. Shall I press “{label}”?',
+  onlyPress: 'Everything needed is filled in. All that is left is “{label}”.',
   pressNow: 'Shall I press “{label}” now?',
   pressStill: 'Shall I press “{label}” all the same?',
   offers: '“{label}” offers: {list}.',

@@ -71,7 +71,7 @@ export const es: EngineTexts = {
   askOption: '¿Qué elijo en «{label}»?',
   badValue: 'Eso no encaja en «{label}». ¿Qué pongo ahí?',
   unused: 'No he encontrado ningún campo para {list}.',
-  shallIPress: 'Está todo lo necesario. ¿Pulso «{label}»?',
+  onlyPress: 'Está todo lo necesario. Solo queda «{label}».',
   pressNow: '¿Pulso ahora «{label}»?',
   pressStill: '¿Pulso «{label}» de todos modos?',
   offers: '«{label}» ofrece: {list}.',

@@ -71,7 +71,7 @@ export const fr: EngineTexts = {
   askOption: 'Que dois-je choisir pour « {label} » ?',
   badValue: 'Cela ne convient pas à « {label} ». Que dois-je y mettre ?',
   unused: 'Je n’ai pas trouvé de champ pour {list}.',
-  shallIPress: 'Tout le nécessaire est rempli. Dois-je appuyer sur « {label} » ?',
+  onlyPress: 'Tout le nécessaire est rempli. Il ne reste que « {label} ».',
   pressNow: 'Dois-je maintenant appuyer sur « {label} » ?',
   pressStill: 'Dois-je quand même appuyer sur « {label} » ?',
   offers: '« {label} » propose : {list}.',

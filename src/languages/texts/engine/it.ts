@@ -71,7 +71,7 @@ export const it: EngineTexts = {
   askOption: 'Che cosa scelgo per «{label}»?',
   badValue: 'Questo non va bene per «{label}». Che cosa scrivo lì?',
   unused: 'Non ho trovato un campo per {list}.',
-  shallIPress: 'Tutto il necessario è compilato. Premo «{label}»?',
+  onlyPress: 'Tutto il necessario è compilato. Resta solo «{label}».',
   pressNow: 'Premo ora «{label}»?',
   pressStill: 'Premo lo stesso «{label}»?',
   offers: '«{label}» offre: {list}.',

@@ -70,7 +70,7 @@ export const ja: EngineTexts = {
   askOption: '「{label}」では何を選びますか？',
   badValue: '「{label}」には合わないようです。何と入力しますか？',
   unused: '{list} を入れる欄が見つかりませんでした。',
-  shallIPress: '必要な項目はすべて入力されました。「{label}」を押しますか？',
+  onlyPress: '必要な項目はすべて入力されました。残るは「{label}」だけです。',
   pressNow: '今「{label}」を押しますか？',
   pressStill: 'それでも「{label}」を押しますか？',
   offers: '「{label}」の選択肢：{list}。',

@@ -70,7 +70,7 @@ export const nl: EngineTexts = {
   askOption: 'Wat moet ik bij “{label}” kiezen?',
   badValue: 'Dat past niet bij “{label}”. Wat moet ik daar invullen?',
   unused: 'Voor {list} heb ik geen veld gevonden.',
-  shallIPress: 'Alles wat nodig is, is ingevuld. Zal ik op “{label}” drukken?',
+  onlyPress: 'Alles wat nodig is, is ingevuld. Nu alleen nog “{label}”.',
   pressNow: 'Zal ik nu op “{label}” drukken?',
   pressStill: 'Zal ik toch op ‘{label}’ drukken?',
   offers: '“{label}” biedt: {list}.',

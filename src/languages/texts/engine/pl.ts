@@ -70,7 +70,7 @@ export const pl: EngineTexts = {
   askOption: 'Co wybrać w „{label}”?',
   badValue: 'To nie pasuje do „{label}”. Co tam wpisać?',
   unused: 'Nie znalazłem pola dla {list}.',
-  shallIPress: 'Wszystko, co potrzebne, jest wypełnione. Czy nacisnąć „{label}”?',
+  onlyPress: 'Wszystko, co potrzebne, jest wypełnione. Pozostaje tylko „{label}”.',
   pressNow: 'Czy teraz nacisnąć „{label}”?',
   pressStill: 'Czy mimo to nacisnąć „{label}”?',
   offers: '„{label}” oferuje: {list}.',

@@ -71,7 +71,7 @@ export const pt: EngineTexts = {
   askOption: 'O que escolho em “{label}”?',
   badValue: 'Isso não serve para “{label}”. O que ponho aí?',
   unused: 'Não encontrei um campo para {list}.',
-  shallIPress: 'Está tudo o que é preciso. Carrego em “{label}”?',
+  onlyPress: 'Está tudo o que é preciso. Só falta “{label}”.',
   pressNow: 'Carrego agora em “{label}”?',
   pressStill: 'Carrego em «{label}» mesmo assim?',
   offers: '“{label}” oferece: {list}.',

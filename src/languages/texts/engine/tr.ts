@@ -70,7 +70,7 @@ export const tr: EngineTexts = {
   askOption: '“{label}” için ne seçeyim?',
   badValue: 'Bu “{label}” için uygun görünmüyor. Oraya ne yazayım?',
   unused: '{list} için bir alan bulamadım.',
-  shallIPress: 'Gerekli her şey dolduruldu. “{label}” düğmesine basayım mı?',
+  onlyPress: 'Gerekli her şey dolduruldu. Geriye yalnızca “{label}” kaldı.',
   pressNow: 'Şimdi “{label}” düğmesine basayım mı?',
   pressStill: 'Yine de “{label}” düğmesine basayım mı?',
   offers: '“{label}” seçenekleri: {list}.',

@@ -69,7 +69,7 @@ export const zh: EngineTexts = {
   askOption: '“{label}”要选什么？',
   badValue: '这不适合“{label}”。要填什么？',
   unused: '没有找到可填 {list} 的字段。',
-  shallIPress: '必填内容都已填好。要按“{label}”吗？',
+  onlyPress: '必填内容都已填好。只剩“{label}”了。',
   pressNow: '现在要按“{label}”吗？',
   pressStill: '仍然要点击“{label}”吗？',
   offers: '“{label}”可选：{list}。',
