@@ -79,11 +79,10 @@ export function createElements({ fingerprintOf, lookFor, storage }: ElementsOpti
       return lastId
     },
     adopt(found, nameOf) {
-      const lost = [...prints].filter(([id]) => !living(id))
-      if (lost.length === 0) return
       // Two that look alike are no proof, among the lost as among the found.
       const gone = new Map<Fingerprint, number | undefined>()
-      for (const [id, print] of lost) gone.set(print, gone.has(print) ? undefined : id)
+      for (const [id, print] of prints) if (!living(id)) gone.set(print, gone.has(print) ? undefined : id)
+      if (gone.size === 0) return
       const fresh = new Map<Fingerprint, Element | undefined>()
       for (const element of found) {
         if (ids.has(element)) continue

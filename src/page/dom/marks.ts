@@ -15,6 +15,8 @@ export interface Marks {
   /** What `isIgnored` and `isMasked` look for on the element itself. */
   readonly ignoredSelector: string
   readonly maskedSelector: string
+  /** What has a role, a state or a mark of its own. */
+  readonly markedSelector: string
   readonly widgetHost: Element | undefined
 }
 
@@ -40,6 +42,7 @@ export function createMarks({
   return {
     ignoredSelector,
     maskedSelector,
+    markedSelector: `[role],[data-pagehand],[inert],[aria-disabled=true],${maskedSelector}`,
     widgetHost,
     isMasked,
     isSecret(element) {

@@ -34,9 +34,20 @@ interface Opening {
   readonly opacity: number
 }
 
+/** What is known of an element so far: one record, because to look up each fact by itself costs as much as the fact. */
+interface Facts {
+  readonly parent: Element | null
+  markup: number
+  box?: Box
+  opening?: Opening
+  block?: Element
+  rendered?: boolean
+}
+
 export function createSight(document: Document): Sight {
   const viewport = viewportOf(document)
   let kinds = 0
+  const factsOf = remembering((element: Element): Facts => ({ parent: parentOf(element), markup: 0 }))
   const numberIn = remembering((_parent: number) => remembering((_markup: string) => (kinds += 1)))
   const fixed: Opening = { reach: viewport, view: viewport, opacity: 1 }
   const whole: Opening = {
@@ -49,16 +60,19 @@ export function createSight(document: Document): Sight {
 
   // Reading computed styles is the most expensive part of a snapshot, and most of a page is the same markup again.
   // A number stands for elements of equal markup, up to the root.
-  const markup: (element: Element) => number = remembering((element: Element) => {
-    const parent = parentOf(element)
-    const { localName } = element
-    return numberIn(parent ? markup(parent) : 0)(
-      hasAttributes(element)
-        ? // In SVG the property `className` is an object that says nothing.
-          `${localName} ${idOf(element)} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
-        : localName,
-    )
-  })
+  function markup(element: Element): number {
+    const known = factsOf(element)
+    if (known.markup === 0) {
+      const { localName } = element
+      known.markup = numberIn(known.parent ? markup(known.parent) : 0)(
+        hasAttributes(element)
+          ? // In SVG the property `className` is an object that says nothing.
+            `${localName} ${idOf(element)} ${attributeOf(element, 'class')} ${attributeOf(element, 'style')}`
+          : localName,
+      )
+    }
+    return known.markup
+  }
   function byMarkup<Value>(find: (element: Element) => Value): (element: Element) => Value {
     const known: Value[] = []
     return (element) => (known[markup(element)] ??= find(element))
@@ -66,12 +80,15 @@ export function createSight(document: Document): Sight {
   const manner = byMarkup(mannerOf)
   const place = remembering(placeOf)
   const range = new Range()
-  const box = remembering((element: Element) => boxOf(element, place(element.ownerDocument), range))
+  const box = (element: Element) =>
+    (factsOf(element).box ??= boxOf(element, place(element.ownerDocument), range))
+  const inside = (element: Element) => (factsOf(element).opening ??= openingOf(element))
 
-  const inside: (element: Element) => Opening = remembering((element: Element) => {
+  function openingOf(element: Element): Opening {
     const { position, overflow, opacity, isCut } = manner(element)
     // An absolutely placed element is not cut off by the static boxes around it.
-    const container = position === 'absolute' ? (element as HTMLElement).offsetParent : parentOf(element)
+    const container =
+      position === 'absolute' ? (element as HTMLElement).offsetParent : factsOf(element).parent
     const around = position === 'fixed' ? fixed : container ? inside(container) : whole
     const outer = opacity === 1 ? around : { ...around, opacity: around.opacity * opacity }
     if (isCut) return { ...outer, reach: nowhere, view: nowhere }
@@ -87,14 +104,14 @@ export function createSight(document: Document): Sight {
       reach: scroller && reach !== nowhere ? scrollAreaOf(scroller, box(element), scale) : reach,
       view: cutBy(outer.view),
     }
-  })
+  }
 
   const isInline = byMarkup((element) => /^(inline|contents)$/.test(styleOf(element).display))
-  const blockOf: (element: Element) => Element = remembering((element: Element) => {
-    const parent = isInline(element) && parentOf(element)
-    return parent ? blockOf(parent) : element
-  })
-  const rendered = remembering((element: Element) => isRendered(element))
+  function blockOf(element: Element): Element {
+    const known = factsOf(element)
+    return (known.block ??= known.parent && isInline(element) ? blockOf(known.parent) : element)
+  }
+  const rendered = (element: Element) => (factsOf(element).rendered ??= isRendered(element))
   const isReached = (element: Element, at = box(element)) => meets(at, inside(element).reach)
 
   return {

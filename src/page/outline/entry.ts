@@ -21,6 +21,8 @@ export interface Entry {
   /** What it is to the structure, in the words of `partOf`. */
   readonly part: string
   readonly why: Why | undefined
+  /** Its markup says more of it than a tag. */
+  readonly told: boolean
   /** Inherited: lies with all of a part outside the viewport. */
   readonly away: Box | undefined
   /** Inherited: its words stay in the page. */

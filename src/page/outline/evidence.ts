@@ -1,7 +1,7 @@
 import { isCheckable } from '../dom/kind.ts'
 import { attributeOf, byId, contains, hasAttribute, matches, query, rootOf } from '../dom/own-members.ts'
 import type { Entry, Why } from './entry.ts'
-import { draggedSelector, type Handlers } from './handlers.ts'
+import { draggedSelector, type Handlers, handlerSelector } from './handlers.ts'
 
 export interface EvidenceOptions {
   readonly cursorOf: (element: Element) => string
@@ -12,8 +12,8 @@ export interface EvidenceOptions {
 interface Known {
   /** Found by the selector of controls. */
   readonly isCandidate: boolean
-  /** Found by the selector of handlers that frameworks write down. */
-  readonly isHandled: boolean
+  /** Its markup says more of it than a tag. */
+  readonly isTold: boolean
   readonly at: Entry
   readonly part: string
 }
@@ -26,12 +26,13 @@ const controls =
 export function evidenceOf(
   element: Element,
   tag: string,
-  { isCandidate, isHandled, at, part }: Known,
+  { isCandidate, isTold, at, part }: Known,
   { cursorOf, handlers }: EvidenceOptions,
 ): Why | undefined {
   if (isCandidate) {
-    if (controls.test(attributeOf(element, 'role') ?? '')) return 'role'
-    const isShell = at.control && /^(presentation|none)$/.test(attributeOf(element, 'role') ?? '')
+    const role = attributeOf(element, 'role') ?? ''
+    if (controls.test(role)) return 'role'
+    const isShell = at.control && /^(presentation|none)$/.test(role)
     if (!isShell && (native.test(tag) || isMarkedSo(element))) return 'native'
   }
   // What lies in a control is pressed with it.
@@ -44,9 +45,10 @@ export function evidenceOf(
     !query(element, 'button,[role=button]')
   )
     return 'role'
-  if (isHandled || handlers.isPressed(element) || handlers.isSorted(at.element)) return 'handler'
+  if (isTold && matches(element, handlerSelector)) return 'handler'
+  if (handlers.isPressed(element) || handlers.isSorted(at.element)) return 'handler'
   // A place to drop into that holds something is told as the part that it is.
-  if (element.firstElementChild === null && handlers.takesDrops(element)) return 'handler'
+  if (!element.firstElementChild && handlers.takesDrops(element, isTold)) return 'handler'
   // A list inside of what is pressed has items that are pressed one by one.
   if ((!at.hand || part === 'list') && isHand(cursorOf(element))) return 'pointer'
   if (

@@ -8,7 +8,7 @@ export interface Handlers {
   /** Whether what is in it can be put into another order by dragging. */
   isSorted(element: Element): boolean
   /** Whether it is a place to drop something into. */
-  takesDrops(element: Element): boolean
+  takesDrops(element: Element, isTold: boolean): boolean
 }
 
 /** What drag libraries write on what is dragged. */
@@ -16,7 +16,7 @@ export const draggedSelector =
   '[draggable=true],.ui-draggable,.ui-sortable-handle,.ui-resizable-handle,.ui-slider-handle,[data-rfd-drag-handle-draggable-id],[aria-roledescription=sortable],[aria-roledescription=draggable]'
 
 /** What drag libraries write on places to drop something into. */
-const dropSelector = '.ui-droppable,.ui-sortable,[data-rfd-droppable-id],[dropzone],[ondrop]'
+export const dropSelector = '.ui-droppable,.ui-sortable,[data-rfd-droppable-id],[dropzone],[ondrop]'
 
 /** What frameworks write down: htmx, Alpine, Angular, jsaction, Stimulus, Livewire, Bootstrap, jQuery UI, drag libraries. */
 export const handlerSelector = [
@@ -52,12 +52,12 @@ export function createHandlers(document: Document): Handlers {
   /** React and Sortable make up their keys, Vue hides its own behind a symbol: who has one tells it for all. */
   function learn(element: Element): void {
     count += 1
-    for (const key of Object.keys(element)) {
-      if (key.startsWith('__reactProps$')) react = key
+    for (const key of Reflect.ownKeys(element)) {
+      if (typeof key === 'symbol') vue ??= key.description === '_vei' ? key : undefined
+      else if (key.startsWith('__reactProps$')) react = key
       else if (/^Sortable\d/.test(key)) sortable = key
       else others ||= /^(_vei|__on$)/.test(key) || press.test(key)
     }
-    vue ??= Object.getOwnPropertySymbols(element).find(({ description }) => description === '_vei')
   }
 
   function hasJQuery(node: Node): boolean {
@@ -72,7 +72,7 @@ export function createHandlers(document: Document): Handlers {
 
   return {
     isSorted,
-    takesDrops: (element) => isSorted(element) || matches(element, dropSelector),
+    takesDrops: (element, isTold) => isSorted(element) || (isTold && matches(element, dropSelector)),
     isPressed(element) {
       if (count < asked) learn(element)
       const bag = element as unknown as Bag

@@ -5,6 +5,7 @@ import { remembering, styleOf } from '../dom/sight.ts'
 import { parentOf } from '../dom/composed.ts'
 import type { PageReading } from '../snapshot/read-page.ts'
 import type { Entry } from './entry.ts'
+import type { FlatLine } from './lines.ts'
 import { attributeOf, rootOf } from '../dom/own-members.ts'
 
 /** The smallest piece of an outline: something to act on, a block of text, a picture. */
@@ -17,6 +18,9 @@ export interface Leaf {
   readonly struck: boolean
   /** It goes on the sentence of the leaf before. */
   readonly inline: boolean
+  /** Whether it is to be told, and how: nothing for what a person cannot see, several lines for a long text. */
+  chosen?: boolean
+  told?: readonly FlatLine[]
   /** The words that a card is called by. */
   title?: Leaf
   /** What a term of a list stands for. */
@@ -104,7 +108,8 @@ function isContent({ part, element, tag, masked, end, order }: Entry): boolean {
   return part === 'progress' || (part === 'frame' && end === order)
 }
 
-function hasLabel(element: Element): boolean {
+/** Whether an attribute says what it is called. */
+export function hasLabel(element: Element): boolean {
   return Boolean(attributeOf(element, 'aria-label') ?? attributeOf(element, 'aria-labelledby'))
 }
 

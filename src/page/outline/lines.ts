@@ -17,8 +17,6 @@ export interface LinesOptions {
   readonly slices: Slices
   /** How a part of the structure is told, if it is. */
   readonly tellPart: (entry: Entry) => PartLine | undefined
-  /** How a leaf is told: nothing for what a person cannot see, several lines for a long text. */
-  readonly tellLeaf: (leaf: Leaf) => readonly FlatLine[]
   /** Open dialogs and menus, the topmost first: told before the page. */
   readonly layers: readonly Entry[]
   /** Without the lines that say how much was cut. */
@@ -35,8 +33,7 @@ export interface Written {
 /** Writes the lines of the chosen leaves in their order, each under the parts that it stands in. */
 export async function writeLines(
   leaves: readonly Leaf[],
-  isChosen: (leaf: Leaf) => boolean,
-  { slices, tellPart, tellLeaf, layers, withoutGaps }: LinesOptions,
+  { slices, tellPart, layers, withoutGaps }: LinesOptions,
 ): Promise<Written> {
   const lines: Line[] = []
   const lineOf = new Map<Entry, number>()
@@ -49,7 +46,7 @@ export async function writeLines(
     for (const leaf of leaves) {
       if (layered.size > 0 && layerOf(leaf.entry) !== layer) continue
       if (slices.isOver(8)) await slices.rest()
-      if (isChosen(leaf)) write(leaf)
+      if (leaf.chosen) write(leaf, leaf.told ?? [])
       else if (!withoutGaps) gaps.note(leaf)
     }
     tellGap()
@@ -62,8 +59,7 @@ export async function writeLines(
     },
   }
 
-  function write(leaf: Leaf): void {
-    const told = tellLeaf(leaf)
+  function write(leaf: Leaf, told: readonly FlatLine[]): void {
     if (told.length === 0) return
     tellGap()
     const isText = leaf.runs.length > 0

@@ -18,6 +18,7 @@ export interface Choose {
 
 export interface OutlineOptions extends Omit<LinesOptions, 'layers' | 'withoutGaps'> {
   readonly sight: Sight
+  readonly tellLeaf: (leaf: Leaf) => readonly FlatLine[]
   readonly layers: readonly Element[]
   /** Whether words stand as the name of something already. */
   readonly isTaken: (node: Node) => boolean
@@ -39,25 +40,20 @@ export async function writeOutline(
   if (slices.isOver()) await slices.rest()
   const layers = entriesOf(options.layers, entries)
   const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
-  const told = new Map<Leaf, readonly FlatLine[]>()
   for (let share = 1; ;) {
     const chosen = from(leaves, { isLayer, share })
-    const isChosen = new Set(chosen)
+    for (const leaf of leaves) leaf.chosen = false
     for (const leaf of chosen) {
       if (slices.isOver(8)) await slices.rest()
-      if (!told.has(leaf)) told.set(leaf, options.tellLeaf(leaf))
+      leaf.chosen = true
+      leaf.told ??= options.tellLeaf(leaf)
     }
     // What nobody can see is no part of a record.
     weigh(
       entries,
-      leaves.filter((leaf) => !isChosen.has(leaf) || told.get(leaf)?.length !== 0),
+      leaves.filter(({ chosen: isChosen, told }) => !isChosen || told?.length !== 0),
     )
-    const written = await writeLines(leaves, (leaf) => isChosen.has(leaf), {
-      ...options,
-      layers,
-      withoutGaps,
-      tellLeaf: (leaf) => told.get(leaf) ?? [],
-    })
+    const written = await writeLines(leaves, { ...options, layers, withoutGaps })
     const over = excess(written.lines, most)
     if (over <= 1 || share < 0.1) return written
     share = (share / over) * 0.95

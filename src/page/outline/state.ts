@@ -26,7 +26,7 @@ export interface StateOptions {
   readonly addresses: Addresses
   /** Words behind closed openers. */
   readonly closed: ReadonlyMap<Element, string>
-  readonly rulesOf: (element: Element) => readonly string[]
+  readonly rulesOf: (element: Element) => string[]
   /** The forms that are told, by their place among them. */
   readonly formIndex: ReadonlyMap<Element, number>
   /** What fields show as chosen that a library draws. */
@@ -82,23 +82,11 @@ const readers: Record<string, Reader> = {
   autocomplete: (_, state, element) => {
     state.autocomplete = autocompleteOf(element)
   },
-  download: (_, state) => {
-    state.download = true
-  },
   max: (value, state) => {
     state.max = value
   },
   min: (value, state) => {
     state.min = value
-  },
-  multiple: (_, state) => {
-    state.multiple = true
-  },
-  readonly: (_, state) => {
-    state.readonly = true
-  },
-  required: (_, state) => {
-    state.required = true
   },
   step: (value, state) => {
     state.step = value
@@ -108,6 +96,11 @@ const readers: Record<string, Reader> = {
   },
   title: (value, state) => tellAbout(value, state),
 }
+// What says all by being there.
+for (const flag of ['download', 'multiple', 'readonly', 'required'] as const)
+  readers[flag] = (_, state) => {
+    state[flag] = true
+  }
 
 /** What is known of something to act on, but for what the look as a whole tells of it. */
 export function stateOf(
@@ -116,6 +109,7 @@ export function stateOf(
   { marks, addresses, formIndex, chosen, closed, rulesOf, hasForms }: StateOptions,
 ): LineState {
   const state: Writable = {}
+  const isField = isFormField(element)
   let hasValue = false
   for (const attribute of attributeNames(element)) {
     const read = readers[attribute]
@@ -126,7 +120,7 @@ export function stateOf(
   const href = linkOf(element)
   const told = href && !masked ? addresses.of(href) : undefined
   if (told !== undefined) state.href = told
-  if (isFormField(element)) tellField(element, name, state, marks, masked)
+  if (isField) tellField(element as HTMLInputElement, name, state, marks, masked)
   else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
   else if (!masked) {
     const value = hasValue
@@ -147,14 +141,14 @@ export function stateOf(
   if (isSubmitButton(element))
     tellSubmit(element as HTMLButtonElement, form as HTMLFormElement, state, addresses)
   // A field is told by what it holds, what is hidden stays so, and a name is told once.
-  if (masked || isFormField(element) || state.about === name) delete state.about
+  if (masked || isField || state.about === name) delete state.about
   if (mark) state.mark = mark
   const shown = masked ? '' : shownWords(element, marks)
   if (shown) state.shown = shown
   const behind = closed.get(element)
   if (behind) state.closed = behind
   const rules = rulesOf(element)
-  if (rules.length > 0) state.rules = [...rules]
+  if (rules.length > 0) state.rules = rules
   state.seal = seal(element, { kind, name, shown, href, form, mark })
   return state
 }

@@ -5,16 +5,16 @@ import type { Entry } from './entry.ts'
 import { withoutGlyphs } from './without-glyphs.ts'
 
 /** Tells what stands at the head of a cell's column. */
-export type ColumnOf = (cell: Entry) => string | undefined
+export type ColumnOf = (cell: Entry | undefined) => string | undefined
 
 const headCharacters = 40
 
 export function createColumnOf(nameOf: (element: Element) => string): ColumnOf {
   const headsOf = remembering((table: Element) => columnHeads(table, nameOf))
   return (cell) => {
-    let table: Entry | undefined = cell.parent
+    let table = cell?.parent
     while (table && table.part !== 'table') table = table.parent
-    return (table && headsOf(table.element)[placeOf(cell.element)]) || undefined
+    return (cell && table && headsOf(table.element)[placeOf(cell.element)]) || undefined
   }
 }
 

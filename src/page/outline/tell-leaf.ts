@@ -7,7 +7,6 @@ import type { TextRun } from '../snapshot/candidate.ts'
 import { cutLabel, cutWhole } from '../text.ts'
 import type { Entry } from './entry.ts'
 import { signsAsWords } from './icons.ts'
-import { thingKind } from './thing-kind.ts'
 import type { Leaf } from './leaves.ts'
 import type { FlatLine } from './lines.ts'
 import type { LastLook } from './last-look.ts'
@@ -16,12 +15,18 @@ import type { ColumnOf } from './table-heads.ts'
 import { withoutGlyphs } from './without-glyphs.ts'
 import { readRuns } from './read-runs.ts'
 
+/** What is known of something to act on, found once for the line and for the seal in it. */
+export interface Known {
+  readonly kind: string
+  readonly state: LineState
+}
+
 export interface TellOptions {
   readonly sight: Sight
   readonly nameOf: (element: Element) => string
   readonly isReadable: (run: TextRun) => boolean
   readonly lookClosely: CloseLook
-  readonly stateOf: (entry: Entry) => LineState
+  readonly known: (entry: Entry) => Known
   readonly columnOf: ColumnOf
   readonly idOf: (element: Element, name: string) => number
   /** Whether nothing modal lies over it. */
@@ -50,19 +55,19 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     const { element, name, hint, face, inView, hover } = thing
     const { masked } = entry
     const words = title?.runs.filter(isReadable) ?? []
+    const { kind: own, state: known } = options.known(entry)
     const full = masked ? '' : cutLabel(withoutGlyphs(name))
     const text = masked || words.length === 0 ? full : cut(readRuns(words, sight), limits.lineCharacters)
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
-    const own = thingKind(element)
     const kind = own === 'clickable' && options.isDragged(element) ? 'draggable' : own
-    const state: State = { ...options.stateOf(entry) }
+    const state: State = { ...known }
     if (inline) state.inline = true
     if (hint && !masked && text === '') state.hint = hint
     if (entry.why !== 'native') state.why = entry.why
     const level = levelOf(title ? title.entry : entry, entry)
     if (level) state.level = level
-    const column = columnAt(entry)
+    const column = columnOf(entry.cell)
     if (column) state.column = column
     if (element === options.active) state.focus = true
     if (hover) state.hover = true
@@ -80,7 +85,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     const kind = meaning ? 'item' : kindOfText(entry)
     const state: State = {}
     if (kind === 'heading') state.level = levelOf(entry) ?? 2
-    const column = columnAt(entry)
+    const column = columnOf(entry.cell)
     if (column && kind !== 'columnheader') state.column = column
     if (struck) state.struck = true
     if (inline) state.inline = true
@@ -123,10 +128,6 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     const { x, y } = middleOf(sight.box(face))
     const part = (at: number, whole: number) => Math.min(99, Math.max(0, Math.floor((at / whole) * 100)))
     return [part(x, sight.viewport.right), part(y, sight.viewport.bottom)]
-  }
-
-  function columnAt({ cell }: Entry): string | undefined {
-    return cell && columnOf(cell)
   }
 }
 

@@ -2,6 +2,7 @@ import type { LineState } from '#protocol'
 import { attributeOf, byId, matches } from '../dom/own-members.ts'
 import { cutLabel } from '../text.ts'
 import type { Entry } from './entry.ts'
+import { hasLabel } from './leaves.ts'
 import { withoutGlyphs } from './without-glyphs.ts'
 
 /** A line for a part of the structure. */
@@ -17,7 +18,7 @@ export interface PartOptions {
   readonly isMasked: (element: Element) => boolean
   readonly scrollsOf: (entry: Entry) => LineState['scrolls']
   readonly idOf: (element: Element, name: string) => number
-  readonly takesDrops: (element: Element) => boolean
+  readonly takesDrops: (element: Element, isTold: boolean) => boolean
 }
 
 const landmarks = /^(main|navigation|complementary|form|search|tabpanel|toolbar|tree|menu|table|frame)$/
@@ -27,7 +28,7 @@ export function tellPart(entry: Entry, options: PartOptions): PartLine | undefin
   if (entry.weight === 0) return undefined
   const part = plainPart(entry, options)
   const scrolls = options.scrollsOf(entry)
-  if (!scrolls && (entry.thing || !options.takesDrops(entry.element))) return part
+  if (!scrolls && (entry.thing || !options.takesDrops(entry.element, entry.told))) return part
   // What can be scrolled or dropped into needs a number.
   const { kind, text, state } = part ?? { kind: 'group', text: '' }
   const id = options.idOf(entry.element, text)
@@ -38,11 +39,11 @@ function plainPart(entry: Entry, { nameOf, isMasked }: PartOptions): PartLine | 
   const { part, element, weight, record } = entry
   const name = () => (isMasked(element) ? '' : nameOfPart(element, nameOf))
   if (part === 'dialog') return dialog(element, name())
-  if (record && weight > 1) return { kind: 'record', text: hasName(element) ? name() : '' }
+  if (record && weight > 1) return { kind: 'record', text: hasLabel(element) ? name() : '' }
   if (landmarks.test(part)) return { kind: part, text: name() }
   // Inside an article they are no parts of the page.
   if (/^(banner|contentinfo)$/.test(part)) return isOfPage(entry) ? { kind: part, text: name() } : undefined
-  if (part === 'list') return weight > 1 || hasName(element) ? { kind: 'list', text: name() } : undefined
+  if (part === 'list') return weight > 1 || hasLabel(element) ? { kind: 'list', text: name() } : undefined
   if (part === 'row') return weight > 1 ? { kind: 'row', text: '' } : undefined
   if (/^(region|group|article)$/.test(part)) {
     const text = name()
@@ -55,10 +56,6 @@ function dialog(element: Element, text: string): PartLine {
   return matches(element, ':modal,[aria-modal=true]')
     ? { kind: 'dialog', text, state: { modal: true } }
     : { kind: 'dialog', text }
-}
-
-function hasName(element: Element): boolean {
-  return Boolean(attributeOf(element, 'aria-label') ?? attributeOf(element, 'aria-labelledby'))
 }
 
 /** A heading inside says its name again, so it is told there alone. */

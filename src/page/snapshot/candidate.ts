@@ -17,6 +17,8 @@ export interface TextRun {
   readonly gap: boolean
   /** In a part of the page that lies out of view. */
   readonly away: boolean
+  /** Whether a person can read it, once that was asked. */
+  readable: boolean | undefined
 }
 
 const roles =

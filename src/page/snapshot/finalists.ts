@@ -4,6 +4,7 @@ import { isInside } from '../dom/composed.ts'
 import { faceOf } from '../dom/face.ts'
 import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
 import { isPlain } from '../dom/kind.ts'
+import { remembering } from '../dom/sight.ts'
 import type { Slices } from '../dom/slices.ts'
 import type { Entry } from '../outline/entry.ts'
 import { hintOf } from '../outline/hint.ts'
@@ -25,7 +26,7 @@ export interface Finalist {
 }
 
 /** Looks at each thing closely, once. */
-export type CloseLook = (entry: Entry) => Finalist | undefined
+export type CloseLook = (entry: Entry) => Finalist | null
 
 export interface FinalistOptions extends WalkOptions {
   readonly nameOf: (element: Element) => string
@@ -56,18 +57,12 @@ export async function chooseFinalists(
 
 export function createCloseLook(options: FinalistOptions): CloseLook {
   const { sight, nameOf, modal, revealed } = options
-  const known = new Map<Entry, Finalist | undefined>()
   const shownAway = new Set<number>()
-  return (entry) => {
-    if (!known.has(entry)) known.set(entry, look(entry))
-    return known.get(entry)
-  }
-
-  function look(entry: Entry): Finalist | undefined {
+  return remembering((entry: Entry): Finalist | null => {
     const { element, why, box, away } = entry
     // What lies behind an open dialog is seen and cannot be touched.
     const isBehind = modal !== undefined && !isInside(element, modal)
-    if (!element.isConnected || (!isBehind && entry.inert)) return undefined
+    if (!element.isConnected || (!isBehind && entry.inert)) return null
     const kind = away && sight.markup(element)
     // Out of view, one of equal markup stands for the others but for what its place alone can hide.
     const isKnown = kind !== undefined && shownAway.has(kind) && sight.isRendered(element)
@@ -75,17 +70,17 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
       ? element
       : faceOf(element, sight, box !== undefined && widthOf(box) > 0 && sight.isShown(element))
     const face = shown ?? revealed.rowOf(element, sight)
-    if (!face) return undefined
+    if (!face) return null
     const hover = !shown
     const inView = !isKnown && sight.isInView(face)
     if (kind !== undefined && face === element && !inView) shownAway.add(kind)
-    if (inView && !hover && !isBehind && isCovered(element, face, options)) return undefined
+    if (inView && !hover && !isBehind && isCovered(element, face, options)) return null
     const name = nameOf(element)
     const hint = name === '' ? hintOf(element) : ''
     // A hand over nothing that could be called anything is no thing.
-    if (name === '' && hint === '' && why === 'pointer') return undefined
+    if (name === '' && hint === '' && why === 'pointer') return null
     return { entry, element, name, hint, inView, face, hover }
-  }
+  })
 }
 
 function isCovered(element: Element, face: Element, { sight, document, marks }: FinalistOptions): boolean {

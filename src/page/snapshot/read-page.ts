@@ -10,7 +10,7 @@ import { evidenceOf, isDragged, isHand, ticks } from '../outline/evidence.ts'
 import { createHandlers, type Handlers } from '../outline/handlers.ts'
 import type { Revealed } from '../outline/revealed.ts'
 import { partOf } from '../outline/parts.ts'
-import type { Heading, TextRun } from './candidate.ts'
+import { candidateSelector, type Heading, type TextRun } from './candidate.ts'
 import {
   attributeOf,
   hasAttribute,
@@ -34,12 +34,10 @@ export interface PageReading {
   readonly forms: HTMLFormElement[]
   /** The outermost elements of what is not displayed, each with the entry around it. */
   readonly hidden: { readonly element: Element; readonly around: Entry }[]
-  /** What may open something that is closed. */
-  readonly openers: Set<Element>
   /** Whether something is there to be dragged rather than pressed. */
   readonly isDragged: (element: Element) => boolean
   /** Whether it is a place to drop something into. */
-  readonly takesDrops: (element: Element) => boolean
+  readonly takesDrops: Handlers['takesDrops']
 }
 
 export interface WalkOptions {
@@ -68,7 +66,6 @@ export async function readPage(options: WalkOptions): Promise<PageReading> {
       texts: [],
       forms: [],
       hidden: [],
-      openers: new Set(),
       isDragged: (element) => isDragged(element, { cursorOf, handlers }),
       takesDrops: handlers.takesDrops,
     }
@@ -115,6 +112,7 @@ const nothing: Omit<Entry, 'element'> = {
   heading: undefined,
   part: '',
   why: undefined,
+  told: false,
   away: undefined,
   masked: false,
   marked: false,
@@ -137,7 +135,7 @@ const nothing: Omit<Entry, 'element'> = {
 async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk): Promise<boolean> {
   const { slices, reading } = walk
   const root = rootOf(top)
-  const found = walk.found.get(root) ?? (await indexRoot(root, walk))
+  const found = walk.found.get(root) ?? indexRoot(root, walk.marks)
   walk.found.set(root, found)
   // SHOW_ELEMENT | SHOW_TEXT
   const walker = memberOf(root.ownerDocument ?? (root as Document), 'createTreeWalker')(top, 1 | 4)
@@ -196,14 +194,15 @@ const wordless = new Set(['textarea', 'select', 'datalist', 'video', 'audio', 'o
 function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry | undefined {
   const { marks, sight, reading } = walk
   const tag = tagOf(element)
-  const isMarked = found.marked.has(element)
+  const isTold = found.told.has(element)
+  const isMarked = isTold && matches(element, marks.markedSelector)
   if (
     silent.has(tag) ||
     element === marks.widgetHost ||
     (isMarked && matches(element, marks.ignoredSelector))
   )
     return undefined
-  const isCandidate = found.interactive.has(element)
+  const isCandidate = isTold && matches(element, candidateSelector)
   const hasParts = element.firstElementChild !== null
   let { away } = at
   let box = away
@@ -220,7 +219,7 @@ function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry
   if (at.part === 'details' && tag !== 'summary' && !hasAttribute(at.element, 'open'))
     return hide(element, at, reading)
   const part = partOf(tag, isMarked ? attributeOf(element, 'role') : null)
-  const why = evidenceOf(element, tag, { isCandidate, isHandled: found.handled.has(element), at, part }, walk)
+  const why = evidenceOf(element, tag, { isCandidate, isTold, at, part }, walk)
   const masked = at.masked || (isMarked && marks.isMasked(element, true))
   const marked = at.marked || (isMarked && (masked || hasAttribute(element, 'data-pagehand')))
   const isNamed = found.named.has(element)
@@ -240,6 +239,7 @@ function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry
       heading: walk.heading,
       part,
       why,
+      told: isTold,
       away,
       masked,
       marked,
@@ -338,6 +338,7 @@ function noteRun(node: Text, parent: Element, at: Entry, walk: Walk): void {
     inMain: inMain ?? !walk.hasMain,
     gap,
     away: away !== undefined,
+    readable: undefined,
   })
   walk.gap = false
 }

@@ -68,7 +68,13 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
 
   /** Markup whose words could be read out of view: whether long ones could, and how they looked. */
   const known = new Map<number, { readonly long: boolean; readonly look: string }>()
-  const lookOf = remembering(lookAt)
+  const isFlat = remembering(hasNoHeight)
+  /** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
+  const lookOf = remembering((element: Element) => {
+    const { color, clipPath, opacity, fontSize, textIndent } = styleOf(element)
+    const isLow = isFlat(element) || isFlat(element.parentElement ?? element)
+    return `${color} ${clipPath} ${opacity} ${fontSize} ${textIndent} ${isLow}`
+  })
   return (run) => {
     const isLong = run.node.length >= orderCharacters || run.node.assignedSlot != null
     if (!run.away) return canBeRead(run, isLong)
@@ -88,14 +94,7 @@ function isApart(ink: Colour, ground: Ground): boolean {
   return ground.some((colour) => contrast(ink, colour) > 14)
 }
 
-/** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
-function lookAt(element: Element): string {
-  const { color, clipPath, opacity, fontSize, textIndent } = styleOf(element)
-  const isLow = isFlat(element) || isFlat(element.parentElement ?? element)
-  return `${color} ${clipPath} ${opacity} ${fontSize} ${textIndent} ${isLow}`
-}
-
 /** Whether nothing of what is in it may show, unless it is a part of a line, which has no height of its own. */
-function isFlat(element: Element): boolean {
+function hasNoHeight(element: Element): boolean {
   return element.clientHeight < 5 && element.clientWidth > 0
 }

@@ -1,7 +1,7 @@
 import { type LineState, limits } from '#protocol'
 import { activeElementOf, isInside } from '../dom/composed.ts'
 import { isCheckable, isFormField } from '../dom/kind.ts'
-import { contains, fieldsOf } from '../dom/own-members.ts'
+import { contains, fieldsOf, matches } from '../dom/own-members.ts'
 import type { Slices } from '../dom/slices.ts'
 import { createSight, remembering, type Sight } from '../dom/sight.ts'
 import { isUnlabelled } from '../name/beside.ts'
@@ -9,7 +9,7 @@ import { generates } from '../name/generated.ts'
 import { nameOf as accessibleName } from '../name/name.ts'
 import { type Addresses, createAddresses } from '../outline/addresses.ts'
 import { type Choice, chooseLeaves } from '../outline/choose.ts'
-import { closedTexts } from '../outline/closed.ts'
+import { closedTexts, openerSelector } from '../outline/closed.ts'
 import type { Entry } from '../outline/entry.ts'
 import { thingKind } from '../outline/thing-kind.ts'
 import type { Written } from '../outline/lines.ts'
@@ -18,7 +18,7 @@ import { createScrollsOf } from '../outline/scrolls.ts'
 import { linkOf } from '../outline/seal.ts'
 import { stateOf } from '../outline/state.ts'
 import { createColumnOf } from '../outline/table-heads.ts'
-import { createTellLeaf } from '../outline/tell-leaf.ts'
+import { createTellLeaf, type Known } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
 import { findThings } from '../outline/things.ts'
 import { withoutGlyphs } from '../outline/without-glyphs.ts'
@@ -91,7 +91,8 @@ export async function studyPage(
   await breathe()
   const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
   const formIndex = new Map(forms.map((form, index) => [form, index] as const))
-  const isReadable = remembering(createReadable({ sight, slices, document, marks, modal }))
+  const canBeRead = createReadable({ sight, slices, document, marks, modal })
+  const isReadable = (run: TextRun) => (run.readable ??= canBeRead(run))
   const lookClosely = createCloseLook({ document, sight, marks, slices, revealed, nameOf, modal })
   const addresses = createAddresses({
     page: document.location.href,
@@ -101,22 +102,23 @@ export async function studyPage(
   })
   const scrollsOf = createScrollsOf(sight)
   const closed = closedTexts(
-    things.filter(({ element }) => reading.openers.has(element)),
+    things.filter(({ element, told }) => told && matches(element, openerSelector)),
     { sight, marks, about },
   )
   await breathe()
-  const known = remembering((entry: Entry) => {
+  const facts = {
+    marks,
+    addresses,
+    formIndex,
+    chosen: words.chosen,
+    closed,
+    rulesOf,
+    hasForms: allForms.length > 0,
+  }
+  const known = remembering((entry: Entry): Known => {
     const { element } = entry
-    const facts = { kind: thingKind(element), name: withoutGlyphs(nameOf(element)) }
-    return stateOf(entry, facts, {
-      marks,
-      addresses,
-      formIndex,
-      chosen: words.chosen,
-      closed,
-      rulesOf,
-      hasForms: allForms.length > 0,
-    })
+    const kind = thingKind(element)
+    return { kind, state: stateOf(entry, { kind, name: withoutGlyphs(nameOf(element)) }, facts) }
   })
   for (const entry of things) {
     if (!isUnlabelled(entry.element) || !lookClosely(entry)) continue
@@ -148,7 +150,7 @@ export async function studyPage(
       nameOf,
       isReadable,
       lookClosely,
-      stateOf: known,
+      known,
       columnOf: createColumnOf(nameOf),
       idOf: elements.idOf,
       isReachable: (entry) => !modal || isInside(entry.element, modal),
@@ -167,7 +169,7 @@ export async function studyPage(
     nameOf,
     isReadable,
     lookClosely,
-    stateOf: known,
+    stateOf: (entry) => known(entry).state,
     closed,
     write: (choose) =>
       writeOutline(
