@@ -186,7 +186,7 @@ export function createActor(core: Core, reporter: PageReporter): Actor {
   function blocked(result: SequenceResult): SequenceResult {
     if (refused === undefined) return result
     refused = undefined
-    const failure = { success: false, error: 'blocked_by_policy', description: 'The site refused this step.' }
+    const failure = { success: false, error: 'blocked_by_policy', description: 'The site refused it.' }
     return { ...result, ...failure, results: [...(result.results ?? []), failure] }
   }
 

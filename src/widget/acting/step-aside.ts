@@ -19,12 +19,12 @@ export function asideFor(options: {
   /** Where it is small already. */
   now?: Edge | undefined
 }): Edge | undefined {
-  const { panel, target, height, coversPage, now } = options
+  const { panel, target, height, coversPage } = options
   if (options.beside || !panel) return undefined
   if (!target) return coversPage ? 'bottom' : undefined
   const seen = inView(target, height)
   const covered = coversPage || liesOver(panel, [seen])
-  return covered ? edgeFor([seen], { panel, coversPage, height, now }) : undefined
+  return covered ? edgeFor([seen], { ...options, panel }) : undefined
 }
 
 /** The edge for the small form: the one it is at, unless it lies over far more of these there than at the other. */

@@ -43,7 +43,7 @@ export const en = {
   whatWasSentIntro: 'This is what the assistant last got to know about the page.',
   nothingSent: 'Nothing about this page has been sent.',
   secretTaken:
-    'A card number, account number or key was taken out before sending. Please type such things only into the page itself.',
+    'A card number, account number or key was not sent. Please type such things only into the page itself.',
   back: 'Back',
   pageAddress: 'Address',
   pageTitle: 'Title',
