@@ -33,6 +33,24 @@ describe('the built-in engine at a form', () => {
     })
   })
 
+  it('offers, and does not write, a day that may belong elsewhere', async () => {
+    const { say } = converse({
+      url: 'https://boats.example/',
+      title: 'Boats',
+      forms: [{ name: 'Rent a boat' }],
+      indexedElements: [
+        { id: 1, type: 'input', text: 'Harbour day', inputType: 'date', form: 0, value: '' },
+        { id: 2, type: 'button', text: 'Search', form: 0, submits: true },
+        { id: 3, type: 'input', text: 'Name', form: 0, value: '' },
+      ],
+    })
+    const { proposal } = await say('my name is Ada Moreau, the crew repaired the hull on 3 May 2027')
+    expect(proposal).toMatchObject({
+      kind: 'ask',
+      block: { data: { options: [{ label: 'Harbour day: 2027-05-03, Name: Ada Moreau' }] } },
+    })
+  })
+
   it('tells what the page complains of after a form was sent', async () => {
     const { say, see, refuse } = converse(address)
     see(withValue(1, 'Ada Lovelace'))

@@ -6,13 +6,13 @@ import { logistic, score } from '../rank/softmax.ts'
 import { wishFeaturesOf } from './wish-features.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { choosing, reading } from '../weights.ts'
+import { choosing } from '../weights.ts'
 import { typesAsked } from '../answer/answer-types.ts'
 import { comparisonsIn } from '../records/comparisons.ts'
 import { noAnswer, rankAnswers, type Answering } from './answering.ts'
 import { spansIn } from '../fill/spans.ts'
 import { clearField } from './clear-field.ts'
-import { isBinding, isNamed, isUnmet, leftOpen } from './heeds.ts'
+import { isBinding, isNamed, isSaidBy, isUnmet, leftOpen } from './heeds.ts'
 import { ownPart } from './own-part.ts'
 import { pageAct } from './page-act.ts'
 import { readSelecting } from './selecting.ts'
@@ -79,9 +79,6 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   }
   const people = toAPerson(sentence, scene)
   if (people.length > 0) return { kind: 'offer', offers: people, question: false }
-  const perhaps = asks ? perhapsAnswers(told) : []
-  if (perhaps.length > 0)
-    return { kind: 'offer', offers: perhaps, question: true, text: 'perhaps', trust: told.trust }
   // Who asks for a sum or a day may find it behind a link, never by pressing something.
   const fact = asks && types.size > 0
   const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
@@ -94,6 +91,15 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   if (way) return { kind: 'offer', offers: [way], question: asks }
   const [first] = asks || offers.length !== 1 ? [] : single.meant
   const unmet = first ? leftOpen(first, sentence, deciding.hearPart) : []
+  const perhaps = asks || told.trust > single.trust ? perhapsAnswers(told) : []
+  if (perhaps.length > 0)
+    return {
+      kind: 'offer',
+      offers: [...perhaps, ...offers].slice(0, choosing.maxOffers),
+      question: true,
+      text: 'perhaps',
+      trust: told.trust,
+    }
   if (offers.length > 0) return { kind: 'offer', offers, question: asks, open: unmet }
   return { kind: 'none', question: asks }
 }
@@ -181,11 +187,6 @@ const ordering = new Set(['act.open', 'nav.go-to', 'act.show', 'act.expand', 'ac
 function wayTo({ meant }: Single, sentence: Sentence): Offer | undefined {
   const near = meant.find((one) => one.doable.thing.kind === 'link' && isSaidBy(one, sentence, 3))
   return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: sentence.text }
-}
-
-/** Whether a thing meets every telling word, each below a level. */
-function isSaidBy({ met }: Meant, { weights }: Sentence, level: number): boolean {
-  return weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < level)
 }
 
 /** Two to four things that may really be meant, told apart by what they belong to. */

@@ -26,6 +26,11 @@ export function isNamed({ doable }: Meant, sentence: Sentence): boolean {
   return doable.labels.some((label) => isLiteral(label, sentence))
 }
 
+/** Whether a thing has every telling word of a sentence in its name or around it. */
+export function isSaidBy({ met }: Pick<Meant, 'met'>, { weights }: Sentence, level = 3): boolean {
+  return weights.every((weight, place) => weight < reading.tellingWord || (met.get(place) ?? 4) < level)
+}
+
 /** Acts that must be named by what is pressed for them: opening the account does not delete it. */
 const weighty = new Set([
   'act.delete',

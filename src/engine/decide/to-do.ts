@@ -8,7 +8,7 @@ import { readCalendar } from './calendar.ts'
 import { readCopied } from './copied-value.ts'
 import { readDragging } from './dragging.ts'
 import { exactThing } from './exact-thing.ts'
-import { hasNumber, heeds, isRivalled, touches } from './heeds.ts'
+import { hasNumber, heeds, isBinding, isRivalled, isSaidBy, touches } from './heeds.ts'
 import { howMany } from './how-many.ts'
 import { intoCart } from './into-cart.ts'
 import { loneThing } from './lone-thing.ts'
@@ -19,7 +19,7 @@ import { readEntry, readPlaced, readSearch } from './search.ts'
 import { readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './single.ts'
 import { turnPage } from './turn-page.ts'
-import type { Decision, Doing, Deciding } from './decision.ts'
+import type { Decision, Doing, Deciding, Offer } from './decision.ts'
 
 /** Acts after which nothing is left to be filled in. */
 const ends = ['act.delete', 'act.cancel']
@@ -74,6 +74,7 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const asForm = filled ? fillIn(form, sentence, deciding) : undefined
   // One value beside an order that nobody understood is no form.
   const orders = (text: string) => hearPart(text).cues.some(({ name }) => ordersBy.has(name))
+  if (form && asForm && isGuess(form)) return { kind: 'offer', offers: [offerOf(asForm)], question: false }
   if (asForm && !(form?.fillings.length === 1 && asForm.open?.some(orders))) return asForm
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
@@ -175,10 +176,25 @@ function otherMove(
   const enough = presses ? choosing.act : choosing.each
   if (!first || trust < enough || isSo(first) || (presses && part.acts.size === 0)) return undefined
   // Whether the form is sent was decided with its values.
-  if (presses && (form.submits || first.doable.thing.state.submits)) return undefined
+  if (presses && (form.submits || isBinding(first.doable))) return undefined
+  if (presses && !isSaidBy(first, part)) return undefined
   return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
     ? undefined
     : moveOf(first.doable, first.on)
+}
+
+/** Whether a value may belong elsewhere: nothing names its field, and much of what was said is not understood. */
+function isGuess({ fillings, unexplained, unread, spare }: FormReading): boolean {
+  const open = unread.length + spare.length > 0 && unexplained > choosing.surelyExplained
+  return open && fillings.some(({ guessed }) => guessed)
+}
+
+/** A form as it would be filled in, to be chosen by all that would be done. */
+function offerOf({ moves }: Doing): Offer {
+  const label = moves
+    .map(({ label: name, inputData }) => (inputData === undefined ? name : `${name}: ${inputData}`))
+    .join(', ')
+  return { label, moves }
 }
 
 /** The same values in one of two forms. */

@@ -23,6 +23,8 @@ export interface Filling {
   readonly strength: number
   /** Other words that say where it goes. */
   readonly says?: readonly number[]
+  /** A day, a time or a quotation whose field nothing beside it names. */
+  readonly guessed?: boolean
 }
 
 /** What of a sentence can be filled in where, and how much of the sentence that leaves unexplained. */
@@ -125,7 +127,9 @@ function inForm(slots: readonly Slot[], told: Told): Filling[] {
   for (const value of offered)
     for (const slot of slots) {
       const strength = fitOf(value, slot, slots, told)
-      if (strength >= filling.least) pairs.push(...placed(value, slot, slots, strength))
+      if (strength < filling.least) continue
+      const guessed = unsaid.has(value.kind) && nearShare(value, slot, sentence, scene) === 0
+      for (const one of placed(value, slot, slots, strength)) pairs.push(guessed ? { ...one, guessed } : one)
     }
   const context = Math.max(0, ...slots.slice(0, 1).map((slot) => aroundShare(slot, sentence, scene)))
   pairs.sort((one, other) => other.strength - one.strength || one.at - other.at)
@@ -209,6 +213,9 @@ function isArticle({ kind, value, at, end }: Offered, { text }: Sentence): boole
 }
 
 const loose = new Set<Kind>(['number', 'money', 'code', 'quoted'])
+
+/** Kinds that do not tell by themselves where they go: a page may ask for many days. */
+const unsaid = new Set<Kind>(['date', 'time', 'quoted'])
 
 function purposeIn({ purpose, thing }: Slot): Purpose | 'text' | 'long-text' {
   if (purpose) return purpose

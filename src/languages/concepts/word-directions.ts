@@ -31,14 +31,24 @@ export function directionOf(index: PhraseIndex, kin: Kin, stem: string): Directi
   return spread(told, kin)
 }
 
+function upwards(notion: number, near: number, kin: Kin, weights: Map<number, number>): void {
+  for (const { notion: other, step } of kin.neighbours(notion))
+    if (step.relation === 'kind' && !step.reversed)
+      weights.set(other, Math.max(weights.get(other) ?? 0, near))
+}
+
 /** The same for whole notions. */
 export function spread(told: ReadonlyMap<number, number>, kin: Kin): Direction {
   const weights = new Map(told)
   for (const [notion, weight] of told) {
     const neighbours = kin.neighbours(notion)
     if (neighbours.length > maxNeighbours) continue
-    for (const { notion: other, step } of neighbours)
-      weights.set(other, Math.max(weights.get(other) ?? 0, weight * reach[step.relation]))
+    for (const { notion: other, step } of neighbours) {
+      const near = weight * reach[step.relation]
+      weights.set(other, Math.max(weights.get(other) ?? 0, near))
+      // A poodle is a dog, and so a pet: what a kind is a kind of is meant a little as well.
+      if (step.relation === 'kind' && !step.reversed) upwards(other, near * reach.kind, kin, weights)
+    }
   }
   const kept = [...weights].sort(([, a], [, b]) => b - a).slice(0, maxNotions)
   const length = Math.sqrt(kept.reduce((sum, [, weight]) => sum + weight * weight, 0))

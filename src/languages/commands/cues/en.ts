@@ -27,7 +27,7 @@ find me|find|look for|seek|i'm looking for|im looking for|i am looking for
 type|write|put|enter|fill in|fill out|input|set|key in|make it|change it to
 add|remind me to|note|jot down|new task|new item|put on my list|don't let me forget to
 send|send it|submit|submit it|book it|order it|place the order|go ahead|and send|apply it|apply|use it|sign up|sign me up|subscribe|register|join
-stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way|you sell|do you sell|you offer|you carry|you stock|for sale
+stuff|thing|things|something|anything|pls|plz|ugh|bloody|damn|guys|hey|ok|okay|already|really|maybe|somehow|anyway|oh|well|somewhere|everything|gonna|wanna|gotta|bit of|kind of|some more|too|also|now|again|still|got|get|gets|way|you sell|do you sell|you offer|you carry|you stock|for sale|yet|rather|someone|somebody|anybody|anyone|nobody|lot|lots|a lot|actually|basically|literally|supposed|supposed to|once|onto|upon|though|although|because|cuz|whether|quite|kinda|sorta|hmm|um|thx|thanks|cheers|mate|folks|hello|hi|else|perhaps|possibly|probably|simply|myself|yourself|ourselves|itself|themselves|such|very|getting|lemme|gimme|i'd rather|would rather|i guess|i think|i suppose|you know|by the way|btw|asap|if possible|if you can|i was wondering|would you mind|be so kind|whatever|suits|suits us|shouldn't|wouldn't|couldn't|hasn't|haven't|been|being|having
 page|pages|site|website|link|button|section|part|bit|piece|topic|article|tab|menu|field|box|option|item|one|list|place|area|entry|category|setting
 i|im|i'm|i've|ive|we|we're|we've|my|our
 new
