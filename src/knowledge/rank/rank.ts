@@ -51,9 +51,9 @@ export function rank<Candidate extends Ranked>(
   pointed.sort((a, b) => b.points - a.points)
   return pointed.map(({ candidate, phrasing, features, points }, at) => {
     const { sure, under, bias } = scaleFor(candidate)
-    const values = { ...features, ...standingOf(pointed, at) }
-    const evidence = bias + weigh(values, sure) + features.titled * weigh(values, under)
-    const score = 1 / (1 + Math.exp(-evidence))
+    const evidence = (values: Readonly<Record<string, number>>) =>
+      weigh(values, sure) + features.titled * weigh(values, under)
+    const score = 1 / (1 + Math.exp(-bias - evidence(features) - evidence(standingOf(pointed, at))))
     return { candidate, features, points, score, phrasing }
   })
 }

@@ -76,6 +76,7 @@ export function isNotion(term: string): boolean {
 
 export function createMeanings(lexicon: Lexicon): Meanings {
   const topics = createTopics()
+  const loaded = new Set<string>()
   const termOf = (notion: string) => mark + notion.replace(/[^a-z0-9]/gi, '')
 
   function said(text: string, language: string): readonly Meant[] {
@@ -92,17 +93,17 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       }))
   }
 
-  const directions = new Map<string, Direction>()
+  // Most words of a text point nowhere, and that is worth remembering too; a language that is brought in changes it.
+  const directions = new Map<string, Map<string, Direction | undefined>>()
   function direction(term: string, language: string): Direction | undefined {
+    let own = directions.get(language)
+    if (!own) directions.set(language, (own = new Map()))
+    const known = own.get(term)
+    if (known || own.has(term)) return known
     const base = baseOf(language)
-    if (!isConceptLanguage(base)) return undefined
-    const key = `${base} ${term}`
-    const known = directions.get(key)
-    if (known) return known
-    const found = lexicon.direction(term, base)
-    if (!found) return undefined
-    if (directions.size >= maxDirections) directions.clear()
-    directions.set(key, found)
+    const found = isConceptLanguage(base) ? lexicon.direction(term, base) : undefined
+    if (own.size >= maxDirections) own.clear()
+    own.set(term, found)
     return found
   }
 
@@ -148,9 +149,13 @@ export function createMeanings(lexicon: Lexicon): Meanings {
     },
     async load(languages) {
       await topics.load()
-      await lexicon.load(
-        conceptLanguages.filter((language) => languages.some((each) => baseOf(each) === language)),
+      const wanted = conceptLanguages.filter((language) =>
+        languages.some((each) => baseOf(each) === language),
       )
+      if (wanted.every((language) => loaded.has(language))) return
+      await lexicon.load(wanted)
+      for (const language of wanted) loaded.add(language)
+      directions.clear()
     },
     said,
     asked(text, language) {

@@ -3,11 +3,14 @@ import type { Phrasing } from '../phrasing-store.ts'
 import { phrasingFields } from './held-phrasings.ts'
 import { passageFields, type KnowledgeDialect, type PassageRow } from './knowledge-dialect.ts'
 
+// The kinds are told apart before the texts are read: those are what a row weighs.
 const hits = `select ${passageFields} from (
-    select rowid as hit, bm25(search_passages, 0, 1.5, 1) as distance from search_passages
-    where search_passages match ?1 order by distance limit ?2
-  ) cross join knowledge_passages on key = hit
-  where site_id = ?3 and kind in (select value from json_each(?4)) order by distance limit ?5`
+    select hit, distance from (
+      select rowid as hit, bm25(search_passages, 0, 1.5, 1) as distance from search_passages
+      where search_passages match ?1 order by distance limit ?2
+    ) cross join knowledge_passages on key = hit
+    where site_id = ?3 and kind in (select value from json_each(?4)) order by distance limit ?5
+  ) cross join knowledge_passages on key = hit order by distance`
 const asked = `select ${phrasingFields} from (
     select rowid as hit, bm25(search_phrasings) as distance from search_phrasings
     where search_phrasings match ?1 order by distance limit ?2
