@@ -96,7 +96,10 @@ function answeredTable(asked: readonly Asked[]): BenchTable {
         asked.filter((one) => one.half === half),
       ),
     ),
-    notes: ['In other words: at most one content word in common with the sentence that answers.'],
+    notes: [
+      'In other words: at most one content word in common with the sentence that answers.',
+      'No weight was fitted on them, but topics, penalty and floor were chosen with their results in sight: strangers may fare worse.',
+    ],
   }
 }
 
