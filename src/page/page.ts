@@ -10,7 +10,7 @@ import {
 import type { Changes } from './action/changes.ts'
 import type { Patience } from './action/hands.ts'
 import type { PageHands, Way } from './create-hands.ts'
-import { createMarks } from './dom/marks.ts'
+import { createMarks } from './privacy/marks.ts'
 import type { Elements } from './elements.ts'
 import { createEyes } from './eyes.ts'
 import { changeStore, listOf, printsIn } from './kept-changes.ts'

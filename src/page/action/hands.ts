@@ -1,8 +1,8 @@
 import type { SequenceStep, StepResult } from '#protocol'
 import type { Point } from '../dom/box.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import type { Elements } from '../elements.ts'
-import type { Revealed } from '../outline/revealed.ts'
+import type { Revealed } from '../reading/revealed.ts'
 import type { Eyes } from '../snapshot/snapshot.ts'
 import type { PointerLayer } from '../pointer/pointer-layer.ts'
 

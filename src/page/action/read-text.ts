@@ -2,7 +2,7 @@ import { isInside } from '../dom/composed.ts'
 import { createSlices } from '../dom/slices.ts'
 import { createSight } from '../dom/sight.ts'
 import { visibleTextOf } from '../snapshot/visible-text.ts'
-import { readPage } from '../snapshot/read-page.ts'
+import { readPage } from '../reading/read-page.ts'
 import type { Hands } from './hands.ts'
 
 /** What a person would read on the page, or in one element of it. */

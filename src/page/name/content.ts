@@ -1,4 +1,4 @@
-import { isLigature } from '../outline/icons.ts'
+import { isLigature } from '../words/icons.ts'
 import { styleOf } from '../dom/sight.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
 import { generatedText } from './generated.ts'

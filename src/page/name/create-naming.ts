@@ -1,8 +1,8 @@
 import { roleOf } from '../dom/kind.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import { attributeOf, contains, matches } from '../dom/own-members.ts'
 import { oneLine } from '../text.ts'
-import { choosers, isLabel, isUnlabelled, wordsBeside } from './beside.ts'
+import { choosers, isLabel, isUnlabelled, wordsBeside } from '../words/beside.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
 import { nameOf } from './name.ts'
 

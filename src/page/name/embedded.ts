@@ -1,6 +1,6 @@
 import { attributeOf } from '../dom/own-members.ts'
 import { isSelect } from '../dom/kind.ts'
-import { isSecret } from '../dom/secret.ts'
+import { isSecret } from '../privacy/secret.ts'
 import { elementsOfIds } from './elements-named-by.ts'
 import type { Naming } from './naming.ts'
 

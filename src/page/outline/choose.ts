@@ -1,6 +1,6 @@
 import { limits } from '#protocol'
 import { type Box, meets } from '../dom/box.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../reading/entry.ts'
 import type { Leaf } from './leaves.ts'
 
 /** What decides which leaves of a large page are told. */

@@ -1,11 +1,11 @@
 import { limits } from '#protocol'
 import { rootIn } from '../dom/composed.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import { attributeOf, byId, hasAttribute, rootOf, tagOf } from '../dom/own-members.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 import { cutWhole, folded } from '../text.ts'
-import type { Entry } from './entry.ts'
-import { withoutGlyphs } from './without-glyphs.ts'
+import type { Entry } from '../reading/entry.ts'
+import { withoutGlyphs } from '../words/without-glyphs.ts'
 
 export interface ClosedOptions {
   readonly sight: Sight
@@ -13,10 +13,6 @@ export interface ClosedOptions {
   /** The visitor's message: what it speaks of is told at more length. */
   readonly about: string
 }
-
-/** What may open something. */
-export const openerSelector =
-  'summary,[aria-controls],[popovertarget],[data-bs-target],[data-target],a[href^="#"]'
 
 /** The least that is told of what one opener hides, so that many share the whole. */
 const least = 280

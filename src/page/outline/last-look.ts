@@ -1,5 +1,5 @@
-import type { TextRun } from '../snapshot/candidate.ts'
-import type { Entry } from './entry.ts'
+import type { TextRun } from '../reading/candidate.ts'
+import type { Entry } from '../reading/entry.ts'
 
 /** What the last look saw, to tell what is new. On the first look everything is, which says nothing. */
 export interface LastLook {

@@ -1,10 +1,10 @@
-import type { TextRun } from '../snapshot/candidate.ts'
+import type { TextRun } from '../reading/candidate.ts'
 import type { Sight } from '../dom/sight.ts'
 import type { Slices } from '../dom/slices.ts'
 import { remembering, styleOf } from '../dom/sight.ts'
 import { parentOf } from '../dom/composed.ts'
-import type { PageReading } from '../snapshot/read-page.ts'
-import type { Entry } from './entry.ts'
+import type { PageReading } from '../reading/read-page.ts'
+import type { Entry } from '../reading/entry.ts'
 import type { FlatLine } from './lines.ts'
 import { attributeOf, rootOf } from '../dom/own-members.ts'
 

@@ -1,5 +1,5 @@
 import { recordOf } from './choose.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../reading/entry.ts'
 import type { Leaf } from './leaves.ts'
 
 /** What was left out of an outline in one place. */

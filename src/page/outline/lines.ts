@@ -1,6 +1,6 @@
 import type { Line, LineState } from '#protocol'
 import type { Slices } from '../dom/slices.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../reading/entry.ts'
 import { createLeftOut } from './left-out.ts'
 import type { Leaf } from './leaves.ts'
 import type { PartLine } from './tell-parts.ts'

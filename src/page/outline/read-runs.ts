@@ -1,7 +1,7 @@
 import type { Sight } from '../dom/sight.ts'
-import type { TextRun } from '../snapshot/candidate.ts'
-import { areApart } from '../snapshot/visible-text.ts'
-import { withoutGlyphs } from './without-glyphs.ts'
+import { closest, contains } from '../dom/own-members.ts'
+import { candidateSelector, type TextRun } from '../reading/candidate.ts'
+import { withoutGlyphs } from '../words/without-glyphs.ts'
 
 /** The words of runs that stand in one block, with a space where an eye sees one. */
 export function readRuns(runs: readonly TextRun[], sight: Sight): string {
@@ -15,4 +15,11 @@ export function readRuns(runs: readonly TextRun[], sight: Sight): string {
     last = parent
   }
   return withoutGlyphs(text)
+}
+
+/** Side by side with room between them, or each something to click: an eye sees a space there. */
+export function areApart(a: Element, b: Element, sight: Sight): boolean {
+  if (contains(a, b) || contains(b, a)) return false
+  const [one, other] = [a, b].map((each) => closest(each, candidateSelector))
+  return (one && other && one !== other) || sight.box(b).left - sight.box(a).right > 1
 }

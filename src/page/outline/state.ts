@@ -2,8 +2,8 @@ import { type LineState, limits } from '#protocol'
 import { fieldSelector } from '../dom/face.ts'
 import { isCheckable, isExactField, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
 import { acts, type Addresses } from './addresses.ts'
-import type { Entry } from './entry.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Entry } from '../reading/entry.ts'
+import type { Marks } from '../privacy/marks.ts'
 import {
   attributeNames,
   attributeOf,
@@ -14,12 +14,12 @@ import {
   query,
   rootOf,
 } from '../dom/own-members.ts'
-import { autocompleteOf } from '../dom/secret.ts'
-import { valueOf } from '../snapshot/describe.ts'
+import { autocompleteOf } from '../privacy/secret.ts'
+import { valueOf } from '../reading/field-state.ts'
 import { cutLabel, folded, oneLine } from '../text.ts'
 import { formFacts } from './form-facts.ts'
 import { formOf, linkOf, seal, shownWords } from './seal.ts'
-import { withoutGlyphs } from './without-glyphs.ts'
+import { withoutGlyphs } from '../words/without-glyphs.ts'
 
 export interface StateOptions {
   readonly marks: Marks
@@ -109,7 +109,6 @@ export function stateOf(
   { marks, addresses, formIndex, chosen, closed, rulesOf, hasForms }: StateOptions,
 ): LineState {
   const state: Writable = {}
-  const isField = isFormField(element)
   let hasValue = false
   for (const attribute of attributeNames(element)) {
     const read = readers[attribute]
@@ -120,7 +119,7 @@ export function stateOf(
   const href = linkOf(element)
   const told = href && !masked ? addresses.of(href) : undefined
   if (told !== undefined) state.href = told
-  if (isField) tellField(element as HTMLInputElement, name, state, marks, masked)
+  if (isFormField(element)) tellField(element, name, state, marks, masked)
   else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
   else if (!masked) {
     const value = hasValue
@@ -141,7 +140,7 @@ export function stateOf(
   if (isSubmitButton(element))
     tellSubmit(element as HTMLButtonElement, form as HTMLFormElement, state, addresses)
   // A field is told by what it holds, what is hidden stays so, and a name is told once.
-  if (masked || isField || state.about === name) delete state.about
+  if (masked || isFormField(element) || state.about === name) delete state.about
   if (mark) state.mark = mark
   const shown = masked ? '' : shownWords(element, marks)
   if (shown) state.shown = shown

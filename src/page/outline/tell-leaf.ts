@@ -2,31 +2,26 @@ import { cut, type LineState, limits } from '#protocol'
 import { middleOf } from '../dom/box.ts'
 import type { Sight } from '../dom/sight.ts'
 import { attributeOf, query } from '../dom/own-members.ts'
-import type { CloseLook, Finalist } from '../snapshot/finalists.ts'
-import type { TextRun } from '../snapshot/candidate.ts'
+import type { CloseLook, Finalist } from './close-look.ts'
+import type { TextRun } from '../reading/candidate.ts'
 import { cutLabel, cutWhole } from '../text.ts'
-import type { Entry } from './entry.ts'
-import { signsAsWords } from './icons.ts'
+import type { Entry } from '../reading/entry.ts'
+import { signsAsWords } from '../words/icons.ts'
+import { thingKind } from './thing-kind.ts'
 import type { Leaf } from './leaves.ts'
 import type { FlatLine } from './lines.ts'
 import type { LastLook } from './last-look.ts'
 import { isImmediate } from './state.ts'
 import type { ColumnOf } from './table-heads.ts'
-import { withoutGlyphs } from './without-glyphs.ts'
+import { withoutGlyphs } from '../words/without-glyphs.ts'
 import { readRuns } from './read-runs.ts'
-
-/** What is known of something to act on, found once for the line and for the seal in it. */
-export interface Known {
-  readonly kind: string
-  readonly state: LineState
-}
 
 export interface TellOptions {
   readonly sight: Sight
   readonly nameOf: (element: Element) => string
   readonly isReadable: (run: TextRun) => boolean
   readonly lookClosely: CloseLook
-  readonly known: (entry: Entry) => Known
+  readonly stateOf: (entry: Entry) => LineState
   readonly columnOf: ColumnOf
   readonly idOf: (element: Element, name: string) => number
   /** Whether nothing modal lies over it. */
@@ -55,13 +50,13 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     const { element, name, hint, face, inView, hover } = thing
     const { masked } = entry
     const words = title?.runs.filter(isReadable) ?? []
-    const { kind: own, state: known } = options.known(entry)
     const full = masked ? '' : cutLabel(withoutGlyphs(name))
     const text = masked || words.length === 0 ? full : cut(readRuns(words, sight), limits.lineCharacters)
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
+    const own = thingKind(element)
     const kind = own === 'clickable' && options.isDragged(element) ? 'draggable' : own
-    const state: State = { ...known }
+    const state: State = { ...options.stateOf(entry) }
     if (inline) state.inline = true
     if (hint && !masked && text === '') state.hint = hint
     if (entry.why !== 'native') state.why = entry.why

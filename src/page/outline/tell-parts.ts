@@ -1,9 +1,9 @@
 import type { LineState } from '#protocol'
 import { attributeOf, byId, matches } from '../dom/own-members.ts'
 import { cutLabel } from '../text.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../reading/entry.ts'
 import { hasLabel } from './leaves.ts'
-import { withoutGlyphs } from './without-glyphs.ts'
+import { withoutGlyphs } from '../words/without-glyphs.ts'
 
 /** A line for a part of the structure. */
 export interface PartLine {

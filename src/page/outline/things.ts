@@ -1,9 +1,9 @@
 import { heightOf, widthOf } from '../dom/box.ts'
 import { isEditingHost, roleOf } from '../dom/kind.ts'
 import { attributeOf, hasAttribute, query } from '../dom/own-members.ts'
-import type { TextRun } from '../snapshot/candidate.ts'
-import type { PageReading } from '../snapshot/read-page.ts'
-import type { Entry } from './entry.ts'
+import type { TextRun } from '../reading/candidate.ts'
+import type { PageReading } from '../reading/read-page.ts'
+import type { Entry } from '../reading/entry.ts'
 
 /** What is written in something that may be acted on, and how many others it holds. */
 interface Content {

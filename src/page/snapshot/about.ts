@@ -1,7 +1,7 @@
 import { attributeOf, closest } from '../dom/own-members.ts'
 import { closestAcross } from '../dom/composed.ts'
 import { folded } from '../text.ts'
-import { candidateSelector, type TextRun } from './candidate.ts'
+import { candidateSelector, type TextRun } from '../reading/candidate.ts'
 
 /** What the visitor's message speaks of. */
 export interface About {

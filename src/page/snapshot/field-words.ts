@@ -1,6 +1,6 @@
 import { matches } from '../dom/own-members.ts'
-import { elementAt } from '../name/beside.ts'
-import { chosenWords, isDrawn } from '../name/chosen-words.ts'
+import { elementAt } from '../words/beside.ts'
+import { chosenWords, isDrawn } from '../words/chosen-words.ts'
 import { folded } from '../text.ts'
 
 /** Words of the page that are told as the name or the value of a field, and not once more as text. */

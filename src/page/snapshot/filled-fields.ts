@@ -1,7 +1,7 @@
 import { type FilledField, limits } from '#protocol'
 import { isCheckable, isEditingHost, isFormField } from '../dom/kind.ts'
-import type { Marks } from '../dom/marks.ts'
-import { isChecked, valueOf } from './describe.ts'
+import type { Marks } from '../privacy/marks.ts'
+import { isChecked, valueOf } from '../reading/field-state.ts'
 
 /** What was filled on this page, by the visitor or by us, and when. */
 export interface FilledFields {

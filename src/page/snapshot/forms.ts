@@ -1,9 +1,9 @@
 import { attributeOf, closest, fieldsOf, query } from '../dom/own-members.ts'
 import { limits, type PageForm } from '#protocol'
 import { isFormField, kindOf } from '../dom/kind.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import { cutLabel } from '../text.ts'
-import { isRequired } from './describe.ts'
+import { isRequired } from '../reading/field-state.ts'
 
 export interface FormsOptions {
   readonly marks: Marks

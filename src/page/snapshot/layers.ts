@@ -1,5 +1,5 @@
 import { activeElementOf, isInside, parentOf } from '../dom/composed.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 import { matches, queryAll } from '../dom/own-members.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '#protocol'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import { closest, isDisplayed, matches, memberOf, query } from '../dom/own-members.ts'
 import { linesIn } from '../outline/closed.ts'
 import { cutLabel } from '../text.ts'

@@ -3,7 +3,7 @@ import { isInside } from '../dom/composed.ts'
 import { isButton, isFormField } from '../dom/kind.ts'
 import type { Slices } from '../dom/slices.ts'
 import type { About } from './about.ts'
-import type { Entry } from '../outline/entry.ts'
+import type { Entry } from '../reading/entry.ts'
 import type { Layers } from './layers.ts'
 import { attributeOf, contains, hasAttribute } from '../dom/own-members.ts'
 

@@ -1,7 +1,7 @@
 import { heightOf, middleOf, widthOf, within } from '../dom/box.ts'
 import { chainOf } from '../dom/composed.ts'
 import { isCutAway, remembering, styleOf } from '../dom/sight.ts'
-import type { TextRun } from './candidate.ts'
+import type { TextRun } from '../reading/candidate.ts'
 import { type Colour, contrast } from './colour.ts'
 import { createCover } from './cover.ts'
 import { createPaint, type Ground } from './paint.ts'

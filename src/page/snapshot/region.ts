@@ -1,7 +1,7 @@
 import { parentOf } from '../dom/composed.ts'
 import { roleOf } from '../dom/kind.ts'
-import type { Entry } from '../outline/entry.ts'
-import type { Heading } from './candidate.ts'
+import type { Entry } from '../reading/entry.ts'
+import type { Heading } from '../reading/candidate.ts'
 import { attributeOf, contains, hasAttribute, isDisplayed, matches } from '../dom/own-members.ts'
 
 const regions =

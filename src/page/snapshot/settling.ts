@@ -1,7 +1,7 @@
 import type { Box } from '../dom/box.ts'
 import { meets, viewportOf } from '../dom/box.ts'
 import { rootsOf } from '../dom/composed.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import { delay } from '../dom/delay.ts'
 import { isDisplayed, matches, memberOf, queryAll, rectOf } from '../dom/own-members.ts'
 

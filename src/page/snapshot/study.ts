@@ -4,13 +4,13 @@ import { isCheckable, isFormField } from '../dom/kind.ts'
 import { contains, fieldsOf, matches } from '../dom/own-members.ts'
 import type { Slices } from '../dom/slices.ts'
 import { createSight, remembering, type Sight } from '../dom/sight.ts'
-import { isUnlabelled } from '../name/beside.ts'
+import { isUnlabelled } from '../words/beside.ts'
 import { generates } from '../name/generated.ts'
 import { nameOf as accessibleName } from '../name/name.ts'
 import { type Addresses, createAddresses } from '../outline/addresses.ts'
 import { type Choice, chooseLeaves } from '../outline/choose.ts'
-import { closedTexts, openerSelector } from '../outline/closed.ts'
-import type { Entry } from '../outline/entry.ts'
+import { closedTexts } from '../outline/closed.ts'
+import type { Entry } from '../reading/entry.ts'
 import { thingKind } from '../outline/thing-kind.ts'
 import type { Written } from '../outline/lines.ts'
 import { type Choose, writeOutline } from '../outline/outline.ts'
@@ -18,19 +18,19 @@ import { createScrollsOf } from '../outline/scrolls.ts'
 import { linkOf } from '../outline/seal.ts'
 import { stateOf } from '../outline/state.ts'
 import { createColumnOf } from '../outline/table-heads.ts'
-import { createTellLeaf, type Known } from '../outline/tell-leaf.ts'
+import { createTellLeaf } from '../outline/tell-leaf.ts'
 import { tellPart } from '../outline/tell-parts.ts'
 import { findThings } from '../outline/things.ts'
-import { withoutGlyphs } from '../outline/without-glyphs.ts'
+import { withoutGlyphs } from '../words/without-glyphs.ts'
 import { findAbout } from './about.ts'
-import type { TextRun } from './candidate.ts'
+import { openerSelector, type TextRun } from '../reading/candidate.ts'
 import { createFieldWords } from './field-words.ts'
-import { type CloseLook, createCloseLook } from './finalists.ts'
+import { type CloseLook, createCloseLook } from '../outline/close-look.ts'
 import { findLayers } from './layers.ts'
 import { createReadable } from './readable.ts'
 import type { Interest } from './rank.ts'
 import type { Eyes, SnapshotOptions } from './snapshot.ts'
-import { type PageReading, readPage } from './read-page.ts'
+import { type PageReading, readPage } from '../reading/read-page.ts'
 
 /** One reading of the page with everything that is needed to tell of it. */
 export interface Study {
@@ -115,10 +115,9 @@ export async function studyPage(
     rulesOf,
     hasForms: allForms.length > 0,
   }
-  const known = remembering((entry: Entry): Known => {
+  const known = remembering((entry: Entry) => {
     const { element } = entry
-    const kind = thingKind(element)
-    return { kind, state: stateOf(entry, { kind, name: withoutGlyphs(nameOf(element)) }, facts) }
+    return stateOf(entry, { kind: thingKind(element), name: withoutGlyphs(nameOf(element)) }, facts)
   })
   for (const entry of things) {
     if (!isUnlabelled(entry.element) || !lookClosely(entry)) continue
@@ -150,7 +149,7 @@ export async function studyPage(
       nameOf,
       isReadable,
       lookClosely,
-      known,
+      stateOf: known,
       columnOf: createColumnOf(nameOf),
       idOf: elements.idOf,
       isReachable: (entry) => !modal || isInside(entry.element, modal),
@@ -169,7 +168,7 @@ export async function studyPage(
     nameOf,
     isReadable,
     lookClosely,
-    stateOf: (entry) => known(entry).state,
+    stateOf: known,
     closed,
     write: (choose) =>
       writeOutline(

@@ -1,14 +1,15 @@
 import { limits } from '#protocol'
 import { meets } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import type { Slices } from '../dom/slices.ts'
 import type { Sight } from '../dom/sight.ts'
-import { withoutGlyphs } from '../outline/without-glyphs.ts'
+import { withoutGlyphs } from '../words/without-glyphs.ts'
 import { cutText, oneLine } from '../text.ts'
-import { candidateSelector, type TextRun } from './candidate.ts'
+import type { TextRun } from '../reading/candidate.ts'
 import { createReadable } from './readable.ts'
-import { closest, contains } from '../dom/own-members.ts'
+import { closest } from '../dom/own-members.ts'
+import { areApart } from '../outline/read-runs.ts'
 
 export interface VisibleTextOptions {
   readonly sight: Sight
@@ -69,11 +70,4 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
 function areOfOneRow(a: Element, b: Element): boolean {
   const [one, other] = [a, b].map((each) => closest(each, 'td,th,dt,dd'))
   return one !== other && one?.parentElement === other?.parentElement && other?.localName !== 'dt'
-}
-
-/** Side by side with room between them, or each something to click: an eye sees a space there. */
-export function areApart(a: Element, b: Element, sight: Sight): boolean {
-  if (contains(a, b) || contains(b, a)) return false
-  const [one, other] = [a, b].map((each) => closest(each, candidateSelector))
-  return (one && other && one !== other) || sight.box(b).left - sight.box(a).right > 1
 }

@@ -1,5 +1,5 @@
 import { isCheckable } from '../../dom/kind.ts'
-import { isChecked } from '../../snapshot/describe.ts'
+import { isChecked } from '../../reading/field-state.ts'
 import { pressJudged } from './click.ts'
 import { fail } from '../failure.ts'
 import type { Act, Action } from '../hands.ts'

@@ -1,5 +1,5 @@
 import { isEditingHost, isFormField } from '../../dom/kind.ts'
-import { valueOf } from '../../snapshot/describe.ts'
+import { valueOf } from '../../reading/field-state.ts'
 import { linesFrom, linesOfPage } from '../found-lines.ts'
 import type { Action, Hands } from '../hands.ts'
 import { readText } from '../read-text.ts'

@@ -1,8 +1,8 @@
 import { isSecretField, saysSecret } from '#languages'
-import { isLabel, wordsBeside } from '../name/beside.ts'
-import { isCheckable, isSelect, typeOf } from './kind.ts'
-import { attributeNames, attributeOf, matches, rootOf } from './own-members.ts'
-import { remembering, styleOf } from './sight.ts'
+import { isLabel, wordsBeside } from '../words/beside.ts'
+import { isCheckable, isSelect, typeOf } from '../dom/kind.ts'
+import { attributeNames, attributeOf, matches, rootOf } from '../dom/own-members.ts'
+import { remembering, styleOf } from '../dom/sight.ts'
 
 /** Whatever is written into or chosen from. */
 const fields =

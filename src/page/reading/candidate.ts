@@ -1,4 +1,4 @@
-import type { Entry } from '../outline/entry.ts'
+import type { Entry } from './entry.ts'
 
 /** The last heading before an element, and the one before that. */
 export interface Heading {
@@ -26,3 +26,7 @@ const roles =
 
 /** Everything a person can click, fill or open, as far as markup tells. Most elements have no role to compare. */
 export const candidateSelector = `a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"]),[role]:is(${roles.replace(/(\w+) ?/g, ',[role=$1]').slice(1)})`
+
+/** What may open something. */
+export const openerSelector =
+  'summary,[aria-controls],[popovertarget],[data-bs-target],[data-target],a[href^="#"]'

@@ -1,4 +1,4 @@
-import { isSelector } from '../dom/marks.ts'
+import { isSelector } from '../privacy/marks.ts'
 import { matches, memberOf } from '../dom/own-members.ts'
 
 /** What a page shows, without any debugger, of what happens when an element is pressed. */

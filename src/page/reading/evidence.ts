@@ -30,9 +30,8 @@ export function evidenceOf(
   { cursorOf, handlers }: EvidenceOptions,
 ): Why | undefined {
   if (isCandidate) {
-    const role = attributeOf(element, 'role') ?? ''
-    if (controls.test(role)) return 'role'
-    const isShell = at.control && /^(presentation|none)$/.test(role)
+    if (controls.test(attributeOf(element, 'role') ?? '')) return 'role'
+    const isShell = at.control && /^(presentation|none)$/.test(attributeOf(element, 'role') ?? '')
     if (!isShell && (native.test(tag) || isMarkedSo(element))) return 'native'
   }
   // What lies in a control is pressed with it.

@@ -2,7 +2,7 @@ import { fieldsIn } from '../dom/face.ts'
 import { parentOf } from '../dom/composed.ts'
 import { attributeOf, matches } from '../dom/own-members.ts'
 import { cutLabel } from '../text.ts'
-import { withoutGlyphs } from '../outline/without-glyphs.ts'
+import { withoutGlyphs } from './without-glyphs.ts'
 
 /** What a field that is drawn by its page shows as chosen, and the nodes that say so. */
 export interface Chosen {

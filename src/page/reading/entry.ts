@@ -1,5 +1,5 @@
 import type { Box } from '../dom/box.ts'
-import type { Heading } from '../snapshot/candidate.ts'
+import type { Heading } from './candidate.ts'
 
 /** What shows that one can act on something, the best evidence first. */
 export type Why = 'native' | 'role' | 'handler' | 'pointer' | 'guess'

@@ -1,5 +1,5 @@
 import { parentOf } from '../dom/composed.ts'
-import { isSelector } from '../dom/marks.ts'
+import { isSelector } from '../privacy/marks.ts'
 import { matches, memberOf, rootOf } from '../dom/own-members.ts'
 import { type Sight, styleOf } from '../dom/sight.ts'
 

@@ -1,9 +1,8 @@
-import type { Marks } from '../dom/marks.ts'
+import type { Marks } from '../privacy/marks.ts'
 import { attributeOf, byId, queryAll } from '../dom/own-members.ts'
 import { remembering } from '../dom/sight.ts'
-import { openerSelector } from '../outline/closed.ts'
-import { dropSelector, handlerSelector } from '../outline/handlers.ts'
-import { candidateSelector } from './candidate.ts'
+import { dropSelector, handlerSelector } from './handlers.ts'
+import { candidateSelector, openerSelector } from './candidate.ts'
 
 /** Elements of a document or shadow root that one query finds faster than a look at each. */
 export interface RootIndex {

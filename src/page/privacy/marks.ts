@@ -1,6 +1,6 @@
-import { closestAcross, isInside } from './composed.ts'
+import { closestAcross, isInside } from '../dom/composed.ts'
 import { isSecret } from './secret.ts'
-import { matches, memberOf } from './own-members.ts'
+import { matches, memberOf } from '../dom/own-members.ts'
 
 /** What the owner of a page wrote about it: parts not to be seen, told, touched, or touched only after a question. */
 export interface Marks {
