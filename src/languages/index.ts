@@ -47,11 +47,30 @@ export { amountWords } from './questions/amount-words.ts'
 export { measures } from './questions/measures.ts'
 export { createTopics, type AskedTopic } from './questions/topics.ts'
 export { actWords, type ActWords } from './labels/deeds/act-words.ts'
-export { filterWords, lookWords, seekWords, sortWords } from './labels/deeds/filter-words.ts'
-export { choiceWords, everyWords, viewWords } from './labels/deeds/view-words.ts'
+export { appliedWords, filterWords, lookWords, seekWords, sortWords } from './labels/deeds/filter-words.ts'
+export {
+  choiceWords,
+  everyWords,
+  hintWords,
+  onlyWords,
+  printWords,
+  viewWords,
+} from './labels/deeds/view-words.ts'
+export { outcomeWords } from './labels/deeds/outcome-words.ts'
 export { allWords, anyWord, type WordsByLanguage } from './labels/words-by-language.ts'
 export { loginPaths } from './labels/login-paths.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
+export {
+  addressDeeds,
+  addressPlaces,
+  addressVerbs,
+  assignedParts,
+  assigningKeys,
+  folderPlaces,
+  nameEndings,
+  noVerbs,
+  verbEndings,
+} from './labels/deeds/address-words.ts'
 export { fillers, signs, wholeBindings } from './labels/deeds/signs.ts'
 export { wideBindingWords } from './labels/deeds/wide-binding-words.ts'
 export { answerWords, declineWords, keepWords } from './labels/deeds/answer-words.ts'
@@ -59,6 +78,7 @@ export {
   beginWords,
   changeWords,
   contactWords,
+  createWords,
   deliveryWords,
   denyWords,
   grantWords,
@@ -79,6 +99,7 @@ export {
   creditWords,
   engagementWords,
   paymentWords,
+  lodgingWords,
   payWords,
   recipientPatterns,
   recurrence,

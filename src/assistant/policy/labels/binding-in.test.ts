@@ -17,6 +17,7 @@ describe('labels', () => {
     'Turn on autopay',
     'Liquidate',
     'Log me out',
+    'Log in as',
     'Get rid of it',
     'Fire employee',
     'Ban member',
@@ -32,6 +33,8 @@ describe('labels', () => {
 
   it.each([
     'Share',
+    'Log in',
+    'Clear all filters',
     'Comments',
     'Show comments',
     'Register your interest',

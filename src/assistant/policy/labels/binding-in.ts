@@ -1,4 +1,4 @@
-import { isCoveredBy } from './covered.ts'
+import { isCoveredBy, restOf } from './covered.ts'
 import { readings } from './readings.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -15,7 +15,7 @@ export function bondIn(label: string | undefined): Bond | undefined {
   if (!label?.trim()) return undefined
   const lines = readings(label)
   const found = bonds.find((bond) =>
-    lines.some((line) => vocabulary[bond].has(line) && !isMeantOtherwise(line)),
+    lines.some((line) => vocabulary[bond].has(line) && (!isMeantOtherwise(line) || saysMore(bond, line))),
   )
   if (found) return found
   // "PAYNOW", "Del ete": the blanks are elsewhere than they belong.
@@ -30,8 +30,24 @@ export function bondIn(label: string | undefined): Bond | undefined {
     : undefined
 }
 
+/** "Log in as": what binds has an innocent phrase in it, and goes on. */
+function saysMore(bond: Bond, line: string): boolean {
+  const innocent = vocabulary.innocent.spans(line)
+  return vocabulary[bond]
+    .spans(line)
+    .some(([from, to]) =>
+      innocent.some(([start, end]) => from <= start && end <= to && end - start < to - from),
+    )
+}
+
 /** "Order history", "Remove filter: red": the whole label is a phrase that means something else. */
 export function isMeantOtherwise(line: string): boolean {
+  // "Clear all filters" clears filters.
+  const some = ` ${restOf(line, vocabulary.every)} `
+  return isInnocent(line) || (some.length < line.length && isInnocent(some))
+}
+
+function isInnocent(line: string): boolean {
   if (isCoveredBy(line, [vocabulary.innocent])) return true
   if (isCoveredBy(line, [vocabulary.innocent, vocabulary.harmless, vocabulary.reveals]))
     return vocabulary.innocent.has(line)

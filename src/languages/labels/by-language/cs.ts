@@ -19,6 +19,8 @@ export const cs: LabelWords = {
     vyprázdnit košík|přepsat|opustit skupinu|vypnout|formátovat|pozastavit|vypovědět|ukončit
     vyhodit|propustit`),
   harmless: bars(`
+    starší|novější|přejmenovat
+
     hledat|vyhledat|najít|filtrovat|filtr|filtry|seřadit|zobrazit|zobrazit více|do košíku|přidat do košíku
     další|pokračovat|zpět|předchozí|spočítat|porovnat|náhled|přihlásit|přihlásit se|použít kód|použít filtry
     přidat do oblíbených|přidat na seznam|menu|otevřít menu|zavřít|více|méně|zobrazit méně|zobrazit vše

@@ -26,6 +26,8 @@ export const de: LabelWords = {
     entlassen|abo pausieren|abonnement pausieren
     absagen|wegwerfen|vom netz nehmen|offline nehmen|ausbuchen|abschreiben|exmatrikulieren|rauswerfen`),
   harmless: bars(`
+    ältere|neuere|älter|neuer|umbenennen
+
     suchen|suche|finden|filtern|filter|sortieren|anzeigen|mehr anzeigen|mehr laden|ansehen|in den warenkorb
     in den einkaufswagen|weiter|nächster schritt|fortfahren|zurück|berechnen|vergleichen|vorschau|einloggen
     warenkorb aktualisieren|gutschein einlösen|code einlösen|gutschein anwenden|zur kasse|zur kasse gehen

@@ -54,6 +54,8 @@ export const en: LabelWords = {
     nuke|zap|unlink|detach card|forget device|end contract|end lease|call off|chuck|delist|unregister|disown
     withdraw consent|shut account|cut off`),
   harmless: bars(`
+    older|newer|older posts|newer posts|older messages|newer messages|rename|star|unstar
+
     search|find|filter|filters|apply filters|sort|show|show more|load more|view|add to cart|add to basket
     add to bag|next|next step|continue|proceed|back|previous|prev|go|calculate|check availability|compare|preview
     update cart|edit|log in|sign in|login|add to list|add to wishlist|add to wish list|add to favourites

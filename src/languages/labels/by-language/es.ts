@@ -22,6 +22,8 @@ export const es: LabelWords = {
     despedir|pausar suscripción
     tirar|salir del grupo|rescindir|desechar|renunciar`),
   harmless: bars(`
+    anteriores|más antiguos|más recientes|cambiar nombre|renombrar
+
     buscar|búsqueda|encontrar|filtrar|filtros|ordenar|ordenar por|mostrar|ver|ver más|mostrar más
     añadir al carrito|agregar al carrito|añadir a la cesta|siguiente|continuar|atrás|anterior|calcular
     comparar|vista previa|iniciar sesión|aplicar código|aplicar cupón|aplicar filtros|añadir a favoritos

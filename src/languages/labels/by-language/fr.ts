@@ -24,6 +24,8 @@ export const fr: LabelWords = {
     licencier|suspendre l abonnement
     jeter|se désister|mettre hors ligne|radier|exclure|renoncer`),
   harmless: bars(`
+    plus anciens|plus récents|plus ancien|plus récent|renommer
+
     rechercher|recherche|chercher|trouver|filtrer|filtres|trier|afficher|voir|voir plus|afficher plus
     ajouter au panier|suivant|étape suivante|continuer|retour|précédent|calculer|comparer|aperçu
     se connecter|connexion|appliquer le code|appliquer les filtres|ajouter aux favoris|ajouter à la liste

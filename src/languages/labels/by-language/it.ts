@@ -23,6 +23,8 @@ export const it: LabelWords = {
     licenziare|sospendi abbonamento
     recedi|recedere|butta|buttare|rescindi|rinuncia`),
   harmless: bars(`
+    meno recenti|più recenti|rinomina
+
     cerca|trova|filtra|filtri|ordina per|mostra|mostra altro|vedi|vedi altro|aggiungi al carrello|avanti
     continua|prosegui|indietro|calcola|confronta|anteprima|accedi|applica codice|applica filtri
     applica coupon|aggiungi ai preferiti|aggiungi alla lista|aggiungi alla lista dei desideri|menu|apri menu

@@ -23,6 +23,8 @@ export const nl: LabelWords = {
     ontslaan|verbannen|abonnement pauzeren
     verlaten|afzeggen|royeren|offline halen`),
   harmless: bars(`
+    ouder|nieuwer|oudere|nieuwere|hernoemen|naam wijzigen
+
     zoeken|zoek|vinden|filteren|filter|filters|sorteren|tonen|toon meer|meer tonen|meer laden|bekijken
     in winkelwagen|in winkelmandje|toevoegen aan winkelwagen|volgende|verder|doorgaan|terug|vorige|berekenen
     vergelijken|voorbeeld|inloggen|code toepassen|filters toepassen|toevoegen aan favorieten

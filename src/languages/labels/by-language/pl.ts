@@ -19,6 +19,8 @@ export const pl: LabelWords = {
     opróżnij koszyk|nadpisz|opuść grupę|wyłącz konto|formatuj|zawieś
     wypowiedz umowę|wypowiedz|wyrzuć|rozwiąż umowę|odwołaj|zwolnij`),
   harmless: bars(`
+    starsze|nowsze|zmień nazwę
+
     szukaj|wyszukaj|znajdź|filtruj|filtry|sortuj|pokaż|pokaż więcej|zobacz|dodaj do koszyka|do koszyka|dalej
     następny|następny krok|kontynuuj|wstecz|poprzedni|oblicz|porównaj|podgląd|zaloguj|zaloguj się
     zastosuj kod|zastosuj filtry|dodaj do ulubionych|dodaj do listy|dodaj do listy życzeń|menu|otwórz menu

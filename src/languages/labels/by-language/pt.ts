@@ -22,6 +22,8 @@ export const pt: LabelWords = {
     demitir|banir|expulsar|pausar assinatura
     rescindir|jogar fora|deitar fora|sair do grupo|desistir|renunciar`),
   harmless: bars(`
+    mais antigos|mais recentes|renomear
+
     pesquisar|procurar|buscar|filtrar|filtros|ordenar|mostrar|ver|ver mais|mostrar mais
     adicionar ao carrinho|adicionar ao cesto|seguinte|próximo|continuar|avançar|voltar|anterior|calcular
     comparar|pré-visualizar|entrar|aplicar código|aplicar cupom|aplicar filtros|adicionar aos favoritos

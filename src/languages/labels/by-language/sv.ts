@@ -17,6 +17,8 @@ export const sv: LabelWords = {
     flytta till papperskorgen|töm varukorgen|skriv över|lämna gruppen|stäng av|formatera|avstå|makulera
     släng|säg upp avtalet|avskeda`),
   harmless: bars(`
+    äldre|nyare|byt namn
+
     sök|hitta|filtrera|filter|sortera|visa|visa mer|lägg i varukorg|lägg i varukorgen|nästa|fortsätt
     tillbaka|föregående|beräkna|jämför|förhandsgranska|logga in|använd kod|tillämpa filter
     lägg till i favoriter|spara till listan|lägg till i listan|meny|öppna meny|stäng|mer|mindre|visa mindre

@@ -18,6 +18,8 @@ export const tr: LabelWords = {
     çöp kutusu|çöpe taşı|sepeti boşalt|üzerine yaz|gruptan ayrıl|biçimlendir|askıya al|üyeliği iptal et
     aboneliği sonlandır|sonlandır|çöpe at|feshet|at gitsin|kov|yayından kaldır`),
   harmless: bars(`
+    daha eski|daha yeni|yeniden adlandır
+
     ara|bul|filtrele|filtre|filtreler|sırala|göster|daha fazla|daha fazla göster|görüntüle|sepete ekle|ileri
     sonraki|devam|devam et|geri|önceki|hesapla|karşılaştır|önizle|giriş yap|kodu uygula|kupon uygula
     filtreleri uygula|favorilere ekle|listeye ekle|istek listesine ekle|menü|menüyü aç|kapat|daha az

@@ -69,3 +69,23 @@ export const lookWords: WordsByLanguage = {
   ja: '検索|検索する|絞り込|絞り込む',
   ko: '검색|찾기|필터',
 }
+
+/** Says of filters that they are in force: they are the same filters. */
+export const appliedWords: WordsByLanguage = {
+  en: 'active|applied|current|selected|chosen|your',
+  de: 'aktive|aktiv|angewendete|ausgewählte|gewählte|aktuelle',
+  fr: 'actifs|active|appliqués|sélectionnés',
+  es: 'activos|aplicados|seleccionados',
+  it: 'attivi|applicati|selezionati',
+  pt: 'ativos|aplicados|selecionados',
+  nl: 'actieve|toegepaste|gekozen',
+  pl: 'aktywne|zastosowane|wybrane',
+  tr: 'etkin|uygulanan|seçili',
+  ar: 'المطبقة|النشطة',
+  zh: '已选|已应用|已選|当前',
+  ja: '適用中の|選択中の',
+  cs: 'aktivní|použité|vybrané',
+  ko: '적용된|선택된',
+  ru: 'активные|выбранные|примененные',
+  sv: 'aktiva|valda',
+}

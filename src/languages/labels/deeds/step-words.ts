@@ -246,3 +246,23 @@ export const signUpWords: WordsByLanguage = {
   ru: 'регистрация|создать аккаунт',
   sv: 'registrera|skapa konto',
 }
+
+/** Makes what was filled in before it: "Create project". */
+export const createWords: WordsByLanguage = {
+  en: 'create',
+  de: 'anlegen|erstellen|erstelle',
+  fr: 'créer',
+  es: 'crear',
+  it: 'crea|creare',
+  pt: 'criar',
+  nl: 'aanmaken|maken',
+  pl: 'utwórz',
+  tr: 'oluştur',
+  ar: 'إنشاء',
+  zh: '创建|建立',
+  ja: '作成',
+  cs: 'vytvořit',
+  ko: '만들기|생성',
+  ru: 'создать',
+  sv: 'skapa',
+}

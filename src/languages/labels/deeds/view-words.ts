@@ -62,3 +62,57 @@ export const everyWords: WordsByLanguage = {
   ru: 'все',
   sv: 'alla',
 }
+
+/** Puts on paper: nothing else comes of it. */
+export const printWords: WordsByLanguage = {
+  en: 'print',
+  de: 'drucken|ausdrucken',
+  fr: 'imprimer',
+  es: 'imprimir',
+  it: 'stampa|stampare',
+  nl: 'afdrukken|printen',
+  pl: 'drukuj|wydrukuj',
+  tr: 'yazdır',
+  ar: 'طباعة',
+  zh: '打印|列印',
+  ja: '印刷',
+  cs: 'vytisknout',
+  ko: '인쇄',
+  ru: 'распечатать|печать',
+}
+
+/** Nothing but what is named is left: "Direct flights only". */
+export const onlyWords: WordsByLanguage = {
+  en: 'only',
+  de: 'nur',
+  fr: 'seulement|uniquement',
+  es: 'solo|sólo|solamente',
+  it: 'soltanto',
+  pt: 'apenas|somente|só',
+  nl: 'alleen',
+  pl: 'tylko',
+  tr: 'sadece|yalnızca',
+  ar: 'فقط',
+  zh: '仅|只看',
+  ja: 'のみ|だけ',
+  cs: 'pouze|jen',
+  ko: '만 보기',
+  ru: 'только',
+  sv: 'endast|bara',
+}
+
+/** Stands over a piece of advice. In English it is also money. */
+export const hintWords: WordsByLanguage = {
+  en: 'tip|tips|pro tip|quick tip|tip of the day|hint',
+  de: 'tipp|tipps',
+  fr: 'astuce|astuces|conseil',
+  es: 'consejo|sugerencia',
+  it: 'suggerimento',
+  pt: 'dica|dicas',
+  pl: 'wskazówka',
+  tr: 'ipucu',
+  ar: 'نصيحة',
+  zh: '提示|小贴士',
+  ja: 'ヒント',
+  ru: 'совет',
+}

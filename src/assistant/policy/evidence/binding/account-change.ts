@@ -3,6 +3,7 @@ import { lineOf, purposeOf, viewOf, type Field, type Form, type Thing } from '..
 import type { Act } from '../../act.ts'
 import { shares } from '../../labels/answers.ts'
 import type { Phrases } from '../../labels/phrases.ts'
+import { namesSum } from '../../labels/names-sum.ts'
 import { recurs } from '../../labels/recurs.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../../policy-context.ts'
@@ -108,11 +109,19 @@ function reachIn({ fields }: Form): Field | undefined {
 
 const reaches = new Set<string>(['email', 'phone', 'street'])
 
-/** "Choose" beside a price that comes every month, where plans are changed. */
-function planOf({ names, record, path }: Thing, page: PageContext): string | undefined {
-  const found = record === undefined ? undefined : viewOf(page).records[record]
-  if (!found || found.amounts.length === 0 || !names.some((name) => vocabulary.chooses.begins(lineOf(name))))
-    return undefined
-  const isPlan = path.some((title) => vocabulary.sensitive.has(lineOf(title)))
-  return isPlan && found.parts.some(({ text }) => recurs(text)) ? found.title : undefined
+/** "Choose", "Continue with Business" beside a price that comes every month: in its card, its title or right before it. */
+function planOf(thing: Thing, page: PageContext): string | undefined {
+  const { names, record, path, line } = thing
+  if (!names.some((name) => takesPlan(lineOf(name)))) return undefined
+  if ([...names, ...path].some((title) => vocabulary.lodgings.has(lineOf(title)))) return undefined
+  const { records, lines } = viewOf(page)
+  const parts = record === undefined ? [] : (records[record]?.parts ?? [])
+  const before = lines.slice(Math.max(0, line - 3), line).filter(({ id }) => id === 0)
+  const texts = [path.at(-1) ?? '', ...parts.map(({ text }) => text), ...before.map(({ text }) => text)]
+  const price = texts.find((text) => namesSum(text) && recurs(text))
+  return price ?? (namesSum(texts.join(' ')) ? texts.find(recurs) : undefined)
+}
+
+function takesPlan(line: string): boolean {
+  return vocabulary.chooses.begins(line) || (vocabulary.goesOn.begins(line) && vocabulary.with.has(line))
 }

@@ -8,10 +8,13 @@ import { tellingNames } from '../../labels/telling-names.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { named, type Evidence } from '../../row.ts'
 import { anyFormOf, type PolicyContext } from '../../policy-context.ts'
+import { addressOf } from '../../address.ts'
 import { accountChange } from './account-change.ts'
-import { addressBond, deedBond, isOrderKey } from '../surroundings/address-bond.ts'
+import { addressBond, deedBond, isFolder, isOrderKey, namesFolder } from '../surroundings/address-bond.ts'
+import { readsAsDeed } from '../surroundings/address-deed.ts'
 import { bareWordBond } from './bare-word.ts'
 import { chosenBond } from '../surroundings/chosen.ts'
+import { dialogAnswer } from './dialog-answer.ts'
 import { bringsAbout, dropBond } from './dropped.ts'
 import { isOwnLine } from '../surroundings/own-line.ts'
 import { mayPost } from '../surroundings/may-post.ts'
@@ -50,8 +53,15 @@ const inNames: Place = ({ pressed, target, dropTarget }, context) => {
   const bond = strongest(bonds)
   if (!bond || (ticks && (bond === 'binding' || !pressed.state.immediate))) return undefined
   if (bond === 'binding' && isPlainPage(pressed, page)) return undefined
-  if (isArticle(pressed, page)) return undefined
+  if (isArticle(pressed, page) || opensFolder(pressed, page)) return undefined
   return { bond, reason: `${named(pressed)} is binding` }
+}
+
+/** "Deleted items", "Archive": a link to such a folder, called as folders are. "Empty trash" is another matter. */
+function opensFolder({ kind, name, state }: Thing, page: PolicyContext['page']): boolean {
+  if (kind !== 'link' || !leadsSomewhere(state.href, page)) return false
+  const url = addressOf(state.href, page)
+  return url !== undefined && isFolder(url) && namesFolder(name)
 }
 
 /** "Run payroll", "Unlock door". A page or a part of it may be called so as well. */
@@ -102,13 +112,21 @@ const inAddress: Place = ({ pressed, sends, step, traits }, { page }) => {
       addressBond(address, page) ?? (sends && address === sends.action ? deedBond(sends, page) : undefined)
     if (bond) return { bond, reason: `the address ${address} sounds like more than a page` }
   }
-  return undefined
+  const [opened, linked] = addresses
+  const deed = [opened, linked].find((address) => readsAsDeed(address, page, pressed?.name))
+  return deed === undefined ? undefined : { bond: 'binding', reason: `the address ${deed} reads as a deed` }
 }
 
 /** What stands over it: "Delete your account?" over OK. */
 const inSection: Place = (act, context) => {
   const found = sectionBond(act, context)
   return found && { bond: found.bond, reason: `${named(act.pressed)} belongs to "${found.title}"` }
+}
+
+/** What its dialog asks or announces: "Are you sure?" over Continue. */
+const inDialog: Place = ({ pressed }, { page }) => {
+  const found = pressed && dialogAnswer(pressed, page)
+  return found && { bond: found.bond, reason: `${named(pressed)} answers "${found.title}"` }
 }
 
 /** What is chosen in its form: "Move to Trash" and Apply. */
@@ -205,6 +223,7 @@ const places: readonly Place[] = [
   inMarkup,
   inAddress,
   inSection,
+  inDialog,
   inChoices,
   inAccount,
   inPlace,

@@ -16,7 +16,9 @@ export function dropBond({
   const left = new Set([...(target?.path ?? []), target?.column])
   for (const title of [...dropTarget.path, dropTarget.column ?? '']) {
     if (title === '' || left.has(title)) continue
-    const bond = bondIn(title) ?? (brings(title) ? 'binding' : undefined)
+    const bond = vocabulary.stalled.begins(lineOf(title))
+      ? undefined
+      : (bondIn(title) ?? (brings(title) ? 'binding' : undefined))
     if (bond) return { bond, title }
   }
   return undefined
@@ -26,11 +28,11 @@ function brings(title: string): boolean {
   return reaches(title) || bringsAbout(title)
 }
 
-/** Whether what lies there is done for good: "Published". A card under "Blocked" only waits. */
+/** Whether what lies there is done for good: "Published". A card under "Blocked by others" only waits. */
 export function bringsAbout(title: string): boolean {
   const line = lineOf(title)
-  if (isCoveredBy(line, [vocabulary.stalled])) return false
-  return [vocabulary.done, vocabulary.places].some((words) => words.has(line))
+  if (vocabulary.stalled.begins(line)) return false
+  return [vocabulary.done, vocabulary.ended, vocabulary.places].some((words) => words.has(line))
 }
 
 function reaches(title: string): boolean {

@@ -4,6 +4,7 @@ import { affirms, callsOff, goesOn, repeats, saysNo, turnsOver } from '../../lab
 import { bondIn, type Bond } from '../../labels/binding-in.ts'
 import { contentWords } from '../../labels/content-words.ts'
 import { isCoveredBy, restOf } from '../../labels/covered.ts'
+import { namesSum } from '../../labels/names-sum.ts'
 import { asksForAnswer } from '../../labels/questions.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { anyFormOf, type PolicyContext } from '../../policy-context.ts'
@@ -134,9 +135,15 @@ function titlesOver(thing: Thing, page: PolicyContext['page']): string[] {
     )
     // A view leaves out a name that begins as its content does; here all of it counts.
     const title = outline.lines[at.index]?.[3] ?? at.text
-    return [...around, title, ...prose.map(({ text }) => text)]
+    const titles = [...around, title, ...prose.map(({ text }) => text)]
+    return said.some(({ text }) => namesSum(text)) ? titles : titles.filter((text) => !isHint(text))
   }
   return around
+}
+
+/** "Tip" over a piece of advice: where no sum stands, nobody is given one. */
+function isHint(title: string): boolean {
+  return isCoveredBy(lineOf(title), [vocabulary.hints])
 }
 
 /** What the last words before a button say, where it only agrees to them and nothing says that they belong together. */

@@ -88,6 +88,9 @@ function isHarmless(
   // "Retry payment" pays, though each of its words is harmless.
   if (carriesOut(line)) return false
   if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
+  // "Select room".
+  if (vocabulary.lodgings.has(line) && isCoveredBy(line, [vocabulary.chooses, vocabulary.lodgings]))
+    return vocabulary.chooses.begins(line)
   // "Play trailer", "Next episode", "Subtitles".
   if (vocabulary.media.has(line) && isCoveredBy(line, playing)) return true
   // What hands a form over or costs something is not excused by a word in its label.

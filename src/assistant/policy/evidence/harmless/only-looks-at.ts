@@ -10,6 +10,7 @@ export function onlyLooksAt(line: string, named: readonly string[]): boolean {
   if (vocabulary.filter.has(line) && isCoveredBy(line, narrowing, named)) return true
   if (stands(line, vocabulary.sorts.spans(line))) return true
   if (leads(line, vocabulary.seeks.spans(line)) && !isOrdered(line)) return true
+  if (stands(line, vocabulary.prints.spans(line)) && !isOrdered(line)) return true
   if (ends(line, vocabulary.looks.spans(line))) return true
   return stands(line, vocabulary.reveals.spans(line)) && !isShownInEarnest(line, named)
 }

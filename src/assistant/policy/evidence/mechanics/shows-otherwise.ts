@@ -16,7 +16,7 @@ export function showsOtherwise(thing: Thing, page: PageContext): boolean {
   if (isStateOfRecord(thing) || isOwnState(thing)) return false
   if (isView(name) || [name, ...path].some(isNarrowing)) return true
   const isAnswer = use === 'tick' || kind === 'option'
-  if (isAnswer) return isView(title) || isCounted(name) || isRange(name) || marksLine(thing)
+  if (isAnswer) return isView(title) || isCounted(name) || isRange(name) || isOnly(name) || marksLine(thing)
   return narrowsList(thing, page)
 }
 
@@ -55,6 +55,15 @@ function isCounted(name: string): boolean {
 function isRange(name: string): boolean {
   return namesSum(name) && !namesPrice(name)
 }
+
+/** "Direct flights only"; not "Friends only" or "View only", by which others are let in. */
+function isOnly(name: string): boolean {
+  const line = lineOf(name)
+  return vocabulary.only.has(line) && !bondIn(name) && !rights.some((words) => words.has(line))
+}
+
+const { people, sensitive, access, audience, sums, law, machines, reveals, changes } = vocabulary
+const rights = [people, sensitive, access, audience, sums, law, machines, reveals, changes]
 
 /** "Select invoice 7", or a box without a name, in a line of a table: something may be done with it later. */
 function marksLine({ use, row, record, names, column, kind }: Thing): boolean {

@@ -1,3 +1,4 @@
+import { folderPlaces } from '#languages'
 import type { PageContext } from '#protocol'
 import { lineOf, type Form } from '../../../view/index.ts'
 import { addressOf } from '../../address.ts'
@@ -9,6 +10,7 @@ import { vocabulary } from '../../labels/vocabulary.ts'
 export function addressBond(address: string | undefined, page: PageContext): Bond | undefined {
   const url = addressOf(address, page)
   if (!url) return undefined
+  if (isFolder(url)) return undefined
   const words = spokenAddress(url)
   const bond = bondIn(words) ?? bondIn(withUmlauts(words))
   if (bond === 'destructive' || bond === 'final') return bond
@@ -22,12 +24,22 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
   return ordered || carriesDeed(url) ? 'binding' : undefined
 }
 
+/** `/mail/trash` shows what was thrown away; `/mail/7/trash` and `/trash?id=7` throw it away. */
+export function isFolder({ pathname, search, hash }: URL): boolean {
+  const parts = pathname.split('/').filter(Boolean)
+  return namesFolder(parts.at(-1) ?? '') && search === '' && !/[/=]/.test(hash) && !parts.some(isOneOfMany)
+}
+
+export function namesFolder(name: string): boolean {
+  return folder.test(name.trim().replace(/\s+/g, '-'))
+}
+
 /** `/book?slot=5`, `/users/5/approve`: a deed with what it is done to. `/book` and `/order/17` are places to look at. */
 function carriesDeed({ pathname, searchParams }: URL): boolean {
   const parts = pathname.split('/').filter((part) => part !== '')
-  const at = parts.findLastIndex((part) => !isNumber(part))
+  const at = parts.findLastIndex((part) => !isOneOfMany(part))
   const isDone = (part: string, place: number) =>
-    deedIn(part) === 'verb' && parts.slice(place === at ? 0 : place).some(isNumber)
+    deedIn(part) === 'verb' && parts.slice(place === at ? 0 : place).some(isOneOfMany)
   if (parts.some(isDone)) return true
   // `/requests/approve-all`, `/posts/7/upvote`.
   const last = parts.at(-1) ?? ''
@@ -45,7 +57,7 @@ function carriesDeed({ pathname, searchParams }: URL): boolean {
   )
     return true
   // `/vm/5/stop`, `/server/restart`: done to what stands before it.
-  if (handles.test(last) && (parts.some(isNumber) || restarts.test(last))) return true
+  if (handles.test(last) && (parts.some(isOneOfMany) || restarts.test(last))) return true
   // `?transfer=5`: a key that can only be done. `submit=` is the button of every other search.
   if ([...searchParams.keys()].some((key) => deedIn(key) === 'verb' && !/^submit/i.test(key))) return true
   // `/posts/hello-world/publish`: what it is done to may have a name for a number.
@@ -64,7 +76,7 @@ function deedIn(part: string | undefined): 'verb' | 'noun' | undefined {
 }
 
 /** What stands for one thing of many: a number, an id, or a key that was made for one visitor. */
-function isNumber(part: string): boolean {
+export function isOneOfMany(part: string): boolean {
   return /^\d+$|^[0-9a-f]{8}-[0-9a-f]{4}/i.test(part) || isKey(part)
 }
 
@@ -107,6 +119,8 @@ function decoded(text: string): string {
     }
   })
 }
+
+const folder = new RegExp(`^(?:${folderPlaces})$`, 'i')
 
 /** Addresses often spell umlauts out: `/konto/loeschen`. */
 function withUmlauts(words: string): string {

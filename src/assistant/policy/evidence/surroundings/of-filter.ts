@@ -1,13 +1,16 @@
 import { lineOf, type Thing } from '../../../view/index.ts'
 import { isMeantOtherwise } from '../../labels/binding-in.ts'
-import { isCoveredBy } from '../../labels/covered.ts'
+import { isCoveredBy, restOf } from '../../labels/covered.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 
-/** "Reset" or "Apply" under "Filters": together they say what is taken back or applied. */
+/** "Reset" or "Apply" under "Filters", "Clear all" under "Active filters": together they say what is taken back or applied. */
 export function isOfFilter(name: string, { use, path }: Thing): boolean {
   const title = path.at(-1) ?? ''
-  if (use !== 'press' || !isCoveredBy(lineOf(title), [vocabulary.filter])) return false
-  return [`${name} ${title}`, `${title} ${name}`]
+  const line = lineOf(title)
+  if (use !== 'press' || !vocabulary.filter.has(line)) return false
+  if (!isCoveredBy(line, [vocabulary.filter, vocabulary.applied])) return false
+  const filters = restOf(line, vocabulary.applied)
+  return [`${name} ${filters}`, `${filters} ${name}`]
     .map(lineOf)
     .some((line) => isMeantOtherwise(line) || isCoveredBy(line, [vocabulary.harmless]))
 }

@@ -89,4 +89,4 @@ function weighs({ names, path }: Thing): boolean {
 const { sums, access, law, machines, states } = vocabulary
 const heavy = [sums, access, law, machines, states]
 
-const takers = [vocabulary.cart, vocabulary.starts]
+const takers = [vocabulary.cart, vocabulary.starts, vocabulary.creates]

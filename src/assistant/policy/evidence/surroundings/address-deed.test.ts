@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../../testing/verdict-of.ts'
+
+const follow = (label: string, href: string) => verdictOf({}, { lines: [[0, 1, 'link', label, { href }]] })
+
+describe('a link to an address that reads as a deed', () => {
+  it.each([
+    ['Bike', '/ads/88/deregister'],
+    ['Weekly news', '/lists/opt-in?list=9'],
+    ['Grace', '/people/12/make-admin'],
+    ['Grace', '/people/12/loginAs'],
+    ['Photos', '/membership/freeze'],
+    ['Key 3', '/keys/3/expire'],
+    ['Desk 4B', '/desks/4B/give-back'],
+    ['Notes', '/notes/4?visibility=everyone'],
+    ['Notes', '/notes/4/access?to=everyone'],
+    ['Contract', '/contracts/2/notarize'],
+    // No word of any list: the label does not say it either.
+    ['More', '/servers/7/frobnicate'],
+    ['Frobnicate it', '/en/plan/downgrade'],
+  ])('asks: %s to %s', (label, href) => {
+    expect(follow(label, href)).toBe('ask: binding')
+  })
+
+  it.each([
+    ['Frobnicators', '/servers/7/frobnicators'],
+    ['Oakley', '/brands/7/oakley'],
+    ['Itinerary', '/tours/5/itinerary'],
+    ['More', '/products/5/oak-lamp-with-shade'],
+    ['Invoice', '/orders/5/invoice'],
+    ['Edit', '/posts/5/edit'],
+    ['Switch', '/products/switch'],
+    ['Upgrade', '/upgrade'],
+    ['Plans', '/en/upgrade'],
+    ['Admins', '/users?role=admin'],
+    ['Open tasks', '/projects/5/tasks?status=open'],
+    ['Log in', '/log-in'],
+    ['Paris', '/tours/2026/paris'],
+    ['How to pause', '/help/subscription/pause'],
+    ['Deleted items', '/mail/trash'],
+    ['Archive', '/archive'],
+  ])('is free where it is a place: %s to %s', (label, href) => {
+    expect(follow(label, href)).toMatch('allow')
+  })
+
+  it('asks for a folder that is emptied, or into which something is thrown', () => {
+    expect(follow('Empty trash', '/mail/trash')).toBe('ask: binding')
+    expect(follow('Trash', '/mail/7/trash')).toBe('ask: binding')
+    expect(follow('Trash', '/trash?id=7')).toBe('ask: binding')
+  })
+})

@@ -1,0 +1,101 @@
+import {
+  addressDeeds,
+  addressPlaces,
+  addressVerbs,
+  assignedParts,
+  assigningKeys,
+  nameEndings,
+  noVerbs,
+  verbEndings,
+} from '#languages'
+import { plain, type PageContext } from '#protocol'
+import { lineOf } from '../../../view/index.ts'
+import { addressOf } from '../../address.ts'
+import { vocabulary } from '../../labels/vocabulary.ts'
+import { isOneOfMany } from './address-bond.ts'
+
+/**
+ * Whether an address reads as something that is done rather than as a place, though none of its words binds in a label:
+ * `/listings/5/unlist`, `/switch-plan/gold`, `/users/5?role=admin`. What nothing is known of counts as a place where the
+ * label of the link says it too.
+ */
+export function readsAsDeed(address: string | undefined, page: PageContext, label = ''): boolean {
+  const url = addressOf(address, page)
+  const parts = url?.pathname.replace(locale, '').split('/').filter(Boolean) ?? []
+  if (!url || told.test(parts[0] ?? '')) return false
+  // `/upgrade` by itself is where it is offered.
+  if (parts.length + url.searchParams.size > 1 && parts.map(joined).some((word) => deed.test(word)))
+    return true
+  if (assigns(url, parts)) return true
+  const [last = '', before = ''] = [parts.at(-1), parts.at(-2)]
+  const word = joined(last)
+  const isDone = verb.test(word) || (ending.test(word) && !noVerb.test(word))
+  if (isDone && (isNumber(before) || isOwned(before))) return true
+  return isNumber(before) && !isNumber(last) && !isPlace(last) && !says(label, last)
+}
+
+/** What stands for one thing of many: 5, 14A, A-17, a key. A year stands for many. */
+function isNumber(part: string): boolean {
+  if (/^(?:19|20)\d\d$/.test(part)) return false
+  return /^[a-z]{0,4}[-_]?\d+[a-z]?$/i.test(part) || isOneOfMany(part)
+}
+
+/** One part of a path in small letters, its words run together: `switch-plan`, `switchPlan`. */
+function joined(part: string): string {
+  return part
+    .replace(/\.\w{2,4}$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+}
+
+/** What the visitor has one of, or what counts: `/subscription/pause`. */
+function isOwned(part: string): boolean {
+  const line = lineOf(part)
+  return owned.some((words) => words.has(line))
+}
+
+const { sensitive, running, sums, access, law, machines, standing } = vocabulary
+const owned = [sensitive, running, sums, access, law, machines, standing]
+
+/** The name of a page: a known one, one that ends as names do, a code, or a title of several words. */
+function isPlace(part: string): boolean {
+  const words = part
+    .toLowerCase()
+    .replace(/\.\w{2,4}$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const last = words.at(-1) ?? ''
+  return (
+    words.length !== 1 ||
+    last.length <= 3 ||
+    /\P{ASCII}|\d/u.test(last) ||
+    place.test(last) ||
+    name.test(last)
+  )
+}
+
+function says(label: string, part: string): boolean {
+  const said = plain(label).replace(/[^\p{L}\p{N}]+/gu, '')
+  return said !== '' && said.includes(joined(part))
+}
+
+/** `/users/5?role=admin`, `/albums/3/visibility?to=public`. A list with such a key is narrowed: `/users?role=admin`. */
+function assigns(url: URL, parts: readonly string[]): boolean {
+  const last = parts.at(-1) ?? ''
+  const isOne = isNumber(last) || (assigned.test(last) && parts.some(isNumber))
+  return isOne && [...url.searchParams].some(([key, value]) => keys.test(key) && /\p{L}/u.test(value))
+}
+
+const locale = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/i
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i')
+const deed = whole(addressDeeds)
+const verb = whole(addressVerbs)
+const ending = whole(verbEndings)
+const noVerb = whole(noVerbs)
+const place = whole(addressPlaces)
+const name = new RegExp(`${nameEndings}$`, 'i')
+const keys = whole(assigningKeys)
+const assigned = whole(assignedParts)
+/** Parts of a site that tell how something is done. */
+const told =
+  /^(?:help|docs?|documentation|faqs?|guides?|learn|support|blog|wiki|news|kb|articles?|hilfe|aide|ayuda)$/i

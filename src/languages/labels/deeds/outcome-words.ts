@@ -1,0 +1,62 @@
+import type { WordsByLanguage } from '../words-by-language.ts'
+
+/** What pages say of what is about to come. A `*` stands for the rest of a word. */
+export const outcomeWords = {
+  /** Asks whether somebody is certain, or says that there is no way back. */
+  warns: {
+    en: "are you sure|are you certain|really want|cannot be undone|can't be undone|can not be undone|no way back|no going back|no undo|irreversib*|irrevocabl*|permanent|permanently|for good|forever|not be recovered|not recoverable|last chance",
+    de: 'sind sie sicher|bist du sicher|wirklich|rückgängig gemacht werden|kein zurück|unwiderruflich|endgültig|dauerhaft',
+    fr: 'êtes vous sûr|êtes vous sûre|es tu sûr|es tu sûre|vraiment|irréversible|définitif|définitive|définitivement|ne peut pas être annulé*',
+    es: 'está seguro|está segura|estás seguro|estás segura|no se puede deshacer|no hay vuelta atrás|irreversible|definitivamente',
+    it: 'sei sicuro|sei sicura|è sicuro|non può essere annullat*|irreversibil*|definitivamente|per sempre',
+    pt: 'tem certeza|tem a certeza|não pode ser desfeit*|irreversível|para sempre',
+    nl: 'weet je het zeker|weet u het zeker|niet ongedaan|onomkeerbaar|definitief|voorgoed',
+    pl: 'czy na pewno|na pewno chcesz|nie można cofnąć|nieodwracaln*|na zawsze|trwale',
+    tr: 'emin misiniz|emin misin|geri alınamaz|kalıcı olarak',
+    ar: 'هل أنت متأكد|لا يمكن التراجع|نهائيا|بشكل دائم',
+    zh: '确定要|您确定|你确定|确定吗|無法復原|无法撤销|无法恢复|不可恢复|永久',
+    ja: 'よろしいですか|元に戻せ|取り消せ|本当に|完全に',
+    cs: 'jste si jisti|opravdu|nelze vrátit|nevratn*',
+    ko: '하시겠습니까|되돌릴 수 없|영구',
+    ru: 'вы уверены|нельзя отменить|безвозвратно|навсегда',
+    sv: 'är du säker|kan inte ångras|permanent',
+  },
+  /** Says that something comes of it, now or later. */
+  happens: {
+    en: "will|we'll|you'll|it'll|is about to|are about to|about to|going to|starts|start today|begins|becomes|no longer|from today|from now on|from tomorrow|effective immediately|as of|goes out|go out",
+    de: 'wird|werden|wirst|beginnt|ab heute|ab sofort|ab morgen|nicht mehr',
+    fr: 'sera|seront|serez|va|vont|allez|commence|devient|deviendra|à partir d*',
+    es: 'será|serán|va a|van a|comienza|empieza|pasará|a partir de',
+    it: 'sarà|saranno|verrà|verranno|sta per|inizia|diventa|da oggi',
+    pt: 'serão|vai|vão|começa|torna se|a partir de',
+    nl: 'wordt|worden|gaat|begint|vanaf nu|vanaf vandaag',
+    pl: 'zostanie|zostaną|będzie|będą|rozpocznie|od dziś|od teraz',
+    tr: 'olacak*|edilecek*|silinecek*|gönderilecek*|başlayacak*|çekilecek*|görünecek*|bugünden itibaren',
+    ar: 'سيتم|سوف|سيكون|ستصبح|ستكون|ابتداء من',
+    zh: '将|即将|會被',
+    ja: 'されます|になります|なくなります',
+    cs: 'bude|budou|začne|ode dneška',
+    ko: '됩니다|예정',
+    ru: 'будет|будут|станет|начнется|начнётся',
+    sv: 'kommer att|blir|från och med',
+  },
+  /** States beside those of `doneWords` that somebody or something is brought into for good. */
+  ended: {
+    en: 'written off|expelled|offboarded|off boarded|discarded|disqualified|evicted|dismissed|fired|laid off|let go|terminated|overwritten|erased|wiped|removed|destroyed|signed out|logged out|billed|charged|debited|cancelled|canceled|withdrawn|revoked|forfeited|surrendered|void|voided|settled|paid out|executed|released|submitted|filed|dispatched|delisted|unlisted|unpublished|deregistered|decommissioned|retired|disposed|scrapped|waived|convicted|denied|refused|excluded|dropped out|graduated|promoted|demoted|transferred|discharged|deceased',
+    de: 'abgeschrieben|ausgeschlossen|verworfen|disqualifiziert|entlassen|gekündigt|überschrieben|entfernt|abgemeldet|belastet|abgebucht|zurückgezogen|widerrufen|eingereicht|verweigert|stillgelegt',
+    fr: 'exclu|exclue|expulsé*|écarté*|disqualifié*|licencié*|écrasé*|effacé*|déconnecté*|débité*|retiré*|révoqué*|résilié*|annulé*|passé en perte',
+    es: 'expulsad*|descartad*|descalificad*|despedid*|sobrescrit*|borrad*|cancelad*|retirad*|revocad*|anulad*|dado de baja|dada de baja',
+    it: 'espuls*|scartat*|squalificat*|licenziat*|sovrascritt*|cancellat*|disconness*|addebitat*|ritirat*|revocat*|annullat*',
+    pt: 'expuls*|descartad*|desclassificad*|demitid*|sobrescrit*|apagad*|cancelad*|retirad*|revogad*|baixad*',
+    nl: 'uitgesloten|verworpen|gediskwalificeerd|ontslagen|overschreven|gewist|geannuleerd|ingetrokken|afgeschreven|uitgelogd',
+    pl: 'wykluczon*|odrzucon*|zdyskwalifikowan*|zwolnion*|nadpisan*|skasowan*|anulowan*|wycofan*|spisan*|wylogowan*',
+    tr: 'ihraç edildi|diskalifiye|işten çıkarıldı|üzerine yazıl*|silinecek*|silindi|iptal edil*|geri çekil*',
+    ar: 'مستبعد|مطرود|ملغى|ملغي|مسحوب|مشطوب',
+    zh: '已开除|已取消|已作废|取消资格|已覆盖|覆盖|已撤回|已核销|已注销',
+    ja: '除名|失格|破棄|上書き|取消済|キャンセル済|解約済|貸倒',
+    cs: 'vyloučen*|zrušen*|přepsán*|odepsán*|diskvalifikován*',
+    ko: '제명|실격|취소됨|덮어쓰',
+    ru: 'исключен*|исключён*|дисквалифицирован*|отменен*|отменён*|отозван*|списан*|перезаписан*',
+    sv: 'utesluten|diskvalificerad|avbruten|återkallad|avskriven|överskriv*',
+  },
+} satisfies Record<string, WordsByLanguage>
