@@ -56,6 +56,7 @@ export {
   printWords,
   viewWords,
 } from './labels/deeds/view-words.ts'
+export { bindingNotions, arrangeWords } from './labels/deeds/counting-words.ts'
 export { outcomeWords } from './labels/deeds/outcome-words.ts'
 export { allWords, anyWord, type WordsByLanguage } from './labels/words-by-language.ts'
 export { loginPaths } from './labels/login-paths.ts'

@@ -39,11 +39,14 @@ it('asks for what was not named', async () => {
   expect(loaded).toEqual(['en'])
 })
 
-it.each(['Next', 'Delete account', 'Turn on turbo'])(
-  'reads no language at all where words decide: %s',
-  async (label) => {
-    const { stage, loaded } = setup(label)
-    await stage.say('turn on turbo')
-    expect(loaded).toEqual([])
-  },
-)
+it('reads what a press means that was named word for word: it may bind', async () => {
+  const { stage, loaded } = setup('Turn on turbo')
+  expect((await stage.say('turn on turbo')).map(({ name }) => name)).toEqual(['action_plan'])
+  expect(loaded).toEqual(['en'])
+})
+
+it.each(['Next', 'Delete account'])('reads no language at all where words decide: %s', async (label) => {
+  const { stage, loaded } = setup(label)
+  await stage.say('turn on turbo')
+  expect(loaded).toEqual([])
+})

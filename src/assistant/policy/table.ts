@@ -1,4 +1,5 @@
 import { binding } from './evidence/binding/binding.ts'
+import { countsByMeaning } from './evidence/binding/counts.ts'
 import { incompleteInput } from './evidence/possible/complete-input.ts'
 import { forbiddenByVisitor } from './evidence/refused/forbidden.ts'
 import { harmlessEnter } from './evidence/harmless/harmless-enter.ts'
@@ -77,7 +78,8 @@ export const table: readonly Row[] = [
   { id: 'harmless', decision: allow, evidence: harmlessLabel },
   { id: 'harmless-enter', decision: allow, evidence: harmlessEnter },
 
-  // What nothing is known of.
+  // What nothing is known of, unless it counts by what it means.
+  { id: 'counts', decision: ask, evidence: countsByMeaning },
   { id: 'named', decision: allow, evidence: namedByVisitor },
   { id: 'undoable', decision: allow, evidence: undoable },
   { id: 'agreed', decision: allow, evidence: agreedBefore },

@@ -4,9 +4,12 @@ import { checkPlan, type CheckedPlan } from '../policy/check-plan.ts'
 import type { TurnMemory } from './turn-memory.ts'
 import { pageOf, policyContextOf, type Run } from './run.ts'
 
+/** Rows that decide about an act of which nothing is known. */
+const isOpen = new Set(['unknown', 'named'])
+
 /**
  * Judges a plan. Only where words leave an act of which nothing is known are the concepts of the page's and the
- * visitor's languages brought in: it may have been named in other words.
+ * visitor's languages brought in: it may have been named in other words, or bind by what it means.
  */
 export async function check(
   steps: readonly SequenceStep[],
@@ -16,7 +19,7 @@ export async function check(
   const context = policyContextOf(run, memory)
   const checked = checkPlan(steps, context)
   const { lexicon } = run.options
-  if (!lexicon || !checked.notes.some((note) => note.kind === 'policy' && note.rule === 'unknown'))
+  if (!lexicon || !checked.notes.some((note) => note.kind === 'policy' && isOpen.has(note.rule)))
     return checked
   const tags = [pageOf(run).language, run.request.language]
   const codes = new Set(tags.map((tag) => tag?.toLowerCase().split('-')[0]))

@@ -1,4 +1,4 @@
-import { clauseWords } from '#languages'
+import { allWords, clauseWords } from '#languages'
 import { fold } from '#protocol'
 import { lineOf } from '../../view/index.ts'
 import { contentWords, saysAll } from './content-words.ts'
@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-const particles = new Set(clauseWords.particles.split('|').map(fold))
-const slots = new Set(clauseWords.slots.split('|').map(fold))
+const particles = new Set(allWords(clauseWords.particles).map(fold))
+const slots = new Set(allWords(clauseWords.slots).map(fold))
 /** What is spoken of together with such a word is read about: "the surrender policy section". */
-const topics = new Set(clauseWords.topics.split('|').map(fold))
+const topics = new Set(allWords(clauseWords.topics).map(fold))

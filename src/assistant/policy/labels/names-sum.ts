@@ -12,6 +12,7 @@ export function namesPrice(label: string): boolean {
   return namesSum(label) && !range.test(label) && !vocabulary.limits.has(lineOf(label))
 }
 
-const money = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
+const money =
+  /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|GBP|CHF|PLN|TRY|USDC|ETH|BTC|SOL)\b|(?:zł|TL|Kč|kr|руб|ريال|درهم|جنيه|دينار|元|円|원)(?!\p{L}))/u
 const credits = new RegExp(`\\d\\s?(?:${creditWords})(?!\\p{L})`, 'iu')
 const range = /\d\s?\p{Sc}?\s?[-–—~]\s?\p{Sc}?\s?\d/u

@@ -1,4 +1,5 @@
 import { adviceWords, commandLanguages, cuePhrases, questionCues } from '#languages'
+import type { Language } from '#protocol'
 import { lineOf } from '../../view/index.ts'
 import { createPhrases } from './phrases.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -31,6 +32,18 @@ export function withoutConditions(message: string): string {
   return sentencesOf(message)
     .filter((sentence) => !vocabulary.conditions.has(lineOf(sentence)))
     .join(' ')
+}
+
+/** A clause without what it says behind "how" or "why", in the visitor's language or in English. */
+export function beforeHow(clause: string, language: Language): string {
+  const phrases = [language, 'en' as const].flatMap((one) => cuePhrases(one, ['how', 'why']))
+  const line = lineOf(clause)
+  const from = Math.min(
+    ...createPhrases(phrases)
+      .spans(line)
+      .map(([at]) => at),
+  )
+  return Number.isFinite(from) ? line.slice(0, from) : clause
 }
 
 function sentencesOf(message: string): readonly string[] {

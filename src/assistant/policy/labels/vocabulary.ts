@@ -40,6 +40,7 @@ import {
   hintWords,
   keepWords,
   labels,
+  arrangeWords,
   limitWords,
   lodgingWords,
   lookWords,
@@ -159,6 +160,7 @@ export const vocabulary = {
   profile: phrases(profileWords),
   payee: phrases(payeeWords),
   limits: phrases(limitWords),
+  light: phrases(arrangeWords),
   hides: phrases(hideWords),
   hidden: phrases(hiddenWords),
   halts: phrases(haltWords),
@@ -233,7 +235,7 @@ function folded(words: readonly string[]): string[] {
 
 /** Pages leave accents out; a short word without them is often another one. */
 function withoutAccents(words: readonly string[]): string[] {
-  return words.concat(words.map((word) => fold(word)).filter(({ length }) => length >= 5))
+  return words.concat(words.map((word) => fold(word)).filter((word) => word.replace('*', '').length >= 5))
 }
 
 /** "Deletes the item", "Deleting…": English words that begin a sentence rather than give an order. */

@@ -1,8 +1,22 @@
-/** What makes an unknown press count, with bars between. */
+import type { WordsByLanguage } from '../words-by-language.ts'
+
+/** What makes an unknown press count. */
 
 /** How labels begin that only arrange or move what is looked at: nothing of weight comes of them, whatever they name. */
-export const lightWords =
-  'show|see|view|open|hide|expand|collapse|read|browse|explore|preview|print|copy|download|export|search|find|filter|sort|group|split|arrange|compare|zoom|jump|go|scroll|flip|draw|play|shuffle|larger|smaller|more|less|last|next|this|previous|by|per|only|all|most|avoid|rename|star|pin|unpin|bookmark|highlight|translate|refresh|reload|undo|redo|check|calculate|convert units|learn|explain|zeige|zeigen|anzeigen|ansehen|ausblenden|einblenden|drucken|kopieren|suchen|filtern|sortieren|gruppieren|vergleichen|afficher|voir|masquer|imprimer|copier|trier|comparer|guide|mostrar|ver|ocultar|imprimir|copiar|ordenar|comparar|guía|mostra|vedi|nascondi|stampa|copia|ordina|confronta|exibir|esconder|toon|tonen|bekijk|verberg|sorteer|vergelijk|pokaż|ukryj|drukuj|kopiuj|sortuj|porównaj|göster|gizle|yazdır|kopyala|sırala|karşılaştır|عرض|إخفاء|طباعة|نسخ|ترتيب|مقارنة|表示|非表示|印刷|コピー|並べ替|比較|显示|隐藏|打印|复制|排序|比较'
+export const arrangeWords: WordsByLanguage = {
+  en: 'show|see|view|open|hide|expand|collapse|read|browse|explore|preview|print|copy|download|export|search|find|filter|sort|group|split|arrange|compare|zoom|jump|go|scroll|flip|draw|play|shuffle|larger|smaller|more|less|last|next|this|previous|by|per|only|all|most|avoid|rename|star|pin|unpin|bookmark|highlight|translate|refresh|reload|undo|redo|check|calculate|convert units|learn|explain',
+  de: 'zeige|zeigen|anzeigen|ansehen|ausblenden|einblenden|drucken|kopieren|suchen|filtern|sortieren|gruppieren|vergleichen',
+  fr: 'afficher|voir|masquer|imprimer|copier|trier|comparer|guide',
+  es: 'mostrar|ver|ocultar|imprimir|copiar|ordenar|comparar|guía',
+  it: 'mostra|vedi|nascondi|stampa|copia|ordina|confronta',
+  pt: 'exibir|esconder',
+  nl: 'toon|tonen|bekijk|verberg|sorteer|vergelijk',
+  pl: 'pokaż|ukryj|drukuj|kopiuj|sortuj|porównaj',
+  tr: 'göster|gizle|yazdır|kopyala|sırala|karşılaştır',
+  ar: 'عرض|إخفاء|طباعة|نسخ|ترتيب|مقارنة',
+  zh: '显示|隐藏|打印|复制|排序|比较',
+  ja: '表示|非表示|印刷|コピー|並べ替|比較',
+}
 
 /** Notions of the concepts that bind whoever means them, by what their labels say in twelve languages. */
 export const bindingNotions: ReadonlySet<string> = new Set([

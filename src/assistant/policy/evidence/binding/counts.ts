@@ -107,17 +107,10 @@ function setsWeight({ step, target }: Act, thing: Thing): boolean {
   if (values.some((value) => namesSum(value))) return true
   if (values.some((value) => ends.some((words) => words.has(lineOf(value)))))
     return own.some((line) => states.has(line))
+  // "Let people find me"; who is chosen for something may be chosen again.
+  if (thing.kind === 'switch' && own.some((line) => vocabulary.people.has(line))) return true
   return own.some((line) => settled.some((words) => words.has(line)))
 }
 
 const ends = [vocabulary.done, vocabulary.ended]
-const settled = [
-  sums,
-  access,
-  law,
-  machines,
-  vocabulary.account,
-  vocabulary.people,
-  vocabulary.spends,
-  vocabulary.grave,
-]
+const settled = [sums, access, law, machines, vocabulary.account, vocabulary.spends, vocabulary.grave]

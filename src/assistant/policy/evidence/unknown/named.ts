@@ -1,9 +1,13 @@
+import { isFunctionWord } from '#languages'
 import { viewOf, type Thing } from '../../../view/index.ts'
 import type { Act } from '../../act.ts'
 import { datesIn } from '../../told/dates-in.ts'
 import { contentWords, saysAll } from '../../labels/content-words.ts'
 import { isLanguageKnown } from '../../labels/known-language.ts'
+import { isOrderedIn, type Wording } from '../../labels/is-ordered-in.ts'
 import { meansAll } from '../../labels/means-all.ts'
+import { vocabulary } from '../../labels/vocabulary.ts'
+import { beforeHow } from '../../labels/questions.ts'
 import { isOnlySpokenOf, wishesFor } from '../../labels/wishes-for.ts'
 import { valuesGiven } from '../../options-meant.ts'
 import type { PolicyContext } from '../../policy-context.ts'
@@ -23,21 +27,48 @@ export const namedByVisitor: Evidence = (act, context) => {
 const letterCharacters = 600
 
 function isPressNamed(thing: Thing, { verb }: Act, context: PolicyContext): boolean {
-  const wishes = wishesFor(thing.name, context.message, verb).filter(
+  const wishes = wishesOf(thing.name, verb, context).filter(
     (wish) => !isMeantOtherwise(thing, wish, context) && !isOnlySpokenOf(thing.name, wish),
   )
   const said = wishes.join('\n')
-  return isNamedByWords(thing.name, said) || isDaySaid(thing.name, said, context)
+  const wording = wordingOf(thing, context)
+  const isOrdered = wishes.some(
+    (wish) => isOrderedIn(thing.name, wish, wording) && isNamedByWords(thing.name, wish),
+  )
+  return isOrdered || isDaySaid(thing.name, said, context)
     ? isOnlyOne(thing, said, context)
     : isNamedByMeaning(thing, wishes, context)
 }
+
+/** The wishes of a message, each up to where it goes on with how or why: "read how to leave" is no "Leave". */
+function wishesOf(label: string, verb: string, { message, language }: PolicyContext): string[] {
+  return wishesFor(label, message, verb).map((wish) => beforeHow(wish, language))
+}
+
+/** What may stand among the words of a label when it is ordered. */
+function wordingOf(thing: Thing, { page, language }: PolicyContext): Wording {
+  const { records } = viewOf(page)
+  const record = thing.record === undefined ? '' : (records[thing.record]?.title ?? '')
+  const around = [...thing.names, ...thing.path, record, thing.row, thing.column, page.title].join(' ')
+  const tags = [language, (page.language ?? '').toLowerCase().split('-')[0] ?? '']
+  return {
+    anyOrder: tags.some((tag) => verbLast.has(tag)),
+    isAside: (word) =>
+      isFunctionWord(word, language) ||
+      isFunctionWord(word, 'en') ||
+      vocabulary.filler.has(` ${word} `) ||
+      saysAll([word], around),
+  }
+}
+
+const verbLast = new Set(['de', 'nl', 'tr', 'ja', 'ko', 'zh', 'hu', 'fi', 'hi', 'fa', 'sv', 'da', 'nb'])
 
 /** "Set the retention to 30 days": what is chosen was said, and what it is chosen for. */
 function isChoiceNamed(thing: Thing, { verb, step }: Act, context: PolicyContext): boolean {
   const values = valuesGiven(step, thing)
   if (values.length === 0) return false
   const label = [thing.name, ...values].join(' ')
-  const wishes = wishesFor(label, context.message, verb)
+  const wishes = wishesOf(label, verb, context)
   const said = wishes.join('\n')
   if (!values.every((value) => isNamedByWords(value, said))) return false
   const isCalled =
@@ -67,7 +98,9 @@ function isNamedByMeaning(
   clauses: readonly string[],
   { page, notions }: PolicyContext,
 ): boolean {
-  if (!notions || !meansAll(thing.name, clauses, notions)) return false
+  // What was said in the label's own words was not ordered in them.
+  const inOthers = clauses.filter((clause) => !saysAll(contentWords(thing.name), clause))
+  if (!notions || !inOthers.some((clause) => meansAll(thing.name, [clause], notions))) return false
   const said = clauses.join('\n')
   return viewOf(page).things.every(
     ({ id, name, use }) =>

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createLexicon, type ConceptLanguage } from '#languages'
+import type { Line } from '#protocol'
+import { verdictOf } from '../../testing/verdict-of.ts'
+
+const lexicon = createLexicon({ pause: () => Promise.resolve() })
+const read = ['en', 'de', 'fr'] as const
+beforeAll(() => lexicon.load(read))
+
+/** What is said of a button that the visitor names word for word. */
+const press = (label: string, over: readonly Line[] = [], language: ConceptLanguage = 'en') =>
+  verdictOf(
+    {},
+    {
+      lines: [...over, [0, 1, 'button', label]],
+      message: label,
+      pageLanguage: language,
+      language,
+      notions: { lexicon, languages: [language] },
+    },
+  )
+const sum: Line[] = [
+  [0, 0, 'heading', 'Loan 7'],
+  [0, 0, 'text', 'Rest: £3,200'],
+]
+
+describe('an unknown press that was named', () => {
+  it.each([
+    ['Knit a scarf', []],
+    ['Larger letters', sum],
+    ['By month', sum],
+    ['Hide rest', sum],
+  ] as const)('is free where nothing tells that it counts: %s', (label, over) =>
+    expect(press(label, over)).toMatch('allow'),
+  )
+
+  it.each([
+    ['Pay it down', sum],
+    ['Knit a scarf', sum],
+    ['Widen credit limit', []],
+    ['Cycle token', []],
+    ['List as owner', []],
+  ] as const)('asks by the sum beside it or what it is done to: %s', (label, over) =>
+    expect(press(label, over)).toMatch('ask'),
+  )
+
+  it('asks by what it means, in the language of the page', () => {
+    expect(press('Einspruch erheben', [], 'de')).toBe('ask: counts')
+    expect(press('Mettre fin à mon abonnement', [], 'fr')).toMatch('ask')
+  })
+
+  it('asks for a state or a sum that is set at once', () => {
+    const set = (name: string, value: string) =>
+      verdictOf(
+        { action: 'select', inputData: value },
+        {
+          lines: [[0, 1, 'select', name, { options: ['Open', value], immediate: true }]],
+          message: `set ${name} to ${value}`,
+        },
+      )
+    expect(set('Claim status', 'Withdrawn')).toMatch('ask')
+    expect(set('Weekly saving', '£20')).toMatch('ask')
+    expect(set('Yarn', 'Wool')).toBe('allow: named')
+  })
+})
+
+describe('a label is not named by its words in another order or about something else', () => {
+  it.each([
+    ['Hang up', 'hang the picture up'],
+    ['Knit scarf', 'list the scarf patterns that I can knit'],
+    ['Knit scarf', 'open the knit scarf guide'],
+    ['Wash dishes', 'I want to read how to wash dishes'],
+    ['Wash dishes', 'wash my hands, then show the dishes'],
+  ])('%s: %s', (label, message) => {
+    expect(verdictOf({}, { lines: [[0, 1, 'button', label]], message })).not.toMatch('named')
+  })
+
+  it.each([
+    ['Knit scarf', 'please knit the scarf'],
+    ['Fold up', 'fold it up'],
+    ['Mark as seen', 'mark the picture as seen'],
+  ])('%s: %s, which names it', (label, message) => {
+    expect(verdictOf({}, { lines: [[0, 1, 'button', label]], message })).toBe('allow: named')
+  })
+})
