@@ -64,6 +64,12 @@ describe('an unknown press that was named', () => {
   })
 })
 
+it('leaves the budget of a finder to be set', () => {
+  const lines: Line[] = [[0, 1, 'slider', 'Budget', { value: '100', immediate: true }]]
+  const step = { action: 'set_value', inputData: '150' } as const
+  expect(verdictOf(step, { lines, message: 'set the budget to 150', by: 'builtin' })).toMatch('allow')
+})
+
 describe('a label is not named by its words in another order or about something else', () => {
   it.each([
     ['Hang up', 'hang the picture up'],

@@ -102,6 +102,8 @@ function hasSumBeside(thing: Thing, page: PolicyContext['page']): boolean {
 /** "Order state: Cancelled", "Auto top-up: €50", "Session timeout" under "Sign-in", set where nothing has to be saved. */
 function setsWeight({ step, target }: Act, thing: Thing): boolean {
   if (thing !== target || !(thing.state.immediate || thing.kind === 'switch')) return false
+  // A budget that is dragged narrows what is shown; a limit of an account is a setting of its own row.
+  if (thing.use === 'set') return false
   const values = valuesGiven(step, thing)
   const own = [...thing.names, thing.path.at(-1) ?? ''].map(lineOf)
   if (values.some((value) => namesSum(value))) return true
