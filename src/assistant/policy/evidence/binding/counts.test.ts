@@ -89,3 +89,12 @@ describe('a label is not named by its words in another order or about something 
     expect(verdictOf({}, { lines: [[0, 1, 'button', label]], message })).toBe('allow: named')
   })
 })
+
+describe('what is a state rather than an order', () => {
+  const message = 'only the pages that have large print'
+  const judged = (state: Line[4]) =>
+    verdictOf({}, { lines: [[0, 1, 'button', 'Large print only', state]], message })
+
+  it('is named by its words in any order', () => expect(judged({ pressed: false })).toBe('allow: named'))
+  it('a button is not', () => expect(judged({})).not.toMatch('named'))
+})

@@ -5,7 +5,7 @@ import { datesIn } from '../../told/dates-in.ts'
 import { contentWords, saysAll } from '../../labels/content-words.ts'
 import { isLanguageKnown } from '../../labels/known-language.ts'
 import { isOrderedIn, type Wording } from '../../labels/is-ordered-in.ts'
-import { meansAll } from '../../labels/means-all.ts'
+import { meansAll, type Notions } from '../../labels/means-all.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { beforeHow } from '../../labels/questions.ts'
 import { isOnlySpokenOf, wishesFor } from '../../labels/wishes-for.ts'
@@ -31,13 +31,20 @@ function isPressNamed(thing: Thing, { verb }: Act, context: PolicyContext): bool
     (wish) => !isMeantOtherwise(thing, wish, context) && !isOnlySpokenOf(thing.name, wish),
   )
   const said = wishes.join('\n')
-  const wording = wordingOf(thing, context)
-  const isOrdered = wishes.some(
-    (wish) => isOrderedIn(thing.name, wish, wording) && isNamedByWords(thing.name, wish),
-  )
-  return isOrdered || isDaySaid(thing.name, said, context)
+  return isOrdered(thing, wishes, context) || isDaySaid(thing.name, said, context)
     ? isOnlyOne(thing, said, context)
     : isNamedByMeaning(thing, wishes, context)
+}
+
+function isOrdered(thing: Thing, wishes: readonly string[], context: PolicyContext): boolean {
+  if (!isDeed(thing)) return isNamedByWords(thing.name, wishes.join('\n'))
+  const wording = wordingOf(thing, context)
+  return wishes.some((wish) => isOrderedIn(thing.name, wish, wording) && isNamedByWords(thing.name, wish))
+}
+
+/** A button is an order. What is ticked or pressed in is a state: "the plants are watered", "only what is in stock". */
+function isDeed({ use, state }: Thing): boolean {
+  return use === 'press' && state.pressed === undefined
 }
 
 /** The wishes of a message, each up to where it goes on with how or why: "read how to leave" is no "Leave". */
@@ -98,14 +105,19 @@ function isNamedByMeaning(
   clauses: readonly string[],
   { page, notions }: PolicyContext,
 ): boolean {
-  // What was said in the label's own words was not ordered in them.
-  const inOthers = clauses.filter((clause) => !saysAll(contentWords(thing.name), clause))
-  if (!notions || !inOthers.some((clause) => meansAll(thing.name, [clause], notions))) return false
+  if (!notions || !isMeant(thing, clauses, notions)) return false
   const said = clauses.join('\n')
   return viewOf(page).things.every(
     ({ id, name, use }) =>
       id === thing.id || use !== 'press' || !(isNamedByWords(name, said) || meansAll(name, clauses, notions)),
   )
+}
+
+function isMeant(thing: Thing, clauses: readonly string[], notions: Notions): boolean {
+  if (!isDeed(thing)) return meansAll(thing.name, clauses, notions)
+  // What was said in the label's own words was not ordered in them.
+  const inOthers = clauses.filter((clause) => !saysAll(contentWords(thing.name), clause))
+  return inOthers.some((clause) => meansAll(thing.name, [clause], notions))
 }
 
 /** "3 December 2026" is the third of December that the visitor spoke of, whatever else it is called. */
