@@ -8,7 +8,7 @@ describeWalls({
     words: ['dom', 'ports'],
     privacy: ['dom', 'words'],
     name: ['dom', 'words', 'privacy', 'ports'],
-    reading: ['dom', 'words', 'privacy', 'ports'],
+    reading: ['dom', 'words', 'privacy', 'name', 'ports'],
     outline: ['dom', 'words', 'privacy', 'reading', 'ports'],
     snapshot: ['dom', 'words', 'privacy', 'name', 'reading', 'outline', 'ports'],
     pointer: ['dom'],

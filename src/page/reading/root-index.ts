@@ -1,8 +1,17 @@
 import type { Marks } from '../privacy/marks.ts'
-import { attributeOf, byId, queryAll } from '../dom/own-members.ts'
+import { queryAll } from '../dom/own-members.ts'
 import { remembering } from '../dom/sight.ts'
+import type { Slices } from '../dom/slices.ts'
+import { elementsNamedBy } from '../name/elements-named-by.ts'
 import { dropSelector, handlerSelector } from './handlers.ts'
 import { candidateSelector, openerSelector } from './candidate.ts'
+
+export interface IndexOptions {
+  readonly marks: Marks
+  readonly slices: Slices
+  /** Whether the page may have its turn in between. */
+  readonly pauses: boolean
+}
 
 /** Elements of a document or shadow root that one query finds faster than a look at each. */
 export interface RootIndex {
@@ -12,19 +21,23 @@ export interface RootIndex {
   readonly named: ReadonlySet<Element>
 }
 
-export function indexRoot(root: Document | ShadowRoot, { markedSelector }: Marks): RootIndex {
-  const told = queryAll(root, anything(markedSelector))
+/** In two queries, so that the page has its turn in between: over a large one each takes as long as a slice. */
+export async function indexRoot(
+  root: Document | ShadowRoot,
+  { marks: { markedSelector }, slices, pauses }: IndexOptions,
+): Promise<RootIndex> {
+  const told = new Set(queryAll(root, things))
   const named = new Set<Element>()
-  for (const element of told)
-    for (const id of attributeOf(element, 'aria-labelledby')?.split(/\s+/) ?? []) {
-      const label = id && byId(root, id)
-      if (label && label !== element) named.add(label)
-    }
-  return { told: new Set(told), named }
+  if (pauses && slices.isOver()) await slices.rest()
+  for (const element of queryAll(root, others(markedSelector))) {
+    told.add(element)
+    for (const label of elementsNamedBy(element, 'aria-labelledby')) if (label !== element) named.add(label)
+  }
+  return { told, named }
 }
 
+const things = `${candidateSelector},${openerSelector}`
 /** Every root is asked for the same, and a text that is made anew is read anew. */
-const anything = remembering(
-  (markedSelector: string) =>
-    `[aria-labelledby],${openerSelector},${candidateSelector},${handlerSelector},${dropSelector},${markedSelector}`,
+const others = remembering(
+  (markedSelector: string) => `${handlerSelector},${dropSelector},[aria-labelledby],${markedSelector}`,
 )

@@ -68,7 +68,6 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
 
   /** Markup whose words could be read out of view: whether long ones could, and how they looked. */
   const known = new Map<number, { readonly long: boolean; readonly look: string }>()
-  const isFlat = remembering(hasNoHeight)
   /** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
   const lookOf = remembering((element: Element) => {
     const { color, clipPath, opacity, fontSize, textIndent } = styleOf(element)
@@ -95,6 +94,6 @@ function isApart(ink: Colour, ground: Ground): boolean {
 }
 
 /** Whether nothing of what is in it may show, unless it is a part of a line, which has no height of its own. */
-function hasNoHeight(element: Element): boolean {
+function isFlat(element: Element): boolean {
   return element.clientHeight < 5 && element.clientWidth > 0
 }
