@@ -76,6 +76,7 @@ const examples: Record<string, Example> = {
   mechanics: { line: line('tab', 'Frobnicate') },
   harmless: { line: line('button', 'Next') },
   'harmless-enter': { line: line('textbox', 'Add a new task'), step: enter },
+  counts: { line: [0, 1, 'button', 'Widen credit limit'], message: 'widen credit limit' },
   named: { line: unknown, message: 'frobnicate it' },
   undoable: {
     line: line('button', 'Frobnicate everything', { pressed: false }),

@@ -98,3 +98,16 @@ describe('what is a state rather than an order', () => {
   it('is named by its words in any order', () => expect(judged({ pressed: false })).toBe('allow: named'))
   it('a button is not', () => expect(judged({})).not.toMatch('named'))
 })
+
+describe('how many', () => {
+  const listed = (name: string) =>
+    verdictOf(
+      { action: 'select', inputData: '4' },
+      {
+        lines: [[0, 1, 'select', name, { value: '2', options: ['2', '4'], immediate: true }]],
+        message: `choose 4 for ${name}`,
+      },
+    )
+
+  it('is set at once without a question', () => expect(listed('Guests')).toMatch('allow'))
+})

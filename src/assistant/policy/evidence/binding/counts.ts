@@ -105,6 +105,7 @@ function setsWeight({ step, target }: Act, thing: Thing): boolean {
   // A budget that is dragged narrows what is shown; a limit of an account is a setting of its own row.
   if (thing.use === 'set') return false
   const values = valuesGiven(step, thing)
+  if (isCount(thing, values)) return false
   const own = [...thing.names, thing.path.at(-1) ?? ''].map(lineOf)
   if (values.some((value) => namesSum(value))) return true
   if (values.some((value) => ends.some((words) => words.has(lineOf(value)))))
@@ -112,6 +113,14 @@ function setsWeight({ step, target }: Act, thing: Thing): boolean {
   // "Let people find me"; who is chosen for something may be chosen again.
   if (thing.kind === 'switch' && own.some((line) => vocabulary.people.has(line))) return true
   return own.some((line) => settled.some((words) => words.has(line)))
+}
+
+/** "4" for "Guests": how many, wherever else the word may weigh. */
+function isCount({ names }: Thing, values: readonly string[]): boolean {
+  return (
+    values.every((value) => /^\s*\d{1,3}\s*$/.test(value)) &&
+    names.some((name) => vocabulary.quantities.has(lineOf(name)))
+  )
 }
 
 const ends = [vocabulary.done, vocabulary.ended]
