@@ -68,6 +68,7 @@ export {
   assignedParts,
   assigningKeys,
   folderPlaces,
+  helpPlaces,
   nameEndings,
   noVerbs,
   verbEndings,
@@ -92,6 +93,7 @@ export {
   ungrantingWords,
 } from './labels/deeds/step-words.ts'
 export { clauseWords } from './labels/deeds/clause-words.ts'
+export { orderWords } from './labels/deeds/order-words.ts'
 export {
   accountWords,
   cartWords,

@@ -1,5 +1,8 @@
 import { describeWalls } from './support/describe-walls.ts'
 
+// Everything that finds something in a sentence or on a page.
+const finding = ['answer', 'fill', 'records', 'rank', 'candidates', 'understand', 'meaning', 'words', 'ports']
+
 describeWalls({
   room: 'engine',
   mayImport: {
@@ -12,33 +15,9 @@ describeWalls({
     fill: ['records', 'rank', 'candidates', 'understand', 'meaning', 'ports'],
     answer: ['records', 'rank', 'candidates', 'understand', 'meaning', 'words', 'ports'],
     plan: ['candidates', 'understand', 'ports'],
-    decide: [
-      'plan',
-      'answer',
-      'fill',
-      'records',
-      'rank',
-      'candidates',
-      'understand',
-      'meaning',
-      'words',
-      'ports',
-    ],
+    decide: ['plan', ...finding],
     speech: ['plan', 'fill', 'records', 'ports'],
-    dialogue: [
-      'speech',
-      'decide',
-      'plan',
-      'answer',
-      'fill',
-      'records',
-      'rank',
-      'candidates',
-      'understand',
-      'meaning',
-      'words',
-      'ports',
-    ],
+    dialogue: ['speech', 'decide', 'plan', ...finding],
     testing: ['wiring'],
   },
   wiring: ['index.ts', 'engine.ts', 'warm-up.ts'],

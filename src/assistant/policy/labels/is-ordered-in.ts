@@ -1,4 +1,4 @@
-import { allWords, clauseWords } from '#languages'
+import { allWords, orderWords } from '#languages'
 import { fold } from '#protocol'
 import { lineOf } from '../../view/index.ts'
 import { contentWords, saysAll } from './content-words.ts'
@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-const particles = new Set(allWords(clauseWords.particles).map(fold))
-const slots = new Set(allWords(clauseWords.slots).map(fold))
+const particles = new Set(allWords(orderWords.particles).map(fold))
+const slots = new Set(allWords(orderWords.slots).map(fold))
 /** What is spoken of together with such a word is read about: "the surrender policy section". */
-const topics = new Set(allWords(clauseWords.topics).map(fold))
+const topics = new Set(allWords(orderWords.topics).map(fold))

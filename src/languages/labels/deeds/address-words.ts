@@ -73,3 +73,7 @@ export const assignedParts =
 /** Folders of what was thrown away or put aside: a place to look at, where nothing else stands in the address. */
 export const folderPlaces =
   'trash|bin|archive|archived|deleted|deleted-?items|spam|junk|drafts|sent|outbox|papierkorb|corbeille|papelera|cestino|lixeira|prullenbak|kosz'
+
+/** Parts of a site that tell how something is done. */
+export const helpPlaces =
+  'help|docs?|documentation|faqs?|guides?|learn|support|blog|wiki|news|kb|articles?|hilfe|aide|ayuda'

@@ -4,6 +4,7 @@ import {
   addressVerbs,
   assignedParts,
   assigningKeys,
+  helpPlaces,
   nameEndings,
   noVerbs,
   verbEndings,
@@ -96,6 +97,4 @@ const place = whole(addressPlaces)
 const name = new RegExp(`${nameEndings}$`, 'i')
 const keys = whole(assigningKeys)
 const assigned = whole(assignedParts)
-/** Parts of a site that tell how something is done. */
-const told =
-  /^(?:help|docs?|documentation|faqs?|guides?|learn|support|blog|wiki|news|kb|articles?|hilfe|aide|ayuda)$/i
+const told = whole(helpPlaces)
