@@ -8,24 +8,24 @@ export interface QuietOptions {
   readonly onQuiet: () => void
 }
 
-/** Calls back once when nothing was heard for the limit. One timer sleeps, however often something is heard. */
+/** Calls back once when nothing happened for the limit. One timer sleeps, however often something happens. */
 export function watchQuiet(options: QuietOptions) {
   const { limitMs, now = () => performance.now(), delay = wait, onQuiet } = options
   const over = new AbortController()
-  let heardAt = now()
+  let activeAt = now()
 
   async function watch(): Promise<void> {
-    for (let left = limitMs; left > 0; left = heardAt + limitMs - now()) {
+    for (let left = limitMs; left > 0; left = activeAt + limitMs - now()) {
       await delay(left, over.signal)
       if (over.signal.aborted) return
     }
     onQuiet()
   }
-  // The delay of a watch that was told to stop may reject; there is nobody left to hear it.
+  // The delay of a watch that was told to stop may reject; nobody waits for it any more.
   watch().catch(() => undefined)
 
   return {
-    heard: () => void (heardAt = now()),
+    active: () => void (activeAt = now()),
     stop: () => over.abort(),
   }
 }

@@ -10,7 +10,7 @@ import { openMail } from './contact/open-mail.ts'
 import { ensureDemoSite } from './sites/demo-site.ts'
 import { serveDocs } from './docs/serve-docs.ts'
 import { createSharedThrottle, createThrottle } from './identity/throttle.ts'
-import { hearNeighbours } from './nodes/hear-neighbours.ts'
+import { handleNotices } from './nodes/handle-notices.ts'
 import { retryBusy } from './nodes/retry-busy.ts'
 import { drainConnections } from './operations/drain-connections.ts'
 import { openInstruments } from './operations/open-instruments.ts'
@@ -77,7 +77,7 @@ export async function startServer(config: Config, parts: ServerParts = {}): Prom
 
   const connections = drainConnections(http.server, { leaving: () => readiness.leaving })
   const sockets = openVisitorSockets(base, visitors)
-  hearNeighbours({
+  handleNotices({
     neighbours,
     turns,
     plans,

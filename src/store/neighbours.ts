@@ -13,7 +13,7 @@ export type Notice =
   | { readonly kind: 'ended'; readonly sessionId: string; readonly why: string }
   /** A site or one of its settings was added, changed or removed. */
   | { readonly kind: 'settings' }
-  /** This node was cut off for a while: look again at everything that notices are for. Only ever heard, not told. */
+  /** This node was cut off for a while: look again at everything that notices are for. Only ever received, not sent. */
   | { readonly kind: 'missed' }
 
 /** The other nodes, as one of them sees them. */
@@ -22,8 +22,8 @@ export interface Neighbours {
   readonly self: string
   /** Tells all others. Never fails: what cannot be told now is not told. */
   tell(notice: Notice): void
-  /** Hears what others tell, never what this node tells itself. Returns the way to stop. */
-  listen(hear: (notice: Notice) => void): () => void
+  /** Receives what others tell, never what this node tells itself. Returns the way to stop. */
+  listen(listener: (notice: Notice) => void): () => void
 }
 
 /** What was written to one client instance of a session, whichever node wrote it. */

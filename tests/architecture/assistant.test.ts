@@ -45,7 +45,7 @@ describeWalls({
     ['faults/x.ts', '../model-engine.ts'],
   ],
   allowed: [
-    ['asking/x.ts', '../reading/hear-answer.ts'],
+    ['asking/x.ts', '../reading/collect-answer.ts'],
     ['tools/x.ts', '../../engine.ts'],
     ['provider/x.ts', '../language-model.ts'],
   ],

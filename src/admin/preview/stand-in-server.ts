@@ -9,7 +9,7 @@ export interface StandInServer {
   /** What REST answers. */
   answer(path: string, body: unknown): object
   /** What the socket says to an event of the widget. */
-  hear(event: string): readonly (readonly [name: string, payload: object])[]
+  receive(event: string): readonly (readonly [name: string, payload: object])[]
   /** The dashboard has an answer. */
   take(reply: PreviewReply['reply']): void
   /** Another look is shown: the conversation starts over. */
@@ -36,7 +36,7 @@ export function standInServer(
       said.push({ role: 'user', content: message })
       return { messageId: `preview-${streams}`, status: 'processing' }
     },
-    hear(event) {
+    receive(event) {
       if (event !== 'join_session') return []
       const history = state().scene === 'talk' ? sampleTalk : []
       return [['session_joined', { sessionId, restored: history.length > 0, history }]]

@@ -30,7 +30,7 @@ export function standInSocket(server: StandInServer) {
       if (packet.startsWith('40')) this.say('40{"sid":"preview"}')
       if (!packet.startsWith('42')) return
       const [event] = JSON.parse(packet.slice(2)) as [string]
-      for (const answer of server.hear(event)) this.say(`42${JSON.stringify(answer)}`)
+      for (const answer of server.receive(event)) this.say(`42${JSON.stringify(answer)}`)
     }
 
     close(): void {

@@ -30,7 +30,7 @@ export function createSilenceGuard(
     },
     listening: (voice: Voice): Pick<Voice, 'say'> => ({
       say(delta) {
-        watch.heard()
+        watch.active()
         voice.say(delta)
       },
     }),

@@ -29,8 +29,8 @@ export function asyncApi(version: string, serverUrl: string) {
     },
     operations: {
       // Named from the server's side, as AsyncAPI does: it receives what the widget says.
-      hear: { action: 'receive', channel, messages: references(clientEvents) },
-      speak: { action: 'send', channel, messages: references(serverEvents) },
+      receive: { action: 'receive', channel, messages: references(clientEvents) },
+      send: { action: 'send', channel, messages: references(serverEvents) },
     },
   }
 }

@@ -11,7 +11,7 @@ export interface GuardOptions {
   readonly eventsPerSecond: number
   readonly logger: Logger
   /** Called for every valid event, before it takes effect. */
-  readonly onHeard: (sessionId: string) => void
+  readonly onEvent: (sessionId: string) => void
 }
 
 /** Stands between a socket and everything else: depth, rate and shape are checked first, and no throw escapes. */
@@ -29,7 +29,7 @@ export function guardSocket(socket: Socket, sessionId: string, options: GuardOpt
     if (danger) return refuse(`The event ${danger}.`)
     const refusal = refusalOf(String(name), payload, sessionId)
     if (refusal !== undefined) return refuse(refusal)
-    options.onHeard(sessionId)
+    options.onEvent(sessionId)
     next()
     last = last.then(() => handleEvent(sessionActions, String(name), payload, sessionId)).catch(explain)
   })

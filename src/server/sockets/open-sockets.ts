@@ -106,7 +106,7 @@ export function openSockets(options: OpenSocketsOptions): OpenSockets {
         sessionActions,
         eventsPerSecond: config.eventsPerSecond,
         logger,
-        onHeard: plans.heard,
+        onEvent: plans.active,
       })
     },
   })

@@ -39,7 +39,7 @@ describe('a plan', () => {
     watch.began('s', { planId: 'p' })
     for (let step = 0; step < 5; step++) {
       pass(50)
-      watch.heard('s')
+      watch.active('s')
     }
     expect(silent).toEqual([])
     pass(60)

@@ -19,7 +19,7 @@ export interface NamedPlan {
 }
 
 interface Watched extends NamedPlan {
-  heardAt: number
+  activeAt: number
   answered: boolean
   /** Undefined: the plan was sent elsewhere, and so perhaps was the page. */
   pageSeen: boolean | undefined
@@ -35,8 +35,8 @@ export function createPlanWatch(options: PlanWatchOptions) {
 
   function look(): void {
     const since = ticks() - silenceMs
-    for (const [sessionId, { planId, heardAt, answered }] of plans) {
-      if (answered || heardAt > since) continue
+    for (const [sessionId, { planId, activeAt, answered }] of plans) {
+      if (answered || activeAt > since) continue
       ended(sessionId)
       onSilence(sessionId, planId)
     }
@@ -47,7 +47,7 @@ export function createPlanWatch(options: PlanWatchOptions) {
     const known = plans.get(sessionId)
     if (known?.planId === planId) return void (known.pageSeen ??= pageSeen)
     ended(sessionId)
-    const watched = { planId, actionId, heardAt: ticks(), answered: false, pageSeen, pending: undefined }
+    const watched = { planId, actionId, activeAt: ticks(), answered: false, pageSeen, pending: undefined }
     plans.set(sessionId, watched)
   }
 
@@ -64,9 +64,9 @@ export function createPlanWatch(options: PlanWatchOptions) {
     resumed: (sessionId: string, plan: NamedPlan) => watch(sessionId, plan, undefined),
 
     /** Any event of the widget proves that it is still working. */
-    heard(sessionId: string): void {
+    active(sessionId: string): void {
       const plan = plans.get(sessionId)
-      if (plan) plan.heardAt = ticks()
+      if (plan) plan.activeAt = ticks()
     },
 
     /** A fresh page context has been saved. */

@@ -60,7 +60,7 @@ export async function runTurn(run: Run): Promise<RunResult> {
   const emit: Emit = {
     say(delta) {
       if (signal.aborted) return
-      silence.heard()
+      silence.active()
       run.stream.say(delta)
     },
     send: (event) => void held.push(event),

@@ -10,7 +10,7 @@ export interface TurnsOptions extends RunSessionOptions {
   readonly owner: string
   readonly leaseMs?: number
   readonly sweepMs?: number
-  /** Another node runs this session's turn: it must hear that there is more. */
+  /** Another node runs this session's turn: it must be told that there is more. */
   readonly onHeld?: (sessionId: string, by: Arrival | undefined) => void
 }
 
@@ -36,7 +36,7 @@ export function createTurns(options: TurnsOptions) {
   const isClosed = () => closed
 
   /** Another node says that there is more in the inbox. What the run has already read does not interrupt it. */
-  async function hear(sessionId: string, by?: Arrival): Promise<void> {
+  async function wakeRunning(sessionId: string, by?: Arrival): Promise<void> {
     if (!rouse(sessionId) || !by) return
     const last = (await sessions.inbox(sessionId)).at(-1)?.id ?? -1
     const active = running.get(sessionId)
@@ -128,7 +128,7 @@ export function createTurns(options: TurnsOptions) {
 
   return {
     wake,
-    hear,
+    wakeRunning,
     /** Whether a turn of the session is under way here. */
     isRunning: (sessionId: string) => running.has(sessionId),
 

@@ -4,14 +4,14 @@ import { channelOfAll, type RedisLink } from './open-redis.ts'
 /** What nodes tell each other, on one channel that all of them hear. */
 export function redisNeighbours(redis: RedisLink): Neighbours {
   const listeners = new Set<(notice: Notice) => void>()
-  const hear = (notice: Notice) => listeners.forEach((listener) => listener(notice))
+  const tellAll = (notice: Notice) => listeners.forEach((listener) => listener(notice))
 
   redis.onMessage((channel, text) => {
     if (channel !== channelOfAll) return
     const { from, notice } = JSON.parse(text) as { from: string; notice: Notice }
-    if (from !== redis.self) hear(notice)
+    if (from !== redis.self) tellAll(notice)
   })
-  redis.onConnect(() => hear({ kind: 'missed' }))
+  redis.onConnect(() => tellAll({ kind: 'missed' }))
 
   return {
     self: redis.self,

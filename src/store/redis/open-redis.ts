@@ -4,7 +4,7 @@ import { openSubscriberConnection, type SubscriberConnection } from './subscribe
 import { openCommandConnection, type CommandConnection } from './command-connection.ts'
 
 /** Redis, as one connection for commands and one for messages. Whatever it does not answer in time is `unavailable`. */
-export interface RedisLink extends Pick<SubscriberConnection, 'hears' | 'onMessage'> {
+export interface RedisLink extends Pick<SubscriberConnection, 'isSubscribed' | 'onMessage'> {
   /** Names this node, also in the channel of messages for it alone. */
   readonly self: string
   /**
@@ -54,7 +54,7 @@ export async function openRedis({ url, self, patienceMs, onWarning }: RedisLinkO
   let isAway = false
 
   function onUp(): void {
-    if (commands.life === undefined || !subscriber.hears) return
+    if (commands.life === undefined || !subscriber.isSubscribed) return
     if (isAway) onWarning('Redis is back')
     isAway = false
     for (const listener of listeners) listener()
@@ -88,14 +88,14 @@ export async function openRedis({ url, self, patienceMs, onWarning }: RedisLinkO
     get life() {
       return commands.life
     },
-    get hears() {
-      return subscriber.hears
+    get isSubscribed() {
+      return subscriber.isSubscribed
     },
     isReborn: commands.isReborn,
     run: commands.run,
     call: commands.call,
     onMessage: subscriber.onMessage,
-    onConnect: (hear) => void listeners.push(hear),
+    onConnect: (listener) => void listeners.push(listener),
     close,
   }
 }

@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis'
 
 /** The connection that receives what is published; Redis allows it no other commands. */
 export interface SubscriberConnection {
-  /** False: something may have been said that nobody here heard. */
-  readonly hears: boolean
-  onMessage(hear: (channel: string, text: string) => void): void
+  /** False: something may have been published that did not arrive here. */
+  readonly isSubscribed: boolean
+  onMessage(listener: (channel: string, text: string) => void): void
   close(): void
 }
 
@@ -21,16 +21,16 @@ export function openSubscriberConnection({
   channels,
   onUp,
 }: SubscriberOptions): SubscriberConnection {
-  let hears = false
-  const down = () => void (hears = false)
+  let isSubscribed = false
+  const down = () => void (isSubscribed = false)
 
   function giveUp(): void {
-    if (hears) connection.disconnect(true)
-    hears = false
+    if (isSubscribed) connection.disconnect(true)
+    isSubscribed = false
   }
   async function begin(): Promise<void> {
     await connection.subscribe(...channels)
-    hears = true
+    isSubscribed = true
     onUp()
   }
   connection.on('ready', () => void begin().catch(() => connection.disconnect(true)))
@@ -39,15 +39,15 @@ export function openSubscriberConnection({
 
   // It would not notice a connection that broke silently, so it pings.
   const checking = setInterval(() => {
-    if (hears) connection.ping().catch(giveUp)
+    if (isSubscribed) connection.ping().catch(giveUp)
   }, checkMs)
   checking.unref()
 
   return {
-    get hears() {
-      return hears
+    get isSubscribed() {
+      return isSubscribed
     },
-    onMessage: (hear) => void connection.on('message', hear),
+    onMessage: (listener) => void connection.on('message', listener),
     close() {
       clearInterval(checking)
       connection.disconnect()

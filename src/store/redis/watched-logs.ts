@@ -21,8 +21,8 @@ interface Watched {
   /** The entries are those after this position. */
   base: number
   entries: LogEntry[]
-  /** The last position a letter spoke of before Redis answered. */
-  heard: number
+  /** The last position that was published before Redis answered. */
+  announced: number
 }
 
 /** Enough for a pump that waits for its socket a while; who is further behind asks Redis. */
@@ -42,7 +42,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
         for (const [index, answer] of (answers as ([string, number] | '')[]).entries()) {
           const log = watched[index]
           if (!log) continue
-          if (answer !== '') begin(log, answer[0], Math.max(answer[1], log.heard))
+          if (answer !== '') begin(log, answer[0], Math.max(answer[1], log.announced))
           if (wakes || answer === '') wake(log)
         }
       },
@@ -54,7 +54,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
   function extend(log: Watched, epoch: string, entries: readonly LogEntry[]): void {
     const first = entries[0]?.seq ?? 0
     const last = entries.at(-1)?.seq ?? 0
-    if (log.epoch === undefined) log.heard = Math.max(log.heard, last)
+    if (log.epoch === undefined) log.announced = Math.max(log.announced, last)
     else if (epoch !== log.epoch || first > headOf(log) + 1) begin(log, epoch, last)
     else for (const entry of entries) if (entry.seq > headOf(log)) log.entries.push(entry)
     if (log.entries.length > 2 * maxKept) {
@@ -78,7 +78,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
     watch(sessionId, wake) {
       let log = logs.get(sessionId)
       if (!log) {
-        log = { sessionId, watchers: [], epoch: undefined, base: 0, entries: [], heard: 0 }
+        log = { sessionId, watchers: [], epoch: undefined, base: 0, entries: [], announced: 0 }
         logs.set(sessionId, log)
         register([log], false)
       }
@@ -97,7 +97,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
     },
     read(sessionId, after, limit, epoch) {
       const log = logs.get(sessionId)
-      if (!log || !redis.hears || log.epoch === undefined) return undefined
+      if (!log || !redis.isSubscribed || log.epoch === undefined) return undefined
       if (after < log.base || after > headOf(log) || (epoch ?? log.epoch) !== log.epoch) return undefined
       return log.entries.slice(after - log.base, after - log.base + limit)
     },
@@ -112,7 +112,7 @@ export function watchedLogs(redis: RedisLink): WatchedLogs {
 
 /** Memory knows the log from this position on. */
 function begin(log: Watched, epoch: string, position: number): void {
-  Object.assign(log, { epoch, base: position, entries: [], heard: 0 })
+  Object.assign(log, { epoch, base: position, entries: [], announced: 0 })
 }
 
 function headOf({ base, entries }: Watched): number {

@@ -6,14 +6,14 @@ import { createSettingsCache } from './settings-cache.ts'
 function setup() {
   const clock = { now: 0 }
   const told: Notice[] = []
-  let hear: (notice: Notice) => void = () => undefined
+  let notify: (notice: Notice) => void = () => undefined
   const { keep, changing } = createSettingsCache({
     ticks: () => clock.now,
     neighbours: {
       ...noNeighbours('this'),
       tell: (notice) => void told.push(notice),
       listen: (listener) => {
-        hear = listener
+        notify = listener
         return () => undefined
       },
     },
@@ -28,7 +28,7 @@ function setup() {
   return {
     clock,
     told,
-    hear: (notice: Notice) => hear(notice),
+    notify: (notice: Notice) => notify(notice),
     read,
     reads: () => reads,
     value,
@@ -57,19 +57,19 @@ describe('settings that were read', () => {
   })
 
   it.each(['settings', 'missed'] as const)('are read again after a notice of %s', async (kind) => {
-    const { read, value, hear } = setup()
+    const { read, value, notify } = setup()
     await read('a')
     value.now = 'second'
-    hear({ kind })
+    notify({ kind })
     expect(await read('a')).toBe('second')
   })
 
   it('are not kept if they changed while they were being read', async () => {
-    const { keep, hear } = setup()
+    const { keep, notify } = setup()
     let answer: (value: string) => void = () => undefined
     const read = keep(() => new Promise<string>((resolve) => (answer = resolve)))
     const early = read('a')
-    hear({ kind: 'settings' })
+    notify({ kind: 'settings' })
     answer('old')
     expect(await early).toBe('old')
     const late = read('a')

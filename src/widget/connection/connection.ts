@@ -37,7 +37,7 @@ export interface ConnectionOptions {
 }
 
 /** What is listened for: a record, so that the compiler misses what is not in it. */
-const heard: Record<ServerEventName, 1> = {
+const received: Record<ServerEventName, 1> = {
   session_joined: 1,
   message_chunk: 1,
   message_done: 1,
@@ -48,7 +48,7 @@ const heard: Record<ServerEventName, 1> = {
   task_complete: 1,
   error: 1,
 }
-const names = Object.keys(heard) as ServerEventName[]
+const names = Object.keys(received) as ServerEventName[]
 
 /** Connects, and keeps connected. Replay is exact: the offset tells what was handled, buffered events included. */
 export function connect(options: ConnectionOptions): Connection {

@@ -8,11 +8,11 @@ import { seed } from '../../../tests/support/seed.ts'
 type Packet = { type: number; nsp: string; data?: unknown }
 
 const decode = (parser: typeof stock | typeof ours, text: string) => {
-  const heard: Packet[] = []
+  const decoded: Packet[] = []
   const decoder = new parser.Decoder()
-  decoder.on('decoded', (packet: Packet) => heard.push(packet))
+  decoder.on('decoded', (packet: Packet) => decoded.push(packet))
   decoder.add(text)
-  return heard[0]
+  return decoded[0]
 }
 
 const packet = fc.oneof(

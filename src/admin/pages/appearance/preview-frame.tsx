@@ -14,14 +14,14 @@ export function PreviewFrame({ state, phone }: { state: PreviewState; phone: boo
   const replyTo = useDraftReply()
   const [text] = useDebouncedValue(JSON.stringify(state), settleMs)
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
+    const onMessage = ({ source, data }: MessageEvent) => {
       const { contentWindow } = frame.current ?? {}
       if (!contentWindow || source !== contentWindow) return
       if (data === previewReady) setReady(true)
       else if (isQuestion(data)) void replyTo(data).then((reply) => contentWindow.postMessage({ reply }, '*'))
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [replyTo])
   useEffect(() => {
     // The frame has no origin that could be named.

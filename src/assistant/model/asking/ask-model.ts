@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine.ts'
 import { callModel } from './call-model.ts'
-import type { ModelAnswer } from '../reading/hear-answer.ts'
+import type { ModelAnswer } from '../reading/collect-answer.ts'
 import { chatMessages } from '../transcript/chat-messages.ts'
 import { contextBudget, smallerBudget } from '../context-budget.ts'
 import { countUsage } from './count-usage.ts'
@@ -79,9 +79,9 @@ export function createAskModel(options: ModelEngineOptions & { readonly name: st
     const request = { prompt, tools: toolSet, ...asked }
     const read = (call: RawCall) => readCall(call, view.page)
     const retried = (reason: string) => note({ kind: 'retried', reason })
-    const answer = await countUsage({ model: name, prompt, tools: toolSet, note, signal }, (heard) =>
+    const answer = await countUsage({ model: name, prompt, tools: toolSet, note, signal }, (onCharacters) =>
       callModel(
-        { model, apiKey, request, read, heard, retried, newId, siftsText: isOpen, thinksFirst },
+        { model, apiKey, request, read, onCharacters, retried, newId, siftsText: isOpen, thinksFirst },
         { ...options, ...settings },
         say,
         signal,

@@ -1,6 +1,6 @@
 import type { TurnNote } from '../../port.ts'
 import { callModel } from './call-model.ts'
-import type { ModelAnswer } from '../reading/hear-answer.ts'
+import type { ModelAnswer } from '../reading/collect-answer.ts'
 import { countUsage } from './count-usage.ts'
 import type { Prompt } from '../language-model.ts'
 import type { ModelEngineOptions } from './model-engine-options.ts'
@@ -33,12 +33,14 @@ export async function askOnce(
   })
   const request = { prompt, ...requestSettings(provider, settings) }
   const retried = (reason: string) => note({ kind: 'retried', reason })
-  return countUsage({ model: `${provider}:${options.model}`, prompt, tools: [], note, signal }, (heard) =>
-    callModel(
-      { model, apiKey, request, read, heard, retried, newId, siftsText: isOpenServer(provider) },
-      { ...options, ...settings },
-      () => {},
-      signal,
-    ),
+  return countUsage(
+    { model: `${provider}:${options.model}`, prompt, tools: [], note, signal },
+    (onCharacters) =>
+      callModel(
+        { model, apiKey, request, read, onCharacters, retried, newId, siftsText: isOpenServer(provider) },
+        { ...options, ...settings },
+        () => {},
+        signal,
+      ),
   )
 }

@@ -1,18 +1,23 @@
 import { createAnswerBounds, type AnswerBounds, type AnswerLimits } from './answer-bounds.ts'
-import { hearAnswer, type FinishPart, type Hearing, type ModelAnswer } from '../reading/hear-answer.ts'
+import {
+  collectAnswer,
+  type FinishPart,
+  type CollectOptions,
+  type ModelAnswer,
+} from '../reading/collect-answer.ts'
 import type { Model, ModelPart, ModelRequest } from '../language-model.ts'
 import { isUnreachable } from '../faults/lasting-fault.ts'
 import { isPassing, modelFault, retryAfter } from '../faults/model-fault.ts'
 import { createPartTimes, type ModelTimes, type PartTimes } from './part-times.ts'
 import { streamError } from '../faults/stream-error.ts'
 
-export interface ModelCall extends Omit<Hearing, 'prompt'> {
+export interface ModelCall extends Omit<CollectOptions, 'prompt'> {
   readonly model: Model
   /** Kept out of every message. */
   readonly apiKey: string | undefined
   readonly request: Omit<ModelRequest, 'abortSignal'>
   /** Told of every piece that came, because a call that is cut short is paid for too. */
-  readonly heard: (characters: number) => void
+  readonly onCharacters: (characters: number) => void
   /** Told why it is asked once more. */
   readonly retried: (reason: string) => void
 }
@@ -61,7 +66,7 @@ async function ask(
 ): Promise<ModelAnswer> {
   const giveUp = new AbortController()
   const abortSignal = AbortSignal.any([signal, giveUp.signal])
-  const answer = hearAnswer({ ...call, prompt: call.request.prompt }, say)
+  const answer = collectAnswer({ ...call, prompt: call.request.prompt }, say)
   let end: FinishPart | undefined
   try {
     const { stream } = await times.inTime(call.model.doStream({ ...call.request, abortSignal }))
@@ -72,9 +77,9 @@ async function ask(
       const { done, value: part } = next
       if (done) throw new Error('the stream ended without an end')
       if (part.type === 'error') throw streamError(part.error)
-      if (!bookkeeping.has(part.type)) times.heard()
+      if (!bookkeeping.has(part.type)) times.active()
       const characters = lengthOf(part)
-      call.heard(characters)
+      call.onCharacters(characters)
       if (!bounds.allows(characters) || !answer.take(part)) break
       if (part.type === 'finish') end = part
     }

@@ -1,5 +1,5 @@
 import type { TurnNote } from '../../port.ts'
-import type { ModelAnswer } from '../reading/hear-answer.ts'
+import type { ModelAnswer } from '../reading/collect-answer.ts'
 import type { Prompt } from '../language-model.ts'
 
 export interface Counted {
@@ -20,7 +20,7 @@ const charactersPerToken = 4
  */
 export async function countUsage(
   { model, prompt, tools, note, signal }: Counted,
-  call: (heard: (characters: number) => void) => Promise<ModelAnswer>,
+  call: (onCharacters: (characters: number) => void) => Promise<ModelAnswer>,
 ): Promise<ModelAnswer> {
   let characters = 0
   const tell = ({

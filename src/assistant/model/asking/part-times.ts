@@ -31,8 +31,8 @@ export function createPartTimes({ firstTokenMs, stallMs, now, delay }: ModelTime
       return begun
     },
     /** A part of the answer itself has come. */
-    heard(): void {
-      if (begun) return current.heard()
+    active(): void {
+      if (begun) return current.active()
       begun = true
       current.stop()
       current = watch(stallMs, 'cutOff')

@@ -1,7 +1,7 @@
 import { limits, type SequenceStep } from '#protocol'
 import type { ModelMessage } from 'ai'
 import type { EngineView, Proposal } from '../../engine.ts'
-import type { MadeCall } from './hear-answer.ts'
+import type { MadeCall } from './collect-answer.ts'
 import { describeStep } from './describe-step.ts'
 import { toolResult, type PendingCall } from '../transcript/model-transcript.ts'
 import type { Around, Meaning } from '../tools/model-tool.ts'

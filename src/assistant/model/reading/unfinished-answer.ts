@@ -1,5 +1,5 @@
 import { EngineFault } from '../../engine-fault.ts'
-import type { ModelAnswer } from './hear-answer.ts'
+import type { ModelAnswer } from './collect-answer.ts'
 
 /** What a model is told that was cut off and can go on; undefined: it cannot, or has ended. */
 export function goOn({ ended, text, begunCall }: ModelAnswer): string | undefined {

@@ -5,23 +5,27 @@ import { isWhollyDone } from './held-question.ts'
 import { tellDeclined, tellRefusedForm, tellResult, type Telling } from './tell-result.ts'
 import { added, saidBefore, toolResult, withoutLooks, type ModelTranscript } from './model-transcript.ts'
 
-type Hearing<Kind extends EngineInput['kind']> = (
+type AddInput<Kind extends EngineInput['kind']> = (
   input: Extract<EngineInput, { kind: Kind }>,
   transcript: ModelTranscript,
-  hearer: Hearer,
+  reader: TranscriptReader,
 ) => ModelTranscript
 
-export interface Hearer extends Telling {
+export interface TranscriptReader extends Telling {
   /** The model's own name. */
   readonly name?: string
 }
 
 /** Writes into the transcript what has happened since the model last spoke. */
-export function addInput(transcript: ModelTranscript, input: EngineInput, hearer: Hearer): ModelTranscript {
-  return byKind(hearings, input, transcript, hearer)
+export function addInput(
+  transcript: ModelTranscript,
+  input: EngineInput,
+  reader: TranscriptReader,
+): ModelTranscript {
+  return byKind(byInput, input, transcript, reader)
 }
 
-const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
+const byInput: { [Kind in EngineInput['kind']]: AddInput<Kind> } = {
   message: ({ text }, transcript) =>
     added(
       withoutLooks(
@@ -44,7 +48,7 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
             : { role: 'user', content: saidBefore(text, nonce, 'until it was cut off') },
         ),
 
-  result: ({ kind: _kind, planId: _planId, refusedForm, ...outcome }, transcript, hearer) => {
+  result: ({ kind: _kind, planId: _planId, refusedForm, ...outcome }, transcript, reader) => {
     let from = 0
     const lastAct = transcript.pending.findLastIndex(({ asks }) => !asks)
     const answers = transcript.pending.map((call, at) => {
@@ -55,14 +59,14 @@ const hearings: { [Kind in EngineInput['kind']]: Hearing<Kind> } = {
       const isLast = at === lastAct
       const share = { ...outcome, from, steps: call.steps, ...(isLast && refusedForm && { refusedForm }) }
       from += call.steps
-      const { text, failed } = tellResult(share, hearer)
+      const { text, failed } = tellResult(share, reader)
       return toolResult(call, text, failed)
     })
     return { ...added(transcript, ...answers), pending: [] }
   },
 
-  confirmation: ({ confirmed, done = 0, results = [] }, transcript, hearer) =>
-    closed(transcript, confirmed ? 'The visitor said yes.' : tellDeclined(done, results, hearer)),
+  confirmation: ({ confirmed, done = 0, results = [] }, transcript, reader) =>
+    closed(transcript, confirmed ? 'The visitor said yes.' : tellDeclined(done, results, reader)),
 
   continue: ({ refusedForm }, transcript, { nonce }) =>
     transcript.pending.length > 0

@@ -63,7 +63,7 @@ async function carryHeld(act: Act, { from, end, holdMs, isThere }: Carriage): Pr
   await grip.move(goal)
   await hands.show(undefined, goal)
   if (signal.aborted) await sendKey(hit, 'Escape', hands)
-  await grip.letGo(signal.aborted ? at : goal, signal.aborted)
+  await grip.release(signal.aborted ? at : goal, signal.aborted)
 }
 
 /**
@@ -86,7 +86,7 @@ function lendCapture(hit: Element): () => void {
 interface Grip {
   move(point: Point): Promise<void>
   /** What is put back is not dropped. */
-  letGo(point: Point, back: boolean): Promise<void>
+  release(point: Point, back: boolean): Promise<void>
 }
 
 /**
@@ -106,7 +106,7 @@ function dragPointer({ hit }: Ready, mouse: boolean, hands: Hands): Grip {
       over = under
       if (mouse) await sendAt('mousemove', over, point, held)
     },
-    async letGo(point) {
+    async release(point) {
       await sendAt('pointerup', holder(), point)
       // The last move may have put something else under it.
       if (mouse) await sendAt('mouseup', underAt(point), point, { detail: 1 })
@@ -138,7 +138,7 @@ async function dragData({ hit, at }: Ready, hands: Hands): Promise<Grip | undefi
       // A place that wants a drop says so by preventing dragover.
       wanted = !(await sendAt('dragover', under, point, data))
     },
-    async letGo(point, back) {
+    async release(point, back) {
       if (over && wanted && !back) await sendAt('drop', over, point, data)
       await sendAt('dragend', source, point, data)
     },

@@ -14,7 +14,7 @@ const choices = ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'tre
 export function choicesOf(
   element: Element,
   { document, marks }: Hands,
-  { layers: opened, standing }: Pick<Opened, 'layers' | 'standing'>,
+  { layers: opened, alreadyOpen }: Pick<Opened, 'layers' | 'alreadyOpen'>,
 ): Element[] {
   const sight = createSight(document)
   const host = (element.getRootNode() as ShadowRoot).host as Element | undefined
@@ -35,7 +35,7 @@ export function choicesOf(
     () => open.flatMap(roled).filter((each) => each.matches(choices)),
     () =>
       queryAcross(document, lists)
-        .filter((list) => !list.contains(element) && !standing.has(list))
+        .filter((list) => !list.contains(element) && !alreadyOpen.has(list))
         .flatMap(roled),
     () => open.flatMap((layer) => rowsIn(layer, sight)),
   ]

@@ -9,7 +9,7 @@ export const lists = '[role=listbox],[role=menu],[role=tree],[role=grid],[role=r
 export interface Opened {
   readonly layers: ReadonlySet<Element>
   /** Lists that were in sight before, and are somebody else's. */
-  readonly standing: ReadonlySet<Element>
+  readonly alreadyOpen: ReadonlySet<Element>
   stop(): void
 }
 
@@ -34,14 +34,14 @@ export function watchOpened(element: Element, { document }: Hands): Opened {
   const isExpanded = element.getAttribute('aria-expanded') === 'true'
   // It may be its own list, opened before, if that is what it says it opens.
   const own = element.getAttribute('aria-haspopup')
-  const standing = isExpanded
+  const alreadyOpen = isExpanded
     ? []
     : queryAcross(document, lists).filter((list) => list.getAttribute('role') !== own && sight.isShown(list))
   if (isExpanded) {
     for (const each of document.querySelectorAll('body > *, body > * > *'))
       if (isLayer(each) && sight.isShown(each) && !each.contains(element)) layers.add(each)
   }
-  return { layers, standing: new Set(standing), stop: () => observer.disconnect() }
+  return { layers, alreadyOpen: new Set(alreadyOpen), stop: () => observer.disconnect() }
 }
 
 /** The outermost layer over the page that a node lies in, and an element does not. */

@@ -4,9 +4,9 @@ import type { Replay } from '../replay/attach-replay.ts'
 import type { PlanWatch } from '../turns/plan-watch.ts'
 import type { Turns } from '../turns/turns.ts'
 
-export interface HearOptions {
+export interface NoticeOptions {
   readonly neighbours: Pick<Neighbours, 'listen'>
-  readonly turns: Pick<Turns, 'hear' | 'end'>
+  readonly turns: Pick<Turns, 'wakeRunning' | 'end'>
   readonly plans: Pick<PlanWatch, 'ended'>
   readonly replay: Pick<Replay, 'disconnect' | 'kick' | 'recheck'>
   /** Its visitor has been gone for a while. */
@@ -14,21 +14,21 @@ export interface HearOptions {
   readonly onFault: (fault: unknown) => void
 }
 
-type Hear<Kind extends Notice['kind']> = (notice: Extract<Notice, { kind: Kind }>) => void
+type Handler<Kind extends Notice['kind']> = (notice: Extract<Notice, { kind: Kind }>) => void
 
 /** Does here what another node's visitors brought about. Returns the way to stop. */
-export function hearNeighbours({
+export function handleNotices({
   neighbours,
   turns,
   plans,
   replay,
   onGone,
   onFault,
-}: HearOptions): () => void {
-  const hearers: { [Kind in Notice['kind']]: Hear<Kind> } = {
+}: NoticeOptions): () => void {
+  const handlers: { [Kind in Notice['kind']]: Handler<Kind> } = {
     wake({ sessionId, by }) {
       if (by) plans.ended(sessionId)
-      turns.hear(sessionId, by).catch(onFault)
+      turns.wakeRunning(sessionId, by).catch(onFault)
     },
     gone: ({ sessionId }) => onGone(sessionId),
     kick: ({ sessionId, seat, nonce }) => replay.kick(sessionId, seat, nonce),
@@ -38,9 +38,9 @@ export function hearNeighbours({
       void turns.end(sessionId)
       replay.disconnect(sessionId, why)
     },
-    // They are read again from the store, which hears this itself.
+    // They are read again from the store, which is told this itself.
     settings: () => undefined,
     missed: () => replay.recheck(),
   }
-  return neighbours.listen((notice) => byKind(hearers, notice))
+  return neighbours.listen((notice) => byKind(handlers, notice))
 }

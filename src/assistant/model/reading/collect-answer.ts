@@ -28,7 +28,7 @@ export interface ModelAnswer {
 
 export type FinishPart = Extract<ModelPart, { type: 'finish' }>
 
-export interface Hearing {
+export interface CollectOptions {
   /** What the model was sent. */
   readonly prompt: Prompt
   readonly read: (call: RawCall) => ReadCall
@@ -44,8 +44,8 @@ export interface Hearing {
 const maxCalls = 16
 
 /** Takes in an answer part by part, and says at once what is for the visitor. */
-export function hearAnswer(
-  { prompt, read, newId, siftsText, thinksFirst = false }: Hearing,
+export function collectAnswer(
+  { prompt, read, newId, siftsText, thinksFirst = false }: CollectOptions,
   say: (delta: string) => void,
 ) {
   const answer = gatherAnswer()
