@@ -1,6 +1,6 @@
 import type { PageView } from '#assistant'
 import type { Lexicon } from '#languages'
-import type { Hearing, Sentence } from '../../src/engine/understand/sentence.ts'
+import type { ParseContext, Sentence } from '../../src/engine/understand/sentence.ts'
 import type { Weights } from '../../src/engine/weights.ts'
 
 /** A family of rules, by what the engine is given instead where it is left out. */
@@ -8,7 +8,7 @@ export interface Family {
   readonly about: string
   readonly lexicon?: (lexicon: Lexicon) => Lexicon
   readonly view?: (view: PageView) => PageView
-  readonly hearing?: (hearing: Hearing) => Hearing
+  readonly context?: (context: ParseContext) => ParseContext
   readonly sentence?: (sentence: Sentence) => Sentence
   readonly weights?: (weights: Weights) => Weights
 }
@@ -53,7 +53,7 @@ export const families: Readonly<Record<string, Family>> = {
   passages: { about: 'sentences of the page as answers', view: (view) => ({ ...view, passages: [] }) },
   slips: {
     about: 'repair of slips of the finger against the words of the page',
-    hearing: (hearing) => ({ ...hearing, pageWords: new Unoffered(hearing.pageWords) }),
+    context: (context) => ({ ...context, pageWords: new Unoffered(context.pageWords) }),
   },
   values: {
     about: 'values in what is told: names, numbers, days, addresses',

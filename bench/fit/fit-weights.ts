@@ -7,11 +7,11 @@ import { wishFeatures, wishFeaturesOf } from '../../src/engine/decide/wish-featu
 import type { Weights } from '../../src/engine/weights.ts'
 import { fitSoftmax, type Choice } from './fit-softmax.ts'
 import { tells } from './grade.ts'
-import type { Heard } from './play.ts'
+import type { ParsedExample } from './play.ts'
 
 /** An example with the choices that it teaches. */
 export interface Lesson {
-  readonly heard: Heard
+  readonly parsed: ParsedExample
   readonly act: Choice | undefined
   readonly answer: Choice | undefined
   readonly wish: Choice | undefined
@@ -23,8 +23,8 @@ const penalty = 1.5
 const trustPenalty = 0.3
 
 /** What an example teaches each of the models. */
-export function lessonOf(heard: Heard): Lesson {
-  const { example, sentence, scene } = heard
+export function lessonOf(parsed: ParsedExample): Lesson {
+  const { example, sentence, scene } = parsed
   const { expect, source } = example
   const weight = source === 'own' ? ownWeight : 1
   const wish =
@@ -35,7 +35,7 @@ export function lessonOf(heard: Heard): Lesson {
           right: [expect.kind === 'says', expect.kind !== 'says'],
           weight,
         }
-  return { heard, wish, act: actLesson(heard, weight), answer: answerLesson() }
+  return { parsed, wish, act: actLesson(parsed, weight), answer: answerLesson() }
 
   function answerLesson(): Choice | undefined {
     if (expect.kind !== 'says' && expect.kind !== 'cannot') return undefined
@@ -53,7 +53,7 @@ export function lessonOf(heard: Heard): Lesson {
   }
 }
 
-function actLesson({ example, sentence, scene }: Heard, weight: number): Choice | undefined {
+function actLesson({ example, sentence, scene }: ParsedExample, weight: number): Choice | undefined {
   const { expect } = example
   if (expect.kind !== 'cannot' && !(expect.kind === 'steps' && expect.steps.length === 1)) return undefined
   const [step] = expect.kind === 'steps' ? expect.steps : []
@@ -97,13 +97,13 @@ function choiceOf(
 /** Fits all weights on lessons; the trusts on examples whose ranking had not seen their page, in `folds` parts. */
 export function fitWeights(lessons: readonly Lesson[], folds = 4): Weights {
   const base = fitRankings(lessons)
-  const pages = [...new Set(lessons.map(({ heard }) => heard.example.page))].sort()
+  const pages = [...new Set(lessons.map(({ parsed }) => parsed.example.page))].sort()
   const actTrust: Choice[] = []
   const answerTrust: Choice[] = []
   for (let fold = 0; fold < folds; fold++) {
     const out = new Set(pages.filter((_, at) => at % folds === fold))
-    const ranking = fitRankings(lessons.filter(({ heard }) => !out.has(heard.example.page)))
-    for (const lesson of lessons.filter(({ heard }) => out.has(heard.example.page)))
+    const ranking = fitRankings(lessons.filter(({ parsed }) => !out.has(parsed.example.page)))
+    for (const lesson of lessons.filter(({ parsed }) => out.has(parsed.example.page)))
       trustLessons(lesson, ranking, actTrust, answerTrust)
   }
   return {
@@ -139,8 +139,8 @@ function fitRankings(lessons: readonly Lesson[]): Weights {
   }
 }
 
-function trustLessons({ heard }: Lesson, ranking: Weights, act: Choice[], answer: Choice[]): void {
-  const { example, sentence, scene } = heard
+function trustLessons({ parsed }: Lesson, ranking: Weights, act: Choice[], answer: Choice[]): void {
+  const { example, sentence, scene } = parsed
   const { expect, source } = example
   const weight = source === 'own' ? ownWeight : 1
   const question = logistic(score(wishFeaturesOf(sentence), ranking.wish))

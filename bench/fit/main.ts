@@ -4,7 +4,7 @@ import { openExamples } from '../sentences/examples.ts'
 import { outsideExamples, ownExamples } from './example.ts'
 import { fitWeights, lessonOf, type Lesson } from './fit-weights.ts'
 import { grade, type Grade } from './grade.ts'
-import { hearAll, type Heard } from './play.ts'
+import { parseExamples, type ParsedExample } from './play.ts'
 import { tellDecision } from './tell-decision.ts'
 import { writeWeights } from './write-weights.ts'
 
@@ -40,11 +40,11 @@ if (folders[0] === 'knowledge') {
   process.exit(0)
 }
 const shown = options.show.split(',')
-const heard = await hearAll([...ownExamples(), ...openExamples(), ...folders.flatMap(outsideExamples)])
-const lessons = heard.map(lessonOf)
+const parsed = await parseExamples([...ownExamples(), ...openExamples(), ...folders.flatMap(outsideExamples)])
+const lessons = parsed.map(lessonOf)
 
 if (options['leave-out']) {
-  const pages = [...new Set(heard.filter(isJudged).map(({ example }) => example.page))]
+  const pages = [...new Set(parsed.filter(isJudged).map(({ example }) => example.page))]
   report(pages.flatMap((page) => play(without(page), (one) => one.example.page === page)))
 } else {
   const all = fitWeights(lessons)
@@ -57,31 +57,31 @@ function pick(weights: Weights, names: readonly string[]): Partial<Weights> {
   return Object.fromEntries(Object.entries(weights).filter(([name]) => names.includes(name)))
 }
 
-function isJudged({ example }: Heard): boolean {
+function isJudged({ example }: ParsedExample): boolean {
   return folders.length === 0 || example.source === 'outside'
 }
 
 function without(page: string): Weights {
-  return fitWeights(lessons.filter((lesson: Lesson) => lesson.heard.example.page !== page))
+  return fitWeights(lessons.filter((lesson: Lesson) => lesson.parsed.example.page !== page))
 }
 
 function play(
   weights: Weights,
-  judged: (one: Heard) => boolean,
-): { heard: Heard; verdict: Grade; decision: string }[] {
-  return heard.filter(judged).map((one) => {
+  judged: (one: ParsedExample) => boolean,
+): { parsed: ParsedExample; verdict: Grade; decision: string }[] {
+  return parsed.filter(judged).map((one) => {
     const decision = one.decide(weights)
-    return { heard: one, verdict: grade(one.example, decision), decision: tellDecision(decision) }
+    return { parsed: one, verdict: grade(one.example, decision), decision: tellDecision(decision) }
   })
 }
 
-function report(played: { heard: Heard; verdict: Grade; decision: string }[]): void {
-  for (const { heard: one, verdict, decision } of played)
+function report(played: { parsed: ParsedExample; verdict: Grade; decision: string }[]): void {
+  for (const { parsed: one, verdict, decision } of played)
     if (shown.includes(verdict))
       console.log(`${verdict} ${one.example.page} | ${one.example.say}\n      ${decision.slice(0, 260)}`)
-  const kinds = [...new Set(played.map(({ heard: one }) => kindOf(one)))].sort()
+  const kinds = [...new Set(played.map(({ parsed: one }) => kindOf(one)))].sort()
   for (const kind of [...kinds, 'all']) {
-    const own = played.filter(({ heard: one }) => kind === 'all' || kindOf(one) === kind)
+    const own = played.filter(({ parsed: one }) => kind === 'all' || kindOf(one) === kind)
     const count = (verdict: Grade) => own.filter((one) => one.verdict === verdict).length
     const share = (...verdicts: Grade[]) =>
       ((100 * own.filter(({ verdict }) => verdicts.includes(verdict)).length) / own.length).toFixed(1)
@@ -96,6 +96,6 @@ function report(played: { heard: Heard; verdict: Grade; decision: string }[]): v
   }
 }
 
-function kindOf({ example: { expect } }: Heard): string {
+function kindOf({ example: { expect } }: ParsedExample): string {
   return expect.kind === 'steps' ? (expect.steps.length > 1 ? 'steps' : 'step') : expect.kind
 }

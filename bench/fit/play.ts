@@ -6,14 +6,14 @@ import { sceneOf } from '../../src/engine/candidates/scene.ts'
 import { decide } from '../../src/engine/decide/decide.ts'
 import type { Decision } from '../../src/engine/decide/decision.ts'
 import { createMeanings } from '../../src/engine/meaning/meanings.ts'
-import { hear, type Sentence } from '../../src/engine/understand/sentence.ts'
+import { parseSentence, type Sentence } from '../../src/engine/understand/sentence.ts'
 import { spokenLanguage } from '../../src/engine/words/spoken-language.ts'
 import type { Weights } from '../../src/engine/weights.ts'
 import type { Example } from './example.ts'
 import type { Family } from './families.ts'
 
-/** An example as the engine hears it. */
-export interface Heard {
+/** An example as the engine reads it. */
+export interface ParsedExample {
   readonly example: Example
   readonly scene: Scene
   readonly sentence: Sentence
@@ -24,7 +24,10 @@ const whole: Family = { about: 'everything' }
 const now = new Date('2026-11-16T09:00:00')
 
 /** Reads every example once; ranking with other weights needs no new reading. */
-export async function hearAll(examples: readonly Example[], without: Family = whole): Promise<Heard[]> {
+export async function parseExamples(
+  examples: readonly Example[],
+  without: Family = whole,
+): Promise<ParsedExample[]> {
   const read = await wholeLexicon()
   const lexicon = without.lexicon?.(read) ?? read
   const meanings = createMeanings(lexicon)
@@ -34,7 +37,7 @@ export async function hearAll(examples: readonly Example[], without: Family = wh
     scenes.set(example.page, scene)
     const knows = (word: string, language: ConceptLanguage) => lexicon.knows(word, language)
     const language = spokenLanguage(example.say, scene.language, knows)
-    const hearing = {
+    const context = {
       meanings,
       language,
       pageLanguage: scene.language,
@@ -42,17 +45,17 @@ export async function hearAll(examples: readonly Example[], without: Family = wh
       pageNames: scene.names,
       now,
     }
-    const hearPart = (text: string) => {
-      const heard = hear(text, without.hearing?.(hearing) ?? hearing)
-      return without.sentence?.(heard) ?? heard
+    const parsePart = (text: string) => {
+      const parsed = parseSentence(text, without.context?.(context) ?? context)
+      return without.sentence?.(parsed) ?? parsed
     }
-    const sentence = hearPart(example.say)
+    const sentence = parsePart(example.say)
     return {
       example,
       scene,
       sentence,
       decide: (weights) =>
-        decide(sentence, { scene, weights: without.weights?.(weights) ?? weights, hearPart }),
+        decide(sentence, { scene, weights: without.weights?.(weights) ?? weights, parsePart }),
     }
   })
 

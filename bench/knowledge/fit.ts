@@ -1,7 +1,7 @@
 import {
   featureNames,
-  standingNames,
-  standingOf,
+  confidenceNames,
+  confidenceFeatures,
   sureNames,
   underNames,
   type Features,
@@ -127,7 +127,7 @@ function fitSure(
       .sort((a, b) => b.points - a.points)
     const [first] = pointed
     if (!first) return []
-    const values: Record<string, number> = { ...first.features, ...standingOf(pointed, 0), bias: 1 }
+    const values: Record<string, number> = { ...first.features, ...confidenceFeatures(pointed, 0), bias: 1 }
     for (const name of underNames) values[under + name] = first.features.titled * (values[name] ?? 0)
     return [
       {
@@ -139,7 +139,7 @@ function fitSure(
       },
     ]
   })
-  const names = ['bias', ...standingNames, ...sureNames, ...underNames.map((name) => under + name)].filter(
+  const names = ['bias', ...confidenceNames, ...sureNames, ...underNames.map((name) => under + name)].filter(
     (name) => !Object.hasOwn(givenSure, name),
   )
   const choices = tops.map(({ values, isRight, weight, of }): Choice => ({

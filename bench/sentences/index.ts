@@ -7,7 +7,7 @@ import type { BenchTable } from '../bench-table.ts'
 import type { Example } from '../fit/example.ts'
 import { families, type Family } from '../fit/families.ts'
 import { grade, type Grade } from '../fit/grade.ts'
-import { hearAll } from '../fit/play.ts'
+import { parseExamples } from '../fit/play.ts'
 import { tellDecision } from '../fit/tell-decision.ts'
 import { printTable } from '../print-table.ts'
 import { dialoguesOf, halves, pagesOf, sentencesOf, type Half, type SentenceCase } from './case.ts'
@@ -124,9 +124,9 @@ async function judge(
   examples: readonly Example[],
   without?: Family,
 ): Promise<Judged[]> {
-  const heard = await hearAll(examples, without)
+  const parsed = await parseExamples(examples, without)
   return cases.flatMap((one, at) => {
-    const example = heard[at]
+    const example = parsed[at]
     if (!example) return []
     const decision = example.decide(fitted)
     return [{ one, verdict: grade(example.example, decision), story: tellDecision(decision) }]

@@ -11,7 +11,7 @@ import { readMemory, type Memory } from './dialogue/memory.ts'
 import { createMeanings } from './meaning/meanings.ts'
 import type { ReplyContext } from './dialogue/reply-context.ts'
 import { phrasebook } from './phrasebook.ts'
-import { hear, type Sentence } from './understand/sentence.ts'
+import { parseSentence, type Sentence } from './understand/sentence.ts'
 import { fitted, type Weights } from './weights.ts'
 import { foreignLanguage, pageLanguage, spokenLanguage } from './words/spoken-language.ts'
 
@@ -32,7 +32,7 @@ export function builtinEngine({
     async step(view, out, signal) {
       signal.throwIfAborted()
       const memory = readMemory(view.memory)
-      const messages = unheard(view.inputs, memory)
+      const messages = unhandled(view.inputs, memory)
       const newest = messages.at(-1)
       const text = messages.map((message) => message.text).join('\n')
       const onPage = pageLanguage(view.page?.language ?? view.language)
@@ -42,17 +42,17 @@ export function builtinEngine({
       let kept: Scene | undefined
       const page = view.page
       const lookAt = () => (kept ??= page && sceneOf(page))
-      const heard = newest ? spokenLanguage(text, onPage, (word, one) => lexicon.knows(word, one)) : guess
+      const spoken = newest ? spokenLanguage(text, onPage, (word, one) => lexicon.knows(word, one)) : guess
       const isKnown = (word: string) =>
         lexicon.knows(word, onPage) || lookAt()?.words.has(foldLetters(word, onPage)) === true
       const foreign =
-        newest && heard === onPage
+        newest && spoken === onPage
           ? foreignLanguage(text, onPage, { isKnown, spokenIn: (word) => lexicon.spokenIn(word) })
           : undefined
-      const language = foreign ?? heard
+      const language = foreign ?? spoken
       if (foreign) await lexicon.load([foreign])
       signal.throwIfAborted()
-      const hearing = (scene: Scene | undefined) => ({
+      const parseContext = (scene: Scene | undefined) => ({
         meanings,
         language,
         pageLanguage: scene?.language ?? onPage,
@@ -62,8 +62,8 @@ export function builtinEngine({
       })
       // The same parts of a sentence are asked for by several readings of it.
       const parts = new Map<string, Sentence>()
-      const hearPart = (part: string) => {
-        const known = parts.get(part) ?? hear(part, hearing(lookAt()))
+      const parsePart = (part: string) => {
+        const known = parts.get(part) ?? parseSentence(part, parseContext(lookAt()))
         parts.set(part, known)
         return known
       }
@@ -75,11 +75,11 @@ export function builtinEngine({
         get scene() {
           return lookAt()
         },
-        hear: hearPart,
+        parse: parsePart,
         read: (part, one) => meanings.read(part, one, 'en'),
         decide(sentence) {
           const scene = lookAt()
-          if (scene) return decide(sentence, { scene, weights, hearPart })
+          if (scene) return decide(sentence, { scene, weights, parsePart })
           const talk = smallTalk(sentence)
           return talk ? { kind: 'talk', text: talk } : { kind: 'none', question: false }
         },
@@ -91,7 +91,7 @@ export function builtinEngine({
   }
 }
 
-function unheard(inputs: readonly EngineInput[], { handled }: Memory) {
+function unhandled(inputs: readonly EngineInput[], { handled }: Memory) {
   const messages = inputs.filter((input) => input.kind === 'message')
   return messages.slice(messages.findIndex(({ messageId }) => messageId === handled) + 1)
 }

@@ -1,7 +1,7 @@
 import { noKnowledge, type Passage } from '#assistant'
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { isLikelier, standingOf } from './dialogue/weigh-known.ts'
+import { isLikelier, pageRelevance } from './dialogue/weigh-known.ts'
 import { contact, converse } from './testing/converse.ts'
 
 const delivery: Passage = {
@@ -71,10 +71,10 @@ describe('what the page says', () => {
   const known = (score: number, isOwners = false) => ({ score, isOwners })
 
   it('may answer at most where nothing of the whole site comes near the question', () => {
-    expect(standingOf(known(0.02), 0.6)).toBe('strays')
-    expect(standingOf(known(0.1), 0.85)).toBe('may')
-    expect(standingOf(known(0.02), 0.99)).toBe('answers')
-    expect(standingOf(known(0.7), 0.75)).toBe('answers')
+    expect(pageRelevance(known(0.02), 0.6)).toBe('strays')
+    expect(pageRelevance(known(0.1), 0.85)).toBe('may')
+    expect(pageRelevance(known(0.02), 0.99)).toBe('answers')
+    expect(pageRelevance(known(0.7), 0.75)).toBe('answers')
   })
 
   it('is told as it is where the site was not learned from that page', async () => {

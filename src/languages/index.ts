@@ -125,7 +125,7 @@ export {
   reachWords,
   runningWords,
   stalledWords,
-  standingWords,
+  subscriptionWords,
   tierWords,
 } from './labels/deeds/deed-words.ts'
 export { partWords, quantityWords, stepWords } from './labels/deeds/part-words.ts'

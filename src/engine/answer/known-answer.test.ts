@@ -4,7 +4,7 @@ import { createLexicon, type ConceptLanguage } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMeanings } from '../meaning/meanings.ts'
-import { hear } from '../understand/sentence.ts'
+import { parseSentence } from '../understand/sentence.ts'
 import { knownAnswer } from './known-answer.ts'
 import { wayOn } from '../speech/way-on.ts'
 
@@ -12,8 +12,8 @@ const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(['en']))
 
 const { signal } = new AbortController()
-const heard = (text: string) =>
-  hear(text, {
+const parse = (text: string) =>
+  parseSentence(text, {
     meanings: createMeanings(lexicon),
     language: 'en',
     pageLanguage: 'en',
@@ -43,7 +43,7 @@ const long =
 describe('what is known beside the page', () => {
   it('is the sentence of a long passage that tells it, with its source', async () => {
     const known = await knownAnswer(
-      heard('how much is the deposit?'),
+      parse('how much is the deposit?'),
       { knowledge: knowing(passage(long)), language: 'en', read },
       signal,
     )
@@ -58,7 +58,7 @@ describe('what is known beside the page', () => {
       'Tenants are charged €35 a month together with the rent. ' +
       'The gate is closed at night, and whoever comes home later than that needs a key of the caretaker, who lives on the first floor.'
     const known = await knownAnswer(
-      heard('how much is parking?'),
+      parse('how much is parking?'),
       { knowledge: knowing(passage(parking)), language: 'en', read },
       signal,
     )
@@ -70,7 +70,7 @@ describe('what is known beside the page', () => {
     const { url: _, ...nowhere } = own
     const knowledge = { ...knowing(passage(long)), answers: async () => [nowhere] }
     expect(
-      await knownAnswer(heard('may I bring my cat?'), { knowledge, language: 'en', read }, signal),
+      await knownAnswer(parse('may I bring my cat?'), { knowledge, language: 'en', read }, signal),
     ).toEqual({
       text: 'Pets are welcome.',
       sources: [],
@@ -82,7 +82,7 @@ describe('what is known beside the page', () => {
   it('says how likely it answers', async () => {
     const knowledge = knowing(passage(long, { score: 0.1 }))
     expect(
-      await knownAnswer(heard('who built it?'), { knowledge, language: 'en', read }, signal),
+      await knownAnswer(parse('who built it?'), { knowledge, language: 'en', read }, signal),
     ).toMatchObject({ score: 0.1, isOwners: false })
   })
 })

@@ -16,10 +16,10 @@ export interface Leafing {
 export function readCalendar(
   sentence: Sentence,
   scene: Scene,
-  hearPart: (text: string) => Sentence,
+  parsePart: (text: string) => Sentence,
 ): Leafing | undefined {
   const [own, ...later] = clausesOf(sentence)
-  const [day, more] = own ? hearPart(own.text).values : []
+  const [day, more] = own ? parsePart(own.text).values : []
   if (!own || day?.kind !== 'date' || more || takesDays(scene)) return undefined
   const rest = later.map(({ text }) => text)
   const shown = monthShown(scene)

@@ -26,11 +26,11 @@ const sources: readonly ((copying: Copying) => string | undefined)[] = [wordOf, 
 export function readCopied(
   sentence: Sentence,
   scene: Scene,
-  hearPart: (text: string) => Sentence,
+  parsePart: (text: string) => Sentence,
 ): Copied | undefined {
   if (!saidKinds(sentence, thingsOf(scene)).some(({ things }) => things.every(isField))) return undefined
   const clauses = clausesOf(sentence)
-  const parts = clauses.map(({ text }) => hearPart(text))
+  const parts = clauses.map(({ text }) => parsePart(text))
   const own = parts.findLastIndex((part) => fieldIn(part, scene) !== undefined)
   const part = parts[own]
   const target = part && fieldIn(part, scene)

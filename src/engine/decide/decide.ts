@@ -29,7 +29,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const talk = smallTalk(sentence)
   if (talk) return { kind: 'talk', text: talk }
   const question = logistic(score(wishFeaturesOf(sentence), weights.wish))
-  const use = useTool(sentence, scene, { asks: question > choosing.question, hearPart: deciding.hearPart })
+  const use = useTool(sentence, scene, { asks: question > choosing.question, parsePart: deciding.parsePart })
   if (use) return { kind: 'use', use }
   const single = rankSingle(sentence, scene, weights, question)
   const orders = [...sentence.acts].some((act) => ordering.has(act))
@@ -90,7 +90,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
   if (way) return { kind: 'offer', offers: [way], question: asks }
   const [first] = asks || offers.length !== 1 ? [] : single.meant
-  const unmet = first ? leftOpen(first, sentence, deciding.hearPart) : []
+  const unmet = first ? leftOpen(first, sentence, deciding.parsePart) : []
   const perhaps = asks || told.trust > single.trust ? perhapsAnswers(told) : []
   if (perhaps.length > 0)
     return {

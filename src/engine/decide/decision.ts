@@ -59,5 +59,5 @@ export interface Doing {
 export interface Deciding {
   readonly scene: Scene
   readonly weights: Weights
-  hearPart(text: string): Sentence
+  parsePart(text: string): Sentence
 }

@@ -29,10 +29,10 @@ const ways: Readonly<Record<WayName, { readonly x: number; readonly y: number }>
 export function readDragging(
   sentence: Sentence,
   scene: Scene,
-  hearPart: (text: string) => Sentence,
+  parsePart: (text: string) => Sentence,
 ): Dragging | undefined {
   const [own, ...later] = clausesOf(sentence)
-  const part = own && hearPart(own.text)
+  const part = own && parsePart(own.text)
   const drags = part?.senses.some(({ notion }) => notion === 'drag')
   if (!part || !(drags || part.acts.has('act.move') || part.acts.has('act.reorder'))) return undefined
   // What is only said to be moved may be moved by a button; what is said to be dragged is dragged.

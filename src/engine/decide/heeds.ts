@@ -10,14 +10,14 @@ import { ordinal as numbered } from '../words/cues.ts'
 import type { Meant } from './single.ts'
 
 /** Whether doing a thing heeds all that was said: the act itself, its number, what is denied, every clause. */
-export function heeds(first: Meant, sentence: Sentence, hearPart: (text: string) => Sentence): boolean {
+export function heeds(first: Meant, sentence: Sentence, parsePart: (text: string) => Sentence): boolean {
   return (
     !isUnmet(first, sentence) &&
     isCounted(first, sentence) &&
     isGrounded(first, sentence) &&
     isToldApart(first, sentence) &&
     !isForbidden(first, sentence) &&
-    leftOpen(first, sentence, hearPart).length === 0
+    leftOpen(first, sentence, parsePart).length === 0
   )
 }
 
@@ -189,7 +189,7 @@ const orders = new Set<string>(['go', 'press', 'put', 'send'])
 export function leftOpen(
   { doable, met }: Meant,
   sentence: Sentence,
-  hearPart: (text: string) => Sentence,
+  parsePart: (text: string) => Sentence,
 ): string[] {
   const clauses = clausesOf(sentence)
   if (clauses.length < 2) return []
@@ -199,7 +199,7 @@ export function leftOpen(
   )
   const open = clauses.filter(({ text, at, end, joint }, index) => {
     if (clauses[index + 1]?.joint === 'correction' || joint === 'correction') return false
-    const part = hearPart(text)
+    const part = parsePart(text)
     const places = [...sentence.words.keys()].filter(
       (place) => sentence.words[place]!.at >= at && sentence.words[place]!.end <= end,
     )
@@ -225,6 +225,6 @@ export function leftOpen(
   return open.map(({ text }) => text)
 
   function isOrdered(clause: Clause): boolean {
-    return hearPart(clause.text).acts.size > 0 && touches({ met }, clause, sentence)
+    return parsePart(clause.text).acts.size > 0 && touches({ met }, clause, sentence)
   }
 }

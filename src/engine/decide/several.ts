@@ -28,13 +28,13 @@ export function readSeveral(
   sentence: Sentence,
   scene: Scene,
   weights: Weights,
-  hearPart: (text: string) => Sentence,
+  parsePart: (text: string) => Sentence,
 ): Several | undefined {
   const clauses = corrected(clausesOf(sentence))
   if (clauses.length < 2) return undefined
   const asked = clauses.map(({ end }) => /^\s*[?？؟]/u.test(sentence.text.slice(end)))
   const kept = asked.includes(false) ? clauses.filter((_, at) => !asked[at]) : clauses
-  const read = kept.map(({ text }) => hearPart(text))
+  const read = kept.map(({ text }) => parsePart(text))
   const verbs = sharedVerbs(read)
   const moves: Move[] = []
   let trust = 1
@@ -55,7 +55,7 @@ export function readSeveral(
             senses: [...part.senses, ...verbs.senses],
             reach: new Map([...verbs.reach, ...part.reach]),
           }
-    const found = movesFor(whole, sentence, { scene, weights, hearPart })
+    const found = movesFor(whole, sentence, { scene, weights, parsePart })
     const telling = [...part.weights.keys()].filter(
       (place) => (part.weights[place] ?? 0) >= reading.tellingWord,
     )
@@ -100,7 +100,7 @@ function isAct({ acts, weights, leading }: Sentence): boolean {
 function movesFor(
   part: Sentence,
   sentence: Sentence,
-  { scene, weights, hearPart }: Deciding,
+  { scene, weights, parsePart }: Deciding,
 ): { moves: readonly Move[]; trust: number } | undefined {
   const exact = exactThing(part, scene)
   if (exact) return { moves: isSo(exact) ? [] : [moveOf(exact.doable, exact.on)], trust: 1 }
@@ -117,7 +117,7 @@ function movesFor(
   const search = readSearch(part, scene)
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
   if (first?.doable.use === 'press' && writes(part, first.doable, sentence)) return undefined
-  if (!first || !heeds(first, part, hearPart)) return undefined
+  if (!first || !heeds(first, part, parsePart)) return undefined
   return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
 }
 

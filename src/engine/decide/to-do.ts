@@ -28,13 +28,13 @@ const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 
 /** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
 export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
-  const { scene, weights, hearPart } = deciding
-  const sought = soughtPart(sentence, hearPart)
+  const { scene, weights, parsePart } = deciding
+  const sought = soughtPart(sentence, parsePart)
   const exact = sought && exactThing(sought, scene)
   if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
-  const dragged = readDragging(sentence, scene, hearPart)
+  const dragged = readDragging(sentence, scene, parsePart)
   if (dragged) return { ...doing(dragged.moves, sentence), todo: dragged.todo }
-  const day = readCalendar(sentence, scene, hearPart)
+  const day = readCalendar(sentence, scene, parsePart)
   if (day) return { ...doing(day.moves, sentence), todo: day.todo }
   const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
   if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
@@ -47,20 +47,20 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const nth = nthThing(sentence, scene)
   if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
   const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []
-  const all = each && allOf(later.length === 0 ? sentence : hearPart(each.text), scene)
+  const all = each && allOf(later.length === 0 ? sentence : parsePart(each.text), scene)
   if (all) return { ...doing(all, sentence), todo: later.map(({ text }) => text) }
-  const copied = readCopied(sentence, scene, hearPart)
+  const copied = readCopied(sentence, scene, parsePart)
   if (copied) return { ...doing(copied.moves, sentence), todo: copied.todo }
   // Who wants something gone fills nothing in.
   const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
-  const several = readSeveral(sentence, scene, weights, hearPart)
+  const several = readSeveral(sentence, scene, weights, parsePart)
   const [first] = single.meant
   const sure =
     first &&
     single.trust >= choosing.act &&
     !isSo(first) &&
     nth !== 'none' &&
-    heeds(first, sentence, hearPart) &&
+    heeds(first, sentence, parsePart) &&
     !isRivalled(single.meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   const weak = !form || form.strength < choosing.fillingStrength
@@ -73,7 +73,7 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
   const filled = form && form.unexplained <= choosing.unexplained && isWorth(form)
   const asForm = filled ? fillIn(form, sentence, deciding) : undefined
   // One value beside an order that nobody understood is no form.
-  const orders = (text: string) => hearPart(text).cues.some(({ name }) => ordersBy.has(name))
+  const orders = (text: string) => parsePart(text).cues.some(({ name }) => ordersBy.has(name))
   if (form && asForm && isGuess(form)) return { kind: 'offer', offers: [offerOf(asForm)], question: false }
   if (asForm && !(form?.fillings.length === 1 && asForm.open?.some(orders))) return asForm
   const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
@@ -89,11 +89,11 @@ export function toDo(sentence: Sentence, single: Single, deciding: Deciding): De
 }
 
 /** "Look through the tabs to find and click “Terms”": where it is here already, nothing is looked for. */
-function soughtPart(sentence: Sentence, hearPart: Deciding['hearPart']): Sentence | undefined {
+function soughtPart(sentence: Sentence, parsePart: Deciding['parsePart']): Sentence | undefined {
   const clauses = clausesOf(sentence)
   if (clauses.length < 2) return sentence
   if (!sentence.cues.some(({ name }) => name === 'find')) return undefined
-  const [last, ...before] = clauses.map(({ text }) => hearPart(text)).toReversed()
+  const [last, ...before] = clauses.map(({ text }) => parsePart(text)).toReversed()
   const seeks = before.every(
     ({ values, cues }) => values.length === 0 && cues.some(({ name }) => name === 'find'),
   )
@@ -101,7 +101,7 @@ function soughtPart(sentence: Sentence, hearPart: Deciding['hearPart']): Sentenc
 }
 
 /** "Oak tables in the outlet": what is said beside one setting may be another. */
-function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, hearPart }: Deciding): Move[] {
+function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, parsePart }: Deciding): Move[] {
   if (first.doable.use === 'press') return []
   const met = [...first.met].flatMap(([place, level]) => (level < 2 ? [place] : []))
   const pieces = [
@@ -109,7 +109,7 @@ function alsoSet(first: Meant, { text, words }: Sentence, { scene, weights, hear
     text.slice(words[Math.max(...met)]?.end ?? text.length),
   ]
   return pieces.flatMap((piece) => {
-    const part = hearPart(piece)
+    const part = parsePart(piece)
     if (part.weights.every((weight) => weight < reading.tellingWord)) return []
     const { meant, trust } = rankSingle(part, scene, weights, 0)
     const [other] = meant
@@ -139,7 +139,7 @@ function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doin
   const others = form.spare.map((spare) => ({ ...spare, move: otherMove(spare.text, form, deciding) }))
   const facts = others.flatMap(({ text, move }) => (move === undefined ? [text] : []))
   const open = others.flatMap(({ text, move, names }) =>
-    move === undefined && !names && !isDenied(deciding.hearPart(text)) ? [text] : [],
+    move === undefined && !names && !isDenied(deciding.parsePart(text)) ? [text] : [],
   )
   const left = form.left.map(({ text }) => text)
   const said = others.flatMap(({ text, move }) => (move ? [{ ...move, said: text }] : []))
@@ -167,9 +167,9 @@ function isDenied({ negated, weights }: Sentence): boolean {
 function otherMove(
   text: string,
   form: FormReading,
-  { scene, weights, hearPart }: Deciding,
+  { scene, weights, parsePart }: Deciding,
 ): Move | undefined {
-  const part = hearPart(text)
+  const part = parsePart(text)
   const { meant, trust } = rankSingle(part, scene, weights, 0)
   const [first] = meant
   const presses = first?.doable.use === 'press'

@@ -20,7 +20,7 @@ export interface ToolUse {
 export function useTool(
   sentence: Sentence,
   scene: Scene,
-  { asks, hearPart }: { readonly asks: boolean; readonly hearPart: (text: string) => Sentence },
+  { asks, parsePart }: { readonly asks: boolean; readonly parsePart: (text: string) => Sentence },
 ): ToolUse | undefined {
   // What is only asked about is not done.
   const tools = toolsOf(scene).filter(({ tool }) => tool.readOnly === true || !asks)
@@ -28,7 +28,7 @@ export function useTool(
   const whole = bestOf(sentence, tools)
   if (whole) return { ...whole, todo: [] }
   const [first, ...later] = clausesOf(sentence)
-  const part = first && later.length > 0 ? bestOf(hearPart(first.text), tools) : undefined
+  const part = first && later.length > 0 ? bestOf(parsePart(first.text), tools) : undefined
   return part && { ...part, todo: later.map(({ text }) => text) }
 }
 

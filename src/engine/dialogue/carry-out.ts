@@ -14,7 +14,7 @@ import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { subjectOf } from './subject.ts'
-import { isLikelier, isSure, standingOf, type Standing } from './weigh-known.ts'
+import { isLikelier, isSure, pageRelevance, type PageRelevance } from './weigh-known.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
 /** Turns what was decided into a reply. What was done before in the same sentence is told with it. */
@@ -48,10 +48,10 @@ export async function carryOut(
   if (decision.kind === 'tell') {
     const { unit, trust } = decision
     const known = before === '' ? await fromKnowledge(sentence, context) : undefined
-    const standing = known ? await onPage(known, trust, context) : 'answers'
-    const isOpen = standing !== 'answers'
+    const relevance = known ? await relevanceBeside(known, trust, context) : 'answers'
+    const isOpen = relevance !== 'answers'
     if (known && isLikelier(known, trust) && (isOpen || isSure(known))) return known.reply
-    if (standing === 'strays') return carryOut(nothingFound, sentence, context, progress)
+    if (relevance === 'strays') return carryOut(nothingFound, sentence, context, progress)
     return answer(before + (isOpen ? `${say('perhaps')} ${unit.text}` : unit.text), fresh(memory), isOpen)
   }
   if (decision.kind === 'show') {
@@ -65,7 +65,8 @@ export async function carryOut(
   const behind =
     decision.question || !context.scene ? undefined : lookBehind(sentence, context.scene, progress.done)
   if (behind) return propose([behind.move], context, { ...progress, todo: [behind.todo, ...progress.todo] })
-  const strays = known && offeredAs === 'perhaps' && (await onPage(known, trust, context)) === 'strays'
+  const strays =
+    known && offeredAs === 'perhaps' && (await relevanceBeside(known, trust, context)) === 'strays'
   if (known && decision.question && isLikelier(known, strays ? 0 : trust)) return known.reply
   const unsure = offeredAs !== undefined && !strays
   const wayElse = decision.question && !unsure ? await elsewhere(sentence, context) : undefined
@@ -96,16 +97,20 @@ async function knownOf(sentence: Sentence, context: ReplyContext): Promise<Known
   const known = await fromKnowledge(sentence, context)
   if (known && isSure(known)) return known
   for (const text of askedAgain(sentence, context)) {
-    const next = await fromKnowledge(context.hear(text), context)
+    const next = await fromKnowledge(context.parse(text), context)
     if (next && isSure(next)) return next
   }
   return known
 }
 
-/** How what the page says stands beside what is known of the site, where that holds the page too. */
-async function onPage(known: Known, trust: number, { view, signal }: ReplyContext): Promise<Standing> {
-  const standing = standingOf(known, trust)
-  return standing === 'answers' || (await isKnownPage(view, signal)) ? standing : 'answers'
+/** How relevant what the page says is beside what the site is known to say, where that holds the page too. */
+async function relevanceBeside(
+  known: Known,
+  trust: number,
+  { view, signal }: ReplyContext,
+): Promise<PageRelevance> {
+  const relevance = pageRelevance(known, trust)
+  return relevance === 'answers' || (await isKnownPage(view, signal)) ? relevance : 'answers'
 }
 
 const nothingFound: Decision = { kind: 'none', question: true }

@@ -79,7 +79,7 @@ function somethingElse(sentence: Sentence, context: ReplyContext): Reply | undef
   const move = memory.last?.moves.at(-1)
   const [first, second] = sentence.words
   if (!move || !first || !second || shortAnswer(first.letters) !== 'no') return undefined
-  const decision = context.decide(context.hear(sentence.text.slice(second.at)))
+  const decision = context.decide(context.parse(sentence.text.slice(second.at)))
   if (decision.kind !== 'do') return undefined
   return propose([...takenBack(move, context), ...decision.moves], context, {
     left: decision.left,

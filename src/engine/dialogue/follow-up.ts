@@ -41,7 +41,7 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
   const about = aboutIt(sentence, focus)
   const like = likeBefore(sentence, subject, focus, context)
   for (const text of goesOn ? [...like, ...about] : [...about, ...like]) {
-    const meant = context.hear(text)
+    const meant = context.parse(text)
     const decision = context.decide(meant)
     if (suits(decision, sentence, context, focus)) return { sentence: meant, decision }
   }
@@ -55,7 +55,7 @@ function aboutPage(sentence: Sentence, alone: Decision, context: ReplyContext): 
   const [head, other] = heads ?? []
   if (!open || !alone.question || !head || other || typesAsked(sentence).size === 0) return undefined
   const [text = ''] = aboutIt(sentence, { title: head.text })
-  const meant = context.hear(text)
+  const meant = context.parse(text)
   const decision = context.decide(meant)
   return decision.kind === 'tell' && suits(decision, sentence, context, undefined)
     ? { sentence: meant, decision }
@@ -105,7 +105,7 @@ function theNth(
     const selection = { wants: 'one', items: [item], all: items, measuring: undefined } as const
     return { sentence, decision: { kind: 'show', selection } }
   }
-  const meant = context.hear(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
+  const meant = context.parse(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
   const decision = context.decide(meant)
   return decision.kind === 'none' || decision.kind === 'offer' ? undefined : { sentence: meant, decision }
 }
@@ -154,15 +154,15 @@ function likeBefore(
   sentence: Sentence,
   { asked }: Subject,
   focus: Item | undefined,
-  { hear }: ReplyContext,
+  { parse }: ReplyContext,
 ): string[] {
   const [first] = tellingPlaces(sentence)
   const start = sentence.words[first ?? -1]
   if (!start || sentence.acts.size > 0 || typesAsked(sentence).size > 0) return []
   const core = sentence.text.slice(start.at)
   const mark = /[?？؟]\s*$/u.test(asked) && !/[?？؟]\s*$/u.test(core) ? '?' : ''
-  const before = hear(asked.replace(/[?？؟!.。]+\s*$/u, ''))
-  const titled = new Set(focus ? hear(focus.title).words.map(({ stem }) => stem) : [])
+  const before = parse(asked.replace(/[?？؟!.。]+\s*$/u, ''))
+  const titled = new Set(focus ? parse(focus.title).words.map(({ stem }) => stem) : [])
   const without = (drop: (place: number) => boolean) =>
     `${before.words.flatMap(({ text }, place) => (drop(place) ? [] : [text])).join(' ')} ${core}${mark}`
   const named = (place: number) => titled.has(before.words[place]?.stem ?? '')

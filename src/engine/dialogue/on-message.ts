@@ -16,7 +16,7 @@ import type { ReplyContext } from './reply-context.ts'
 /** What follows from a message: an answer to the engine's own question, a word about what was before, or a new sentence. */
 export async function onMessage(text: string, context: ReplyContext): Promise<Reply> {
   const { memory, say, scene } = context
-  const sentence = context.hear(text)
+  const sentence = context.parse(text)
   if (!scene) {
     const talk = context.decide(sentence)
     return talk.kind === 'talk'

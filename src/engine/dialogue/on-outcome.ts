@@ -100,7 +100,8 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   const todo = [...again, ...progress.todo]
   const left = task.rest.length > 0 && again.length === 0
   if (left || !scene) return undefined
-  const told = progress.facts.length > 0 ? context.decide(context.hear(progress.facts.join(', '))) : undefined
+  const told =
+    progress.facts.length > 0 ? context.decide(context.parse(progress.facts.join(', '))) : undefined
   // What was written already is not written again.
   const unwritten = told?.kind === 'do' ? told.moves.filter((move) => !isAmong(move, progress.done)) : []
   if (told?.kind === 'do' && told.form && unwritten.length > 0) {
@@ -111,7 +112,7 @@ async function goOn(progress: Progress, task: Task, context: ReplyContext): Prom
   }
   const [next, ...later] = todo
   if (next === undefined) return undefined
-  const sentence = context.hear(next)
+  const sentence = context.parse(next)
   const counted = anotherNumber(sentence, context, { ...progress, todo: later })
   return counted ?? carryOut(context.decide(sentence), sentence, context, { ...progress, todo: later })
 }
@@ -199,7 +200,7 @@ async function failed(task: Task, result: SequenceResult, context: ReplyContext)
   // The page has moved on: what was said is looked for once more.
   if (moved.has(error) && !task.again && said.length > 0) {
     const [next = '', ...later] = said
-    const sentence = context.hear(next)
+    const sentence = context.parse(next)
     const decision = context.decide(sentence)
     const done = [...task.done, ...task.pending.slice(0, at)]
     if (decision.kind === 'do')

@@ -14,7 +14,7 @@ export interface ReplyContext {
   readonly signal: AbortSignal
   /** The page as it is now; undefined: there is none to be seen. */
   readonly scene: Scene | undefined
-  hear(text: string): Sentence
+  parse(text: string): Sentence
   readonly read: Reading
   decide(sentence: Sentence): Decision
 }

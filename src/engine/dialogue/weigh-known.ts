@@ -16,10 +16,10 @@ export function isLikelier({ score, isOwners }: Weighed, pageTrust: number): boo
 }
 
 /** What the page says of a question: it answers, it may, or it has nothing to do with it. */
-export type Standing = 'answers' | 'may' | 'strays'
+export type PageRelevance = 'answers' | 'may' | 'strays'
 
 /** Where the site holds the page too, and nothing of it comes near the question, the page is the less to be trusted. */
-export function standingOf({ score }: Weighed, pageTrust: number): Standing {
+export function pageRelevance({ score }: Weighed, pageTrust: number): PageRelevance {
   const sum = evidence(pageTrust) + choosing.siteShare * evidence(score)
   if (sum < choosing.pageStrays) return 'strays'
   return sum < choosing.pageMay ? 'may' : 'answers'

@@ -1,12 +1,12 @@
 import { createLexicon } from '#languages'
 import { expect, it } from 'vitest'
 import { createMeanings } from '../meaning/meanings.ts'
-import { hear } from '../understand/sentence.ts'
+import { parseSentence } from '../understand/sentence.ts'
 import { isEcho } from './is-echo.ts'
 
 const meanings = createMeanings(createLexicon({ pause: () => Promise.resolve() }))
 const said = (text: string) =>
-  hear(text, {
+  parseSentence(text, {
     meanings,
     language: 'en',
     pageLanguage: 'en',

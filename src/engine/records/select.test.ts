@@ -5,7 +5,7 @@ import type { PageContext } from '#protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sceneOf } from '../candidates/scene.ts'
 import { createMeanings } from '../meaning/meanings.ts'
-import { hear } from '../understand/sentence.ts'
+import { parseSentence } from '../understand/sentence.ts'
 import { selectItems } from './select.ts'
 import { tellSelection } from '../speech/tell-selection.ts'
 
@@ -74,7 +74,7 @@ function ask(page: PageContext, text: string, language: ConceptLanguage = 'en') 
   const meanings = createMeanings(lexicon)
   const scene = sceneOf(viewOf(page), meanings)
   const now = new Date('2026-11-16T09:00:00')
-  const sentence = hear(text, {
+  const sentence = parseSentence(text, {
     meanings,
     language,
     pageLanguage: 'en',

@@ -39,7 +39,7 @@ export interface Sentence {
   readonly ordinal: number | undefined
 }
 
-export interface Hearing {
+export interface ParseContext {
   readonly meanings: Meanings
   readonly language: ConceptLanguage
   /** The language of the page, whose words a visitor may borrow. */
@@ -52,13 +52,13 @@ export interface Hearing {
 }
 
 /** Reads a sentence, or a part of one. */
-export function hear(text: string, hearing: Hearing): Sentence {
-  const { meanings, language, pageLanguage, now } = hearing
+export function parseSentence(text: string, context: ParseContext): Sentence {
+  const { meanings, language, pageLanguage, now } = context
   const values = readValues(text, { language, now })
   const words = readWords(text, language).map((word) =>
     values.some(({ at, end, kind }) => kind !== 'number' && word.at < end && at < word.end)
       ? word
-      : repaired(word, hearing),
+      : repaired(word, context),
   )
   const repairedText = words.map((word) => word.text).join(' ')
   const read = meanings.read(repairedText, language, pageLanguage)
@@ -106,7 +106,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
     if (commands.has(place) || moving.has(place)) return reading.commandWord
     if (sorts.has(place) || ordinal(word.letters, language) !== undefined) return reading.kindNoun
     const rarity = meanings.lexicon.rarity(word.text, language)
-    if (rarity === undefined) return hearing.pageWords.has(word.letters) ? 1 : reading.strangeWord
+    if (rarity === undefined) return context.pageWords.has(word.letters) ? 1 : reading.strangeWord
     return rarity ** reading.commonness
   })
   const wants = weights.some((weight, place) => weight >= reading.tellingWord && !negated[place])
@@ -132,7 +132,7 @@ export function hear(text: string, hearing: Hearing): Sentence {
     acts: new Set(
       senses.flatMap((sense) => (isAct(sense.notion) && !isOwnDoing(sense, cues) ? [sense.notion] : [])),
     ),
-    names: namesIn(words, hearing.pageNames),
+    names: namesIn(words, context.pageNames),
     ordinal: found,
   }
 }
@@ -148,7 +148,7 @@ function isOwnDoing({ notion, places }: Meaning['senses'][number], cues: readonl
   )
 }
 
-function namesIn(words: readonly Word[], names: Hearing['pageNames']): Sentence['names'] {
+function namesIn(words: readonly Word[], names: ParseContext['pageNames']): Sentence['names'] {
   return words.flatMap((word, from) => {
     const said = (names.get(word.letters) ?? []).filter((letters) =>
       letters.every((one, ahead) => words[from + ahead]?.letters === one),
@@ -160,7 +160,7 @@ function namesIn(words: readonly Word[], names: Hearing['pageNames']): Sentence[
 }
 
 /** A word that nobody knows is what it nearly is on the page. */
-function repaired(word: Word, { meanings, language, pageWords }: Hearing): Word {
+function repaired(word: Word, { meanings, language, pageWords }: ParseContext): Word {
   const { letters, text, content } = word
   if (!content || /\d/.test(text) || pageWords.has(letters) || meanings.lexicon.knows(text, language))
     return word

@@ -10,7 +10,7 @@ describe('the language of a sentence', () => {
     ['カートを見せて', 'en', 'ja'],
     ['كم سعر الشحن', 'en', 'ar'],
     ['no paper bags please', 'en', 'en'],
-  ] as const)('hears %s', (text, expected, language) => {
+  ] as const)('detects %s', (text, expected, language) => {
     expect(spokenLanguage(text, expected)).toBe(language)
   })
 

@@ -11,7 +11,7 @@ import {
   type RankedPhrasing,
 } from './features.ts'
 import type { Asked } from './term-reader.ts'
-import { standingOf } from './standing.ts'
+import { confidenceFeatures } from './confidence-features.ts'
 import { weights } from './weights.ts'
 
 export interface RankedCandidate<Candidate> {
@@ -53,7 +53,7 @@ export function rank<Candidate extends Ranked>(
     const { sure, under, bias } = scaleFor(candidate)
     const evidence = (values: Readonly<Record<string, number>>) =>
       weigh(values, sure) + features.titled * weigh(values, under)
-    const score = 1 / (1 + Math.exp(-bias - evidence(features) - evidence(standingOf(pointed, at))))
+    const score = 1 / (1 + Math.exp(-bias - evidence(features) - evidence(confidenceFeatures(pointed, at))))
     return { candidate, features, points, score, phrasing }
   })
 }

@@ -27,7 +27,7 @@ describe('the topics of a site', () => {
     ['zh', '可以刷卡吗', 'payment'],
     ['ja', '送料はかかりますか', 'delivery'],
   ]
-  it.each(asked)('are heard in %s: %s', (language, question, topic) => {
+  it.each(asked)('are recognised in %s: %s', (language, question, topic) => {
     const found = topics.asked(wordsOf(question, language), language)
     expect(found.map((each) => each.topic)).toContain(topics.bit(topic))
   })

@@ -259,7 +259,7 @@ export const stalledWords: WordsByLanguage = {
 }
 
 /** What goes on behind a page, and is held up or raised in earnest: "Pause billing", "Skip delivery". */
-export const standingWords: WordsByLanguage = {
+export const subscriptionWords: WordsByLanguage = {
   en: 'account|billing|subscription*|membership*',
   de: 'konto|abrechnung|abo|mitgliedschaft|abonnement*',
   fr: 'compte|facturation|abonnement*',

@@ -23,7 +23,7 @@ interface Deed {
 }
 
 const { sums, offers, people, access, law, machines, audience } = vocabulary
-const { running, standing, talks, delivery, engagement, payment, grave, opened, hidden } = vocabulary
+const { running, subscriptions, talks, delivery, engagement, payment, grave, opened, hidden } = vocabulary
 
 /** What may have failed, and is done when it is tried again. */
 const tried = [talks, delivery, engagement, payment, grave]
@@ -44,7 +44,7 @@ const deeds: readonly Deed[] = [
   {
     verb: vocabulary.halts,
     weights: [sums, law, machines, audience],
-    wholes: [offers, running, standing],
+    wholes: [offers, running, subscriptions],
   },
   {
     verb: vocabulary.repeats,

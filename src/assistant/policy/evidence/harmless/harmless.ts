@@ -102,7 +102,7 @@ function isHarmless(
 function carriesOut(line: string): boolean {
   const isPaid = vocabulary.payment.has(line)
   if (isPaid && vocabulary.repeats.has(line)) return true
-  const isAbout = isPaid || vocabulary.standing.has(line) || vocabulary.delivery.has(line)
+  const isAbout = isPaid || vocabulary.subscriptions.has(line) || vocabulary.delivery.has(line)
   if (!isAbout || vocabulary.towards.has(line) || isMeantOtherwise(line)) return false
   return vocabulary.halts.has(line) || vocabulary.raises.has(line) || (isPaid && vocabulary.goesOn.has(line))
 }

@@ -55,8 +55,8 @@ function isOwned(part: string): boolean {
   return owned.some((words) => words.has(line))
 }
 
-const { sensitive, running, sums, access, law, machines, standing } = vocabulary
-const owned = [sensitive, running, sums, access, law, machines, standing]
+const { sensitive, running, sums, access, law, machines, subscriptions } = vocabulary
+const owned = [sensitive, running, sums, access, law, machines, subscriptions]
 
 /** The name of a page: a known one, one that ends as names do, a code, or a title of several words. */
 function isPlace(part: string): boolean {

@@ -1,7 +1,7 @@
 import type { Features } from './features.ts'
 import { thresholds } from './weights.ts'
 
-export const standingNames = [
+export const confidenceNames = [
   'lead',
   'above',
   'ahead',
@@ -21,14 +21,14 @@ export interface Placed {
   readonly points: number
 }
 
-/** What tells a passage that answers from one that only comes nearest. */
-export type Standing = Readonly<Record<(typeof standingNames)[number], number>>
+/** What tells a passage that answers from one that only comes nearest: features of the trust in it, not of its rank. */
+export type ConfidenceFeatures = Readonly<Record<(typeof confidenceNames)[number], number>>
 
 /**
  * How the candidate at a place stands among all, which lie in order. Languages differ in how much any passage shares
  * with any question; how far one stands out of the others is the same in all of them.
  */
-export function standingOf(placed: readonly Placed[], at: number): Standing {
+export function confidenceFeatures(placed: readonly Placed[], at: number): ConfidenceFeatures {
   const { maxLead, aboveAlone, spreadAlone } = thresholds
   const { features, points: own } = placed[at] ?? unplaced
   const { coverage, sentence, pairs, meant, meantSentence } = features
