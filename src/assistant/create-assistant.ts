@@ -1,7 +1,7 @@
 import { replies, type Lexicon } from '#languages'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseEngine, type EngineOptions } from './choose-engine.ts'
+import { delay as defaultDelay } from './delay.ts'
 import type { Assistant } from './port.ts'
 import { conduct } from './turn/conduct.ts'
 
@@ -14,7 +14,7 @@ export interface AssistantOptions extends EngineOptions {
 
 /** What thinks behind the server: the engine of each site's choice, under one conduct and one policy. */
 export function createAssistant(options: AssistantOptions): Assistant {
-  const { now = Date.now, newId = randomUUID, delay = wait, lexicon } = options
+  const { now = Date.now, newId = randomUUID, delay = defaultDelay, lexicon } = options
   const engineFor = chooseEngine({ ...options, now, newId, delay })
   return {
     advance: async (request, emit, signal) =>
@@ -26,8 +26,4 @@ export function createAssistant(options: AssistantOptions): Assistant {
         options: { engineFor: ({ site }) => engineFor(site), now, newId, delay, lexicon },
       }),
   }
-}
-
-async function wait(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal, ref: false })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseModel, type ModelChoice, type ModelOptions } from './choose-model.ts'
+import { delay } from './delay.ts'
 import { EngineFault } from './engine-fault.ts'
 import type { TurnNote } from './port.ts'
 import { phrasingCost, phrasingRequest, type PassageToPhrase } from './prompt/phrasing-request.ts'
@@ -31,7 +31,7 @@ export interface Phraser {
 }
 
 export function createPhraser(options: PhraserOptions): Phraser {
-  const tools = { now: Date.now, newId: () => randomUUID(), delay: wait, ...options }
+  const tools = { now: Date.now, newId: () => randomUUID(), delay, ...options }
   return {
     modelOf(site) {
       const model = chooseModel(tools, site)
@@ -55,8 +55,4 @@ export function createPhraser(options: PhraserOptions): Phraser {
       )
     },
   }
-}
-
-async function wait(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal, ref: false })
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { delay as defaultDelay } from './delay.ts'
 
 export interface QuietOptions {
   readonly limitMs: number
@@ -10,7 +10,7 @@ export interface QuietOptions {
 
 /** Calls back once when nothing happened for the limit. One timer sleeps, however often something happens. */
 export function watchQuiet(options: QuietOptions) {
-  const { limitMs, now = () => performance.now(), delay = wait, onQuiet } = options
+  const { limitMs, now = () => performance.now(), delay = defaultDelay, onQuiet } = options
   const over = new AbortController()
   let activeAt = now()
 
@@ -28,8 +28,4 @@ export function watchQuiet(options: QuietOptions) {
     active: () => void (activeAt = now()),
     stop: () => over.abort(),
   }
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return sleep(ms, undefined, { signal })
 }

@@ -16,6 +16,7 @@ export type {
   ViewLine,
 } from './page-view.ts'
 export { purposeOf, type Purpose } from './purpose.ts'
+export { recordOf } from './record-of.ts'
 export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './submission.ts'
 export { viewLines } from './view-lines.ts'
 export { viewOf } from './view-of.ts'

@@ -1,6 +1,7 @@
 import { asItIs, cut, list, object, text } from '../text/cut.ts'
 import { cutOutline } from './cut-outline.ts'
 import { limits } from '../limits.ts'
+import { isRecord } from '../record.ts'
 import { readTool } from './read-tool.ts'
 import { isDeclaredSecret, isWithheld } from './secret-field.ts'
 import type {
@@ -68,8 +69,7 @@ const pageTools = list(limits.toolsPerPage, tool)
 
 const isOf = (type: string) => (value: unknown) => value === undefined || typeof value === type
 const isText = isOf('string')
-const isRecord = (value: unknown) =>
-  value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value))
+const isSchema = (value: unknown) => value === undefined || isRecord(value)
 const sources = new Set<unknown>([undefined, 'page', 'webmcp', 'form'])
 
 function fitting(tools: PageTool[]): PageTool[] {
@@ -87,10 +87,10 @@ function isPageTool(value: unknown): value is PageTool {
     typeof name === 'string' &&
     /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(name) &&
     isText(description) &&
-    isRecord(parameters) &&
+    isSchema(parameters) &&
     isOf('boolean')(readOnly) &&
     sources.has(source) &&
-    isRecord(annotations)
+    isSchema(annotations)
   )
 }
 

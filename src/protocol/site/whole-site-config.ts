@@ -1,3 +1,4 @@
+import { isRecord } from '../record.ts'
 import { defaultSiteConfig } from './default-site-config.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -12,11 +13,7 @@ function over(defaults: Fields, given: Fields): Fields {
   const whole: Fields = { ...defaults, ...given }
   for (const [name, value] of Object.entries(given)) {
     const usual = defaults[name]
-    if (isFields(usual) && isFields(value)) whole[name] = over(usual, value)
+    if (isRecord(usual) && isRecord(value)) whole[name] = over(usual, value)
   }
   return whole
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import type { ModelTuning } from '#protocol'
+import { isRecord, type ModelTuning } from '#protocol'
 
 type NumberOrEmpty = number | ''
 
@@ -49,8 +49,7 @@ export function notAnObject(text: string): string | null {
 function objectIn(text: string): Record<string, unknown> | undefined {
   try {
     const found: unknown = JSON.parse(text)
-    const isObject = typeof found === 'object' && found !== null && !Array.isArray(found)
-    return isObject ? (found as Record<string, unknown>) : undefined
+    return isRecord(found) ? found : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { isActionName, type PageContext } from '#protocol'
+import { asRecord, isActionName, isRecord, type PageContext } from '#protocol'
 import { toolNamed, type ToolName } from '../tools/tools.ts'
 import { verbGuide } from '../tools/verb-guide.ts'
 
@@ -142,11 +142,5 @@ function named(input: unknown, names: Readonly<Record<string, string>>): unknown
 
 /** What a model does not describe we describe later. */
 function described(input: unknown): unknown {
-  return typeof input === 'object' && input !== null && !Array.isArray(input)
-    ? { description: '', ...input }
-    : input
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return isRecord(input) ? { description: '', ...input } : input
 }

@@ -1,4 +1,4 @@
-import { limits, type PageContext } from '#protocol'
+import { isRecord, limits, type PageContext } from '#protocol'
 import { mendCall, type RawCall } from './mend-call.ts'
 import { parseInput } from './parse-input.ts'
 import { readInput } from '../tools/read-input.ts'
@@ -37,10 +37,9 @@ export function readCall({ toolName, input: text }: RawCall, page: PageContext |
  * offered: some servers accept nothing else there.
  */
 function useless(name: string, problem: string, input: unknown = {}): ReadCall {
-  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
   return {
     name: toolNamed(name) ? name : 'page_act',
-    input: isObject ? input : {},
+    input: isRecord(input) ? input : {},
     problem,
   }
 }

@@ -1,6 +1,7 @@
 import type { AdminDialect } from '../queries/admin-dialect.ts'
 import { rowsOf, runSql } from '../../statements/work.ts'
-import { entriesEach, searchQuery, searchRow, searchText, siteWord } from './search-words.ts'
+import { entriesEach, searchQuery, searchRow, searchText } from './search-words.ts'
+import { siteWord } from '../site-word.ts'
 
 /** How many entries one look into the index of words takes. */
 const hitsAtOnce = 300

@@ -1,3 +1,5 @@
+import { siteWord } from '../site-word.ts'
+
 /** Writing without spaces: each sign is a word of its own, found as a phrase. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
@@ -15,11 +17,6 @@ export function searchRow(key: number, entry: number): number {
 /** The text of an entry as the index takes it. */
 export function searchText(text: string): string {
   return text.replace(unspaced, ' $& ')
-}
-
-/** The site as one word, so that the index itself keeps sites apart. */
-export function siteWord(siteId: string): string {
-  return `s${Buffer.from(siteId).toString('hex')}`
 }
 
 /** What a person typed, as a query: all words in one message, the last one perhaps unfinished. Undefined: nothing to search for. */

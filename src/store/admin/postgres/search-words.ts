@@ -1,3 +1,5 @@
+import { siteWord } from '../site-word.ts'
+
 /** Writing without spaces: each sign is a word of its own, found as a phrase. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
@@ -40,8 +42,4 @@ function plain(text: string): string {
 /** Only letters and digits come here, and a word of the site: nothing in them needs escaping. */
 function quoted(word: string): string {
   return `'${word}'`
-}
-
-function siteWord(siteId: string): string {
-  return `s${Buffer.from(siteId).toString('hex')}`
 }

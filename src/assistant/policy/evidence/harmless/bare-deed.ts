@@ -1,5 +1,5 @@
 import type { PageContext } from '#protocol'
-import { lineOf, viewOf, type PageRecord, type Thing } from '../../../view/index.ts'
+import { lineOf, recordOf, type Thing } from '../../../view/index.ts'
 import { isCoveredBy } from '../../labels/covered.ts'
 import type { Phrases } from '../../labels/phrases.ts'
 import { recurs } from '../../labels/recurs.ts'
@@ -97,10 +97,6 @@ function titlesOver(thing: Thing, page: PageContext): string[] {
   const { path, row, column } = thing
   const titles = [path.at(-1), anyFormOf(page, thing)?.name, recordOf(thing, page)?.title, row, column]
   return titles.flatMap((title) => (title ? [lineOf(title)] : []))
-}
-
-function recordOf({ record }: Thing, page: PageContext): PageRecord | undefined {
-  return record === undefined ? undefined : viewOf(page).records[record]
 }
 
 /** "€9 per month, billed today": what is added costs something from then on. */

@@ -1,5 +1,5 @@
 import { plain, type PageContext } from '#protocol'
-import { lineOf, type Thing, viewOf } from '../../../view/index.ts'
+import { lineOf, recordOf, type Thing } from '../../../view/index.ts'
 import { bondIn, isMeantOtherwise } from '../../labels/binding-in.ts'
 import { isCoveredBy } from '../../labels/covered.ts'
 import { tellingNames } from '../../labels/telling-names.ts'
@@ -129,9 +129,8 @@ function wordsOfForm(thing: Thing, page: PageContext): string[] {
     : lines.flatMap((line) => line.split(' ')).filter((word) => word !== '')
 }
 
-function wordsOfRecord({ record, row }: Thing, page: PageContext): string[] {
-  const title = record === undefined ? '' : (viewOf(page).records[record]?.title ?? '')
-  return wordsIn(`${title} ${row ?? ''}`)
+function wordsOfRecord(thing: Thing, page: PageContext): string[] {
+  return wordsIn(`${recordOf(thing, page)?.title ?? ''} ${thing.row ?? ''}`)
 }
 
 /** What stands over it. A title that says the same as the label, "Add credits", or that weighs something excuses nothing. */

@@ -1,5 +1,5 @@
 import { isSecretField, saysAnySecret } from '#languages'
-import type { PageContext } from '#protocol'
+import { asRecord, type PageContext } from '#protocol'
 import { lineOf } from '../../../view/index.ts'
 import { bondIn, type Bond } from '../../labels/binding-in.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
@@ -94,10 +94,6 @@ function propertyOf(schema: unknown, name: string): Record<string, unknown> {
   const { properties } = asRecord(schema)
   const all = asRecord(properties)
   return Object.hasOwn(all, name) ? asRecord(all[name]) : {}
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 function toolOf(name: string | undefined, { tools }: PageContext): PageTool | undefined {

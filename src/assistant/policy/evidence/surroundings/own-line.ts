@@ -1,5 +1,5 @@
 import { plain } from '#protocol'
-import { lineOf, viewOf, type PageRecord, type Thing } from '../../../view/index.ts'
+import { lineOf, recordOf, viewOf, type PageRecord, type Thing } from '../../../view/index.ts'
 import { contentWords, saysAll } from '../../labels/content-words.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import type { PolicyContext } from '../../policy-context.ts'
@@ -11,7 +11,7 @@ import type { PolicyContext } from '../../policy-context.ts'
 export function isOwnLine(thing: Thing, context: PolicyContext): boolean {
   const { use, kind, name } = thing
   if (use !== 'tick' && kind !== 'clickable') return false
-  const record = recordOf(thing, context)
+  const record = recordOf(thing, context.page)
   // A line that can only be pressed may be a command: what is ticked off beside it is an entry.
   if (use !== 'tick' && !record?.things.some((other) => other.use === 'tick')) return false
   return isLineOfOwnList(thing, context) && isSpokenOf(name, context)
@@ -19,7 +19,7 @@ export function isOwnLine(thing: Thing, context: PolicyContext): boolean {
 
 /** A line of a list to which the visitor can add lines: a task, or something to buy. */
 export function isLineOfOwnList(thing: Thing, context: PolicyContext): boolean {
-  const record = recordOf(thing, context)
+  const record = recordOf(thing, context.page)
   if (!record) return thing.kind === 'checkbox' && isOnlyLine(thing, context)
   return record !== undefined && plain(record.title) === plain(thing.name) && canBeAddedTo(record, context)
 }
@@ -29,10 +29,6 @@ function isOnlyLine({ line }: Thing, context: PolicyContext): boolean {
   const { lines } = viewOf(context.page)
   const group = lines[line]?.parent ?? -1
   return lines[group]?.kind === 'list' && canBeAddedTo({ line, group }, context)
-}
-
-function recordOf({ record }: Thing, { page }: PolicyContext): PageRecord | undefined {
-  return record === undefined ? undefined : viewOf(page).records[record]
 }
 
 function isSpokenOf(name: string, { visitorWords, message }: PolicyContext): boolean {
