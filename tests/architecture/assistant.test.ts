@@ -29,6 +29,27 @@ describeWalls({
 })
 
 describeWalls({
+  room: 'assistant/turn',
+  mayImport: {
+    input: ['ports', 'outside'],
+    plan: ['input', 'ports', 'outside'],
+    thinking: ['plan', 'input', 'ports', 'outside'],
+    person: ['input', 'ports', 'outside'],
+  },
+  wiring: ['conduct.ts', 'carry-on.ts'],
+  forbidden: [
+    ['plan/x.ts', '../thinking/think.ts'],
+    ['input/x.ts', '../plan/propose.ts'],
+    ['thinking/x.ts', '../conduct.ts'],
+  ],
+  allowed: [
+    ['plan/x.ts', '../input/absorb.ts'],
+    ['thinking/x.ts', '../plan/settle.ts'],
+    ['input/x.ts', '../turn-memory.ts'],
+  ],
+})
+
+describeWalls({
   room: 'assistant/model',
   mayImport: {
     faults: ['ports', 'outside'],

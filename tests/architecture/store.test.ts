@@ -19,7 +19,7 @@ describeWalls({
   forbidden: [
     ['libsql/x.ts', '../admin/index.ts'],
     ['postgres/x.ts', '../shared/redo.ts'],
-    ['knowledge/x.ts', '../admin/queries/people.ts'],
+    ['knowledge/x.ts', '../admin/queries/accounts/people.ts'],
     ['redis/x.ts', '../libsql-store.ts'],
     ['store.ts', './libsql/sites.ts'],
   ],

@@ -11,7 +11,7 @@ const tables = [
   'src/admin/pages/conversations/entries/say-verb.ts',
   'src/assistant/model/reading/describe-step.ts',
   'src/assistant/model/tools/verb-guide.ts',
-  'src/assistant/turn/step-under-way.ts',
+  'src/assistant/turn/plan/step-under-way.ts',
   'src/page/action/actions.ts',
   'src/protocol/step/verbs.ts',
 ]

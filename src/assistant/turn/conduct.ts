@@ -1,13 +1,13 @@
 import { byKind } from '#protocol'
 import type { TurnState } from '../port.ts'
-import { absorb, type Intake, type Next } from './absorb.ts'
-import { answered, sendApproved } from './asking.ts'
+import { absorb, type Intake, type Next } from './input/absorb.ts'
+import { answered, sendApproved } from './plan/asking.ts'
 import { afterChange, carryOn } from './carry-on.ts'
 import { withMissed } from './turn-memory.ts'
-import { offerPerson, showPerson } from './offer-person.ts'
+import { offerPerson, showPerson } from './person/offer-person.ts'
 import type { Run } from './run.ts'
 import { endTurn } from './terminal.ts'
-import { think } from './think.ts'
+import { think } from './thinking/think.ts'
 
 type Handler<Kind extends Next['kind']> = (
   next: Extract<Next, { kind: Kind }>,

@@ -1,8 +1,8 @@
-import { dayCounter } from '../queries/day-counter.ts'
+import { dayCounter } from '../queries/conversations/day-counter.ts'
 import type { AdminPlace } from '../queries/admin-base.ts'
-import { indexConversations, type HistoryRow } from '../queries/index-conversations.ts'
-import { indexNotes, type NoteRow } from '../queries/index-notes.ts'
-import { isVisitors } from '../queries/is-visitors.ts'
+import { indexConversations, type HistoryRow } from '../queries/conversations/index-conversations.ts'
+import { indexNotes, type NoteRow } from '../queries/conversations/index-notes.ts'
+import { isVisitors } from '../queries/conversations/is-visitors.ts'
 import { rowsOf, runSql, type Work } from '../../statements/work.ts'
 
 const isBehind = `select exists (select 1 from history where not indexed) or

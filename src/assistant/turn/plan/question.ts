@@ -1,0 +1,109 @@
+import type { Replies, ReplyName } from '#languages'
+import {
+  noElement,
+  verbNamed,
+  type Language,
+  type PageContext,
+  type SequenceStep,
+  type ServerEvent,
+  type Verb,
+} from '#protocol'
+import { actOf } from '../../policy/act.ts'
+import { pathOf } from '../../policy/policy-context.ts'
+import { dateInWords } from '../../date-in-words.ts'
+import { interpolate } from '../../interpolate.ts'
+import { digest, viewOf, type Thing } from '../../view/index.ts'
+import { formValues, valueOf } from './form-values.ts'
+import { sectionAround, sumsAround } from './section-around.ts'
+
+export interface Asking {
+  /** What is asked for; the first step is the one that a yes sends. */
+  readonly steps: readonly SequenceStep[]
+  /** The steps of the same plan that have run before it. */
+  readonly done: readonly SequenceStep[]
+  readonly page: PageContext
+}
+
+type Question = Pick<ServerEvent<'confirmation_required'>, 'message' | 'confirm_label' | 'cancel_label'>
+
+/** The question before steps that matter: what will happen, in the page's own words, and with which values. */
+export function question(asking: Asking, texts: Replies, language: Language): Question {
+  const parts = asking.steps.map((step) => partOf(step, asking, texts, language))
+  const lines = parts.length > 1 ? [...parts.flat(), texts.confirmSeveral] : parts.flat()
+  return { message: lines.join('\n'), confirm_label: texts.yes, cancel_label: texts.no }
+}
+
+function partOf(step: SequenceStep, { page, done }: Asking, texts: Replies, language: Language): string[] {
+  const verb = verbNamed(step.action)
+  const act = actOf(step, page)
+  const inWords = (value: string): string => dateInWords(value, language)
+  const values = verb && verb.submits !== 'never' ? formValues(act?.target, page, done) : []
+  const lines = [
+    // A form may have the same field twice, above its list and below it.
+    ...new Set(
+      values.map(
+        ({ label, value }) => `${label}: ${value === undefined ? texts.hiddenValue : inWords(value)}`,
+      ),
+    ),
+    ...Object.entries(step.arguments ?? {}).map(([name, value]) => `${name}: ${shown(value)}`),
+  ]
+  const name = values.length > 0 ? 'confirmSubmit' : sentences[verb?.asksWith ?? 'other']
+  const sentence = interpolate(texts[name], {
+    label: labelOf(step, page, texts),
+    value: inWords(valueOf(step)),
+  })
+  const pressed = act?.pressed
+  const about = pressed && values.length === 0 ? sumsAround(pressed, page) : []
+  return [sentence, ...about, ...(lines.length > 0 ? [texts.withValues, ...lines] : [])]
+}
+
+/** What a step is about, in the words of the page: an engine's own words could call it anything. */
+export function labelOf(step: SequenceStep, page: PageContext, texts: Replies): string {
+  const act = actOf(step, page)
+  const thing = act?.target ?? act?.pressed
+  if (thing) return nameOf(act?.sends && act.pressed ? act.pressed : thing, texts)
+  return step.tool || step.url || step.action
+}
+
+/** What people see on it; what it is called besides, where that differs. */
+function nameOf({ name, state: { shown: words } }: Thing, texts: Replies): string {
+  if (!words || words === name) return name || texts.nameless
+  return name ? `${words} (${name})` : words
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text
+}
+
+/** What a yes is bound to: these steps, on this page, with what their form holds and what stands around them now. */
+export function digestOf({ steps, page, done }: Asking): string {
+  return digest([
+    pathOf(page),
+    steps.map((step) => {
+      const act = actOf(step, page)
+      const things = [act?.target, act?.pressed].map(
+        (thing) => thing && [thing.kind, thing.names, thing.state.href, thing.state.disabled ?? false],
+      )
+      const around = act?.pressed && sectionAround(act.pressed, page)
+      return [{ ...step, description: undefined }, things, formValues(act?.target, page, done), around]
+    }),
+    viewOf(page).page.tools?.filter(({ name }) => steps.some(({ tool }) => tool === name)),
+  ])
+}
+
+/** What a yes to a question of the release before is bound to: an upgrade does not take questions back. */
+export function earlierDigestOf({ steps: [step], page, done }: Asking): string {
+  const target = viewOf(page).thing(step?.elementId ?? noElement)
+  const seen = target && [target.kind, target.name, target.state.href, target.state.disabled ?? false]
+  return digest([pathOf(page), { ...step, description: undefined }, seen, formValues(target, page, done)])
+}
+
+const sentences: Record<Verb['asksWith'], ReplyName> = {
+  press: 'confirmPress',
+  key: 'confirmKey',
+  fill: 'confirmFill',
+  open: 'confirmOpen',
+  tool: 'confirmTool',
+  other: 'confirmOther',
+}
