@@ -1,6 +1,5 @@
-import { groupBy } from './group-by.ts'
+import { groupBy } from './records/group-by.ts'
 import type { ViewLine } from './page-view.ts'
-import { textIn } from './text-in.ts'
 
 /** The heads of a table that a line stands under. */
 export interface Heads {
@@ -74,4 +73,11 @@ function tableAround(row: number, lines: readonly ViewLine[]): number {
 
 function isIn(line: ViewLine | undefined, index: number): boolean {
   return line !== undefined && index >= line.index && index < line.end
+}
+
+/** What a line says, or else the lines in it. */
+function textIn(line: ViewLine, lines: readonly ViewLine[]): string {
+  if (line.text !== '') return line.text
+  const inside = lines.slice(line.index + 1, line.end)
+  return inside.flatMap(({ text }) => (text === '' ? [] : [text])).join(' ')
 }

@@ -1,9 +1,9 @@
-export { isEmptyChoice } from './empty-choice.ts'
+export { isEmptyChoice } from './forms/empty-choice.ts'
 export { digest } from './digest.ts'
 export type { Amount, AmountRead, Measure, MeasureRead, Moment, MomentRead, Reading } from './facts/fact.ts'
 export { readFacts } from './facts/read-facts.ts'
 export { fingerprint } from './fingerprint.ts'
-export { isSecret } from './is-secret.ts'
+export { isSecret } from './forms/is-secret.ts'
 export type {
   Field,
   Form,
@@ -15,9 +15,9 @@ export type {
   Thing,
   ViewLine,
 } from './page-view.ts'
-export { purposeOf, type Purpose } from './purpose.ts'
-export { recordOf } from './record-of.ts'
-export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './submission.ts'
+export { purposeOf, type Purpose } from './forms/purpose.ts'
+export { recordOf } from './records/record-of.ts'
+export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './forms/submission.ts'
 export { viewLines } from './view-lines.ts'
 export { viewOf } from './view-of.ts'
 export { lineOf, pieceOf } from './says.ts'

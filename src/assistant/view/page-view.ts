@@ -1,6 +1,6 @@
 import type { KindTraits, LineState, Outline, PageContext } from '#protocol'
 import type { Amount, Measure, Moment } from './facts/fact.ts'
-import type { Purpose } from './purpose.ts'
+import type { Purpose } from './forms/purpose.ts'
 
 /**
  * The one reading of a page, for policy, prompt and engines. It is plain data: things, forms and records point

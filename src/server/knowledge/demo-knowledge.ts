@@ -2,8 +2,8 @@ import type { Meanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { dropFurniture } from './drop-furniture.ts'
-import { digestOf, learnPage } from './learn-page.ts'
+import { dropFurniture } from './learning/drop-furniture.ts'
+import { digestOf, learnPage } from './learning/learn-page.ts'
 
 export interface DemoKnowledgeOptions {
   readonly store: KnowledgeStore

@@ -8,7 +8,7 @@ import {
 } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { Answer, KnowledgeStore, Source, SourceSettings } from '#store'
-import { cutFile, readFile, sniffFile, whyUnread, type FileFormat } from './read-file.ts'
+import { cutFile, readFile, sniffFile, whyUnread, type FileFormat } from './learning/read-file.ts'
 
 export interface KnowledgeAdminOptions {
   readonly store: KnowledgeStore

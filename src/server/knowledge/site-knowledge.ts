@@ -1,7 +1,7 @@
 import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
 import { ask, type Meanings, type RankedCandidate } from '#knowledge'
 import type { FindQuery, KnowledgeStore, PassageKind, StoredPassage } from '#store'
-import type { VectorSearch } from './vector-search.ts'
+import type { VectorSearch } from './vectors/vector-search.ts'
 
 const defaultLimit = 5
 const searched: readonly PassageKind[] = ['page', 'file', 'text']

@@ -4,7 +4,7 @@ import { createLexicon } from '#languages'
 import { libsqlStore } from '#store'
 import { pino } from 'pino'
 import { egressGet } from '../../../src/server/egress/egress-get.ts'
-import { createLearner } from '../../../src/server/knowledge/learner.ts'
+import { createLearner } from '../../../src/server/knowledge/learning/learner.ts'
 
 /** What a learning process has to tell at its end. */
 export interface LearnReport {

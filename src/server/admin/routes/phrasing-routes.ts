@@ -1,6 +1,6 @@
 import { adminApi, ApiError, type PhrasingState } from '#protocol'
 import type { ListedPhrasing } from '#store'
-import type { PhrasingState as WriterState } from '../../knowledge/phrasing-writer.ts'
+import type { PhrasingState as WriterState } from '../../knowledge/phrasing/phrasing-writer.ts'
 import type { Route } from '../../routes/route.ts'
 import type { MakeAdminRoute } from './admin-route.ts'
 import type { AdminOptions } from './admin-routes.ts'

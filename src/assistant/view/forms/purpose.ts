@@ -1,6 +1,6 @@
 import { fieldWords, type FieldPurpose } from '#languages'
-import type { Thing } from './page-view.ts'
-import { longestIn } from './says.ts'
+import type { Thing } from '../page-view.ts'
+import { longestIn } from '../says.ts'
 
 /** What a field is for, as far as a page says it. */
 export type Purpose = FieldPurpose | 'month' | 'colour' | 'file' | 'secret'

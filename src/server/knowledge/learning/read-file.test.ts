@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writePdf } from '../../../tests/support/write-pdf.ts'
+import { writePdf } from '../../../../tests/support/write-pdf.ts'
 import { readFile, sniffFile, whyUnread } from './read-file.ts'
 
 const manual = writePdf([

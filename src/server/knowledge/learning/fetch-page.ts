@@ -1,4 +1,4 @@
-import type { Get, Got } from '../egress/egress-get.ts'
+import type { Get, Got } from '../../egress/egress-get.ts'
 
 /** What came back for an address. */
 export type Fetched =

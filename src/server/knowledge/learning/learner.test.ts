@@ -4,13 +4,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFile } from '../../../tests/support/temporary-file.ts'
+import { temporaryFile } from '../../../../tests/support/temporary-file.ts'
 import { createMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
-import { egressGet, type Get } from '../egress/egress-get.ts'
+import { egressGet, type Get } from '../../egress/egress-get.ts'
 import { createLearner } from './learner.ts'
 import type { Render } from './render-page.ts'
-import { askSite, siteKnowledge } from './site-knowledge.ts'
+import { askSite, siteKnowledge } from '../site-knowledge.ts'
 
 const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
 type Page = string | ((request: IncomingMessage, response: ServerResponse) => void)

@@ -1,6 +1,6 @@
 import type { KnowledgeStore, StoredPassage } from '#store'
-import type { Logger } from '../logger.ts'
-import { createBackgroundJobs } from './background-jobs.ts'
+import type { Logger } from '../../logger.ts'
+import { createBackgroundJobs } from '../jobs/background-jobs.ts'
 import type { Embeddings } from './embeddings.ts'
 
 export interface VectorWriterOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, PageContext } from '#protocol'
-import { viewOf } from './view-of.ts'
+import { viewOf } from '../view-of.ts'
 
 const checkout: PageContext = {
   url: '/checkout',

@@ -1,7 +1,7 @@
-import { amountsIn } from './facts/amounts.ts'
-import { isCell } from './heads.ts'
-import type { Thing, ViewLine } from './page-view.ts'
-import { isHeading } from './view-lines.ts'
+import { amountsIn } from '../facts/amounts.ts'
+import { isCell } from '../heads.ts'
+import type { Thing, ViewLine } from '../page-view.ts'
+import { isHeading } from '../view-lines.ts'
 
 /** What a record is called: what it says of itself, its heading, the head of its row, its link, its first words. */
 export function recordTitle([self, ...own]: readonly ViewLine[], things: readonly Thing[]): string {

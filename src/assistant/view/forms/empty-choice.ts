@@ -1,6 +1,6 @@
 import { pageWords } from '#languages'
 import { plain, type LineState } from '#protocol'
-import { beginsWith } from './says.ts'
+import { beginsWith } from '../says.ts'
 
 const invites = beginsWith(Object.values(pageWords).flatMap(({ emptyChoice }) => emptyChoice))
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumPath } from '../../../tests/support/chromium.ts'
-import { EgressError } from '../egress/guard-lookup.ts'
+import { chromiumPath } from '../../../../tests/support/chromium.ts'
+import { EgressError } from '../../egress/guard-lookup.ts'
 import { createRender } from './render-page.ts'
 
 const asked: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { viewOf } from './view-of.ts'
+import { viewOf } from '../view-of.ts'
 
 const shop: PageContext = {
   language: 'en',

@@ -2,10 +2,10 @@ import type { Phraser, SiteProfile, TurnNote } from '#assistant'
 import { indexedWords, type Meanings } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { KnowledgeStore, LackingPassage, PhrasingRun } from '#store'
-import type { Logger } from '../logger.ts'
-import type { Budget } from '../sites/budget.ts'
-import { createBackgroundJobs } from './background-jobs.ts'
-import { leaseMs, withLease, type Lease } from './with-lease.ts'
+import type { Logger } from '../../logger.ts'
+import type { Budget } from '../../sites/budget.ts'
+import { createBackgroundJobs } from '../jobs/background-jobs.ts'
+import { leaseMs, withLease, type Lease } from '../jobs/with-lease.ts'
 
 export interface PhrasingWriterOptions {
   readonly store: Pick<KnowledgeStore, 'phrasings' | 'languages'>

@@ -1,5 +1,5 @@
 import { kindTraits } from '#protocol'
-import type { ViewLine } from './page-view.ts'
+import type { ViewLine } from '../page-view.ts'
 
 /** Fields that belong together although no form is around them, by their lines. */
 export interface ImpliedForm {

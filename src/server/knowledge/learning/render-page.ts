@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { guardLookup, refuseLiteral } from '../egress/guard-lookup.ts'
+import { guardLookup, refuseLiteral } from '../../egress/guard-lookup.ts'
 
 export interface RenderOptions {
   /** A Chromium, by its path. */

@@ -1,5 +1,5 @@
 import { isSecretField, saysAnySecret } from '#languages'
-import type { Thing } from './page-view.ts'
+import type { Thing } from '../page-view.ts'
 
 /** Whether a thing holds a password, a card or a one-time code, whichever way the page gives it away. */
 export function isSecret({ kind, state, names }: Pick<Thing, 'kind' | 'state' | 'names'>): boolean {

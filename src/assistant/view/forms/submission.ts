@@ -1,8 +1,9 @@
+import { pageWords } from '#languages'
 import { parseKey, plain, verbNamed, type PageContext, type SequenceStep } from '#protocol'
-import { isComplaint } from './complaint.ts'
-import { digest } from './digest.ts'
-import type { Field, Form, PageView } from './page-view.ts'
-import { viewOf } from './view-of.ts'
+import { digest } from '../digest.ts'
+import type { Field, Form, PageView } from '../page-view.ts'
+import { says } from '../says.ts'
+import { viewOf } from '../view-of.ts'
 
 /** A form as it was when it was sent: what it lacked, and what the page said. Plain JSON: it is kept for the turn. */
 export interface Submission {
@@ -80,4 +81,13 @@ function newTexts({ said }: Submission, view: PageView): string[] {
 
 function imprint(text: string): string {
   return digest(text).slice(0, 8)
+}
+
+// A page need not be in the visitor's language: all are looked for at once.
+const complains = says(Object.values(pageWords).flatMap(({ complaint }) => complaint))
+const thanks = says(Object.values(pageWords).flatMap((words) => words.thanks))
+
+/** Whether a text finds fault with what was filled in. */
+function isComplaint(text: string): boolean {
+  return complains(text) && !thanks(text)
 }

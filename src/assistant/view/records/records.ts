@@ -1,8 +1,8 @@
 import { once } from '#protocol'
 import { groupBy } from './group-by.ts'
-import type { Heads } from './heads.ts'
-import { readFacts, type Facts } from './facts/read-facts.ts'
-import type { PageRecord, RecordPart, RecordStates, Thing, ViewLine } from './page-view.ts'
+import type { Heads } from '../heads.ts'
+import { readFacts, type Facts } from '../facts/read-facts.ts'
+import type { PageRecord, RecordPart, RecordStates, Thing, ViewLine } from '../page-view.ts'
 import { recordAt, type RecordLine } from './record-lines.ts'
 import { recordTitle } from './record-title.ts'
 

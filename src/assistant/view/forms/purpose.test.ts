@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LineState } from '#protocol'
 import { purposeOf, type Purpose } from './purpose.ts'
-import { viewOf } from './view-of.ts'
+import { viewOf } from '../view-of.ts'
 
 function purpose(text: string, state: LineState = {}, kind = 'textbox'): Purpose | undefined {
   const thing = viewOf({ outline: { lines: [[0, 1, kind, text, state]] } }).thing(1)

@@ -1,7 +1,7 @@
 import { isExcluded, pageAddress, readRobots, readSitemap, type Meanings, type Robots } from '#knowledge'
 import type { KnowledgeStore, KnownPage, PageOutcome, PageState, Source } from '#store'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Get } from '../egress/egress-get.ts'
+import type { Get } from '../../egress/egress-get.ts'
 import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
 import { learnFetched } from './learn-fetched.ts'
 import type { Render } from './render-page.ts'

@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
-import type { PageRecord, Thing } from './page-view.ts'
-import { viewOf } from './view-of.ts'
+import type { PageRecord, Thing } from '../page-view.ts'
+import { viewOf } from '../view-of.ts'
 
 /** The row, card or list item that a thing stands in. */
 export function recordOf({ record }: Thing, page: PageContext): PageRecord | undefined {

@@ -9,12 +9,12 @@ import {
   startModelServer,
   type ModelReply,
   type SeenRequest,
-} from '../../../tests/assistant/support/model-server.ts'
-import { temporaryFile } from '../../../tests/support/temporary-file.ts'
-import { createBudget } from '../sites/budget.ts'
-import { createKnowledgeAdmin } from './knowledge-admin.ts'
+} from '../../../../tests/assistant/support/model-server.ts'
+import { temporaryFile } from '../../../../tests/support/temporary-file.ts'
+import { createBudget } from '../../sites/budget.ts'
+import { createKnowledgeAdmin } from '../knowledge-admin.ts'
 import { createPhrasingWriter } from './phrasing-writer.ts'
-import { askSite } from './site-knowledge.ts'
+import { askSite } from '../site-knowledge.ts'
 
 const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
 const kinds = ['page', 'file', 'text', 'answer'] as const

@@ -1,7 +1,7 @@
 import type { IndexedElement, PageContext } from '#protocol'
 import { expect, it } from 'vitest'
 import { isSecret } from './is-secret.ts'
-import { viewOf } from './view-of.ts'
+import { viewOf } from '../view-of.ts'
 
 function secret(element: Partial<IndexedElement>, forms: PageContext['forms'] = []): boolean {
   const thing = viewOf({ forms, indexedElements: [{ id: 1, type: 'textbox', ...element }] }).thing(1)

@@ -1,4 +1,4 @@
-import type { PageRecord, ViewLine } from './page-view.ts'
+import type { PageRecord, ViewLine } from '../page-view.ts'
 
 /** Where a record stands. */
 export type RecordLine = Pick<PageRecord, 'index' | 'line' | 'kind' | 'group' | 'position' | 'inside'>

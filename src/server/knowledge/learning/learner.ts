@@ -1,14 +1,14 @@
 import type { Meanings } from '#knowledge'
 import { matchingEntries } from '#protocol'
 import type { KnowledgeStore, SiteStore, Source } from '#store'
-import type { Get } from '../egress/egress-get.ts'
-import type { Logger } from '../logger.ts'
-import { readOrigin } from '../origin/read-origin.ts'
-import { createBackgroundJobs } from './background-jobs.ts'
+import type { Get } from '../../egress/egress-get.ts'
+import type { Logger } from '../../logger.ts'
+import { readOrigin } from '../../origin/read-origin.ts'
+import { createBackgroundJobs } from '../jobs/background-jobs.ts'
 import { crawl, type CrawlBounds } from './crawl.ts'
 import { dropFurniture } from './drop-furniture.ts'
 import type { Render } from './render-page.ts'
-import { leaseMs, withLease, type Lease } from './with-lease.ts'
+import { leaseMs, withLease, type Lease } from '../jobs/with-lease.ts'
 
 export interface LearnerOptions {
   readonly store: KnowledgeStore

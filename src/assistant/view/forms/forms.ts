@@ -1,7 +1,7 @@
 import type { OutlineForm } from '#protocol'
 import { isEmptyChoice } from './empty-choice.ts'
 import { isSecret } from './is-secret.ts'
-import type { Field, Form, Thing, ViewLine } from './page-view.ts'
+import type { Field, Form, Thing, ViewLine } from '../page-view.ts'
 import { purposeOf } from './purpose.ts'
 
 export interface FormSources {
