@@ -1,9 +1,9 @@
-import { cuePhrases, questionCues, type CommandLanguage } from '#languages'
+import { cuePhrases, hasQuestionMark, questionCues, type CommandLanguage } from '#languages'
 import { plain } from '#protocol'
 
 /** Whether a message wants to know something: by its mark, or by the word it begins with. */
 export function isQuestion(message: string, language: CommandLanguage): boolean {
-  if (/[?？؟]/u.test(message)) return true
+  if (hasQuestionMark(message)) return true
   const begins = ` ${plain(message)} `
   return [language, 'en' as const].some((one) =>
     openersOf(one).some((opener) => begins.startsWith(` ${opener} `)),

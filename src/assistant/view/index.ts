@@ -4,6 +4,7 @@ export type { Amount, AmountRead, Measure, MeasureRead, Moment, MomentRead, Read
 export { readFacts } from './facts/read-facts.ts'
 export { fingerprint } from './fingerprint.ts'
 export { isSecret } from './forms/is-secret.ts'
+export { groupBy } from './records/group-by.ts'
 export type {
   Field,
   Form,

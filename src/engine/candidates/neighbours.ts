@@ -1,5 +1,5 @@
 import { plain } from '#protocol'
-import type { PageView, Thing, ViewLine } from '#assistant'
+import { groupBy, type PageView, type Thing, type ViewLine } from '#assistant'
 
 /** Tells of a thing what is written around it: the words that a person would take for its label. */
 export function neighbours(view: PageView): (thing: Thing) => readonly string[] {
@@ -27,8 +27,8 @@ function linesBefore({ line }: Thing, lines: readonly ViewLine[]): string[] {
  */
 function alignedNeighbours({ things, lines }: PageView): (thing: Thing) => readonly string[] {
   const texts = lines.filter(({ id, kind }) => id === 0 && kind === 'text').map(({ text }) => text)
-  const linesOf = grouped(texts.map((text, at) => [plain(text), at]))
-  const thingsOf = grouped(things.map((thing) => [plain(thing.name), thing]))
+  const linesOf = groupBy([...texts.keys()], (at) => plain(texts[at] ?? ''))
+  const thingsOf = groupBy(things, ({ name }) => plain(name))
   const places = new Map<number, number>()
   for (const [name, own] of thingsOf) {
     const at = linesOf.get(name)
@@ -89,10 +89,4 @@ function partner({ use, path, name }: Thing, things: readonly Thing[], at: numbe
   return other && other.path.at(-1) === path.at(-1) && other.name !== name && other.use === 'press'
     ? [other.name]
     : []
-}
-
-function grouped<Value>(pairs: readonly (readonly [string, Value])[]): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>()
-  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value])
-  return groups
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#assistant'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { cover } from '../rank/cover.ts'
@@ -38,11 +39,8 @@ export function saysAll({ senses }: Sentence): boolean {
 
 /** Things of a page that are called alike, two at least. */
 function namesakesIn({ doables }: Scene): Doable[][] {
-  const groups = new Map<string, Doable[]>()
-  for (const doable of doables) {
-    if (doable.namesakes === 0 || doable.thing.name === '' || doable.use === 'choose') continue
-    const key = `${doable.thing.kind} ${doable.thing.name}`
-    groups.set(key, [...(groups.get(key) ?? []), doable])
-  }
+  const groups = groupBy(doables, ({ namesakes, thing: { kind, name }, use }) =>
+    namesakes === 0 || name === '' || use === 'choose' ? undefined : `${kind} ${name}`,
+  )
   return [...groups.values()]
 }

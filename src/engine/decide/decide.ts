@@ -1,4 +1,4 @@
-import { questionCues } from '#languages'
+import { endsAsQuestion, hasQuestionMark, questionCues } from '#languages'
 import { limits } from '#protocol'
 import type { Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf, type Move } from '../plan/move.ts'
@@ -37,7 +37,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const types = typesAsked(sentence)
   const open = sentence.cues.some(({ name, from }) => from === 0 && factual.has(name))
   const enough = open ? choosing.answer : choosing.surelyAnswered
-  const ended = /[?？؟]\s*$/u.test(sentence.text)
+  const ended = endsAsQuestion(sentence.text)
   // Ranking answers costs most: who only orders something is spared it.
   const told =
     isAsked(sentence) || ended || question > choosing.question
@@ -46,7 +46,7 @@ export function decide(sentence: Sentence, deciding: Deciding): Decision {
   const surely = isAsked(sentence) && told.trust >= enough && single.trust < choosing.act
   // "Until what time are you open?": a question word and its mark say more than the "open" between them.
   const asksInside = sentence.cues.some(({ name }) => inside.has(name))
-  const marked = /[?？؟]/u.test(sentence.text)
+  const marked = hasQuestionMark(sentence.text)
   const plainly = ended ? open || asksInside : marked && asksInside && sentence.acts.size === 0
   const asks =
     question > choosing.question || (surely && (!orders || types.size > 0)) || plainly || (ended && !orders)

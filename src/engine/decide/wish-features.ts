@@ -1,4 +1,4 @@
-import { questionCues, type CueName } from '#languages'
+import { endsAsQuestion, questionCues, type CueName } from '#languages'
 import type { Features } from '../rank/act-features.ts'
 import type { Sentence } from '../understand/sentence.ts'
 
@@ -32,7 +32,7 @@ export function wishFeaturesOf({ text, words, cues, acts, senses, values }: Sent
   const first = senses.some(({ notion, places }) => notion.startsWith('act.') && places.includes(0))
   return {
     bias: 1,
-    mark: /[?？؟]\s*$/u.test(text) ? 1 : 0,
+    mark: endsAsQuestion(text) ? 1 : 0,
     asksFirst: at(0, asking) ? 1 : 0,
     asksEarly: !at(0, asking) && at(words.length, typed) ? 1 : 0,
     whetherFirst: at(0, new Set(['whether'])) ? 1 : 0,

@@ -1,3 +1,4 @@
+import { endsAsQuestion } from '#languages'
 import { typesAsked } from '../answer/answer-types.ts'
 import type { Decision, Doing, Offer } from '../decide/decision.ts'
 import type { Scene } from '../candidates/scene.ts'
@@ -160,7 +161,7 @@ function likeBefore(
   const start = sentence.words[first ?? -1]
   if (!start || sentence.acts.size > 0 || typesAsked(sentence).size > 0) return []
   const core = sentence.text.slice(start.at)
-  const mark = /[?？؟]\s*$/u.test(asked) && !/[?？؟]\s*$/u.test(core) ? '?' : ''
+  const mark = endsAsQuestion(asked) && !endsAsQuestion(core) ? '?' : ''
   const before = parse(asked.replace(/[?？؟!.。]+\s*$/u, ''))
   const titled = new Set(focus ? parse(focus.title).words.map(({ stem }) => stem) : [])
   const without = (drop: (place: number) => boolean) =>

@@ -1,11 +1,9 @@
-import type { PageView } from '#assistant'
+import { groupBy, type PageView } from '#assistant'
 import type { Item, ItemPart } from './item.ts'
 
 /** Puts the columns of a table that sets things side by side in the place of its rows: a row is then one property of all. */
 export function columnsInstead(items: readonly Item[], view: PageView): Item[] {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item])
-  return [...groups].flatMap(([group, rows]) => {
+  return [...groupBy(items, (item) => item.group)].flatMap(([group, rows]) => {
     const heads = headsOf(rows)
     return heads.length > 1 && isSideBySide(rows, heads) ? columnsOf(group, rows, heads, view) : rows
   })

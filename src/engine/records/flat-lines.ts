@@ -1,4 +1,4 @@
-import { readFacts, type PageView, type Thing } from '#assistant'
+import { groupBy, readFacts, type PageView, type Thing } from '#assistant'
 import { plain } from '#protocol'
 import { records } from '../weights.ts'
 import type { FlatLine } from './flat-records.ts'
@@ -26,9 +26,9 @@ const kept = new WeakMap<PageView, readonly PlacedLine[]>()
 
 function readLines({ lines, things, page }: PageView): PlacedLine[] {
   const texts = lines.filter(({ id, kind, text }) => id === 0 && kind === 'text' && text !== '')
-  const called = grouped(things, ({ name }) => bare(name))
+  const called = groupBy(things, ({ name }) => bare(name))
   const isBare = (at: number) => /^\d{1,4}$/.test(texts[at]?.text.trim() ?? '')
-  const written = grouped(texts, ({ text }) => bare(text))
+  const written = groupBy(texts, ({ text }) => bare(text))
   return texts.map((line, place): PlacedLine => {
     const { text, index } = line
     const key = bare(text)
@@ -88,15 +88,4 @@ function valueSort(text: string, language: string | undefined): string | undefin
   if (/\p{L}{2}/u.test(rest) || (moments.length === 0 && letters > records.lettersInNumber)) return undefined
   if (moments.length > 0 || letters > 0) return 'time'
   return text.includes('%') ? 'percent' : 'number'
-}
-
-function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    const known = groups.get(key)
-    if (known) known.push(value)
-    else groups.set(key, [value])
-  }
-  return groups
 }

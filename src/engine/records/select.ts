@@ -1,3 +1,4 @@
+import { groupBy } from '#assistant'
 import { everyWords } from '#languages'
 import type { Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
@@ -33,13 +34,7 @@ export function selectItems(sentence: Sentence, scene: Scene): Selection | undef
   const between = asked.extreme ?? asked.comparative
   const plain = asked.limits.length === 0 && !between && !asked.compares && !asked.sums
   if (plain && !counts && !nth && monthsSaid(sentence).length === 0) return undefined
-  const groups = new Map<string, Item[]>()
-  for (const item of itemsOf(scene.view)) {
-    const known = groups.get(item.group)
-    if (known) known.push(item)
-    else groups.set(item.group, [item])
-  }
-  const read = [...groups.values()]
+  const read = [...groupBy(itemsOf(scene.view), ({ group }) => group).values()]
     .filter(({ length }) => length > 1)
     .flatMap((items) => inGroup(sentence, scene, items, asked, counts) ?? [])
   const [best] = read.toSorted((one, other) => other.score - one.score || other.all.length - one.all.length)

@@ -7,19 +7,10 @@ import {
   untilWords,
   type ConceptLanguage,
 } from '#languages'
-import { englishDates, readFacts } from '#assistant'
+import { dateReaders, englishDates, readFacts, type DateReader } from '#assistant'
 import type { Value, ValueReading } from './values.ts'
 
-const readers: Partial<Record<ConceptLanguage, Pick<chrono.Chrono, 'parse'>>> = {
-  de: chrono.de.casual,
-  fr: chrono.fr.casual,
-  es: chrono.es.casual,
-  it: chrono.it.casual,
-  pt: chrono.pt.casual,
-  nl: chrono.nl.casual,
-  ja: chrono.ja.casual,
-  zh: { parse: chinese },
-}
+const readers: Partial<Record<ConceptLanguage, DateReader>> = { ...dateReaders, zh: { parse: chinese } }
 
 /** In simplified signs, or else in traditional ones. */
 function chinese(...said: Parameters<chrono.Chrono['parse']>): chrono.ParsedResult[] {
@@ -35,10 +26,7 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   // "9 May, 2 adults" names no second of May.
   const apart = text.replace(/,(?= \d{1,3} \p{L}{3,})/gu, ';')
   const ranged = rangesIn(apart, { language, now })
-  const read =
-    language === 'en'
-      ? englishDates(masked(apart, ranged), now)
-      : (readers[language]?.parse(masked(apart, ranged), now, { forwardDate: true }) ?? [])
+  const read = datesIn(masked(apart, ranged), { language, now })
   const found = [...ranged, ...read.flatMap((one) => valuesOf(one, apart.slice(0, one.index), now))]
   const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
   for (const { date, time, at, text: said } of readFacts(text, language).moments) {
@@ -74,11 +62,14 @@ function rangesIn(text: string, reading: ValueReading): Value[] {
   })
 }
 
-function dayIn(text: string, { language, now }: ValueReading): string | undefined {
-  const [own] =
-    language === 'en'
-      ? englishDates(text, now)
-      : (readers[language]?.parse(text, now, { forwardDate: true }) ?? [])
+function datesIn(text: string, { language, now }: ValueReading): chrono.ParsedResult[] {
+  return language === 'en'
+    ? englishDates(text, now)
+    : (readers[language]?.parse(text, now, { forwardDate: true }) ?? [])
+}
+
+function dayIn(text: string, reading: ValueReading): string | undefined {
+  const [own] = datesIn(text, reading)
   return own?.start.isCertain('month') && own.start.isCertain('day') ? dayOf(own.start) : undefined
 }
 

@@ -2,7 +2,9 @@ import {
   cueNames,
   cueWords,
   foldLetters,
+  isUnspaced,
   numberWords,
+  oncePerKey,
   ordinalWords,
   type ConceptLanguage,
   type CueName,
@@ -23,14 +25,12 @@ export interface Found<Name> {
   readonly to: number
 }
 
-const unspaced = new Set<ConceptLanguage>(['zh', 'ja'])
-
 /** Makes a reader of phrases: a line of them for each name, bars between them. Of one name the longest at each place. */
 export function phraseReader<Name extends string>(
   names: readonly Name[],
   table: Readonly<Record<ConceptLanguage, string>>,
 ): (letters: readonly string[], language: ConceptLanguage) => Found<Name>[] {
-  const phrasesOf = remembered((language) => {
+  const phrasesOf = oncePerKey((language: ConceptLanguage) => {
     const byFirst = new Map<string, Phrase<Name>[]>()
     for (const [index, line] of table[language].split('\n').entries()) {
       const name = names[index]
@@ -46,7 +46,7 @@ export function phraseReader<Name extends string>(
   })
   return (letters, language) => {
     const phrases = phrasesOf(language)
-    if (unspaced.has(language)) return within(letters, phrases)
+    if (isUnspaced(language)) return within(letters, phrases)
     return letters.flatMap((word, from) => {
       const held = (phrases.get(word) ?? []).filter(({ words }) =>
         words.every((part, at) => at === 0 || letters[from + at] === part),
@@ -68,7 +68,7 @@ export const cuesIn: (letters: readonly string[], language: ConceptLanguage) => 
 )
 
 function wordsIn(phrase: string, language: ConceptLanguage): string[] {
-  if (unspaced.has(language)) return [foldLetters(phrase, language)]
+  if (isUnspaced(language)) return [foldLetters(phrase, language)]
   return (phrase.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]*)*/gu) ?? []).map((word) =>
     foldLetters(word, language),
   )
@@ -94,8 +94,8 @@ function within<Name>(
   return [...found.values()].map(({ name, from, to }) => ({ name, from, to }))
 }
 
-const numbersOf = remembered((language) => listed(numberWords[language], language))
-const ordinalsOf = remembered((language) => listed(ordinalWords[language], language))
+const numbersOf = oncePerKey((language: ConceptLanguage) => listed(numberWords[language], language))
+const ordinalsOf = oncePerKey((language: ConceptLanguage) => listed(ordinalWords[language], language))
 
 /** One to ten in words or figures. */
 export function smallNumber(letters: string, language: ConceptLanguage): number | undefined {
@@ -115,15 +115,4 @@ function listed(text: string, language: ConceptLanguage): ReadonlyMap<string, nu
         forms.split('/').map((form) => [foldLetters(form, language), index + 1] as const),
       ),
   )
-}
-
-function remembered<Value>(make: (language: ConceptLanguage) => Value): (language: ConceptLanguage) => Value {
-  const made = new Map<ConceptLanguage, Value>()
-  return (language) => {
-    const known = made.get(language)
-    if (known !== undefined) return known
-    const value = make(language)
-    made.set(language, value)
-    return value
-  }
 }

@@ -1,4 +1,4 @@
-import { foldLetters, foldWord, isFunctionWord, type ConceptLanguage } from '#languages'
+import { foldLetters, foldWord, isFunctionWord, placedWordsOf, type ConceptLanguage } from '#languages'
 import { smallNumber } from './cues.ts'
 
 /** A word of a text with its place in it. */
@@ -16,7 +16,7 @@ export interface Word {
 
 /** Cuts a text into its words. A text without spaces is cut by the platform's dictionary. */
 export function readWords(text: string, language: ConceptLanguage): Word[] {
-  return piecesOf(text, language).map(({ word, at }) => {
+  return placedWordsOf(text, language).map(({ word, at }) => {
     const letters = foldLetters(word, language)
     const number = smallNumber(letters, language)
     const stem = number !== undefined && number > 1 ? String(number) : foldWord(word, language)
@@ -33,16 +33,3 @@ export function readWords(text: string, language: ConceptLanguage): Word[] {
 
 /** "there's", "we're": what is left of a small word. */
 const ending = /['’](?:s|re|ve|ll|d|m|t)$/iu
-const spaced = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
-const unspaced = new Set<ConceptLanguage>(['zh', 'ja'])
-const segmenters = new Map<ConceptLanguage, Intl.Segmenter>()
-
-function piecesOf(text: string, language: ConceptLanguage): { word: string; at: number }[] {
-  if (!unspaced.has(language))
-    return [...text.matchAll(spaced)].map(({ 0: word, index: at }) => ({ word, at }))
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
-  segmenters.set(language, segmenter)
-  return [...segmenter.segment(text)].flatMap(({ segment: word, index: at, isWordLike }) =>
-    isWordLike ? [{ word, at }] : [],
-  )
-}

@@ -1,3 +1,4 @@
+import { splitSentences } from '#languages'
 import type { Meanings } from '../words/meanings.ts'
 import { storedTerms, termsOf } from '../words/terms-of.ts'
 import { listedLine } from './furniture.ts'
@@ -164,7 +165,7 @@ function piecesOf(line: string): string[] {
   if (line.length <= maxCharacters) return [line]
   const pieces: string[] = []
   let piece = ''
-  for (const sentence of line.split(/(?<=[.!?…])\s+|(?<=[。！？])/u)) {
+  for (const sentence of splitSentences(line)) {
     if (piece !== '' && piece.length + sentence.length > maxCharacters) {
       pieces.push(piece)
       piece = ''

@@ -2,6 +2,7 @@ import {
   bindingWords,
   isFunctionWord,
   measures,
+  oncePerKey,
   priceQuestions,
   questionWords,
   timeQuestions,
@@ -52,19 +53,9 @@ export function wantsNumber(question: string, language: string): boolean {
   return questionWords[language]?.number.test(question) ?? false
 }
 
-const terms = new Map<string, ReadonlySet<string>>()
-function asksOf(language: string): ReadonlySet<string> {
-  let asks = terms.get(language)
-  if (!asks) {
-    const words = questionWords[language]?.asks.split(' ') ?? []
-    terms.set(language, (asks = new Set(words.map((word) => termOf(word, language)))))
-  }
-  return asks
-}
+const asksOf = oncePerKey((language: string) => {
+  const words = questionWords[language]?.asks.split(' ') ?? []
+  return new Set(words.map((word) => termOf(word, language)))
+})
 
-const bindings = new Map<string, ReadonlySet<string>>()
-function bindingOf(language: string): ReadonlySet<string> {
-  let words = bindings.get(language)
-  if (!words) bindings.set(language, (words = new Set(bindingWords[language]?.split(' '))))
-  return words
-}
+const bindingOf = oncePerKey((language: string) => new Set(bindingWords[language]?.split(' ')))

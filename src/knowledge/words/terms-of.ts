@@ -1,4 +1,11 @@
-import { conceptLanguages, foldWord, moreEndings, type ConceptLanguage } from '#languages'
+import {
+  conceptLanguages,
+  foldWord,
+  moreEndings,
+  oncePerKey,
+  splitSentences,
+  type ConceptLanguage,
+} from '#languages'
 
 /** Stands between two sentences of a list of terms. */
 export const sentenceEnd = '|'
@@ -9,7 +16,6 @@ const maxLetters = 40
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
 const word = /[\p{L}\p{M}\p{N}]+/gu
-const sentences = /(?<=[.!?…]["'”’»)]?)\s+|(?<=[。！？])|\n+/u
 
 /** The terms of a text in their order: words cut, folded and brought to their stems. */
 export function termsOf(text: string, language: string): string[] {
@@ -27,8 +33,7 @@ export function storedTerms(
   language: string,
   notionsOf: (sentence: string) => readonly string[] = () => [],
 ): string {
-  return text
-    .split(sentences)
+  return splitSentences(text)
     .map((sentence) => [...termsOf(sentence, language), ...notionsOf(sentence)].join(' '))
     .filter((terms) => terms !== '')
     .join(` ${sentenceEnd} `)
@@ -65,22 +70,17 @@ export function wordsIn(text: string, language: string): string[] {
   return words
 }
 
-const segmenters = new Map<string, Intl.Segmenter>()
-function segmenterOf(language: string): Intl.Segmenter {
-  let segmenter = segmenters.get(language)
-  if (!segmenter) {
-    const known = Intl.Segmenter.supportedLocalesOf(language === '' ? [] : [language])
-    segmenters.set(language, (segmenter = new Intl.Segmenter(known, { granularity: 'word' })))
-  }
-  return segmenter
-}
+const segmenterOf = oncePerKey((language: string) => {
+  const known = Intl.Segmenter.supportedLocalesOf(language === '' ? [] : [language])
+  return new Intl.Segmenter(known, { granularity: 'word' })
+})
 
-const endingsOf = new Map<string, readonly string[]>()
+/** Longest first. */
+const endingsOf = oncePerKey((table: string) => table.split(' ').sort((a, b) => b.length - a.length))
+
 function withoutEnding(given: string, language: string): string {
   const table = moreEndings[language]
   if (table === undefined) return given
-  let endings = endingsOf.get(language)
-  if (!endings) endingsOf.set(language, (endings = table.split(' ').sort((a, b) => b.length - a.length)))
-  const ending = endings.find((each) => given.endsWith(each) && given.length - each.length >= 3)
+  const ending = endingsOf(table).find((each) => given.endsWith(each) && given.length - each.length >= 3)
   return ending === undefined ? given : given.slice(0, -ending.length)
 }

@@ -31,4 +31,6 @@ const unspaced: Record<ConceptLanguage, boolean> = {
   ja: true,
 }
 
-export const isUnspaced = (language: ConceptLanguage) => unspaced[language]
+export function isUnspaced(language: ConceptLanguage): boolean {
+  return unspaced[language]
+}

@@ -5,11 +5,26 @@ import { functionWords } from './fold/function-words.ts'
 
 /** The words of a text. Where no spaces part them, the platform's dictionary does. */
 export function wordsOf(text: string, language: ConceptLanguage): string[] {
-  if (!isUnspaced(language)) return text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
+  if (!isUnspaced(language)) return text.match(spacedWord) ?? []
   const words: string[] = []
   for (const { segment, isWordLike } of segmenterOf(language).segment(text))
     if (isWordLike) words.push(segment)
   return words
+}
+
+/** A word and where it begins. */
+export interface PlacedWord {
+  readonly word: string
+  readonly at: number
+}
+
+/** The same with their places. */
+export function placedWordsOf(text: string, language: ConceptLanguage): PlacedWord[] {
+  if (!isUnspaced(language))
+    return [...text.matchAll(spacedWord)].map(({ 0: word, index: at }) => ({ word, at }))
+  return [...segmenterOf(language).segment(text)].flatMap(({ segment: word, index: at, isWordLike }) =>
+    isWordLike ? [{ word, at }] : [],
+  )
 }
 
 /** The words of several texts. One call of the platform's dictionary for all of them is many times quicker. */
@@ -27,6 +42,8 @@ export function wordsOfEach(texts: readonly string[], language: ConceptLanguage)
 export function isFunctionWord(word: string, language: ConceptLanguage): boolean {
   return functionWordsOf(language).has(foldLetters(word, language))
 }
+
+const spacedWord = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 const segmenterOf = oncePerKey(
   (language: ConceptLanguage) => new Intl.Segmenter(language, { granularity: 'word' }),

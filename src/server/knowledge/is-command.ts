@@ -1,4 +1,4 @@
-import { cuePhrases, textLanguages, type TextLanguage } from '#languages'
+import { cuePhrases, hasQuestionMark, textLanguages, type TextLanguage } from '#languages'
 import { plain } from '#protocol'
 
 /** Where a language puts the word that tells what to do: first in a sentence, unless it stands here. */
@@ -22,7 +22,7 @@ const told = textLanguages.map((language) => ({
 
 /** Whether a message only tells what to do on the page, in any language: by such a word, and no question mark. */
 export function isCommand(message: string): boolean {
-  if (/[?？؟]/u.test(message)) return false
+  if (hasQuestionMark(message)) return false
   const words = ` ${plain(message)} `
   return told.some(({ meets: isMet, phrases }) => phrases.some((phrase) => isMet(words, phrase)))
 }

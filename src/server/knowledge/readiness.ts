@@ -1,3 +1,4 @@
+import { endsAsQuestion } from '#languages'
 import { lineOf, vocabulary } from '#assistant'
 import type { PageMap } from '#knowledge'
 import type { Readiness } from '#protocol'
@@ -20,7 +21,7 @@ export async function readinessOf(store: KnowledgeStore, siteId: string): Promis
   for (const answer of answers) if (answer.questions[0]) questions.add(answer.questions[0])
   for (const { key, title, url } of learned.slice(0, pagesLookedAt)) {
     for (const { kind, text, headings } of await store.passagesOf(siteId, key)) {
-      for (const heading of headings) if (/[?？؟]$/.test(heading)) questions.add(heading)
+      for (const heading of headings) if (endsAsQuestion(heading)) questions.add(heading)
       if (kind !== 'map') continue
       const map = JSON.parse(text) as Controls
       if (map.nameless) nameless.push({ title, url, controls: map.nameless })

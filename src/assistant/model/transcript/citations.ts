@@ -1,3 +1,4 @@
+import { splitSentences } from '#languages'
 import { plain, type Source } from '#protocol'
 import type { Passage } from '../../port.ts'
 import { sourceOf } from '../../source-of.ts'
@@ -121,9 +122,7 @@ export function createCitations(before: readonly ShownPassage[] = []) {
 /** The sentence of a passage that says most of what was just said. */
 function likest(text: string, said: string): string {
   const spoken = new Set(wordsOf(said))
-  const sentences = text
-    .split(/\n|(?<=[.!?…])\s+|(?<=[。！？])/u)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  const sentences = splitSentences(text).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
   const points = sentences.map((sentence) => {
     const own = new Set(wordsOf(sentence))
     return [...own].filter((word) => spoken.has(word)).length / Math.sqrt(own.size || 1)

@@ -1,4 +1,4 @@
-import { adviceWords, commandLanguages, cuePhrases, questionCues } from '#languages'
+import { adviceWords, commandLanguages, cuePhrases, endsAsQuestion, questionCues } from '#languages'
 import type { Language } from '#protocol'
 import { lineOf } from '../../view/index.ts'
 import { createPhrases } from './phrases.ts'
@@ -12,7 +12,7 @@ const cues = createPhrases(commandLanguages.flatMap((language) => cuePhrases(lan
 export function asksForAnswer(sentence: string): boolean {
   const spans = cues.spans(lineOf(sentence))
   if (spans.some(([from]) => from === 0)) return true
-  return /[?？؟]\s*$/.test(sentence) && (spans.length > 0 || advice.test(sentence))
+  return endsAsQuestion(sentence) && (spans.length > 0 || advice.test(sentence))
 }
 
 const advice = new RegExp(

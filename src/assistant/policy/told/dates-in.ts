@@ -1,22 +1,15 @@
 import * as chrono from 'chrono-node'
 import type { Language } from '#protocol'
+import { dateReaders, type DateReader } from '../../date-readers.ts'
 import { englishDates } from '../../english-dates.ts'
 
-type Reader = Pick<chrono.Chrono, 'parse'>
-
 /** English is read everywhere; the visitor's language beside it where chrono knows it. */
-const readers: Record<Language, Reader | undefined> = {
+const readers: Record<Language, DateReader | undefined> = {
+  ...dateReaders,
   en: undefined,
-  de: chrono.de.casual,
-  fr: chrono.fr.casual,
-  es: chrono.es.casual,
-  it: chrono.it.casual,
-  pt: chrono.pt.casual,
-  nl: chrono.nl.casual,
   pl: undefined,
   tr: undefined,
   ar: chrono.ar.casual,
-  ja: chrono.ja.casual,
   zh: chrono.zh.casual,
 }
 

@@ -1,3 +1,4 @@
+import { endsAsQuestion } from '#languages'
 import { lineOf, type Thing, viewOf, type ViewLine } from '../../../view/index.ts'
 import { submits, type Act } from '../../act.ts'
 import { affirms, callsOff, goesOn, repeats, saysNo, turnsOver } from '../../labels/answers.ts'
@@ -85,7 +86,7 @@ function agreesTo(title: string, pressed: Thing, page: PolicyContext['page']): b
 
 /** Asks for a yes, and not for an answer: "Publish this post?". */
 function isQuestion(text: string): boolean {
-  return /[?？؟]\s*$/.test(text) && !asksForAnswer(text)
+  return endsAsQuestion(text) && !asksForAnswer(text)
 }
 
 /** Whether there is something to fill in or to choose in the dialog around a thing. */
@@ -108,9 +109,7 @@ function announced(text: string, pressed: Thing): Bond | undefined {
 /** "Keep your subscription?", and No: what is asked for is lost. */
 function givenUp(thing: Thing, page: PolicyContext['page']): string | undefined {
   if (!thing.within.includes('dialog') || !thing.names.some(saysNo)) return undefined
-  return titlesOver(thing, page).find(
-    (title) => /[?？؟]\s*$/.test(title) && vocabulary.keeps.has(lineOf(title)),
-  )
+  return titlesOver(thing, page).find((title) => endsAsQuestion(title) && vocabulary.keeps.has(lineOf(title)))
 }
 
 const proseLines = 8

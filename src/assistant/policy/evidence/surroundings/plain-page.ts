@@ -1,3 +1,4 @@
+import { endsAsQuestion } from '#languages'
 import type { PageContext } from '#protocol'
 import type { Thing } from '../../../view/index.ts'
 import { addressOf } from '../../address.ts'
@@ -23,7 +24,7 @@ export function isPlainPage({ kind, state, name }: Thing, page: PageContext): bo
 
 /** "How do I cancel my subscription?": a link whose words are a question leads to the answer, not to the deed. */
 export function isArticle({ kind, state, name }: Thing, page: PageContext): boolean {
-  if (kind !== 'link' || !/[?？؟]\s*$/.test(name) || !asksForAnswer(name)) return false
+  if (kind !== 'link' || !endsAsQuestion(name) || !asksForAnswer(name)) return false
   const url = addressOf(state.href, page)
   return leadsSomewhere(state.href, page) && url?.search === ''
 }
