@@ -1,7 +1,7 @@
 import { isEmptyChoice, type Field, type Form, type PageView } from '#assistant'
 import { isOwnDecision } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
-import { fresh, type Asking, type Progress } from './memory.ts'
+import { fresh, type AskedFields, type Progress } from './memory.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
@@ -56,14 +56,15 @@ export function askFor(
     first && first.thing.use === 'choose' && !isEmptyChoice(first.value ?? '', first.thing.state)
   const text =
     fields.length > 1 ? say('askFields', { list }) : say(chooses ? 'askOption' : 'askField', { label })
-  const asking: Asking = {
+  const asked: AskedFields = {
+    kind: 'fields',
     fields: fields.map((field) => ({ elementId: field.thing.id, label: field.label })),
     ...(press && { press }),
   }
   return {
     ...(told && { speech: told }),
     proposal: { kind: 'ask', text },
-    memory: { ...fresh(memory), asking, ...(progress.facts.length > 0 && { facts: progress.facts }) },
+    memory: { ...fresh(memory), asked, ...(progress.facts.length > 0 && { facts: progress.facts }) },
   }
 }
 

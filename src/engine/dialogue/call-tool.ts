@@ -5,7 +5,7 @@ import { calling } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering } from '../weights.ts'
-import { fresh, nothingYet, type Memory, type Progress } from './memory.ts'
+import { fresh, nothingYet, type AskedTool, type Progress } from './memory.ts'
 import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
 import { answer, type Reply } from './reply.ts'
@@ -20,19 +20,21 @@ export function callTool(
   const later = [...todo, ...progress.todo]
   if (missing.length === 0)
     return propose([calling(tool.tool, nameOf(tool), given)], context, { ...progress, todo: later })
-  const wanting = { tool: tool.tool.name, given, todo: later }
   const told = progress.done.length > 0 ? tellDone(progress.done, context.say) : ''
   return {
     ...(told && { speech: told }),
     proposal: { kind: 'ask', text: askFor(missing, context) },
-    memory: { ...fresh(context.memory), wanting },
+    memory: {
+      ...fresh(context.memory),
+      asked: { kind: 'tool', tool: tool.tool.name, given, todo: later },
+    },
   }
 }
 
 /** What follows from a sentence after a tool's arguments were asked for; undefined where it is about something else. */
 export function answerTool(
+  { tool: name, given, todo }: AskedTool,
   sentence: Sentence,
-  { tool: name, given, todo }: NonNullable<Memory['wanting']>,
   context: ReplyContext,
 ): Reply | undefined {
   const { memory, say, scene } = context

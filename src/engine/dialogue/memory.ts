@@ -6,18 +6,14 @@ import type { Subject } from './subject.ts'
 
 /** What the engine keeps of a conversation. Plain JSON: it outlives page loads, processes and nodes. */
 export interface Memory {
-  readonly version: 3
+  readonly version: 4
   /** The last message that was dealt with. */
   readonly handled?: string
   /** The language of the visitor's last words that told. */
   readonly language?: Language
   readonly task?: Task
-  /** What the visitor was last asked to choose from. */
-  readonly offered?: readonly Offer[]
-  /** Fields whose values the visitor was last asked for. */
-  readonly asking?: Asking
-  /** A tool of the site that waits for what it must have. */
-  readonly wanting?: { readonly tool: string; readonly given: Arguments; readonly todo: readonly string[] }
+  /** What the visitor was last asked. */
+  readonly asked?: Asked
   /** What was told and has found no field yet. */
   readonly facts?: readonly string[]
   /** What was last done, and where: it can be taken back or corrected. */
@@ -30,10 +26,29 @@ export interface Memory {
   readonly subject?: Subject
 }
 
-export interface Asking {
+/** A question of the engine's own, which the next message may answer. */
+export type Asked = AskedChoice | AskedFields | AskedTool
+
+/** Which of these? */
+export interface AskedChoice {
+  readonly kind: 'choice'
+  readonly offers: readonly Offer[]
+}
+
+/** What belongs into these fields? */
+export interface AskedFields {
+  readonly kind: 'fields'
   readonly fields: readonly { readonly elementId: number; readonly label: string }[]
   /** What is pressed once they are filled in. */
   readonly press?: Move
+}
+
+/** What is a tool of the site to be given? */
+export interface AskedTool {
+  readonly kind: 'tool'
+  readonly tool: string
+  readonly given: Arguments
+  readonly todo: readonly string[]
 }
 
 /** What has come of a sentence so far. */
@@ -66,14 +81,14 @@ export interface Task extends Progress {
 
 /** Takes back what was kept; anything else is a conversation that has just begun. */
 export function readMemory(kept: unknown): Memory {
-  const known = typeof kept === 'object' && kept !== null && (kept as Memory).version === 3
-  return known ? (kept as Memory) : { version: 3 }
+  const known = typeof kept === 'object' && kept !== null && (kept as Memory).version === 4
+  return known ? (kept as Memory) : { version: 4 }
 }
 
 /** What outlives a reply: the rest was about what is over. */
 export function fresh({ handled, language, last, subject }: Memory): Memory {
   return {
-    version: 3,
+    version: 4,
     ...(handled !== undefined && { handled }),
     ...(language !== undefined && { language }),
     ...(last !== undefined && { last }),

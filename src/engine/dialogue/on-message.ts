@@ -1,14 +1,16 @@
+import { byKind } from '#protocol'
 import { spansIn } from '../fill/spans.ts'
 import { undoing } from '../plan/undo.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { answerAsked } from './answer-asked.ts'
+import { answerChoice } from './answer-choice.ts'
+import { answerFields } from './answer-fields.ts'
 import { formFilled, missingIn, sendingButton } from './ask-missing.ts'
 import { answerTool } from './call-tool.ts'
 import { carryOut } from './carry-out.ts'
 import { corrected } from './correct.ts'
 import { followUp } from './follow-up.ts'
-import { fresh } from './memory.ts'
-import { pickOffer, shortAnswer } from './pick-offer.ts'
+import { fresh, type Asked } from './memory.ts'
+import { shortAnswer } from './pick-offer.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -23,19 +25,8 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
       ? carryOut(talk, sentence, context)
       : answer(say('noPage'), fresh(memory), true)
   }
-  const picked = memory.offered ? pickOffer(text, sentence, memory.offered) : undefined
-  if (picked === 'declined') return answer(say('notDone'), fresh(memory))
-  if (picked?.tells !== undefined) return answer(picked.tells, fresh(memory))
-  if (picked)
-    return propose(picked.moves, context, {
-      facts: memory.facts ?? [],
-      todo: picked.todo === undefined ? [] : [picked.todo],
-      again: true,
-    })
-  const asked =
-    (memory.wanting && answerTool(sentence, memory.wanting, context)) ??
-    (memory.asking && answerAsked(sentence, memory.asking, context))
-  if (asked) return asked
+  const reply = memory.asked && byKind(answers, memory.asked, sentence, context)
+  if (reply) return reply
   if (isUndo(sentence)) return takeBack(context)
   if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))
   const fixed = corrected(sentence, context)
@@ -55,6 +46,15 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
     context,
   )
 }
+
+/** What follows from a sentence after a question; undefined where it is about something else. */
+const answers: {
+  [Kind in Asked['kind']]: (
+    asked: Extract<Asked, { kind: Kind }>,
+    sentence: Sentence,
+    context: ReplyContext,
+  ) => Reply | undefined
+} = { choice: answerChoice, fields: answerFields, tool: answerTool }
 
 /** What is told while a form is filled in and has no field there may be for the next page. */
 function keepForLater(sentence: Sentence, context: ReplyContext): Reply | undefined {

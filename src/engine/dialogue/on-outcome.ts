@@ -36,7 +36,7 @@ export function onOutcome(inputs: readonly EngineInput[], context: ReplyContext)
   if (refused && refused.wanted.length + refused.complaints.length > 0)
     return refusedByPage(refused, task, context)
   const result = last?.kind === 'result' ? last.result : { success: true }
-  const called = task.pending.some(({ tool }) => tool !== undefined)
+  const called = task.pending.some(({ call }) => call !== undefined)
   return result.success || (errorIn(result) === 'no_effect' && !called)
     ? observed(task, result, context)
     : failed(task, result, context)
@@ -73,7 +73,9 @@ async function observed(task: Task, result: SequenceResult, context: ReplyContex
   const { view } = context
   const seen = { page: view.page, result, before: task.before, pageIsNew: view.pageIsNew }
   const pending = task.pending.map((move, at) =>
-    move.tool === undefined ? move : { ...move, told: tellResult(result.results?.[at]?.text ?? '') },
+    move.call
+      ? { ...move, call: { ...move.call, told: tellResult(result.results?.[at]?.text ?? '') } }
+      : move,
   )
   const reached = pending.filter((move) => isReached(move, seen))
   const lost = pending.filter((move) => !reached.includes(move))
@@ -140,7 +142,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const own = sent && scene ? leftToVisitor(scene.view) : []
   const quote = (names: readonly string[]) => names.map((name) => say('quote', { name })).join(', ')
   const told = [
-    whole && !press && done.some((move) => !move.told) ? say('done') : '',
+    whole && !press && done.some((move) => !move.call?.told) ? say('done') : '',
     tellDone(done, say),
     unseen.length > 0 ? say('unseen', { list: quote(unseen.map(({ label }) => label)) }) : '',
     lost.length > 0 ? say('failed', { list: quote(lost), reason: say('whyGone') }) : '',
@@ -154,17 +156,19 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const next: Memory = {
     ...fresh(memory),
     ...(done.length > 0 && { last: { moves: done, url: view.page?.url, from: task.before.url } }),
-    ...(press && { offered: [{ label: press.label, moves: [press] }] }),
     ...(kept.length > 0 && { facts: kept }),
   }
   // What waits for a yes is not done yet.
-  const filled = done.at(-1)?.action === 'drag' ? 'pressNow' : 'onlyPress'
-  const asks = press && say(whole ? filled : 'pressStill', { label: press.label })
-  // Pressed or told, it is the page's own button: where the policy asks, that is the only question.
-  if (asks) return offering([told, asks].filter(Boolean).join(' '), next.offered ?? [], next, !whole)
+  if (press) {
+    const { label } = press
+    const filled = done.at(-1)?.action === 'drag' ? 'pressNow' : 'onlyPress'
+    const asks = say(whole ? filled : 'pressStill', { label })
+    // Pressed or told, it is the page's own button: where the policy asks, that is the only question.
+    return offering([told, asks].filter(Boolean).join(' '), [{ label, moves: [press] }], next, !whole)
+  }
   if (!whole) return answer(told, next, true)
   // What was only looked up is an answer.
-  if (done.length > 0 && done.every(({ reads }) => reads)) return answer(told, next)
+  if (done.length > 0 && done.every(({ call }) => call?.reads)) return answer(told, next)
   const summary = done.map(({ label }) => label).join(', ')
   return { proposal: { kind: 'finish', summary, message: told }, memory: next }
 }
@@ -214,7 +218,7 @@ async function failed(task: Task, result: SequenceResult, context: ReplyContext)
   const before = task.done.length > 0 ? say('doneThenNot', { list: listOf(task.done) }) : ''
   const what = task.pending[at]?.label ?? ''
   // Why its own tool did not work, the site says best.
-  const own = task.pending[at]?.tool !== undefined && result.results?.[at]?.reason
+  const own = task.pending[at]?.call !== undefined && result.results?.[at]?.reason
   const text = [before, say('failed', { list: what, reason: own || say(reasons[error] ?? 'whyOther') })]
     .filter(Boolean)
     .join(' ')

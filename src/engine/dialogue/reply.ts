@@ -23,7 +23,7 @@ export function offering(
   unanswered = false,
 ): Reply {
   const proposal = { kind: 'ask', block: choices(offers), ...(unanswered && { unanswered: true }) } as const
-  return { speech, proposal, memory: { ...memory, offered: offers } }
+  return { speech, proposal, memory: { ...memory, asked: { kind: 'choice', offers } } }
 }
 
 function choices(offers: readonly Offer[]): UiBlock {

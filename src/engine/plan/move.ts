@@ -13,6 +13,15 @@ export type Goal =
   | { readonly kind: 'value'; readonly elementId: number; readonly value: string }
   | { readonly kind: 'checked'; readonly elementId: number; readonly checked: boolean }
 
+export interface ToolCall {
+  readonly tool: string
+  readonly arguments: Readonly<Record<string, unknown>>
+  /** Whether it changes nothing. */
+  readonly reads: boolean
+  /** What it answered, once it ran. */
+  readonly told?: string
+}
+
 /** A step on the page, what it is called, and how one sees that it was done. */
 export interface Move {
   readonly action: string
@@ -23,11 +32,8 @@ export interface Move {
   readonly by?: SequenceStep['by']
   readonly label: string
   readonly goal: Goal
-  /** A tool of the site, what it is given, whether it only reads, and what it answered. */
-  readonly tool?: string
-  readonly arguments?: Readonly<Record<string, unknown>>
-  readonly reads?: boolean
-  readonly told?: string
+  /** Of a call of one of the site's tools. */
+  readonly call?: ToolCall
   /** The part of the sentence that it is for. */
   readonly said?: string
   /** What takes it back: the value or state that was there before. */
@@ -150,9 +156,7 @@ export function calling(
   return {
     action: 'call_tool',
     elementId: noElement,
-    tool: name,
-    arguments: given,
-    ...(readOnly === true && { reads: true }),
+    call: { tool: name, arguments: given, reads: readOnly === true },
     label,
     goal: { kind: 'told' },
     says: 'stepTool',
@@ -181,14 +185,14 @@ export function labelOf({ thing, around, namesakes, option }: Doable): string {
 
 /** A move as the policy and the widget take it. */
 export function stepOf(move: Move, say: Phrasebook): SequenceStep {
-  const { action, elementId, inputData, label, says, tool } = move
+  const { action, elementId, inputData, label, says, call } = move
   return {
     action,
     elementId,
     ...(inputData !== undefined && { inputData }),
     ...(move.to && { to: move.to }),
     ...(move.by && { by: move.by }),
-    ...(tool !== undefined && { tool, arguments: move.arguments }),
+    ...(call && { tool: call.tool, arguments: call.arguments }),
     description: say(says, { label, value: inputData ?? '' }),
   } as SequenceStep
 }

@@ -5,8 +5,8 @@ import { clearing, moving, writing, type Move } from './move.ts'
 export function undoing(moves: readonly Move[], view: PageView, leftPage: boolean): Move[] | undefined {
   if (leftPage) return moves.at(-1)?.says === 'stepOpen' ? [moving('back')] : undefined
   const undone: Move[] = []
-  for (const { goal, was, label, action, reads } of moves.toReversed()) {
-    if (goal.kind === 'shown' || reads) continue
+  for (const { goal, was, label, action, call } of moves.toReversed()) {
+    if (goal.kind === 'shown' || call?.reads) continue
     const thing = goal.kind === 'changed' || goal.kind === 'told' ? undefined : view.thing(goal.elementId)
     if (!thing || was === undefined) return undefined
     if (typeof was === 'boolean')

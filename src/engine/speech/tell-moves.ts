@@ -23,7 +23,7 @@ export function tellPlan(moves: readonly Move[], say: Phrasebook): string {
 
 /** What was seen to have happened. */
 export function tellDone(moves: readonly Move[], say: Phrasebook): string {
-  const answered = moves.flatMap((move) => move.told || [])
+  const answered = moves.flatMap((move) => move.call?.told || [])
   return [tellAll(moves, 'did', say), ...answered].filter(Boolean).join(' ')
 }
 
