@@ -19,7 +19,7 @@ describeWalls({
   forbidden: [
     ['dom/x.ts', '../words/beside.ts'],
     ['name/x.ts', '../outline/leaves.ts'],
-    ['reading/x.ts', '../outline/closed.ts'],
+    ['reading/x.ts', '../outline/thing/closed.ts'],
     ['outline/x.ts', '../snapshot/study.ts'],
     ['snapshot/x.ts', '../action/hands.ts'],
     ['text.ts', './snapshot/study.ts'],

@@ -1,5 +1,5 @@
 import { rootOf } from '../dom/own-members.ts'
-import { formFacts } from '../outline/form-facts.ts'
+import { formFacts } from '../outline/thing/form-facts.ts'
 import type { Hands } from './hands.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { IndexedElement, LineState } from '#protocol'
 import { isEditingHost, isFormField, kindOf } from '../dom/kind.ts'
 import { withoutGlyphs } from '../words/without-glyphs.ts'
 import { cutLabel } from '../text.ts'
-import type { Finalist } from '../outline/close-look.ts'
+import type { Finalist } from '../outline/thing/close-look.ts'
 
 /** How one element is told to the assistant by the older list, out of its state in the outline. */
 export function describeElement(

@@ -2,7 +2,7 @@ import { limits } from '#protocol'
 import { isInside } from '../dom/composed.ts'
 import { isPlain } from '../dom/kind.ts'
 import type { Slices } from '../dom/slices.ts'
-import type { CloseLook, Finalist } from '../outline/close-look.ts'
+import type { CloseLook, Finalist } from '../outline/thing/close-look.ts'
 import { isLoose } from '../outline/things.ts'
 import type { Entry } from '../reading/entry.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '#protocol'
 import type { Marks } from '../privacy/marks.ts'
 import { closest, isDisplayed, matches, memberOf, query } from '../dom/own-members.ts'
-import { linesIn } from '../outline/closed.ts'
+import { linesIn } from '../outline/thing/closed.ts'
 import { cutLabel } from '../text.ts'
 
 /** Remembers what the page has told its visitor in passing, also when it is gone by the next look. */

@@ -1,11 +1,11 @@
 import { limits } from '#protocol'
-import { rootIn } from '../dom/composed.ts'
-import type { Marks } from '../privacy/marks.ts'
-import { attributeOf, byId, hasAttribute, rootOf, tagOf } from '../dom/own-members.ts'
-import { type Sight, styleOf } from '../dom/sight.ts'
-import { cutWhole, folded } from '../text.ts'
-import type { Entry } from '../reading/entry.ts'
-import { withoutGlyphs } from '../words/without-glyphs.ts'
+import { rootIn } from '../../dom/composed.ts'
+import type { Marks } from '../../privacy/marks.ts'
+import { attributeOf, byId, hasAttribute, rootOf, tagOf } from '../../dom/own-members.ts'
+import { type Sight, styleOf } from '../../dom/sight.ts'
+import { cutWhole, folded } from '../../text.ts'
+import type { Entry } from '../../reading/entry.ts'
+import { withoutGlyphs } from '../../words/without-glyphs.ts'
 
 export interface ClosedOptions {
   readonly sight: Sight

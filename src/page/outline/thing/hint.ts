@@ -1,6 +1,6 @@
-import { attributeOf } from '../dom/own-members.ts'
-import { isLigature } from '../words/icons.ts'
-import { withoutGlyphs } from '../words/without-glyphs.ts'
+import { attributeOf } from '../../dom/own-members.ts'
+import { isLigature } from '../../words/icons.ts'
+import { withoutGlyphs } from '../../words/without-glyphs.ts'
 
 /** Names of icons as icon fonts and drawing libraries write them into classes. */
 const icon =

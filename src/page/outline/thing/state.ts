@@ -1,9 +1,9 @@
 import { type LineState, limits } from '#protocol'
-import { fieldSelector } from '../dom/face.ts'
-import { isCheckable, isExactField, isFormField, isSelect, isSubmitButton } from '../dom/kind.ts'
+import { fieldSelector } from '../../dom/face.ts'
+import { isCheckable, isExactField, isFormField, isSelect, isSubmitButton } from '../../dom/kind.ts'
 import { acts, type Addresses } from './addresses.ts'
-import type { Entry } from '../reading/entry.ts'
-import type { Marks } from '../privacy/marks.ts'
+import type { Entry } from '../../reading/entry.ts'
+import type { Marks } from '../../privacy/marks.ts'
 import {
   attributeNames,
   attributeOf,
@@ -13,13 +13,13 @@ import {
   matches,
   query,
   rootOf,
-} from '../dom/own-members.ts'
-import { autocompleteOf } from '../privacy/secret.ts'
-import { valueOf } from '../reading/field-state.ts'
-import { cutLabel, folded, oneLine } from '../text.ts'
+} from '../../dom/own-members.ts'
+import { autocompleteOf } from '../../privacy/secret.ts'
+import { valueOf } from '../../reading/field-state.ts'
+import { cutLabel, folded, oneLine } from '../../text.ts'
 import { formFacts } from './form-facts.ts'
 import { formOf, linkOf, seal, shownWords } from './seal.ts'
-import { withoutGlyphs } from '../words/without-glyphs.ts'
+import { withoutGlyphs } from '../../words/without-glyphs.ts'
 
 export interface StateOptions {
   readonly marks: Marks

@@ -1,12 +1,12 @@
 import { cut } from '#protocol'
-import { hrefOf, isFormField } from '../dom/kind.ts'
-import type { Marks } from '../privacy/marks.ts'
-import { attributeOf, closest, hasAttribute, query } from '../dom/own-members.ts'
-import { folded } from '../text.ts'
+import { hrefOf, isFormField } from '../../dom/kind.ts'
+import type { Marks } from '../../privacy/marks.ts'
+import { attributeOf, closest, hasAttribute, query } from '../../dom/own-members.ts'
+import { folded } from '../../text.ts'
 import { formFacts } from './form-facts.ts'
 import { digest } from './digest.ts'
 import { thingKind } from './thing-kind.ts'
-import { withoutGlyphs } from '../words/without-glyphs.ts'
+import { withoutGlyphs } from '../../words/without-glyphs.ts'
 
 export interface SealOptions {
   readonly marks: Marks

@@ -1,4 +1,4 @@
-import { isEditingHost, kindOf } from '../dom/kind.ts'
+import { isEditingHost, kindOf } from '../../dom/kind.ts'
 
 /** The outline's word for a role that it has no line for. */
 const words: Record<string, string> = {

@@ -1,10 +1,10 @@
-import { middleOf, type Point, widthOf } from '../dom/box.ts'
-import { isInside } from '../dom/composed.ts'
-import { faceOf } from '../dom/face.ts'
-import { hitAt, pointsOf, reaches } from '../dom/hit.ts'
-import { remembering } from '../dom/sight.ts'
-import type { Entry } from '../reading/entry.ts'
-import type { WalkOptions } from '../reading/read-page.ts'
+import { middleOf, type Point, widthOf } from '../../dom/box.ts'
+import { isInside } from '../../dom/composed.ts'
+import { faceOf } from '../../dom/face.ts'
+import { hitAt, pointsOf, reaches } from '../../dom/hit.ts'
+import { remembering } from '../../dom/sight.ts'
+import type { Entry } from '../../reading/entry.ts'
+import type { WalkOptions } from '../../reading/read-page.ts'
 import { hintOf } from './hint.ts'
 
 /** A thing that a person can see, and whether they see it without scrolling. */

@@ -1,5 +1,5 @@
 import { cut, limits, type OutlineForm } from '#protocol'
-import { attributeOf, documentOf } from '../dom/own-members.ts'
+import { attributeOf, documentOf } from '../../dom/own-members.ts'
 import type { Addresses } from './addresses.ts'
 
 /**

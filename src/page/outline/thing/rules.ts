@@ -1,6 +1,6 @@
 import type { SelectorRule } from '#protocol'
-import { closestAcross } from '../dom/composed.ts'
-import { isSelector } from '../privacy/marks.ts'
+import { closestAcross } from '../../dom/composed.ts'
+import { isSelector } from '../../privacy/marks.ts'
 
 /** Tells by which of the owner's rules an element, or what it stands in, is meant. */
 export function createRules(

@@ -1,8 +1,8 @@
 import { cut } from '#protocol'
-import { attributeOf } from '../dom/own-members.ts'
-import { remembering } from '../dom/sight.ts'
-import type { Entry } from '../reading/entry.ts'
-import { withoutGlyphs } from '../words/without-glyphs.ts'
+import { attributeOf } from '../../dom/own-members.ts'
+import { remembering } from '../../dom/sight.ts'
+import type { Entry } from '../../reading/entry.ts'
+import { withoutGlyphs } from '../../words/without-glyphs.ts'
 
 /** Tells what stands at the head of a cell's column. */
 export type ColumnOf = (cell: Entry | undefined) => string | undefined

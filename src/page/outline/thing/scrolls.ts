@@ -1,6 +1,6 @@
 import type { LineState } from '#protocol'
-import { type Sight, styleOf } from '../dom/sight.ts'
-import type { Entry } from '../reading/entry.ts'
+import { type Sight, styleOf } from '../../dom/sight.ts'
+import type { Entry } from '../../reading/entry.ts'
 
 /** Pixels that are left out by rounding, not by scrolling. */
 const slack = 8
