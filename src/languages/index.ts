@@ -61,7 +61,6 @@ export {
 export { bindingNotions, arrangeWords } from './labels/deeds/counting-words.ts'
 export { outcomeWords } from './labels/deeds/outcome-words.ts'
 export { allWords, anyWord, type WordsByLanguage } from './labels/words-by-language.ts'
-export { loginPaths } from './labels/login-paths.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
 export {
   addressDeeds,
@@ -71,6 +70,7 @@ export {
   assigningKeys,
   folderPlaces,
   helpPlaces,
+  loginPaths,
   nameEndings,
   noVerbs,
   verbEndings,

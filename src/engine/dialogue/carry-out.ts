@@ -1,4 +1,4 @@
-import type { TextName } from '#languages'
+import { hasQuestionMark, questionCues, type TextName } from '#languages'
 import { isKnownPage } from '../answer/is-known-page.ts'
 import type { Decision } from '../decide/decision.ts'
 import { lookBehind } from '../plan/look-behind.ts'
@@ -8,7 +8,6 @@ import { callTool } from './call-tool.ts'
 import { askedAgain } from './follow-up.ts'
 import { elsewhere, fromKnowledge, type Known } from './from-knowledge.ts'
 import { greet, introduce } from './greet.ts'
-import { mayAsk } from './may-ask.ts'
 import { fresh, nothingYet, type Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
@@ -86,6 +85,14 @@ export async function carryOut(
   if (before) return answer(before + say('noSuch', { target: sentence.text }), fresh(memory), true)
   return answer(say(decision.question ? 'notFound' : 'notUnderstood'), fresh(memory), true)
 }
+
+/** Whether a sentence may be a question, whatever it sounded like: "can the cord be shortened" orders nothing. */
+function mayAsk({ cues, acts, text }: Sentence): boolean {
+  if (hasQuestionMark(text)) return true
+  return acts.size === 0 || cues.some(({ name, from }) => from === 0 && questions.has(name))
+}
+
+const questions = new Set<string>(questionCues)
 
 /** "Take me to the checkout": going somewhere harms nothing. */
 function goes({ cues, acts }: Sentence): boolean {

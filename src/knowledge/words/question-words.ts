@@ -6,8 +6,9 @@ import {
   priceQuestions,
   questionWords,
   timeQuestions,
+  lightWords,
+  type ConceptLanguage,
 } from '#languages'
-import { isLightWord } from './light-words.ts'
 import { baseOf, isConceptLanguage, termOf, wordsIn } from './terms-of.ts'
 
 /** How much a word tells beside one that names a thing: "do" and "you" are rare on a small site and still say nothing. */
@@ -27,6 +28,11 @@ export function contentTermsOf(text: string, language: string): string[] {
     .filter((word) => tellingOf(word, language) === 1)
     .map((word) => termOf(word, language))
     .filter((term) => term !== '')
+}
+
+/** Whether a word says little wherever it stands. */
+function isLightWord(plain: string, language: string): boolean {
+  return isConceptLanguage(language) && lightTermsOf(language).has(termOf(plain, language))
 }
 
 function isQuestionWord(term: string, language: string): boolean {
@@ -59,3 +65,8 @@ const asksOf = oncePerKey((language: string) => {
 })
 
 const bindingOf = oncePerKey((language: string) => new Set(bindingWords[language]?.split(' ')))
+
+const lightTermsOf = oncePerKey(
+  (language: ConceptLanguage) =>
+    new Set(lightWords[language].split(' ').map((word) => termOf(word, language))),
+)

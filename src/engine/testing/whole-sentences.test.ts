@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { contact, converse, done } from './testing/converse.ts'
+import { contact, converse, done } from './converse.ts'
 
 const desk: PageContext = {
   url: 'https://desk.example/',

@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { converse, done } from './testing/converse.ts'
+import { converse, done } from './converse.ts'
 
 const start: PageContext = {
   url: 'https://shop.example/lamps/reed',

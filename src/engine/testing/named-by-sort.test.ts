@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, PageContext } from '#protocol'
-import { converse, done } from './testing/converse.ts'
+import { converse, done } from './converse.ts'
 
 const bench: PageContext = {
   url: 'https://bench.example/',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SequenceResult } from '#protocol'
-import { contact, converse, done, lamps, shelf } from './testing/converse.ts'
+import { contact, converse, done, lamps, shelf } from './converse.ts'
 
 describe('the built-in engine', () => {
   it('quotes the passage that answers a question, word by word', async () => {

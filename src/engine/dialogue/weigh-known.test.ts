@@ -1,8 +1,8 @@
 import { noKnowledge, type Passage } from '#assistant'
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { isLikelier, pageRelevance } from './dialogue/weigh-known.ts'
-import { contact, converse } from './testing/converse.ts'
+import { isLikelier, pageRelevance } from './weigh-known.ts'
+import { contact, converse } from '../testing/converse.ts'
 
 const delivery: Passage = {
   id: 'p',

@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { converse, done, withValue } from './testing/converse.ts'
+import { converse, done, withValue } from './converse.ts'
 
 const lamp: PageContext = {
   url: 'https://shop.example/lamps/heron',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { address, converse, delivery, done, payment, withValue } from './testing/converse.ts'
+import { address, converse, delivery, done, payment, withValue } from './converse.ts'
 
 describe('the built-in engine at a form', () => {
   it('does not call a form sent that the page still wants something for, and asks for that', async () => {

@@ -1,6 +1,6 @@
 import type { PageContext, PageTool } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { converse } from './testing/converse.ts'
+import { converse } from '../testing/converse.ts'
 
 const stock: PageTool = {
   name: 'jars_left',

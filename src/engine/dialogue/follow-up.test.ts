@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { converse } from './testing/converse.ts'
+import { converse } from '../testing/converse.ts'
 
-const pages = join(import.meta.dirname, '../../bench/assistant/pages')
+const pages = join(import.meta.dirname, '../../../bench/assistant/pages')
 const page = (name: string) => JSON.parse(readFileSync(join(pages, `${name}.json`), 'utf8')) as PageContext
 
 /** Says one sentence after the other; what came of the last is looked at. */

@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { address, contact, converse, delivery, done, payment, withValue } from './testing/converse.ts'
+import { address, contact, converse, delivery, done, payment, withValue } from './converse.ts'
 
 const shop: PageContext = {
   url: 'https://shop.example/',

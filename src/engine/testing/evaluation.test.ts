@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAll } from '../../bench/assistant/index.ts'
+import { judgeAll } from '../../../bench/assistant/index.ts'
 
 describe('the engine on the older pages that no rule was made with', async () => {
   const results = await judgeAll(['held-out'])

@@ -1,6 +1,6 @@
 import type { PageContext } from '#protocol'
 import { describe, expect, it } from 'vitest'
-import { converse } from './testing/converse.ts'
+import { converse } from './converse.ts'
 
 const row = (head: string, text: string) =>
   [
