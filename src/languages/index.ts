@@ -75,7 +75,10 @@ export {
   noVerbs,
   verbEndings,
 } from './labels/deeds/address-words.ts'
-export { fillers, signs, wholeBindings } from './labels/deeds/signs.ts'
+export { fillers, signs } from './labels/deeds/signs.ts'
+export { wholeBindingWords } from './labels/deeds/whole-binding-words.ts'
+export { inflections } from './labels/inflections.ts'
+export { crowdWords, interestWords, readerWords } from './labels/deeds/reader-words.ts'
 export { wideBindingWords } from './labels/deeds/wide-binding-words.ts'
 export { answerWords, declineWords, keepWords } from './labels/deeds/answer-words.ts'
 export {
@@ -122,7 +125,6 @@ export {
   openWords,
   openedWords,
   peopleWords,
-  publishedWords,
   raiseWords,
   reachWords,
   runningWords,
@@ -142,6 +144,7 @@ export {
   urgeWords,
 } from './labels/deeds/command-words.ts'
 export { conceptWords } from './labels/deeds/concept-words.ts'
+export { objectWords } from './labels/deeds/object-words.ts'
 export { consentWords } from './labels/deeds/consent-words.ts'
 export { finderWords, mediaWords, openerWords, playWords } from './labels/deeds/media-words.ts'
 export { placeWords } from './labels/deeds/place-words.ts'

@@ -29,6 +29,29 @@ describe('labels', () => {
     'Kustuta konto',
     'Dzēst kontu',
     'Избриши налог',
+    // Released, attested, ended, in other languages and with a small word on the verb.
+    'Swear to this statement',
+    'Anwesenheit bezeugen',
+    'Attester',
+    'Uren waarmerken',
+    'Tasdik et',
+    'Deregister',
+    'Désimmatriculer',
+    'Wyrejestruj',
+    'Recall message',
+    'メッセージを撤回',
+    'Beter melden',
+    'Opheffen',
+    '退租',
+    'Date de baja',
+    'Darnos de baja',
+    'Prenotala',
+    'Excluí-lo',
+    'Désabonnez-vous',
+    'paper-plane',
+    // One order after the other.
+    'Check and release',
+    'Close and forfeit',
   ])('%s binds', (label) => expect(bondIn(label)).toBeDefined())
 
   it.each([
@@ -45,5 +68,12 @@ describe('labels', () => {
     'Member area',
     'Live',
     'Public holidays',
+    'Leave a review',
+    'Drag and drop',
+    'Paper planes for children',
+    'Elementi inviati a mano',
+    'Selectie opheffen',
+    '终止日期',
+    '出院小结',
   ])('%s does not', (label) => expect(bondIn(label)).toBeUndefined())
 })

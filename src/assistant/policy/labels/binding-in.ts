@@ -23,11 +23,21 @@ export function bondIn(label: string | undefined): Bond | undefined {
     lines.some((line) => vocabulary[bond].is(line) && !isMeantOtherwise(line)),
   )
   if (torn) return torn
-  return lines.some(
-    (line) => vocabulary.wholeBinding.has(line) && isCoveredBy(line, [vocabulary.wholeBinding]),
-  )
-    ? 'binding'
-    : undefined
+  const orders = lines.filter((line) => !isMeantOtherwise(line)).flatMap(ordersIn)
+  return orders.some((line) => isCoveredBy(line, [vocabulary.wholeBinding])) ? 'binding' : undefined
+}
+
+/** A label as it stands, and what it orders one after the other: "Print and ship". */
+function ordersIn(line: string): string[] {
+  const orders = [line]
+  let from = 0
+  for (const [start, end] of vocabulary.ands.spans(line)) {
+    // Only between words, and no single letter, which is another word elsewhere: "Leave a review".
+    if (line[start] !== ' ' || end - start < 4) continue
+    orders.push(`${line.slice(from, start)} `, line.slice(end - 1))
+    from = end - 1
+  }
+  return orders
 }
 
 /** "Log in as": what binds has an innocent phrase in it, and goes on. */

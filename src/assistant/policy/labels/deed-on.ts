@@ -1,25 +1,40 @@
 import { lineOf } from '../../view/index.ts'
+import { isCoveredBy } from './covered.ts'
 import type { Phrases } from './phrases.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** A verb of each kind with the things that it counts for. */
-const concepts: readonly (readonly [verb: Phrases, objects: Phrases])[] = [
-  [vocabulary.movesMoney, vocabulary.sums],
-  [vocabulary.movesPeople, vocabulary.people],
-  [vocabulary.settlesLaw, vocabulary.law],
-  [vocabulary.actuates, vocabulary.machines],
+interface Concept {
+  readonly verb: Phrases
+  readonly objects: Phrases
+  /** Where the label may name nothing else: "Open car" opens it, "Open car details" does not. */
+  readonly whole?: boolean
+}
+
+const concepts: readonly Concept[] = [
+  { verb: vocabulary.movesMoney, objects: vocabulary.sums },
+  { verb: vocabulary.movesPeople, objects: vocabulary.people },
+  { verb: vocabulary.settlesLaw, objects: vocabulary.law },
+  { verb: vocabulary.actuates, objects: vocabulary.machines },
+  { verb: vocabulary.actuates, objects: vocabulary.doors, whole: true },
+  { verb: vocabulary.empties, objects: vocabulary.stores },
+  { verb: vocabulary.proposes, objects: vocabulary.proposals },
+  { verb: vocabulary.advertises, objects: vocabulary.hidden },
+  { verb: vocabulary.ends, objects: vocabulary.services },
+  { verb: vocabulary.becomes, objects: vocabulary.persons },
 ]
 
 /**
  * Whether a label orders something that binds by what it is done to: "Run payroll", "Evict tenant", "Terminate lease",
- * "Unlock door". The verb stands first, or last where a language puts it there.
+ * "Unlock door", "Empty spam". The verb stands first, or last where a language puts it there.
  */
 export function isDeedOn(label: string): boolean {
   const line = lineOf(label)
-  return concepts.some(([verb, objects]) => {
-    const spans = verb.spans(line)
-    const orders = spans.find(([from, to]) => from <= 1 || to >= line.length - 1)
-    if (!orders) return false
-    return objects.has(` ${line.slice(0, orders[0])} ${line.slice(orders[1])} `.replace(/ +/g, ' '))
-  })
+  return concepts.some(({ verb, objects, whole }) =>
+    verb.spans(line).some(([from, to]) => {
+      if (from > 1 && to < line.length - 1) return false
+      const rest = ` ${line.slice(0, from)} ${line.slice(to)} `.replace(/ +/g, ' ')
+      return whole ? isCoveredBy(rest, [objects]) : objects.has(rest)
+    }),
+  )
 }

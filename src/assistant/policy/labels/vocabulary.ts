@@ -12,6 +12,7 @@ import {
   changeWords,
   conceptWords,
   createWords,
+  crowdWords,
   consentWords,
   contactWords,
   chargeWords,
@@ -38,7 +39,10 @@ import {
   hiddenWords,
   hideWords,
   hintWords,
+  inflections,
+  interestWords,
   keepWords,
+  labelLanguages,
   labels,
   arrangeWords,
   limitWords,
@@ -47,6 +51,7 @@ import {
   mediaWords,
   muteWords,
   onlyWords,
+  objectWords,
   openedWords,
   openerWords,
   openWords,
@@ -62,9 +67,9 @@ import {
   printWords,
   raiseWords,
   profileWords,
-  publishedWords,
   quantityWords,
   reachWords,
+  readerWords,
   reportedWords,
   rightsWords,
   runningWords,
@@ -81,7 +86,7 @@ import {
   ungrantingWords,
   viewWords,
   weightWords,
-  wholeBindings,
+  wholeBindingWords,
   wideBindingWords,
   type ActWords,
   type LabelGroup,
@@ -91,6 +96,11 @@ import { createPhrases, type Phrases } from './phrases.ts'
 
 // A page's labels need not be in the visitor's language: those of all languages are looked for at once.
 const all = (group: LabelGroup) => Object.values(labels).flatMap((words) => words[group])
+const bonds = (group: 'binding' | 'final' | 'destructive') =>
+  labelLanguages.flatMap((language) => {
+    const words = labels[language][group]
+    return words.concat(words.flatMap(inflections[language] ?? (() => [])))
+  })
 const acts = (group: keyof ActWords) =>
   Object.values(actWords).flatMap((words) => words[group]?.split('|') ?? [])
 const wide = (group: 'binding' | 'destructive') =>
@@ -99,10 +109,10 @@ const phrases = (...lists: WordsByLanguage[]) => createPhrases(lists.flatMap(all
 
 /** Everything that the policy reads in labels. */
 export const vocabulary = {
-  binding: createPhrases(withoutAccents([...all('binding'), ...wide('binding')])),
-  final: createPhrases(withoutAccents(all('final'))),
+  binding: createPhrases(withoutAccents([...bonds('binding'), ...wide('binding')])),
+  final: createPhrases(withoutAccents(bonds('final'))),
   destructive: createPhrases(
-    withoutAccents([...all('destructive'), ...inflected(labels.en.destructive), ...wide('destructive')]),
+    withoutAccents([...bonds('destructive'), ...inflected(labels.en.destructive), ...wide('destructive')]),
   ),
   harmless: createPhrases(withoutAccents(all('harmless'))),
   innocent: createPhrases(withoutAccents(all('innocent'))),
@@ -122,7 +132,7 @@ export const vocabulary = {
   consent: createPhrases([...all('consent'), ...allWords(consentWords)]),
   captcha: createPhrases(all('captcha')),
   filler: phrases(fillers),
-  wholeBinding: createPhrases(wholeBindings),
+  wholeBinding: phrases(wholeBindingWords),
   reveals: createPhrases(acts('reveals')),
   closes: createPhrases(acts('closes')),
   sensitive: createPhrases(acts('sensitive')),
@@ -146,7 +156,9 @@ export const vocabulary = {
   payment: phrases(paymentWords),
   people: phrases(peopleWords, weightWords.people),
   repeats: phrases(answerWords.repeats),
-  published: phrases(publishedWords),
+  readers: phrases(readerWords),
+  crowds: phrases(crowdWords),
+  interest: phrases(interestWords),
   reach: phrases(reachWords),
   spends: phrases(spendWords),
   starts: phrases(beginWords),
@@ -215,6 +227,16 @@ export const vocabulary = {
   movesPeople: phrases(conceptWords.people),
   settlesLaw: phrases(conceptWords.law),
   actuates: phrases(conceptWords.machines),
+  empties: phrases(conceptWords.empties),
+  proposes: phrases(conceptWords.proposes),
+  advertises: phrases(conceptWords.advertises),
+  ends: phrases(conceptWords.ends),
+  becomes: phrases(conceptWords.becomes),
+  stores: phrases(objectWords.stores),
+  proposals: phrases(objectWords.proposals),
+  services: phrases(objectWords.services),
+  doors: phrases(objectWords.doors),
+  persons: phrases(objectWords.persons),
   // Things that count by what they are.
   sums: weight('sums'),
   offers: weight('offers'),

@@ -11,7 +11,8 @@ export const de: LabelWords = {
     tarif wechseln|passwort ändern|e mail ändern|adresse ändern|rolle ändern|kostenlos testen|zusagen
     unterstützen|aktivieren|deployen|zuweisen
     einzahlen|guthaben aufladen|befördern|zum admin machen|eigentümer ändern|downgraden|herabstufen
-    zuschlagen|verschicken|ersteigern|inhaber wechseln|online stellen|abschicken an|zeichnen|beurkunden|vorbestellen|ausleihen|auslösen|abtreten|gewähren`),
+    zuschlagen|verschicken|ersteigern|inhaber wechseln|online stellen|abschicken an|zeichnen|beurkunden|vorbestellen|ausleihen|auslösen|abtreten|gewähren
+    bescheinigen|beglaubigen|bezeugen|abzeichnen|eidesstattlich|auto aufschließen|türöffner betätigen|krank melden|gesund melden|auszug melden|auf die rechnung setzen|auf meine rechnung`),
   final: bars(`
     bezahlen|zahlen|jetzt kaufen|kostenpflichtig bestellen|zahlungspflichtig bestellen|jetzt bestellen
     verbindlich buchen|kauf abschließen|geld senden|jetzt bezahlen|jetzt buchen|kostenpflichtig buchen
@@ -24,7 +25,8 @@ export const de: LabelWords = {
     herunterfahren|zwei faktor deaktivieren|austreten|blockieren|formatieren
     rückgängig machen der bestellung
     entlassen|abo pausieren|abonnement pausieren
-    absagen|wegwerfen|vom netz nehmen|offline nehmen|ausbuchen|abschreiben|exmatrikulieren|rauswerfen`),
+    absagen|wegwerfen|vom netz nehmen|offline nehmen|ausbuchen|abschreiben|exmatrikulieren|rauswerfen
+    stilllegen|nachricht zurückrufen|nachricht zurückholen|nachricht zurückziehen|vertrag auflösen|aus dem register`),
   harmless: bars(`
     ältere|neuere|älter|neuer|umbenennen
 

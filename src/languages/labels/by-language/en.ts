@@ -25,7 +25,8 @@ export const en: LabelWords = {
     return item|return order|chip in|back this project|back it|make public|make it public|notify all|notify everyone
     announce|fax|mail it|email it|call now|text them|text her|text him|elevate to|countersign|ratify|let in|get it now
     snap it up|i'll take it|switch to pro|switch to premium|move to pro|move to premium|unlock for|pledge|consent to
-    endorse|nominate|hand over to|sublet|check out with|claim refund|escrow|outbid`),
+    endorse|nominate|hand over to|sublet|check out with|claim refund|escrow|outbid
+    certify|attest|notarize|notarise|swear to|sign off hours|let them in|let him in|let her in|relieve of duty|report sick|call in sick|report absence|offer letter|add to my bill|add to the bill|put on my bill|put on the bill|add to my tab|put on my tab`),
   final: bars(`
     pay|pay now|place order|place your order|place bid|buy now|order now|confirm order|confirm booking
     confirm purchase|confirm payment|complete order|complete purchase|complete booking|send money
@@ -52,7 +53,8 @@ export const en: LabelWords = {
     forget this device|scrap|throw away|take down|kick|stop plan|quit team|leave team|exit group|leave project
     leave organization|leave organisation|end plan|log me off|drop course|drop class|void invoice|void check|write off
     nuke|zap|unlink|detach card|forget device|end contract|end lease|call off|chuck|delist|unregister|disown
-    withdraw consent|shut account|cut off`),
+    withdraw consent|shut account|cut off
+    deregister|strike off|off the register|unsend|recall message|recall email|recall e mail|take back message|retract message|give notice|give my notice|serve notice|notice to vacate|end tenancy`),
   harmless: bars(`
     older|newer|older posts|newer posts|older messages|newer messages|rename|star|unstar
 
@@ -90,7 +92,7 @@ export const en: LabelWords = {
     reset to default view|remove sorting|remove highlight|clear sort|clear date|clear dates|reset dates
     reset sort|reset sorting|archive of|the archive|archives|trade in value|drop down|dropdown|open dropdown
     drop off|drop off location|check in date|log in|leave a review|leave review|leave feedback
-    register your interest|gift registry|terms of service`),
+    register your interest|gift registry|terms of service|drag and drop`),
   search: bars(`search|find|look up|looking for|query`),
   consent: bars(`
     agree|i agree|accept|consent|terms|conditions|privacy|policy|gdpr|newsletter|marketing|permission

@@ -9,7 +9,8 @@ export const es: LabelWords = {
     unirme|cambiar de plan|cambiar plan|cambiar contraseña|cambiar la contraseña|cambiar dirección|activar
     prueba gratis|reembolsar|cambiar rol|postular|inscribirme|hacer una oferta
     depositar|ingresar dinero|liberar fondos|ascender a|liquidar|cambiar propietario
-    abonar|contratar|conceder|ceder|hacer público|preordenar|arrendar`),
+    abonar|contratar|conceder|ceder|hacer público|preordenar|arrendar
+    certificar|atestiguar|dar fe|acreditar asistencia|dar el alta|avisar de baja|comunicar baja|comunicar la baja|notificar ausencia|cargar a la habitación|cargar a mi cuenta`),
   final: bars(`
     pagar|comprar ahora|realizar pedido|realizar el pedido|hacer pedido|confirmar pedido|confirmar compra
     tramitar pedido|enviar dinero|pagar ahora|finalizar compra|finalizar pedido|completar compra
@@ -20,7 +21,8 @@ export const es: LabelWords = {
     cerrar sesión|salir de la cuenta|eliminar cuenta|papelera|mover a la papelera|vaciar carrito
     vaciar el carrito|sobrescribir|abandonar|apagar|formatear|suspender|expulsar
     despedir|pausar suscripción
-    tirar|salir del grupo|rescindir|desechar|renunciar`),
+    tirar|salir del grupo|rescindir|desechar|renunciar
+    date de baja|dese de baja|causar baja|dar aviso de salida|dar preaviso|dar aviso|recuperar mensaje|deshacer envío`),
   harmless: bars(`
     anteriores|más antiguos|más recientes|cambiar nombre|renombrar
 
@@ -28,7 +30,7 @@ export const es: LabelWords = {
     añadir al carrito|agregar al carrito|añadir a la cesta|siguiente|continuar|atrás|anterior|calcular
     comparar|vista previa|iniciar sesión|aplicar código|aplicar cupón|aplicar filtros|añadir a favoritos
     añadir a la lista|agregar a favoritos|agregar a la lista|menú|abrir menú|cerrar|más|menos|ver menos
-    ver todo|ver todos|detalles|ver detalles|más información|leer más|editar|elegir|seleccionar
+    ver todo|ver todos|ver a todos|detalles|ver detalles|más información|leer más|editar|elegir|seleccionar
     seleccionar todo|copiar|copiar enlace|imprimir|acercar|alejar|inicio|ayuda|contacto|ajustes
     configuración|idioma|hoy|página anterior|página siguiente|primera página|última página|aumentar
     disminuir|omitir|añadir|agregar|añadir artículo|comprobar disponibilidad|carrito|ver carrito

@@ -10,7 +10,8 @@ export const fr: LabelWords = {
     modifier le mot de passe|changer l'adresse|activer|essai gratuit|donner|mettre en ligne|poster
     rembourser|changer de rôle
     verser|débloquer les fonds|promouvoir|rétrograder|liquider|changer de propriétaire
-    céder|miser|précommander|accorder|rendre public`),
+    céder|miser|précommander|accorder|rendre public
+    certifier|attester|déclarer malade|se porter malade|sur ma note`),
   final: bars(`
     payer|acheter maintenant|passer la commande|passer commande|confirmer la commande|valider et payer
     régler|envoyer de l'argent|payer maintenant|commander maintenant|finaliser la commande|finaliser l'achat
@@ -22,7 +23,8 @@ export const fr: LabelWords = {
     bloquer|se déconnecter|déconnexion|supprimer le compte|mettre à la corbeille|corbeille|vider le panier
     écraser|quitter le groupe|arrêter|formater|bannir|suspendre
     licencier|suspendre l abonnement
-    jeter|se désister|mettre hors ligne|radier|exclure|renoncer`),
+    jeter|se désister|mettre hors ligne|radier|exclure|renoncer
+    désimmatriculer|désenregistrer|donner congé|donner mon préavis|donner son préavis|rappeler le message|rappeler l e mail`),
   harmless: bars(`
     plus anciens|plus récents|plus ancien|plus récent|renommer
 

@@ -9,7 +9,8 @@ export const it: LabelWords = {
     vendi|scommetti|presenta|partecipa|unisciti|cambia piano|cambia password|modifica password
     cambia indirizzo|attiva|prova gratis|rimborsa|cambia ruolo|fai un'offerta
     depositare|versare|promuovere|sbloccare i fondi|cambia proprietario
-    salda|saldare|versa|cedi|cedere|sottoscrivi|sottoscrivere|punta|concedi|rendi pubblico|preordina|affitta`),
+    salda|saldare|versa|cedi|cedere|sottoscrivi|sottoscrivere|punta|concedi|rendi pubblico|preordina|affitta
+    certifica|certificare|attesta|attestare|sblocca auto|apri auto|addebita|metti sul conto`),
   final: bars(`
     paga|pagare|acquista ora|compra ora|effettua ordine|effettua l'ordine|conferma ordine|conferma acquisto
     procedi al pagamento|invia denaro|paga ora|ordina ora|completa ordine|completa l'ordine
@@ -21,7 +22,8 @@ export const it: LabelWords = {
     disconnetti|disconnettiti|elimina account|cestino|sposta nel cestino|svuota carrello|svuota il carrello
     sovrascrivi|abbandona|spegni|formatta|sospendi|espelli
     licenziare|sospendi abbonamento
-    recedi|recedere|butta|buttare|rescindi|rinuncia`),
+    recedi|recedere|butta|buttare|rescindi|rinuncia
+    svuotare|radia|radiare|dare le dimissioni|dai le dimissioni|dai disdetta|dare disdetta|richiama messaggio|richiama il messaggio|ritira messaggio`),
   harmless: bars(`
     meno recenti|più recenti|rinomina
 

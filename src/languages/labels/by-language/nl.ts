@@ -10,7 +10,8 @@ export const nl: LabelWords = {
     lid worden|pakket wijzigen|wachtwoord wijzigen|adres wijzigen|activeren|gratis proberen|terugbetalen
     rol wijzigen|posten|aanmelden voor|bod uitbrengen|verzend
     storten|geld vrijgeven|eigenaar wijzigen|downgraden
-    afrekenen|openbaar maken|toekennen|overdragen|vooruitbestellen`),
+    afrekenen|openbaar maken|toekennen|overdragen|vooruitbestellen
+    certificeren|waarmerken|ziek melden|ziekmelden|meld je ziek|meld mij ziek|meld ziek|beter melden|auto ontgrendelen|opzegging doorgeven|aanwezigheid verklaren|op mijn rekening|op de rekening zetten`),
   final: bars(`
     betalen|betaal|nu kopen|nu bestellen|bestelling plaatsen|bestelling afronden|bestelling bevestigen
     geld overmaken|nu betalen|afrekenen en betalen|betaling bevestigen|aankoop voltooien|nu boeken
@@ -21,7 +22,8 @@ export const nl: LabelWords = {
     blokkeren|uitloggen|account verwijderen|prullenbak|naar prullenbak|winkelwagen legen|winkelmandje legen
     overschrijven|groep verlaten|afsluiten|formatteren|schorsen
     ontslaan|verbannen|abonnement pauzeren
-    verlaten|afzeggen|royeren|offline halen`),
+    verlaten|afzeggen|royeren|offline halen
+    stopzetten|stop te zetten|beëindigen|beëindig|uit het register|bericht terughalen|terugtrekken`),
   harmless: bars(`
     ouder|nieuwer|oudere|nieuwere|hernoemen|naam wijzigen
 

@@ -8,7 +8,8 @@ export const pl: LabelWords = {
     potwierdź|potwierdzam|zaakceptuj|akceptuj|zatwierdź|zezwól|zaproś|odnów|zakończ|złóż|zagłosuj|sprzedaj
     postaw|złóż wniosek|dołącz|zmień plan|zmień hasło|zmień adres|aktywuj|wypróbuj za darmo|zwróć pieniądze
     zmień rolę|wyślij wiadomość|opublikuj post|rezerwuję
-    zrealizuj zamówienie|realizuj zamówienie|wpłać|przyznaj|upublicznij|zawrzyj umowę|przekaż|wyślij przelew|doładuj`),
+    zrealizuj zamówienie|realizuj zamówienie|wpłać|przyznaj|upublicznij|zawrzyj umowę|przekaż|wyślij przelew|doładuj
+    poświadcz|zaświadcz|weź zwolnienie|zgłoś nieobecność|zgłoś chorobę`),
   final: bars(`
     zapłać|płacę|kup teraz|złóż zamówienie|zamawiam i płacę|potwierdź zamówienie|potwierdź zakup
     wyślij pieniądze|zapłać teraz|zamawiam z obowiązkiem zapłaty|potwierdź płatność|dokończ zamówienie
@@ -17,7 +18,8 @@ export const pl: LabelWords = {
     usuń|skasuj|anuluj|zrezygnuj|wypisz się|wypisz|anuluj subskrypcję|dezaktywuj|zamknij konto|odrzuć|cofnij
     zresetuj|resetuj|opróżnij|wyczyść|zniszcz|zablokuj|wyloguj|wyloguj się|usuń konto|kosz|przenieś do kosza
     opróżnij koszyk|nadpisz|opuść grupę|wyłącz konto|formatuj|zawieś
-    wypowiedz umowę|wypowiedz|wyrzuć|rozwiąż umowę|odwołaj|zwolnij`),
+    wypowiedz umowę|wypowiedz|wyrzuć|rozwiąż umowę|odwołaj|zwolnij
+    wyrejestruj|zgłoś wyprowadzkę|wycofaj|cofnij wysłanie`),
   harmless: bars(`
     starsze|nowsze|zmień nazwę
 

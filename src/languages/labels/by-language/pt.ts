@@ -9,7 +9,8 @@ export const pt: LabelWords = {
     apostar|entregar|aderir|mudar de plano|alterar plano|alterar senha|mudar senha|alterar palavra passe
     alterar endereço|ativar|teste grátis|reembolsar|alterar função|postar|inscrever|fazer oferta
     depositar|liberar fundos|promover a|liquidar|alterar proprietário
-    contratar|dar lance|ceder|conceder|tornar público`),
+    contratar|dar lance|ceder|conceder|tornar público
+    certificar|atestar|dar alta|comunicar doença|comunicar ausência|avisar ausência|destrancar carro|trancar carro|pôr na conta|lançar na conta|destrancar o carro`),
   final: bars(`
     pagar|comprar agora|fazer pedido|finalizar pedido|finalizar compra|confirmar pedido|confirmar compra
     confirmar encomenda|enviar dinheiro|pagar agora|concluir compra|concluir pedido|confirmar pagamento
@@ -20,7 +21,8 @@ export const pt: LabelWords = {
     bloquear|sair da conta|terminar sessão|encerrar sessão|sair|apagar conta|excluir conta|lixeira
     mover para a lixeira|esvaziar carrinho|substituir ficheiro|abandonar|desligar|formatar|suspender
     demitir|banir|expulsar|pausar assinatura
-    rescindir|jogar fora|deitar fora|sair do grupo|desistir|renunciar`),
+    rescindir|jogar fora|deitar fora|sair do grupo|desistir|renunciar
+    dar baixa|dar aviso prévio|enviar aviso prévio|desfazer envio|trancar matrícula|trancar curso`),
   harmless: bars(`
     mais antigos|mais recentes|renomear
 

@@ -8,7 +8,8 @@ export const tr: LabelWords = {
     kabul et|kabul ediyorum|izin ver|davet et|yenile|tamamla|talep et|oy ver|bahis yap|teslim et|katıl
     planı değiştir|şifreyi değiştir|şifre değiştir|parolayı değiştir|adresi değiştir|etkinleştir
     ücretsiz dene|iade et|rolü değiştir|gönderi paylaş|yorum gönder|mesaj gönder
-    bakiye yükle|para yatır|herkese açık yap|devret|ön sipariş|bağışla|yetki ver`),
+    bakiye yükle|para yatır|herkese açık yap|devret|ön sipariş|bağışla|yetki ver
+    tasdik et|tasdikle|taburcu et|reklam ver|teklif yap|teklif sun|hastalık bildir|rapor bildir|izin al|aracın kilidini aç`),
   final: bars(`
     öde|ödeme yap|şimdi satın al|siparişi onayla|siparişi tamamla|hemen al|para gönder|şimdi öde
     ödemeyi tamamla|ödemeyi onayla|alışverişi tamamla|siparişi ver|şimdi sipariş ver|hemen öde`),
@@ -16,7 +17,8 @@ export const tr: LabelWords = {
     sil|kaldır|iptal|iptal et|aboneliği iptal et|abonelikten çık|devre dışı bırak|hesabı kapat|hesabı sil
     vazgeç|geri çek|reddet|sıfırla|boşalt|temizle|yok et|engelle|çıkış yap|oturumu kapat|hesabımı sil
     çöp kutusu|çöpe taşı|sepeti boşalt|üzerine yaz|gruptan ayrıl|biçimlendir|askıya al|üyeliği iptal et
-    aboneliği sonlandır|sonlandır|çöpe at|feshet|at gitsin|kov|yayından kaldır`),
+    aboneliği sonlandır|sonlandır|çöpe at|feshet|at gitsin|kov|yayından kaldır
+    trafikten çek|kaydımı sil|kaydımı sildir|tahliye bildir|istifa et|göndermeyi geri al|mesajı geri al`),
   harmless: bars(`
     daha eski|daha yeni|yeniden adlandır
 

@@ -2,7 +2,7 @@ import type { WordsByLanguage } from '../words-by-language.ts'
 
 /**
  * What is done to things that count, whatever the phrase: each word with one of the things of its kind in
- * `weightWords`. Our sixteen languages with bars between; a `*` stands for the rest of a word.
+ * `weightWords` or `objectWords`. Our languages with bars between; a `*` stands for the rest of a word.
  */
 export const conceptWords = {
   /** Money is moved, or more of it may be. */
@@ -26,9 +26,9 @@ export const conceptWords = {
   },
   /** Somebody is taken on, moved or sent away. */
   people: {
-    en: 'hire|fire|dismiss|discharge|evict|admit|appoint|expel|lay off|let go|suspend|transfer|enrol|enroll|assign',
-    de: 'einstellen|entlassen|kündigen|aufnehmen|einweisen|versetzen|ernennen|räumen',
-    fr: 'embaucher|licencier|expulser|admettre|nommer|muter',
+    en: 'hire|fire|dismiss|discharge|release|send home|evict|admit|appoint|expel|lay off|let go|suspend|transfer|enrol|enroll|assign',
+    de: 'einstellen|entlassen|freistellen|kündigen|aufnehmen|einweisen|versetzen|ernennen|räumen',
+    fr: 'embaucher|licencier|congédier|renvoyer|faire sortir|expulser|admettre|nommer|muter',
     es: 'contratar|despedir|desalojar|admitir|nombrar|expulsar|dar de alta',
     it: 'assumi|licenzia|sfratta|ricovera|dimetti|nomina',
     pt: 'demitir|despejar|internar|nomear|contratar|despedir|admitir|expulsar',
@@ -45,7 +45,7 @@ export const conceptWords = {
   },
   /** Something is agreed, declared or ended by law. */
   law: {
-    en: 'terminate|begin|start|end|finish|extend|file|lodge|waive|prescribe|refill|open|close|hand in|enter|cast',
+    en: 'terminate|begin|start|end|finish|extend|file|lodge|waive|prescribe|refill|request|open|close|hand in|enter|cast',
     de: 'beenden|kündigen|beginnen|verlängern|einreichen|verschreiben|abgeben',
     fr: 'résilier|commencer|terminer|prolonger|déposer|prescrire',
     es: 'rescindir|terminar|empezar|prorrogar|presentar|recetar|finalizar',
@@ -53,7 +53,7 @@ export const conceptWords = {
     pt: 'terminar|iniciar|prorrogar|apresentar|prescrever|rescindir|finalizar',
     nl: 'beëindigen|starten|verlengen|indienen|voorschrijven',
     pl: 'rozwiąż|zakończ|rozpocznij|przedłuż|złóż|przepisz',
-    tr: 'feshet|bitir|başlat|uzat|sun|yaz',
+    tr: 'feshet|bitir|başlat|uzat|sun|yaz|iste',
     ar: 'إنهاء|بدء|تمديد|تقديم|وصف',
     zh: '终止|开始|延长|提交|开具',
     ja: '終了|開始|延長|提出|処方',
@@ -65,7 +65,7 @@ export const conceptWords = {
   /** A machine, a door or an alarm is set in motion. */
   machines: {
     en: 'start|stop|restart|reboot|run|open|close|lock|unlock|arm|disarm|turn on|turn off|switch on|switch off|shut|scale|launch|pause|resume|restore|trigger',
-    de: 'starten|stoppen|neu starten|öffnen|schließen|entsperren|verriegeln|scharf schalten|einschalten|ausschalten',
+    de: 'starten|stoppen|neu starten|öffnen|aufschließen|abschließen|schließen|entsperren|verriegeln|scharf schalten|einschalten|ausschalten',
     fr: 'démarrer|arrêter|redémarrer|ouvrir|fermer|verrouiller|déverrouiller|activer|désactiver|lancer',
     es: 'iniciar|detener|reiniciar|abrir|cerrar|bloquear|desbloquear|activar|desactivar|encender|apagar|lanzar',
     it: 'avvia|ferma|riavvia|apri|chiudi|blocca|sblocca|attiva|disattiva|accendi|spegni',
@@ -80,5 +80,80 @@ export const conceptWords = {
     ko: '시작|중지|재시작|열기|닫기|잠금',
     ru: 'запустить|остановить|перезапустить|открыть|закрыть|включить|выключить',
     sv: 'starta|stoppa|öppna|stäng|lås|lås upp|slå på|slå av',
+  },
+  /** What was kept is thrown away all at once. */
+  empties: {
+    en: 'empty|clean out|clear out|clear|purge|flush|wipe',
+    de: 'leeren|ausräumen',
+    fr: 'vider|purger',
+    es: 'vaciar|limpiar',
+    it: 'svuota|pulisci',
+    pt: 'esvaziar|limpar',
+    nl: 'legen|leegmaken|opschonen',
+    pl: 'opróżnij|wyczyść',
+    tr: 'boşalt|temizle',
+    ar: 'إفراغ|تفريغ|تنظيف',
+    zh: '清空|清除|清理',
+    ja: '空にする|空に',
+  },
+  /** Somebody is offered something, and may take it. */
+  proposes: {
+    en: 'extend|make|put in|issue|rescind|raise|withdraw|improve',
+    de: 'machen|unterbreiten|vorlegen|abgeben|erhöhen',
+    fr: 'faire|proposer|formuler',
+    es: 'hacer|extender|proponer|presentar',
+    it: 'fai|fare|avanza|avanzare|proponi|proporre',
+    pt: 'fazer|apresentar|propor',
+    nl: 'doen|uitbrengen|voorleggen',
+    pl: 'złóż|przedstaw|zaproponuj',
+    tr: 'yap|sun',
+    ar: 'قدم|تقديم',
+    zh: '提出|发出',
+    ja: '出す|提示|提案する',
+  },
+  /** Money is spent to have more people see something. */
+  advertises: {
+    en: 'boost|promote|advertise|feature|sponsor|bump|spotlight',
+    de: 'bewerben|hervorheben|hochschieben|promoten|pushen',
+    fr: 'booster|mettre en avant|sponsoriser|promouvoir',
+    es: 'promocionar|destacar|impulsar|patrocinar',
+    it: 'metti in evidenza|mettere in evidenza|sponsorizza|promuovi',
+    pt: 'impulsionar|turbinar|destacar|promover|patrocinar',
+    nl: 'promoten|boosten|omhoogplaatsen|uitlichten',
+    pl: 'promuj|wyróżnij|podbij',
+    tr: 'öne çıkar|tanıt',
+    ar: 'ترويج|روّج|روج|تمييز',
+    zh: '推广|推廣',
+    ja: '宣伝|宣伝する|プロモーション',
+  },
+  /** What one has or takes part in comes to its end. */
+  ends: {
+    en: 'discontinue|cease|drop|drop out of|quit|terminate|shut off|cut off|stop|end',
+    de: 'einstellen|beenden|abwählen|auflösen|zurücktreten',
+    fr: 'interrompre|cesser|abandonner|arrêter',
+    es: 'interrumpir|cesar|abandonar|dejar',
+    it: 'interrompi|cessa|abbandona|termina',
+    pt: 'interromper|cessar|abandonar|encerrar|trancar',
+    nl: 'stopzetten|stoppen|beëindigen|opheffen',
+    pl: 'przerwij|zakończ|rzuć',
+    tr: 'durdur|bırak|sonlandır',
+    ar: 'إنهاء|إيقاف|قطع',
+    zh: '终止|停止|放弃',
+    ja: '終了|停止|やめる',
+  },
+  /** From then on one acts in somebody else's name. */
+  becomes: {
+    en: 'switch to|act as|become|log in as|sign in as|impersonate',
+    de: 'wechseln|anmelden|einloggen',
+    fr: 'passer à|se connecter en tant que|agir en tant que',
+    es: 'cambiar a|entrar como|actuar como|iniciar sesión como',
+    it: 'passa a|accedi come|entra come|agisci come',
+    pt: 'mudar para|entrar como|agir como|iniciar sessão como',
+    nl: 'overschakelen naar|overschakelen|inloggen als',
+    pl: 'przełącz na|zaloguj jako|działaj jako',
+    tr: 'geç|olarak oturum aç|olarak giriş yap',
+    ar: 'التبديل إلى|الدخول كهذا|الدخول بصفة',
+    zh: '切换到|切换为|身份登录',
+    ja: 'に切り替える|に切り替え|としてログイン',
   },
 } satisfies Record<string, WordsByLanguage>

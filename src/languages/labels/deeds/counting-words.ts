@@ -87,7 +87,6 @@ export const bindingNotions: ReadonlySet<string> = new Set([
   'appeal-objection',
   'resign',
   'dismiss',
-  'hire',
   'sue',
   'sign-document',
   'inherit',

@@ -42,16 +42,6 @@ export const openedWords: WordsByLanguage = {
   sv: 'dörr*|grind*|garage*|lån|position*|tvist*',
 }
 
-/** Who is shown something, or where: it is published or taken away. */
-export const publishedWords: WordsByLanguage = {
-  en: 'to all|to everyone|to everybody|to anyone|to others|to users|to people|to the public|to public|from everyone|from search|from visitors|from customers|for everyone|sign up|signup|show interest|express interest',
-  de: 'zeig interesse|interesse zeigen',
-  fr: 'montrer de l intérêt',
-  es: 'mostrar interés',
-  it: 'mostra interesse',
-  pt: 'mostrar interesse',
-}
-
 /** People who may do something from the moment they are added. */
 export const peopleWords: WordsByLanguage = {
   en: 'collaborator*|member*|user|users|people|person|moderator*|contributor*|teammate*|coworker*|colleague*|participant*|delegate*|invitee*|reviewer*|follower*|friend*',
@@ -158,12 +148,12 @@ export const hiddenWords: WordsByLanguage = {
   de: 'produkt|gericht|seite|angebot|benutzer|nutzer|anzeige|inserat|beitrag|profil|kommentar|bewertung',
   fr: 'produit|plat|page|offre|utilisateur|annonce|publication|commentaire|profil|photo',
   es: 'producto|plato|oferta|usuario|anuncio|publicación|perfil|comentario',
-  it: 'prodotto|piatto|offerta|utente|annuncio|profilo|commento',
+  it: 'prodotto|piatto|offerta|utente|annuncio|post|profilo|commento',
   pt: 'produto|prato|utilizador|usuário|anúncio|publicação|comentário|oferta|perfil',
-  nl: 'gerecht|gebruiker|advertentie|bericht|profiel|product|account',
-  pl: 'użytkownik*|ogłoszenie|wpis|produkt|oferta|profil',
+  nl: 'gerecht|gebruiker|advertentie|bericht|post|profiel|product|account',
+  pl: 'użytkownik*|ogłoszenie|wpis|post|produkt|oferta|profil',
   tr: 'kullanıcı*|ilan*|gönderi*|profil',
-  ar: 'المستخدم|إعلان|منشور',
+  ar: 'المستخدم|إعلان|الإعلان|للإعلان|منشور|المنشور',
   zh: '用户|帖子',
   ja: 'ユーザー|投稿|出品',
   cs: 'uživatel*|inzerát|příspěvek|produkt|profil',

@@ -46,7 +46,7 @@ export const weightWords = {
   /** Whoever is added may do something, or something is done for them. */
   people: {
     en: 'someone|somebody|admin|admins|administrator*|beneficiar*|payee*|signer*|signator*|cosigner*|guardian*|heir|heirs|witness*|nominee*|doctor*|nurse*|patient*|student*|employee*|staff|attendee*|client*|customer*|driver*|investor*|subscriber*|speaker*|sponsor*|watcher*|assignee*|approver*|emergency contact*|contact|contacts|candidate*|tenant*|followers',
-    de: 'begünstigt*|unterzeichner*|erbe|erben|zeuge*|ärzte|arzt|patient*|schüler*|student*|angestellte*|beschäftigte*|kunde|kunden|kundin*|fahrer*|abonnent*|mieter*|kontakt|kontakte|admin|admins|administrator*',
+    de: 'bewerber*|kandidat*|begünstigt*|unterzeichner*|erbe|erben|zeuge*|ärzte|arzt|patient*|schüler*|student*|angestellte*|beschäftigte*|kunde|kunden|kundin*|fahrer*|abonnent*|mieter*|kontakt|kontakte|admin|admins|administrator*',
     fr: 'bénéficiaire*|signataire*|tuteur*|héritier*|témoin*|médecin*|étudiant*|élève*|employé*|salarié*|client*|conducteur*|abonné*|locataire*',
     es: 'administrador*|beneficiario*|firmante*|tutor*|heredero*|testigo*|médico*|paciente*|estudiante*|alumno*|empleado*|cliente*|conductor*|suscriptor*|inquilino*|contacto*',
     it: 'amministrator*|beneficiari*|firmatari*|erede|eredi|testimon*|medic*|pazient*|student*|dipendent*|client*|conducent*|inquilin*|contatt*',
@@ -64,14 +64,14 @@ export const weightWords = {
   },
   /** Ways in, and where things are led to. */
   access: {
-    en: 'key|keys|api|ssh|token*|certificate*|device|devices|ip|ips|allowlist|whitelist|blocklist|blacklist|denylist|domain*|dns|mx|webhook*|hook|hooks|redirect*|alias*|forwarding|firewall*|rule|rules|robots|integration*|oauth|permission*|role|roles|passkey*|vpn',
-    de: 'schlüssel|zertifikat*|gerät|geräte|freigabeliste|sperrliste|domäne*|weiterleitung*|regel|regeln|rolle|rollen|berechtigung*|api|token*|domain*|firewall*|vpn',
-    fr: 'clé|clés|jeton*|certificat*|appareil|appareils|liste blanche|liste noire|domaine*|redirection*|règle|règles|rôle*|autorisation*',
-    es: 'clave|claves|llave*|certificado*|dispositivo*|lista blanca|lista negra|dominio*|redirecci*|regla|reglas|rol|roles|permiso*',
-    it: 'chiave|chiavi|certificat*|dispositiv*|domini*|reindirizzament*|regola|regole|ruol*|permess*',
-    pt: 'chave|chaves|certificad*|domínio*|redirecionament*|regra|regras|função|permiss*|dispositivo*',
-    nl: 'sleutel*|certificaat|apparaat|apparaten|domein*|omleiding*|regel*|rol|rollen|rechten',
-    pl: 'klucz*|certyfikat*|urządzeni*|domen*|przekierowani*|regu*|rola|role|uprawnieni*',
+    en: 'key|keys|api|ssh|token*|certificate*|device|devices|ip|ips|allowlist|whitelist|blocklist|blacklist|denylist|domain*|dns|mx|webhook*|hook|hooks|redirect*|alias*|forwarding|firewall*|rule|rules|robots|integration*|oauth|permission*|role|roles|approval*|passkey*|vpn',
+    de: 'schlüssel|zertifikat*|gerät|geräte|freigabeliste|sperrliste|domäne*|weiterleitung*|regel|regeln|rolle|rollen|berechtigung*|genehmigung*|api|token*|domain*|firewall*|vpn',
+    fr: 'clé|clés|jeton*|certificat*|appareil|appareils|liste blanche|liste noire|domaine*|redirection*|règle|règles|rôle*|autorisation*|approbation*',
+    es: 'clave|claves|llave*|certificado*|dispositivo*|lista blanca|lista negra|dominio*|redirecci*|regla|reglas|rol|roles|permiso*|aprobación|aprobaciones',
+    it: 'chiave|chiavi|certificat*|dispositiv*|domini*|reindirizzament*|regola|regole|ruol*|permess*|approvazion*',
+    pt: 'chave|chaves|certificad*|domínio*|redirecionament*|regra|regras|função|permiss*|aprovaç*|dispositivo*',
+    nl: 'sleutel*|certificaat|apparaat|apparaten|domein*|omleiding*|regel*|rol|rollen|rechten|goedkeuring*',
+    pl: 'klucz*|certyfikat*|urządzeni*|domen*|przekierowani*|regu*|rola|role|uprawnieni*|zatwierdze*',
     tr: 'anahtar*|sertifika*|cihaz*|alan adı|yönlendirme*|kural*|rolü|roller|izinler',
     ar: 'مفتاح|مفاتيح|رمز وصول|شهادة|جهاز|أجهزة|نطاق|قاعدة|صلاحيات',
     zh: '密钥|密鑰|令牌|证书|設備|设备|白名单|黑名单|域名|重定向|规则|規則|权限|權限|角色',
@@ -83,7 +83,7 @@ export const weightWords = {
   },
   /** What is decided, declared or prescribed. */
   law: {
-    en: 'contract|contracts|lease|leases|tenancy|election*|ballot*|voting|vote|petition*|declaration*|complaint*|claims|lawsuit*|divorce|crime|crimes|police|offence*|rsvp|exam|exams|sick leave|sick note|time off|vacation request*|leave request*|absence*|resignation|testament|prescription*|dose|doses|dosage|medication*|allergy|allergies|diagnos*|waiver*',
+    en: 'contract|contracts|lease|leases|tenancy|election*|ballot*|voting|vote|petition*|declaration*|complaint*|claims|lawsuit*|divorce|crime|crimes|police|offence*|rsvp|exam|exams|sick leave|sick note|time off|vacation request*|leave request*|absence*|resignation|testament|prescription*|refill|refills|referral|dose|doses|dosage|medication*|allergy|allergies|diagnos*|waiver*',
     de: 'vertrag|verträge|mietvertrag|wahl 20*|stimmzettel|abstimmung*|wahlen|erklärung*|beschwerde*|klage|scheidung*|straftat*|anzeige erstatten|polizei|prüfung*|klausur*|krankmeldung*|urlaubsantrag|abwesenheit*|rezept ausstellen|dosis|medikament*|allergie*|diagnos*',
     fr: 'contrat*|bail|élection*|scrutin*|vote|pétition*|déclaration*|plainte*|divorce|infraction*|examen*|arrêt maladie|congé*|ordonnance*|posologie|médicament*',
     es: 'contrato*|arrendamiento|eleccion*|elección|votación|petición|declaración|denuncia*|divorcio|delito*|examen|exámenes|baja médica|vacaciones|receta médica|dosis|medicament*|alergia*|diagnóstico*',

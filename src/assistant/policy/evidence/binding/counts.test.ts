@@ -44,6 +44,34 @@ describe('an unknown press that was named', () => {
     expect(press(label, over)).toMatch('ask'),
   )
 
+  it.each([
+    'Show my album to everybody',
+    'Display in search engines',
+    'View as administrator',
+    'Fotos allen zeigen',
+    'Montrer à tout le monde',
+    'Mostrar mis fotos a todos',
+    'Mostra a chiunque abbia il link',
+    'Ver como administrador',
+    'Toon aan iedereen',
+    'Pokaż każdemu z linkiem',
+    'Arama motorlarında göster',
+    'عرض للجميع',
+    '向所有人显示',
+    '検索エンジンに表示',
+  ])('asks by whom it is shown to, though it begins or ends as a look does: %s', (label) =>
+    expect(press(label)).toBe('ask: counts'),
+  )
+
+  it.each([
+    'Show everybody',
+    'View as list',
+    'Go to people',
+    'Mostra tutti',
+    'Pokaż wszystkie',
+    '查看所有人',
+  ])('is a look at others, and free: %s', (label) => expect(press(label)).toMatch('allow'))
+
   it('asks by what it means, in the language of the page', () => {
     expect(press('Einspruch erheben', [], 'de')).toBe('ask: counts')
     expect(press('Mettre fin à mon abonnement', [], 'fr')).toMatch('ask')
@@ -110,4 +138,14 @@ describe('how many', () => {
     )
 
   it('is set at once without a question', () => expect(listed('Guests')).toMatch('allow'))
+  it('asks where it guards something', () => expect(listed('Number of approvals')).toBe('ask: counts'))
+})
+
+describe('a switch', () => {
+  const switched = (name: string) =>
+    verdictOf({}, { lines: [[0, 1, 'switch', name, { immediate: true }]], message: name })
+  it('asks for others and for money, though a number is spoken of', () => {
+    expect(switched('Let people call my phone number')).toBe('ask: counts')
+    expect(switched('Aufrunden beim Einkauf')).toMatch('ask')
+  })
 })

@@ -30,20 +30,25 @@ export const countsByMeaning: Evidence = (act, context) => {
 
 function countsWhenPressed(thing: Thing, { page, notions }: PolicyContext): string | undefined {
   if (warnsOfLoss(thing, page)) return 'its dialog warns'
-  if (isLight(thing)) return undefined
+  if (isState(thing)) return undefined
+  const lines = tellingNames(thing.names).map(lineOf)
+  // "Show my profile to everyone" begins as a look does.
+  if (lines.some((line) => vocabulary.readers.has(line))) return 'it says who gets to see it'
+  if (lines.every(isLight)) return undefined
   if (notions && tellingNames(thing.names).some((name) => meansBinding(name, notions)))
     return 'it means something binding'
   if (weighs(thing)) return 'what it is done to counts'
   return hasSumBeside(thing, page) ? 'a sum stands beside it' : undefined
 }
 
+/** What is switched over or unfolded shows something. */
+function isState({ kind, state }: Thing): boolean {
+  return kind === 'tab' || state.expanded !== undefined || state.pressed !== undefined
+}
+
 /** Shows, sorts, prints, goes somewhere, or is no order at all: "By category", "1Y". */
-function isLight({ kind, names, state }: Thing): boolean {
-  if (kind === 'tab' || state.expanded !== undefined || state.pressed !== undefined) return true
-  return tellingNames(names).every((name) => {
-    const line = lineOf(name)
-    return !/\p{L}{3}/u.test(name) || vocabulary.light.begins(line) || isLightLast(line)
-  })
+function isLight(line: string): boolean {
+  return !/\p{L}{3}/u.test(line) || vocabulary.light.begins(line) || isLightLast(line)
 }
 
 /** "Filter anzeigen": where the verb comes last. */
@@ -73,9 +78,9 @@ function weighs({ names }: Thing): boolean {
   })
 }
 
-const { sensitive, sums, access, law, machines, payee, limits, published, exposed, opened, states } =
-  vocabulary
-const heavy = [sensitive, sums, access, law, machines, payee, limits, published, exposed, opened]
+const { sensitive, sums, access, law, machines, payee, limits, exposed, opened, states } = vocabulary
+const { crowds, interest } = vocabulary
+const heavy = [sensitive, sums, access, law, machines, payee, limits, crowds, interest, exposed, opened]
 
 /** A sum in its row or card, or in the lines right before it; not where goods are sold. */
 function hasSumBeside(thing: Thing, page: PolicyContext['page']): boolean {
@@ -105,8 +110,9 @@ function setsWeight({ step, target }: Act, thing: Thing): boolean {
   // A budget that is dragged narrows what is shown; a limit of an account is a setting of its own row.
   if (thing.use === 'set') return false
   const values = valuesGiven(step, thing)
-  if (isCount(thing, values)) return false
   const own = [...thing.names, thing.path.at(-1) ?? ''].map(lineOf)
+  // "Minimum approvals: 0" is a number too.
+  if (isCount(thing, values)) return own.some((line) => guarded.some((words) => words.has(line)))
   if (values.some((value) => namesSum(value))) return true
   if (values.some((value) => ends.some((words) => words.has(lineOf(value)))))
     return own.some((line) => states.has(line))
@@ -118,10 +124,12 @@ function setsWeight({ step, target }: Act, thing: Thing): boolean {
 /** "4" for "Guests": how many, wherever else the word may weigh. */
 function isCount({ names }: Thing, values: readonly string[]): boolean {
   return (
+    values.length > 0 &&
     values.every((value) => /^\s*\d{1,3}\s*$/.test(value)) &&
     names.some((name) => vocabulary.quantities.has(lineOf(name)))
   )
 }
 
 const ends = [vocabulary.done, vocabulary.ended]
+const guarded = [access, law, machines]
 const settled = [sums, access, law, machines, vocabulary.account, vocabulary.spends, vocabulary.grave]

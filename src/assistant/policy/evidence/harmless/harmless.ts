@@ -114,9 +114,11 @@ function doesMore(line: string): boolean {
   return (
     (vocabulary.opens.has(line) && vocabulary.opened.has(line)) ||
     (vocabulary.hides.has(line) && vocabulary.hidden.has(line)) ||
-    vocabulary.published.has(line)
+    toOthers.some((words) => words.has(line))
   )
 }
+
+const toOthers = [vocabulary.readers, vocabulary.crowds, vocabulary.interest]
 
 /** "Add task" under a field "New task": what is added is what the form asks for, unless that speaks to somebody. */
 function wordsOfForm(thing: Thing, page: PageContext): string[] {

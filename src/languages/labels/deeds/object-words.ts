@@ -1,0 +1,80 @@
+import type { WordsByLanguage } from '../words-by-language.ts'
+
+/** Things that count only for what one of the verbs of `conceptWords` does to them. With bars between, `*` for the rest. */
+export const objectWords = {
+  /** Where things are kept until they are thrown away. */
+  stores: {
+    en: 'spam|junk|trash|bin|folder|folders|mailbox|inbox|outbox|deleted items|deleted messages|drafts',
+    de: 'spam|spamordner|junk|papierkorb|ordner|postfach|posteingang',
+    fr: 'spams|spam|indésirables|corbeille|dossier|boîte de réception',
+    es: 'spam|correo no deseado|papelera|carpeta|bandeja',
+    it: 'spam|posta indesiderata|cestino|cartella|posta in arrivo',
+    pt: 'spam|caixa de spam|lixo|lixo eletrónico|lixo eletrônico|lixeira|pasta|caixa de entrada',
+    nl: 'spam|ongewenste|prullenbak|postvak',
+    pl: 'spam|kosz|folder|skrzynk*',
+    tr: 'spam|gereksiz*|istenmeyen*|çöp*|klasör*',
+    ar: 'البريد المزعج|المهملات|المجلد',
+    zh: '垃圾邮件|垃圾箱|文件夹|收件箱|回收站',
+    ja: '迷惑メール|ゴミ箱|フォルダ|受信トレイ',
+  },
+  /** What others may take one at one's word for. */
+  proposals: {
+    en: 'offer|offers|counteroffer|counter offer|counterproposal|bid|proposal',
+    de: 'angebot|gegenangebot|gebot|preisvorschlag',
+    fr: 'offre|contre offre|proposition|prix',
+    es: 'oferta|contraoferta|propuesta|precio',
+    it: 'offerta|controfferta|proposta|prezzo',
+    pt: 'oferta|proposta|contraproposta|preço',
+    nl: 'bod|aanbod|tegenbod|voorstel',
+    pl: 'ofertę|kontrofertę|propozycję|cenę',
+    tr: 'teklif|karşı teklif',
+    ar: 'عرض سعر|عرضا|عرض مضاد',
+    zh: '报价|录用|要约|还价',
+    ja: 'オファー|内定|価格',
+  },
+  /** What one gets or takes part in until it ends. */
+  services: {
+    en: 'service|services|course|class|supply|water|gas|electricity|policy|programme|studies|module|treatment|contract',
+    de: 'dienst|service|lieferung|versorgung|kurs|fach|modul|studium|behandlung|vertrag',
+    fr: 'service|cours|formation|contrat|traitement|fourniture',
+    es: 'servicio|curso|asignatura|contrato|tratamiento|suministro',
+    it: 'servizio|corso|contratto|trattamento|fornitura',
+    pt: 'serviço|curso|disciplina|contrato|tratamento|fornecimento',
+    nl: 'dienst|cursus|contract|behandeling|levering',
+    pl: 'usługę|kurs|umowę|studia|leczenie|dostawę',
+    tr: 'hizmet|hizmeti|dersi|kursu|sözleşmeyi|tedaviyi',
+    ar: 'الخدمة|الدورة|المقرر|العقد|العلاج',
+    zh: '服务|课程|合同|治疗',
+    ja: 'サービス|講座|履修|契約|治療',
+  },
+  /** What opens and locks in the world. */
+  doors: {
+    en: 'garage|garage door|front door|back door|trunk|tailgate|boot|locker|car|vehicle|turnstile',
+    de: 'garage|garagentor|haustür|wohnungstür|hoftor|kofferraum|schließfach|fahrzeug',
+    fr: 'garage|portail|coffre|voiture|véhicule|casier|porte d entrée',
+    es: 'garaje|cochera|verja|maletero|coche|taquilla|vehículo',
+    it: 'garage|portone|bagagliaio|macchina|armadietto|veicolo',
+    pt: 'garagem|bagageira|porta malas|veículo|cacifo',
+    nl: 'garage|garagedeur|voordeur|kofferbak|voertuig|kluisje|hek',
+    pl: 'garaż|bramę|furtkę|bagażnik|samochód|pojazd|skrytkę',
+    tr: 'garaj|garajı|kapıyı|bagajı|aracı|dolabı',
+    ar: 'المرآب|الجراج|الكراج|البوابة|السيارة|صندوق السيارة',
+    zh: '车库|车库门|后备箱|车辆|汽车|储物柜',
+    ja: 'ガレージ|門|玄関|車|トランク|ロッカー',
+  },
+  /** In whose name somebody may act. */
+  persons: {
+    en: 'user|customer|client|employee|patient|student|tenant',
+    de: 'benutzer|nutzer|benutzerin|kunde|kunden|mitarbeiter|patient|patienten',
+    fr: 'utilisateur|utilisatrice|client|cliente|employé|patient',
+    es: 'usuario|usuaria|cliente|empleado|paciente',
+    it: 'utente|cliente|dipendente|paziente',
+    pt: 'utilizador|usuário|cliente|funcionário|paciente',
+    nl: 'gebruiker|klant|medewerker|patiënt',
+    pl: 'użytkownik|użytkownika|klient|klienta|pracownik|pracownika',
+    tr: 'kullanıcı|kullanıcıya|müşteri|müşteriye|çalışan',
+    ar: 'المستخدم|العميل|الموظف',
+    zh: '用户|客户|员工',
+    ja: 'ユーザー|顧客|社員',
+  },
+} satisfies Record<string, WordsByLanguage>
