@@ -10,6 +10,8 @@ const special: Readonly<Record<string, string>> = {
   // "Anzeigen" means both to show and to report to the police.
   reportedWords: 'de',
   denounceWords: 'de',
+  // Verbs that follow their "without" by themselves.
+  deedEndings: 'en fr es it pt',
   // Verbs at the end of a label.
   lookWords: 'de nl tr zh ja ko',
 }

@@ -1,3 +1,4 @@
+import type { PolicyContext } from '../policy-context.ts'
 import { lineOf } from '../../view/index.ts'
 import { affirms } from './answers.ts'
 import { clausesOf } from './clauses.ts'
@@ -8,9 +9,9 @@ import { withoutConditions, withoutQuestions } from './questions.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The clauses of a message in which something of this label may be wished for: no question, condition, report, quote or ban. */
-export function wishesFor(label: string, message: string, verb: string): string[] {
+export function wishesFor(label: string, verb: string, { message, page, language }: PolicyContext): string[] {
   return (
-    clausesOf(withoutConditions(withoutQuestions(ownWords(message, label))), label)
+    clausesOf(withoutConditions(withoutQuestions(ownWords(message, label))), label, page.language ?? language)
       // "No sounds" names the tick that is to be taken away.
       .filter(({ forbids }) => !forbids || verb === 'uncheck')
       .map(({ text }) => text)

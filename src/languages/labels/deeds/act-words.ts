@@ -32,7 +32,7 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     adds: 'add|new|search|find|filter|tag|tags|label|todo|to do|task|what needs to be done|keyword*|city|go to page',
     talks:
       'message|comment*|reply|post|chat|tweet|status|review|answer|say something|write something|admin*|owner*|bid|bids|funds|money|new address|add address|payee*|recipient*|beneficiar*|note to|note for|notes to|notes for|memo to|question for|question to|feedback for|feedback to|to the customer|to customer|to the client|to the team|to the seller|to the host|to your',
-    forbids: "don't|don’t|dont|do not|never|without|not|no need to|stop short of|before you|instead of",
+    forbids: "don't|don’t|dont|do not|never|without|not|no|no need to|stop short of|before you|instead of",
     excepts:
       "keep it out of|keep this out of|keep that out of|keep them out of|keep out of|stay out of|leave it out of|except|apart from|other than|rather than|anything but|everything but|all but|avoid|hands off|stay away from|keep away from|keep off|steer clear of|stay clear of|refrain from|hold off|leave out|skip|can't have|cannot have",
     forbidsBefore: 'alone|untouched',

@@ -237,7 +237,7 @@ export const clauseWords = {
     fr: 'doit|veux|besoin|changez|changer|touche|touchez|choisis|choisissez|choisir|remplis|remplissez|remplir|mets|mettez|mettre|utilise|utilisez|prends|prenez|modifie|modifiez|ai|je|encore|rien|d|l|n',
     es: 'debe|quiero|necesito|cambies|cambie|cambiar|toques|toque|elijas|elija|rellenes|rellene|pongas|ponga|uses|selecciones|marques|nada|aún|todavía',
     it: 'deve|voglio|serve|cambiare|toccare|scegliere|compilare|mettere|usare|selezionare|niente|nulla|ancora',
-    pt: 'quero|preciso|mude|altere|escolha|preencha|ponha|coloque|selecione|ainda|eu|deve|nada|toque',
+    pt: 'quero|preciso|mude|altere|escolha|preencha|ponha|põe|coloque|coloca|bota|bote|selecione|ainda|eu|deve|nada|toque',
     nl: 'moet|wil|ik|nodig|verander|wijzig|raak|kies|vul|zet|gebruik|selecteer|niets|nog',
     pl: 'musi|chcę|potrzebuję|zmieniaj|ruszaj|dotykaj|wybieraj|wypełniaj|wkładaj|używaj|jeszcze',
     tr: 'istemiyorum|değiştirme|seçme|kullanma',

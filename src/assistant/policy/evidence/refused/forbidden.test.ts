@@ -85,6 +85,84 @@ describe('what the visitor did not forbid', () => {
   })
 })
 
+/** Whether a button is refused on a page in this language. */
+function isPressForbidden(language: string, message: string, label: string): boolean {
+  const lines: Line[] = [[0, 1, 'button', label]]
+  const sight = { lines, message, pageLanguage: language }
+  return verdictOf({}, sight) === 'refuse: visitor-forbade'
+}
+
+describe('a word that forbids only in another language', () => {
+  it.each([
+    ['pt', 'bota a camiseta no carrinho', 'Pôr no carrinho'],
+    ['pt', 'clica no Resumo', 'Resumo'],
+    ['pt', 'toca no perfil', 'Perfil'],
+    ['en', 'bota no carrinho', 'Adicionar ao carrinho'],
+    ['pl', 'no dobrze, dodaj lampę do koszyka', 'Dodaj do koszyka'],
+    ['pl', 'no to pokaż szczegóły', 'Szczegóły'],
+    ['tr', 'ne kadar varsa sepete ekle', 'Ekle'],
+    ['de', 'ich möchte im Mai Termine sehen', 'Termine'],
+    ['ja', '特別プランの詳細を開いて', '詳細'],
+    ['en', 'keep me posted on news', 'Keep me posted'],
+  ])('forbids nothing (%s): %s', (language, message, label) => {
+    expect(isPressForbidden(language, message, label)).toBe(false)
+  })
+
+  it.each([
+    ['fr', 'fais encore un pas suivant', 'Suivant'],
+    ['zh', '选择性别女', '女'],
+    ['zh', '打开类别列表', '列表'],
+  ])('nor does a word that is part of another (%s): %s', (language, message, label) => {
+    expect(isPressForbidden(language, message, label)).toBe(false)
+  })
+
+  it.each([
+    ['pt', 'não põe no carrinho', 'Pôr no carrinho'],
+    ['pt', 'no enviar', 'Enviar'],
+    ['pt', "please don't send it", 'Send'],
+    ['en', 'no lo envíes todavía', 'Envíes'],
+    ['de', 'ne clique pas sur Suivant', 'Suivant'],
+    ['fr', 'envoie pas le formulaire', 'Formulaire'],
+    ['fr', 'envoie-le pas', 'Envoie'],
+    ['pl', 'nie dodawaj do koszyka', 'Dodawaj'],
+    ['en', 'nie wysyłaj', 'Wysyłaj'],
+    ['tr', 'sakın sepete ekle deme', 'Sepete ekle'],
+    ['zh', '填好但是别提交', '提交'],
+    ['en', '別提交', '提交'],
+    ['en', 'Fill in the form and save it, aber nicht abschicken', 'Abschicken'],
+  ])('while a real ban holds in any language (%s): %s', (language, message, label) => {
+    expect(isPressForbidden(language, message, label)).toBe(true)
+  })
+})
+
+describe('a negation in the name of goods', () => {
+  it.each([
+    ['de', 'pack das Brot ohne Nüsse in den Einkaufswagen', 'In den Einkaufswagen'],
+    ['de', 'leg das nicht-rostende Messer in den Warenkorb', 'In den Warenkorb'],
+    ['nl', 'leg de yoghurt zonder suiker in de winkelwagen', 'In winkelwagen'],
+    ['nl', 'zet het niet-klevende deksel in de winkelwagen', 'In winkelwagen'],
+    ['fr', 'mets le pain sans gluten au panier', 'Au panier'],
+    ['es', 'pon el pan sin gluten en la cesta', 'En la cesta'],
+    ['en', 'put the no-knead bread in my basket', 'Basket'],
+    ['pl', 'włóż chleb bez glutenu do koszyka', 'Do koszyka'],
+  ])('forbids nothing (%s): %s', (language, message, label) => {
+    expect(isPressForbidden(language, message, label)).toBe(false)
+  })
+
+  it.each([
+    ['de', 'zeig das Brot, ohne es in den Einkaufswagen zu legen', 'In den Einkaufswagen'],
+    ['de', 'zeig das Brot ohne Brot in den Einkaufswagen zu legen', 'In den Einkaufswagen'],
+    ['de', 'Brot ohne Nüsse nicht in den Einkaufswagen legen', 'In den Einkaufswagen'],
+    ['de', 'füll es aus ohne Klick auf Weiter', 'Weiter'],
+    ['nl', 'laat zien zonder het in de winkelwagen te leggen', 'In winkelwagen'],
+    ['fr', 'montre le pain sans mettre le pain au panier', 'Au panier'],
+    ['en', 'fill it in without pressing Continue', 'Continue'],
+    ['es', 'rellena sin enviar el formulario', 'Enviar'],
+  ])('while a deed that is left out is forbidden (%s): %s', (language, message, label) => {
+    expect(isPressForbidden(language, message, label)).toBe(true)
+  })
+})
+
 it('is not to be emptied less than it was', () => {
   const line = field('Comments', 'Hello')
   expect(isForbidden('Leave the comments empty', line, { action: 'clear' })).toBe(false)

@@ -1,34 +1,36 @@
 import { anyWord, clauseWords } from '#languages'
-import type { PageContext } from '#protocol'
 import { lineOf, type Thing } from '../../../view/index.ts'
 import type { Act } from '../../act.ts'
+import { saysNone } from '../../labels/bans.ts'
 import { bondIn, isMeantOtherwise } from '../../labels/binding-in.ts'
-import { clausesOf, leavesEmpty } from '../../labels/clauses.ts'
+import { clausesOf, type Clause } from '../../labels/clauses.ts'
 import { contentWords, saysAll } from '../../labels/content-words.ts'
 import { restOf } from '../../labels/covered.ts'
 import { withoutQuestions } from '../../labels/questions.ts'
+import { spokenLanguages } from '../../labels/spoken-languages.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { valuesGiven } from '../../options-meant.ts'
+import type { PolicyContext } from '../../policy-context.ts'
 import { named, type Evidence } from '../../row.ts'
 import { leadsSomewhere } from '../surroundings/plain-page.ts'
 import { movesOn } from '../binding/section.ts'
 
 /** "Fill it in, but don't send it": what the visitor has forbidden in this message is not even asked for. */
-export const forbiddenByVisitor: Evidence = (act, { message, page }) => {
+export const forbiddenByVisitor: Evidence = (act, context) => {
   const { verb, pressed, target, traits } = act
   const thing = pressed ?? target
   if (!thing || !traits.acts) return undefined
   const isForbidden =
     verb === 'uncheck' || isTicked(thing)
-      ? isTickForbidden(thing, message)
-      : (pressed && isDeedForbidden(pressed, message)) ||
-        isThingForbidden(thing, act, message) ||
-        isAgainstAll(thing, act, message, page)
+      ? isTickForbidden(thing, context)
+      : (pressed && isDeedForbidden(pressed, context)) ||
+        isThingForbidden(thing, act, context) ||
+        isAgainstAll(thing, act, context)
   return isForbidden ? `blocked_by_policy: the visitor said not to use ${named(thing)}` : undefined
 }
 
 /** "Fill it in, but stop there", "nothing else": what leads on, or was not even spoken of. */
-function isAgainstAll(thing: Thing, act: Act, message: string, page: PageContext): boolean {
+function isAgainstAll(thing: Thing, act: Act, { message, page }: PolicyContext): boolean {
   const said = lineOf(message)
   const leadsOn = act.sends !== undefined || movesOn(thing) || leadsSomewhere(act.pressed?.state.href, page)
   if (vocabulary.stays.has(said) && leadsOn) return true
@@ -37,19 +39,21 @@ function isAgainstAll(thing: Thing, act: Act, message: string, page: PageContext
   return !isSpokenOf && !said.split(' ').some((word) => isAkin(word, thing))
 }
 
-function forbiddenIn(message: string, label: string): string[] {
-  return clausesOf(message, label).flatMap(({ text, forbids }) => (forbids ? [text] : []))
+type Said = Pick<PolicyContext, 'message' | 'page' | 'language'>
+
+function forbiddenIn({ message, page, language }: Said, label: string): Clause[] {
+  return clausesOf(message, label, page.language ?? language).filter(({ forbids }) => forbids)
 }
 
 /** "Don't send it": the label begins with what is not to be done. */
-function isDeedForbidden({ name }: Thing, message: string): boolean {
+function isDeedForbidden({ name }: Thing, said: Said): boolean {
   const first = contentWords(name).slice(0, 1)
-  return first.length > 0 && forbiddenIn(message, name).some((text) => saysAll(first, text))
+  return first.length > 0 && forbiddenIn(said, name).some(({ text }) => saysAll(first, text))
 }
 
 /** "Don't turn off the alarm". By "no newsletter" or "not only Mill" it is asked for that a tick is taken away. */
-function isTickForbidden({ name }: Thing, message: string): boolean {
-  return forbiddenIn(message, name).some((text) => {
+function isTickForbidden({ name }: Thing, said: Said): boolean {
+  return forbiddenIn(said, name).some(({ text }) => {
     const line = lineOf(text)
     return (
       vocabulary.touches.has(line) &&
@@ -61,15 +65,15 @@ function isTickForbidden({ name }: Thing, message: string): boolean {
 }
 
 /** "Don't touch the phone", "no insurance": all that was said stands in what would be filled, chosen or ticked. */
-function isThingForbidden(thing: Thing, act: Act, message: string): boolean {
+function isThingForbidden(thing: Thing, act: Act, said: Said): boolean {
   const chosen = act.target ? valuesGiven(act.step, act.target) : []
   const label = [thing.name, ...chosen].join(' ')
-  if (turnsDown(thing, chosen)) return false
+  if (turnsDown(thing, chosen, said)) return false
   const isPress = thing.use === 'press' && thing.kind !== 'option'
   const stands = isPress ? isAkin : (word: string) => saysWord(word, label)
-  return forbiddenIn(withoutQuestions(message), label)
-    .filter((text) => act.verb !== 'clear' || !leavesEmpty(lineOf(text)))
-    .flatMap(thingsIn)
+  return forbiddenIn({ ...said, message: withoutQuestions(said.message) }, label)
+    .filter((clause) => act.verb !== 'clear' || !clause.leavesEmpty)
+    .flatMap(({ text }) => thingsIn(text))
     .some((words) => words.length > 0 && words.every((word) => stands(word, thing)))
 }
 
@@ -119,11 +123,11 @@ function isTicked({ use, kind, state }: Thing): boolean {
 }
 
 /** "No insurance", and None or 0: that is what was asked for. */
-function turnsDown({ name }: Thing, chosen: readonly string[]): boolean {
+function turnsDown({ name }: Thing, chosen: readonly string[], { page, language }: Said): boolean {
   const values = chosen.length > 0 ? chosen : [name]
   return values.some((value) => {
-    const line = lineOf(value)
+    const languages = spokenLanguages(value, { label: name, expected: page.language ?? language })
     if (/^\s*0(?!\d)/.test(value) || bondIn(value) === 'destructive') return true
-    return [vocabulary.denies, vocabulary.lacks].some((words) => words.has(line))
+    return saysNone(lineOf(value), languages)
   })
 }

@@ -48,8 +48,8 @@ function isDeed({ use, state }: Thing): boolean {
 }
 
 /** The wishes of a message, each up to where it goes on with how or why: "read how to leave" is no "Leave". */
-function wishesOf(label: string, verb: string, { message, language }: PolicyContext): string[] {
-  return wishesFor(label, message, verb).map((wish) => beforeHow(wish, language))
+function wishesOf(label: string, verb: string, context: PolicyContext): string[] {
+  return wishesFor(label, verb, context).map((wish) => beforeHow(wish, context.language))
 }
 
 /** What may stand among the words of a label when it is ordered. */
