@@ -25,19 +25,29 @@ function shareShortNames(files) {
   // What is loaded later is asked for by a name too: import("./x.js").then(x => x.J).
   const asked = new Set(
     files.flatMap(({ code }) =>
-      [...code.matchAll(/import\("\.\/([^"]+)"\)\.then\(\w+=>\w+\.([\w$]+)\)/g)].map(
+      [...code.matchAll(/import\("\.\/([^"]+)"\)\.then\([\w$]+=>[\w$]+\.([\w$]+)\)/g)].map(
         ([, from, name]) => `${from} ${name}`,
       ),
     ),
   )
+  const renamed = /([\w$]+) as ([\w$]{1,2})(?![\w$])/g
   for (const file of files)
-    file.code = file.code.replace(/(?<=export\{)[^}]+/, (list) =>
-      list.replace(/([\w$]+) as ([\w$]{1,2})\b/g, (whole, local, shared) => {
-        if (asked.has(`${file.fileName} ${shared}`)) return whole
+    file.code = file.code.replace(/(?<=export\{)[^}]+/, (list) => {
+      const pairs = [...list.matchAll(renamed)].map(([, local, shared]) => [local, shared])
+      const stay = new Set(
+        pairs.map(([, shared]) => shared).filter((name) => asked.has(`${file.fileName} ${name}`)),
+      )
+      // A name that stays is not free for another, whose own has to stay too.
+      for (let before = -1; before !== stay.size;) {
+        before = stay.size
+        for (const [local, shared] of pairs) if (stay.has(local)) stay.add(shared)
+      }
+      return list.replace(renamed, (whole, local, shared) => {
+        if (stay.has(shared)) return whole
         names.set(`${file.fileName} ${shared}`, local)
         return local
-      }),
-    )
+      })
+    })
   for (const file of files)
     file.code = file.code.replace(/import\{([^}]+)\}from"\.\/([^"]+)"/g, (_, list, from) => {
       const short = list.replace(
