@@ -19,6 +19,12 @@ beforeAll(async () => {
       if (text === 'Delete it')
         return cue.ask({ message: 'Shall I press “Delete my account”?\nIt has 3 orders.', ...answers })
       if (text === 'Order it') return cue.ask({ message: 'Order one lamp “Alba, or which?”', ...answers })
+      if (text === 'A lamp') {
+        const options = ['Alba', 'Tern'].map((label) => ({ label, value: label }))
+        const payload = { block_type: 'choices', data: { options }, message: 'Which one do you mean?' }
+        return cue.emit.send({ name: 'ui_block', payload })
+      }
+      if (text === 'Tern') return cue.stream('It costs 59 euros.')
       await cue.stream(paragraphs.join('\n\n'))
       cue.emit.send({ name: 'ui_block', payload: { block_type: 'product_list', data: { products } } })
       return undefined
@@ -59,6 +65,16 @@ describe('an answer with cards', () => {
 })
 
 describe('a question', () => {
+  it('leaves no dead choice behind once it is answered', async () => {
+    const { tab, open, say, hears, sees } = visitorOf(await stage.visit())
+    await open()
+    await say('A lamp')
+    await tab.getByRole('button', { name: 'Tern' }).click()
+    await hears('It costs 59 euros.')
+    await sees('Which one do you mean?')
+    expect(await tab.locator('.log button:disabled, .choices').count()).toBe(0)
+  })
+
   it('is asked once', async () => {
     const { tab, open, say } = visitorOf(await stage.visit())
     await open()

@@ -173,7 +173,7 @@ it('keeps its receipts, tells the site of a plan once, and says that a new page 
   await visitor.hears('I see the new page.')
   expect(sent.filter((frame) => frame.includes('"continue_task"'))).toHaveLength(1)
   await tab.getByRole('button', { name: 'Open chat' }).click()
-  expect(await tab.locator('.plan').allTextContents()).toEqual(['Done in 2 stepsSteps (2)Undo'])
+  expect(await tab.locator('.plan').allTextContents()).toEqual(['Steps (2)Undo'])
   expect(await tab.evaluate(() => sessionStorage.getItem('plans'))).toBe('+')
 })
 

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { focused } from './support/keyboard.ts'
 import { scripted } from './support/actor-script.ts'
 import { embed, openStage, type Stage } from './support/stage.ts'
 import { visitorOf } from './support/visitor.ts'
@@ -9,6 +11,15 @@ const page = `<!doctype html><title>Counting</title><body style="margin:0;height
   <label>Town <input name=town></label>
   <button style="position:fixed;right:80px;bottom:200px" onclick="this.dataset.times = 1 + Number(this.dataset.times ?? 0); this.textContent = 'Under ' + this.dataset.times">Under 0</button>
   ${embed('{base}')}`
+
+/** A panel beside the page, which counts what it hears of Escape and opens a dialog. */
+const side = `<!doctype html><title>Beside</title><body style="margin:0">
+  <button onclick="this.textContent = 'Free 1'">Free 0</button>
+  <button onclick="document.querySelector('dialog').show(); this.textContent = 'Dialog 1'">Dialog</button>
+  <dialog onkeydown="if (event.key === 'Escape') this.close()"><button>Inside</button></dialog>
+  <output>0</output>
+  <script>addEventListener('keydown', ({ key }) => { if (key === 'Escape') document.querySelector('output').value++ })</script>
+  ${embed('{base}', 'data-layout="side-panel"')}`
 
 let stage: Stage
 beforeAll(async () => {
@@ -23,12 +34,12 @@ beforeAll(async () => {
       return undefined
     },
   })
-  stage = await openStage({ assistant, pages: { '/': page } })
+  stage = await openStage({ assistant, pages: { '/': page, '/side': side } })
 })
 afterAll(() => stage.close())
 
-async function after(order: string) {
-  const visitor = visitorOf(await stage.visit())
+async function after(order: string, path = '/') {
+  const visitor = visitorOf(await stage.visit(path))
   await visitor.open()
   await visitor.say(order)
   await visitor.hears('There you are.')
@@ -80,5 +91,32 @@ describe('who was writing before a plan', () => {
     const { tab, draft } = await after('focus Town')
     await tab.keyboard.type('Delft')
     expect([await draft(), await tab.inputValue('input')]).toEqual(['', 'Delft'])
+  })
+})
+
+describe('Escape after a plan', () => {
+  const heard = (tab: Page) => tab.locator('output').textContent()
+  const isOpen = (tab: Page) => tab.locator('.panel').isVisible()
+
+  it('is the page’s, and brings the visitor back to the chat; the next one closes it', async () => {
+    const { tab } = await after('click Free', '/side')
+    expect(await focused(tab)).toBe('Free 1')
+    await tab.keyboard.press('Escape')
+    await expect.poll(() => focused(tab)).toBe('Ask a question')
+    expect([await heard(tab), await isOpen(tab)]).toEqual(['1', true])
+    await tab.keyboard.press('Escape')
+    await expect.poll(() => isOpen(tab)).toBe(false)
+    // The launcher, which was not there while the panel was open, has the focus.
+    await expect.poll(() => focused(tab)).toContain('assistant')
+    await tab.keyboard.press('Escape')
+    expect(await heard(tab)).toBe('2')
+  })
+
+  it('closes what the plan has opened in the page, and not the panel', async () => {
+    const { tab } = await after('click Dialog', '/side')
+    expect(await tab.locator('dialog').isVisible()).toBe(true)
+    await tab.keyboard.press('Escape')
+    await tab.locator('dialog').waitFor({ state: 'hidden' })
+    expect(await isOpen(tab)).toBe(true)
   })
 })

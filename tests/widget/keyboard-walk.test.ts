@@ -34,6 +34,8 @@ it('asks, acts, confirms and undoes, by keyboard alone', async () => {
   await tab.keyboard.press('Tab')
   expect(await focused(tab)).toBe('No')
   await tab.keyboard.press('Enter')
+  // The button is gone with the answer, and the visitor is where they write.
+  await expect.poll(() => focused(tab)).toBe('Ask a question')
   await visitor.hears('Then not.')
 
   await tabTo(tab, /^Undo/, 'Shift+Tab')

@@ -1,4 +1,6 @@
-/** Sees to it that whoever was writing in the chat before a plan goes on writing there. */
+import { focusPanel } from '../core/focus-panel.ts'
+
+/** Sees to it that whoever was in the chat before a plan finds back there, and goes on writing if they wrote. */
 export interface KeptPen {
   /** A plan is about to act on the page. */
   began(): void
@@ -11,7 +13,8 @@ const writes = /^(?:.|Enter|Backspace|Dead|Process)$/u
 
 /**
  * A plan leaves the focus where it has acted, and there it may stay: what it opened could close. But the visitor's next
- * space would press that button again, so the first key that writes takes the focus back to the chat.
+ * space would press that button again, so the first key that writes takes the focus back to the chat. Escape does so
+ * too, once the page has had it for what it may have opened; the next one closes the panel.
  */
 export function keepWriting(
   root: ShadowRoot,
@@ -36,8 +39,12 @@ export function keepWriting(
   function onKey(event: KeyboardEvent, place: Element | null): void {
     const { key, isTrusted, ctrlKey, altKey, metaKey } = event
     if (!isTrusted || held.has(key) || ctrlKey || altKey || metaKey) return
-    const isElsewhere = document.activeElement !== place || place === root.host
-    if (isElsewhere || !isOpen() || !writes.test(key)) return layDown()
+    const isElsewhere = document.activeElement !== place || place === root.host || !isOpen()
+    const goesOn = wasWriting && writes.test(key)
+    if (isElsewhere || !goesOn) layDown()
+    if (isElsewhere) return
+    if (key === 'Escape') setTimeout(() => focusPanel(root))
+    if (!goesOn) return
     event.stopPropagation()
     const box = field()
     // While the panel is small there is nothing to write in yet, and a new line is not what Enter was meant for.
@@ -54,7 +61,7 @@ export function keepWriting(
     },
     ended(moved) {
       if (moved) layDown()
-      else if (wasWriting) watch(document.activeElement)
+      else watch(document.activeElement)
     },
   }
 }

@@ -38,6 +38,12 @@ export function createActions(options: {
   /** What was pressed may be gone with what was shown. */
   const focusSoon = () => setTimeout(() => focusPanel(host.root))
 
+  /** The same for what goes or is over with an answer: whoever pressed it stays in the chat. */
+  function stayInside(): void {
+    const { root } = host
+    if (root.activeElement) setTimeout(() => root.querySelector(':focus:not(:disabled)') ?? focusPanel(root))
+  }
+
   /** Leaves what goes on in this conversation for another one. */
   function changeTo(conversation?: ConversationKey): void {
     quit()
@@ -55,7 +61,8 @@ export function createActions(options: {
       const hadFocus = host.root.activeElement !== null
       view.set({ open: false, aside: undefined, screen: 'chat' })
       store.keepOwn({ open: undefined })
-      if (hadFocus) launcher.element.focus({ preventScroll: true })
+      // The launcher comes back when the panel is gone.
+      if (hadFocus) setTimeout(() => launcher.element.focus({ preventScroll: true }))
       options.onClose()
     },
     expand() {
@@ -73,6 +80,7 @@ export function createActions(options: {
       // What the visitor reads here is what was sent.
       const told = maskSecrets(trimmed)
       const clientMessageId = crypto.randomUUID()
+      stayInside()
       actor.stop()
       actions.setDraft('')
       store.keep({ spoke: true })
@@ -107,6 +115,7 @@ export function createActions(options: {
     answer(key, confirmed, remember) {
       const question = pendingConfirmation(view.get().conversation)
       if (question?.key !== key) return
+      stayInside()
       core.happen('answered', { key, confirmed })
       const { confirmationId, message } = question
       void reporter.tell({ always: true }).then(() => {

@@ -2,7 +2,7 @@
 import { Link } from '../markdown/link.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** Next steps: a link where there is an address, otherwise a message to send. */
+/** Next steps: a link where there is an address, otherwise a message to send as long as it would be an answer. */
 export function Buttons({ data, live, answer }: BlockProps<'buttons'>) {
   return (
     <div class="buttons">
@@ -12,9 +12,11 @@ export function Buttons({ data, live, answer }: BlockProps<'buttons'>) {
             {label}
           </Link>
         ) : (
-          <button class="button" type="button" disabled={!live} onClick={() => answer(payload ?? label)}>
-            {label}
-          </button>
+          live && (
+            <button class="button" type="button" onClick={() => answer(payload ?? label)}>
+              {label}
+            </button>
+          )
         ),
       )}
     </div>

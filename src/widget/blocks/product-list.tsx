@@ -14,13 +14,12 @@ export function ProductList({ data, live, answer }: BlockProps<'product_list'>) 
       {data.products.map((product) => (
         <div class="card">
           <Goods product={product} />
-          {product.acts && (
+          {live && product.acts && (
             <div class="pair">
               {product.acts.map(({ label, payload }) => (
                 <button
                   class="button"
                   type="button"
-                  disabled={!live}
                   aria-label={`${label}: ${product.title}`}
                   onClick={() => answer(payload)}
                 >

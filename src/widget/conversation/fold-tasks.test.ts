@@ -35,7 +35,8 @@ function line(item: Drawn): string {
   if (item.kind === 'said') return `${item.by}: ${item.text}`
   if (item.kind !== 'task') return item.kind
   const trail = item.trail.map(({ description }) => description).join(', ')
-  return `${item.state} [${trail}]${item.result ? ` ${item.result.text}` : ''}${item.undo ? ` undo ${item.undo.key}` : ''}`
+  const below = item.answered ? ' answered' : ''
+  return `${item.state} [${trail}]${below}${item.result ? ` ${item.result.text}` : ''}${item.undo ? ` undo ${item.undo.key}` : ''}`
 }
 const drawn = (items: readonly Item[], busy = false) => foldTasks(items, busy).map(line)
 
@@ -68,7 +69,7 @@ describe('a task', () => {
     expect(drawn(agreed)).toEqual(['user: Send', 'done [a, Send it?, b] Sent.'])
     expect(drawn([user('Send'), plan('a'), asked('no'), said('Then not.')])).toEqual([
       'user: Send',
-      'done [a]',
+      'done [a] answered',
       'confirmation',
       'assistant: Then not.',
     ])
@@ -77,12 +78,12 @@ describe('a task', () => {
   it('leaves answers that stream in and questions below it', () => {
     expect(drawn([user('Go'), plan('a'), said('A long answer', { streamId: 's' })])).toEqual([
       'user: Go',
-      'done [a]',
+      'done [a] answered',
       'assistant: A long answer',
     ])
     expect(drawn([user('Go'), plan('a'), said('Which one?')])).toEqual([
       'user: Go',
-      'done [a]',
+      'done [a] answered',
       'assistant: Which one?',
     ])
   })

@@ -14,6 +14,8 @@ export interface Task {
   readonly state: Plan['state']
   /** How it ended, in the assistant's words; drawn in place of a message of its own. */
   readonly result: Said | undefined
+  /** An answer of its own stands below, and says what came of it. */
+  readonly answered: boolean
   /** The plan whose undo reaches back over all of it. */
   readonly undo: Plan | undefined
 }
@@ -38,18 +40,19 @@ function foldTurn(turn: readonly Item[], open: boolean): Drawn[] {
   const span = turn.slice(from, to + 1)
   const rest = turn.slice(to + 1) as Exclude<Item, Plan>[]
   const result = rest.some(({ kind }) => kind === 'confirmation') ? undefined : rest.find(endsTask)
+  const after = rest.filter((item) => item !== result)
   const task: Task = {
     kind: 'task',
     key: plans[0]?.key ?? lastPlan.key,
     trail: span.flatMap(trailOf),
     state: stateOf(lastPlan, result, open && !asksVisitor(rest)),
     result,
+    answered: after.some(({ kind }) => kind === 'said'),
     undo: plans.findLast(({ undo }) => undo !== undefined),
   }
   const beside = span.filter(
     (item): item is Exclude<Item, Plan> => trailOf(item).length === 0 && item.kind !== 'plan',
   )
-  const after = rest.filter((item) => item !== result)
   return [...(turn.slice(0, from) as Exclude<Item, Plan>[]), task, ...beside, ...after]
 }
 

@@ -54,6 +54,14 @@ describe('the palette', () => {
     )
   })
 
+  it('lets what can be pressed stand out on a dark ground, however dark the colour', () => {
+    for (const primary of ['#1f4d3f', '#2f6fed', '#000000', '#7a1f2b']) {
+      const { accent, surface, raised } = palette(primary, 'dark')
+      for (const on of [surface, raised])
+        expect(contrast(readColour(accent), readColour(on))).toBeGreaterThanOrEqual(6.9)
+    }
+  })
+
   it('leaves a colour that works alone', () => {
     expect(palette('#2f6fed', 'light').primary).toBe('#2f6fed')
     expect(palette('#ffd400', 'light')).toMatchObject({ primary: '#ffd400', 'on-primary': '#000000' })

@@ -27,11 +27,21 @@ const safe = 4.7
 const ink: Colour = [18, 20, 26]
 
 const themes = {
-  light: { base: white, text: ink, away: black, tint: 0.08, danger: [196, 43, 43], good: [20, 122, 71] },
+  light: {
+    base: white,
+    text: ink,
+    away: black,
+    accent: safe,
+    tint: 0.08,
+    danger: [196, 43, 43],
+    good: [20, 122, 71],
+  },
   dark: {
     base: [23, 25, 30],
     text: [236, 238, 242],
     away: white,
+    // A dark colour that is only just readable on a dark ground looks switched off.
+    accent: 7,
     tint: 0.18,
     danger: [255, 122, 112],
     good: [92, 201, 142],
@@ -41,7 +51,7 @@ const themes = {
 /** Derives a theme from `primaryColor`. Text never falls below 4.5 : 1, whatever the colour. */
 export function palette(primaryColor: string, theme: 'light' | 'dark'): Palette {
   const wish = readColour(primaryColor)
-  const { base, text, away, tint, danger, good } = themes[theme]
+  const { base, text, away, accent, tint, danger, good } = themes[theme]
   const surface = mix(wish, base, theme === 'dark' ? 0.02 : 0)
   const raised = mix(wish, mix(text, surface, 0.05), 0.03)
   const primary = shiftUntil(wish, away, surface, theme === 'dark' ? 2.4 : 1.3)
@@ -52,7 +62,7 @@ export function palette(primaryColor: string, theme: 'light' | 'dark'): Palette 
     primary,
     'primary-hover': hover,
     'on-primary': onColour(primary),
-    accent: shiftUntil(shiftUntil(wish, away, tinted, safe), away, raised, safe),
+    accent: shiftUntil(shiftUntil(wish, away, tinted, safe), away, raised, accent),
     tint: tinted,
     surface,
     raised,

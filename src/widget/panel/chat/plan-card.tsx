@@ -14,25 +14,31 @@ export function PlanCard({ item, live }: { item: Task; live: boolean }) {
   const [unfolded, setUnfolded] = useState(false)
   const { say } = view
   const told = item.result && item.state !== 'stopped'
+  // Without words of its own one line does: how many steps it took, or nothing but the way to see them.
+  const short = !told && item.state === 'done'
+  const line = told ? item.state === 'failed' : short && !item.answered
   return (
     <div class="plan" data-state={item.state}>
       {told ? (
         <Message item={{ ...item.result, tone: item.state === 'failed' ? 'error' : 'done' }} bare />
       ) : (
-        <p class="now">
-          <Mark state={item.state} />
-          <span>{taskLine(item, say)}</span>
-        </p>
+        !short && (
+          <p class="now">
+            <Mark state={item.state} />
+            <span>{taskLine(item, say)}</span>
+          </p>
+        )
       )}
       {live && <Stale item={item} />}
       <div class="plan-foot">
+        {short && <Mark state={item.state} />}
         <button
           class="inline fold"
           type="button"
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {told && item.state === 'failed' ? taskLine(item, say) : say('steps', { n: stepsOf(item).length })}
+          {line ? taskLine(item, say) : say('steps', { n: stepsOf(item).length })}
           <Icon name="down" />
         </button>
         <TaskUndo item={item} />
