@@ -11,8 +11,9 @@ import { readMemory, type Memory } from './dialogue/memory.ts'
 import { createMeanings } from './meaning/meanings.ts'
 import type { ReplyContext } from './dialogue/reply-context.ts'
 import { phrasebook } from './phrasebook.ts'
+import { ownWords } from './understand/own-words.ts'
 import { parseSentence, type Sentence } from './understand/sentence.ts'
-import { fitted, type Weights } from './weights.ts'
+import { fitted, reading, type Weights } from './weights.ts'
 import { foreignLanguage, pageLanguage, spokenLanguage } from './words/spoken-language.ts'
 
 export interface MindOptions {
@@ -36,18 +37,23 @@ export function builtinEngine({
       const newest = messages.at(-1)
       const text = messages.map((message) => message.text).join('\n')
       const onPage = pageLanguage(view.page?.language ?? view.language)
-      const guess = newest ? spokenLanguage(text, onPage) : (memory.language ?? onPage)
-      await lexicon.load([...new Set<ConceptLanguage>([onPage, guess, 'en'])])
+      await lexicon.load([...new Set<ConceptLanguage>([onPage, 'en'])])
       signal.throwIfAborted()
       let kept: Scene | undefined
       const page = view.page
       const lookAt = () => (kept ??= page && sceneOf(page))
-      const spoken = newest ? spokenLanguage(text, onPage, (word, one) => lexicon.knows(word, one)) : guess
+      const own = newest ? ownWords(text, onPage, lookAt()?.names ?? new Map()) : text
+      const ahead = own === text ? reading.pageLanguage : reading.pageLanguageBeside
+      const guessLanguage = (knows?: Lexicon['knows']) =>
+        newest ? spokenLanguage(own, onPage, knows, ahead) : (memory.language ?? onPage)
+      await lexicon.load([guessLanguage()])
+      signal.throwIfAborted()
+      const spoken = guessLanguage((word, one) => lexicon.knows(word, one))
       const isKnown = (word: string) =>
         lexicon.knows(word, onPage) || lookAt()?.words.has(foldLetters(word, onPage)) === true
       const foreign =
         newest && spoken === onPage
-          ? foreignLanguage(text, onPage, { isKnown, spokenIn: (word) => lexicon.spokenIn(word) })
+          ? foreignLanguage(own, onPage, { isKnown, spokenIn: (word) => lexicon.spokenIn(word) })
           : undefined
       const language = foreign ?? spoken
       if (foreign) await lexicon.load([foreign])

@@ -12,6 +12,8 @@ export const reading = {
   commonness: 1.5,
   /** By how much the page's own language is ahead of others, and from which length on a known word counts whole. */
   pageLanguage: 2,
+  /** The same where the sentence names something of the page in full: the rest of it is the visitor's own. */
+  pageLanguageBeside: 1,
   longWord: 5,
   /** What letters tell that hardly another language writes, and from how many signs on a text without kana is Chinese. */
   ownLetters: 3,

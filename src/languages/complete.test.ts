@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   commandLanguages,
+  demoWords,
   dismissWords,
   fieldWords,
   labelLanguages,
@@ -26,6 +27,7 @@ const sentences: Record<string, Record<string, Record<string, string>>> = {
   'widget texts': widgetTexts,
   replies,
   'steps under way': stepsUnderWay,
+  'words of the demo': demoWords,
 }
 /** Words for one thing each. */
 const names = { 'launcher names': launcherNames, 'dismiss words': dismissWords }

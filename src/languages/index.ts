@@ -1,4 +1,5 @@
 export * from './kinds.ts'
+export { demoWords } from './texts/demo-words.ts'
 export { dismissWords } from './texts/dismiss-words.ts'
 export { launcherNames } from './texts/launcher-names.ts'
 export { engineTexts, type TextName } from './texts/engine-texts.ts'

@@ -148,7 +148,8 @@ function isOwnDoing({ notion, places }: Meaning['senses'][number], cues: readonl
   )
 }
 
-function namesIn(words: readonly Word[], names: ParseContext['pageNames']): Sentence['names'] {
+/** Where a sentence says a name of several words that something on the page goes by. */
+export function namesIn(words: readonly Word[], names: ParseContext['pageNames']): Sentence['names'] {
   return words.flatMap((word, from) => {
     const said = (names.get(word.letters) ?? []).filter((letters) =>
       letters.every((one, ahead) => words[from + ahead]?.letters === one),

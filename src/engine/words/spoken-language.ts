@@ -20,11 +20,15 @@ const ownLetters: readonly (readonly [RegExp, ConceptLanguage])[] = [
 
 const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'where', 'seek', 'find', 'put'])
 
-/** The language a sentence is in: by its script, then by its small words and by the words that are known. */
+/**
+ * The language a sentence is in: by its script, then by its small words and by the words that are known. The expected
+ * one is `ahead` of the others.
+ */
 export function spokenLanguage(
   text: string,
   expected: ConceptLanguage,
   knows: (word: string, language: ConceptLanguage) => boolean = () => false,
+  ahead: number = reading.pageLanguage,
 ): ConceptLanguage {
   const script = scripts.find(([letters]) => letters.test(text))
   // Only a few words of Japanese go without its own letters.
@@ -38,9 +42,7 @@ export function spokenLanguage(
     words.every((word) => isFunctionWord(word, expected) || knows(word, expected))
   )
     return expected
-  const counts = new Map(
-    conceptLanguages.map((language) => [language, language === expected ? reading.pageLanguage : 0]),
-  )
+  const counts = new Map(conceptLanguages.map((language) => [language, language === expected ? ahead : 0]))
   for (const [letters, language] of ownLetters)
     if (letters.test(text)) counts.set(language, (counts.get(language) ?? 0) + reading.ownLetters)
   for (const word of words) {

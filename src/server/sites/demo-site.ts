@@ -1,4 +1,5 @@
-import { defaultSiteConfig } from '#protocol'
+import { demoWords, textLanguages } from '#languages'
+import { defaultSiteConfig, type SiteConfig } from '#protocol'
 import type { Site, SiteStore } from '#store'
 
 const id = 'demo'
@@ -28,17 +29,25 @@ function demoSite(entry: string, now: number): Site {
     config: {
       ...defaultSiteConfig('Fieldlamp'),
       primaryColor: '#24463c',
-      greeting: 'Hello. Ask me about this shop, or tell me what to do and watch me do it on the page.',
+      ...wordsIn('en'),
       contact: { email: 'hello@fieldlamp.example', hours: 'Monday to Friday, 9 to 17', leaveMessage: true },
-      quickChips: [
-        { text: 'Search for pendant', payload: 'Search for pendant', paths: ['/demo/', '/demo/index.html'] },
-        {
-          text: 'Sort by price: low to high',
-          payload: 'Sort by price: low to high',
-          paths: ['/demo/', '/demo/index.html'],
-        },
-        { text: 'How long does delivery take?', payload: 'How long does delivery take?' },
-      ],
+      translations: Object.fromEntries(
+        textLanguages.flatMap((language) => (language === 'en' ? [] : [[language, wordsIn(language)]])),
+      ),
     },
+  }
+}
+
+/** What is offered is sent in the same words; searching and sorting where the lamps are. */
+function wordsIn(language: keyof typeof demoWords): Pick<SiteConfig, 'greeting' | 'quickChips'> {
+  const { greeting, search, sort, delivery } = demoWords[language]
+  const paths = ['/demo/', '/demo/index.html']
+  return {
+    greeting,
+    quickChips: [
+      { text: search, payload: search, paths },
+      { text: sort, payload: sort, paths },
+      { text: delivery, payload: delivery },
+    ],
   }
 }
