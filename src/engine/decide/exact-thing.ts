@@ -1,6 +1,7 @@
 import type { Doable, Scene } from '../candidates/scene.ts'
 import { turnsOff } from '../rank/act-features.ts'
-import { generalActs, type Sentence } from '../understand/sentence.ts'
+import { generalActs } from '../understand/acts.ts'
+import type { Sentence } from '../understand/sentence.ts'
 import type { Word } from '../words/words.ts'
 
 /** A thing that is called exactly what was said. */

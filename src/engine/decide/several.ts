@@ -35,7 +35,7 @@ export function readSeveral(
   const asked = clauses.map(({ end }) => /^\s*[?？؟]/u.test(sentence.text.slice(end)))
   const kept = asked.includes(false) ? clauses.filter((_, at) => !asked[at]) : clauses
   const read = kept.map(({ text }) => parsePart(text))
-  const verbs = sharedVerbs(read)
+  const acts = read.find((part) => part.acts.size > 0)?.acts
   const moves: Move[] = []
   let trust = 1
   let parts = 0
@@ -46,29 +46,12 @@ export function readSeveral(
     if (left && part.acts.size > 0) return later()
     const says = part.values.length > 0 || part.weights.some((weight) => weight >= reading.tellingWord)
     if (!says && !isAct(part)) continue
-    const whole =
-      part.acts.size > 0 || verbs === undefined
-        ? part
-        : {
-            ...part,
-            acts: verbs.acts,
-            senses: [...part.senses, ...verbs.senses],
-            reach: new Map([...verbs.reach, ...part.reach]),
-          }
+    const whole = part.acts.size > 0 || acts === undefined ? part : { ...part, acts }
     const found = movesFor(whole, sentence, { scene, weights, parsePart })
-    const telling = [...part.weights.keys()].filter(
-      (place) => (part.weights[place] ?? 0) >= reading.tellingWord,
-    )
-    const denied = telling.length > 0 && telling.every((place) => part.negated[place])
     // What is not wanted is left alone, unless it is ticked.
-    if (denied && !found?.moves.some(({ action }) => action === 'uncheck')) continue
-    if (!found || found.trust < choosing.each) {
-      // What a press has not brought yet cannot be seen yet.
-      const last = moves.at(-1)
-      const waits =
-        last?.goal.kind === 'changed' && (part.acts.size > 0 || isOrder(part) || !binds(last, scene))
-      return waits ? later() : undefined
-    }
+    if (isDenied(part) && !found?.moves.some(({ action }) => action === 'uncheck')) continue
+    if (!found || found.trust < choosing.each)
+      return mayComeAfter(moves.at(-1), part, scene) ? later() : undefined
     parts++
     trust = Math.min(trust, found.trust)
     for (const move of found.moves)
@@ -76,6 +59,17 @@ export function readSeveral(
     left = moves.at(-1)?.says === 'stepOpen'
   }
   return parts > 0 && moves.length > 0 ? { moves, trust, todo: [] } : undefined
+}
+
+/** Whether all that a part tells is denied. */
+export function isDenied({ negated, weights }: Sentence): boolean {
+  const telling = weights.flatMap((weight, place) => (weight >= reading.tellingWord ? [place] : []))
+  return telling.length > 0 && telling.every((place) => negated[place])
+}
+
+/** What a press has not brought yet cannot be seen yet. */
+function mayComeAfter(last: Move | undefined, part: Sentence, scene: Scene): boolean {
+  return last?.goal.kind === 'changed' && (part.acts.size > 0 || isOrder(part) || !binds(last, scene))
 }
 
 /** Whether a part says to do something. */
@@ -137,10 +131,4 @@ function writes({ values, cues }: Sentence, { labels, around }: Doable, sentence
 /** "the kettle as well, or rather the teapot": what is said after a correction stands for the clause before it. */
 function corrected(clauses: readonly Clause[]): Clause[] {
   return clauses.filter((_, at) => clauses[at + 1]?.joint !== 'correction')
-}
-
-function sharedVerbs(parts: readonly Sentence[]): Pick<Sentence, 'acts' | 'senses' | 'reach'> | undefined {
-  const with_ = parts.find(({ acts }) => acts.size > 0)
-  if (!with_) return undefined
-  return { acts: with_.acts, senses: [], reach: new Map() }
 }

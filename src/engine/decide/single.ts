@@ -59,6 +59,21 @@ export const actTrustFeatures = [
 
 /** Ranks the things of the page for a sentence that names one act. */
 export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, question: number): Single {
+  const { ranked, none } = rankThings(sentence, scene, weights)
+  const meant = actingFirst(plainFirst(ownFirst(ranked, sentence), sentence))
+  const [first] = meant
+  const trustFeatures = first ? trustFeaturesOf(first, meant, { sentence, none, question }) : {}
+  const likely = first ? logistic(score(trustFeatures, weights.actTrust)) : 0
+  const trust = isWhollyNamed(meant) && question < choosing.question ? Math.max(likely, choosing.act) : likely
+  return { meant, none, trustFeatures, trust }
+}
+
+/** The things by how likely each is meant, those of one effect as one; and how likely it is none of them. */
+function rankThings(
+  sentence: Sentence,
+  scene: Scene,
+  weights: Weights,
+): { readonly ranked: readonly Ranked[]; readonly none: number } {
   const candidates = actCandidates(sentence, scene)
   const chances = softmax(candidates.map(({ features }) => score(features, weights.act)))
   const groups: (Ranked & { chance: number })[] = []
@@ -76,40 +91,39 @@ export function rankSingle(sentence: Sentence, scene: Scene, weights: Weights, q
     if (known) known.chance += chance
     else groups.push({ ...candidate, doable, chance })
   }
-  const ranked = groups.sort((one, other) => other.chance - one.chance)
-  const meant = actingFirst(plainFirst(ownFirst(ranked, sentence), sentence))
-  const [first, second] = meant
-  const trustFeatures: Features = first
-    ? {
-        bias: 1,
-        chance: first.chance,
-        margin: first.chance - Math.max(second?.chance ?? 0, none),
-        none,
-        said: first.said,
-        unmet: Math.max(0, ...sentence.weights.map((weight, place) => (first.met.has(place) ? 0 : weight))),
-        exact: first.features['exact'] ?? 0,
-        question,
-        length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
-        verbSuits: first.features['verbSuits'] ?? 0,
-        namesakes: first.features['namesakes'] ?? 0,
-        actUnmet: first.features['actUnmet'] ?? 0,
-        literal: first.features['literal'] ?? 0,
-        ratio: first.chance / (first.chance + (second?.chance ?? 0)),
-        labelAll:
-          (first.features['labelWord'] ?? 0) +
-          (first.features['labelSame'] ?? 0) +
-          (first.features['labelNear'] ?? 0),
-        around: first.features['themeAround'] ?? 0,
-        leadUnmet: isLeadMet(first, sentence) ? 0 : 1,
-        press: first.doable.use === 'press' ? 1 : 0,
-        themeSaid: (first.features['themeSaid'] ?? 0) + (first.features['themeAround'] ?? 0),
-        themeLabel: first.features['themeLabel'] ?? 0,
-        rareSaid: (first.features['rareSaid'] ?? 0) + (first.features['rareAround'] ?? 0),
-      }
-    : {}
-  const likely = first ? logistic(score(trustFeatures, weights.actTrust)) : 0
-  const trust = isWhollyNamed(meant) && question < choosing.question ? Math.max(likely, choosing.act) : likely
-  return { meant, none, trustFeatures, trust }
+  return { ranked: groups.sort((one, other) => other.chance - one.chance), none }
+}
+
+/** What tells how far the likeliest of all is to be trusted. */
+function trustFeaturesOf(
+  { features, chance, said, met, ...first }: Ranked,
+  [, second]: readonly Ranked[],
+  { sentence, none, question }: { sentence: Sentence; none: number; question: number },
+): Features {
+  const of = (...names: string[]) => names.reduce((sum, name) => sum + (features[name] ?? 0), 0)
+  return {
+    bias: 1,
+    chance,
+    margin: chance - Math.max(second?.chance ?? 0, none),
+    none,
+    said,
+    unmet: Math.max(0, ...sentence.weights.map((weight, place) => (met.has(place) ? 0 : weight))),
+    exact: of('exact'),
+    question,
+    length: Math.log(1 + sentence.weights.filter((weight) => weight > 0).length),
+    verbSuits: of('verbSuits'),
+    namesakes: of('namesakes'),
+    actUnmet: of('actUnmet'),
+    literal: of('literal'),
+    ratio: chance / (chance + (second?.chance ?? 0)),
+    labelAll: of('labelWord', 'labelSame', 'labelNear'),
+    around: of('themeAround'),
+    leadUnmet: isLeadMet(met, sentence) ? 0 : 1,
+    press: first.doable.use === 'press' ? 1 : 0,
+    themeSaid: of('themeSaid', 'themeAround'),
+    themeLabel: of('themeLabel'),
+    rareSaid: of('rareSaid', 'rareAround'),
+  }
 }
 
 /** Its whole name was said, and nothing else: no likeness of another makes that less sure. */
@@ -122,7 +136,7 @@ function isWhollyNamed([first, ...others]: readonly Ranked[]): boolean {
 }
 
 /** Whether the first word that tells anything, which often says what to do, has to do with a thing. */
-function isLeadMet({ met }: Meant, { weights, leading }: Sentence): boolean {
+function isLeadMet(met: Meant['met'], { weights, leading }: Sentence): boolean {
   const lead = weights.findIndex((weight, place) => weight > 0 || leading[place])
   return lead === -1 || leading[lead] === true || met.has(lead)
 }

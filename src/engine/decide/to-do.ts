@@ -1,3 +1,4 @@
+import type { Doable } from '../candidates/scene.ts'
 import { moveOf, writing, type Move } from '../plan/move.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -16,7 +17,7 @@ import { nthThing } from './nth-thing.ts'
 import { otherNumber } from './other-number.ts'
 import { readForm, type FormReading } from './form.ts'
 import { readEntry, readPlaced, readSearch } from './search.ts'
-import { readSeveral } from './several.ts'
+import { isDenied, readSeveral } from './several.ts'
 import { isSo, rankSingle, type Meant, type Single } from './single.ts'
 import { turnPage } from './turn-page.ts'
 import type { Decision, Doing, Deciding, Offer } from './decision.ts'
@@ -26,66 +27,111 @@ const ends = ['act.delete', 'act.cancel']
 
 const ordersBy = new Set<string>(['put', 'press', 'go', 'note', 'send'])
 
-/** What is to be done, where it is sure enough: a form, several things, a search, or one thing. */
+/** What is to be done, where it is sure enough: said in a way of its own, a form, several things, a search, or one thing. */
 export function toDo(sentence: Sentence, single: Single, deciding: Deciding): Decision | undefined {
+  for (const read of ownWays) {
+    const found = read(sentence, deciding, single)
+    if (found) return found
+  }
   const { scene, weights, parsePart } = deciding
-  const sought = soughtPart(sentence, parsePart)
-  const exact = sought && exactThing(sought, scene)
-  if (exact && !isSo(exact)) return doing([moveOf(exact.doable, exact.on)], sentence)
-  const dragged = readDragging(sentence, scene, parsePart)
-  if (dragged) return { ...doing(dragged.moves, sentence), todo: dragged.todo }
-  const day = readCalendar(sentence, scene, parsePart)
-  if (day) return { ...doing(day.moves, sentence), todo: day.todo }
-  const bought = clausesOf(sentence).length < 2 ? intoCart(sentence, scene) : undefined
-  if (bought) return { ...doing(bought.moves, sentence), todo: bought.todo }
-  const page = turnPage(sentence, scene)
-  if (page) return doing([moveOf(page, true)], sentence)
-  const changed = otherNumber(sentence, scene)
-  if (changed) return doing([changed], sentence)
-  const lone = clausesOf(sentence).length < 2 ? loneThing(sentence, scene) : undefined
-  if (lone) return doing([moveOf(lone, true)], sentence)
-  const nth = nthThing(sentence, scene)
-  if (nth && nth !== 'none' && !namesNth(single, sentence)) return doing([moveOf(nth, true)], sentence)
-  const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []
-  const all = each && allOf(later.length === 0 ? sentence : parsePart(each.text), scene)
-  if (all) return { ...doing(all, sentence), todo: later.map(({ text }) => text) }
-  const copied = readCopied(sentence, scene, parsePart)
-  if (copied) return { ...doing(copied.moves, sentence), todo: copied.todo }
   // Who wants something gone fills nothing in.
   const form = ends.some((act) => sentence.acts.has(act)) ? undefined : readForm(sentence, scene)
-  const several = readSeveral(sentence, scene, weights, parsePart)
-  const [first] = single.meant
-  const sure =
-    first &&
-    single.trust >= choosing.act &&
-    !isSo(first) &&
-    nth !== 'none' &&
-    heeds(first, sentence, parsePart) &&
-    !isRivalled(single.meant, sentence) &&
-    (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
+  const sure = sureThing(sentence, single, deciding)
   const weak = !form || form.strength < choosing.fillingStrength
   const entry = weak ? readEntry(sentence, scene) : undefined
   if (entry && !(sure && single.trust > choosing.overSearch)) return doing(entry.moves, sentence)
   // What and where, in a form that asks for just these, is more than one value for one of them.
   const placed = readPlaced(sentence, scene)
   if (placed && (form?.fillings.length ?? 0) < 2) return doing(placed.moves, sentence)
-  if (form?.rival && form.unexplained <= choosing.unexplained) return eitherForm(form, form.rival)
-  const filled = form && form.unexplained <= choosing.unexplained && isWorth(form)
-  const asForm = filled ? fillIn(form, sentence, deciding) : undefined
-  // One value beside an order that nobody understood is no form.
-  const orders = (text: string) => parsePart(text).cues.some(({ name }) => ordersBy.has(name))
-  if (form && asForm && isGuess(form)) return { kind: 'offer', offers: [offerOf(asForm)], question: false }
-  if (asForm && !(form?.fillings.length === 1 && asForm.open?.some(orders))) return asForm
-  const whole = sure && several && clausesOf(sentence).every((clause) => touches(first, clause, sentence))
+  const filled = form && inForm(form, sentence, deciding)
+  if (filled) return filled
+  const several = readSeveral(sentence, scene, weights, parsePart)
+  const whole = sure && several && clausesOf(sentence).every((clause) => touches(sure, clause, sentence))
   if (several && several.trust >= choosing.each && !whole)
     return { ...doing(several.moves, sentence), todo: several.todo }
   const search = placed ?? readSearch(sentence, scene)
+  const [first] = single.meant
   const likely = first !== undefined && first.chance > single.none
   const instead = sure && single.trust > choosing.overSearch && !search?.named
   if (search && !instead && (search.named || !likely)) return doing(search.moves, sentence)
   if (!sure) return undefined
-  const counted = howMany(first, sentence, scene)
-  return doing(counted ?? [moveOf(first.doable, first.on), ...alsoSet(first, sentence, deciding)], sentence)
+  const counted = howMany(sure, sentence, scene)
+  return doing(counted ?? [moveOf(sure.doable, sure.on), ...alsoSet(sure, sentence, deciding)], sentence)
+}
+
+type Way = (sentence: Sentence, deciding: Deciding, single: Single) => Decision | undefined
+
+/** What is said in a way of its own and needs no ranking; the first that fits. */
+const ownWays: readonly Way[] = [
+  (sentence, { scene, parsePart }) => {
+    const sought = soughtPart(sentence, parsePart)
+    const exact = sought && exactThing(sought, scene)
+    return exact && !isSo(exact) ? doing([moveOf(exact.doable, exact.on)], sentence) : undefined
+  },
+  (sentence, { scene, parsePart }) => thenRest(readDragging(sentence, scene, parsePart), sentence),
+  (sentence, { scene, parsePart }) => thenRest(readCalendar(sentence, scene, parsePart), sentence),
+  (sentence, { scene }) => thenRest(isOnePart(sentence) ? intoCart(sentence, scene) : undefined, sentence),
+  (sentence, { scene }) => pressing(turnPage(sentence, scene), sentence),
+  (sentence, { scene }) => {
+    const changed = otherNumber(sentence, scene)
+    return changed && doing([changed], sentence)
+  },
+  (sentence, { scene }) => pressing(isOnePart(sentence) ? loneThing(sentence, scene) : undefined, sentence),
+  (sentence, { scene }, single) => {
+    const nth = nthThing(sentence, scene)
+    return nth === 'none' || namesNth(single, sentence) ? undefined : pressing(nth, sentence)
+  },
+  (sentence, { scene, parsePart }) => {
+    const [each, ...later] = saysAll(sentence) ? clausesOf(sentence) : []
+    const all = each && allOf(later.length === 0 ? sentence : parsePart(each.text), scene)
+    return all && { ...doing(all, sentence), todo: later.map(({ text }) => text) }
+  },
+  (sentence, { scene, parsePart }) => thenRest(readCopied(sentence, scene, parsePart), sentence),
+]
+
+function isOnePart(sentence: Sentence): boolean {
+  return clausesOf(sentence).length < 2
+}
+
+function pressing(doable: Doable | undefined, sentence: Sentence): Doing | undefined {
+  return doable && doing([moveOf(doable, true)], sentence)
+}
+
+function thenRest(
+  found: { readonly moves: readonly Move[]; readonly todo: readonly string[] } | undefined,
+  sentence: Sentence,
+): Doing | undefined {
+  return found && { ...doing(found.moves, sentence), todo: found.todo }
+}
+
+/** The likeliest thing, where nothing that was said speaks against it. */
+function sureThing(
+  sentence: Sentence,
+  { meant, trust }: Single,
+  { scene, parsePart }: Deciding,
+): Meant | undefined {
+  const [first] = meant
+  const sure =
+    first &&
+    trust >= choosing.act &&
+    !isSo(first) &&
+    nthThing(sentence, scene) !== 'none' &&
+    heeds(first, sentence, parsePart) &&
+    !isRivalled(meant, sentence) &&
+    (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
+  return sure ? first : undefined
+}
+
+/** The values of a sentence in a form: written, or offered where they may belong elsewhere. */
+function inForm(form: FormReading, sentence: Sentence, deciding: Deciding): Decision | undefined {
+  if (form.unexplained > choosing.unexplained) return undefined
+  if (form.rival) return eitherForm(form, form.rival)
+  if (!isWorth(form)) return undefined
+  const filled = fillIn(form, sentence, deciding)
+  if (isGuess(form)) return { kind: 'offer', offers: [offerOf(filled)], question: false }
+  // One value beside an order that nobody understood is no form.
+  const orders = (text: string) => deciding.parsePart(text).cues.some(({ name }) => ordersBy.has(name))
+  return form.fillings.length === 1 && filled.open?.some(orders) ? undefined : filled
 }
 
 /** "Look through the tabs to find and click “Terms”": where it is here already, nothing is looked for. */
@@ -156,11 +202,6 @@ function fillIn(form: FormReading, sentence: Sentence, deciding: Deciding): Doin
     ...(!form.goesOn && { open: [...open, ...form.unread] }),
     form: sends ? 'sent' : 'filled',
   }
-}
-
-function isDenied({ negated, weights }: Sentence): boolean {
-  const telling = weights.flatMap((weight, place) => (weight >= reading.tellingWord ? [place] : []))
-  return telling.length > 0 && telling.every((place) => negated[place])
 }
 
 /** What a clause beside the values of a form is done by, where it is sure. */

@@ -4,7 +4,8 @@ import { freeArgument, toolArguments, type Arguments } from '../fill/tool-argume
 import type { Meaning } from '../meaning/meanings.ts'
 import { cover } from '../rank/cover.ts'
 import { clausesOf } from '../understand/clauses.ts'
-import { generalActs, isAct, type Sentence } from '../understand/sentence.ts'
+import { generalActs, isAct } from '../understand/acts.ts'
+import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
 
 /** A tool of the site with what a sentence gives it, and what it still must have. */

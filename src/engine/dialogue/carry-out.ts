@@ -8,7 +8,7 @@ import { callTool } from './call-tool.ts'
 import { askedAgain } from './follow-up.ts'
 import { elsewhere, fromKnowledge, type Known } from './from-knowledge.ts'
 import { greet, introduce } from './greet.ts'
-import { fresh, nothingYet, type Progress } from './memory.ts'
+import { fresh, nothingYet, type Memory, type Progress } from './memory.ts'
 import { propose } from './propose.ts'
 import { answer, offering, type Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -23,42 +23,74 @@ export async function carryOut(
   context: ReplyContext,
   progress: Progress = nothingYet,
 ): Promise<Reply> {
-  const { say } = context
   const memory = { ...context.memory, ...subjectOf(decision, sentence, context) }
-  const before = progress.done.length > 0 ? `${tellDone(progress.done, say)} ` : ''
-  if (decision.kind === 'do')
-    return propose(
-      decision.moves,
-      { ...context, memory },
-      {
-        ...progress,
-        left: [...progress.left, ...decision.left],
-        todo: [...decision.todo, ...progress.todo],
-        facts: decision.facts,
-        open: [...(progress.open ?? []), ...(decision.open ?? [])],
-        ...(decision.form === 'sent' && { sends: true }),
-      },
-    )
+  const before = progress.done.length > 0 ? `${tellDone(progress.done, context.say)} ` : ''
+  const carrying = { sentence, context, progress, memory, before }
+  if (decision.kind === 'do') return proposeMoves(decision, carrying)
   if (decision.kind === 'use') return callTool(decision.use, { ...context, memory }, progress)
-  if (decision.kind === 'talk' && (decision.text === 'hello' || decision.text === 'help') && !before)
-    return greet(decision.text, context)
-  if (decision.kind === 'talk' && decision.text === 'who') return introduce(context)
-  if (decision.kind === 'talk') return answer(before + say(decision.text, decision.blanks), fresh(memory))
-  if (decision.kind === 'tell') {
-    const { unit, trust } = decision
-    const known = before === '' ? await fromKnowledge(sentence, context) : undefined
-    const relevance = known ? await relevanceBeside(known, trust, context) : 'answers'
-    const isOpen = relevance !== 'answers'
-    if (known && isLikelier(known, trust) && (isOpen || isSure(known))) return known.reply
-    if (relevance === 'strays') return carryOut(nothingFound, sentence, context, progress)
-    return answer(before + (isOpen ? `${say('perhaps')} ${unit.text}` : unit.text), fresh(memory), isOpen)
-  }
-  if (decision.kind === 'show') {
-    const { text, block } = tellSelection(decision.selection, say)
-    return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
-  }
+  if (decision.kind === 'talk') return talk(decision, carrying)
+  if (decision.kind === 'tell') return tell(decision, carrying)
+  if (decision.kind === 'show') return show(decision, carrying)
+  return lookFurther(decision, carrying)
+}
+
+type Decided<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>
+
+interface Carrying {
+  readonly sentence: Sentence
+  readonly context: ReplyContext
+  readonly progress: Progress
+  /** The memory with what the decision is about. */
+  readonly memory: Memory
+  /** What was done before, in words. */
+  readonly before: string
+}
+
+function proposeMoves(decision: Decided<'do'>, { context, memory, progress }: Carrying): Reply {
+  return propose(
+    decision.moves,
+    { ...context, memory },
+    {
+      ...progress,
+      left: [...progress.left, ...decision.left],
+      todo: [...decision.todo, ...progress.todo],
+      facts: decision.facts,
+      open: [...(progress.open ?? []), ...(decision.open ?? [])],
+      ...(decision.form === 'sent' && { sends: true }),
+    },
+  )
+}
+
+function talk({ text, blanks }: Decided<'talk'>, { context, memory, before }: Carrying): Reply {
+  if ((text === 'hello' || text === 'help') && !before) return greet(text, context)
+  if (text === 'who') return introduce(context)
+  return answer(before + context.say(text, blanks), fresh(memory))
+}
+
+/** What the page says, unless what is known of the site is likelier to answer. */
+async function tell(
+  { unit, trust }: Decided<'tell'>,
+  { sentence, context, progress, memory, before }: Carrying,
+): Promise<Reply> {
+  const known = before === '' ? await fromKnowledge(sentence, context) : undefined
+  const relevance = known ? await relevanceBeside(known, trust, context) : 'answers'
+  const isOpen = relevance !== 'answers'
+  if (known && isLikelier(known, trust) && (isOpen || isSure(known))) return known.reply
+  if (relevance === 'strays') return carryOut(nothingFound, sentence, context, progress)
+  const text = isOpen ? `${context.say('perhaps')} ${unit.text}` : unit.text
+  return answer(before + text, fresh(memory), isOpen)
+}
+
+function show({ selection }: Decided<'show'>, { context, memory, before }: Carrying): Reply {
+  const { text, block } = tellSelection(selection, context.say)
+  return { ...answer(before + text, fresh(memory)), ...(block && { proposal: { kind: 'answer', block } }) }
+}
+
+/** Where the page alone is not sure: what is known of the site, what lies behind something closed, an offer. */
+async function lookFurther(decision: Decided<'offer' | 'none'>, carrying: Carrying): Promise<Reply> {
+  const { sentence, context, progress, before } = carrying
   const { trust = 0, text: offeredAs } = decision.kind === 'offer' ? decision : noOffer
-  const asks = decision.question || (before === '' && mayAsk(sentence))
+  const asks = decision.question || (before === '' && mayBeQuestion(sentence))
   const known = asks ? await knownOf(sentence, context) : undefined
   if (known && isSure(known)) return known.reply
   const behind =
@@ -70,24 +102,41 @@ export async function carryOut(
   const unsure = offeredAs !== undefined && !strays
   const wayElse = decision.question && !unsure ? await elsewhere(sentence, context) : undefined
   if (wayElse) return wayElse
-  // A way that was to be gone further on may lead over the likeliest place, once.
-  const [way] = decision.kind === 'offer' && !decision.question ? decision.offers : []
-  const lone = decision.kind === 'offer' && decision.offers.length === 1 && goes(sentence)
-  if (way?.todo !== undefined && (lone || progress.done.length > 0) && !progress.again)
-    return propose(way.moves, context, { ...progress, todo: [way.todo, ...progress.todo], again: true })
-  if (decision.kind === 'offer' && !strays) {
-    const open = (decision.open ?? []).map((name) => say('quote', { name })).join(', ')
-    const part = open === '' ? '' : `${say('partNotUnderstood', { list: open })} `
-    // What only may answer leaves the question open for the owner too.
-    const isOpen = offeredAs === 'perhaps'
-    return offering(before + part + say(textFor(decision)), decision.offers, fresh(memory), isOpen)
-  }
+  return decision.kind === 'offer'
+    ? (goOn(decision, carrying) ?? (strays ? sayNothingFound(decision, carrying) : offer(decision, carrying)))
+    : sayNothingFound(decision, carrying)
+}
+
+/** A way that was to be gone further on may lead over the likeliest place, once. */
+function goOn(
+  { question, offers }: Decided<'offer'>,
+  { sentence, context, progress }: Carrying,
+): Reply | undefined {
+  const [way] = question ? [] : offers
+  const lone = offers.length === 1 && goes(sentence)
+  return way?.todo !== undefined && (lone || progress.done.length > 0) && !progress.again
+    ? propose(way.moves, context, { ...progress, todo: [way.todo, ...progress.todo], again: true })
+    : undefined
+}
+
+function offer(decision: Decided<'offer'>, { context: { say }, memory, before }: Carrying): Reply {
+  const open = (decision.open ?? []).map((name) => say('quote', { name })).join(', ')
+  const part = open === '' ? '' : `${say('partNotUnderstood', { list: open })} `
+  // What only may answer leaves the question open for the owner too.
+  const isOpen = decision.text === 'perhaps'
+  return offering(before + part + say(textFor(decision)), decision.offers, fresh(memory), isOpen)
+}
+
+function sayNothingFound(
+  { question }: Decided<'offer' | 'none'>,
+  { sentence, context: { say }, memory, before }: Carrying,
+): Reply {
   if (before) return answer(before + say('noSuch', { target: sentence.text }), fresh(memory), true)
-  return answer(say(decision.question ? 'notFound' : 'notUnderstood'), fresh(memory), true)
+  return answer(say(question ? 'notFound' : 'notUnderstood'), fresh(memory), true)
 }
 
 /** Whether a sentence may be a question, whatever it sounded like: "can the cord be shortened" orders nothing. */
-function mayAsk({ cues, acts, text }: Sentence): boolean {
+function mayBeQuestion({ cues, acts, text }: Sentence): boolean {
   if (hasQuestionMark(text)) return true
   return acts.size === 0 || cues.some(({ name, from }) => from === 0 && questions.has(name))
 }
@@ -123,7 +172,7 @@ async function relevanceBeside(
 const nothingFound: Decision = { kind: 'none', question: true }
 const noOffer: { readonly trust?: number; readonly text?: TextName } = {}
 
-function textFor({ question, offers, text }: Extract<Decision, { kind: 'offer' }>) {
+function textFor({ question, offers, text }: Decided<'offer'>) {
   if (text) return text
   if (question) return 'mayBeThere'
   return offers.length > 1 ? 'which' : 'didYouMean'

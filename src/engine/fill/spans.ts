@@ -34,16 +34,31 @@ const inPlace = new RegExp(
 const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b`, 'iu')
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
-export function spansIn({ text, words, values, senses, cues, names, language }: Sentence): Span[] {
+export function spansIn(sentence: Sentence): Span[] {
   const found: Span[] = []
-  const free = (at: number, end: number) =>
-    ![...found, ...values.filter(({ kind }) => kind !== 'number')].some(
-      (other) => at < other.end && other.at < end,
-    )
-  const add = (kind: Span['kind'], said: string, at: number) => {
-    const end = at + said.length
-    if (free(at, end)) found.push({ kind, text: said, at, end })
-  }
+  const taken = sentence.values.filter(({ kind }) => kind !== 'number')
+  for (const find of finders)
+    for (const { kind, text, at } of find(sentence, found)) {
+      const end = at + text.length
+      if (![...found, ...taken].some((other) => at < other.end && other.at < end))
+        found.push({ kind, text, at, end })
+    }
+  return found.sort((one, other) => one.at - other.at)
+}
+
+type Said = Omit<Span, 'end'>
+
+/** Each looks at what those before it have found; of two at one place the first counts. */
+const finders: readonly ((sentence: Sentence, found: readonly Span[]) => Iterable<Said>)[] = [
+  streetsIn,
+  citiesAfterPostcodes,
+  countriesIn,
+  citiesAfterStreets,
+  namesAskedFor,
+  peopleIn,
+]
+
+function* streetsIn({ text }: Sentence): Iterable<Said> {
   for (const pattern of streets)
     for (const match of text.matchAll(pattern))
       if (
@@ -52,48 +67,58 @@ export function spansIn({ text, words, values, senses, cues, names, language }: 
         /[,;]\s*$/.test(text.slice(0, match.index)) ||
         /\d[ ,]+\d/.test(text.slice(match.index + match[0].length - 1))
       )
-        add('street', match[0], match.index)
+        yield { kind: 'street', text: match[0], at: match.index }
+}
+
+function* citiesAfterPostcodes({ text, values }: Sentence): Iterable<Said> {
   for (const { kind, end } of values) {
     if (kind !== 'postcode') continue
     const match = afterPostcode.exec(text.slice(end))
-    if (match?.[1]) add('city', match[1], end + match[0].length - match[1].length)
+    if (match?.[1]) yield { kind: 'city', text: match[1], at: end + match[0].length - match[1].length }
   }
+}
+
+function* countriesIn({ text, words, senses }: Sentence, found: readonly Span[]): Iterable<Said> {
   for (const { notion, places } of senses) {
     if (!notion.startsWith('country-')) continue
     const [first, last] = [words[Math.min(...places)], words[Math.max(...places)]]
-    if (first && last) {
-      const at = found.findIndex((one) => one.at < last.end && first.at < one.end && one.kind === 'city')
-      if (at !== -1) continue
-      add('country', text.slice(first.at, last.end), first.at)
-    }
+    if (!first || !last) continue
+    const inCity = found.some(({ kind, at, end }) => kind === 'city' && at < last.end && first.at < end)
+    if (!inCity) yield { kind: 'country', text: text.slice(first.at, last.end), at: first.at }
   }
-  if (found.some(({ kind }) => kind === 'street') && !found.some(({ kind }) => kind === 'city')) {
-    const from = Math.max(...found.filter(({ kind }) => kind === 'street').map(({ end }) => end))
-    for (const match of text.slice(from).matchAll(inPlace))
-      add('city', match[1] ?? '', from + match.index + match[0].length - (match[1] ?? '').length)
-    let at = from
-    for (const piece of text.slice(from).split(',')) {
-      const city = found.some(({ kind }) => kind === 'city') ? undefined : lone.exec(piece.trim())?.[1]
-      if (city) add('city', city, at + piece.indexOf(city))
-      at += piece.length + 1
-    }
+}
+
+function* citiesAfterStreets({ text }: Sentence, found: readonly Span[]): Iterable<Said> {
+  const hasCity = () => found.some(({ kind }) => kind === 'city')
+  const ends = found.flatMap(({ kind, end }) => (kind === 'street' ? [end] : []))
+  if (ends.length === 0 || hasCity()) return
+  const from = Math.max(...ends)
+  for (const match of text.slice(from).matchAll(inPlace)) {
+    const [whole, city = ''] = match
+    yield { kind: 'city', text: city, at: from + match.index + whole.length - city.length }
   }
-  // "Name: Jonas", "my name is Jonas": one word will do behind what asks for it.
+  let at = from
+  for (const piece of text.slice(from).split(',')) {
+    const city = hasCity() ? undefined : lone.exec(piece.trim())?.[1]
+    if (city) yield { kind: 'city', text: city, at: at + piece.indexOf(city) }
+    at += piece.length + 1
+  }
+}
+
+/** "Name: Jonas", "my name is Jonas": one word will do behind what asks for it. */
+function* namesAskedFor({ text, words, senses }: Sentence): Iterable<Said> {
   for (const { notion, places } of senses) {
     if (!asksName.has(notion)) continue
     const from = words[Math.max(...places)]?.end ?? 0
     const match = namedThen.exec(text.slice(from))
     const kind = notion === 'field.last-name' ? 'surname' : 'name'
-    if (match?.[1]) add(kind, match[1], from + match[0].length - match[1].length)
+    if (match?.[1]) yield { kind, text: match[1], at: from + match[0].length - match[1].length }
   }
-  // "Click Show details": what is ordered first is no first name.
-  const noName = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
-  if (words[0] && isOrder({ senses, cues })) noName.add(words[0].at)
-  // What a sentence begins with has a capital anyway, and in German every thing has.
-  for (const [place, word] of words.entries())
-    if ((place === 0 || language === 'de') && senses.some(({ places }) => places.includes(place)))
-      noName.add(word.at)
-  for (const match of text.matchAll(people)) {
+}
+
+function* peopleIn(sentence: Sentence): Iterable<Said> {
+  const noName = namelessStarts(sentence)
+  for (const match of sentence.text.matchAll(people)) {
     let [said, at] = [match[0], match.index]
     // "Ship to" and "My" are no part of a name.
     while (noName.has(at) && said.includes(' ')) {
@@ -101,10 +126,21 @@ export function spansIn({ text, words, values, senses, cues, names, language }: 
       ;[said, at] = [said.slice(cut), at + cut]
     }
     // What something on the page is called is nobody's name.
-    const ofPage = names.some((name) => at < name.end && name.at < at + said.length)
-    if (said.includes(' ') && !ofPage) add('name', said, at)
+    const ofPage = sentence.names.some((name) => at < name.end && name.at < at + said.length)
+    if (said.includes(' ') && !ofPage) yield { kind: 'name', text: said, at }
   }
-  return found.sort((one, other) => one.at - other.at)
+}
+
+/** Where words begin that begin no name. */
+function namelessStarts({ words, senses, cues, language }: Sentence): ReadonlySet<number> {
+  const starts = new Set(words.filter(({ content }) => !content).map(({ at }) => at))
+  // "Click Show details": what is ordered first is no first name.
+  if (words[0] && isOrder({ senses, cues })) starts.add(words[0].at)
+  // What a sentence begins with has a capital anyway, and in German every thing has.
+  for (const [place, word] of words.entries())
+    if ((place === 0 || language === 'de') && senses.some(({ places }) => places.includes(place)))
+      starts.add(word.at)
+  return starts
 }
 
 const asksName = new Set(['field.full-name', 'field.first-name', 'field.last-name', 'name'])

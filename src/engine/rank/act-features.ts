@@ -1,5 +1,6 @@
 import { isMenu, type Doable, type Scene } from '../candidates/scene.ts'
-import { generalActs, type Sentence } from '../understand/sentence.ts'
+import { generalActs } from '../understand/acts.ts'
+import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import { cover, saidShare, type Cover, type Level } from './cover.ts'
 import { isEcho } from './is-echo.ts'

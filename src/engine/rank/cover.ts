@@ -1,5 +1,6 @@
 import type { Meaning } from '../meaning/meanings.ts'
-import { isAct, type Sentence } from '../understand/sentence.ts'
+import { isAct } from '../understand/acts.ts'
+import type { Sentence } from '../understand/sentence.ts'
 import { answering, reading } from '../weights.ts'
 
 /** By what a word of a label meets one of the sentence: the word itself, the same notion, one near it. */

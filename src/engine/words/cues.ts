@@ -67,6 +67,13 @@ export const cuesIn: (letters: readonly string[], language: ConceptLanguage) => 
   cueWords,
 )
 
+/** The places that cues of these names take. */
+export function cuePlaces(cues: readonly Cue[], names: ReadonlySet<CueName>): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const { name, from, to } of cues) if (names.has(name)) for (let at = from; at < to; at++) found.add(at)
+  return found
+}
+
 function wordsIn(phrase: string, language: ConceptLanguage): string[] {
   if (isUnspaced(language)) return [foldLetters(phrase, language)]
   return (phrase.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]*)*/gu) ?? []).map((word) =>

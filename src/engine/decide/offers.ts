@@ -1,0 +1,97 @@
+import { limits } from '#protocol'
+import type { Scene } from '../candidates/scene.ts'
+import { labelOf, moveOf } from '../plan/move.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { choosing } from '../weights.ts'
+import type { Answering } from './answering.ts'
+import type { Deciding, Decision, Offer } from './decision.ts'
+import { isSaidBy, isUnmet, leftOpen } from './heeds.ts'
+import { pathOf, type Meant, type Single } from './single.ts'
+import { toAPerson } from './to-a-person.ts'
+import type { Wish } from './wish.ts'
+
+interface Ranked {
+  readonly single: Single
+  readonly told: Answering
+  readonly wish: Wish
+}
+
+/** What is offered where nothing is sure: a person, what may be meant, what may answer; or nothing. */
+export function offerInstead(
+  sentence: Sentence,
+  { single, told, wish: { asks, types } }: Ranked,
+  { scene, parsePart }: Deciding,
+): Decision {
+  const people = toAPerson(sentence, scene)
+  if (people.length > 0) return { kind: 'offer', offers: people, question: false }
+  // Who asks for a sum or a day may find it behind a link, never by pressing something.
+  const fact = asks && types.size > 0
+  const goes = sentence.cues.some(({ name }) => name === 'go') || sentence.acts.has('nav.go-to')
+  const after =
+    asks || goes || (single.meant[0] && isUnmet(single.meant[0], sentence)) ? sentence.text : undefined
+  const elsewhere = single.meant.filter(({ doable }) => !isHere(doable, scene) && (!fact || leads(doable)))
+  const offers = offersOf({ ...single, meant: elsewhere }, after)
+  const named = single.meant.slice(0, choosing.maxOffers).some((one) => isSaidBy(one, sentence, 2))
+  const way = goes && (offers.length === 0 || !named) ? wayTo(single, sentence) : undefined
+  if (way) return { kind: 'offer', offers: [way], question: asks }
+  const perhaps = asks || told.trust > single.trust ? perhapsAnswers(told) : []
+  if (perhaps.length > 0)
+    return {
+      kind: 'offer',
+      offers: [...perhaps, ...offers].slice(0, choosing.maxOffers),
+      question: true,
+      text: 'perhaps',
+      trust: told.trust,
+    }
+  if (offers.length === 0) return { kind: 'none', question: asks }
+  const [first] = asks || offers.length !== 1 ? [] : single.meant
+  return { kind: 'offer', offers, question: asks, open: first ? leftOpen(first, sentence, parsePart) : [] }
+}
+
+function leads({ thing: { kind, state } }: Meant['doable']): boolean {
+  return kind === 'link' || kind === 'tab' || state.expanded === false
+}
+
+/** Whether a link only leads to the page that the visitor is on: by its name too, for such links may do anything. */
+function isHere({ thing: { kind, name, state } }: Meant['doable'], { view: { page } }: Scene): boolean {
+  return kind === 'link' && state.href === pathOf(page.url) && page.title?.includes(name) === true
+}
+
+/** What may answer a question, where it is likely but not sure: never two pieces that say the same. */
+function perhapsAnswers({ units, trust, trustFeatures }: Answering): Offer[] {
+  const [first] = units
+  const enough = trustFeatures['grounded'] ? choosing.perhaps : choosing.perhapsNear
+  if (!first || trust < enough) return []
+  const kept: string[] = []
+  for (const { unit, chance } of units) {
+    if (kept.length === choosing.maxPassages || chance < first.chance * choosing.besidePassage) break
+    if (!kept.some((text) => text.includes(unit.text) || unit.text.includes(text))) kept.push(unit.text)
+  }
+  return kept.map((text) => ({ label: text.slice(0, limits.blockTextCharacters), moves: [], tells: text }))
+}
+
+/** The likeliest place, where somebody wants to go on and all that was named is near it: the checkout lies behind the cart. */
+function wayTo({ meant }: Single, sentence: Sentence): Offer | undefined {
+  const near = meant.find((one) => one.doable.thing.kind === 'link' && isSaidBy(one, sentence, 3))
+  return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: sentence.text }
+}
+
+/** Two to four things that may really be meant, told apart by what they belong to. */
+function offersOf({ meant, none }: Single, todo: string | undefined): Offer[] {
+  const [first] = meant
+  if (!first) return []
+  const likely = meant
+    .slice(0, choosing.maxOffers)
+    .filter(({ chance }) => chance >= first.chance * choosing.offerBeside)
+  const chance = likely.reduce((sum, one) => sum + one.chance, 0)
+  if (chance < choosing.offer || (none > choosing.offerNone && first.chance < none * choosing.besideNone))
+    return []
+  const seen = new Set<string>()
+  return likely.flatMap(({ doable, on }) => {
+    const label = labelOf(doable)
+    if (seen.has(label)) return []
+    seen.add(label)
+    const after = todo !== undefined && doable.thing.kind === 'link' ? { todo } : {}
+    return [{ label, moves: [moveOf(doable, on)], ...after }]
+  })
+}
