@@ -151,6 +151,7 @@ describe('things alike', () => {
   it('are all what a heading of one word calls them', () => {
     expect(ask(lights, 'lamps under 50 €')?.titles).toEqual(['Cloud paper pendant', 'Lantern travel lamp'])
     expect(ask(lights, 'floor lamps under 200 €')?.titles).toEqual(['Crane floor lamp'])
+    expect(ask(lights, 'the cheapest lamp')?.titles).toEqual(['Cloud paper pendant'])
     // Of two words neither says what all of them are.
     expect(ask(pottery, 'vases under 100 euros')?.titles).toEqual(['Reed vase'])
   })
@@ -164,6 +165,25 @@ describe('things alike', () => {
     })
     const cheapest = ask(lights, 'what is the cheapest floor lamp?')
     expect(cheapest && tellSelection(cheapest, say).text).toBe('Crane floor lamp: €150. A long arm.')
+  })
+
+  it('are told with how many of them are shown, where they are too many', () => {
+    const many = {
+      ...lights,
+      outline: {
+        lines: [
+          [0, 0, 'heading', 'All lamps', { level: 2 }],
+          [0, 0, 'list', ''],
+          ...Array.from({ length: 10 }, (_, at) =>
+            card(10 * (at + 1), `Lamp ${'abcdefghij'[at]}x`, 'Small.', `€${at + 20}`),
+          ).flat(),
+        ],
+      },
+    } as unknown as PageContext
+    const told = ask(many, 'lamps under 50 €')
+    const { text, block } = (told && tellSelection(told, phrasebook('en'))) ?? {}
+    expect(text).toBe('10 on this page fit that. The first 8 of them:')
+    expect(block?.data).toMatchObject({ products: { length: 8 } })
   })
 
   it('are counted', () => {

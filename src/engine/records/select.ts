@@ -211,7 +211,7 @@ function conditions(
     const best = Math.min(...met.map((one) => one.get(place) ?? 4))
     // What the heading itself calls them is what all of them are.
     if ((about.get(place) ?? 4) < best) continue
-    if (!extreme && (sort.get(place) ?? 5) <= best) {
+    if ((sort.get(place) ?? 5) <= best) {
       score += weight
       continue
     }

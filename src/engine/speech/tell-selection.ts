@@ -23,12 +23,20 @@ export function tellSelection(selection: Selection, say: Phrasebook): SelectionR
   if (wants === 'sum') return { text: say('sumIs', { value: sumOf(items) }) }
   if (wants === 'compare') return { text: say('sideBySide'), block: comparison(items, say) }
   const { block } = shown(instead ? [instead] : items, selection)
-  if (items.length > 1) return { text: say('theseFit', { count: String(items.length) }), block }
+  if (items.length > 1) return { text: fitting(items.length, say), block }
   // A card tells it all; who asked for one thing is told which, and what it was chosen by.
   const isCard = block.block_type === 'product_list'
   if (isCard && wants === 'list') return { text: say('oneFits'), block }
   const tell = (item: Item) => `${item.title}: ${summary(item)}`
   return { text: [first, ...(instead ? [instead] : [])].map(tell).join('\n'), block }
+}
+
+/** How many fit, and how many of them can be shown. */
+function fitting(count: number, say: Phrasebook): string {
+  const shown = String(limits.blockItems)
+  return count > limits.blockItems
+    ? say('firstFit', { count: String(count), shown })
+    : say('theseFit', { count: String(count) })
 }
 
 function titles(items: readonly Item[]): string {

@@ -52,6 +52,7 @@ export const de: EngineTexts = {
   price: 'Preis',
   oneFits: 'Auf dieser Seite passt eins:',
   theseFit: '{count} auf dieser Seite passen dazu:',
+  firstFit: '{count} auf dieser Seite passen dazu. Die ersten {shown}:',
   perhaps: 'Ich bin nicht sicher. Vielleicht beantwortet das die Frage:',
   notFound: 'Darauf habe ich auf dieser Seite keine Antwort gefunden.',
   mayBeThere: 'Das habe ich auf dieser Seite nicht gefunden. Vielleicht steht es hier:',

@@ -51,6 +51,7 @@ export const en = {
   price: 'Price',
   oneFits: 'One on this page fits that:',
   theseFit: '{count} on this page fit that:',
+  firstFit: '{count} on this page fit that. The first {shown} of them:',
   perhaps: 'I am not sure. Perhaps this answers it:',
   notFound: 'I could not find an answer to that on this page.',
   mayBeThere: 'I could not find that on this page. It may be on one of these:',

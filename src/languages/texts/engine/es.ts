@@ -52,6 +52,7 @@ export const es: EngineTexts = {
   price: 'Precio',
   oneFits: 'En esta página hay uno que encaja:',
   theseFit: '{count} de esta página encajan:',
+  firstFit: '{count} de esta página encajan. Los primeros {shown}:',
   perhaps: 'No estoy seguro. Quizá esto responda a la pregunta:',
   notFound: 'No he encontrado respuesta a eso en esta página.',
   mayBeThere: 'No lo he encontrado en esta página. Puede estar aquí:',

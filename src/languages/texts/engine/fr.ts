@@ -52,6 +52,7 @@ export const fr: EngineTexts = {
   price: 'Prix',
   oneFits: 'Sur cette page, un seul résultat convient :',
   theseFit: '{count} sur cette page correspondent :',
+  firstFit: '{count} sur cette page correspondent. Les {shown} premiers :',
   perhaps: 'Je ne suis pas sûr. Ceci répond peut-être à la question :',
   notFound: 'Je n’ai pas trouvé de réponse à cela sur cette page.',
   mayBeThere: 'Je ne l’ai pas trouvé sur cette page. C’est peut-être ici :',

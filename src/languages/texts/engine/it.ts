@@ -52,6 +52,7 @@ export const it: EngineTexts = {
   price: 'Prezzo',
   oneFits: 'Su questa pagina ce n’è uno che corrisponde:',
   theseFit: '{count} di questa pagina corrispondono:',
+  firstFit: '{count} di questa pagina corrispondono. I primi {shown}:',
   perhaps: 'Non sono sicuro. Forse questo risponde alla domanda:',
   notFound: 'Non ho trovato una risposta in questa pagina.',
   mayBeThere: 'Non l’ho trovato in questa pagina. Forse è qui:',

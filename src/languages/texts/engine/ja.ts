@@ -52,6 +52,7 @@ export const ja: EngineTexts = {
   price: '価格',
   oneFits: 'このページでは次の1件が当てはまります：',
   theseFit: 'このページでは {count} 件が当てはまります：',
+  firstFit: 'このページでは {count} 件が当てはまります。最初の {shown} 件：',
   perhaps: '確かではありませんが、これが答えかもしれません：',
   notFound: 'このページには答えが見つかりませんでした。',
   mayBeThere: 'このページには見つかりませんでした。こちらにあるかもしれません：',

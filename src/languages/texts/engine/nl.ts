@@ -52,6 +52,7 @@ export const nl: EngineTexts = {
   price: 'Prijs',
   oneFits: 'Op deze pagina past er één:',
   theseFit: '{count} op deze pagina passen daarbij:',
+  firstFit: '{count} op deze pagina passen daarbij. De eerste {shown}:',
   perhaps: 'Ik weet het niet zeker. Misschien beantwoordt dit de vraag:',
   notFound: 'Daar heb ik op deze pagina geen antwoord op gevonden.',
   mayBeThere: 'Dat heb ik op deze pagina niet gevonden. Misschien staat het hier:',

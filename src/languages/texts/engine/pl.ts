@@ -52,6 +52,7 @@ export const pl: EngineTexts = {
   price: 'Cena',
   oneFits: 'Na tej stronie pasuje jedna rzecz:',
   theseFit: 'Na tej stronie pasuje {count}:',
+  firstFit: 'Na tej stronie pasuje {count}. Pierwsze {shown}:',
   perhaps: 'Nie mam pewności. Może to jest odpowiedź:',
   notFound: 'Nie znalazłem na tej stronie odpowiedzi.',
   mayBeThere: 'Nie znalazłem tego na tej stronie. Może jest tutaj:',

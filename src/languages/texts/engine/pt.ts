@@ -52,6 +52,7 @@ export const pt: EngineTexts = {
   price: 'Preço',
   oneFits: 'Nesta página há um que corresponde:',
   theseFit: '{count} desta página correspondem:',
+  firstFit: '{count} desta página correspondem. Os primeiros {shown}:',
   perhaps: 'Não tenho a certeza. Talvez isto responda à pergunta:',
   notFound: 'Não encontrei resposta para isso nesta página.',
   mayBeThere: 'Não encontrei isso nesta página. Pode estar aqui:',

@@ -52,6 +52,7 @@ export const tr: EngineTexts = {
   price: 'Fiyat',
   oneFits: 'Bu sayfada biri uyuyor:',
   theseFit: 'Bu sayfada {count} tanesi uyuyor:',
+  firstFit: 'Bu sayfada {count} tanesi uyuyor. İlk {shown} tanesi:',
   perhaps: 'Emin değilim. Belki sorunun yanıtı budur:',
   notFound: 'Bu sayfada buna bir yanıt bulamadım.',
   mayBeThere: 'Bunu bu sayfada bulamadım. Belki buradadır:',

@@ -52,6 +52,7 @@ export const zh: EngineTexts = {
   price: '价格',
   oneFits: '本页有一项符合：',
   theseFit: '这个页面上有 {count} 个符合：',
+  firstFit: '这个页面上有 {count} 个符合。前 {shown} 个：',
   perhaps: '我不确定，也许这能回答您的问题：',
   notFound: '我在本页没有找到答案。',
   mayBeThere: '我在本页没有找到。可能在这里：',
