@@ -9,6 +9,11 @@ const viewOf = (items: Partial<Item>[], connection: View['connection'] = 'online
 })
 const plan: Partial<Item> = { kind: 'plan', key: 'p', state: 'done', steps: [] }
 const done: Partial<Item> = { kind: 'said', key: 's', by: 'assistant', text: 'Done.', tone: 'done' }
+const block = (...labels: string[]): Partial<Item> => ({
+  kind: 'block',
+  type: 'choices',
+  data: { options: labels.map((label) => ({ label, value: label })) },
+})
 const over = { inTask: false, covers: true }
 
 describe('the panel made small', () => {
@@ -23,10 +28,14 @@ describe('the panel made small', () => {
     expect(mustComeBack(viewOf([plan, done]), { inTask: false, covers: false })).toBe(true)
   })
 
+  it('stays so where all that follows is one way on', () => {
+    expect(mustComeBack(viewOf([plan, done, block('Continue')]), over)).toBe(false)
+  })
+
   it('comes back with a question, a block, an answer to something else, or when the connection is lost', () => {
     const question: Partial<Item> = { ...done, text: 'Which one?', tone: undefined }
     expect(mustComeBack(viewOf([plan, question]), over)).toBe(true)
-    expect(mustComeBack(viewOf([plan, { kind: 'block' }]), over)).toBe(true)
+    expect(mustComeBack(viewOf([plan, block('Bell', 'Trio')]), over)).toBe(true)
     const user: Partial<Item> = { kind: 'said', key: 'u', by: 'user', text: 'And?' }
     expect(mustComeBack(viewOf([plan, user, done]), over)).toBe(true)
     expect(mustComeBack(viewOf([plan], 'reconnecting'), { inTask: true, covers: true })).toBe(true)

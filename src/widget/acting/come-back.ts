@@ -1,5 +1,4 @@
-import type { Conversation } from '../conversation/conversation.ts'
-import { pendingConfirmation } from '../conversation/conversation.ts'
+import { isOneOffer, pendingConfirmation, type Conversation } from '../conversation/conversation.ts'
 import { foldTasks } from '../conversation/fold-tasks.ts'
 import type { View } from '../core/view.ts'
 
@@ -16,11 +15,16 @@ export function mustComeBack(
   return !covers || !endsInTask(conversation)
 }
 
-/** Whether the last thing that happened was done on the page, with nothing but words after it. */
+/** Whether the last thing that happened was done on the page, with nothing but words and one way on after it. */
 export function endsInTask({ items, busy }: Conversation): boolean {
   const drawn = foldTasks(items, busy)
   const at = drawn.findLastIndex(({ kind }) => kind === 'task')
-  return at >= 0 && drawn.slice(at + 1).every((item) => item.kind === 'said' && isPlain(item.by, item.text))
+  return (
+    at >= 0 &&
+    drawn
+      .slice(at + 1)
+      .every((item) => (item.kind === 'said' ? isPlain(item.by, item.text) : isOneOffer(item)))
+  )
 }
 
 /** A question is answered in the chat. */

@@ -94,6 +94,10 @@ export const runningPlan = ({ items }: Conversation): Plan | undefined =>
 export const pendingConfirmation = ({ items }: Conversation): Confirmation | undefined =>
   items.findLast((item): item is Confirmation => item.kind === 'confirmation' && item.answer === undefined)
 
+/** A block with nothing but one button: small enough to stand anywhere. */
+export const isOneOffer = (item: { readonly kind: string } | undefined): item is Block =>
+  item?.kind === 'block' && ((item as Block).data['options'] as unknown[] | undefined)?.length === 1
+
 export const hasSpoken = ({ items }: Conversation): boolean =>
   items.some((item) => item.kind === 'said' && item.by === 'user')
 

@@ -57,6 +57,11 @@ describe('a task', () => {
     ])
   })
 
+  it('has one result also where it was restored after a page load', () => {
+    const restored = [user('Open it'), plan('a'), said('I’ll open it.'), said('Done. I opened it.')]
+    expect(drawn(restored)).toEqual(['user: Open it', 'done [I’ll open it., a] Done. I opened it.'])
+  })
+
   it('runs on between its rounds, until the turn is over', () => {
     expect(drawn([user('Go'), plan('a')], true)).toEqual(['user: Go', 'running [a]'])
     expect(drawn([user('Go'), plan('a')])).toEqual(['user: Go', 'done [a]'])

@@ -39,12 +39,14 @@ function foldTurn(turn: readonly Item[], open: boolean): Drawn[] {
   const to = turn.lastIndexOf(lastPlan)
   const span = turn.slice(from, to + 1)
   const rest = turn.slice(to + 1) as Exclude<Item, Plan>[]
-  const result = rest.some(({ kind }) => kind === 'confirmation') ? undefined : rest.find(endsTask)
-  const after = rest.filter((item) => item !== result)
+  const ends = rest.some(({ kind }) => kind === 'confirmation') ? [] : rest.filter(endsTask)
+  // Of a plan that went on over a page load the words it began with come after it, and belong to its steps.
+  const result = ends.pop()
+  const after = rest.filter((item) => item !== result && !ends.includes(item as Said))
   const task: Task = {
     kind: 'task',
     key: plans[0]?.key ?? lastPlan.key,
-    trail: span.flatMap(trailOf),
+    trail: [...ends, ...span].flatMap(trailOf),
     state: stateOf(lastPlan, result, open && !asksVisitor(rest)),
     result,
     answered: after.some(({ kind }) => kind === 'said'),

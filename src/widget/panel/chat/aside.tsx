@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { pendingConfirmation } from '../../conversation/conversation.ts'
+import { isOneOffer, pendingConfirmation } from '../../conversation/conversation.ts'
 import { foldTasks } from '../../conversation/fold-tasks.ts'
 import { Markdown } from '../../markdown/markdown.tsx'
+import { BlockItem } from './block-item.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark, Stale, TaskUndo } from './plan-card.tsx'
@@ -25,7 +26,8 @@ export function Aside() {
   const task = drawn.findLast((item) => item.kind === 'task')
   if (!task || task.state === 'running' || conversation.busy) return <StopBar />
   const last = conversation.items.at(-1)
-  const words = task.state !== 'stopped' && last?.kind === 'said' ? last.text : undefined
+  const said = conversation.items.findLast((item) => item.kind === 'said')
+  const words = task.state !== 'stopped' && said?.by === 'assistant' ? said.text : undefined
   return (
     <div class="outcome" data-state={task.state}>
       <div class="now">
@@ -38,6 +40,7 @@ export function Aside() {
         </button>
       </div>
       <Stale item={task} />
+      {isOneOffer(last) && <BlockItem item={last} live />}
       <div class="plan-foot">
         <OpenChat />
         <TaskUndo item={task} />
