@@ -53,13 +53,14 @@ export { actWords, type ActWords } from './labels/deeds/act-words.ts'
 export { appliedWords, filterWords, lookWords, seekWords, sortWords } from './labels/deeds/filter-words.ts'
 export {
   choiceWords,
+  detailWords,
   everyWords,
   hintWords,
   onlyWords,
   printWords,
   viewWords,
 } from './labels/deeds/view-words.ts'
-export { bindingNotions, arrangeWords } from './labels/deeds/counting-words.ts'
+export { arrangeWords, bindingNotions, budgetWords } from './labels/deeds/counting-words.ts'
 export { outcomeWords } from './labels/deeds/outcome-words.ts'
 export { allWords, anyWord, type WordsByLanguage } from './labels/words-by-language.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
@@ -74,14 +75,16 @@ export {
   loginPaths,
   nameEndings,
   noVerbs,
+  switchingKeys,
   verbEndings,
+  verbEndingsIn,
 } from './labels/deeds/address-words.ts'
 export { fillers, signs } from './labels/deeds/signs.ts'
 export { wholeBindingWords } from './labels/deeds/whole-binding-words.ts'
-export { inflections } from './labels/inflections.ts'
+export { inflections, participles } from './labels/inflections.ts'
 export { crowdWords, interestWords, readerWords } from './labels/deeds/reader-words.ts'
 export { wideBindingWords } from './labels/deeds/wide-binding-words.ts'
-export { answerWords, declineWords, keepWords } from './labels/deeds/answer-words.ts'
+export { answerWords, declineWords, keepWords, selfWords } from './labels/deeds/answer-words.ts'
 export {
   beginWords,
   changeWords,

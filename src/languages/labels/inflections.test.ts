@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inflections } from './inflections.ts'
+import { inflections, participles } from './inflections.ts'
 
 const formsOf = (language: keyof typeof inflections, phrase: string) => inflections[language]?.(phrase) ?? []
 
@@ -20,3 +20,12 @@ it('makes no participle of an order: what was sent is in "Inviati"', () =>
   expect(formsOf('it', 'invia')).not.toContain('inviati'))
 
 it('leaves a phrase alone that begins with no verb', () => expect(formsOf('es', 'prueba gratis')).toEqual([]))
+
+it.each([
+  ['fr', 'refusé', 'refusées'],
+  ['es', 'aprobado', 'aprobadas'],
+  ['it', 'pubblicato', 'pubblicati'],
+  ['pt', 'encerrado', 'encerradas'],
+] as const)('%s: %s is said of others as %s', (language, word, form) =>
+  expect(participles[language]?.(word)).toContain(form),
+)

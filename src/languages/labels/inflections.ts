@@ -20,6 +20,17 @@ export const inflections: Readonly<Partial<Record<LabelLanguage, Inflect>>> = {
   ],
 }
 
+/**
+ * What a state is called of several things or of her: "Refusés", "Pubblicati", "Encerradas". Listed is the one of one
+ * thing.
+ */
+export const participles: Readonly<Partial<Record<LabelLanguage, Inflect>>> = {
+  fr: (word) => onto(/^(\p{L}+[éiu])$/u, word, 'e s es'),
+  es: (word) => onto(/^(\p{L}+[aeiíu]d)o$/u, word, 'a os as'),
+  it: (word) => onto(/^(\p{L}+[aiou]?[st])o$/u, word, 'a i e'),
+  pt: (word) => onto(/^(\p{L}+[aiíu]d)o$/u, word, 'a os as'),
+}
+
 /** Puts endings in the place of what a pattern finds, behind the part of it that stays. */
 function onto(
   pattern: RegExp,

@@ -12,6 +12,8 @@ const special: Readonly<Record<string, string>> = {
   denounceWords: 'de',
   // Verbs that follow their "without" by themselves.
   deedEndings: 'en fr es it pt',
+  // English verbs end in more ways, in a pattern of their own.
+  verbEndingsIn: 'de fr es it pt nl pl tr',
   // Verbs at the end of a label.
   lookWords: 'de nl tr zh ja ko',
 }

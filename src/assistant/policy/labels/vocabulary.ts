@@ -8,6 +8,7 @@ import {
   answerWords,
   appliedWords,
   beginWords,
+  budgetWords,
   cartWords,
   changeWords,
   conceptWords,
@@ -24,6 +25,7 @@ import {
   dangerWords,
   declineWords,
   deliveryWords,
+  detailWords,
   denounceWords,
   denyWords,
   doneWords,
@@ -55,9 +57,11 @@ import {
   openedWords,
   openerWords,
   openWords,
+  orderWords,
   outcomeWords,
   partWords,
   payeeWords,
+  participles,
   paymentWords,
   placeWords,
   playWords,
@@ -74,6 +78,7 @@ import {
   rightsWords,
   runningWords,
   seekWords,
+  selfWords,
   signUpWords,
   sortWords,
   spendWords,
@@ -90,6 +95,7 @@ import {
   wideBindingWords,
   type ActWords,
   type LabelGroup,
+  type LabelLanguage,
   type WordsByLanguage,
 } from '#languages'
 import { createPhrases, type Phrases } from './phrases.ts'
@@ -103,6 +109,8 @@ const bonds = (group: 'binding' | 'final' | 'destructive') =>
   })
 const acts = (group: keyof ActWords) =>
   Object.values(actWords).flatMap((words) => words[group]?.split('|') ?? [])
+/** Languages that put the verb last in a label. */
+const verbLast = labelLanguages.filter((language) => language in lookWords)
 const wide = (group: 'binding' | 'destructive') =>
   Object.values(wideBindingWords).flatMap((words) => words[group].split('|'))
 const phrases = (...lists: WordsByLanguage[]) => createPhrases(lists.flatMap(allWords))
@@ -134,6 +142,10 @@ export const vocabulary = {
   filler: phrases(fillers),
   wholeBinding: phrases(wholeBindingWords),
   reveals: createPhrases(acts('reveals')),
+  // Words of all languages stand in one list: "ver" looks at the beginning of a label in Spanish, and gives at the end in Turkish.
+  revealsLast: createPhrases(
+    verbLast.flatMap((language) => actWords[language].reveals.split('|')).concat(allWords(detailWords)),
+  ),
   closes: createPhrases(acts('closes')),
   sensitive: createPhrases(acts('sensitive')),
   adds: createPhrases(acts('adds')),
@@ -144,7 +156,7 @@ export const vocabulary = {
   charges: phrases(chargeWords),
   chooses: phrases(chooseWords),
   declines: phrases(declineWords),
-  done: phrases(doneWords),
+  done: createPhrases(labelLanguages.flatMap((language) => statesIn(doneWords[language], language))),
   warns: phrases(outcomeWords.warns),
   happens: phrases(outcomeWords.happens),
   ended: phrases(outcomeWords.ended),
@@ -156,6 +168,7 @@ export const vocabulary = {
   payment: phrases(paymentWords),
   people: phrases(peopleWords, weightWords.people),
   repeats: phrases(answerWords.repeats),
+  ofSelf: phrases(selfWords),
   readers: phrases(readerWords),
   crowds: phrases(crowdWords),
   interest: phrases(interestWords),
@@ -173,6 +186,7 @@ export const vocabulary = {
   payee: phrases(payeeWords),
   limits: phrases(limitWords),
   light: phrases(arrangeWords),
+  budgets: phrases(budgetWords),
   hides: phrases(hideWords),
   hidden: phrases(hiddenWords),
   halts: phrases(haltWords),
@@ -211,6 +225,7 @@ export const vocabulary = {
   parts: phrases(partWords),
   quantities: phrases(quantityWords),
   steps: phrases(stepWords),
+  swipes: phrases(orderWords.swipes),
   commands: phrases(commandWords),
   urges: phrases(urgeWords),
   commandLists: phrases(commandListWords),
@@ -242,6 +257,11 @@ export const vocabulary = {
   machines: weight('machines'),
   audience: weight('audience'),
 } satisfies Record<string, Phrases>
+
+function statesIn(listed: string | undefined, language: LabelLanguage): string[] {
+  const words = listed?.split('|') ?? []
+  return words.concat(words.flatMap(participles[language] ?? (() => [])))
+}
 
 function weight(group: keyof typeof weightWords): Phrases {
   return createPhrases(withoutAccents(allWords(weightWords[group])))

@@ -19,9 +19,9 @@ export const sv: LabelWords = {
   harmless: bars(`
     äldre|nyare|byt namn
 
-    sök|hitta|filtrera|filter|sortera|visa|visa mer|lägg i varukorg|lägg i varukorgen|nästa|fortsätt
+    sök|hitta|filtrera|filter|sortera|visa mer|lägg i varukorg|lägg i varukorgen|nästa|fortsätt
     tillbaka|föregående|beräkna|jämför|förhandsgranska|logga in|använd kod|tillämpa filter
-    lägg till i favoriter|spara till listan|lägg till i listan|meny|öppna meny|stäng|mer|mindre|visa mindre
+    lägg till i favoriter|spara till listan|lägg till i listan|meny|öppna meny|stäng|mindre|visa mindre
     visa alla|visa allt|detaljer|visa detaljer|läs mer|redigera|välj|välj alla|kopiera|kopiera länk|skriv ut
     zooma in|zooma ut|hem|hjälp|kontakt|inställningar|språk|idag|föregående sida|nästa sida|första sidan
     sista sidan|öka|minska|hoppa över|lägg till|lägg till vara|kontrollera tillgänglighet|sortera efter

@@ -9,7 +9,7 @@ export const tr: LabelWords = {
     planı değiştir|şifreyi değiştir|şifre değiştir|parolayı değiştir|adresi değiştir|etkinleştir
     ücretsiz dene|iade et|rolü değiştir|gönderi paylaş|yorum gönder|mesaj gönder
     bakiye yükle|para yatır|herkese açık yap|devret|ön sipariş|bağışla|yetki ver
-    tasdik et|tasdikle|taburcu et|reklam ver|teklif yap|teklif sun|hastalık bildir|rapor bildir|izin al|aracın kilidini aç`),
+    tasdik et|tasdikle|taburcu et|reklam ver|teklif yap|teklif sun|hastalık bildir|rapor bildir|izin al|aracın kilidini aç|onay ver|taahhüt ver|ödünç ver|talimat ver|ceza ver|ilan ver|bahşiş ver|uygun gör`),
   final: bars(`
     öde|ödeme yap|şimdi satın al|siparişi onayla|siparişi tamamla|hemen al|para gönder|şimdi öde
     ödemeyi tamamla|ödemeyi onayla|alışverişi tamamla|siparişi ver|şimdi sipariş ver|hemen öde`),

@@ -208,7 +208,8 @@ export const actWords: Record<LabelLanguage, ActWords> = {
     forbidsBefore: 'в покое',
   },
   sv: {
-    reveals: 'visa|se|öppna|dölj|detaljer|mer|läs|läs mer|förhandsgranska|bläddra|fäll ut|fäll ihop',
+    reveals:
+      'visa mer|visa alla|visa allt|visa fler|visa detaljer|visa priser|se mer|se alla|se detaljer|öppna|dölj|detaljer|läs|läs mer|förhandsgranska|bläddra|fäll ut|fäll ihop',
     closes: 'stäng|nej|nej tack|inte nu|senare|hoppa över|tillbaka|jag förstår|behåll',
     sensitive:
       'säkerhet*|tvåfaktor*|tvåsteg*|lösenord*|autentisering|offentlig*|privat*|synlig*|alla|vem som helst|dela|delning|sekretess|integritet|roll|administratör|admin|behörighet*|åtkomst|abonnemang|prenumeration|fakturering|betalning*|förnyelse|adress*|konto|plats|kryptering|nya enheter|vidarebefordr*',

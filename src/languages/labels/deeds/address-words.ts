@@ -1,3 +1,5 @@
+import type { LabelLanguage } from '../../kinds.ts'
+
 /**
  * Words of addresses, as programmers choose them: patterns of one whole part of a path, in small letters and with
  * nothing between its words. Paths are in English nearly everywhere.
@@ -53,6 +55,17 @@ export const addressVerbs =
 
 /** A verb of no list, by its ending… */
 export const verbEndings = '(?:[a-z]{3,}(?:ify|ize|ise|ate))'
+/** …which on pages of these languages is also one of theirs: `/beitrag/5/melden`, `/actividades/5/apuntarme`. */
+export const verbEndingsIn: Readonly<Partial<Record<LabelLanguage, string>>> = {
+  de: '[a-z]{3,}(?:en|eln|ern)',
+  fr: '[a-z]{3,}(?:er|ir)',
+  es: '[a-z]{2,}[aei]r(?:me|se|lo|la)?',
+  it: '[a-z]{3,}[aei]r(?:e|si|lo|la)',
+  pt: '[a-z]{2,}[aei]r(?:se|me)?',
+  nl: '[a-z]{3,}en',
+  pl: '[a-z]{2,}(?:ac|ic|yc|uj)',
+  tr: '[a-z]{3,}(?:mak|mek)',
+}
 /** …which these have as well. */
 export const noVerbs =
   'certificate|template|estate|climate|private|date|rate|plate|gate|state|corporate|candidate|affiliate|associate|corporate|private|update|donate|chocolate|exercise|premise|enterprise|merchandise|expertise|franchise|cruise|rise|size|prize|paradise|advise|noise|wise|otherwise|estimate|debate|senate|pirate|primate|ultimate|immediate|intermediate|accurate|graduate|delegate|aggregate|coordinate|alternate|separate|duplicate|translate|rotate'
@@ -60,12 +73,16 @@ export const noVerbs =
 /** Names of pages that belong to one of many things: `/orders/5/invoice`. */
 export const addressPlaces =
   'edit|new|view|show|detail|info|about|overview|summary|photo|gallery|map|menu|history|log|status|track|share|print|pdf|download|export|preview|compare|contact|help|faq|guide|manual|invoice|receipt|ticket|chat|profile|account|calendar|timeline|feed|home|index|list|table|chart|score|result|data|file|json|xml|html|csv|rss|raw|diff|blame|tree|blob|wiki|apply|book|order|checkout|cart|payment|address|size|spec|video|audio|media|image|cover|demo|price|quote|offer|team|staff|route|weather|live|news|blog|post|story|recipe|text|page|search|find|filter|sort|next|prev|previous|first|last|all|more|top|latest|popular|related|similar|full|embed|amp|mobile|thanks|success|play|watch|listen|read|review|rate|reply|comment|message|note|description|abstract|syllabus|agenda|menu|bio|cv|board|kanban|backlog|roadmap|plan|budget|balance|statement|usage|health|metrics|analytics|traffic|access|visibility|privacy|security|role|member|owner|label|tag|topic|thread|issue|pull|commit|branch|release|version|changelog|license|readme|lyrics|cast|crew|trailer|episode|season|chapter|lesson|quiz|exam|homework|grade|timetable|seat|room|floor|area|nearby|parking|direction|contact|phone|email|website|hours|stock|size-guide|care|material|warranty|accessory|bundle|gift|wishlist|duplicate|copy|qr|barcode'
-/** Endings of names: `/tours/5/itinerary`. A plural is a name as well. */
-export const nameEndings = '(?:ion|ment|ness|ity|ing|ance|ence|ary|ory|ery|ist|logy|ship|ics|ism|[^s]s)'
+/** Endings of names: `/tours/5/itinerary`, `/bestellungen/5/rechnung`. A plural is a name as well. */
+export const nameEndings =
+  '(?:ion|ment|ness|ity|ing|ance|ence|ary|ory|ery|ist|logy|ship|ics|ism|ung|heit|keit|schaft|ungen|zione|zioni|dad|idade|cao|coes|miento|mento|heid|anie|enie|osc|lik|luk|[^s]s)'
 
 /** Keys of a query that give something a right, a state or a reader… */
 export const assigningKeys =
   'role|visibility|visible|access|permissions?|plan|tier|owner|admin|public|private|privacy|enabled|active|published|approved|status|state|level|to|set|value|with'
+/** …of which these only turn something on or off, or say a number of it: `/lights/8?power=0`, `/profile?hidden=1`. */
+export const switchingKeys =
+  'hidden|hide|power|on|off|[a-z]+[_-](?:on|off)|is[_-][a-z]+|answer|rate|rating|vote|snooze|mute|attending|going|rsvp|enabled|active|published|visible|public|admin'
 /** …where a path names the one thing that gets it: `/albums/3/visibility?to=public`. */
 export const assignedParts =
   'role|visibility|access|permissions?|plan|tier|owner|status|state|privacy|sharing|share|settings'

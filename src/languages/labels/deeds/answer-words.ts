@@ -175,3 +175,19 @@ export const keepWords: WordsByLanguage = {
   ru: 'сохранить|оставить',
   sv: 'behålla|spara',
 }
+
+/** Says of a link that it answers for the one who follows it: "This was me", "Verify", "Click here". */
+export const selfWords: WordsByLanguage = {
+  en: 'me|mine|verify|click here|yes|no|no more|it s me|not me|i am|i m',
+  de: 'ich|mich|hier klicken|klicke hier|ja|nein|keine mehr|bestätige*',
+  fr: 'moi|cliquez ici|oui|non|vérifier|vérifiez',
+  es: 'yo|mí|soy yo|haz clic aquí|sí|no|verificar|verifica',
+  it: 'io|sono io|clicca qui|sì|no|verifica',
+  pt: 'eu|sou eu|clique aqui|sim|não|verificar|verifique',
+  nl: 'ik|mij|klik hier|ja|nee|verifiëren|verifieer',
+  pl: 'ja|mnie|kliknij tutaj|tak|nie|zweryfikuj',
+  tr: 'ben|bendim|buraya tıkla|evet|hayır|doğrula',
+  ar: 'أنا|اضغط هنا|نعم|لا|تحقق',
+  zh: '是我|本人|点击这里|不是我|验证',
+  ja: '私です|本人|こちらをクリック|はい|いいえ|確認する',
+}

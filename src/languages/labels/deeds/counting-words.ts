@@ -5,17 +5,17 @@ import type { WordsByLanguage } from '../words-by-language.ts'
 /** How labels begin that only arrange or move what is looked at: nothing of weight comes of them, whatever they name. */
 export const arrangeWords: WordsByLanguage = {
   en: 'show|see|view|open|hide|expand|collapse|read|browse|explore|preview|print|copy|download|export|search|find|filter|sort|group|split|arrange|compare|zoom|jump|go|scroll|flip|draw|play|shuffle|larger|smaller|more|less|last|next|this|previous|by|per|only|all|most|avoid|rename|star|pin|unpin|bookmark|highlight|translate|refresh|reload|undo|redo|check|calculate|convert units|learn|explain',
-  de: 'zeige|zeigen|anzeigen|ansehen|ausblenden|einblenden|drucken|kopieren|suchen|filtern|sortieren|gruppieren|vergleichen',
-  fr: 'afficher|voir|masquer|imprimer|copier|trier|comparer|guide',
-  es: 'mostrar|ver|ocultar|imprimir|copiar|ordenar|comparar|guía',
-  it: 'mostra|vedi|nascondi|stampa|copia|ordina|confronta',
-  pt: 'exibir|esconder',
-  nl: 'toon|tonen|bekijk|verberg|sorteer|vergelijk',
-  pl: 'pokaż|ukryj|drukuj|kopiuj|sortuj|porównaj',
-  tr: 'göster|gizle|yazdır|kopyala|sırala|karşılaştır',
-  ar: 'عرض|إخفاء|طباعة|نسخ|ترتيب|مقارنة',
-  zh: '显示|隐藏|打印|复制|排序|比较',
-  ja: '表示|非表示|印刷|コピー|並べ替|比較',
+  de: 'zeige|zeigen|anzeigen|ansehen|ausblenden|einblenden|drucken|kopieren|suchen|filtern|sortieren|gruppieren|vergleichen|berechnen|ausrechnen',
+  fr: 'afficher|voir|masquer|imprimer|copier|trier|comparer|guide|calculer',
+  es: 'mostrar|ver|ocultar|imprimir|copiar|ordenar|comparar|guía|calcular',
+  it: 'mostra|vedi|nascondi|stampa|copia|ordina|confronta|calcola',
+  pt: 'exibir|esconder|calcular',
+  nl: 'toon|tonen|bekijk|verberg|sorteer|vergelijk|bereken|berekenen',
+  pl: 'pokaż|ukryj|drukuj|kopiuj|sortuj|porównaj|oblicz',
+  tr: 'göster|gizle|yazdır|kopyala|sırala|karşılaştır|hesapla',
+  ar: 'عرض|إخفاء|طباعة|نسخ|ترتيب|مقارنة|احسب',
+  zh: '显示|隐藏|打印|复制|排序|比较|计算',
+  ja: '表示|非表示|印刷|コピー|並べ替|比較|計算',
 }
 
 /** Notions of the concepts that bind whoever means them, by what their labels say in twelve languages. */
@@ -92,3 +92,19 @@ export const bindingNotions: ReadonlySet<string> = new Set([
   'inherit',
   'bank-transfer-word',
 ])
+
+/** What somebody may want to spend at most: a finder shows what it buys. */
+export const budgetWords: WordsByLanguage = {
+  en: 'budget|max|maximum|your|my',
+  de: 'budget|max|maximal|höchstens',
+  fr: 'budget|maximum|maximal',
+  es: 'presupuesto|máximo',
+  it: 'budget|massimo',
+  pt: 'orçamento|máximo',
+  nl: 'budget|maximaal',
+  pl: 'budżet|maksymalny',
+  tr: 'bütçe|en fazla',
+  ar: 'الميزانية|ميزانية',
+  zh: '预算|最高',
+  ja: '予算|上限予算',
+}

@@ -65,11 +65,11 @@ export const peopleWords: WordsByLanguage = {
 /** States that a choice brings about: who chooses "Published" and saves has published. */
 export const doneWords: WordsByLanguage = {
   en: 'published|approved|accepted|rejected|declined|refunded|deleted|archived|suspended|banned|blocked|deactivated|terminated|paid|sold|sent|shipped|signed|granted|revoked',
-  de: 'veröffentlicht|genehmigt|freigegeben|abgelehnt|erstattet|gelöscht|archiviert|gesperrt|deaktiviert|bezahlt|verkauft|versendet|gesendet|storniert',
+  de: 'veröffentlicht|genehmigt|freigegeben|abgelehnt|erstattet|gelöscht|archiviert|gesperrt|deaktiviert|bezahlt|verkauft|versendet|gesendet|storniert|abgesagt|geschlossen',
   fr: 'publié|publiée|approuvé|approuvée|refusé|refusée|rejeté|remboursé|supprimé|archivé|suspendu|payé|vendu|envoyé',
   es: 'publicado|publicada|aprobado|aprobada|rechazado|rechazada|reembolsado|eliminado|archivado|suspendido|pagado|vendido|enviado',
   it: 'pubblicato|approvato|rifiutato|rimborsato|eliminato|archiviato|sospeso|pagato|venduto|inviato',
-  pt: 'aprovado|rejeitado|recusado|excluído|arquivado|suspenso|pago|publicado|publicada|reembolsado|eliminado|vendido|enviado',
+  pt: 'aprovado|rejeitado|recusado|encerrado|excluído|arquivado|suspenso|pago|publicado|publicada|reembolsado|eliminado|vendido|enviado',
   nl: 'gepubliceerd|goedgekeurd|afgewezen|terugbetaald|verwijderd|gearchiveerd|geblokkeerd|betaald|verkocht|verzonden',
   pl: 'opublikowan*|zatwierdzon*|odrzucon*|zwrócon*|usunięt*|zarchiwizowan*|zablokowan*|opłacon*|zapłacon*|sprzedan*|wysłan*',
   tr: 'yayınlandı|yayında|onaylandı|reddedildi|iade edildi|silindi|arşivlendi|askıya alındı|ödendi|satıldı|gönderildi',

@@ -35,4 +35,23 @@ export const orderWords = {
     pl: 'sekcja|rozdział|strona|kolumna|historia',
     tr: 'bölüm|sayfa|sütun|geçmiş',
   },
+  /** Says of a thing that it is moved to do something: "Swipe to check out". */
+  swipes: {
+    en: 'swipe|slide|drag|pull',
+    de: 'wischen|schieben|ziehen|wische|schiebe|ziehe',
+    fr: 'glisser|glissez|faire glisser|faites glisser|balayer|balayez',
+    es: 'deslizar|desliza|deslice|arrastrar|arrastra|arrastre',
+    it: 'scorri|scorrere|trascina|trascinare',
+    pt: 'deslizar|deslize|arrastar|arraste',
+    nl: 'vegen|veeg|schuiven|schuif|slepen|sleep',
+    pl: 'przesuń|przeciągnij',
+    tr: 'kaydır|kaydırın|sürükle|sürükleyin',
+    ar: 'اسحب|مرر',
+    zh: '滑动|滑動|拖动|拖動',
+    ja: 'スワイプ|スライド|ドラッグ',
+    cs: 'přejeďte|posuňte|přetáhněte',
+    ko: '밀어서|스와이프|드래그',
+    ru: 'проведите|сдвиньте|перетащите',
+    sv: 'svep|dra',
+  },
 } satisfies Record<string, WordsByLanguage>

@@ -20,7 +20,7 @@ export const viewWords: WordsByLanguage = {
   cs: 'vzdálenost|okruh|období|seskupit podle|měsíc|typ grafu|sloupce|rychlost|kapitola|zobrazení|zobrazit|rozložení|mřížka|seznam|na stránku|řádky|výsledky|motiv|tmavý|tmavý režim|světlý|kontrast|jazyk|měna|jednotka|jednotky|velikost textu|velikost písma|hlasitost|zvuk|zvuky|ztlumit|titulky|kvalita|jas|porovnat|mapa|velikost|velikosti|barva|barvy|množství|počet|materiál|šířka|délka|výška|značka|značky|kategorie|cena|skladem|pouze|jen|dostupnost|hvězdičky|vše|všechny|vybrat|rok',
   ko: '거리|반경|기간|그룹화|연도|월 선택|차트 유형|열 수|속도|보기|표시|레이아웃|그리드|목록|페이지당|테마|다크 모드|라이트 모드|언어|통화|단위|글자 크기|음량|소리|음소거|자막|화질|밝기|비교|지도|사이즈|크기|색상|색|수량|소재|너비|길이|높이|브랜드|카테고리|가격|재고|전체|모두',
   ru: 'расстояние|радиус|период|группировать по|год|месяц|тип графика|столбцы|скорость|глава|вид|показать|показывать|макет|сетка|список|на странице|строки|результаты|тема|тёмная|темная|тёмная тема|темная тема|светлая|ночной режим|контраст|язык|валюта|единица|единицы|размер текста|размер шрифта|громкость|звук|звуки|субтитры|качество|яркость|сравнить|карта|размер|размеры|цвет|цвета|количество|материал|ширина|длина|высота|бренд|бренды|категория|категории|цена|цены|в наличии|только|звёзды|все|выбрать',
-  sv: 'avstånd|tidsperiod|gruppera efter|år|månad|diagramtyp|kolumner|hastighet|kapitel|vy|visa|layout|rutnät|lista|per sida|rader|resultat|tema|mörk|mörkt läge|ljus|nattläge|kontrast|språk|valuta|enhet|enheter|textstorlek|volym|ljud|tyst|undertexter|kvalitet|ljusstyrka|jämför|karta|storlek|storlekar|färg|färger|antal|mängd|material|bredd|längd|höjd|märke|märken|kategori|kategorier|pris|högsta pris|lägsta pris|i lager|endast|bara|tillgänglighet|stjärnor|alla|välj',
+  sv: 'avstånd|tidsperiod|gruppera efter|år|månad|diagramtyp|kolumner|hastighet|kapitel|vy|layout|rutnät|lista|per sida|rader|resultat|tema|mörk|mörkt läge|ljus|nattläge|kontrast|språk|valuta|enhet|enheter|textstorlek|volym|ljud|tyst|undertexter|kvalitet|ljusstyrka|jämför|karta|storlek|storlekar|färg|färger|antal|mängd|material|bredd|längd|höjd|märke|märken|kategori|kategorier|pris|högsta pris|lägsta pris|i lager|endast|bara|tillgänglighet|stjärnor|alla|välj',
 }
 
 /** What is chosen of something for sale before it is taken: its size, its colour, a time. */
@@ -115,4 +115,24 @@ export const hintWords: WordsByLanguage = {
   zh: '提示|小贴士',
   ja: 'ヒント',
   ru: 'совет',
+}
+
+/** What is shown, as the last word of a label: "Price details". Verbs come first in these languages. */
+export const detailWords: WordsByLanguage = {
+  en: 'details|view|preview|overview|more|less|zoom',
+  de: 'details|vorschau|übersicht',
+  fr: 'détails|aperçu|plus',
+  es: 'detalles|vista previa|más información',
+  it: 'dettagli|anteprima|di più',
+  pt: 'detalhes|saber mais|saiba mais',
+  nl: 'details|voorbeeld|overzicht',
+  pl: 'szczegóły|podgląd|więcej',
+  tr: 'ayrıntılar|detaylar|detay',
+  ar: 'التفاصيل|تفاصيل|المزيد',
+  zh: '详情|詳情|更多',
+  ja: '詳細|一覧',
+  cs: 'podrobnosti|náhled|více',
+  ko: '상세|자세히',
+  ru: 'подробнее|подробности|просмотр',
+  sv: 'detaljer|förhandsgranska',
 }

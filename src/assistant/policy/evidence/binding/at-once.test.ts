@@ -144,3 +144,58 @@ describe('what takes effect at once', () => {
     expect(choose('Eve', { lines, by: 'builtin', message: 'hello' })).toBe('ask: unknown')
   })
 })
+
+describe('a switch by itself under the title of a filter', () => {
+  const under = (title: string, ...others: Line[]) =>
+    verdictOf(
+      {},
+      { lines: [[0, 0, 'heading', title], [0, 1, 'switch', 'Pool pump', { immediate: true }], ...others] },
+    )
+  it.each(['Filter', 'Search', 'Visa ••302', 'Visa'])('is a setting: %s', (title) =>
+    expect(under(title)).toMatch('ask'),
+  )
+  it('is one of several answers', () =>
+    expect(under('Filter', [0, 2, 'switch', 'Sauna', { immediate: true }])).toBe('allow: mechanics'))
+})
+
+describe('what is set at once', () => {
+  const set = (name: string) =>
+    verdictOf(
+      { action: 'set_value', inputData: '5' },
+      {
+        lines: [[0, 1, 'spinbutton', name, { value: '1', immediate: true }]],
+        message: `set ${name} to 5`,
+      },
+    )
+  it.each(['Daily withdrawal limit', 'Replicas', 'Medication dose', 'Salary'])(
+    'asks for what the same list would ask for: %s',
+    (name) => expect(set(name)).toBe('ask: counts'),
+  )
+  it.each(['Budget', 'Quantity', 'Copies'])('is free: %s', (name) => expect(set(name)).toMatch('allow'))
+})
+
+it('asks before something is moved that says what it does', () => {
+  const drag = (name: string) =>
+    verdictOf({ action: 'drag', by: { x: 240, y: 0 } }, { lines: [[0, 1, 'draggable', name]] })
+  expect(drag('Swipe to go on')).toMatch('ask')
+  expect(drag('Onaylamak için kaydır')).toMatch('ask')
+  expect(drag('Card 7')).toBe('allow: mechanics')
+})
+
+it('asks before a form is posted that something was written into, by a button of unknown name', () => {
+  const post = (label: string, value: string) =>
+    verdictOf(
+      {},
+      {
+        lines: [
+          [0, 2, 'textbox', 'Reading', { form: 0, value }],
+          [0, 1, 'button', label, { form: 0, submits: true }],
+        ],
+        forms: [{ method: 'post', action: '/x' }],
+        message: label,
+      },
+    )
+  expect(post('Zorb', '512')).toBe('ask: counts')
+  expect(post('Zorb', '')).toBe('allow: named')
+  expect(post('Calculate yarn', '512')).toMatch('allow')
+})

@@ -1,6 +1,9 @@
 import { bindingNotions, wordsOf } from '#languages'
 import { lineOf, viewOf, type Thing } from '../../../view/index.ts'
 import type { Act } from '../../act.ts'
+import { affirms, goesOn, turnsOver } from '../../labels/answers.ts'
+import { bondIn } from '../../labels/binding-in.ts'
+import { isCoveredBy } from '../../labels/covered.ts'
 import { tellingNames } from '../../labels/telling-names.ts'
 import { namesSum } from '../../labels/names-sum.ts'
 import { recurs } from '../../labels/recurs.ts'
@@ -21,11 +24,22 @@ export const countsByMeaning: Evidence = (act, context) => {
   if (!thing || thing.names.length === 0) return undefined
   const why =
     thing.use === 'press'
-      ? countsWhenPressed(thing, context)
+      ? (countsWhenPressed(thing, context) ??
+        (handsOver(act) ? 'it hands over what was filled in' : undefined))
       : setsWeight(act, thing)
         ? 'it takes effect at once'
         : undefined
   return why && `${named(thing)}: ${why}`
+}
+
+/** A form that posts something, by a button that nothing is known of. Who says Save or Continue has said what it does. */
+function handsOver({ sends, pressed }: Act): boolean {
+  if (!sends?.declared || sends.method !== 'post' || !pressed) return false
+  if (pressed.names.some((name) => goesOn(name) || affirms(name) || turnsOver(name) || isLight(lineOf(name))))
+    return false
+  return sends.fields.some(
+    ({ value, thing }) => (thing.use === 'write' || thing.use === 'set') && (value ?? '').trim() !== '',
+  )
 }
 
 function countsWhenPressed(thing: Thing, { page, notions }: PolicyContext): string | undefined {
@@ -107,8 +121,7 @@ function hasSumBeside(thing: Thing, page: PolicyContext['page']): boolean {
 /** "Order state: Cancelled", "Auto top-up: €50", "Session timeout" under "Sign-in", set where nothing has to be saved. */
 function setsWeight({ step, target }: Act, thing: Thing): boolean {
   if (thing !== target || !(thing.state.immediate || thing.kind === 'switch')) return false
-  // A budget that is dragged narrows what is shown; a limit of an account is a setting of its own row.
-  if (thing.use === 'set') return false
+  if (thing.use === 'set') return isSetInEarnest(thing)
   const values = valuesGiven(step, thing)
   const own = [...thing.names, thing.path.at(-1) ?? ''].map(lineOf)
   // "Minimum approvals: 0" is a number too.
@@ -121,6 +134,15 @@ function setsWeight({ step, target }: Act, thing: Thing): boolean {
   return own.some((line) => settled.some((words) => words.has(line)))
 }
 
+/** "Daily limit", "Replicas", "Publish at": by whichever control it is set. The budget of a finder narrows what is shown. */
+function isSetInEarnest({ names }: Thing): boolean {
+  return names.some((name) => {
+    const line = lineOf(name)
+    if (isCoveredBy(line, finding)) return false
+    return bondIn(name) !== undefined || set.some((words) => words.has(line))
+  })
+}
+
 /** "4" for "Guests": how many, wherever else the word may weigh. */
 function isCount({ names }: Thing, values: readonly string[]): boolean {
   return (
@@ -131,5 +153,7 @@ function isCount({ names }: Thing, values: readonly string[]): boolean {
 }
 
 const ends = [vocabulary.done, vocabulary.ended]
+const finding = [vocabulary.filter, vocabulary.views, vocabulary.quantities, vocabulary.budgets]
+const set = [limits, sums, access, law, machines, vocabulary.spends]
 const guarded = [access, law, machines]
 const settled = [sums, access, law, machines, vocabulary.account, vocabulary.spends, vocabulary.grave]

@@ -70,3 +70,14 @@ describe('a title', () => {
     expect(isFree(heading(title), button(label))).toBe(true)
   })
 })
+
+describe('a word that shows something', () => {
+  it.each(['Onay ver', 'Zorb ver', 'Candidate-se', 'Se porter garant', 'Freeze Visa'])(
+    'is none of another language, or at the other end of a label: %s',
+    (label) => expect(verdictOf({}, { lines: [[0, 1, 'button', label]] })).toMatch('ask'),
+  )
+  it.each(['Ver detalles', 'Preise anzeigen', 'Detayları göster', 'Price details', 'Visa detaljer'])(
+    'is one: %s',
+    (label) => expect(verdictOf({}, { lines: [[0, 1, 'button', label]] })).toBe('allow: harmless'),
+  )
+})

@@ -12,7 +12,9 @@ export function onlyLooksAt(line: string, named: readonly string[]): boolean {
   if (leads(line, vocabulary.seeks.spans(line)) && !isOrdered(line)) return true
   if (stands(line, vocabulary.prints.spans(line)) && !isOrdered(line)) return true
   if (ends(line, vocabulary.looks.spans(line))) return true
-  return stands(line, vocabulary.reveals.spans(line)) && !isShownInEarnest(line, named)
+  const isShown =
+    leads(line, vocabulary.reveals.spans(line)) || ends(line, vocabulary.revealsLast.spans(line))
+  return isShown && !isShownInEarnest(line, named)
 }
 
 const narrowing = [vocabulary.filter, vocabulary.harmless, vocabulary.views, vocabulary.every]

@@ -73,6 +73,11 @@ function isCommand({ names }: Thing): boolean {
   return names.some((name) => vocabulary.urges.begins(lineOf(name)) && name.trim().includes(' '))
 }
 
+/** "Swipe to check out": moved to do what it says. */
+function isSwipe({ names }: Thing): boolean {
+  return names.some((name) => vocabulary.swipes.has(lineOf(name)))
+}
+
 /** What is set there goes nowhere yet, only changes what is looked at, or ticks off a line of the visitor's own. */
 function isPrepared(thing: Thing, context: PolicyContext): boolean {
   const { page } = context
@@ -197,6 +202,7 @@ const ways: readonly Way[] = [
   {
     id: 'moves something to where it can be moved back from',
     fits: ({ traits, target }, context) => {
+      if (traits.input === 'element' && target && isSwipe(target)) return false
       const moves =
         traits.input === 'element' ||
         (traits.input === undefined && traits.undo === 'restore' && !traits.presses)

@@ -14,10 +14,40 @@ export function showsOtherwise(thing: Thing, page: PageContext): boolean {
   const { name, path, use, kind } = thing
   const title = path.at(-1) ?? ''
   if (isStateOfRecord(thing) || isOwnState(thing)) return false
-  if (isView(name) || [name, ...path].some(isNarrowing)) return true
   const isAnswer = use === 'tick' || kind === 'option'
-  if (isAnswer) return isView(title) || isCounted(name) || isRange(name) || isOnly(name) || marksLine(thing)
+  // A title alone says little of one switch: "Pool pump" under "Filter".
+  const titles = kind === 'switch' && !isAmongAnswers(thing, page) && !isLook(name) ? [] : path
+  if (isView(name) || [name, ...titles].some(isNarrowing)) return true
+  if (isAnswer)
+    return (
+      (titles.length > 0 && isView(title)) ||
+      isCounted(name) ||
+      isRange(name) ||
+      isOnly(name) ||
+      marksLine(thing)
+    )
   return narrowsList(thing, page)
+}
+
+/** "Show prices without VAT", and to nobody else. */
+function isLook(name: string): boolean {
+  const line = lineOf(name)
+  return vocabulary.reveals.begins(line) && !shown.some((words) => words.has(line))
+}
+
+const shown = [vocabulary.readers, vocabulary.exposed, vocabulary.people]
+
+/** Whether others may be ticked beside it, or there is something that it would narrow. */
+function isAmongAnswers(thing: Thing, page: PageContext): boolean {
+  const { things, records } = viewOf(page)
+  const title = thing.path.at(-1)
+  return (
+    records.length > 0 ||
+    things.some(
+      ({ id, use, kind, path }) =>
+        id !== thing.id && (use === 'tick' || kind === 'option') && path.at(-1) === title,
+    )
+  )
 }
 
 /** "In stock", switched in a line of a table: it is set for that line. Its size, colour and number are chosen there. */

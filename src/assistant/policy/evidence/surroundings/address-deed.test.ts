@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { verdictOf } from '../../testing/verdict-of.ts'
 
-const follow = (label: string, href: string) => verdictOf({}, { lines: [[0, 1, 'link', label, { href }]] })
+const follow = (label: string, href: string, pageLanguage = 'en') =>
+  verdictOf({}, { lines: [[0, 1, 'link', label, { href }]], pageLanguage })
 
 describe('a link to an address that reads as a deed', () => {
   it.each([
@@ -18,6 +19,15 @@ describe('a link to an address that reads as a deed', () => {
     // No word of any list: the label does not say it either.
     ['More', '/servers/7/frobnicate'],
     ['Frobnicate it', '/en/plan/downgrade'],
+    // Verbs of other languages, as addresses spell them.
+    ['Mehr', '/abo/aussetzen'],
+    ['Más', '/suscripcion/pausar'],
+    ['Plus', '/abonnement/interrompre'],
+    ['Meer', '/contract/5/opheffen'],
+    // A state in the query, also by a digit.
+    ['Lamp', '/lights/8?power=0'],
+    ['Board', '/polls/8?answer=yes'],
+    ['Page', '/profile?hidden=1'],
   ])('asks: %s to %s', (label, href) => {
     expect(follow(label, href)).toBe('ask: binding')
   })
@@ -39,8 +49,23 @@ describe('a link to an address that reads as a deed', () => {
     ['How to pause', '/help/subscription/pause'],
     ['Deleted items', '/mail/trash'],
     ['Archive', '/archive'],
+    ['Ansehen', '/bestellungen/5/rechnung'],
+    ['Ver', '/pedidos/5/facturacion'],
+    ['Blue lamp', '/products/9f8a7c6b5d4e3f2a1b0c7788'],
+    ['Week 7', '/plans/8?days=7'],
   ])('is free where it is a place: %s to %s', (label, href) => {
     expect(follow(label, href)).toMatch('allow')
+  })
+
+  it('asks where the label repeats a verb of the page’s language, and not a name', () => {
+    expect(follow('Teilnehmen', '/kurse/5/teilnehmen', 'de')).toBe('ask: binding')
+    expect(follow('Apuntarme', '/clases/5/apuntarme', 'es')).toBe('ask: binding')
+    expect(follow('Kitchen', '/rooms/5/kitchen')).toMatch('allow')
+  })
+
+  it('asks for a key that was made for whoever answers by it', () => {
+    expect(follow('That was me', '/s/9f8a7c6b5d4e3f2a1b0c7788')).toMatch('ask')
+    expect(follow('Hier klicken', '/v/9f8a7c6b5d4e3f2a1b0c7788')).toMatch('ask')
   })
 
   it('asks for a folder that is emptied, or into which something is thrown', () => {

@@ -1,5 +1,8 @@
 import {
   addressDeeds,
+  allWords,
+  conceptWords,
+  haltWords,
   addressPlaces,
   addressVerbs,
   assignedParts,
@@ -7,11 +10,15 @@ import {
   helpPlaces,
   nameEndings,
   noVerbs,
+  runningWords,
+  switchingKeys,
   verbEndings,
+  verbEndingsIn,
 } from '#languages'
-import { plain, type PageContext } from '#protocol'
+import { fold, plain, type PageContext } from '#protocol'
 import { lineOf } from '../../../view/index.ts'
 import { addressOf } from '../../address.ts'
+import { createPhrases } from '../../labels/phrases.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { isOneOfMany } from './address-bond.ts'
 
@@ -30,9 +37,16 @@ export function readsAsDeed(address: string | undefined, page: PageContext, labe
   if (assigns(url, parts)) return true
   const [last = '', before = ''] = [parts.at(-1), parts.at(-2)]
   const word = joined(last)
-  const isDone = verb.test(word) || (ending.test(word) && !noVerb.test(word))
+  const isDone = verb.test(word) || verbs.has(fold(word)) || (ending.test(word) && !noVerb.test(word))
   if (isDone && (isNumber(before) || isOwned(before))) return true
-  return isNumber(before) && !isNumber(last) && !isPlace(last) && !says(label, last)
+  if (!isNumber(before) || isNumber(last) || isPlace(last)) return false
+  return !says(label, last) || isVerbOf(page, fold(word))
+}
+
+/** "Melden" to `/beitrag/5/melden`: in the language of the page this is something one does. */
+function isVerbOf({ language = '' }: PageContext, word: string): boolean {
+  const own = endings.find(([tag]) => language.toLowerCase().startsWith(tag))
+  return own !== undefined && own[1].test(word)
 }
 
 /** What stands for one thing of many: 5, 14A, A-17, a key. A year stands for many. */
@@ -52,11 +66,17 @@ function joined(part: string): string {
 /** What the visitor has one of, or what counts: `/subscription/pause`. */
 function isOwned(part: string): boolean {
   const line = lineOf(part)
-  return owned.some((words) => words.has(line))
+  return owned.some((words) => words.has(line)) || ownedFolded.has(line)
 }
 
 const { sensitive, running, sums, access, law, machines, subscriptions } = vocabulary
 const owned = [sensitive, running, sums, access, law, machines, subscriptions]
+/** Addresses leave accents out: `/suscripcion`. */
+const ownedFolded = createPhrases(
+  allWords(runningWords)
+    .map(fold)
+    .filter((word) => /^[a-z]+\*?$/.test(word)),
+)
 
 /** The name of a page: a known one, one that ends as names do, a code, or a title of several words. */
 function isPlace(part: string): boolean {
@@ -84,17 +104,34 @@ function says(label: string, part: string): boolean {
 function assigns(url: URL, parts: readonly string[]): boolean {
   const last = parts.at(-1) ?? ''
   const isOne = isNumber(last) || (assigned.test(last) && parts.some(isNumber))
-  return isOne && [...url.searchParams].some(([key, value]) => keys.test(key) && /\p{L}/u.test(value))
+  const pairs = [...url.searchParams]
+  if (isOne && pairs.some(([key, value]) => keys.test(key) && /\p{L}/u.test(value))) return true
+  return (isOne || isOwn(last)) && pairs.some(([key]) => switching.test(key))
 }
 
-const locale = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/i
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i')
+
+/** What the visitor has one of by itself. */
+function isOwn(part: string): boolean {
+  return /^(?:profile|account|settings|me|my[_-]?\w+)$/i.test(part) || vocabulary.running.has(lineOf(part))
+}
+
+/** The verbs of our other lists, as addresses spell them: `/abo/pausieren`, `/suscripcion/pausar`. */
+const verbs = new Set(
+  [...Object.values(conceptWords), haltWords]
+    .flatMap(allWords)
+    .map((word) => fold(word.replace('*', '')))
+    .filter((word) => /^[a-z]{4,}$/.test(word) && !whole(addressPlaces).test(word)),
+)
+const locale = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/i
 const deed = whole(addressDeeds)
 const verb = whole(addressVerbs)
+const endings = Object.entries(verbEndingsIn).map(([tag, pattern]) => [tag, whole(pattern)] as const)
 const ending = whole(verbEndings)
 const noVerb = whole(noVerbs)
 const place = whole(addressPlaces)
 const name = new RegExp(`${nameEndings}$`, 'i')
 const keys = whole(assigningKeys)
+const switching = whole(switchingKeys)
 const assigned = whole(assignedParts)
 const told = whole(helpPlaces)

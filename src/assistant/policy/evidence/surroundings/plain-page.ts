@@ -1,8 +1,9 @@
 import { endsAsQuestion } from '#languages'
 import type { PageContext } from '#protocol'
-import type { Thing } from '../../../view/index.ts'
+import { lineOf, type Thing } from '../../../view/index.ts'
 import { addressOf } from '../../address.ts'
 import { bondIn } from '../../labels/binding-in.ts'
+import { vocabulary } from '../../labels/vocabulary.ts'
 import { asksForAnswer } from '../../labels/questions.ts'
 import { isKey, spokenAddress } from './address-bond.ts'
 
@@ -17,7 +18,8 @@ export function isPlainPage({ kind, state, name }: Thing, page: PageContext): bo
   const says = bondIn(spokenAddress(url)) !== undefined
   if (url.search !== '' && says) return false
   // A key was made for the one who follows the link: it confirms, accepts or takes part.
-  if (url.pathname.split('/').some(isKey) && (says || bondIn(name))) return false
+  if (url.pathname.split('/').some(isKey) && (says || bondIn(name) || vocabulary.ofSelf.has(lineOf(name))))
+    return false
   const numbered = /\/\d+(?:\/|$)|[0-9a-f]{8}-[0-9a-f]{4}/i.test(url.pathname)
   return !(numbered && says) || isReference(name)
 }
