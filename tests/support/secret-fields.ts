@@ -21,6 +21,23 @@ export const secretNames = [
   'Seed phrase',
 ]
 
+/** What only the server knows them by. */
+export const wideNames = [
+  'Digits on the back of your card',
+  'Good thru',
+  'Code aus der App',
+  'Mot secret',
+  'Código de la puerta',
+  'Codice di sblocco',
+  'Chave da rede',
+  'Kluiscode',
+  'Tajne słowo',
+  'Kapı kodu',
+  'رمز البوابة',
+  '门禁码',
+  '合言葉',
+]
+
 /** Whatever control a page has for them. */
 export const controls: readonly Control[] = [
   (name, value) => `<label>${name} <input type=tel name=f value=${value}></label>`,

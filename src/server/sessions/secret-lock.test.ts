@@ -62,3 +62,36 @@ it('[C7] does so in an outline, and marks what was filled in before', () => {
   ])
   expect(indexedElements).toEqual([{ id: 9, type: 'textbox', text: 'API key', secret: true }])
 })
+
+it('[C7] takes out what such a field holds in lines of its own, and what the text tells of it once more', () => {
+  const { outline, indexedElements, visibleText } = lock({
+    indexedElements: [
+      { id: 2, type: 'option', text: 'Blue harbour' },
+      { id: 4, type: 'option', text: 'Red' },
+    ],
+    outline: {
+      lines: [
+        [0, 1, 'listbox', 'Mot secret'],
+        [1, 2, 'option', 'Blue harbour'],
+        [0, 3, 'listbox', 'Colour'],
+        [1, 4, 'option', 'Red'],
+        [0, 5, 'editor', 'Code from the app', { value: 'tulip 77' }],
+        [0, 6, 'text', 'Thank you'],
+      ],
+    },
+    visibleText: 'Mot secret Blue harbour Colour Red Code from the app tulip 77 Thank you',
+  })
+  expect(outline?.lines).toEqual([
+    [0, 1, 'listbox', 'Mot secret', { secret: true }],
+    [1, 2, 'option', '', { secret: true }],
+    [0, 3, 'listbox', 'Colour'],
+    [1, 4, 'option', 'Red'],
+    [0, 5, 'editor', 'Code from the app', { secret: true }],
+    [0, 6, 'text', 'Thank you'],
+  ])
+  expect(indexedElements).toEqual([
+    { id: 2, type: 'option', text: '', secret: true },
+    { id: 4, type: 'option', text: 'Red' },
+  ])
+  expect(visibleText).toBe('Mot secret ••• Colour Red Code from the app ••• Thank you')
+})

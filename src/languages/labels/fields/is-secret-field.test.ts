@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labelLanguages, type LabelLanguage } from '../../kinds.ts'
 import { isSecretField, saysSecret } from './is-secret-field.ts'
-import { saysAnySecret } from './says-any-secret.ts'
+import { isAnySecretField, saysAnySecret } from './says-any-secret.ts'
 
 /** What fields for secrets are called: password, card, its code, a one-time code, and what else must not leave. */
 const names: Record<LabelLanguage, string> = {
@@ -29,26 +29,26 @@ const attributes =
 
 /** Names that are none, though they hold a part of one. */
 const others =
-  'Text message; Answer; Your answer; Antwort; Réponse; Respuesta; Phrase; Search phrase; NIP; Key access; Frase; Code of conduct; Coded message; Accessories; Frase de búsqueda; Wiederherstellung; Mutter; Passport; Passport number; Passport expiry date; Impasse; Passenger; Day pass; One-time gift; Parola chiave; Parola da cercare; كلمة البحث; E-mail; Name; Address; ZIP code; Company; Phone; Resenha; Número de contacto; Numero di contatto; Nummer; Order number; Tracking number; Invoice no.; Promo code; Discount code; Country code; Postal code; CSV; Titan; Sultan; Pinboard; Spin; Opinion; Taliban; Discard; Postcard; Message; Preferred name; prefName; Personnamn; Card message; Business card text; Palabra clave; Palabras clave; Schlüsselwort; ワンタッチ; 암호화폐; Subject; Search; Suche; Recherche; Comment; Quantity; password_reset_email; password_reset[email]; forgot-password-username; Password hint; Security question; Expert; Experience; Export; Validation; Account name; Account type; token; Tax; Tandem; Code; Kod; Gutscheincode; Rabattcode; Buchungscode; Error code; Source code; Author; Code promo; Código promocional; Codice sconto; Kortingscode; Fecha de vencimiento; Scadenza; Vervaldatum; تاريخ الانتهاء; 有效期; Naam; Имя; 이름; 名前; 姓名'
+  'Pin this thread; Pin a comment; Pin the map here; Gutscheincode aus der App; Promo code sent by e-mail; Code promo reçu par SMS; Phone code; Gate number; Door number; Building code; Combination of the colours; Entry pass; Number on the back of the shirt; Sektorcode; 手机号码; 部門番号; 登机口号码; Código de redención; Código de entrada; Stopword; Text message; Answer; Your answer; Antwort; Réponse; Respuesta; Phrase; Search phrase; NIP; Key access; Frase; Code of conduct; Coded message; Accessories; Frase de búsqueda; Wiederherstellung; Mutter; Passport; Passport number; Passport expiry date; Impasse; Passenger; Day pass; One-time gift; Parola chiave; Parola da cercare; كلمة البحث; E-mail; Name; Address; ZIP code; Company; Phone; Resenha; Número de contacto; Numero di contatto; Nummer; Order number; Tracking number; Invoice no.; Promo code; Discount code; Country code; Postal code; CSV; Titan; Sultan; Pinboard; Spin; Opinion; Taliban; Discard; Postcard; Message; Preferred name; prefName; Personnamn; Card message; Business card text; Palabra clave; Palabras clave; Schlüsselwort; ワンタッチ; 암호화폐; Subject; Search; Suche; Recherche; Comment; Quantity; password_reset_email; password_reset[email]; forgot-password-username; Password hint; Security question; Expert; Experience; Export; Validation; Account name; Account type; token; Tax; Tandem; Code; Kod; Gutscheincode; Rabattcode; Buchungscode; Error code; Source code; Author; Code promo; Código promocional; Codice sconto; Kortingscode; Fecha de vencimiento; Scadenza; Vervaldatum; تاريخ الانتهاء; 有效期; Naam; Имя; 이름; 名前; 姓名'
 
 /** Names that only the server knows: the widget has no room for them. */
 const wide: Record<LabelLanguage, string> = {
-  en: 'Answer to security question; Card verification; Access key; Digipass; Telephone banking code; Memorable word; Code we texted you; Code from your app; Secret answer; 12 words; Bearer token; Recovery words; Seed words; Mnemonic; Mnemonic phrase; Access code; Login code; Sign-in code; Recovery key; Encryption key; Backup key',
-  de: 'Losungswort; Antwort auf Sicherheitsfrage; Sicherheitsantwort; Geburtsname der Mutter; Wiederherstellungsphrase; Mädchenname der Mutter',
-  fr: 'Réponse secrète; Réponse de sécurité; Phrase de récupération; Nom de jeune fille de la mère',
-  es: 'Respuesta secreta; Respuesta de seguridad; Frase de recuperación; Frase semilla; Apellido de soltera de la madre',
-  it: 'Risposta segreta; Risposta di sicurezza; Cognome da nubile della madre; Frase di recupero',
-  pt: 'Resposta secreta; Resposta de segurança; Frase de recuperação; Chave de acesso; Chave Pix; Nome de solteira da mãe',
-  nl: 'Geheim antwoord; Meisjesnaam van moeder; Herstelzin',
-  pl: 'Odpowiedź na pytanie pomocnicze; Nazwisko panieńskie matki; Fraza odzyskiwania',
-  tr: 'Güvenlik yanıtı; Güvenlik cevabı; Anne kızlık soyadı; Kurtarma ifadesi',
-  ar: 'إجابة الأمان; الإجابة السرية; اسم عائلة الأم; عبارة الاسترداد',
-  ja: '秘密の質問の答え; 母親の旧姓; リカバリーフレーズ',
-  zh: '密保答案; 助记词; 母亲的姓氏',
-  cs: 'Bezpečnostní odpověď; Příjmení matky za svobodna',
-  ko: '보안 답변; 어머니 성함; 복구 구문',
-  ru: 'Ответ на секретный вопрос; Секретный ответ; Мнемоническая фраза; Девичья фамилия матери',
-  sv: 'Moderns flicknamn; Säkerhetssvar; Återställningsfras',
+  en: 'Answer to security question; Card verification; Access key; Digipass; Telephone banking code; Memorable word; Code we texted you; Code from your app; Secret answer; 12 words; Bearer token; Recovery words; Seed words; Mnemonic; Mnemonic phrase; Access code; Login code; Sign-in code; Recovery key; Encryption key; Backup key; Last three digits on the back of your debit card; Code on the reverse; Good through; Number from your authenticator; Code sent to your phone; Signing code; Activation code; Secret word; Garage code; Locker combination; WLAN key; user_pword; Bearer; Refresh token',
+  de: 'Losungswort; Antwort auf Sicherheitsfrage; Sicherheitsantwort; Geburtsname der Mutter; Wiederherstellungsphrase; Mädchenname der Mutter; Drei Ziffern auf der Rückseite Ihrer Karte; Prüfziffer; Karte gültig bis; Aktivierungscode; Code aus der App; Code per SMS; Signaturcode; Geheimwort; Codewort; Tresorkombination; Haustür-Code; WLAN-Schlüssel',
+  fr: 'Réponse secrète; Réponse de sécurité; Phrase de récupération; Nom de jeune fille de la mère; Trois chiffres au dos de la carte; Date d’expiration de votre carte; Code envoyé par SMS; Code de l’application; Code de signature; Mot secret; Digicode; Code du portail; Clé Wi-Fi',
+  es: 'Respuesta secreta; Respuesta de seguridad; Frase de recuperación; Frase semilla; Apellido de soltera de la madre; Tres cifras del reverso de la tarjeta; Vencimiento de la tarjeta; Código recibido por SMS; Código de la aplicación; Código de activación; Palabra secreta; Clave del wifi; Código de la puerta',
+  it: 'Risposta segreta; Risposta di sicurezza; Cognome da nubile della madre; Frase di recupero; Tre cifre sul retro della carta; Scadenza della carta; Codice ricevuto via SMS; Codice dell’app; Codice di firma; Codice di sblocco; Parola segreta; Codice del cancello; Chiave di rete',
+  pt: 'Resposta secreta; Resposta de segurança; Frase de recuperação; Chave de acesso; Chave Pix; Nome de solteira da mãe; Três dígitos no verso do cartão; Validade do cartão; Código recebido por SMS; Código do aplicativo; Código de ativação; Palavra secreta; Código do portão; Chave da rede',
+  nl: 'Geheim antwoord; Meisjesnaam van moeder; Herstelzin; Drie cijfers op de achterkant van de kaart; Vervaldatum van je pas; Code uit de app; Ontgrendelcode; Geheime code; Kluiscode; Netwerksleutel',
+  pl: 'Odpowiedź na pytanie pomocnicze; Nazwisko panieńskie matki; Fraza odzyskiwania; Trzy cyfry na odwrocie karty; Ważność karty; Kod z aplikacji; Kod autoryzacyjny; Tajne słowo; Kod do bramy; Klucz sieci',
+  tr: 'Güvenlik yanıtı; Güvenlik cevabı; Anne kızlık soyadı; Kurtarma ifadesi; Kartınızın arkasındaki rakamlar; Kartın son kullanma tarihi; Uygulama kodu; SMS ile gelen kod; Gizli sözcük; Kapı kodu; Wi-Fi anahtarı',
+  ar: 'إجابة الأمان; الإجابة السرية; اسم عائلة الأم; عبارة الاسترداد; الأرقام على ظهر البطاقة; انتهاء صلاحية البطاقة; الرمز في رسالة نصية; رمز التفعيل; الكلمة السرية; رمز البوابة; مفتاح الشبكة',
+  ja: '秘密の質問の答え; 母親の旧姓; リカバリーフレーズ; カードの裏の数字; カード有効期限; 認証アプリのコード; SMSコード; 署名コード; 合い言葉; オートロック番号; Wi-Fiキー',
+  zh: '密保答案; 助记词; 母亲的姓氏; 卡片背面数字; 卡有效期; 短信码; 激活码; 身份验证器; 暗号; 门禁码; 网络密钥',
+  cs: 'Bezpečnostní odpověď; Příjmení matky za svobodna; Kód z aplikace; Tajné slovo; Kód od brány',
+  ko: '보안 답변; 어머니 성함; 복구 구문; 카드 뒷면 숫자; 인증 앱 번호; 비밀 단어; 현관 번호',
+  ru: 'Ответ на секретный вопрос; Секретный ответ; Мнемоническая фраза; Девичья фамилия матери; Три цифры на обороте карты; Срок действия карты; Код из приложения; Кодовое слово; Код домофона',
+  sv: 'Moderns flicknamn; Säkerhetssvar; Återställningsfras; Siffrorna på baksidan av kortet; Kod från appen; Hemligt ord; Portkod',
 }
 
 const split = (list: string) => list.split('; ')
@@ -124,6 +124,33 @@ describe('a field', () => {
     const names = ['Enter the 6-digit verification code we just sent to your mobile phone ending in 1234']
     expect(isSecretField({ kind: 'textbox', names })).toBe(true)
   })
+
+  it.each([
+    'Diners Club ending in 7731',
+    'Amex 0055',
+    'Current account …3310',
+    'Rainy day (...8812)',
+    'Girokonto, endet auf 3310',
+    'Carte se terminant par 7731',
+    'Tarjeta terminada en 7731',
+    'Carta che termina con 7731',
+    'Cartão com final 7731',
+    'Pas eindigend op 7731',
+    'Karta kończąca się na 7731',
+    '7731 ile biten kart',
+    'بطاقة تنتهي بـ 7731',
+    '储蓄卡 尾号7731',
+    '末尾7731のカード',
+  ])('is locked by the server if it offers what is told by its last digits: %s', (option) => {
+    expect(isAnySecretField({ kind: 'select', names: ['Take it from'], options: ['Other', option] })).toBe(
+      true,
+    )
+  })
+
+  it.each(['Page 1...1000', 'Year 2024', 'Ends 2024-05-01', 'Loading...', 'Weekend 10', 'XXL', '0..5000'])(
+    'is none that offers numbers: %s',
+    (option) => expect(isAnySecretField({ kind: 'select', names: ['Show'], options: [option] })).toBe(false),
+  )
 
   it('is secret if it offers cards to choose from', () => {
     expect(isSecretField({ kind: 'select', names: ['Pay with'], options: ['Visa •••• 4242', 'Other'] })).toBe(

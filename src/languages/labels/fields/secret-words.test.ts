@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { fold } from '#protocol'
 import { labelLanguages } from '../../kinds.ts'
 import { secretWords } from './secret-words.ts'
+import { lastDigits, openCodes, wideSecretWords } from './wide-secret-words.ts'
 
 const budgetBytes = 1_500
 
@@ -25,4 +26,11 @@ it('stays small: every widget carries it', async () => {
 it.each(labelLanguages)('is written as it is compared in %s', (language) => {
   expect(secretWords[language]).toBe(fold(secretWords[language]))
   expect(secretWords[language].split('|')).not.toContain('')
+})
+
+it.each(labelLanguages)('and so is what only the server knows in %s', (language) => {
+  for (const words of [wideSecretWords, openCodes, lastDigits]) {
+    expect(words[language]).toBe(fold(words[language]))
+    expect(words[language].split('|')).not.toContain('')
+  }
 })

@@ -1,4 +1,4 @@
-import { isSecretField, saysAnySecret } from '#languages'
+import { isAnySecretField } from '#languages'
 import { asRecord, type PageContext } from '#protocol'
 import { lineOf } from '../../../view/index.ts'
 import { bondIn, type Bond } from '../../labels/binding-in.ts'
@@ -81,7 +81,7 @@ function isOwn(name: string, value: unknown, { parameters, source }: PageTool): 
   const { description, enum: options } = propertyOf(parameters, name)
   const names = [name, typeof description === 'string' ? description : undefined]
   const choices = Array.isArray(options) ? options.map(String) : undefined
-  if (isSecretField({ names, options: choices }, saysAnySecret)) return true
+  if (isAnySecretField({ names, options: choices })) return true
   return source === 'form' && isYes(value) && names.some((one) => vocabulary.consent.has(lineOf(one ?? '')))
 }
 
