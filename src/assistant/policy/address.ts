@@ -11,3 +11,14 @@ export function addressOf(address: string | undefined, page: PageContext): URL |
 export function originOf(page: PageContext): string {
   return page.url && URL.canParse(page.url) ? new URL(page.url).origin : 'http://page.invalid'
 }
+
+/** A text with its percent signs read. What is no UTF-8 says nothing. */
+export function decoded(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return ' '
+    }
+  })
+}

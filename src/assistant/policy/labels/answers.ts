@@ -1,5 +1,5 @@
-import { answerWords } from '#languages'
-import { createWholes } from './wholes.ts'
+import { allWords, answerWords, type WordsByLanguage } from '#languages'
+import { lineOf } from '../../view/index.ts'
 
 /** OK, Yes, Done: agrees to what stands there. */
 export const affirms = createWholes(answerWords.affirms)
@@ -12,3 +12,9 @@ export const saysNo = createWholes(answerWords.saysNo)
 export const shares = createWholes(answerWords.shares)
 /** Try again: does once more what has failed. */
 export const repeats = createWholes(answerWords.repeats)
+
+/** Makes a test for labels that are one of some words and say nothing else, whatever marks stand around them. */
+function createWholes(words: WordsByLanguage): (label: string) => boolean {
+  const lines = new Set(allWords(words).map(lineOf))
+  return (label) => lines.has(lineOf(label))
+}

@@ -3,7 +3,7 @@ import { vocabulary } from '../../labels/vocabulary.ts'
 import { isHostOf, type PageContext } from '#protocol'
 import type { SiteProfile } from '../../../port.ts'
 import { named as nameOf, pointAtIt, type Evidence } from '../../row.ts'
-import { addressOf, originOf } from '../../address.ts'
+import { addressOf, decoded, originOf } from '../../address.ts'
 
 const webOnly = new Set(['http:', 'https:'])
 /** These open a program of the visitor's and send nothing by themselves. */
@@ -50,15 +50,6 @@ function plainly(value: string): string[] {
   const hidden = /aHR0c[\w+/-]+/.exec(value)?.[0]
   if (hidden) found.push(Buffer.from(hidden, 'base64').toString('latin1'))
   return [...new Set(found)]
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // What is no encoding is read as it stands.
-    return text
-  }
 }
 
 /** Whole addresses, and in what only can be one ("next", "url") also a host without its scheme. */

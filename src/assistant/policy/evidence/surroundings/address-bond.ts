@@ -1,7 +1,7 @@
 import { folderPlaces } from '#languages'
 import type { PageContext } from '#protocol'
 import { lineOf, type Form } from '../../../view/index.ts'
-import { addressOf } from '../../address.ts'
+import { addressOf, decoded } from '../../address.ts'
 import { bondIn, type Bond } from '../../labels/binding-in.ts'
 import { isCoveredBy } from '../../labels/covered.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
@@ -107,17 +107,6 @@ function spoken(text: string): string {
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
-
-function decoded(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-    try {
-      return decodeURIComponent(bytes)
-    } catch {
-      // What is no UTF-8 says nothing.
-      return ' '
-    }
-  })
 }
 
 const folder = new RegExp(`^(?:${folderPlaces})$`, 'i')

@@ -12,7 +12,7 @@ import { isOnlySpokenOf, wishesFor } from '../../labels/wishes-for.ts'
 import { valuesGiven } from '../../options-meant.ts'
 import type { PolicyContext } from '../../policy-context.ts'
 import { named, type Evidence } from '../../row.ts'
-import { isMeantOtherwise } from './other-object.ts'
+import { isAboutAnother } from './other-object.ts'
 
 /** An unknown press that the visitor named with every word of its label, or what it means, in this message. */
 export const namedByVisitor: Evidence = (act, context) => {
@@ -28,7 +28,7 @@ const letterCharacters = 600
 
 function isPressNamed(thing: Thing, { verb }: Act, context: PolicyContext): boolean {
   const wishes = wishesOf(thing.name, verb, context).filter(
-    (wish) => !isMeantOtherwise(thing, wish, context) && !isOnlySpokenOf(thing.name, wish),
+    (wish) => !isAboutAnother(thing, wish, context) && !isOnlySpokenOf(thing.name, wish),
   )
   const said = wishes.join('\n')
   return isOrdered(thing, wishes, context) || isDaySaid(thing.name, said, context)

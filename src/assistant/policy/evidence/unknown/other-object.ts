@@ -8,7 +8,7 @@ import type { PolicyContext } from '../../policy-context.ts'
  * "Follow the instructions" names no button "Follow": a label of one word is meant otherwise where the same clause does
  * it to something that the button does not belong to.
  */
-export function isMeantOtherwise(thing: Thing, clause: string, { page, language }: PolicyContext): boolean {
+export function isAboutAnother(thing: Thing, clause: string, { page, language }: PolicyContext): boolean {
   const [word, ...more] = contentWords(thing.name)
   if (!word || more.length > 0) return false
   const { records } = viewOf(page)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, SequenceStep } from '#protocol'
-import { verdictOf } from './testing/verdict-of.ts'
+import { verdictOf } from '../../testing/verdict-of.ts'
 
 const done = (step: Partial<SequenceStep>): SequenceStep => ({
   action: 'click',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, SequenceStep } from '#protocol'
-import { checkPlan } from './check-plan.ts'
-import { contextOf, stepOf, type Sight } from './testing/verdict-of.ts'
+import { checkPlan } from '../../check-plan.ts'
+import { contextOf, stepOf, type Sight } from '../../testing/verdict-of.ts'
 
 /** What the policy says of the last step of a plan, and by which row. */
 function verdict(steps: readonly Partial<SequenceStep>[], sight: Sight): string {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLexicon, type ConceptLanguage } from '#languages'
 import type { Line } from '#protocol'
-import { judge } from './judge.ts'
-import { contextOf, stepOf } from './testing/verdict-of.ts'
+import { judge } from '../../judge.ts'
+import { contextOf, stepOf } from '../../testing/verdict-of.ts'
 
 const lexicon = createLexicon({ pause: () => Promise.resolve() })
 beforeAll(() => lexicon.load(['en', 'de']))

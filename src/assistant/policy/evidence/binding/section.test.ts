@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, SequenceStep } from '#protocol'
-import { verdictOf } from './testing/verdict-of.ts'
+import { verdictOf } from '../../testing/verdict-of.ts'
 
 /** What the policy says of a step on the element 1 of a page with one form that posts. */
 function verdict(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line, SequenceStep } from '#protocol'
-import { verdictOf } from './testing/verdict-of.ts'
+import { verdictOf } from '../testing/verdict-of.ts'
 
 // An exception ("harmless", "only shows", "named") never runs ahead of what binds, wherever that stands.
 
@@ -136,6 +136,8 @@ describe('an address that leads on to another host', () => {
     '/r?q=https://evil.example',
     '/out?u=aHR0cHM6Ly9ldmlsLmV4YW1wbGU=',
     '/login?return=https:/evil.example',
+    // One sign that is no text hides nothing.
+    '/out?url=https%253A%252F%252Fevil.example%252F%25FF',
   ])('is refused, also on a link: %s', (url) => {
     expect(verdictOf({ action: 'navigate', elementId: -1, url }, {})).toBe('refuse: on-site')
     expect(verdictOf({}, { lines: [[0, 1, 'link', 'More', { href: url }]] })).toBe('refuse: on-site')
