@@ -7,13 +7,13 @@ import { ApiContext } from './api/api-context.ts'
 import { createApiClient } from './api/create-api-client.ts'
 import { createQueryClient } from './api/create-query-client.ts'
 import { EndedContext } from './identity/ended-context.ts'
-import type { Identity } from './identity/identity.ts'
+import type { SignIn } from './identity/identity.ts'
 import { IdentityContext } from './identity/identity-context.ts'
 import { routes } from './routes.tsx'
 import { Themed } from './theme/themed.tsx'
 
 /** Everything the pages stand on, built once. */
-export function App({ config, identity }: { config: DashboardConfig; identity: Identity }) {
+export function App({ config, identity }: { config: DashboardConfig; identity: SignIn }) {
   const [ended, setEnded] = useState(false)
   const [parts] = useState(() => {
     const end = () => setEnded(true)

@@ -2,7 +2,7 @@ import type { SelectorRule } from '#protocol'
 import { queryAcross, rootsOf } from './dom/composed.ts'
 import type { Marks } from './privacy/marks.ts'
 import { createElements } from './elements.ts'
-import { createFingerprints, tagOf } from './fingerprint.ts'
+import { createFingerprints, tagOfPrint } from './fingerprint.ts'
 import { createNaming } from './name/create-naming.ts'
 import { createLastLook } from './outline/last-look.ts'
 import { createRevealed } from './reading/revealed.ts'
@@ -27,7 +27,7 @@ export function createEyes({ document, marks, storage, now, rules }: EyesOptions
   const named = createNaming(marks)
   const elements = createElements({
     fingerprintOf: createFingerprints(named),
-    lookFor: (print) => queryAcross(document, tagOf(print)),
+    lookFor: (print) => queryAcross(document, tagOfPrint(print)),
     storage,
   })
   const filled = createFilledFields({ marks, now })

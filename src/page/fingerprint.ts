@@ -25,6 +25,6 @@ export function createFingerprints(nameOf: (element: Element) => string): Finger
 }
 
 /** The tag a fingerprint was taken of, to look only among its like. */
-export function tagOf(print: Fingerprint): string {
+export function tagOfPrint(print: Fingerprint): string {
   return /^\["([a-z0-9-]+)"/.exec(print)?.[1] ?? '*'
 }

@@ -3,7 +3,7 @@ import type { Phrasing, PhrasingStore } from './phrasing-store.ts'
 import type { VectorStore } from './vector-store.ts'
 
 /** Where something that is known came from: a whole website, a file, a pasted text. */
-export interface Source {
+export interface StoredSource {
   readonly id: string
   readonly siteId: string
   readonly kind: 'site' | 'file' | 'text'
@@ -131,8 +131,8 @@ export interface Frequencies {
 
 /** What is known of each site. What is saved is found by the next question, on every node. */
 export interface KnowledgeStore {
-  addSource(source: Pick<Source, 'id' | 'siteId' | 'kind' | 'name' | 'url' | 'settings'>): Promise<void>
-  sources(siteId: string): Promise<Source[]>
+  addSource(source: Pick<StoredSource, 'id' | 'siteId' | 'kind' | 'name' | 'url' | 'settings'>): Promise<void>
+  sources(siteId: string): Promise<StoredSource[]>
   saveSettings(id: string, settings: SourceSettings): Promise<void>
   /** Removes a source with all it brought. False: there was none. */
   removeSource(siteId: string, id: string): Promise<boolean>

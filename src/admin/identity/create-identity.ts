@@ -7,7 +7,7 @@ import {
   type User,
 } from 'oidc-client-ts'
 import { Problem } from '../api/problem.ts'
-import type { Arrival, Errand, Identity } from './identity.ts'
+import type { Arrival, Errand, SignIn } from './identity.ts'
 
 const callback: typeof dashboardPaths.callback = '/dashboard/callback'
 const home: typeof dashboardPaths.home = '/dashboard/'
@@ -19,7 +19,7 @@ export function createIdentity(options: {
   config: DashboardConfig
   window: Window
   now?: () => number
-}): Identity {
+}): SignIn {
   const { config, window, now = Date.now } = options
   const { origin } = window.location
   const manager = new UserManager({

@@ -1,13 +1,13 @@
 import type { DashboardConfig } from '#protocol'
 import { createContext, use } from 'react'
-import type { Identity } from './identity.ts'
+import type { SignIn } from './identity.ts'
 
-export const IdentityContext = createContext<{ identity: Identity; config: DashboardConfig } | undefined>(
+export const IdentityContext = createContext<{ identity: SignIn; config: DashboardConfig } | undefined>(
   undefined,
 )
 
 /** Who is signed in, and what the server said about signing in. */
-export function useIdentity(): { identity: Identity; config: DashboardConfig } {
+export function useIdentity(): { identity: SignIn; config: DashboardConfig } {
   const value = use(IdentityContext)
   if (!value) throw new Error('The identity is missing above this component.')
   return value

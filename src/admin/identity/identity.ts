@@ -10,7 +10,7 @@ export type Arrival =
   | { readonly outcome: 'failed'; readonly errand: Errand; readonly reason: string }
 
 /** Who is using the dashboard. Tokens live in this page's memory and nowhere else. */
-export interface Identity {
+export interface SignIn {
   readonly signedIn: boolean
   /** An ID token that is good for a while yet; renewed when it is not. */
   token(): Promise<string>

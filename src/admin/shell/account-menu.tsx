@@ -4,7 +4,7 @@ import { useIdentity } from '../identity/identity-context.ts'
 import { Icon } from '../parts/icon.tsx'
 import { useToast } from '../parts/toast.tsx'
 import { useMe } from '../resources/use-me.ts'
-import { MenuFace } from './menu-face.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { SchemeItems } from './scheme-items.tsx'
 
 /** Who is signed in; the colours of the dashboard; the way out. */
@@ -17,7 +17,7 @@ export function AccountMenu() {
     <Menu width="target" shadow="md" position="top-start">
       <Menu.Target>
         <UnstyledButton p="xs" style={{ borderRadius: 10 }} aria-label={`Account: ${name}`}>
-          <MenuFace
+          <MenuButton
             badge={<Avatar size={30} radius="xl" name={name} color="gray" />}
             name={name}
             about={account?.email === name ? null : account?.email}

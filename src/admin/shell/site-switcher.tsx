@@ -2,7 +2,7 @@ import type { SiteSummary } from '#protocol'
 import { Menu, ScrollArea, Text, UnstyledButton } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { Icon } from '../parts/icon.tsx'
-import { MenuFace } from './menu-face.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { SiteBadge } from './site-badge.tsx'
 
 /** The site everything below is about; choosing another keeps to its overview. */
@@ -23,7 +23,7 @@ export function SiteSwitcher({
           style={{ borderRadius: 10 }}
           aria-label={site ? `Site: ${site.name}. Choose another` : 'Choose a site'}
         >
-          <MenuFace
+          <MenuButton
             badge={<SiteBadge name={site?.name ?? '+'} />}
             name={site?.name ?? 'No site yet'}
             about={site?.hosts[0] ?? 'Add your first one'}

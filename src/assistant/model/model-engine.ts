@@ -10,7 +10,7 @@ import { createCitations, type Citations } from './transcript/citations.ts'
 import { findPassages } from './tools/find-passages.ts'
 import { heldQuestion } from './transcript/held-question.ts'
 import { interpret } from './reading/interpret.ts'
-import { cutOff, goOn, hasCutCall, noAnswer } from './reading/unfinished-answer.ts'
+import { cutOff, continuation, hasCutCall, noAnswer } from './reading/unfinished-answer.ts'
 import {
   added,
   noting,
@@ -62,7 +62,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
           return { proposal: citing(ending, citations), memory: writeTranscript(left) }
         }
         if (proposal) return ends(proposal)
-        const further = goOn(answer)
+        const further = continuation(answer)
         const isCutAgain = hadCutCall && hasCutCall(answer)
         hadCutCall = hasCutCall(answer)
         if (further && !isLast && !isCutAgain) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from '../command.ts'
-import { noWords } from '../no-words.ts'
+import { noArguments } from '../no-arguments.ts'
 import { untilToldToStop } from '../until-told-to-stop.ts'
 
 /** Opens the demo shop for a look: nothing it writes is kept. */
@@ -11,7 +11,7 @@ export const demo: Command = {
   about: 'Open the demo shop; nothing is kept when it ends.',
   details: ['Set PORT if 8787 is taken. Ctrl-C ends it.'],
   async run(words, { environment, out }) {
-    noWords(words)
+    noArguments(words)
     const { readConfig, startServer } = await import('#server')
     const folder = mkdtempSync(join(tmpdir(), 'pagehand-demo-'))
     try {

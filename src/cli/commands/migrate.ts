@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { noWords } from '../no-words.ts'
+import { noArguments } from '../no-arguments.ts'
 
 /** Brings the schema up to date without serving. */
 export const migrate: Command = {
@@ -10,7 +10,7 @@ export const migrate: Command = {
     'otherwise the file in DATA_DIR, of which a copy is kept first.',
   ],
   async run(words, terminal) {
-    noWords(words)
+    noArguments(words)
     const [{ openStore, readConfig }, { migrateShared }] = await Promise.all([
       import('#server'),
       import('#store'),

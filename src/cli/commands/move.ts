@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { UsageError, type Command, type Terminal } from '../command.ts'
-import { noWords } from '../no-words.ts'
+import { noArguments } from '../no-arguments.ts'
 import { ownCommand } from '../own-command.ts'
 
 /** Moves from one machine to many. */
@@ -14,7 +14,7 @@ export const move: Command = {
     'REDIS_URL and the same SECRET_KEY.',
   ],
   async run(words, terminal) {
-    noWords(words)
+    noArguments(words)
     const { DATABASE_URL: databaseUrl, SECRET_KEY: secret, ...rest } = terminal.environment
     const [{ databaseFile, lockDataDir, readConfig, secretFile }, { moveStore }] = await Promise.all([
       import('#server'),

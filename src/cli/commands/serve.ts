@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import { closeInTime } from '../close-in-time.ts'
 import { describeStart } from '../describe-start.ts'
 import { describeLocalModel, findLocalModels } from '../local-models.ts'
-import { noWords } from '../no-words.ts'
+import { noArguments } from '../no-arguments.ts'
 import { untilToldToStop } from '../until-told-to-stop.ts'
 
 /** Runs the server until it is told to stop. */
@@ -14,7 +14,7 @@ export const serve: Command = {
     'docs/operations.md lists them all.',
   ],
   async run(words, terminal) {
-    noWords(words)
+    noArguments(words)
     // Loaded here, so that `--help` and mistakes answer at once.
     const { readConfig, startServer } = await import('#server')
     const config = readConfig(terminal.environment)

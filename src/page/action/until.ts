@@ -3,7 +3,7 @@ import { fail } from './failure.ts'
 import type { Act } from './hands.ts'
 
 /** Ends a step whose plan was stopped. For loops that wait for nothing else. */
-export function goOn({ signal }: Pick<Act, 'signal'>): void {
+export function throwIfStopped({ signal }: Pick<Act, 'signal'>): void {
   if (signal.aborted) fail('cancelled_by_visitor', 'The visitor took over.')
 }
 
@@ -21,7 +21,7 @@ export async function until<Seen>(
   for (;;) {
     const isLast = performance.now() >= deadline
     const seen = await look()
-    goOn(act)
+    throwIfStopped(act)
     if (seen || isLast) return seen
     await delay(everyMs, act.signal)
   }

@@ -2,11 +2,11 @@ import { isLigature } from '../words/icons.ts'
 import { styleOf } from '../dom/sight.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
 import { generatedText } from './generated.ts'
-import type { Naming } from './naming.ts'
+import type { NameComputation } from './name-in.ts'
 
 /** The name made of what is inside an element: generated text, children as they are shown, and what it owns. */
-export function contentOf(element: Element, naming: Naming): string {
-  const inner: Naming = { ...naming, via: 'content', force: false }
+export function contentOf(element: Element, naming: NameComputation): string {
+  const inner: NameComputation = { ...naming, via: 'content', force: false }
   const generates = naming.isGenerating(element)
   let text = generates ? generatedText(element, '::before') : ''
   for (const child of childrenShown(element)) text += textOfChild(child, inner)
@@ -23,7 +23,7 @@ function childrenShown(element: Element): Iterable<Node> {
   return (element.shadowRoot ?? element).childNodes
 }
 
-function textOfChild(node: Node, naming: Naming): string {
+function textOfChild(node: Node, naming: NameComputation): string {
   if (node.nodeType === Node.TEXT_NODE) return (node as Text).data
   if (node.nodeType !== Node.ELEMENT_NODE) return ''
   const element = node as Element

@@ -7,14 +7,14 @@ import { elementsNamedBy } from './elements-named-by.ts'
 import { nameOf } from './name.ts'
 
 /** What a look at the page knows, and wants to know. */
-export interface Naming {
+export interface LookForNames {
   /** Whether CSS puts words before or after an element. */
   readonly isGenerating: (element: Element) => boolean
   /** Told of words that stand beside a field and are its name. */
   readonly onBeside: (node: Node, field: Element) => void
 }
 
-export type NameOf = (element: Element, naming?: Naming) => string
+export type NameOf = (element: Element, naming?: LookForNames) => string
 
 /**
  * Names as they are told: something clickable without a role is called by what is written on it, a field without a

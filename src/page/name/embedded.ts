@@ -2,7 +2,7 @@ import { attributeOf } from '../dom/own-members.ts'
 import { isSelect } from '../dom/kind.ts'
 import { isSecret } from '../privacy/secret.ts'
 import { elementsOfIds } from './elements-named-by.ts'
-import type { Naming } from './naming.ts'
+import type { NameComputation } from './name-in.ts'
 
 /** Controls that, inside the name of something else, are read as their value. */
 export function isEmbedded(role: string): boolean {
@@ -10,12 +10,12 @@ export function isEmbedded(role: string): boolean {
 }
 
 /** What a control says inside another name: "Remind me in [5] minutes". */
-export function valueInName(element: Element, role: string, naming: Naming): string {
+export function valueInName(element: Element, role: string, naming: NameComputation): string {
   if (isSecret(element)) return ''
   return readers[role]?.(element, naming) ?? ''
 }
 
-type Reader = (element: Element, naming: Naming) => string
+type Reader = (element: Element, naming: NameComputation) => string
 
 const readers: Record<string, Reader> = {
   textbox: textValue,
@@ -33,7 +33,7 @@ function textValue(element: Element): string {
   return 'value' in element ? String(element.value) : (element.textContent ?? '')
 }
 
-function chosenValue(element: Element, naming: Naming): string {
+function chosenValue(element: Element, naming: NameComputation): string {
   const chosen = chosenOptions(element)
   if (chosen.length === 0) return element.localName === 'input' ? textValue(element) : ''
   return chosen.map((option) => naming.name(option, { ...naming, via: 'content' })).join(' ')

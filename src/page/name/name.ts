@@ -1,5 +1,5 @@
 import { oneLine } from '../text.ts'
-import { nameIn } from './naming.ts'
+import { nameIn } from './name-in.ts'
 
 export interface NameOptions {
   /** Parts whose words stay in the page. */

@@ -1,11 +1,11 @@
 import { attributeOf, hasAttribute } from '../dom/own-members.ts'
-import type { Naming } from './naming.ts'
+import type { NameComputation } from './name-in.ts'
 
 /** What HTML offers as a name (step 2E) beside labels: an attribute, or a child. The key is the tag. */
 const attributes: Record<string, string> = { area: 'alt', img: 'alt', optgroup: 'label', option: 'label' }
 const captions: Record<string, string> = { fieldset: 'legend', figure: 'figcaption', table: 'caption' }
 
-export function nativeName(element: Element, naming: Naming): string | undefined {
+export function nativeName(element: Element, naming: NameComputation): string | undefined {
   if (element.namespaceURI?.endsWith('svg')) return firstChild(element, 'title', naming)
   const { localName } = element
   return (
@@ -34,7 +34,7 @@ function buttonName(input: HTMLInputElement): string | undefined {
   return attribute(input, 'value') ?? (silent ? undefined : type === 'reset' ? 'Reset' : 'Submit')
 }
 
-function labels(element: Element, naming: Naming): string | undefined {
+function labels(element: Element, naming: NameComputation): string | undefined {
   // The labels of a form can be a field of that name.
   // A label is read afresh for each control, yet never the control inside its own label.
   const names = Array.from((element as HTMLInputElement).labels ?? []).map((label) =>
@@ -43,7 +43,7 @@ function labels(element: Element, naming: Naming): string | undefined {
   return said(names.join(' '))
 }
 
-function firstChild(element: Element, tag: string | undefined, naming: Naming): string | undefined {
+function firstChild(element: Element, tag: string | undefined, naming: NameComputation): string | undefined {
   const child = tag && [...element.children].find((each) => each.localName === tag)
   if (!child) return undefined
   return said(tag === 'title' ? child.textContent : naming.name(child, { ...naming, via: 'label' }))

@@ -3,7 +3,7 @@ import type { Store } from '#store'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../settings/config.ts'
 import { serveDashboard } from '../files/dashboard.ts'
-import type { Identity } from '../identity/identity.ts'
+import type { IdentityProvider } from '../identity/identity.ts'
 import { mountIdentity } from '../identity/mount-identity.ts'
 import { createApiKeys } from '../identity/api-keys.ts'
 import { createSignInLinks } from '../identity/sign-in-links.ts'
@@ -25,7 +25,7 @@ export interface MountAdminOptions {
   /** Where the build puts what it makes. */
   readonly built: string
   readonly store: Pick<Store, 'admin' | 'sites' | 'sessions'>
-  readonly identity: Identity
+  readonly identity: IdentityProvider
   readonly presence: Presence
   readonly eraseSession: (sessionId: string) => Promise<unknown>
   readonly eraseConversation: (sessionId: string) => Promise<unknown>

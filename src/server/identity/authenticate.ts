@@ -2,11 +2,11 @@ import type { AdminStore } from '#store'
 import type { FastifyRequest } from 'fastify'
 import type { ApiKeys } from './api-keys.ts'
 import type { Caller } from './caller.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityProvider } from './identity.ts'
 import { unauthorized } from './token-verifier.ts'
 
 export interface AuthenticateOptions {
-  readonly identity: Identity
+  readonly identity: IdentityProvider
   readonly apiKeys: Pick<ApiKeys, 'isOne' | 'callerOf'>
   readonly admin: Pick<AdminStore, 'people' | 'provider'>
   readonly now: () => number

@@ -12,7 +12,7 @@ import { tokenVerifier, type VerifyToken } from './token-verifier.ts'
 export const embeddedIssuer = 'embedded'
 
 /** Who may sign in, and how their tokens are checked. */
-export interface Identity {
+export interface IdentityProvider {
   readonly embedded: boolean
   readonly clientId: string
   readonly sealer: Sealer
@@ -31,7 +31,7 @@ export interface IdentityOptions {
   readonly now: () => number
 }
 
-export function createIdentity({ config, admin, publicUrl, now }: IdentityOptions): Identity {
+export function createIdentity({ config, admin, publicUrl, now }: IdentityOptions): IdentityProvider {
   const sealer = createSealer(readSecretKey(config))
   let key: ReturnType<typeof signingKey> | undefined
   const readKey = () => (key ??= signingKey(admin.provider, sealer))

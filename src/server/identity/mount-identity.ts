@@ -6,11 +6,11 @@ import type { Logger } from '../logger.ts'
 import type { ApiKeys } from './api-keys.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { mountEmbedded } from './embedded/mount-embedded.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityProvider } from './identity.ts'
 import type { Throttle } from './throttle.ts'
 
 export interface MountIdentityOptions {
-  readonly identity: Identity
+  readonly identity: IdentityProvider
   readonly apiKeys: ApiKeys
   readonly admin: AdminStore
   readonly throttle: Throttle

@@ -1,12 +1,12 @@
 import { embeddedClientId } from '#protocol'
 import { defaultOrganisation, type AdminStore } from '#store'
 import { importJWK, SignJWT } from 'jose'
-import { embeddedIssuer, type Identity } from './identity.ts'
+import { embeddedIssuer, type IdentityProvider } from './identity.ts'
 import { operator } from './sign-in-links.ts'
 import { signingAlgorithm } from './signing-key.ts'
 
 export interface OperatorTokenOptions {
-  readonly identity: Identity
+  readonly identity: IdentityProvider
   readonly admin: Pick<AdminStore, 'people' | 'provider'>
   /** Whose token; absent: the operator's own. */
   readonly email?: string | undefined

@@ -7,7 +7,7 @@ import {
   type Meanings,
 } from '#knowledge'
 import { ApiError } from '#protocol'
-import type { Answer, KnowledgeStore, Source, SourceSettings } from '#store'
+import type { Answer, KnowledgeStore, StoredSource, SourceSettings } from '#store'
 import { cutFile, readFile, sniffFile, whyUnread, type FileFormat } from './learning/read-file.ts'
 
 export interface KnowledgeAdminOptions {
@@ -28,7 +28,7 @@ export interface GivenAnswer extends Omit<ListedAnswer, 'language'> {
 
 /** What owners do with their knowledge, from the dashboard and from the command line. */
 export function createKnowledgeAdmin({ store, meanings, newId }: KnowledgeAdminOptions) {
-  async function findSource(siteId: string, id: string): Promise<Source> {
+  async function findSource(siteId: string, id: string): Promise<StoredSource> {
     const source = (await store.sources(siteId)).find((each) => each.id === id)
     if (!source) throw new ApiError('not_found', 'There is no such source.')
     return source
@@ -51,7 +51,7 @@ export function createKnowledgeAdmin({ store, meanings, newId }: KnowledgeAdminO
   async function addFile(
     siteId: string,
     given: { kind: 'file' | 'text'; name: string; bytes: Uint8Array; format: FileFormat },
-  ): Promise<Source> {
+  ): Promise<StoredSource> {
     const { kind, name, bytes, format } = given
     const read = await readFile(format, bytes, name).catch((fault: unknown) => {
       throw new ApiError('invalid_message', `${name}: ${whyUnread(fault)}`)
@@ -72,7 +72,7 @@ export function createKnowledgeAdmin({ store, meanings, newId }: KnowledgeAdminO
   return {
     findSource,
     /** Adds a website, to be learned from its start page; the same once more is the same. */
-    async addSite(siteId: string, url: string, settings: SourceSettings): Promise<Source> {
+    async addSite(siteId: string, url: string, settings: SourceSettings): Promise<StoredSource> {
       const start = pageAddress(url)
       if (start === undefined) throw new ApiError('invalid_message', `${url} is no address of a page.`)
       const known = (await store.sources(siteId)).find((source) => source.url === start)
@@ -82,11 +82,14 @@ export function createKnowledgeAdmin({ store, meanings, newId }: KnowledgeAdminO
       await store.addSource({ id, siteId, kind: 'site', name, url: start, settings })
       return findSource(siteId, id)
     },
-    async addText(siteId: string, { name, text, format }: NewText): Promise<Source> {
+    async addText(siteId: string, { name, text, format }: NewText): Promise<StoredSource> {
       return addFile(siteId, { kind: 'text', name, bytes: Buffer.from(clean(text)), format })
     },
     /** Takes a file in; what it is, its bytes say. */
-    async addFile(siteId: string, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<Source> {
+    async addFile(
+      siteId: string,
+      { name, bytes }: { name: string; bytes: Uint8Array },
+    ): Promise<StoredSource> {
       const format = sniffFile(bytes, name)
       if (!format)
         throw new ApiError(

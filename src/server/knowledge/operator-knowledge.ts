@@ -1,4 +1,4 @@
-import type { PhrasingRun, Source, Store } from '#store'
+import type { PhrasingRun, StoredSource, Store } from '#store'
 import { createLexicon } from '#languages'
 import { ApiError, matchingEntries } from '#protocol'
 import { randomUUID } from 'node:crypto'
@@ -42,7 +42,11 @@ export function operatorKnowledge(config: Config, store: Store) {
 
   return {
     /** Learns a website to its end. What was begun and cut short goes on where it stopped. */
-    async learn(siteId: string, url: string, onProgress: (source: Source) => void): Promise<Source> {
+    async learn(
+      siteId: string,
+      url: string,
+      onProgress: (source: StoredSource) => void,
+    ): Promise<StoredSource> {
       const { hosts } = await siteOf(siteId)
       const origin = URL.canParse(url) ? readOrigin(new URL(url).origin) : undefined
       if (!origin || !matchingEntries(origin).some((entry) => hosts.includes(entry)))

@@ -3,7 +3,7 @@ import type { Site, SiteStore } from '#store'
 import { hostOf, readOrigin } from './read-origin.ts'
 
 /** Who is asking: a registered site and the host it spoke from. */
-export interface Caller {
+export interface CallingSite {
   readonly site: Site
   readonly host: string
 }
@@ -25,7 +25,7 @@ interface Claim {
 /** Sites have few origins; beyond this many, entries are dropped and read again. */
 const maxClaims = 1_000
 
-export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<Caller>
+export type SiteOf = (origin: string | readonly string[] | undefined) => Promise<CallingSite>
 
 /** Turns an Origin into a site: the one answer for REST, polling and WebSocket. Throws `host_not_registered`. */
 export function createSiteOf({ sites, signupUrl, onRefused }: SiteOfOptions): SiteOf {

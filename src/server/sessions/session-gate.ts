@@ -1,7 +1,7 @@
 import { ApiError } from '#protocol'
 import type { Session, SessionStore, Site, SiteStore } from '#store'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Caller, SiteOf } from '../origin/site-of.ts'
+import type { CallingSite, SiteOf } from '../origin/site-of.ts'
 
 export interface SessionGateOptions {
   readonly sessions: SessionStore
@@ -24,7 +24,7 @@ export function createSessionGate({ sessions, sites, siteOf, idleMs, now }: Sess
   }
 
   /** The living session of this caller; throws `session_not_found`. */
-  async function open(id: string, caller: Caller): Promise<Session> {
+  async function open(id: string, caller: CallingSite): Promise<Session> {
     const session = await find(id)
     if (!session || session.siteId !== caller.site.id) throw sessionNotFound()
     return session
@@ -47,7 +47,7 @@ export function createSessionGate({ sessions, sites, siteOf, idleMs, now }: Sess
   }
 
   /** Whether anything of a session of this caller's site is left, alive or as a transcript. */
-  async function hasTrace(id: string, caller: Caller): Promise<boolean> {
+  async function hasTrace(id: string, caller: CallingSite): Promise<boolean> {
     if (!uuid.test(id)) return false
     const alive = await sessions.get(id.toLowerCase())
     const siteId = alive?.siteId ?? (await sessions.transcriptSite(id.toLowerCase()))

@@ -1,6 +1,6 @@
 import type { AdminStore } from '#store'
 import { hashToken, newToken } from '../identity/secret-token.ts'
-import type { Caller } from '../origin/site-of.ts'
+import type { CallingSite } from '../origin/site-of.ts'
 import type { SessionGate } from './session-gate.ts'
 
 export interface TrialsOptions {
@@ -27,7 +27,7 @@ export function createTrials({ trials, gate, now }: TrialsOptions) {
      * Whether this begins a trial: a token, once, or the session of a trial that lives, for its next conversation.
      * What is neither by its shape is not even looked for.
      */
-    async take(caller: Caller, token: unknown): Promise<boolean> {
+    async take(caller: CallingSite, token: unknown): Promise<boolean> {
       if (typeof token !== 'string') return false
       if (shape.test(token)) return trials.take(caller.site.id, hashToken(token))
       return gate.open(token, caller).then(

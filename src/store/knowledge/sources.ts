@@ -1,4 +1,4 @@
-import type { KnowledgeStore, Source, SourceSettings } from '../knowledge-store.ts'
+import type { KnowledgeStore, StoredSource, SourceSettings } from '../knowledge-store.ts'
 import { rowsOf, runSql } from '../statements/work.ts'
 import type { KnowledgePlace } from './knowledge-place.ts'
 import { dropPassages } from './passages.ts'
@@ -20,11 +20,11 @@ type SourceParts = Pick<
 interface SourceRow {
   id: string
   site_id: string
-  kind: Source['kind']
+  kind: StoredSource['kind']
   name: string
   url: string | null
   settings: string
-  state: Source['state']
+  state: StoredSource['state']
   note: string | null
   round: number
   created_at: number
@@ -168,7 +168,7 @@ function isDue({ settings, learned_at: learnedAt }: SourceRow, now: number): boo
 function sourceFrom(
   row: SourceRow,
   counts: readonly { source_id: string; state: string; pages: number; passages: number }[],
-): Source {
+): StoredSource {
   const own = counts.filter(({ source_id: id }) => id === row.id)
   const count = (state: string) => Number(own.find((each) => each.state === state)?.pages ?? 0)
   return {

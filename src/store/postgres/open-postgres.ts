@@ -10,13 +10,13 @@ export interface Query {
   readonly name?: string
 }
 
-export interface Answer {
+export interface QueryResult {
   readonly rows: unknown[]
   /** How many rows were changed or read. */
   readonly count: number
 }
 
-export type Ask = (query: Query) => Promise<Answer>
+export type Ask = (query: Query) => Promise<QueryResult>
 
 /** PostgreSQL, as a few connections. Whatever it does not answer in time rejects with `unavailable`. */
 export interface Postgres {
@@ -59,7 +59,7 @@ export function openPostgres({ url, patienceMs, onWarning }: PostgresOptions): P
   // The pool listens to idle connections alone: one lost between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  async function askOn(client: Pick<pg.Pool, 'query'>, { sql, parameters }: Query): Promise<Answer> {
+  async function askOn(client: Pick<pg.Pool, 'query'>, { sql, parameters }: Query): Promise<QueryResult> {
     const { rows, rowCount } = await client.query(sql, parameters.map(withoutNul))
     return { rows, count: rowCount ?? 0 }
   }

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { writeTogether } from '../write-together.ts'
-import type { Answer, Query } from './open-postgres.ts'
+import type { QueryResult, Query } from './open-postgres.ts'
 
 /**
  * A few connections that each carry many statements at once (pipelining): for short statements, which never have to
  * wait for a free connection. One that times out is closed with everything on it.
  */
 export interface PipelinedConnections {
-  ask(query: Query): Promise<Answer>
+  ask(query: Query): Promise<QueryResult>
   close(): Promise<void>
 }
 

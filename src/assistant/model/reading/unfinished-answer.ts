@@ -2,7 +2,7 @@ import { EngineFault } from '../../engine-fault.ts'
 import type { ModelAnswer } from './collect-answer.ts'
 
 /** What a model is told that was cut off and can go on; undefined: it cannot, or has ended. */
-export function goOn({ ended, text, begunCall }: ModelAnswer): string | undefined {
+export function continuation({ ended, text, begunCall }: ModelAnswer): string | undefined {
   if (ended !== 'length') return undefined
   if (begunCall)
     return '(Your call was cut off before its end, and nothing was done. Make it again, shorter.)'

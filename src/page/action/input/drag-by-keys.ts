@@ -4,7 +4,7 @@ import { boxOf, middleOf } from '../../dom/box.ts'
 import type { Act } from '../hands.ts'
 import type { Places } from '../target/places.ts'
 import { sendKey } from './send-key.ts'
-import { goOn } from '../until.ts'
+import { throwIfStopped } from '../until.ts'
 
 /** The page is given this long to take something up, and for each place it moves on. */
 const keyMs = 250
@@ -24,6 +24,6 @@ export async function dragByKeys(act: Act, { item, goal }: Places, places: numbe
   for (const key of [' ', ...Array.from({ length: Math.abs(places) }, () => arrow), ' ']) {
     await sendKey(handle, key, act.hands)
     await delay(keyMs, act.signal)
-    goOn(act)
+    throwIfStopped(act)
   }
 }

@@ -12,7 +12,7 @@ import { insteadOf } from '../instead.ts'
 import { leaveField, suggests } from './leave-field.ts'
 import { untilReady } from '../target/ready.ts'
 import { refuseCard, refuseSecret } from '../refuse.ts'
-import { goOn, until } from '../until.ts'
+import { throwIfStopped, until } from '../until.ts'
 import { stateOfField } from './write-value.ts'
 
 /** As long as fields wait for another letter before they look for suggestions. */
@@ -33,14 +33,14 @@ export async function writeText(act: Act, text: string, append = false): Promise
   const wanted = append ? before + text : text
   refuseCard(field, wanted)
   let written = await enterText(field, text, { append, signal })
-  goOn(act)
+  throwIfStopped(act)
   // A field of several parts takes the keys for one of them, and what is pasted for all.
   if (isTextField(field) && !append && !holdsText(written, wanted) && !wanted.startsWith(written || '\n'))
     written = (await pasteText(field, text)) ?? written
   // What reads a date at every letter makes another one of each part of it.
   if (isTextField(field) && !append && !isKept(written, wanted) && written !== before)
     written = await enterWhole(field, text)
-  goOn(act)
+  throwIfStopped(act)
   if (written !== before) hands.unsaid.add(field)
   if (written !== wanted && (written === before || written === ''))
     fail('no_effect', insteadOf(field, written, 'text', hands))

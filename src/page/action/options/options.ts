@@ -10,7 +10,7 @@ import { optionNamed } from './option-named.ts'
 import { untilReady } from '../target/ready.ts'
 import { scrollerAround } from '../target/scroller-around.ts'
 import { sendKey } from '../input/send-key.ts'
-import { goOn, until } from '../until.ts'
+import { throwIfStopped, until } from '../until.ts'
 import { type Opened, watchOpened } from './watch-opened.ts'
 
 /** A list that a page has built itself, open to be chosen from. */
@@ -93,7 +93,7 @@ async function scrollThrough<Found>(
   if (!start) return undefined
   start.scrollTop = 0
   for (let scrolls = 0; scrolls < maxScrolls; scrolls += 1) {
-    goOn(act)
+    throwIfStopped(act)
     await nextFrame(act.hands.view)
     await nextFrame(act.hands.view)
     const found = look()

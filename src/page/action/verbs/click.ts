@@ -9,12 +9,12 @@ import { clickAt, moveTo } from '../input/mouse.ts'
 import { type Ready, untilReady } from '../target/ready.ts'
 import { refuseSecret } from '../refuse.ts'
 import { sendAt } from '../input/send.ts'
-import { wordsBeside } from '../target/words-beside.ts'
+import { labelBeside } from '../target/label-beside.ts'
 
 /** Clicks as a person does, and looks whether anything came of it. */
 export const click: Action = (act) => clickAndLook(act, 1)
 export const doubleClick: Action = (act) =>
-  clickAndLook({ ...act, target: () => wordsBeside(act.target(), act.hands) }, 2)
+  clickAndLook({ ...act, target: () => labelBeside(act.target(), act.hands) }, 2)
 
 async function clickAndLook(act: Act, presses: 1 | 2): Promise<void> {
   const ready = await untilReady(act, 'press', act.step.at)

@@ -21,7 +21,7 @@ import {
 import { pointIn, type Ready, untilReady } from '../target/ready.ts'
 import { reveal } from '../target/reveal.ts'
 import { pictureOf } from '../target/picture.ts'
-import { goOn, until } from '../until.ts'
+import { throwIfStopped, until } from '../until.ts'
 import { writeValue } from '../input/write-value.ts'
 
 /** Drags an element onto another or to one side of it, by a distance, or to a point, and looks where it is then. */
@@ -120,7 +120,7 @@ async function putBeside(act: Act, goal: () => Element, side: Side): Promise<voi
   const styleAtFirst = styleIn(places())
   for (const way of ways) {
     await way()
-    goOn(act)
+    throwIfStopped(act)
     // Until the page has made the drop its own, the item only seems to be there.
     await until(act, act.hands.patience.effectMs * 2, () => styleIn(places()) === styleAtFirst)
     await untilRest(act, () => traceOf(act, goal))
@@ -201,7 +201,7 @@ async function whileWatching(
 ): Promise<void> {
   const before = traceOf(act, goal)
   await perform()
-  goOn(act)
+  throwIfStopped(act)
   const look = () =>
     traceOf(act, goal && (() => act.hands.elements.get(dropIdOf(act.step) ?? 0) ?? act.hands.document.body))
   await untilRest(act, look)

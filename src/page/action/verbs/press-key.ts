@@ -6,7 +6,7 @@ import { keyNamed } from '../input/keys.ts'
 import { untilReady } from '../target/ready.ts'
 import { refuseCard, refuseSecret } from '../refuse.ts'
 import { focused, isPrinting, press } from '../input/send-key.ts'
-import { goOn } from '../until.ts'
+import { throwIfStopped } from '../until.ts'
 import { stateOfField } from '../input/write-value.ts'
 
 /** Presses a key where the focus is, or on an element, and does what the browser would do with it. */
@@ -19,7 +19,7 @@ export const pressKey: Action = async (act) => {
   if (isPrinting(key) || key.effect === 'writes') refuseSecret(target, hands)
   const perform = async () => {
     for (let time = 0; time < (step.times ?? 1); time += 1) {
-      goOn(act)
+      throwIfStopped(act)
       if (step.elementId >= 0 && key.effect === 'activates') {
         // To take the focus may have made something else of it, and the press before may have moved the focus on.
         if (time > 0 && focused(hands) !== target) fail('stale_element', 'The focus moved on.')

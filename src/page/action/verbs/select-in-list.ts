@@ -15,7 +15,7 @@ import { optionNamed } from '../options/option-named.ts'
 import { openList, type OpenList } from '../options/options.ts'
 import { untilReady } from '../target/ready.ts'
 import { refuseSecret } from '../refuse.ts'
-import { goOn, until } from '../until.ts'
+import { throwIfStopped, until } from '../until.ts'
 import { stateOfField } from '../input/write-value.ts'
 
 /** Opens the list, looks again and chooses by name, one label or several, and looks whether they are chosen. */
@@ -27,7 +27,7 @@ export const selectInList: Action = async (act) => {
   const chips = chipsIn(act.target())
   const list = await openList(act)
   for (const label of labels) {
-    goOn(act)
+    throwIfStopped(act)
     const option = (await list.find(label)) ?? (field && (await findByTyping(act, list, field, label)))
     // A second press would take out again what is in a choice of several.
     const isIn = option && act.step.values && (isChosen(option, act) || chips.has(folded(label)))

@@ -5,7 +5,7 @@ import { focusFrom } from '../input/focus-from.ts'
 import type { Act } from '../hands.ts'
 import { sendKey } from '../input/send-key.ts'
 import { untilReady } from '../target/ready.ts'
-import { goOn } from '../until.ts'
+import { throwIfStopped } from '../until.ts'
 
 /** A slider drawn by the page answers to keys; it is moved until it says the value, or stops moving. */
 export async function slide(act: Act): Promise<void> {
@@ -19,7 +19,7 @@ export async function slide(act: Act): Promise<void> {
   // The next number of a spinner lies above; on a slider up and right are the same, unless it is turned round.
   let keys: readonly string[] = roleOf(element) === 'spinbutton' ? vertical : horizontal
   const press = async (wide: boolean) => {
-    goOn(act)
+    throwIfStopped(act)
     const before = now()
     const way = Math.sign(wanted - before)
     const key = (wide ? pages : keys)[way > 0 ? 0 : 1] ?? ''

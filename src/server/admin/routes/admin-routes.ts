@@ -2,7 +2,7 @@ import type { Assistant } from '#assistant'
 import type { AdminStore, SessionStore, SiteStore } from '#store'
 import type { OpenKnowledge } from '../../knowledge/open-knowledge.ts'
 import type { ApiKeys } from '../../identity/api-keys.ts'
-import type { Identity } from '../../identity/identity.ts'
+import type { IdentityProvider } from '../../identity/identity.ts'
 import type { SignInLinks } from '../../identity/sign-in-links.ts'
 import type { Throttle } from '../../identity/throttle.ts'
 import type { Limiter } from '../../limits/limiter.ts'
@@ -27,7 +27,7 @@ export interface AdminOptions {
   readonly admin: AdminStore
   readonly sites: SiteStore
   readonly sessions: SessionStore
-  readonly identity: Identity
+  readonly identity: IdentityProvider
   readonly links: SignInLinks
   readonly trials: Trials
   readonly apiKeys: ApiKeys

@@ -1,6 +1,6 @@
 import { detectLanguage, writeAnswers, type RankedCandidate } from '#knowledge'
 import { adminApi, ApiError, matchingEntries, type Found, type KnowledgeSource } from '#protocol'
-import type { KnownPage, Source, StoredPassage } from '#store'
+import type { KnownPage, StoredPassage, StoredSource } from '#store'
 import { createKnowledgeAdmin } from '../../knowledge/knowledge-admin.ts'
 import { gapsOf } from '../../knowledge/gaps.ts'
 import { readinessOf } from '../../knowledge/readiness.ts'
@@ -203,7 +203,7 @@ function onSite(url: string, hosts: readonly string[]): string {
   return url
 }
 
-function shownSource(source: Source): KnowledgeSource {
+function shownSource(source: StoredSource): KnowledgeSource {
   const { id, kind, name, url, state, note, createdAt, learnedAt, pages, settings } = source
   const { exclude = [], everyHours = null } = settings
   return { id, kind, name, url, exclude: [...exclude], everyHours, state, note, createdAt, learnedAt, pages }

@@ -2,13 +2,13 @@ import { dashboardPaths, embeddedClientId } from '#protocol'
 import type { AdminStore } from '#store'
 import type { Account, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Logger } from '../../logger.ts'
-import { embeddedIssuer, type Identity } from '../identity.ts'
+import { embeddedIssuer, type IdentityProvider } from '../identity.ts'
 import { signingAlgorithm } from '../signing-key.ts'
 import { noticePage, signOutPage, type Drawn } from './pages.ts'
 import { recordAdapter } from './record-adapter.ts'
 
 export interface OpenProviderOptions {
-  readonly identity: Identity
+  readonly identity: IdentityProvider
   readonly admin: Pick<AdminStore, 'people' | 'provider'>
   readonly publicUrl: string
   readonly logger: Logger

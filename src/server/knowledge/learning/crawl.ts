@@ -1,5 +1,5 @@
 import { isExcluded, pageAddress, readRobots, readSitemap, type Meanings, type Robots } from '#knowledge'
-import type { KnowledgeStore, KnownPage, PageOutcome, PageState, Source } from '#store'
+import type { KnowledgeStore, KnownPage, PageOutcome, PageState, StoredSource } from '#store'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Get } from '../../egress/egress-get.ts'
 import { fetchPage, textOf, type Fetched } from './fetch-page.ts'
@@ -30,7 +30,7 @@ const crawlBounds: CrawlBounds = {
 
 export interface CrawlOptions {
   readonly store: KnowledgeStore
-  readonly source: Source
+  readonly source: StoredSource
   /** Whether an address belongs to the site. */
   readonly isOwn: (address: string) => boolean
   readonly get: Get

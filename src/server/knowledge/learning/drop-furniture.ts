@@ -1,5 +1,5 @@
 import { countedLines, findFurniture, listedLine, indexedWords, type Meanings } from '#knowledge'
-import type { KnowledgeStore, Source, StoredPassage } from '#store'
+import type { KnowledgeStore, StoredSource, StoredPassage } from '#store'
 
 const pagesAtOnce = 100
 const maxLines = 300
@@ -7,7 +7,7 @@ const maxLines = 300
 /** Takes lines that stand on most pages of a source out of its passages, and remembers them for its next pages. */
 export async function dropFurniture(
   store: KnowledgeStore,
-  source: Source,
+  source: StoredSource,
   meanings: Meanings,
 ): Promise<void> {
   const furniture = findFurniture(await linesByPage(store, source.id))

@@ -1,6 +1,6 @@
 import type { Meanings } from '#knowledge'
 import { matchingEntries } from '#protocol'
-import type { KnowledgeStore, SiteStore, Source } from '#store'
+import type { KnowledgeStore, SiteStore, StoredSource } from '#store'
 import type { Get } from '../../egress/egress-get.ts'
 import type { Logger } from '../../logger.ts'
 import { readOrigin } from '../../origin/read-origin.ts'
@@ -94,7 +94,7 @@ export function createLearner(options: LearnerOptions): Learner {
     }
   }
 
-  async function findSource(siteId: string, id: string): Promise<Source | undefined> {
+  async function findSource(siteId: string, id: string): Promise<StoredSource | undefined> {
     return (await store.sources(siteId)).find((source) => source.id === id)
   }
 

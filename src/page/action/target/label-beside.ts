@@ -10,7 +10,7 @@ const levels = 3
  * The words that a box is called by, where they stand beside it: whoever presses an item twice means those, and
  * never the box, which would only go on and off. Everything else is pressed itself.
  */
-export function wordsBeside(element: Element, { nameOf, document }: Hands): Element {
+export function labelBeside(element: Element, { nameOf, document }: Hands): Element {
   if (!isCheckable(element) && !/^(checkbox|radio|switch)$/.test(roleOf(element))) return element
   const name = folded(nameOf(element))
   const sight = createSight(document)

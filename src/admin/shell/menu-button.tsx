@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../parts/icon.tsx'
 
 /** What a menu of the frame shows while it is closed: a badge, a name and a word about it. */
-export function MenuFace({
+export function MenuButton({
   badge,
   name,
   about,

@@ -7,7 +7,7 @@ import { attribute, nativeName, said, tooltipOf } from './native.ts'
 import { roleOf } from '../dom/kind.ts'
 
 /** One computation of an accessible name, passed down from node to node. */
-export interface Naming {
+export interface NameComputation {
   /** The element whose name is asked for. */
   readonly root: Element
   /** Why this node is read: for itself, as a target of aria-labelledby, as a label, or as part of some content. */
@@ -31,7 +31,7 @@ export interface Naming {
  * The accessible name of an element by the W3C computation (accname 1.2, HTML-AAM, SVG-AAM).
  * The letters below are the steps of its section 4.3.2.
  */
-export function nameIn(element: Element, naming: Naming): string {
+export function nameIn(element: Element, naming: NameComputation): string {
   if (naming.visited.has(element) || naming.isMasked(element, naming.via === 'content')) return ''
   naming.visited.add(element)
   // 2A: what is hidden has no name, unless it is the very thing that was asked for or referred to.
@@ -45,12 +45,12 @@ export function nameIn(element: Element, naming: Naming): string {
 }
 
 /** A hidden element can hold visible ones; its own words stay hidden. */
-function shownInside(element: Element, naming: Naming): string {
+function shownInside(element: Element, naming: NameComputation): string {
   if (attributeOf(element, 'aria-hidden') === 'true' || !isDisplayed(element)) return ''
   return [...element.children].map((child) => nameIn(child, naming)).join('')
 }
 
-function ownName(element: Element, naming: Naming): string {
+function ownName(element: Element, naming: NameComputation): string {
   const role = roleOf(element)
   if (element !== naming.root && isEmbedded(role)) return valueInName(element, role, naming) // 2C
   const label = attribute(element, 'aria-label')
@@ -65,7 +65,7 @@ function ownName(element: Element, naming: Naming): string {
   return said(content) ?? tooltipOf(element) ?? content // 2I
 }
 
-function referencedName(element: Element, naming: Naming): string | undefined {
+function referencedName(element: Element, naming: NameComputation): string | undefined {
   if (naming.inReference) return undefined
   const names = elementsNamedBy(element, 'aria-labelledby').map((target) =>
     nameIn(target, { ...naming, via: 'reference', inReference: true, visited: new Set() }),
@@ -73,7 +73,7 @@ function referencedName(element: Element, naming: Naming): string | undefined {
   return said(names.join(' '))
 }
 
-function readsContent(role: string, naming: Naming): boolean {
+function readsContent(role: string, naming: NameComputation): boolean {
   return naming.via !== 'self' || naming.force || namedByContent.test(role)
 }
 
