@@ -5,7 +5,7 @@ import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import type { Features } from '../rank/act-features.ts'
-import { cover, saidShare, type Level } from '../rank/cover.ts'
+import { cover, saidShare, type Cover, type Level } from '../rank/cover.ts'
 import { nearestOf, tellingApart, themeOf } from '../rank/theme.ts'
 
 /** What is looked at to tell how likely it is that a piece of the page answers a question. */
@@ -132,16 +132,12 @@ interface Asked {
   readonly open: boolean
 }
 
-function candidateOf(
-  unit: Unit,
-  sentence: Sentence,
-  { wanted, rarity, rarest, foreign, whether, open }: Asked,
-): AnswerCandidate[] {
+function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandidate[] {
+  const { wanted, rarity, whether, open } = asked
   const own = cover(sentence, unit.meaning, rarity)
   const told = unit.meaning.words.filter(({ content }, at) => content && (own.words[at] ?? 4) > 1)
   // Nobody is told only what they said themselves.
   if ((open || !whether) && told.length === 0) return []
-  const said = saidShare(sentence, own.met)
   const all = metBy(unit, sentence, rarity, own.met)
   const together = saidShare(sentence, all)
   const theme = themeOf(sentence, [unit.meaning], unit.before ? [...unit.around, unit.before] : unit.around)
@@ -150,9 +146,6 @@ function candidateOf(
   if (unit.before)
     for (const [place, level] of cover(sentence, unit.before, rarity).met)
       if (level < (led.get(place) ?? 4)) led.set(place, level)
-  const withBefore = saidShare(sentence, led)
-  // In another language the same notion is the same word.
-  const word = foreign ? 1 : 0
   const worst = worstUnmet(sentence, led)
   const named = told.some(({ text }) => /^\p{Lu}|^\p{Lo}/u.test(text))
   const held = [...wanted].some((type) => unit.types.has(type) && (named || !isName(type)))
@@ -161,34 +154,52 @@ function candidateOf(
     {
       unit,
       said: together[2],
-      led: withBefore[2],
+      led: saidShare(sentence, led)[2],
       met: own.met,
       nearest: nearestOf(theme.nearest, led),
       grounded: contact || [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0),
       fitsDay: contact || tellsDay(unit, sentence),
       worst,
       features: {
-        saidWord: said[word],
-        saidSame: said[1] - said[word],
-        saidNear: said[2] - said[1],
-        aroundWord: together[word] - said[word],
-        aroundSame: together[2] - said[2] - (together[word] - said[word]),
-        rarestMet: rarest !== undefined && all.has(rarest) ? 1 : 0,
+        ...saidFeatures(saidShare(sentence, own.met), together, asked.foreign),
+        ...unitFeatures(unit, own),
+        rarestMet: asked.rarest !== undefined && all.has(asked.rarest) ? 1 : 0,
         worstUnmet: worst === undefined ? 0 : (sentence.weights[worst] ?? 0),
         typeHeld: held ? 1 : 0,
         typeMissed: wanted.size > 0 && !held ? 1 : 0,
         typeOpen: wanted.size === 0 ? 1 : 0,
         whether: whether ? 1 : 0,
-        tellsMore: 1 - own.label[1],
-        headline: isHeadline(unit) ? 1 : 0,
-        [unit.kind]: 1,
-        bare: own.label[1] > reading.nearlyAll ? 1 : 0,
-        length: Math.log(1 + unit.meaning.words.length),
         themeSaid: theme.said,
         themeAround: theme.around,
       },
     },
   ]
+}
+
+type Shares = ReturnType<typeof saidShare>
+
+/** How much of the question a piece says itself, and how much more what stands around it does. */
+function saidFeatures(said: Shares, together: Shares, foreign: boolean): Features {
+  // In another language the same notion is the same word.
+  const word = foreign ? 1 : 0
+  return {
+    saidWord: said[word],
+    saidSame: said[1] - said[word],
+    saidNear: said[2] - said[1],
+    aroundWord: together[word] - said[word],
+    aroundSame: together[2] - said[2] - (together[word] - said[word]),
+  }
+}
+
+/** What sort of piece it is, and how much it tells that was not said. */
+function unitFeatures(unit: Unit, { label }: Cover): Features {
+  return {
+    tellsMore: 1 - label[1],
+    headline: isHeadline(unit) ? 1 : 0,
+    [unit.kind]: 1,
+    bare: label[1] > reading.nearlyAll ? 1 : 0,
+    length: Math.log(1 + unit.meaning.words.length),
+  }
 }
 
 /** The words of a sentence that a piece of the page meets, itself or by what it stands under. */

@@ -6,7 +6,7 @@ import { cover, saidShare, type Cover, type Level } from './cover.ts'
 import { isEcho } from './is-echo.ts'
 import { isLiteral } from './is-literal.ts'
 import { suits } from './suits.ts'
-import { nearestOf, tellingApart, themeOf } from './theme.ts'
+import { nearestOf, tellingApart, themeOf, type Theme } from './theme.ts'
 
 /** What is looked at to tell how likely it is that a thing is meant. */
 export const actFeatures = [
@@ -120,29 +120,14 @@ function nearness(features: Features): number {
 }
 
 function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandidate | undefined {
-  const { thing, use, labels, around, option } = doable
+  const { use, labels, around } = doable
   if (use === 'write') return undefined
-  const isBox = use === 'tick' && !thing.kind.endsWith('radio')
-  const both = { denied: isBox, counts: use === 'choose' || (use === 'tick' && !isBox) }
-  const covers = labels.map((label) => cover(sentence, label, scene.rarity, both))
-  const best = covers.reduce<(typeof covers)[number] | undefined>(
-    (one, other) => (!one || total(other) > total(one) ? other : one),
-    undefined,
-  )
-  const met = new Map(best?.met)
-  const label = best?.label ?? [0, 0, 0]
-  const said = saidShare(sentence, met)
-  const all = new Map(met)
-  for (const one of around.filter((text) => !isEcho(text, sentence)))
-    for (const [place, level] of cover(sentence, one, scene.rarity, both).met)
-      if (level < (all.get(place) ?? 4)) all.set(place, level)
-  const together = saidShare(sentence, all)
-  const theme = themeOf(sentence, labels, around, both.denied)
+  const held = holdAgainst(doable, sentence, scene)
+  const { best, met, all, together, theme } = held
   const comesNear = theme.said + theme.around >= reading.leastTheme
-  if (together[2] === 0 && label[2] === 0 && !best?.byCommand && !comesNear) return undefined
+  if (together[2] === 0 && !best?.label[2] && !best?.byCommand && !comesNear) return undefined
   const denied = deniedShare(sentence, all)
   const on = denied < reading.denied && !turnsOff(sentence)
-  const verb = suits(sentence.acts, doable)
   const specific = [...sentence.acts].filter((act) => !generalActs.has(act))
   const meetsAct = ({ senses }: Doable['labels'][number]) =>
     senses.some(
@@ -150,7 +135,63 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     )
   const named = labels.some(meetsAct)
   const meets = named || around.some(meetsAct)
-  const features: Record<string, number> = {
+  return {
+    doable,
+    features: {
+      ...wordFeatures(held, labels, sentence),
+      ...thingFeatures(doable, sentence, scene),
+      actMet: specific.length > 0 && meets ? 1 : 0,
+      actUnmet: specific.length > 0 && !meets && use === 'press' ? 1 : 0,
+      unchanged: isUnchanged(doable, on) ? 1 : 0,
+      denied: use === 'tick' ? 0 : denied,
+    },
+    met: all,
+    own: nearestOf(theme.own, met),
+    nearest: nearestOf(theme.nearest, all),
+    said: together[2],
+    on,
+    acts: specific.length > 0 ? named : undefined,
+  }
+}
+
+type Shares = ReturnType<typeof saidShare>
+
+/** A thing held against a sentence: by the name that meets most of it, and by all that stands around. */
+interface Held {
+  readonly best: Cover | undefined
+  readonly met: ReadonlyMap<number, Level>
+  readonly all: ReadonlyMap<number, Level>
+  /** How much of the sentence is met by the name, and by all together. */
+  readonly said: Shares
+  readonly together: Shares
+  readonly theme: Theme
+}
+
+function holdAgainst({ thing, use, labels, around }: Doable, sentence: Sentence, { rarity }: Scene): Held {
+  const isBox = use === 'tick' && !thing.kind.endsWith('radio')
+  const both = { denied: isBox, counts: use === 'choose' || (use === 'tick' && !isBox) }
+  const best = labels
+    .map((label) => cover(sentence, label, rarity, both))
+    .reduce<Cover | undefined>((one, other) => (!one || total(other) > total(one) ? other : one), undefined)
+  const met = new Map(best?.met)
+  const all = new Map(met)
+  for (const one of around.filter((text) => !isEcho(text, sentence)))
+    for (const [place, level] of cover(sentence, one, rarity, both).met)
+      if (level < (all.get(place) ?? 4)) all.set(place, level)
+  const theme = themeOf(sentence, labels, around, both.denied)
+  return { best, met, all, said: saidShare(sentence, met), together: saidShare(sentence, all), theme }
+}
+
+/** What words speak for a thing. */
+function wordFeatures(
+  { best, said, together, theme }: Held,
+  labels: Doable['labels'],
+  sentence: Sentence,
+): Features {
+  const label = best?.label ?? [0, 0, 0]
+  const isLabel = (one: Doable['labels'][number]) =>
+    isLiteral(one, sentence) && (one.words.length > 1 || said[0] > reading.nearlyAll)
+  return {
     labelWord: label[0],
     labelSame: label[1] - label[0],
     labelNear: label[2] - label[1],
@@ -160,39 +201,29 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     saidSame: said[1] - said[0],
     saidNear: said[2] - said[1],
     exact: label[0] === 1 && said[0] > reading.nearlyAll ? 1 : 0,
-    literal: labels.some(
-      (one) => isLiteral(one, sentence) && (one.words.length > 1 || said[0] > reading.nearlyAll),
-    )
-      ? 1
-      : 0,
-    actMet: specific.length > 0 && meets ? 1 : 0,
-    actUnmet: specific.length > 0 && !meets && use === 'press' ? 1 : 0,
+    literal: labels.some(isLabel) ? 1 : 0,
     actExtra: labels.some((one) => doesMore(one, sentence)) ? 1 : 0,
+    themeLabel: theme.label,
+    themeSaid: theme.said,
+    themeAround: theme.around,
+  }
+}
+
+/** What a thing is, and whether that suits what was said. */
+function thingFeatures(doable: Doable, sentence: Sentence, scene: Scene): Features {
+  const { thing, use, option, namesakes } = doable
+  const verb = suits(sentence.acts, doable)
+  return {
     verbSuits: verb > 0 ? 1 : 0,
     verbClashes: verb < 0 ? 1 : 0,
     tick: use === 'tick' ? 1 : 0,
     option: option === undefined ? 0 : 1,
     navigation: isNavigation(doable) ? 1 : 0,
-    unchanged: isUnchanged(doable, on) ? 1 : 0,
-    namesakes: Math.log(1 + doable.namesakes),
+    namesakes: Math.log(1 + namesakes),
     extreme: isExtreme(doable, sentence, scene) ? 1 : 0,
-    denied: use === 'tick' ? 0 : denied,
     nameless: thing.name === '' ? 1 : 0,
     submits: thing.state.submits ? 1 : 0,
     current: thing.state.current || thing.state.selected ? 1 : 0,
-    themeLabel: theme.label,
-    themeSaid: theme.said,
-    themeAround: theme.around,
-  }
-  return {
-    doable,
-    features,
-    met: all,
-    own: nearestOf(theme.own, met),
-    nearest: nearestOf(theme.nearest, all),
-    said: together[2],
-    on,
-    acts: specific.length > 0 ? named : undefined,
   }
 }
 

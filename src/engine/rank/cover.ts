@@ -80,6 +80,27 @@ export function cover(
       } else if (commanded[place] && tell) commanded[place] = false
     }
   }
+  const { label, byCommand, whole } = sumsOf(words, own, commanded, rarity)
+  if (whole === 0) return { label: none, byCommand: 0, met, words: own }
+  // "Open" speaks of no "Open-source software": of a command all of a name is said, or nothing, unless it is all that was said.
+  const more = sentence.weights.some((weight, place) => weight > 0 && !sentence.leading[place])
+  const isPart = more && (label[2] + byCommand) / whole < reading.nearlyAll
+  if (isPart) for (const [place] of met) if (sentence.leading[place]) met.delete(place)
+  return {
+    label: [label[0] / whole, label[1] / whole, label[2] / whole],
+    byCommand: isPart ? 0 : byCommand / whole,
+    met,
+    words: own,
+  }
+}
+
+/** What the words of a text weigh that were said, up to each level and by commands alone, and what all of them do. */
+function sumsOf(
+  words: Meaning['words'],
+  levels: Cover['words'],
+  commanded: readonly boolean[],
+  rarity: (stem: string) => number,
+): Pick<Cover, 'label' | 'byCommand'> & { readonly whole: number } {
   const label: [number, number, number] = [0, 0, 0]
   const telling = words.some(({ content }) => content)
   let whole = 0
@@ -90,23 +111,11 @@ export function cover(
     const counted = /^\d+$/.test(stem) || /^\d+$/.test(words[place - 1]?.stem ?? '')
     const weight = counted ? reading.digits * rarity(stem) : rarity(stem)
     whole += weight
-    const level = own[place]
+    const level = levels[place]
     if (commanded[place] && level !== undefined) byCommand += weight
     else if (level !== undefined) for (let at = level; at < 3; at++) label[at]! += weight
   }
-  if (whole === 0) return { label, byCommand, met, words: own }
-  // "Open" speaks of no "Open-source software": of a command all of a name is said, or nothing, unless it is all that was said.
-  const more = sentence.weights.some((weight, place) => weight > 0 && !sentence.leading[place])
-  if (more && (label[2] + byCommand) / whole < reading.nearlyAll) {
-    byCommand = 0
-    for (const [place] of met) if (sentence.leading[place]) met.delete(place)
-  }
-  return {
-    label: [label[0] / whole, label[1] / whole, label[2] / whole],
-    byCommand: byCommand / whole,
-    met,
-    words: own,
-  }
+  return { label, byCommand, whole }
 }
 
 const none: Shares = [0, 0, 0]

@@ -1,6 +1,6 @@
 import { wantsTime } from '../words/question-words.ts'
 import { baseOf, termsOf } from '../words/terms-of.ts'
-import { pairsMet, readBody, readHead } from './read-passage.ts'
+import { pairsMet, readBody, readHead, type Body, type Head } from './read-passage.ts'
 import type { Asked, AskedTerm } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
@@ -105,79 +105,124 @@ export function readingOf(asked: Asked, passage: Ranked): Reading {
   const body = readBody(asked, passage.words, head, total)
   const either = terms.map((_, at) => Math.max(body.met[at] ?? 0, head.met[at] ?? 0))
   const meant = terms.map((_, at) => Math.max(either[at] ?? 0, body.meant[at] ?? 0, head.meant[at] ?? 0))
-  const { wantsPrice } = asked
-  const price = wantsPrice && currency.test(passage.text)
   // Where a price stands, nobody writes that it is one.
-  if (price) for (const place of asked.prices) meant[place] = Math.max(meant[place] ?? 0, thresholds.priceMet)
-  const [rarest, second = rarest] = [...terms.keys()].sort(
+  if (asked.wantsPrice && currency.test(passage.text))
+    for (const place of asked.prices) meant[place] = Math.max(meant[place] ?? 0, thresholds.priceMet)
+  const met: Met = { head, body, either, meant, total }
+  return {
+    asked,
+    features: {
+      ...saidFeatures(asked, met),
+      ...meantFeatures(asked, met),
+      ...wantedFeatures(asked, passage, body),
+      ...topicFeatures(asked.topics, head.topics, body.topics),
+      ...foreignFeatures(asked, passage, met),
+      heading: headingMet(asked, passage),
+      askedAlike: asksAlike(asked, passage) ? 1 : 0,
+      bare: bareness(passage.text),
+      titled: passage.head === '' ? 0 : 1,
+      answer: passage.kind === 'answer' ? 1 : 0,
+      near: passage.near ?? 0,
+    },
+    meant,
+    named: terms.map(({ isOwn }, place) => isOwn && head.met[place] === 1),
+    told: either.map((degree) => degree === 1),
+  }
+}
+
+/** How far the terms of a question are met: by words in either part of a passage, and by what these mean. */
+interface Met {
+  readonly head: Head
+  readonly body: Body
+  readonly either: readonly number[]
+  readonly meant: readonly number[]
+  /** What all terms weigh. */
+  readonly total: number
+}
+
+/** The share of the question that is met, by weight. */
+function shareOf({ terms }: Asked, met: readonly number[], total: number): number {
+  return terms.reduce((sum, { weight }, at) => sum + weight * (met[at] ?? 0), 0) / total
+}
+
+/** The places of the two weightiest terms. */
+function weightiest({ terms }: Asked): [first: number, second: number] {
+  const [first = -1, second = first] = [...terms.keys()].sort(
     (a, b) => (terms[b]?.weight ?? 0) - (terms[a]?.weight ?? 0),
   )
-  const share = (met: readonly number[]) =>
-    terms.reduce((sum, { weight }, at) => sum + weight * (met[at] ?? 0), 0) / total
-  const at = (met: readonly number[], place: number | undefined) =>
-    place === undefined ? 0 : (met[place] ?? 0)
-  const hasClock = asked.wantsTime && clock.test(passage.text)
-  const number = asked.wantsNumber && body.hasNumber
-  const time = hasClock || (asked.wantsTime && body.hasTime)
-  const measure = asked.units.some((units) => units.test(passage.text))
-  const contact = asked.wantsContact && mail.test(passage.text)
-  const isForeign = baseOf(passage.language) !== asked.language
-  const features = {
-    coverage: share(either),
+  return [first, second]
+}
+
+/** What is met by the words themselves. */
+function saidFeatures(asked: Asked, { head, body, either, total }: Met) {
+  const { terms } = asked
+  const [rarest, second] = weightiest(asked)
+  return {
+    coverage: shareOf(asked, either, total),
     sentence: body.sentence,
-    rarest: at(either, rarest),
-    second: at(either, second),
+    rarest: either[rarest] ?? 0,
+    second: either[second] ?? 0,
     pairs: pairsMet(terms, body.near),
-    head: share(head.met),
+    head: shareOf(asked, head.met, total),
     headMet: head.share,
-    heading: headingMet(asked, passage),
-    // What is meant counts where it is more than what is said.
-    meant: share(meant) - share(either),
+    named: namedIn(terms, head.met),
+    density: 1 / (1 + Math.log2(1 + body.length / 20)),
+    spread: either.filter((degree) => degree > 0).length / (terms.length || 1),
+  }
+}
+
+/** What is met by meaning: it counts where it is more than what is said. */
+function meantFeatures(asked: Asked, { head, body, either, meant, total }: Met) {
+  const { terms } = asked
+  const [rarest, second] = weightiest(asked)
+  const inHead = terms.map((_, place) => Math.max(head.met[place] ?? 0, head.meant[place] ?? 0))
+  const share = shareOf(asked, meant, total)
+  return {
+    meant: share - shareOf(asked, either, total),
     meantSentence: body.meantSentence - body.sentence,
-    meantHead:
-      share(terms.map((_, place) => Math.max(head.met[place] ?? 0, head.meant[place] ?? 0))) -
-      share(head.met),
-    meantRarest: at(meant, rarest) - at(either, rarest),
-    meantSecond: at(meant, second) - at(either, second),
+    meantHead: shareOf(asked, inHead, total) - shareOf(asked, head.met, total),
+    meantRarest: (meant[rarest] ?? 0) - (either[rarest] ?? 0),
+    meantSecond: (meant[second] ?? 0) - (either[second] ?? 0),
     meantSpread: spreadOf(terms, meant),
     headMeant: head.meantShare - head.share,
     themeHead: head.theme,
     themeSentence: body.themeSentence,
     theme: body.theme,
-    named: namedIn(terms, head.met),
     unmet: unmetIn(terms, meant, total),
     least: Math.min(1, ...terms.flatMap(({ telling }, place) => (telling === 1 ? [meant[place] ?? 0] : []))),
     blind: asked.isBlind ? 1 : 0,
-    density: 1 / (1 + Math.log2(1 + body.length / 20)),
-    spread: either.filter((degree) => degree > 0).length / (terms.length || 1),
+    brief: 1 / Math.max(1, terms.filter(({ telling }) => telling === 1).length),
+    // How much is met, and how much is not, in all: three rare words that are met prove more than the only one.
+    mass: saturated(share * total),
+    lost: saturated((1 - share) * total),
+  }
+}
+
+/** Whether a passage holds the sort of thing that is asked for. */
+function wantedFeatures(asked: Asked, { text }: Ranked, body: Body) {
+  const number = asked.wantsNumber && body.hasNumber
+  const time = asked.wantsTime && (clock.test(text) || body.hasTime)
+  const price = asked.wantsPrice && currency.test(text)
+  const isLacking =
+    (asked.wantsNumber && !number) || (asked.wantsTime && !time) || (asked.wantsPrice && !price)
+  return {
     number: number ? 1 : 0,
     time: time ? 1 : 0,
     price: price ? 1 : 0,
-    measure: measure ? 1 : 0,
-    contact: contact ? 1 : 0,
-    ...topicFeatures(asked.topics, head.topics, body.topics),
+    measure: asked.units.some((units) => units.test(text)) ? 1 : 0,
+    contact: asked.wantsContact && mail.test(text) ? 1 : 0,
     telling: body.telling,
-    askedAlike: asksAlike(asked, passage) ? 1 : 0,
-    lacking: (asked.wantsNumber && !number) || (asked.wantsTime && !time) || (wantsPrice && !price) ? 1 : 0,
-    brief: 1 / Math.max(1, terms.filter(({ telling }) => telling === 1).length),
-    bare: bareness(passage.text),
-    // How much is met, and how much is not, in all: three rare words that are met prove more than the only one.
-    mass: saturated(share(meant) * total),
-    lost: saturated((1 - share(meant)) * total),
-    titled: passage.head === '' ? 0 : 1,
-    foreign: isForeign ? 1 : 0,
-    foreignMeant: isForeign ? share(meant) : 0,
-    foreignSentence: isForeign ? body.meantSentence : 0,
-    language: passage.language === asked.language ? 1 : 0,
-    answer: passage.kind === 'answer' ? 1 : 0,
-    near: passage.near ?? 0,
+    lacking: isLacking ? 1 : 0,
   }
+}
+
+function foreignFeatures(asked: Asked, { language }: Ranked, { body, meant, total }: Met) {
+  const isForeign = baseOf(language) !== asked.language
   return {
-    asked,
-    features,
-    meant,
-    named: terms.map(({ isOwn }, place) => isOwn && head.met[place] === 1),
-    told: either.map((degree) => degree === 1),
+    foreign: isForeign ? 1 : 0,
+    foreignMeant: isForeign ? shareOf(asked, meant, total) : 0,
+    foreignSentence: isForeign ? body.meantSentence : 0,
+    language: language === asked.language ? 1 : 0,
   }
 }
 

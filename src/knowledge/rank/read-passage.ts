@@ -1,5 +1,5 @@
 import { sentenceEnd } from '../words/terms-of.ts'
-import type { Asked, AskedTerm, Match } from './term-reader.ts'
+import type { Asked, AskedTerm, Match, ReadTerm } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
 const { themeWords, nearbyTerms, headShare, amountTerms } = thresholds
@@ -76,37 +76,24 @@ export interface Body {
 }
 
 export function readBody(asked: Asked, words: string, head: Head, total: number): Body {
-  const { terms } = asked
-  const zeros = () => terms.map(() => 0)
-  const [met, meant] = [zeros(), zeros()]
-  let [own, ownMeant] = [zeros(), zeros()]
+  const met = asked.terms.map(() => 0)
+  const meant = asked.terms.map(() => 0)
   const near = new Set<number>()
-  let [sentence, meantSentence, themeSentence, length] = [0, 0, 0, 0]
-  let recent: { place: number; at: number }[] = []
-  let [hasNumber, hasTime, telling] = [false, false, 0]
-  let [ownNumber, ownTime, lastAmount, lastUnit] = [false, false, -1, -1]
-  const tells = () => (asked.wantsTime ? ownTime : asked.wantsNumber && ownNumber)
-  let topics = 0
   const theme = themeSum()
-  let ownTheme = themeSum()
+  let [sentence, meantSentence, themeSentence, telling] = [0, 0, 0, 0]
+  let [hasNumber, hasTime] = [false, false]
+  let [length, topics] = [0, 0]
+  let own = readSentence(asked, near)
   const endSentence = () => {
-    let [said, intended] = [0, 0]
-    for (const [at, { weight }] of terms.entries()) {
-      const here = Math.max(own[at] ?? 0, headShare * (head.met[at] ?? 0))
-      said += weight * here
-      intended += weight * Math.max(here, ownMeant[at] ?? 0, headShare * (head.meant[at] ?? 0))
-    }
+    const { said, intended } = own.shares(head)
     sentence = Math.max(sentence, said / total)
     meantSentence = Math.max(meantSentence, intended / total)
-    themeSentence = Math.max(themeSentence, ownTheme.value())
-    if (tells()) telling = Math.max(telling, intended / total)
-    hasNumber ||= ownNumber
-    hasTime ||= ownTime
-    ;[ownNumber, ownTime, lastAmount, lastUnit] = [false, false, -1, -1]
-    own = zeros()
-    ownMeant = zeros()
-    ownTheme = themeSum()
-    recent = []
+    themeSentence = Math.max(themeSentence, own.theme())
+    if (asked.wantsTime ? own.hasTime() : asked.wantsNumber && own.hasNumber())
+      telling = Math.max(telling, intended / total)
+    hasNumber ||= own.hasNumber()
+    hasTime ||= own.hasTime()
+    own = readSentence(asked, near)
   }
   for (const term of words.split(' ')) {
     if (term === sentenceEnd) {
@@ -114,31 +101,13 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
       continue
     }
     const read = asked.read(term)
-    if (read.isNotion) {
-      raise(ownMeant, read.matches)
-      raise(meant, read.matches)
-      continue
-    }
+    own.add(read)
+    raise(meant, read.isNotion ? read.matches : read.near)
+    if (read.isNotion) continue
     length += 1
     topics |= read.topics
-    if (read.amount !== 'none') lastAmount = length
-    if (read.amount === 'some') ownNumber = true
-    raise(ownMeant, read.near)
-    raise(meant, read.near)
-    if (read.isKnown) {
-      if (read.isTime) lastUnit = length
-      theme.add(read.theme)
-      ownTheme.add(read.theme)
-    }
-    if (lastUnit >= 0 && lastAmount >= 0 && Math.abs(lastUnit - lastAmount) <= amountTerms) ownTime = true
-    if (read.matches.length === 0) continue
-    raise(own, read.matches)
+    if (read.isKnown) theme.add(read.theme)
     raise(met, read.matches)
-    for (const { at } of read.matches) {
-      recent = recent.filter(({ place }) => length - place <= nearbyTerms)
-      for (const other of recent) if (Math.abs(other.at - at) === 1) near.add(Math.min(other.at, at))
-      recent.push({ place: length, at })
-    }
   }
   endSentence()
   return {
@@ -154,6 +123,50 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
     hasTime,
     telling,
     topics,
+  }
+}
+
+/** Reads the terms of one sentence; neighbours of the question that stand together in it are noted in `near`. */
+function readSentence({ terms }: Asked, near: Set<number>) {
+  const met = terms.map(() => 0)
+  const meant = terms.map(() => 0)
+  const theme = themeSum()
+  let recent: { place: number; at: number }[] = []
+  let [length, lastAmount, lastUnit] = [0, -1, -1]
+  let [hasNumber, hasTime] = [false, false]
+  return {
+    add(read: ReadTerm) {
+      raise(meant, read.isNotion ? read.matches : read.near)
+      if (read.isNotion) return
+      length += 1
+      if (read.amount !== 'none') lastAmount = length
+      if (read.amount === 'some') hasNumber = true
+      if (read.isKnown) {
+        if (read.isTime) lastUnit = length
+        theme.add(read.theme)
+      }
+      if (lastUnit >= 0 && lastAmount >= 0 && Math.abs(lastUnit - lastAmount) <= amountTerms) hasTime = true
+      raise(met, read.matches)
+      for (const { at } of read.matches) {
+        recent = recent.filter(({ place }) => length - place <= nearbyTerms)
+        for (const other of recent) if (Math.abs(other.at - at) === 1) near.add(Math.min(other.at, at))
+        recent.push({ place: length, at })
+      }
+    },
+    /** How much of the question it says and how much it means, with what the heading adds. */
+    shares(head: Head) {
+      let [said, intended] = [0, 0]
+      for (const [at, { weight }] of terms.entries()) {
+        const here = Math.max(met[at] ?? 0, headShare * (head.met[at] ?? 0))
+        said += weight * here
+        intended += weight * Math.max(here, meant[at] ?? 0, headShare * (head.meant[at] ?? 0))
+      }
+      return { said, intended }
+    },
+    theme: () => theme.value(),
+    /** Whether it tells a number, and a time: how many of its units. */
+    hasNumber: () => hasNumber,
+    hasTime: () => hasTime,
   }
 }
 

@@ -53,7 +53,7 @@ export interface Asked {
 }
 
 /** What one term of a text is to a question; read once for all its candidates. */
-interface ReadTerm {
+export interface ReadTerm {
   readonly isNotion: boolean
   readonly matches: readonly Match[]
   /** What it may mean. */
