@@ -3,12 +3,12 @@ import type { Scene } from '../candidates/scene.ts'
 import { labelOf, moveOf } from '../plan/move.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing } from '../weights.ts'
-import type { Answering } from './answering.ts'
+import type { Answering } from './ranked/answering.ts'
 import type { Deciding, Decision, Offer } from './decision.ts'
-import { isSaidBy, isUnmet, leftOpen } from './heeds.ts'
-import { pathOf, type Meant, type Single } from './single.ts'
-import { toAPerson } from './to-a-person.ts'
-import type { Wish } from './wish.ts'
+import { isSaidBy, isUnmet, leftOpen } from './ranked/heeds.ts'
+import { pathOf, type Meant, type Single } from './ranked/single.ts'
+import { toAPerson } from './wish/to-a-person.ts'
+import type { Wish } from './wish/wish.ts'
 
 interface Ranked {
   readonly single: Single

@@ -5,7 +5,7 @@ import type { Item } from '../records/item.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
-import { rankSingle } from './single.ts'
+import { rankSingle } from './ranked/single.ts'
 
 /** Things alike that a sentence chooses among: to be shown, or to be done something with. */
 export type Selecting =

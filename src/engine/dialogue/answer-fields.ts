@@ -1,4 +1,4 @@
-import { readForm } from '../decide/form.ts'
+import { readForm } from '../decide/values/form.ts'
 import { writing, type Move } from '../plan/move.ts'
 import { slotsOf } from '../fill/slots.ts'
 import { valueFor } from '../fill/value-for.ts'

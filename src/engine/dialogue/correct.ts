@@ -1,6 +1,6 @@
 import { plain } from '#protocol'
 import { moveOf, writing, type Move } from '../plan/move.ts'
-import { isCounting } from '../decide/how-many.ts'
+import { isCounting } from '../decide/ways/how-many.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'

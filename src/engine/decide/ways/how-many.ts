@@ -1,9 +1,9 @@
-import type { Doable, Scene } from '../candidates/scene.ts'
-import { optionsSaid } from '../fill/options-said.ts'
-import { slotsOf, type Slot } from '../fill/slots.ts'
-import { moveOf, writing, type Move } from '../plan/move.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import type { Meant } from './single.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import { optionsSaid } from '../../fill/options-said.ts'
+import { slotsOf, type Slot } from '../../fill/slots.ts'
+import { moveOf, writing, type Move } from '../../plan/move.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Meant } from '../ranked/single.ts'
 
 /** "Add two to my cart": a lone number is for the one field that counts in the form of the button that is meant. */
 export function howMany(meant: Meant, sentence: Sentence, scene: Scene): Move[] | undefined {

@@ -1,12 +1,12 @@
-import type { Scene } from '../candidates/scene.ts'
-import { slotsOf, type Slot } from '../fill/slots.ts'
-import { moveOf, pressEnter, writing, type Move } from '../plan/move.ts'
-import { cover } from '../rank/cover.ts'
-import { clausesOf, type Clause } from '../understand/clauses.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import type { Meaning } from '../meaning/meanings.ts'
-import { reading } from '../weights.ts'
-import { cuesIn, type Cue } from '../words/cues.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import { slotsOf, type Slot } from '../../fill/slots.ts'
+import { moveOf, pressEnter, writing, type Move } from '../../plan/move.ts'
+import { cover } from '../../rank/cover.ts'
+import { clausesOf, type Clause } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Meaning } from '../../meaning/meanings.ts'
+import { reading } from '../../weights.ts'
+import { cuesIn, type Cue } from '../../words/cues.ts'
 
 /** Words that go into one field and are sent with Enter: a search, or new entries of a list. */
 export interface LineReading {

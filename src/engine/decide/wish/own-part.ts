@@ -1,9 +1,9 @@
 import { isSecret, type Thing } from '#assistant'
 import type { TextName } from '#languages'
-import { isOwnDecision, type Scene } from '../candidates/scene.ts'
-import { cover, saidShare } from '../rank/cover.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { filling } from '../weights.ts'
+import { isOwnDecision, type Scene } from '../../candidates/scene.ts'
+import { cover, saidShare } from '../../rank/cover.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { filling } from '../../weights.ts'
 
 /** Why the engine leaves a thing to the visitor. */
 const reasons: readonly { readonly text: TextName; readonly holds: (thing: Thing) => boolean }[] = [

@@ -1,10 +1,10 @@
 import type { Thing } from '#assistant'
 import type { ConceptLanguage } from '#languages'
-import type { Scene } from '../candidates/scene.ts'
-import { slotsOf } from '../fill/slots.ts'
-import { moveOf, opening, type Move } from '../plan/move.ts'
-import { clausesOf } from '../understand/clauses.ts'
-import type { Sentence } from '../understand/sentence.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import { slotsOf } from '../../fill/slots.ts'
+import { moveOf, opening, type Move } from '../../plan/move.ts'
+import { clausesOf } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
 
 /** A press on the way to a day in a calendar, and the parts of the sentence that are left after it. */
 export interface Leafing {

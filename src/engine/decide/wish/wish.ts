@@ -1,11 +1,11 @@
 import { endsAsQuestion, hasQuestionMark, questionCues } from '#languages'
-import { typesAsked, type AnswerType } from '../answer/answer-types.ts'
-import { spansIn } from '../fill/spans.ts'
-import { clausesOf } from '../understand/clauses.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { choosing } from '../weights.ts'
-import type { Answering } from './answering.ts'
-import type { Single } from './single.ts'
+import { typesAsked, type AnswerType } from '../../answer/answer-types.ts'
+import { spansIn } from '../../fill/spans.ts'
+import { clausesOf } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { choosing } from '../../weights.ts'
+import type { Answering } from '../ranked/answering.ts'
+import type { Single } from '../ranked/single.ts'
 
 /** What a sentence wants: to be told something, or to have something done. */
 export interface Wish {

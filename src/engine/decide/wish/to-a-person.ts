@@ -1,8 +1,8 @@
-import type { Scene } from '../candidates/scene.ts'
-import { moveOf } from '../plan/move.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { choosing } from '../weights.ts'
-import type { Offer } from './decision.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import { moveOf } from '../../plan/move.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { choosing } from '../../weights.ts'
+import type { Offer } from '../decision.ts'
 
 const asking = new Set(['help.talk-to-person', 'help.live-chat', 'help.call-back'])
 

@@ -1,11 +1,11 @@
-import { typesAsked, type AnswerType } from '../answer/answer-types.ts'
-import { unitsOf, type Unit } from '../answer/units.ts'
-import type { Scene } from '../candidates/scene.ts'
-import type { Features } from '../rank/act-features.ts'
-import { answerCandidates, type AnswerCandidate } from '../answer/answer-features.ts'
-import { logistic, score, softmax } from '../rank/softmax.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { choosing, type Weights } from '../weights.ts'
+import { typesAsked, type AnswerType } from '../../answer/answer-types.ts'
+import { unitsOf, type Unit } from '../../answer/units.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import type { Features } from '../../rank/act-features.ts'
+import { answerCandidates, type AnswerCandidate } from '../../answer/answer-features.ts'
+import { logistic, score, softmax } from '../../rank/softmax.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { choosing, type Weights } from '../../weights.ts'
 
 /** The pieces of the page that may answer a question, the likeliest first, and how far the first is to be trusted. */
 export interface Answering {

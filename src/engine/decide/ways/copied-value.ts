@@ -1,11 +1,11 @@
 import type { Thing } from '#assistant'
-import { saidKinds } from '../candidates/said-kinds.ts'
-import type { Scene } from '../candidates/scene.ts'
-import { writing, type Move } from '../plan/move.ts'
-import { isEcho } from '../rank/is-echo.ts'
-import { clausesOf } from '../understand/clauses.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { ordinal } from '../words/cues.ts'
+import { saidKinds } from '../../candidates/said-kinds.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import { writing, type Move } from '../../plan/move.ts'
+import { isEcho } from '../../rank/is-echo.ts'
+import { clausesOf } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { ordinal } from '../../words/cues.ts'
 
 /** Something of the page that is to be written into a field of it, and the parts of the sentence after that. */
 export interface Copied {

@@ -1,6 +1,6 @@
-import type { Doable, Scene } from '../candidates/scene.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { reading } from '../../weights.ts'
 import { waysIn } from './dragging.ts'
 
 /** What is meant by being the only one of its sort, or the first or last of them in size. */

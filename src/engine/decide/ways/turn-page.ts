@@ -1,6 +1,6 @@
-import type { Doable, Scene } from '../candidates/scene.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { reading } from '../../weights.ts'
 
 const pageNotions = new Set(['web-page', 'page-of-book'])
 const nextNotions = new Set(['nav.next', 'time.after'])

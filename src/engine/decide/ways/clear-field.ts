@@ -1,10 +1,10 @@
-import type { Scene } from '../candidates/scene.ts'
-import { slotsOf } from '../fill/slots.ts'
-import type { Meaning } from '../meaning/meanings.ts'
-import { clearing, type Move } from '../plan/move.ts'
-import { cover } from '../rank/cover.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { filling } from '../weights.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import { slotsOf } from '../../fill/slots.ts'
+import type { Meaning } from '../../meaning/meanings.ts'
+import { clearing, type Move } from '../../plan/move.ts'
+import { cover } from '../../rank/cover.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { filling } from '../../weights.ts'
 
 /** Empties the field that a sentence names for that. */
 export function clearField(sentence: Sentence, scene: Scene): Move | undefined {

@@ -1,8 +1,8 @@
-import { saidKinds } from '../candidates/said-kinds.ts'
-import type { Doable, Scene } from '../candidates/scene.ts'
-import { cover } from '../rank/cover.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
+import { saidKinds } from '../../candidates/said-kinds.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import { cover } from '../../rank/cover.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { reading } from '../../weights.ts'
 
 /** "Open the third result": the thing of that place in the one list that the sentence speaks of. */
 export function nthThing(sentence: Sentence, scene: Scene): Doable | 'none' | undefined {

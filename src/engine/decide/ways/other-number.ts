@@ -1,11 +1,11 @@
-import type { Scene } from '../candidates/scene.ts'
-import { slotsOf, type Slot } from '../fill/slots.ts'
-import { writing, type Move } from '../plan/move.ts'
-import { cover } from '../rank/cover.ts'
-import { clausesOf } from '../understand/clauses.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import type { Value } from '../understand/values.ts'
-import { reading } from '../weights.ts'
+import type { Scene } from '../../candidates/scene.ts'
+import { slotsOf, type Slot } from '../../fill/slots.ts'
+import { writing, type Move } from '../../plan/move.ts'
+import { cover } from '../../rank/cover.ts'
+import { clausesOf } from '../../understand/clauses.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Value } from '../../understand/values.ts'
+import { reading } from '../../weights.ts'
 
 /** "Three instead of two", "only one, not two": the field that holds what is no longer wanted takes the other number. */
 export function otherNumber(sentence: Sentence, scene: Scene): Move | undefined {

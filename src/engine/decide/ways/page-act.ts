@@ -1,6 +1,6 @@
-import { moving, type Move } from '../plan/move.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
+import { moving, type Move } from '../../plan/move.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { reading } from '../../weights.ts'
 
 /** What is done with the page itself, by what is said. The first that is said counts. */
 const acts: readonly { readonly notion: string; readonly move: (sentence: Sentence) => Move }[] = [

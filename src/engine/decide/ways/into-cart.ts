@@ -1,10 +1,10 @@
-import type { Doable, Scene } from '../candidates/scene.ts'
-import type { Meaning } from '../meaning/meanings.ts'
-import { moveOf, type Move } from '../plan/move.ts'
-import { cover } from '../rank/cover.ts'
-import { itemsOf } from '../records/item.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import type { Meaning } from '../../meaning/meanings.ts'
+import { moveOf, type Move } from '../../plan/move.ts'
+import { cover } from '../../rank/cover.ts'
+import { itemsOf } from '../../records/item.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { reading } from '../../weights.ts'
 
 /** What puts something into the cart as it is wanted, and what can only be read on its own page. */
 export interface IntoCart {

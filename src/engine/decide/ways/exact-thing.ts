@@ -1,8 +1,8 @@
-import type { Doable, Scene } from '../candidates/scene.ts'
-import { turnsOff } from '../rank/act-features.ts'
-import { generalActs } from '../understand/acts.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import type { Word } from '../words/words.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import { turnsOff } from '../../rank/act-features.ts'
+import { generalActs } from '../../understand/acts.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import type { Word } from '../../words/words.ts'
 
 /** A thing that is called exactly what was said. */
 export interface Exact {

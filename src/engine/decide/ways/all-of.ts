@@ -1,10 +1,10 @@
 import { groupBy } from '#assistant'
-import type { Doable, Scene } from '../candidates/scene.ts'
-import { moveOf, type Move } from '../plan/move.ts'
-import { cover } from '../rank/cover.ts'
-import { isLiteral } from '../rank/is-literal.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { reading } from '../weights.ts'
+import type { Doable, Scene } from '../../candidates/scene.ts'
+import { moveOf, type Move } from '../../plan/move.ts'
+import { cover } from '../../rank/cover.ts'
+import { isLiteral } from '../../rank/is-literal.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { reading } from '../../weights.ts'
 
 /** "Press “Share” on all posts by Ada": every thing of one name whose surroundings hold what was said beside it. */
 export function allOf(sentence: Sentence, scene: Scene): Move[] | undefined {

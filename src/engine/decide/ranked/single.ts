@@ -1,10 +1,10 @@
 import type { Thing } from '#assistant'
 import { plain } from '#protocol'
-import { isMenu, type Doable, type Scene } from '../candidates/scene.ts'
-import { actCandidates, type ActCandidate, type Features } from '../rank/act-features.ts'
-import { logistic, score, softmax } from '../rank/softmax.ts'
-import type { Sentence } from '../understand/sentence.ts'
-import { choosing, reading, type Weights } from '../weights.ts'
+import { isMenu, type Doable, type Scene } from '../../candidates/scene.ts'
+import { actCandidates, type ActCandidate, type Features } from '../../rank/act-features.ts'
+import { logistic, score, softmax } from '../../rank/softmax.ts'
+import type { Sentence } from '../../understand/sentence.ts'
+import { choosing, reading, type Weights } from '../../weights.ts'
 
 /** A thing that may be meant. Several links to one place count as one. */
 export interface Meant {
