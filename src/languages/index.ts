@@ -101,6 +101,7 @@ export {
   signUpWords,
   ungrantingWords,
 } from './labels/deeds/step-words.ts'
+export { everydayWords } from './labels/deeds/everyday-words.ts'
 export { banWords, deedEndings } from './labels/deeds/ban-words.ts'
 export { clauseWords } from './labels/deeds/clause-words.ts'
 export { orderWords } from './labels/deeds/order-words.ts'

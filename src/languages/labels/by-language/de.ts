@@ -40,12 +40,16 @@ export const de: LabelWords = {
     nächste|nächste seite|erste seite|letzte seite|erhöhen|verringern|überspringen|hinzufügen
     artikel hinzufügen|verfügbarkeit prüfen|filter anwenden|sortieren nach|warenkorb|zum warenkorb
     weiter einkaufen|passwort vergessen|herunterladen|schritt zurück|karte|liste|suche starten|neue suche|entwurf speichern|als entwurf speichern
-    zahlung|lieferung|versand|übersicht|adresse|kasse`),
+    zahlung|lieferung|versand|übersicht|adresse|kasse
+    früher|später|frühere verbindungen|spätere verbindungen|frühere züge|spätere züge|frühere fahrten
+    spätere fahrten|frühere abfahrten|spätere abfahrten`),
   innocent: bars(`
     filter entfernen|filter löschen|filter zurücksetzen|alle filter löschen|meine bestellung|bestellungen
     bestellstatus|buchungen|suche zurücksetzen|beitrag lesen|bestellübersicht|meine bestellungen
     bestellhistorie|meine buchungen|auswahl zurücksetzen|auswahl aufheben|suche löschen|zahlungsarten
-    gutschein einlösen|code einlösen`),
+    gutschein einlösen|code einlösen
+    antworten anzeigen|antworten ansehen|antworten ausblenden|antworten einblenden|weitere antworten
+    mehr antworten`),
   search: bars(`suche*|suchbegriff|finden|wonach`),
   consent: bars(`
     stimme zu|zustimmen|einverstanden|einwilligung|einwillig*|akzeptiere|agb|geschäftsbedingungen

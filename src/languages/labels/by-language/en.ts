@@ -78,7 +78,9 @@ export const en: LabelWords = {
     apply filter|apply sort|sort by|order by|newest|popular|write a review|ask a question|track|track order
     download|export|bold|italic|underline|highlight|dark mode|light mode|accessibility|categories|account
     my account|profile|notifications|messages|inbox|search results|save draft|save as draft
-    payment|shipping|delivery|billing|review|summary|overview|address|contact details|step`),
+    payment|shipping|delivery|billing|review|summary|overview|address|contact details|step
+    earlier|later|earlier trains|later trains|earlier connections|later connections|earlier departures
+    later departures|earlier flights|later flights`),
   innocent: bars(`
     order by|sort order|order history|order status|order details|order number|my order|your order
     track order|track your order|remove filter|remove filters|delete filter|clear filter

@@ -36,7 +36,9 @@ export const es: LabelWords = {
     disminuir|omitir|añadir|agregar|añadir artículo|comprobar disponibilidad|carrito|ver carrito
     seguir comprando|descargar|mapa|lista|nueva búsqueda|guardar borrador|cargar más|ir a la caja|actualizar carrito
     olvidé mi contraseña
-    pago|envío|entrega|resumen|dirección`),
+    pago|envío|entrega|resumen|dirección
+    antes|más tarde|más temprano|trenes anteriores|trenes posteriores|salidas anteriores
+    salidas posteriores`),
   innocent: bars(`
     quitar filtro|quitar filtros|borrar filtro|borrar filtros|eliminar filtros|restablecer filtros
     cancelar búsqueda|mi pedido|mis pedidos|historial de pedidos|detalles del pedido|métodos de pago

@@ -38,7 +38,8 @@ export const fr: LabelWords = {
     augmenter|diminuer|passer|ajouter|ajouter un article|vérifier la disponibilité|trier par|panier
     voir le panier|continuer mes achats|mot de passe oublié|télécharger|carte|liste|nouvelle recherche|enregistrer le brouillon
     plus de résultats|comparer les produits|passer à la caisse|mettre à jour le panier
-    paiement|livraison|expédition|récapitulatif|adresse`),
+    paiement|livraison|expédition|récapitulatif|adresse
+    plus tôt|plus tard|trains suivants|trains précédents|départs suivants|départs précédents`),
   innocent: bars(`
     supprimer le filtre|supprimer les filtres|effacer les filtres|réinitialiser les filtres
     annuler la recherche|ma commande|mes commandes|suivre ma commande|historique des commandes

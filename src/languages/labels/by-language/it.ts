@@ -36,7 +36,8 @@ export const it: LabelWords = {
     prima pagina|ultima pagina|aumenta|diminuisci|salta|aggiungi|aggiungi articolo|verifica disponibilità
     carrello|vai al carrello|continua gli acquisti|scarica|mappa|lista|nuova ricerca|carica altri
     vai alla cassa|aggiorna carrello|password dimenticata
-    pagamento|spedizione|consegna|riepilogo|indirizzo`),
+    pagamento|spedizione|consegna|riepilogo|indirizzo
+    più tardi|prima|treni precedenti|treni successivi|partenze precedenti|partenze successive`),
   innocent: bars(`
     ordina per|rimuovi filtro|rimuovi filtri|cancella filtri|elimina filtri|reimposta filtri|annulla ricerca
     il mio ordine|storico ordini|dettagli ordine|i miei ordini|metodi di pagamento|annulla selezione

@@ -37,11 +37,14 @@ export const nl: LabelWords = {
     verlagen|overslaan|toevoegen|artikel toevoegen|beschikbaarheid controleren|sorteren op|winkelwagen
     naar winkelwagen|verder winkelen|downloaden|kaart|lijst|nieuwe zoekopdracht|naar de kassa
     wachtwoord vergeten|winkelwagen bijwerken|volgende stap
-    betaling|levering|verzending|overzicht|adres`),
+    betaling|levering|verzending|overzicht|adres
+    eerder|later|eerdere treinen|latere treinen|eerdere reizen|latere reizen`),
   innocent: bars(`
     filter verwijderen|filters verwijderen|filter wissen|filters wissen|filters resetten
     zoekopdracht annuleren|mijn bestelling|dit boek|het boek|een boek|bestelgeschiedenis|bestelgegevens
-    mijn bestellingen|betaalmethoden|selectie annuleren|zoekopdracht wissen`),
+    mijn bestellingen|betaalmethoden|selectie annuleren|zoekopdracht wissen
+    antwoorden tonen|antwoorden bekijken|antwoorden weergeven|toon antwoorden|bekijk antwoorden
+    meer antwoorden|alle antwoorden bekijken`),
   search: bars(`zoek*`),
   consent: bars(
     `ik ga akkoord|akkoord|toestemming|voorwaarden|privacy*|nieuwsbrief|gelezen|reclame|ik verklaar`,

@@ -32,7 +32,8 @@ export const pl: LabelWords = {
     poprzednia strona|następna|następna strona|pierwsza strona|ostatnia strona|zwiększ|zmniejsz|pomiń|dodaj
     dodaj produkt|sprawdź dostępność|sortuj według|koszyk|przejdź do koszyka|kontynuuj zakupy|pobierz|mapa
     lista|nowe wyszukiwanie|załaduj więcej|przejdź do kasy|nie pamiętam hasła|zaktualizuj koszyk
-    płatność|płatności|dostawa|dostawy|podsumowanie|adres`),
+    płatność|płatności|dostawa|dostawy|podsumowanie|adres
+    wcześniej|później|wcześniejsze połączenia|późniejsze połączenia|wcześniejsze|późniejsze`),
   innocent: bars(`
     usuń filtr|usuń filtry|wyczyść filtry|anuluj wyszukiwanie|moje zamówienie|historia zamówień
     szczegóły zamówienia|moje zamówienia|metody płatności|anuluj wybór|wyczyść wyszukiwanie`),

@@ -36,7 +36,8 @@ export const pt: LabelWords = {
     pular|adicionar|adicionar item|verificar disponibilidade|carrinho|ver carrinho|continuar comprando
     baixar|descarregar|mapa|lista|nova pesquisa|carregar mais|ir para o checkout|atualizar carrinho
     esqueci a senha|ordenar por
-    pagamento|entrega|envio|resumo|endereço`),
+    pagamento|entrega|envio|resumo|endereço
+    mais cedo|mais tarde|comboios anteriores|comboios seguintes|partidas anteriores|partidas seguintes`),
   innocent: bars(`
     remover filtro|remover filtros|limpar filtros|apagar filtros|repor filtros|redefinir filtros
     cancelar pesquisa|o meu pedido|meus pedidos|histórico de pedidos|detalhes do pedido|métodos de pagamento

@@ -30,7 +30,8 @@ export const tr: LabelWords = {
     önceki sayfa|sonraki sayfa|ilk sayfa|son sayfa|artır|azalt|atla|ekle|ürün ekle|müsaitlik kontrol et
     stok kontrol et|sepet|sepete git|sepetim|alışverişe devam et|indir|harita|liste|yeni arama
     daha fazla yükle|şifremi unuttum|sepeti güncelle|sonraki adım
-    ödeme adımı|teslimat|özet|adres`),
+    ödeme adımı|teslimat|özet|adres
+    daha erken|daha geç|önceki seferler|sonraki seferler`),
   innocent: bars(`
     filtreyi kaldır|filtreleri temizle|filtreyi temizle|filtreleri sıfırla|aramayı iptal et|siparişlerim
     sipariş geçmişi|sipariş detayları|ödeme yöntemleri|seçimi iptal et|aramayı temizle|sipariş takibi`),

@@ -70,13 +70,22 @@ function talks({ names, state }: Thing): boolean {
   return [...names, state.placeholder ?? ''].some((name) => vocabulary.talks.has(lineOf(name)))
 }
 
+/** "Groceries −£23.10": a line that opens to more of itself, and orders nothing. */
+function isItem({ names, state }: Thing): boolean {
+  const isOpened = state.expanded !== undefined || state.popup !== undefined
+  return isOpened && !names.some((name) => orders.some((verbs) => verbs.begins(lineOf(name))))
+}
+
+const { commands, urges, puts, halts, raises, changes, opens, reveals, spends, chooses } = vocabulary
+const orders = [commands, urges, puts, halts, raises, changes, opens, reveals, spends, chooses]
+
 /** "Give €5": a button that names what it costs, and is neither a thing of a list nor into the cart. */
 function withPrice(pressed: Thing, page: PolicyContext['page']): Found | undefined {
   const { kind, names, record, row, path, state } = pressed
   if (kind !== 'button' || record !== undefined || row !== undefined || state.pressed !== undefined)
     return undefined
   const price = names.find((name) => namesSum(name) && /\p{L}{3}/u.test(name))
-  if (price === undefined || isHarmlessLabel(pressed, page)) return undefined
+  if (price === undefined || isItem(pressed) || isHarmlessLabel(pressed, page)) return undefined
   const narrows = [...names, ...path].some((name) => {
     const line = lineOf(name)
     return vocabulary.filter.has(line) || vocabulary.limits.has(line)

@@ -12,6 +12,7 @@ import { isDeedOnWeight } from './bare-deed.ts'
 import { chosenCommand } from '../surroundings/chosen.ts'
 import { isMarkedAsDeed } from '../surroundings/marked-deed.ts'
 import { isOfFilter } from '../surroundings/of-filter.ts'
+import { isEveryday, isIntoOwnList } from './everyday.ts'
 import { onlyLooksAt } from './only-looks-at.ts'
 
 /** Known to be harmless by its whole label: add to cart, next, edit, show the sizes. */
@@ -34,6 +35,7 @@ export function isBareAdd({ names }: Thing): boolean {
   return names.some((name) => {
     const line = lineOf(name)
     const spans = vocabulary.harmless.spans(line).map(([from, to]) => line.slice(from, to).trim())
+    if (isIntoOwnList(line)) return false
     return vocabulary.adds.has(line) && !spans.some((phrase) => phrase.includes(' '))
   })
 }
@@ -87,7 +89,7 @@ function isHarmless(
 ): boolean {
   // "Retry payment" pays, though each of its words is harmless.
   if (carriesOut(line)) return false
-  if (isCoveredBy(line, [vocabulary.harmless], besides)) return true
+  if (isCoveredBy(line, [vocabulary.harmless], besides) || isEveryday(line)) return true
   // "Select room".
   if (vocabulary.lodgings.has(line) && isCoveredBy(line, [vocabulary.chooses, vocabulary.lodgings]))
     return vocabulary.chooses.begins(line)

@@ -14,6 +14,7 @@ export function showsOtherwise(thing: Thing, page: PageContext): boolean {
   const { name, path, use, kind } = thing
   const title = path.at(-1) ?? ''
   if (isStateOfRecord(thing) || isOwnState(thing)) return false
+  if (isSpeed(thing) || isReckoned(thing)) return true
   const isAnswer = use === 'tick' || kind === 'option'
   // A title alone says little of one switch: "Pool pump" under "Filter".
   const titles = kind === 'switch' && !isAmongAnswers(thing, page) && !isLook(name) ? [] : path
@@ -74,6 +75,30 @@ function isNarrowing(title: string): boolean {
   const line = lineOf(title)
   return isCoveredBy(line, [vocabulary.filter]) || vocabulary.sorts.begins(line)
 }
+
+/** "1.5x": how fast something is played. Under a sum it is a stake. */
+function isSpeed({ name, path }: Thing): boolean {
+  return speed.test(name.trim()) && !path.some(isStake)
+}
+
+function isStake(title: string): boolean {
+  return stakes.some((words) => words.has(lineOf(title)))
+}
+
+const speed = /^[0-3](?:[.,]\d{1,2})?\s?(?:x|倍速?)$/iu
+const { stakes: multiplied, offers, spends, payment, limits } = vocabulary
+const stakes = [multiplied, vocabulary.sums, offers, spends, payment, limits]
+
+/** "Servings: 6": a number of people for whom a recipe is reckoned anew. */
+function isReckoned({ name, use, path, state: { options = [] } }: Thing): boolean {
+  const isCount = options.some((option) => /\d/u.test(option)) && options.every((option) => aFew.test(option))
+  if (use !== 'choose' || !isCount) return false
+  if (options.some(namesSum) || path.some(isStake)) return false
+  return isCoveredBy(lineOf(name), [vocabulary.servings])
+}
+
+/** A small number, or "Choose". */
+const aFew = /^\D{0,16}(?:\d{1,2}\D{0,12})?$/u
 
 /** "Mill (12)": so many are left when it is ticked. */
 function isCounted(name: string): boolean {
