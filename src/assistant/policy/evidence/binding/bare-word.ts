@@ -70,7 +70,7 @@ function talks({ names, state }: Thing): boolean {
   return [...names, state.placeholder ?? ''].some((name) => vocabulary.talks.has(lineOf(name)))
 }
 
-/** "Groceries −£23.10": a line that opens to more of itself, and orders nothing. */
+/** "Groceries −£41.75": a line that opens to more of itself, and orders nothing. */
 function isItem({ names, state }: Thing): boolean {
   const isOpened = state.expanded !== undefined || state.popup !== undefined
   return isOpened && !names.some((name) => orders.some((verbs) => verbs.begins(lineOf(name))))
