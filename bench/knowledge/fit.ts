@@ -5,7 +5,7 @@ import {
   sureNames,
   underNames,
   type Features,
-  type Meanings,
+  type TermMeanings,
 } from '#knowledge'
 import { libsqlStore } from '#store'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -67,7 +67,7 @@ const shopWeight = 3
 /** The floor is lowest where both kinds of questions have a say in what it is made of. */
 const shopFloor = 2
 
-async function shopLessons(meanings: Meanings): Promise<Lesson[]> {
+async function shopLessons(meanings: TermMeanings): Promise<Lesson[]> {
   const { store, remove } = temporaryStore()
   await learnShop(store.knowledge, meanings)
   const lessons: Lesson[] = []
@@ -95,7 +95,7 @@ function temporaryStore() {
   return { store: libsqlStore({ file: join(place, 'knowledge.db') }), remove }
 }
 
-async function lessonsIn(folder: string, language: string, meanings: Meanings): Promise<Lesson[]> {
+async function lessonsIn(folder: string, language: string, meanings: TermMeanings): Promise<Lesson[]> {
   const { store, remove } = temporaryStore()
   const questions = await learnXquad(store.knowledge, meanings, folder, language)
   const lessons: Lesson[] = []

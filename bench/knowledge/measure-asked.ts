@@ -1,4 +1,4 @@
-import { detectLanguage, type Meanings } from '#knowledge'
+import { detectLanguage, type TermMeanings } from '#knowledge'
 import { defaultSiteConfig } from '#protocol'
 import { libsqlStore, type KnowledgeStore, type Store } from '#store'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -136,7 +136,7 @@ function lostTable(asked: readonly Asked[]): BenchTable {
   }
 }
 
-type Known = { readonly store: KnowledgeStore; readonly meanings: Meanings }
+type Known = { readonly store: KnowledgeStore; readonly meanings: TermMeanings }
 
 interface Question {
   readonly question: string
@@ -162,7 +162,7 @@ async function askOne(known: Known, siteId: string, asked: Question): Promise<As
   return { question, half, isFirst: place === 0, place, isKnown, isTold, isGuess }
 }
 
-async function learnFixture(store: Store, meanings: Meanings): Promise<void> {
+async function learnFixture(store: Store, meanings: TermMeanings): Promise<void> {
   const site = await startFixtureSite()
   const config = defaultSiteConfig('Fixture')
   const hosts = [new URL(site.url).host]

@@ -1,4 +1,4 @@
-import { indexedWords, type Meanings } from '#knowledge'
+import { indexedWords, type TermMeanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import type { BenchTable } from '../bench-table.ts'
 import { loadedMeanings } from './shop.ts'
@@ -49,7 +49,7 @@ export async function measureXquad(folder: string): Promise<BenchTable> {
 
 async function measure(
   knowledge: KnowledgeStore,
-  meanings: Meanings,
+  meanings: TermMeanings,
   questions: readonly Question[],
   language: string,
 ): Promise<string[]> {
@@ -73,7 +73,7 @@ async function measure(
 }
 
 /** Fills the index up with passages made of the words that are there. */
-async function addMany(knowledge: KnowledgeStore, meanings: Meanings, seed: number): Promise<void> {
+async function addMany(knowledge: KnowledgeStore, meanings: TermMeanings, seed: number): Promise<void> {
   const held = await knowledge.passagesOfSource('xquad', 0, manyPassages)
   const sentences = held.flatMap(({ text }) => text.split(/(?<=\.)\s+/))
   const pages = Array.from({ length: manyPassages / passagesAtOnce }, (_, at) => ({

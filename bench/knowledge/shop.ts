@@ -1,4 +1,4 @@
-import { createMeanings, type Meanings, type RankedCandidate } from '#knowledge'
+import { createTermMeanings, type TermMeanings, type RankedCandidate } from '#knowledge'
 import { createLexicon } from '#languages'
 import type { KnowledgeStore, StoredPassage } from '#store'
 import { join } from 'node:path'
@@ -6,12 +6,12 @@ import { learnDemo } from '../../src/server/knowledge/demo-knowledge.ts'
 import { askSite } from '../../src/server/knowledge/site-knowledge.ts'
 
 /** What words mean, for measurements. */
-export function loadedMeanings(): Meanings {
-  return createMeanings(createLexicon({ pause: async () => undefined }))
+export function loadedMeanings(): TermMeanings {
+  return createTermMeanings(createLexicon({ pause: async () => undefined }))
 }
 
 /** Learns the demo shop as it was built. */
-export function learnShop(store: KnowledgeStore, meanings: Meanings): Promise<void> {
+export function learnShop(store: KnowledgeStore, meanings: TermMeanings): Promise<void> {
   const folder = join(import.meta.dirname, '../../dist/demo')
   return learnDemo({ store, siteId: 'demo', folder, address: 'http://localhost/demo/', meanings })
 }
@@ -24,7 +24,7 @@ export async function shopPassages(store: KnowledgeStore): Promise<StoredPassage
 
 export function askShop(
   store: KnowledgeStore,
-  meanings: Meanings,
+  meanings: TermMeanings,
   question: string,
   language: string,
 ): Promise<RankedCandidate<StoredPassage>[]> {

@@ -1,4 +1,4 @@
-import { ask, indexedWords, type Meanings, type RankedCandidate, type WordIndex } from '#knowledge'
+import { ask, indexedWords, type TermMeanings, type RankedCandidate, type WordIndex } from '#knowledge'
 import type { KnowledgeStore, StoredPassage } from '#store'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ interface Paragraph {
 /** Reads the paragraphs of one language of XQuAD into a store. The folder holds `xquad.en.json` and so on. */
 export async function learnXquad(
   knowledge: KnowledgeStore,
-  meanings: Meanings,
+  meanings: TermMeanings,
   folder: string,
   language: string,
 ): Promise<Question[]> {
@@ -56,7 +56,7 @@ export async function learnXquad(
 /** Asks as the server does. `without` is a paragraph that is left out, as if it were not known. */
 export function askXquad(
   knowledge: KnowledgeStore,
-  meanings: Meanings,
+  meanings: TermMeanings,
   question: string,
   language: string,
   without?: string,

@@ -76,6 +76,7 @@ describeWalls({
   room: 'assistant/policy/evidence',
   mayImport: {
     possible: ['outside'],
+    owner: ['outside'],
     surroundings: ['outside'],
     harmless: ['surroundings', 'outside'],
     binding: ['harmless', 'possible', 'surroundings', 'outside'],

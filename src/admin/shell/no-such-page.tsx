@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { NothingYet } from '../parts/nothing-yet.tsx'
-import { Page } from './page.tsx'
+import { PageLayout } from './page-layout.tsx'
 
 /** An address that leads nowhere. */
 export function NoSuchPage() {
   return (
-    <Page title="Not found">
+    <PageLayout title="Not found">
       <NothingYet
         icon="search"
         title="There is no such page"
@@ -16,6 +16,6 @@ export function NoSuchPage() {
           </Button>
         }
       />
-    </Page>
+    </PageLayout>
   )
 }

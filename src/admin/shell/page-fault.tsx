@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
 import { ProblemCard } from '../parts/problem-card.tsx'
-import { Page } from './page.tsx'
+import { PageLayout } from './page-layout.tsx'
 
 /** A page whose code did not come, or that could not be drawn; the navigation beside it still works. */
 export function PageFault() {
@@ -18,8 +18,8 @@ export function PageFault() {
       () => undefined,
     )
   return (
-    <Page title="Not loaded">
+    <PageLayout title="Not loaded">
       <ProblemCard error={problem} retry={retry} />
-    </Page>
+    </PageLayout>
   )
 }

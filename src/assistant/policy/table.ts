@@ -5,24 +5,18 @@ import { forbiddenByVisitor } from './evidence/refused/forbidden.ts'
 import { harmlessEnter } from './evidence/harmless/harmless-enter.ts'
 import { harmlessLabel } from './evidence/harmless/harmless.ts'
 import { immediateSetting } from './evidence/binding/immediate.ts'
-import {
-  keyInsteadOfVerb,
-  keyWithoutTarget,
-  lineFeed,
-  pointInsteadOfValue,
-  pressedTwice,
-  unknownKey,
-} from './evidence/possible/key-press.ts'
+import { keyWithoutTarget, lineFeed, unknownKey } from './evidence/possible/key-press.ts'
+import { keyInsteadOfVerb, pointInsteadOfValue } from './evidence/possible/other-verb.ts'
 import { unknownOption } from './evidence/possible/known-option.ts'
-import { blockedMark, confirmMark } from './evidence/refused/marks.ts'
+import { blockedMark, confirmMark } from './evidence/owner/marks.ts'
 import { mechanics, onlyLooks } from './evidence/mechanics/mechanics.ts'
 import { namedByVisitor } from './evidence/unknown/named.ts'
 import { formOffSite, offSite } from './evidence/refused/on-site.ts'
-import { ownerAsks, ownerFrees, ownerNever, switchedOff } from './evidence/refused/owner.ts'
+import { ownerAsks, ownerFrees, ownerNever, switchedOff } from './evidence/owner/rules.ts'
 import { untoldValue } from './evidence/binding/provenance.ts'
 import { secretField, secretValue } from './evidence/refused/secrets.ts'
-import { targetDisabled, targetMissing, targetUnfit } from './evidence/possible/target.ts'
-import { readingTool, unknownTool, writingTool } from './evidence/possible/tools.ts'
+import { pressedTwice, targetDisabled, targetMissing, targetUnfit } from './evidence/possible/target.ts'
+import { readingTool, unknownTool, writingTool } from './evidence/site-tools.ts'
 import { undoable } from './evidence/unknown/undoable.ts'
 import { agreedBefore, unknownAct } from './evidence/unknown/unknown.ts'
 import { captcha, consentBox, fileChooser } from './evidence/refused/visitor-only.ts'

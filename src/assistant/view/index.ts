@@ -18,7 +18,7 @@ export type {
 } from './page-view.ts'
 export { purposeOf, type Purpose } from './forms/purpose.ts'
 export { recordOf } from './records/record-of.ts'
-export { refusalOf, sendsForm, submissionOf, type Refusal, type Submission } from './forms/submission.ts'
+export { refusalOf, submissionOf, type Refusal, type Submission } from './forms/submission.ts'
 export { viewLines } from './view-lines.ts'
 export { viewOf } from './view-of.ts'
 export { lineOf, pieceOf } from './says.ts'

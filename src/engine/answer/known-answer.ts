@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Reads what a text of a language speaks of. */
-export type Reading = (text: string, language: ConceptLanguage) => Meaning
+export type ReadMeaning = (text: string, language: ConceptLanguage) => Meaning
 
 /**
  * What comes nearest to answering a question, of what the owner wrote and of what other pages of the site say: the
@@ -32,7 +32,7 @@ export type Reading = (text: string, language: ConceptLanguage) => Meaning
  */
 export async function knownAnswer(
   sentence: Sentence,
-  { knowledge, language, read }: Asked & { readonly read: Reading },
+  { knowledge, language, read }: Asked & { readonly read: ReadMeaning },
   signal: AbortSignal,
 ): Promise<KnownAnswer | undefined> {
   const own = await ownersAnswer(sentence, { knowledge, language }, signal)
@@ -60,7 +60,7 @@ async function ownersAnswer(
  * Of a long passage the sentence that speaks most of what was asked, rather one with the sort of answer that is wanted;
  * with the next one where it is short, or where only that one has it.
  */
-function tellingPart({ text, language }: Passage, sentence: Sentence, read: Reading): string {
+function tellingPart({ text, language }: Passage, sentence: Sentence, read: ReadMeaning): string {
   if (text.length <= answering.shortPassage) return text
   const spoken = pageLanguage(language)
   const wanted = typesAsked(sentence)

@@ -8,7 +8,7 @@ import { choosing, reading, type Weights } from '../weights.ts'
 import { exactThing } from './ways/exact-thing.ts'
 import { readForm } from './values/form.ts'
 import type { Deciding } from './decision.ts'
-import { heeds, isBinding } from './ranked/heeds.ts'
+import { doesAllSaid, isBinding } from './ranked/does-all-said.ts'
 import { loneThing } from './ways/lone-thing.ts'
 import { nthThing } from './ways/nth-thing.ts'
 import { otherNumber } from './ways/other-number.ts'
@@ -111,7 +111,7 @@ function movesFor(
   const search = readSearch(part, scene)
   if (search?.named) return { moves: search.moves, trust: choosing.overSearch }
   if (first?.doable.use === 'press' && writes(part, first.doable, sentence)) return undefined
-  if (!first || !heeds(first, part, parsePart)) return undefined
+  if (!first || !doesAllSaid(first, part, parsePart)) return undefined
   return { moves: isSo(first) ? [] : [moveOf(first.doable, first.on)], trust: single.trust }
 }
 

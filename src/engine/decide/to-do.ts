@@ -9,7 +9,7 @@ import { readCalendar } from './ways/calendar.ts'
 import { readCopied } from './ways/copied-value.ts'
 import { readDragging } from './ways/dragging.ts'
 import { exactThing } from './ways/exact-thing.ts'
-import { hasNumber, heeds, isBinding, isRivalled, isSaidBy, touches } from './ranked/heeds.ts'
+import { hasNumber, doesAllSaid, isBinding, isRivalled, isSaidBy, touches } from './ranked/does-all-said.ts'
 import { howMany } from './ways/how-many.ts'
 import { intoCart } from './ways/into-cart.ts'
 import { loneThing } from './ways/lone-thing.ts'
@@ -116,7 +116,7 @@ function sureThing(
     trust >= choosing.act &&
     !isSo(first) &&
     nthThing(sentence, scene) !== 'none' &&
-    heeds(first, sentence, parsePart) &&
+    doesAllSaid(first, sentence, parsePart) &&
     !isRivalled(meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   return sure ? first : undefined

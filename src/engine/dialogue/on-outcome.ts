@@ -1,7 +1,7 @@
 import { viewOf, type EngineInput } from '#assistant'
 import type { TextName } from '#languages'
 import type { SequenceResult, StepError } from '#protocol'
-import { isBinding } from '../decide/ranked/heeds.ts'
+import { isBinding } from '../decide/ranked/does-all-said.ts'
 import { isReached } from './is-reached.ts'
 import { pointing, type Move } from '../plan/move.ts'
 import { tellDone } from '../speech/tell-moves.ts'

@@ -1,5 +1,5 @@
 import type { EngineView } from '#assistant'
-import type { Reading } from '../answer/known-answer.ts'
+import type { ReadMeaning } from '../answer/known-answer.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Decision } from '../decide/decision.ts'
 import type { Phrasebook } from '../phrasebook.ts'
@@ -15,6 +15,6 @@ export interface ReplyContext {
   /** The page as it is now; undefined: there is none to be seen. */
   readonly scene: Scene | undefined
   parse(text: string): Sentence
-  readonly read: Reading
+  readonly read: ReadMeaning
   decide(sentence: Sentence): Decision
 }

@@ -1,5 +1,5 @@
 import { splitSentences } from '#languages'
-import type { Meanings } from '../words/meanings.ts'
+import type { TermMeanings } from '../words/meanings.ts'
 import { storedTerms, termsOf } from '../words/terms-of.ts'
 import { listedLine } from './furniture.ts'
 import type { PageMap } from './page-map.ts'
@@ -24,7 +24,7 @@ export interface CutOptions {
   readonly language: string
   /** Lines that say nothing about this page, because they stand on most. */
   readonly furniture?: ReadonlySet<string>
-  readonly meanings?: Meanings | undefined
+  readonly meanings?: TermMeanings | undefined
 }
 
 /** A passage ends before it would grow beyond this, unless one line alone is longer. */
@@ -100,7 +100,7 @@ export function answerPassage(
     readonly language: string
     readonly url: string | null
   },
-  meanings?: Meanings,
+  meanings?: TermMeanings,
 ): CutPassage {
   const { questions, text, language, url } = answer
   return {
@@ -131,11 +131,11 @@ function passageOf(text: string, headings: readonly string[], options: CutOption
 }
 
 /** The terms of a text as they are stored, with what its sentences mean. */
-export function indexedWords(text: string, language: string, meanings: Meanings | undefined): string {
+export function indexedWords(text: string, language: string, meanings: TermMeanings | undefined): string {
   return storedTerms(text, language, (sentence) => notionsIn(sentence, language, meanings))
 }
 
-function notionsIn(text: string, language: string, meanings: Meanings | undefined): string[] {
+function notionsIn(text: string, language: string, meanings: TermMeanings | undefined): string[] {
   return [...new Set(meanings?.said(text, language).map(({ term }) => term))]
 }
 
@@ -144,7 +144,7 @@ function headOf(
   headings: readonly string[],
   url: string | null,
   language: string,
-  meanings: Meanings | undefined,
+  meanings: TermMeanings | undefined,
 ): string {
   const path = url !== null && URL.canParse(url) ? decoded(new URL(url).pathname) : ''
   const lines = [title, ...headings, path.replace(/\.\w+$/, '')]

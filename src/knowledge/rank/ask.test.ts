@@ -1,7 +1,7 @@
 import { createLexicon } from '#languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { indexedWords, mapPassage } from '../extract/cut-passages.ts'
-import { createMeanings, type Meanings } from '../words/meanings.ts'
+import { createTermMeanings, type TermMeanings } from '../words/meanings.ts'
 import { termsOf } from '../words/terms-of.ts'
 import { ask, type WordIndex } from './ask.ts'
 import type { Ranked } from './features.ts'
@@ -24,11 +24,11 @@ const pages: readonly (readonly [title: string, ...links: string[]])[] = [
   ['Delivery', 'Where we deliver', 'Track a parcel'],
 ]
 
-let meanings: Meanings
+let meanings: TermMeanings
 let index: WordIndex<Ranked>
 let maps: WordIndex<Ranked>
 beforeAll(async () => {
-  meanings = createMeanings(createLexicon({ pause: async () => undefined }))
+  meanings = createTermMeanings(createLexicon({ pause: async () => undefined }))
   await meanings.load(['en', 'de'])
   const passages = said.map(([heading, text]) => ({
     kind: 'page',

@@ -2,7 +2,7 @@ import { tellingOf, unitsAsked, wantsNumber, wantsPrice, wantsTime } from '../wo
 import type { Direction } from '#languages'
 import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
 import { likeness } from '../words/likeness.ts'
-import type { Meanings } from '../words/meanings.ts'
+import type { TermMeanings } from '../words/meanings.ts'
 import type { Ranked } from './features.ts'
 import { termReader, type Asked, type AskedTerm, type Match, type TopicPlaces } from './term-reader.ts'
 import { likeDirection, nearnessTo, together } from './nearness.ts'
@@ -37,7 +37,7 @@ export async function ask<Candidate extends Ranked>(
   index: WordIndex<Candidate>,
   question: string,
   language: string | undefined,
-  meanings?: Meanings,
+  meanings?: TermMeanings,
 ): Promise<RankedCandidate<Candidate>[]> {
   const known = (await index.languages()).map(baseOf)
   const own = language === undefined ? [] : [baseOf(language)]
@@ -127,7 +127,7 @@ function topicsAsked(
   question: string,
   language: string,
   terms: ReadonlyMap<string, number> | undefined,
-  meanings: Meanings | undefined,
+  meanings: TermMeanings | undefined,
 ): TopicPlaces[] {
   const order = new Map([...(terms?.keys() ?? [])].map((term, at) => [term, at]))
   const words = wordsIn(question, language)
@@ -147,7 +147,7 @@ function nearnessIn(
   textLanguage: string,
   directions: readonly (Direction | undefined)[],
   terms: readonly (readonly [term: string, telling: number])[],
-  meanings: Meanings,
+  meanings: TermMeanings,
 ) {
   const words = directions.flatMap((direction, at) =>
     direction ? [{ direction, weight: meanings.rarity(terms[at]?.[0] ?? '', language) }] : [],
@@ -163,7 +163,7 @@ function nearnessIn(
   })
 }
 
-function isPrice(direction: Direction, meanings: Meanings): boolean {
+function isPrice(direction: Direction, meanings: TermMeanings): boolean {
   return (
     likeDirection(direction, together([{ direction: meanings.price, weight: 1 }])) >= thresholds.leastPrice
   )
@@ -174,7 +174,7 @@ function akinTo(
   terms: ReadonlyMap<string, number> | undefined,
   language: string,
   known: readonly string[],
-  meanings: Meanings | undefined,
+  meanings: TermMeanings | undefined,
 ): Map<string, number> {
   const akin = new Map<string, number>()
   if (!meanings) return akin
@@ -272,7 +272,7 @@ function notionsAsked(
   question: string,
   language: string,
   terms: ReadonlyMap<string, number> | undefined,
-  meanings: Meanings | undefined,
+  meanings: TermMeanings | undefined,
 ): Map<string, Match[]> {
   const order = new Map([...(terms?.keys() ?? [])].map((term, at) => [term, at]))
   const placeOf = wordsIn(question, language).map((word) => order.get(termOf(word, language)))

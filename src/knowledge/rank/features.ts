@@ -84,7 +84,7 @@ export type Features = Readonly<Record<FeatureName, number>>
 export type AmongNames = 'nowhere' | 'elsewhere' | 'unnamed'
 
 /** How a passage meets a question by itself, and how far it meets each of its terms. */
-export interface Reading {
+export interface PassageReading {
   readonly asked: Asked
   readonly features: Omit<Features, AmongNames>
   readonly meant: readonly number[]
@@ -98,7 +98,7 @@ const mail = /[\p{L}\d.+-]@[\p{L}\d-]+\.\p{L}|\+\d[\d ()/-]{6,}\d/u
 const clock = /\d{1,2}[:.]\d{2}/
 
 /** How a passage meets a question. Everything lies between 0 and 1, so that weights can be compared. */
-export function readingOf(asked: Asked, passage: Ranked): Reading {
+export function readingOf(asked: Asked, passage: Ranked): PassageReading {
   const { terms } = asked
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const head = readHead(asked, passage.head)
@@ -293,7 +293,10 @@ export interface Most {
 }
 
 /** What no candidate speaks of; the weightiest that others speak of, and this one does not; and whether another bears the name. */
-export function amongOthers({ asked, meant, told: own }: Reading, most: Most): Pick<Features, AmongNames> {
+export function amongOthers(
+  { asked, meant, told: own }: PassageReading,
+  most: Most,
+): Pick<Features, AmongNames> {
   const { leastMet } = thresholds
   const total = asked.terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   let [nowhere, elsewhere, unnamed] = [0, 0, 0]
@@ -306,7 +309,7 @@ export function amongOthers({ asked, meant, told: own }: Reading, most: Most): P
   return { nowhere: nowhere / total, elsewhere: elsewhere / total, unnamed }
 }
 
-export function mostOf(readings: readonly Reading[]): Map<Asked, Most> {
+export function mostOf(readings: readonly PassageReading[]): Map<Asked, Most> {
   const all = new Map<Asked, Most>()
   for (const { asked, meant, named } of readings) {
     const most = all.get(asked)

@@ -19,7 +19,7 @@ export interface Meant {
 }
 
 /** What words mean, whatever the language: by it a question finds what was said in other words. */
-export interface Meanings {
+export interface TermMeanings {
   /** Brings languages in. Until then they mean nothing. */
   load(languages: readonly string[]): Promise<void>
   /** What a text means by itself. */
@@ -74,7 +74,7 @@ export function isNotion(term: string): boolean {
   return term.startsWith(mark)
 }
 
-export function createMeanings(lexicon: Lexicon): Meanings {
+export function createTermMeanings(lexicon: Lexicon): TermMeanings {
   const topics = createTopics()
   const loaded = new Set<string>()
   const termOf = (notion: string) => mark + notion.replace(/[^a-z0-9]/gi, '')

@@ -9,7 +9,7 @@ import {
   lightWords,
   type ConceptLanguage,
 } from '#languages'
-import { baseOf, isConceptLanguage, termOf, wordsIn } from './terms-of.ts'
+import { baseOf, isConceptLanguage, termOf } from './terms-of.ts'
 
 /** How much a word tells beside one that names a thing: "do" and "you" are rare on a small site and still say nothing. */
 export function tellingOf(word: string, language: string): number {
@@ -21,14 +21,6 @@ export function tellingOf(word: string, language: string): number {
 }
 const bindingShare = 0.1
 const askingShare = 0.25
-
-/** The terms of a text that name something. */
-export function contentTermsOf(text: string, language: string): string[] {
-  return wordsIn(text, language)
-    .filter((word) => tellingOf(word, language) === 1)
-    .map((word) => termOf(word, language))
-    .filter((term) => term !== '')
-}
 
 /** Whether a word says little wherever it stands. */
 function isLightWord(plain: string, language: string): boolean {

@@ -1,4 +1,4 @@
-import type { Meanings } from '#knowledge'
+import type { TermMeanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -12,7 +12,7 @@ export interface DemoKnowledgeOptions {
   readonly folder: string
   /** Where the world finds them. */
   readonly address: string
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
 }
 
 /** Learns the demo shop from its own files, without asking anybody, whenever they or its address have changed. */

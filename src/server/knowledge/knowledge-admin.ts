@@ -4,7 +4,7 @@ import {
   pageAddress,
   readAnswers,
   type ListedAnswer,
-  type Meanings,
+  type TermMeanings,
 } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { Answer, KnowledgeStore, StoredSource, SourceSettings } from '#store'
@@ -12,7 +12,7 @@ import { cutFile, readFile, sniffFile, whyUnread, type FileFormat } from './lear
 
 export interface KnowledgeAdminOptions {
   readonly store: KnowledgeStore
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   readonly newId: () => string
 }
 

@@ -1,4 +1,4 @@
-import { createMeanings, type Meanings } from '#knowledge'
+import { createTermMeanings, type TermMeanings } from '#knowledge'
 import type { Lexicon } from '#languages'
 import { isLoopback } from '#protocol'
 import { defaultOrganisation, type KnowledgeStore, type Neighbours, type Store } from '#store'
@@ -33,7 +33,7 @@ export interface OpenKnowledge {
   readonly store: KnowledgeStore
   readonly learner: Learner
   readonly writer: PhrasingWriter
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   /** Undefined: no embeddings are set up. */
   readonly near: VectorSearch | undefined
   /** Resolves when the demo shop is learned, if it is the one asked for. */
@@ -47,7 +47,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
   const { config, store, neighbours, allowedOrigins, built, lexicon, logger } = options
   const { knowledge, sites, admin } = store
   const browser = config.knowledgeBrowser
-  const meanings = createMeanings(lexicon)
+  const meanings = createTermMeanings(lexicon)
   const isAllowed = ({ origin }: URL) => allowedOrigins.includes(origin)
   // Whoever runs the machine may learn a site that runs on it too. Which hosts are theirs, the site's list says.
   const isAllowedToOperator = (url: URL) => isAllowed(url) || isLoopback(url.hostname)

@@ -1,5 +1,5 @@
 import type { Knowledge, KnowledgeQuery, Passage, SitePage } from '#assistant'
-import { ask, type Meanings, type RankedCandidate } from '#knowledge'
+import { ask, type TermMeanings, type RankedCandidate } from '#knowledge'
 import type { FindQuery, KnowledgeStore, PassageKind, StoredPassage } from '#store'
 import type { VectorSearch } from './vectors/vector-search.ts'
 
@@ -8,7 +8,7 @@ const searched: readonly PassageKind[] = ['page', 'file', 'text']
 
 export interface KnownSites {
   readonly store: KnowledgeStore
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   /** Finds by meaning too; absent: by words alone. */
   readonly near?: VectorSearch | undefined
   /** Resolves when what should be known of a site from the beginning is. */

@@ -1,19 +1,33 @@
 import type { ServerEvent, Source } from '#protocol'
 
 /** Something that was said, by either side. */
-export interface Said {
+export type Said = VisitorSaid | AssistantSaid
+
+interface SaidByEither {
   readonly kind: 'said'
   readonly key: string
-  readonly by: 'user' | 'assistant'
   readonly text: string
   readonly at: number | undefined
+}
+
+export interface VisitorSaid extends SaidByEither {
+  readonly by: 'user'
+  /** How far it has come. */
+  readonly delivery?: Delivery
+  readonly streamId?: undefined
+  readonly streaming?: undefined
+  readonly tone?: undefined
+  readonly sources?: undefined
+}
+
+export interface AssistantSaid extends SaidByEither {
+  readonly by: 'assistant'
+  readonly delivery?: undefined
   /** The stream it came in, by which feedback is given. */
   readonly streamId?: string
   /** More of it is still arriving; `chunks` of it are here. */
   readonly streaming?: boolean
   readonly chunks?: number
-  /** How far a visitor's message has come. */
-  readonly delivery?: Delivery
   readonly tone?: 'error' | 'done'
   readonly feedback?: 'up' | 'down'
   /** Where it was read. */
@@ -68,13 +82,13 @@ export interface Confirmation extends Omit<ServerEvent<'confirmation_required'>,
 }
 
 /** A quiet line between messages: a new session, a cleared chat. */
-export interface Line {
+export interface Divider {
   readonly kind: 'line'
   readonly key: string
   readonly line: 'renewed' | 'cleared'
 }
 
-export type Item = Said | Block | Plan | Confirmation | Line
+export type Item = Said | Block | Plan | Confirmation | Divider
 
 /** Everything the panel shows of a conversation. */
 export interface Conversation {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Item, Plan, Said } from './conversation.ts'
+import type { AssistantSaid, Item, Plan, Said } from './conversation.ts'
 import { foldTasks, type Drawn } from './fold-tasks.ts'
 
 const user = (text: string): Said => ({ kind: 'said', key: text, by: 'user', text, at: 0 })
-const said = (text: string, more: Partial<Said> = {}): Said => ({
+const said = (text: string, more: Partial<AssistantSaid> = {}): AssistantSaid => ({
   kind: 'said',
   key: text,
   by: 'assistant',

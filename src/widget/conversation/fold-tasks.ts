@@ -1,4 +1,4 @@
-import type { Confirmation, Item, Plan, PlanStep, Said } from './conversation.ts'
+import type { AssistantSaid, Confirmation, Item, Plan, PlanStep } from './conversation.ts'
 
 /** Something that was done or said on the way: a step, the assistant's own words, or the visitor's yes. */
 export type TrailEntry =
@@ -13,7 +13,7 @@ export interface Task {
   readonly trail: readonly TrailEntry[]
   readonly state: Plan['state']
   /** How it ended, in the assistant's words; drawn in place of a message of its own. */
-  readonly result: Said | undefined
+  readonly result: AssistantSaid | undefined
   /** An answer of its own stands below, and says what came of it. */
   readonly answered: boolean
   /** The plan whose undo reaches back over all of it. */
@@ -42,7 +42,7 @@ function foldTurn(turn: readonly Item[], open: boolean): Drawn[] {
   const ends = rest.some(({ kind }) => kind === 'confirmation') ? [] : rest.filter(endsTask)
   // Of a plan that went on over a page load the words it began with come after it, and belong to its steps.
   const result = ends.pop()
-  const after = rest.filter((item) => item !== result && !ends.includes(item as Said))
+  const after = rest.filter((item) => item !== result && !ends.includes(item as AssistantSaid))
   const task: Task = {
     kind: 'task',
     key: plans[0]?.key ?? lastPlan.key,
@@ -73,7 +73,7 @@ function asStep(step: PlanStep): TrailEntry {
 }
 
 /** Between two rounds nothing runs, and yet the task does. */
-function stateOf(plan: Plan, result: Said | undefined, open: boolean): Plan['state'] {
+function stateOf(plan: Plan, result: AssistantSaid | undefined, open: boolean): Plan['state'] {
   if (plan.state === 'stopped') return 'stopped'
   if (open && !result) return 'running'
   if (result?.tone) return result.tone === 'error' ? 'failed' : 'done'
@@ -81,7 +81,7 @@ function stateOf(plan: Plan, result: Said | undefined, open: boolean): Plan['sta
 }
 
 /** A stream is an answer of its own, and a question must not be overlooked: both stand below the task. */
-function endsTask(item: Item): item is Said {
+function endsTask(item: Item): item is AssistantSaid {
   if (item.kind !== 'said' || item.streamId !== undefined || item.streaming) return false
   return item.tone !== undefined || !asks.test(item.text)
 }

@@ -17,17 +17,9 @@ export function fromHistory(history: readonly HistoryEntry[], receipts: readonly
           at,
         },
       ]
-    return [
-      {
-        kind: 'said',
-        key,
-        by: role,
-        text: content,
-        at,
-        ...(streamId && { streamId }),
-        ...(sources && { sources }),
-      },
-    ]
+    const said = { kind: 'said', key, text: content, at } as const
+    if (role === 'user') return [{ ...said, by: role }]
+    return [{ ...said, by: role, ...(streamId && { streamId }), ...(sources && { sources }) }]
   })
   return withReceipts(items, receipts)
 }

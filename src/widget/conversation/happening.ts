@@ -1,5 +1,5 @@
 import type { HistoryEntry, LoggedEventName, ServerEvent, StepResult } from '#protocol'
-import type { FailedSend, Line } from './conversation.ts'
+import type { FailedSend, Divider } from './conversation.ts'
 import type { Receipt } from './receipt.ts'
 
 /** Everything that can change a conversation, by name. Server events keep their own. */
@@ -25,7 +25,7 @@ export type Happenings = { [Name in LoggedEventName]: ServerEvent<Name> } & {
   block_answered: { key: string }
   feedback: { streamId: string; value: 'up' | 'down' }
   stopped: object
-  line: { line: Line['line'] }
+  line: { line: Divider['line'] }
   /** With `provisional`, what the server tells next takes its place. */
   cleared: { provisional?: boolean }
 }

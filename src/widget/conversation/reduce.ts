@@ -1,5 +1,5 @@
 import type { StepResult } from '#protocol'
-import type { Conversation, Item, Plan, PlanStep, Said } from './conversation.ts'
+import type { AssistantSaid, Conversation, Item, Plan, PlanStep } from './conversation.ts'
 import { fromHistory, mergeHistory } from './from-history.ts'
 import type { HappeningName, Happenings } from './happening.ts'
 
@@ -161,12 +161,14 @@ function planOf(state: Conversation, planId: string): Plan | undefined {
   )
 }
 
-function assistant(streamId: string | undefined, text: string, at: number): Said {
+function assistant(streamId: string | undefined, text: string, at: number): AssistantSaid {
   return { kind: 'said', key: '', by: 'assistant', text, at, ...(streamId && { streamId }) }
 }
 
-function said(state: Conversation, streamId: string): Said | undefined {
-  return state.items.findLast((item): item is Said => item.kind === 'said' && item.streamId === streamId)
+function said(state: Conversation, streamId: string): AssistantSaid | undefined {
+  return state.items.findLast(
+    (item): item is AssistantSaid => item.kind === 'said' && item.streamId === streamId,
+  )
 }
 
 /** The turn has ended: nothing is awaited any more. */

@@ -1,5 +1,5 @@
 import { defaultSiteConfig } from '#protocol'
-import { createMeanings } from '#knowledge'
+import { createTermMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
 import { libsqlStore } from '#store'
 import { pino } from 'pino'
@@ -21,7 +21,7 @@ export interface LearnReport {
 const [file = '', url = ''] = process.argv.slice(2)
 const store = libsqlStore({ file })
 const { knowledge, sites } = store
-const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
+const meanings = createTermMeanings(createLexicon({ pause: async () => undefined }))
 await meanings.load(['en', 'de', 'fr', 'es'])
 if (!(await sites.get('s'))) {
   const config = defaultSiteConfig('Fixture')

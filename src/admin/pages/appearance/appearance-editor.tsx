@@ -2,7 +2,7 @@ import type { ConfigState } from '#protocol'
 import { Accordion, Box, Fieldset } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import classes from './appearance-editor.module.css'
 import { DraftBar } from '../draft/draft-bar.tsx'
@@ -17,7 +17,7 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
   const { hash } = useLocation()
   const opened = hash === '' ? ['colour-and-type', 'greeting'] : [hash.slice(1)]
   return (
-    <Page title="Appearance" wide action={<DraftBar state={state} form={editor} />}>
+    <PageLayout title="Appearance" wide action={<DraftBar state={state} form={editor} />}>
       <UnsavedGuard unsaved={editor.unsaved} what="the appearance" />
       <Box className={classes.columns ?? ''}>
         <Fieldset variant="unstyled" disabled={editor.readOnly} miw={0}>
@@ -39,7 +39,7 @@ export function AppearanceEditor({ state }: { state: ConfigState }) {
           <Preview draft={editor.config} published={state.published} />
         </Box>
       </Box>
-    </Page>
+    </PageLayout>
   )
 }
 

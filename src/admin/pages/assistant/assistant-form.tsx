@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useToast } from '../../parts/toast.tsx'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { useSaveAssistant } from '../../resources/use-assistant.ts'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
@@ -76,7 +76,7 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
   const { provider } = form.values
   const builtin = provider === 'builtin' || (provider === 'server' && settings.serverModel === 'builtin')
   return (
-    <Page
+    <PageLayout
       title="Assistant"
       about="Who it is, what it must know, and which model thinks for it. Changes hold from the next message on, once they are published."
       action={<DraftBar state={state} form={draft} />}
@@ -131,6 +131,6 @@ export function AssistantForm({ state, settings }: { state: ConfigState; setting
         </Stack>
       </Fieldset>
       <TryDraftCard config={state.draft} unsaved={draft.unsaved} />
-    </Page>
+    </PageLayout>
   )
 }

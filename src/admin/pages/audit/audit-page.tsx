@@ -7,7 +7,7 @@ import { Waiting } from '../../parts/waiting.tsx'
 import { useAudit } from '../../resources/use-audit.ts'
 import { useSites } from '../../resources/use-sites.ts'
 import { OrganisationSelect } from '../../shell/organisation-select.tsx'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useOrganisation } from '../../shell/use-organisation.ts'
 import { AuditLine } from './audit-line.tsx'
 
@@ -17,7 +17,7 @@ export function AuditPage() {
   const [site, setSite] = useState('')
   const sites = (useSites().data?.items ?? []).filter((one) => one.organisation === organisation.id)
   return (
-    <Page
+    <PageLayout
       title="Audit"
       about={`Every change in ${organisation.name}, newest first. Secrets are never in it.`}
     >
@@ -45,7 +45,7 @@ export function AuditPage() {
           </NothingYet>
         </Card>
       )}
-    </Page>
+    </PageLayout>
   )
 }
 

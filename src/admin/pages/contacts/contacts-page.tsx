@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { Icon } from '../../parts/icon.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useExportContacts } from '../../resources/use-contacts.ts'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { ContactsCard } from './contacts-card.tsx'
 import { NotifyCard } from './notify-card.tsx'
@@ -13,7 +13,7 @@ export function ContactsPage() {
   const download = useExportContacts()
   const toast = useToast()
   return (
-    <Page
+    <PageLayout
       title="Contacts"
       about="Messages that visitors left for you. Where they can leave one is set in Appearance, Contact."
       action={
@@ -33,6 +33,6 @@ export function ContactsPage() {
         <ContactsCard siteId={site.id} mayChange={may('editor')} />
         {may('editor') && <NotifyCard siteId={site.id} />}
       </Stack>
-    </Page>
+    </PageLayout>
   )
 }

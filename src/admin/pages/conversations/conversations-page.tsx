@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { Link, useParams } from 'react-router'
 import { Icon } from '../../parts/icon.tsx'
 import { NothingYet } from '../../parts/nothing-yet.tsx'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { ConversationList } from './conversation-list.tsx'
 import classes from './conversations-page.module.css'
@@ -17,7 +17,7 @@ export function ConversationsPage() {
   const [erasing, { open, close }] = useDisclosure()
   const { sessionId } = useParams()
   return (
-    <Page
+    <PageLayout
       title="Conversations"
       wide
       action={
@@ -57,6 +57,6 @@ export function ConversationsPage() {
           )}
         </Box>
       </Box>
-    </Page>
+    </PageLayout>
   )
 }

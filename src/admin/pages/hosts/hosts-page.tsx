@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { HostList } from './host-list.tsx'
 import { InstallCard } from './install-card.tsx'
@@ -11,7 +11,7 @@ import { PauseCard } from './pause-card.tsx'
 export function HostsPage() {
   const { site } = useCurrentSite()
   return (
-    <Page title="Hosts" about="Where the assistant may appear. Anywhere else it is refused.">
+    <PageLayout title="Hosts" about="Where the assistant may appear. Anywhere else it is refused.">
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" verticalSpacing="md">
         <Stack>
           <HostList siteId={site.id} />
@@ -23,6 +23,6 @@ export function HostsPage() {
           <InstallCard />
         </Stack>
       </SimpleGrid>
-    </Page>
+    </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { AnswersCard, type AnswerDraft } from './answers-card.tsx'
 import { AskKnowledgeCard } from './ask-knowledge-card.tsx'
@@ -15,7 +15,7 @@ export function KnowledgePage() {
   const [draft, setDraft] = useState<AnswerDraft>()
   const common = { siteId: site.id, mayChange: may('editor') }
   return (
-    <Page
+    <PageLayout
       title="Knowledge"
       about="What the assistant knows of your site. Changes count from the next message on."
     >
@@ -27,6 +27,6 @@ export function KnowledgePage() {
         <AskKnowledgeCard siteId={site.id} />
         <ReadinessCard siteId={site.id} />
       </Stack>
-    </Page>
+    </PageLayout>
   )
 }

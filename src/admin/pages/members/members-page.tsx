@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Icon } from '../../parts/icon.tsx'
 import { OrganisationSelect } from '../../shell/organisation-select.tsx'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useOrganisation } from '../../shell/use-organisation.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -19,7 +19,7 @@ export function MembersPage() {
     </Button>
   )
   return (
-    <Page title="Members" about={`Who works on the sites of ${organisation.name}.`} action={action}>
+    <PageLayout title="Members" about={`Who works on the sites of ${organisation.name}.`} action={action}>
       <Stack key={organisation.id}>
         <OrganisationSelect />
         <LinkDialog>
@@ -28,6 +28,6 @@ export function MembersPage() {
           <InviteDialog organisation={organisation.id} opened={inviting} onClose={close} />
         </LinkDialog>
       </Stack>
-    </Page>
+    </PageLayout>
   )
 }

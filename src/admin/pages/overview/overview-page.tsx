@@ -3,7 +3,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { useNumbers } from '../../resources/use-numbers.ts'
 import { useStats } from '../../resources/use-stats.ts'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { LiveCard } from './live-card.tsx'
@@ -22,7 +22,7 @@ export function OverviewPage() {
   const numbers = useNumbers(site.id, range)
   const query = useStats(site.id, range)
   return (
-    <Page title="Overview" action={<RangeSelect value={range} onChange={setRange} />}>
+    <PageLayout title="Overview" action={<RangeSelect value={range} onChange={setRange} />}>
       <ModelWarning />
       <LiveCard />
       <Loaded query={numbers} waiting={<Waiting rows={2} height={120} />}>
@@ -44,6 +44,6 @@ export function OverviewPage() {
           </Stack>
         )}
       </Loaded>
-    </Page>
+    </PageLayout>
   )
 }

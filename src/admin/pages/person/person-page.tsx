@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Icon } from '../../parts/icon.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { usePerson } from '../../resources/use-person.ts'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { PersonFound } from './person-found.tsx'
 
@@ -20,7 +20,7 @@ export function PersonPage() {
     if (typed.trim() !== '') setParams({ who: typed.trim() })
   }
   return (
-    <Page
+    <PageLayout
       title="Find a person"
       about="Everything that is kept of one visitor of this site: to hand it over to them, or to erase it."
     >
@@ -52,6 +52,6 @@ export function PersonPage() {
           </Loaded>
         )}
       </Stack>
-    </Page>
+    </PageLayout>
   )
 }

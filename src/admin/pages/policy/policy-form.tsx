@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useToast } from '../../parts/toast.tsx'
 import { UnsavedGuard } from '../../parts/unsaved-guard.tsx'
 import { useSavePolicy } from '../../resources/use-policy.ts'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useCurrentSite } from '../../shell/site-context.ts'
 import { DraftBar } from '../draft/draft-bar.tsx'
 import type { FormDraft } from '../draft/form-draft.ts'
@@ -69,7 +69,7 @@ export function PolicyForm({ state }: { state: ConfigState }) {
     refuse: () => undefined,
   }
   return (
-    <Page
+    <PageLayout
       title="Policy"
       about="What the assistant may do on a page. The server checks every step; no model can talk it out of these rules."
       action={<DraftBar state={state} form={form} />}
@@ -88,6 +88,6 @@ export function PolicyForm({ state }: { state: ConfigState }) {
         <AskedCard onRule={ruleFrom} disabled={readOnly} />
         <HouseRules />
       </Stack>
-    </Page>
+    </PageLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { OrganisationSelect } from '../../shell/organisation-select.tsx'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { useOrganisation } from '../../shell/use-organisation.ts'
 import { AccountCard } from './account-card.tsx'
 import { KeysCard } from './keys-card.tsx'
@@ -11,7 +11,7 @@ import { SitesCard } from './sites-card.tsx'
 export function SettingsPage() {
   const { organisation, may } = useOrganisation()
   return (
-    <Page title="Settings">
+    <PageLayout title="Settings">
       <Stack>
         <OrganisationSelect />
         <Stack key={organisation.id}>
@@ -21,6 +21,6 @@ export function SettingsPage() {
         </Stack>
         <AccountCard />
       </Stack>
-    </Page>
+    </PageLayout>
   )
 }

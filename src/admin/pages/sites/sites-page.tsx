@@ -4,7 +4,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { NothingYet } from '../../parts/nothing-yet.tsx'
 import { useSites } from '../../resources/use-sites.ts'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { SiteCard } from './site-card.tsx'
 
 /** Every site, and how it fares. */
@@ -16,7 +16,7 @@ export function SitesPage() {
     </Button>
   )
   return (
-    <Page
+    <PageLayout
       title="Sites"
       about="Each site has its own assistant, look and rules."
       action={query.data?.items.length ? add : null}
@@ -38,6 +38,6 @@ export function SitesPage() {
           )
         }
       </Loaded>
-    </Page>
+    </PageLayout>
   )
 }

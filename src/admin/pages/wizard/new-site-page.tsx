@@ -2,7 +2,7 @@ import type { SiteSummary } from '#protocol'
 import { Card, Stepper } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Page } from '../../shell/page.tsx'
+import { PageLayout } from '../../shell/page-layout.tsx'
 import { InstallStep } from './install-step.tsx'
 import { NameStep } from './name-step.tsx'
 
@@ -11,7 +11,7 @@ export function NewSitePage() {
   const [search] = useSearchParams()
   const [site, setSite] = useState<SiteSummary>()
   return (
-    <Page title="New site" about="Two steps, and your assistant is on the page.">
+    <PageLayout title="New site" about="Two steps, and your assistant is on the page.">
       <Stepper active={site ? 1 : 0} size="sm" allowNextStepsSelect={false} iconSize={32}>
         <Stepper.Step label="Name and host" allowStepSelect={false}>
           <Card mt="md">
@@ -22,6 +22,6 @@ export function NewSitePage() {
           <Card mt="md">{site && <InstallStep siteId={site.id} />}</Card>
         </Stepper.Step>
       </Stepper>
-    </Page>
+    </PageLayout>
   )
 }

@@ -11,14 +11,14 @@ import { createPhrases, type Phrases, type Span } from './phrases.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The languages that a clause is read in, and those that it may be in as well. */
-export interface Reading {
+export interface BanReading {
   readonly languages: readonly LabelLanguage[]
   /** In these only a word that the clause begins with is taken to forbid: "no enviar" on a Portuguese page. */
   readonly perhaps: readonly LabelLanguage[]
 }
 
 /** Where a line forbids something: by words after which it is told, or before which it was; the first of them first. */
-export function bansIn(line: string, { languages, perhaps }: Reading): Record<'after' | 'before', Span[]> {
+export function bansIn(line: string, { languages, perhaps }: BanReading): Record<'after' | 'before', Span[]> {
   const spared = languages.flatMap((language) => bansOf(language).spares.spans(line))
   const found = (group: 'after' | 'before') => {
     const begun = perhaps.flatMap((language) => bansOf(language)[group].spans(line))

@@ -42,7 +42,7 @@ export function submissionOf(step: SequenceStep, page: PageContext): Submission 
 }
 
 /** Whether a step hands over the form of its element, whichever part of the form that is. */
-export function sendsForm({ action, inputData = '' }: SequenceStep): boolean {
+function sendsForm({ action, inputData = '' }: SequenceStep): boolean {
   const verb = verbNamed(action)
   return verb?.submits === 'always' || (verb?.input === 'key' && parseKey(inputData)?.key === 'Enter')
 }

@@ -8,7 +8,7 @@ import { isEcho } from '../../rank/is-echo.ts'
 import { cover } from '../../rank/cover.ts'
 import { clausesOf, type Clause } from '../../understand/clauses.ts'
 import type { Sentence } from '../../understand/sentence.ts'
-import { sending } from '../ranked/heeds.ts'
+import { sending } from '../ranked/does-all-said.ts'
 import { choosing, filling, reading } from '../../weights.ts'
 
 /** A form as it would be filled, and how much of the sentence that accounts for. */

@@ -1,4 +1,4 @@
-import { isExcluded, pageAddress, readRobots, readSitemap, type Meanings, type Robots } from '#knowledge'
+import { isExcluded, pageAddress, readRobots, readSitemap, type TermMeanings, type Robots } from '#knowledge'
 import type { KnowledgeStore, KnownPage, PageOutcome, PageState, StoredSource } from '#store'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Get } from '../../egress/egress-get.ts'
@@ -36,7 +36,7 @@ export interface CrawlOptions {
   readonly get: Get
   /** Shows pages that scripts build, where there is a browser for it. */
   readonly render?: Render | undefined
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   readonly bounds?: Partial<CrawlBounds>
   readonly signal: AbortSignal
   /** Called now and then while it works; false: somebody else has taken it over. */

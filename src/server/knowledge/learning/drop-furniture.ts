@@ -1,4 +1,4 @@
-import { countedLines, findFurniture, listedLine, indexedWords, type Meanings } from '#knowledge'
+import { countedLines, findFurniture, listedLine, indexedWords, type TermMeanings } from '#knowledge'
 import type { KnowledgeStore, StoredSource, StoredPassage } from '#store'
 
 const pagesAtOnce = 100
@@ -8,7 +8,7 @@ const maxLines = 300
 export async function dropFurniture(
   store: KnowledgeStore,
   source: StoredSource,
-  meanings: Meanings,
+  meanings: TermMeanings,
 ): Promise<void> {
   const furniture = findFurniture(await linesByPage(store, source.id))
   if (furniture.length === 0) return
@@ -54,7 +54,7 @@ async function* pagesOf(
 function withoutLines(
   passage: StoredPassage,
   lines: ReadonlySet<string>,
-  meanings: Meanings,
+  meanings: TermMeanings,
 ): StoredPassage[] {
   if (passage.kind === 'map') return [passage]
   const text = passage.text

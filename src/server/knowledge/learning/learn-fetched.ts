@@ -1,4 +1,4 @@
-import type { Meanings } from '#knowledge'
+import type { TermMeanings } from '#knowledge'
 import { loginPaths } from '#languages'
 import { decoded } from '#protocol'
 import type { KnownPage, PageOutcome } from '#store'
@@ -10,7 +10,7 @@ import type { Render } from './render-page.ts'
 interface Learning {
   /** Lines that stand on most pages and say nothing of this one. */
   readonly furniture: ReadonlySet<string>
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   /** Shows pages that scripts build, where there is a browser for it. */
   readonly render: Render | undefined
   readonly signal: AbortSignal
@@ -74,7 +74,11 @@ async function rendered(
   }
 }
 
-async function learnFile(page: KnownPage, fetched: Answer<'page'>, meanings: Meanings): Promise<PageOutcome> {
+async function learnFile(
+  page: KnownPage,
+  fetched: Answer<'page'>,
+  meanings: TermMeanings,
+): Promise<PageOutcome> {
   const { url } = page
   const { body, etag, modified } = fetched
   const digest = digestOf(body)

@@ -1,4 +1,11 @@
-import { cutPassages, mapPassage, readPage, type CutPassage, type Meanings, type ReadPage } from '#knowledge'
+import {
+  cutPassages,
+  mapPassage,
+  readPage,
+  type CutPassage,
+  type TermMeanings,
+  type ReadPage,
+} from '#knowledge'
 import type { PageOutcome } from '#store'
 import { createHash } from 'node:crypto'
 
@@ -16,7 +23,7 @@ export interface PageToLearn {
   readonly furniture: ReadonlySet<string>
   /** Of what it said before; the same again costs nothing more. */
   readonly digest: string | null
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
 }
 
 /** Reads a page and says what becomes of it. */

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFile } from '../../../../tests/support/temporary-file.ts'
-import { createMeanings } from '#knowledge'
+import { createTermMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
 import { egressGet, type Get } from '../../egress/egress-get.ts'
 import { createLearner } from './learner.ts'
 import type { Render } from './render-page.ts'
 import { askSite, siteKnowledge } from '../site-knowledge.ts'
 
-const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
+const meanings = createTermMeanings(createLexicon({ pause: async () => undefined }))
 type Page = string | ((request: IncomingMessage, response: ServerResponse) => void)
 const html = (title: string, main: string) =>
   `<html lang="en"><title>${title}</title><nav>Menu</nav><main><h1>${title}</h1>${main}</main></html>`

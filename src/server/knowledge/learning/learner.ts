@@ -1,4 +1,4 @@
-import type { Meanings } from '#knowledge'
+import type { TermMeanings } from '#knowledge'
 import { matchingEntries } from '#protocol'
 import type { KnowledgeStore, SiteStore, StoredSource } from '#store'
 import type { Get } from '../../egress/egress-get.ts'
@@ -19,7 +19,7 @@ export interface LearnerOptions {
   readonly getFor: (siteId: string) => Promise<Get>
   /** How pages that scripts build are shown; absent: they are not. */
   readonly renderFor?: ((siteId: string) => Promise<Render>) | undefined
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   readonly logger: Logger
   readonly bounds?: Partial<CrawlBounds>
   readonly everyMs?: number

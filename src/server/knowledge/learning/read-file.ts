@@ -7,7 +7,7 @@ import {
   readPlainText,
   type Block,
   type CutPassage,
-  type Meanings,
+  type TermMeanings,
 } from '#knowledge'
 import { MissingReader, readPdf } from './read-pdf.ts'
 
@@ -78,7 +78,7 @@ export async function cutFile(
     url,
     meanings,
     kind,
-  }: { readonly url: string | null; readonly meanings: Meanings; readonly kind: CutPassage['kind'] },
+  }: { readonly url: string | null; readonly meanings: TermMeanings; readonly kind: CutPassage['kind'] },
 ): Promise<CutPassage[]> {
   await meanings.load([language])
   return parts.flatMap(({ blocks, place = '' }) =>

@@ -1,5 +1,5 @@
 import { createPhraser } from '#assistant'
-import type { Meanings } from '#knowledge'
+import type { TermMeanings } from '#knowledge'
 import type { Store } from '#store'
 import type { Sealer } from '../../identity/sealer.ts'
 import type { Logger } from '../../logger.ts'
@@ -17,7 +17,7 @@ export interface OpenPhrasingWriterOptions {
   /** Reaches addresses that owners wrote down. */
   readonly siteFetch: typeof fetch
   readonly owner: string
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   readonly logger: Logger
   readonly now: () => number
 }

@@ -1,5 +1,5 @@
 import { createPhraser, type SiteProfile } from '#assistant'
-import { createMeanings } from '#knowledge'
+import { createTermMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
 import { defaultSiteConfig } from '#protocol'
 import { libsqlStore } from '#store'
@@ -16,7 +16,7 @@ import { createKnowledgeAdmin } from '../knowledge-admin.ts'
 import { createPhrasingWriter } from './phrasing-writer.ts'
 import { askSite } from '../site-knowledge.ts'
 
-const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
+const meanings = createTermMeanings(createLexicon({ pause: async () => undefined }))
 const kinds = ['page', 'file', 'text', 'answer'] as const
 
 const told = (request: SeenRequest) => JSON.stringify(request.body.messages)

@@ -1,5 +1,5 @@
 import type { Phraser, SiteProfile, TurnNote } from '#assistant'
-import { indexedWords, type Meanings } from '#knowledge'
+import { indexedWords, type TermMeanings } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { KnowledgeStore, LackingPassage, PhrasingRun } from '#store'
 import type { Logger } from '../../logger.ts'
@@ -14,7 +14,7 @@ export interface PhrasingWriterOptions {
   readonly budget: Budget
   /** Identifies this node among all nodes. */
   readonly owner: string
-  readonly meanings: Meanings
+  readonly meanings: TermMeanings
   readonly logger: Logger
   readonly everyMs?: number
 }

@@ -1,4 +1,4 @@
-import { createMeanings } from '#knowledge'
+import { createTermMeanings } from '#knowledge'
 import { createLexicon } from '#languages'
 import { libsqlStore } from '#store'
 import { createServer } from 'node:http'
@@ -13,7 +13,7 @@ import { askSite } from '../site-knowledge.ts'
 import { createVectorSearch } from './vector-search.ts'
 import { createVectorWriter } from './vector-writer.ts'
 
-const meanings = createMeanings(createLexicon({ pause: async () => undefined }))
+const meanings = createTermMeanings(createLexicon({ pause: async () => undefined }))
 /** What a model might know of a few words; everything else points into one direction. */
 const themes = ['breaks|fragile', 'returned|sent back', 'opens|Monday']
 const embeddingOf = (text: string) => {

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks'
-import type { Said } from '../../conversation/conversation.ts'
+import type { VisitorSaid } from '../../conversation/conversation.ts'
 import { Time } from './time.tsx'
 import { useWidget } from '../../ui/widget-context.ts'
 
 /** How far the visitor's message has come, and the way to try again. */
-export function DeliveryNote({ item }: { item: Said }) {
+export function DeliveryNote({ item }: { item: VisitorSaid }) {
   const { view, actions } = useWidget()
   const { say } = view
   const { delivery } = item

@@ -3,7 +3,7 @@ import { isMasked } from '#protocol'
 import { useState } from 'preact/hooks'
 import { Link } from '../../markdown/link.tsx'
 import { Markdown } from '../../markdown/markdown.tsx'
-import type { Said } from '../../conversation/conversation.ts'
+import type { AssistantSaid, Said } from '../../conversation/conversation.ts'
 import { DeliveryNote } from './delivery-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Time } from './time.tsx'
@@ -41,7 +41,7 @@ export function Message({ item, bare }: { item: Said; bare?: boolean }) {
 }
 
 /** The pages an answer was read on, as small links. */
-function ReadIn({ sources }: { sources: NonNullable<Said['sources']> }) {
+function ReadIn({ sources }: { sources: NonNullable<AssistantSaid['sources']> }) {
   const { say } = useWidget().view
   const pages = sources.filter(({ url }, index) => sources.findIndex((other) => other.url === url) === index)
   return (
@@ -56,7 +56,7 @@ function ReadIn({ sources }: { sources: NonNullable<Said['sources']> }) {
 }
 
 /** Time, copy and feedback, shown on hover or focus; what was wrong is asked below, and thanked for. */
-function Tools({ item }: { item: Said }) {
+function Tools({ item }: { item: AssistantSaid }) {
   const { view, actions } = useWidget()
   const { say } = view
   const [copied, setCopied] = useState(false)

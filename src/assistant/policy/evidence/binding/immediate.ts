@@ -6,7 +6,7 @@ import { contentWords } from '../../labels/content-words.ts'
 import { namesPrice } from '../../labels/names-sum.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { named, type Evidence } from '../../row.ts'
-import { steppingKeys } from '../possible/key-press.ts'
+import { steppingKeys } from '../possible/other-verb.ts'
 import { anyFormOf } from '../../policy-context.ts'
 
 /** A switch for security, visibility, plan, money or an address that takes effect as soon as it is touched. */

@@ -25,3 +25,15 @@ export const targetDisabled: Evidence = ({ traits, target }, { earlier }) =>
   target?.state.disabled && traits.acts && earlier.length === 0
     ? `disabled: ${named(target)} cannot be used yet`
     : undefined
+
+/** A button may have become another one between the two presses of a double click. */
+export const pressedTwice: Evidence = ({ traits, target }) =>
+  traits.presses &&
+  traits.uses.includes('at') &&
+  !traits.uses.includes('times') &&
+  target &&
+  once.has(target.kind)
+    ? `use click on ${named(target)}: it is pressed once`
+    : undefined
+
+const once = new Set(['button', 'menuitem', 'checkbox', 'switch', 'radio'])

@@ -9,8 +9,12 @@ import { reading } from '../../weights.ts'
 import { ordinal as numbered } from '../../words/cues.ts'
 import type { Meant } from './single.ts'
 
-/** Whether doing a thing heeds all that was said: the act itself, its number, what is denied, every clause. */
-export function heeds(first: Meant, sentence: Sentence, parsePart: (text: string) => Sentence): boolean {
+/** Whether doing a thing does all that was said: the act itself, its number, what is denied, every clause. */
+export function doesAllSaid(
+  first: Meant,
+  sentence: Sentence,
+  parsePart: (text: string) => Sentence,
+): boolean {
   return (
     !isUnmet(first, sentence) &&
     isCounted(first, sentence) &&

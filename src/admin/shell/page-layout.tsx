@@ -5,7 +5,7 @@ import { docsOf } from './docs-of.ts'
 import { SiteContext } from './site-context.ts'
 
 /** A page: where it stands, what it is called, its one main action. The document's title says the same. */
-export function Page(props: {
+export function PageLayout(props: {
   title: string
   about?: ReactNode
   action?: ReactNode

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageContext } from '#protocol'
-import { verdictOf } from '../../testing/verdict-of.ts'
+import { verdictOf } from '../testing/verdict-of.ts'
 
 type PageTool = NonNullable<PageContext['tools']>[number]
 

@@ -1,9 +1,9 @@
 import { isAnySecretField } from '#languages'
 import { asRecord, type PageContext } from '#protocol'
-import { lineOf } from '../../../view/index.ts'
-import { bondIn, type Bond } from '../../labels/binding-in.ts'
-import { vocabulary } from '../../labels/vocabulary.ts'
-import { pointAtIt, type Evidence } from '../../row.ts'
+import { lineOf } from '../../view/index.ts'
+import { bondIn, type Bond } from '../labels/binding-in.ts'
+import { vocabulary } from '../labels/vocabulary.ts'
+import { pointAtIt, type Evidence } from '../row.ts'
 
 type PageTool = NonNullable<PageContext['tools']>[number]
 
