@@ -18,10 +18,10 @@ describeWalls({
   wiring: ['app.tsx', 'main.tsx', 'routes.tsx', 'start-failed.tsx'],
   forbidden: [
     ['changes/x.ts', '../pages/policy/rules-of.ts'],
-    ['parts/x.tsx', '../shell/page.tsx'],
+    ['parts/x.tsx', '../shell/page-layout.tsx'],
   ],
   allowed: [
-    ['pages/x.tsx', '../shell/page.tsx'],
+    ['pages/x.tsx', '../shell/page-layout.tsx'],
     ['parts/x.tsx', '../mark.svg'],
   ],
 })

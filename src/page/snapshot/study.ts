@@ -57,40 +57,14 @@ export async function studyPage(
   { about = '', keepQuery = false }: SnapshotOptions,
   slices: Slices,
 ): Promise<Study> {
-  const { document, marks, elements, filled, lastLook, notices, revealed, rulesOf } = eyes
+  const { document, marks, revealed, rulesOf } = eyes
   const breathe = async () => slices.isOver() && (await slices.rest())
-  const sight = createSight(document)
-  const isGenerating = sight.byMarkup(generates)
-  const words = createFieldWords(document, marks.isMasked)
-  const naming = { isGenerating, onBeside: words.onBeside }
-  const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
-  const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
-  const reading = await readPage({ document, marks, slices, sight, revealed })
-  const { roots, texts, forms: allForms } = reading
-  filled.watch(roots)
-  notices.watch(roots)
-  const { modal, open } = findLayers(roots, sight, marks)
-  const things = findThings(reading)
-  await breathe()
-  const active = activeElementOf(document)
-  const meant = findAbout(about, texts)
-  const workingForm = (active && isFormField(active) ? active : filled.last())?.closest('form')
-  const interest = {
-    viewport: sight.viewport,
-    layers: { modal, open },
-    about: meant,
-    workingForm,
-    isNew: lastLook.isNew,
-  }
-  for (const { element } of things)
-    if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
-  elements.adopt(
-    things.map(({ element }) => element),
-    nameOf,
-  )
-  await breathe()
+  const seen = await seePage(eyes, about, slices, breathe)
+  const { sight, words, nameOf, reading, things, layers } = seen
+  const allForms = reading.forms
   const forms = allForms.filter((form) => [...fieldsOf(form)].length > 0).slice(0, limits.forms)
   const formIndex = new Map(forms.map((form, index) => [form, index] as const))
+  const { modal } = layers
   const canBeRead = createReadable({ sight, slices, document, marks, modal })
   const isReadable = (run: TextRun) => (run.readable ??= canBeRead(run))
   const lookClosely = createCloseLook({ document, sight, marks, slices, revealed, nameOf, modal })
@@ -100,7 +74,6 @@ export async function studyPage(
     values: () => valuesOf(things),
     keepQuery,
   })
-  const scrollsOf = createScrollsOf(sight)
   const closed = closedTexts(
     things.filter(({ element, told }) => told && matches(element, openerSelector)),
     { sight, marks, about },
@@ -124,10 +97,61 @@ export async function studyPage(
     words.tell(entry.element, nameOf)
     await breathe()
   }
+  const close = { isReadable, lookClosely, stateOf: known }
+  return { ...seen, ...close, forms, addresses, closed, write: createWriter(eyes, slices, seen, close) }
+}
+
+type Seen = Awaited<ReturnType<typeof seePage>>
+
+/** What there is on the page and what of it matters, with an id for each thing. */
+async function seePage(eyes: Eyes, about: string, slices: Slices, breathe: () => Promise<unknown>) {
+  const { document, marks, elements, filled, lastLook, notices, revealed } = eyes
+  const sight = createSight(document)
+  const isGenerating = sight.byMarkup(generates)
+  const words = createFieldWords(document, marks.isMasked)
+  const naming = { isGenerating, onBeside: words.onBeside }
+  const nameOf = remembering((element: Element) => eyes.nameOf(element, naming))
+  const reading = await readPage({ document, marks, slices, sight, revealed })
+  const { roots, texts } = reading
+  filled.watch(roots)
+  notices.watch(roots)
+  const layers = findLayers(roots, sight, marks)
+  const things = findThings(reading)
+  await breathe()
+  const active = activeElementOf(document)
+  const workingForm = (active && isFormField(active) ? active : filled.last())?.closest('form')
+  const interest = {
+    viewport: sight.viewport,
+    layers,
+    about: findAbout(about, texts),
+    workingForm,
+    isNew: lastLook.isNew,
+  }
+  for (const { element } of things)
+    if ((element as HTMLInputElement).type === 'password') marks.isSecret(element)
+  elements.adopt(
+    things.map(({ element }) => element),
+    nameOf,
+  )
+  await breathe()
+  return { sight, isGenerating, words, nameOf, reading, things, layers, active, interest }
+}
+
+/** Writes lines of what was seen; without a choice, of what fits best. */
+function createWriter(
+  { marks, elements, lastLook }: Eyes,
+  slices: Slices,
+  { sight, isGenerating, words, nameOf, reading, layers, active, interest }: Seen,
+  close: Pick<Study, 'isReadable' | 'lookClosely' | 'stateOf'>,
+): Study['write'] {
+  const { about, workingForm } = interest
+  const { modal, open } = layers
+  const scrollsOf = createScrollsOf(sight)
+  const pureName = (element: Element) => accessibleName(element, { isMasked: marks.isMasked, isGenerating })
   const choice: Omit<Choice, 'share' | 'isLayer'> = {
     viewport: sight.viewport,
     isMeant: ({ entry, runs }) =>
-      runs.length > 0 ? runs.some((run) => meant.runs.has(run)) : meant.weigh(entry.element) === 30,
+      runs.length > 0 ? runs.some((run) => about.runs.has(run)) : about.weigh(entry.element) === 30,
     isWorking: ({ entry }) => workingForm != null && contains(workingForm, entry.element),
   }
   const outline = {
@@ -145,11 +169,9 @@ export async function studyPage(
       }),
     ),
     tellLeaf: createTellLeaf({
+      ...close,
       sight,
       nameOf,
-      isReadable,
-      lookClosely,
-      stateOf: known,
       columnOf: createColumnOf(nameOf),
       idOf: elements.idOf,
       isReachable: (entry) => !modal || isInside(entry.element, modal),
@@ -158,27 +180,10 @@ export async function studyPage(
       isDragged: reading.isDragged,
     }),
   }
-  return {
-    sight,
-    reading,
-    things,
-    forms,
-    interest,
-    addresses,
-    nameOf,
-    isReadable,
-    lookClosely,
-    stateOf: known,
-    closed,
-    write: (choose) =>
-      writeOutline(
-        reading,
-        outline,
-        choose ?? {
-          from: (leaves, { isLayer, share }) => chooseLeaves(leaves, { ...choice, isLayer, share }),
-        },
-      ),
+  const best: Choose = {
+    from: (leaves, { isLayer, share }) => chooseLeaves(leaves, { ...choice, isLayer, share }),
   }
+  return (choose = best) => writeOutline(reading, outline, choose)
 }
 
 /** What stands in fields, to be kept out of addresses. What a box stands for is the page's own. */

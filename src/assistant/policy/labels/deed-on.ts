@@ -21,6 +21,7 @@ const concepts: readonly Concept[] = [
   { verb: vocabulary.proposes, objects: vocabulary.proposals },
   { verb: vocabulary.advertises, objects: vocabulary.hidden },
   { verb: vocabulary.ends, objects: vocabulary.services },
+  { verb: vocabulary.finishes, objects: vocabulary.dealings },
   { verb: vocabulary.becomes, objects: vocabulary.persons },
 ]
 

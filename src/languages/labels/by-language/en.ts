@@ -56,7 +56,7 @@ export const en: LabelWords = {
     withdraw consent|shut account|cut off
     deregister|strike off|off the register|unsend|recall message|recall email|recall e mail|take back message|retract message|give notice|give my notice|serve notice|notice to vacate|end tenancy`),
   harmless: bars(`
-    older|newer|older posts|newer posts|older messages|newer messages|rename|star|unstar|mark as read|mark as unread|mark all as read
+    older|newer|older posts|newer posts|older messages|newer messages|rename|star|unstar|mark as read|mark as unread|mark all as read|continue reading|keep reading
 
     search|find|filter|filters|apply filters|sort|show|show more|load more|view|add to cart|add to basket
     add to bag|next|next step|continue|proceed|back|previous|prev|go|calculate|check availability|compare|preview

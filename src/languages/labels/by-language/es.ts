@@ -24,7 +24,7 @@ export const es: LabelWords = {
     tirar|salir del grupo|rescindir|desechar|renunciar
     date de baja|dese de baja|causar baja|dar aviso de salida|dar preaviso|dar aviso|recuperar mensaje|deshacer envío`),
   harmless: bars(`
-    anteriores|más antiguos|más recientes|cambiar nombre|renombrar
+    anteriores|más antiguos|más recientes|cambiar nombre|renombrar|seguir leyendo|continuar leyendo
 
     buscar|búsqueda|encontrar|filtrar|filtros|ordenar|ordenar por|mostrar|ver|ver más|mostrar más
     añadir al carrito|agregar al carrito|añadir a la cesta|siguiente|continuar|atrás|anterior|calcular

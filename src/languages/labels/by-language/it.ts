@@ -25,7 +25,7 @@ export const it: LabelWords = {
     recedi|recedere|butta|buttare|rescindi|rinuncia
     svuotare|radia|radiare|dare le dimissioni|dai le dimissioni|dai disdetta|dare disdetta|richiama messaggio|richiama il messaggio|ritira messaggio`),
   harmless: bars(`
-    meno recenti|più recenti|rinomina
+    meno recenti|più recenti|rinomina|continua a leggere|continua la lettura
 
     cerca|trova|filtra|filtri|ordina per|mostra|mostra altro|vedi|vedi altro|aggiungi al carrello|avanti
     continua|prosegui|indietro|calcola|confronta|anteprima|accedi|applica codice|applica filtri

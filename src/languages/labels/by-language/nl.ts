@@ -25,7 +25,7 @@ export const nl: LabelWords = {
     verlaten|afzeggen|royeren|offline halen
     stopzetten|stop te zetten|beëindigen|beëindig|uit het register|bericht terughalen|terugtrekken`),
   harmless: bars(`
-    ouder|nieuwer|oudere|nieuwere|hernoemen|naam wijzigen
+    ouder|nieuwer|oudere|nieuwere|hernoemen|naam wijzigen|verder lezen|lees verder
 
     zoeken|zoek|vinden|filteren|filter|filters|sorteren|tonen|toon meer|meer tonen|meer laden|bekijken
     in winkelwagen|in winkelmandje|toevoegen aan winkelwagen|volgende|verder|doorgaan|terug|vorige|berekenen

@@ -21,7 +21,7 @@ export const pl: LabelWords = {
     wypowiedz umowę|wypowiedz|wyrzuć|rozwiąż umowę|odwołaj|zwolnij
     wyrejestruj|zgłoś wyprowadzkę|wycofaj|cofnij wysłanie`),
   harmless: bars(`
-    starsze|nowsze|zmień nazwę
+    starsze|nowsze|zmień nazwę|czytaj dalej
 
     szukaj|wyszukaj|znajdź|filtruj|filtry|sortuj|pokaż|pokaż więcej|zobacz|dodaj do koszyka|do koszyka|dalej
     następny|następny krok|kontynuuj|wstecz|poprzedni|oblicz|porównaj|podgląd|zaloguj|zaloguj się

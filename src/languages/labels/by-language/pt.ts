@@ -24,7 +24,7 @@ export const pt: LabelWords = {
     rescindir|jogar fora|deitar fora|sair do grupo|desistir|renunciar
     dar baixa|dar aviso prévio|enviar aviso prévio|desfazer envio|trancar matrícula|trancar curso`),
   harmless: bars(`
-    mais antigos|mais recentes|renomear
+    mais antigos|mais recentes|renomear|continuar a ler|continuar lendo|continuar a leitura
 
     pesquisar|procurar|buscar|filtrar|filtros|ordenar|mostrar|ver|ver mais|mostrar mais
     adicionar ao carrinho|adicionar ao cesto|seguinte|próximo|continuar|avançar|voltar|anterior|calcular

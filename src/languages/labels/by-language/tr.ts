@@ -20,7 +20,7 @@ export const tr: LabelWords = {
     aboneliği sonlandır|sonlandır|çöpe at|feshet|at gitsin|kov|yayından kaldır
     trafikten çek|kaydımı sil|kaydımı sildir|tahliye bildir|istifa et|göndermeyi geri al|mesajı geri al`),
   harmless: bars(`
-    daha eski|daha yeni|yeniden adlandır
+    daha eski|daha yeni|yeniden adlandır|okumaya devam et
 
     ara|bul|filtrele|filtre|filtreler|sırala|göster|daha fazla|daha fazla göster|görüntüle|sepete ekle|ileri
     sonraki|devam|devam et|geri|önceki|hesapla|karşılaştır|önizle|giriş yap|kodu uygula|kupon uygula

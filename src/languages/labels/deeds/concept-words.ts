@@ -141,6 +141,21 @@ export const conceptWords = {
     zh: '终止|停止|放弃',
     ja: '終了|停止|やめる',
   },
+  /** What was begun becomes final. */
+  finishes: {
+    en: 'finish|complete|finalize|finalise|conclude|wrap up',
+    de: 'abschließen|fertigstellen|vollenden|durchführen',
+    fr: 'finaliser|terminer|conclure|achever|compléter',
+    es: 'finalizar|completar|concluir|terminar',
+    it: 'completa|completare|finalizza|finalizzare|concludi|concludere',
+    pt: 'concluir|finalizar|completar',
+    nl: 'afronden|voltooien|afmaken',
+    pl: 'zakończ|sfinalizuj|dokończ',
+    tr: 'tamamla|bitir|sonlandır',
+    ar: 'إتمام|إكمال|إنهاء|أكمل',
+    zh: '完成',
+    ja: '完了|確定',
+  },
   /** From then on one acts in somebody else's name. */
   becomes: {
     en: 'switch to|act as|become|log in as|sign in as|impersonate',

@@ -77,4 +77,19 @@ export const objectWords = {
     zh: '用户|客户|员工',
     ja: 'ユーザー|顧客|社員',
   },
+  /** What is begun, and binds once it is finished. */
+  dealings: {
+    en: 'cancellation|cancelation|reservation|booking|order|purchase|payment|transfer|withdrawal|registration|enrolment|enrollment|transaction|sale|return|exchange|subscription|application|deletion|signup|sign up',
+    de: 'stornierung|reservierung|buchung|bestellung|kauf|zahlung|überweisung|auszahlung|anmeldung|registrierung|kündigung|rückgabe|antrag|löschung',
+    fr: 'annulation|réservation|commande|achat|paiement|virement|retrait|inscription|résiliation|retour|demande|suppression',
+    es: 'cancelación|reserva|pedido|compra|pago|transferencia|retirada|inscripción|registro|baja|devolución|solicitud|eliminación',
+    it: 'annullamento|cancellazione|prenotazione|ordine|acquisto|pagamento|bonifico|prelievo|iscrizione|registrazione|disdetta|reso|richiesta',
+    pt: 'cancelamento|reserva|encomenda|pedido|compra|pagamento|transferência|levantamento|saque|inscrição|registo|registro|devolução|exclusão',
+    nl: 'annulering|reservering|boeking|bestelling|aankoop|betaling|overboeking|opname|inschrijving|registratie|opzegging|retour|aanvraag',
+    pl: 'anulowanie|rezygnację|rezerwację|zamówienie|zakup|płatność|przelew|wypłatę|rejestrację|zwrot|wniosek',
+    tr: 'iptal|iptali|rezervasyonu|siparişi|satın almayı|alışverişi|ödemeyi|transferi|kaydı|iadeyi|başvuruyu',
+    ar: 'الإلغاء|الحجز|الطلب|الشراء|الدفع|التحويل|السحب|التسجيل|الإرجاع',
+    zh: '取消|预订|預訂|预约|订单|購買|购买|支付|付款|转账|提现|注册|报名|退货|申请',
+    ja: 'キャンセル|予約|注文|購入|支払い|振込|出金|登録|申込|返品|解約',
+  },
 } satisfies Record<string, WordsByLanguage>

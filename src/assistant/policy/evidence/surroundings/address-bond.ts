@@ -80,9 +80,11 @@ export function isOneOfMany(part: string): boolean {
   return /^\d+$|^[0-9a-f]{8}-[0-9a-f]{4}/i.test(part) || isKey(part)
 }
 
-/** Letters of both cases with digits, or a long row of hexadecimal ones: no word of a page's name. */
+/** Letters of both cases with digits, a long row of hexadecimal ones, or digits among letters: no word of a page's name. */
 export function isKey(part: string): boolean {
-  return /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])\w{8,}$|^(?=.*\d)(?=.*[a-f])[0-9a-f]{12,}$/.test(part)
+  return /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])\w{8,}$|^(?=.*\d)(?=.*[a-f])[0-9a-f]{12,}$|^(?=.*\d[a-z]+\d)[0-9a-z]{8,}$/.test(
+    part,
+  )
 }
 
 /** What is done where a form is handed over to: the last part of its path names the deed, `/checkout/confirm`. */
