@@ -219,6 +219,24 @@ describe('fields', () => {
     expect(await chosen()).toEqual(['Ash'])
   })
 
+  it('keeps nothing of secret and masked fields for the next page, not even once they are gone', async () => {
+    const { run, tab } = await stage.show(`<label>Town <input value=Rome></label><label>Street <input></label>
+      <p><label>Diary <input data-pagehand=mask value=canary></label></p><label>Password <input value=canary></label>`)
+    await tab.evaluate(() => window.hands.changes.forget())
+    const kept = () => tab.evaluate(() => sessionStorage.getItem('pagehand:changes') ?? '')
+    // What is masked has no name either.
+    expect(await run('type', '', 'wren')).toMatchObject({ success: true })
+    await run('type', 'Password', 'wren')
+    await run('type', 'Town', 'Oslo')
+    expect(await kept()).toContain('Rome')
+    await tab.evaluate(() => document.querySelector('p')?.remove())
+    await run('type', 'Street', 'Mill Lane')
+    expect(await kept()).toContain('Mill Lane')
+    expect(await kept()).not.toMatch(/canary|wren/)
+    await tab.evaluate(() => window.hands.changes.undo())
+    expect(await kept()).toBe('')
+  })
+
   it('knows when undo would leave something that was done', async () => {
     const { run, tab } = await stage.show(
       `<label>A <input></label><p>Empty</p><button onclick="document.querySelector('p').textContent = 'One lamp'">Add</button>`,

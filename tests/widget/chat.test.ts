@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { scripted } from './support/actor-script.ts'
 import { shopPages } from './support/shop-pages.ts'
 import { openStage, type Stage } from './support/stage.ts'
@@ -228,6 +228,28 @@ describe('privacy', () => {
     await visitorOf(tab).say('Hello')
     await visitorOf(tab).hears('Answer to Hello')
     expect(calls).toContain('POST /api/session/init')
+  })
+
+  it('stores nothing and opens no socket where the owner wants consent, before the visitor agrees', async () => {
+    onTestFinished(() => stage.setConfig({ consent: { required: false } }))
+    await stage.setConfig({ consent: { required: true } })
+    const calls: string[] = []
+    const tab = await stage.visit('/', {
+      prepare: async (page) => {
+        page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+        page.on('websocket', (socket) => calls.push(socket.url()))
+      },
+    })
+    const told = () => calls.filter((call) => call.includes('/api/') || call.includes('socket.io'))
+    await tab.locator('.launcher').click()
+    await tab.getByText('Before we start').waitFor()
+    await tab.evaluate(() => window.Pagehand?.send('Hello from the page'))
+    expect(told()).toEqual(['/api/session/init'])
+    expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await tab.getByRole('button', { name: 'Agree and start' }).click()
+    await visitorOf(tab).say('Hello')
+    await visitorOf(tab).hears('Answer to Hello')
+    expect(told()).toContain('/api/chat')
   })
 
   it('answers a message that is sent before the session has begun', async () => {

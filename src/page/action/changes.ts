@@ -31,14 +31,14 @@ export function createChanges(
   const changes = new Map<number, KeptChange>(
     Object.entries(kept.fields).map(([id, change]) => [Number(id), change]),
   )
+  /** Those that may be kept for the next page: what is masked stays in this one, also when its field is gone. */
+  let open = { ...kept.fields }
   let { lasting } = kept
-  const save = () => {
-    // What is masked stays in this page.
-    const open = [...changes].filter(([id]) => {
-      const element = elements.get(id)
-      return !element || !marks.isMasked(element)
-    })
-    store.save({ fields: Object.fromEntries(open), lasting })
+  const save = () => store.save({ fields: open, lasting })
+  const clear = () => {
+    changes.clear()
+    open = {}
+    store.clear()
   }
 
   return {
@@ -52,9 +52,15 @@ export function createChanges(
         if (after === undefined || after === before) return
         filled.note(touched)
         const id = elements.idOf(element)
-        const name = marks.isMasked(element) ? '' : nameOf(element)
-        const print = elements.prints([id])[id] ?? ''
-        changes.set(id, { name, before: changes.get(id)?.before ?? before, after, print })
+        const isMasked = marks.isMasked(element)
+        const change = {
+          name: isMasked ? '' : nameOf(element),
+          before: changes.get(id)?.before ?? before,
+          after,
+          print: elements.prints([id])[id] ?? '',
+        }
+        changes.set(id, change)
+        if (!isMasked) open[id] = change
         save()
       }
     },
@@ -79,14 +85,12 @@ export function createChanges(
         else writeValue(element, before)
         if (stateOfField(element) === before) count += 1
       }
-      changes.clear()
-      store.clear()
+      clear()
       return count
     },
     forget() {
-      changes.clear()
       lasting = false
-      store.clear()
+      clear()
     },
   }
 }

@@ -34,9 +34,11 @@ export function contactRoute(options: ContactRouteOptions): Route {
     if (contact && !contact.leaveMessage)
       throw new ApiError('forbidden', 'Messages cannot be left on this site.')
     const notify = await contacts.notify(caller.site.id)
-    const name = storable(body.name ?? '')
-      .replace(/\s+/gu, ' ')
-      .trim()
+    const name = maskSecrets(
+      storable(body.name ?? '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
     const contactId = await contacts.add(
       {
         siteId: caller.site.id,

@@ -52,8 +52,10 @@ function isLate(line: string, at: number): boolean {
   return line.slice(0, at).trim().split(' ').length <= 4
 }
 
+/** "Fill it in and leave the rest to me": what is left to the visitor is a clause of its own. */
+const andLeft = `\\s(?:${anyWord(clauseWords.ands)})\\s(?=(?:${anyWord(clauseWords.leaves)})\\s.{0,120}\\s(?:${anyWord(clauseWords.toMe)})(?!\\p{L}))`
 const ends = new RegExp(
-  `[.!?;:,\\n。！？；，、،؛]|(?<!\\b(?:${anyWord(clauseWords.leavesOut)}))\\s(?:${anyWord(clauseWords.joins)})\\s`,
+  `[.!?;:,\\n。！？；，、،؛]|(?<!\\b(?:${anyWord(clauseWords.leavesOut)}))\\s(?:${anyWord(clauseWords.joins)})\\s|${andLeft}`,
   'iu',
 )
 /** "Non-alcoholic": what a word of negation is joined to is a name, and forbids nothing. */

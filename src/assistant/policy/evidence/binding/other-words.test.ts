@@ -147,6 +147,9 @@ describe('a ban in other words', () => {
     ['Fill in my name, I will continue myself', 'Continue'],
     ['Only fill it in. I click on continue.', 'Continue'],
     ['Put it in, but leave the checkout to me', 'Proceed to checkout'],
+    ['Put it in and leave the checkout to me', 'Proceed to checkout'],
+    ['Füll es aus und lass Weiter mir', 'Weiter'],
+    ['Remplis tout et laisse Continuer à moi', 'Continuer'],
     ['Fill in the form but stop there', 'Next'],
     ['Bleib auf dieser Seite', 'Weiter'],
     ['Leave everything as it is', 'Edit'],
@@ -156,6 +159,7 @@ describe('a ban in other words', () => {
     ['Add it to the cart, nothing else', 'Add to cart'],
     ['Put it into my basket and nothing else', 'Add to cart'],
     ['I want a table for myself, go on', 'Next'],
+    ['Press Next and leave the rest to me', 'Next'],
     ['Take it out of the cart and show more', 'Show more'],
   ])('is none: %s, %s', (message, label) => expect(judged([button(label)], { message })).toMatch('allow'))
 })
