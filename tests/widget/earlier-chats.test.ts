@@ -74,6 +74,8 @@ describe('a new conversation', () => {
 
 describe('the list of earlier conversations', () => {
   it('holds the newest, however many this browser has kept', async () => {
+    // The new conversation is kept once its session has begun: what is written before that would be overwritten.
+    await expect.poll(() => keptChats(tab)).toBe(3)
     await tab.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('pagehand') ?? '{}') as { chats: object[] }
       const old = Array.from({ length: 60 }, () => ({ id: crypto.randomUUID(), key: 'k'.repeat(43) }))

@@ -59,6 +59,11 @@ export function createSessionLifecycle(core: Core, listeners: ConnectionListener
   }
 
   async function begin(conversation: ConversationKey | undefined): Promise<void> {
+    // One that is still on its way belongs to the conversation that is left, and would be taken for this one's.
+    if (renewing) {
+      await renewing.catch(() => undefined)
+      return begin(conversation)
+    }
     hangUp()
     // A trial is of this tab alone, and so is the next one.
     const tried = conversation ? undefined : store.own.trial
