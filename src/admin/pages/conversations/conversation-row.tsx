@@ -6,7 +6,6 @@ import { Moment } from '../../parts/moment.tsx'
 import classes from './conversation-row.module.css'
 import { MarkBadges, OutcomeBadge } from './outcome-badge.tsx'
 import { personOf } from './person-of.ts'
-import { sayRating } from './say-rating.ts'
 
 /** One conversation: how it began, when it was, how it ended. */
 export function ConversationRow({
@@ -55,4 +54,11 @@ export function ConversationRow({
       )}
     </Link>
   )
+}
+
+/** The last rating in a sentence, with the visitor's reason and words. */
+function sayRating({ value, reason, comment }: NonNullable<SessionSummary['rating']>): string {
+  const why = [reason, comment && `“${comment}”`].filter(Boolean).join(', ')
+  const rated = value === 'up' ? 'Rated up' : 'Rated down'
+  return why ? `${rated}: ${why}` : rated
 }

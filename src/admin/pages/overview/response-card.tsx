@@ -2,7 +2,6 @@ import type { StatsOfDay } from '#protocol'
 import { LineChart } from '@mantine/charts'
 import { ChartCard } from './chart-card.tsx'
 import { sayDay } from './say-day.ts'
-import { sayDuration } from './say-duration.ts'
 
 /** How long visitors waited for a whole reply. */
 export function ResponseCard({ days, zone }: { days: readonly StatsOfDay[]; zone: string }) {
@@ -26,4 +25,11 @@ export function ResponseCard({ days, zone }: { days: readonly StatsOfDay[]; zone
       />
     </ChartCard>
   )
+}
+
+/** Milliseconds as people say them: 340 ms, 2.4 s, 1 min 20 s. */
+function sayDuration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`
+  return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`
 }

@@ -1,8 +1,8 @@
+import { numberWords } from '#languages'
 import { plain, type Language } from '#protocol'
 import { datesIn, findDates } from './dates-in.ts'
 import { isPhoneSaid } from './is-phone-said.ts'
 import { isDenial, isGlue } from '../labels/glue.ts'
-import { numberNames } from './number-names.ts'
 
 export interface Sources {
   readonly language: Language
@@ -148,3 +148,13 @@ function lastOf(texts: readonly string[]): string[] {
   let left = datedCharacters
   return texts.toReversed().filter((text) => (left -= text.length) >= 0)
 }
+
+const numbersByLanguage = Object.values(numberWords).map((line) => line.split(' '))
+
+/** The words for small numbers, in every language: `2` may have been said as "two". */
+const numberNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Array.from({ length: 10 }, (_, index) => [
+    String(index + 1),
+    numbersByLanguage.flatMap((line) => line[index]?.split('/') ?? []),
+  ]),
+)

@@ -1,6 +1,5 @@
 import type { Replies, ReplyName } from '#languages'
 import {
-  noElement,
   verbNamed,
   type Language,
   type PageContext,
@@ -9,12 +8,11 @@ import {
   type Verb,
 } from '#protocol'
 import { actOf } from '../../policy/act.ts'
-import { pathOf } from '../../policy/policy-context.ts'
 import { dateInWords } from '../../date-in-words.ts'
 import { interpolate } from '../../interpolate.ts'
-import { digest, viewOf, type Thing } from '../../view/index.ts'
+import type { Thing } from '../../view/index.ts'
 import { formValues, valueOf } from './form-values.ts'
-import { sectionAround, sumsAround } from './section-around.ts'
+import { sumsAround } from './section-around.ts'
 
 export interface Asking {
   /** What is asked for; the first step is the one that a yes sends. */
@@ -74,29 +72,6 @@ function nameOf({ name, state: { shown: words } }: Thing, texts: Replies): strin
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > 200 ? `${text.slice(0, 199)}…` : text
-}
-
-/** What a yes is bound to: these steps, on this page, with what their form holds and what stands around them now. */
-export function digestOf({ steps, page, done }: Asking): string {
-  return digest([
-    pathOf(page),
-    steps.map((step) => {
-      const act = actOf(step, page)
-      const things = [act?.target, act?.pressed].map(
-        (thing) => thing && [thing.kind, thing.names, thing.state.href, thing.state.disabled ?? false],
-      )
-      const around = act?.pressed && sectionAround(act.pressed, page)
-      return [{ ...step, description: undefined }, things, formValues(act?.target, page, done), around]
-    }),
-    viewOf(page).page.tools?.filter(({ name }) => steps.some(({ tool }) => tool === name)),
-  ])
-}
-
-/** What a yes to a question of the release before is bound to: an upgrade does not take questions back. */
-export function earlierDigestOf({ steps: [step], page, done }: Asking): string {
-  const target = viewOf(page).thing(step?.elementId ?? noElement)
-  const seen = target && [target.kind, target.name, target.state.href, target.state.disabled ?? false]
-  return digest([pathOf(page), { ...step, description: undefined }, seen, formValues(target, page, done)])
 }
 
 const sentences: Record<Verb['asksWith'], ReplyName> = {

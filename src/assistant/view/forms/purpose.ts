@@ -32,18 +32,23 @@ const byAutocomplete: Readonly<Record<string, Purpose>> = {
   'one-time-code': 'secret',
 }
 
-const byType: Readonly<Record<string, Purpose>> = {
-  email: 'email',
-  tel: 'phone',
-  url: 'url',
-  search: 'search',
-  password: 'secret',
+/** Fields that the browser has a picker for: a kind of their own as well as a type. */
+const pickers = {
   file: 'file',
   date: 'date',
   'datetime-local': 'date',
   time: 'time',
   month: 'month',
   color: 'colour',
+} as const
+
+const byType: Readonly<Record<string, Purpose>> = {
+  email: 'email',
+  tel: 'phone',
+  url: 'url',
+  search: 'search',
+  password: 'secret',
+  ...pickers,
 }
 
 /** Where no label says more. */
@@ -53,12 +58,7 @@ const byKind: Readonly<Record<string, Purpose>> = {
   slider: 'number',
   range: 'number',
   editor: 'message',
-  file: 'file',
-  date: 'date',
-  'datetime-local': 'date',
-  time: 'time',
-  month: 'month',
-  color: 'colour',
+  ...pickers,
 }
 
 const purposes = Object.keys(fieldWords.en) as FieldPurpose[]
