@@ -1,3 +1,4 @@
+import { once } from '#protocol'
 import { questionCues, type CueName } from '#languages'
 import { typesAsked, type AnswerType } from './answer-types.ts'
 import { unitsOf, type Unit } from './units.ts'
@@ -135,20 +136,21 @@ interface Asked {
 function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandidate[] {
   const { wanted, rarity, whether, open } = asked
   const own = cover(sentence, unit.meaning, rarity)
-  const told = unit.meaning.words.filter(({ content }, at) => content && (own.words[at] ?? 4) > 1)
-  // Nobody is told only what they said themselves.
-  if ((open || !whether) && told.length === 0) return []
   const all = metBy(unit, sentence, rarity, own.met)
   const together = saidShare(sentence, all)
   const theme = themeOf(sentence, [unit.meaning], unit.before ? [...unit.around, unit.before] : unit.around)
   if (together[2] === 0 && theme.said + theme.around < reading.leastTheme) return []
+  const told = unit.meaning.words.filter(({ content }, at) => content && (own.words[at] ?? 4) > 1)
+  // Nobody is told only what they said themselves.
+  if ((open || !whether) && told.length === 0) return []
   const led = new Map(all)
   if (unit.before)
     for (const [place, level] of cover(sentence, unit.before, rarity).met)
       if (level < (led.get(place) ?? 4)) led.set(place, level)
   const worst = worstUnmet(sentence, led)
-  const named = told.some(({ text }) => /^\p{Lu}|^\p{Lo}/u.test(text))
-  const held = [...wanted].some((type) => unit.types.has(type) && (named || !isName(type)))
+  const named = once(() => told.some(({ text }) => /^\p{Lu}|^\p{Lo}/u.test(text)))
+  const held =
+    wanted.size > 0 && [...wanted].some((type) => unit.types.has(type) && (!isName(type) || named()))
   const contact = held && (wanted.has('phone') || wanted.has('email'))
   return [
     {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import type { readFacts } from '#assistant'
 import { clockWords, dayWords, minutesIn, wholeWord, type CueName } from '#languages'
 import type { Meaning } from '../meaning/meanings.ts'
@@ -30,13 +31,12 @@ const asked: Readonly<Partial<Record<CueName, readonly AnswerType[]>>> = {
   where: ['place'],
 }
 
+type Asking = Pick<Sentence, 'cues' | 'words' | 'senses' | 'weights'>
+
 /** The sorts of answers that the cues of a question ask for; the longest cue decides. */
-export function typesAsked({
-  cues,
-  words,
-  senses,
-  weights,
-}: Pick<Sentence, 'cues' | 'words' | 'senses' | 'weights'>): ReadonlySet<AnswerType> {
+export const typesAsked: (sentence: Asking) => ReadonlySet<AnswerType> = oncePerObject(readTypes)
+
+function readTypes({ cues, words, senses, weights }: Asking): ReadonlySet<AnswerType> {
   const asking = cues.filter(({ name }) => asked[name])
   const best = asking.reduce<(typeof asking)[number] | undefined>(
     (one, other) =>

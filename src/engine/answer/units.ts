@@ -1,4 +1,4 @@
-import { once, plain } from '#protocol'
+import { once, oncePerObject, plain } from '#protocol'
 import { oneArticles } from '#languages'
 import { isEmptyChoice, readFacts, type Thing } from '#assistant'
 import type { Meaning } from '../meaning/meanings.ts'
@@ -33,7 +33,9 @@ export interface Unit {
 const oneArticle = new RegExp(`^(?:${oneArticles})$`, 'u')
 
 /** What on a page could be an answer. */
-export function unitsOf({ view, read, language }: Scene): Unit[] {
+export const unitsOf: (scene: Scene) => readonly Unit[] = oncePerObject(readUnits)
+
+function readUnits({ view, read, language }: Scene): Unit[] {
   const found = new Map<string, Unit>()
   const isNumber = (letters: string) =>
     oneArticle.test(letters) || smallNumber(letters, language) !== undefined

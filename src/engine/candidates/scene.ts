@@ -1,4 +1,5 @@
-import type { ConceptLanguage } from '#languages'
+import { oncePerKey, type ConceptLanguage } from '#languages'
+import { once } from '#protocol'
 import type { PageView, Thing } from '#assistant'
 import { isEmptyChoice, isSecret, lineOf, readFacts, vocabulary } from '#assistant'
 import { asLabel, type Meaning, type Meanings } from '../meaning/meanings.ts'
@@ -41,7 +42,8 @@ export interface Scene {
 /** Reads a page for ranking: everything that can be done on it, with its names and surroundings. */
 export function sceneOf(view: PageView, meanings: Meanings): Scene {
   const language = pageLanguage(view.page.language)
-  const read = (text: string) => asLabel(meanings.read(text, language, 'en'))
+  // What a heading means is one thing to all that stands under it: what is worked out for it can be kept.
+  const read = oncePerKey((text: string) => asLabel(meanings.read(text, language, 'en')))
   const beside = neighbours(view)
   const stands = new Set([...tickedTexts(view), ...containers(view)])
   const things = view.things
@@ -56,7 +58,9 @@ export function sceneOf(view: PageView, meanings: Meanings): Scene {
     const key = `${thing.kind} ${thing.name}`
     const position = (names.get(key) ?? 0) + 1
     names.set(key, position)
-    const base = { thing, around, namesakes: 0, position, price: lazily(() => priceIn(around, language)) }
+    // Few sentences ask for a price, and reading one costs more than all names of a thing.
+    const price = once(() => priceIn(around, language))
+    const base = { thing, around, namesakes: 0, position, price }
     const labels = namesOf(thing).map(read)
     if (thing.use === 'press') return [{ ...base, use: 'press', option: undefined, labels }]
     if (thing.use === 'tick') return [{ ...base, use: 'tick', option: undefined, labels }]
@@ -107,12 +111,6 @@ function longNames(doables: readonly Doable[]): Map<string, string[][]> {
       if (letters.length > 1) names.set(first, [...(names.get(first) ?? []), letters])
     }
   return names
-}
-
-/** Few sentences ask for a price, and reading one costs more than all names of a thing. */
-function lazily<Value>(read: () => Value): () => Value {
-  let kept: { readonly value: Value } | undefined
-  return () => (kept ??= { value: read() }).value
 }
 
 /** What something costs now: a price that was lowered stands behind the old one. */

@@ -1,5 +1,5 @@
 import { commandLanguages, noWords, yesWords, type ConceptLanguage } from '#languages'
-import { plain } from '#protocol'
+import { once, plain } from '#protocol'
 import type { Offer } from '../decide/decision.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following } from '../weights.ts'
@@ -33,8 +33,13 @@ export function pickOffer(
 /** Whether an answer is a yes or a no and nothing else. */
 export function shortAnswer(text: string): 'yes' | 'no' | undefined {
   const said = plain(text).replace(/[.!?]+$/, '')
-  const holds = (table: Readonly<Record<ConceptLanguage, string>>) =>
-    commandLanguages.some((language) => table[language].split('|').some((word) => plain(word) === said))
-  if (holds(yesWords)) return 'yes'
-  return holds(noWords) ? 'no' : undefined
+  if (yes().has(said)) return 'yes'
+  return no().has(said) ? 'no' : undefined
+}
+
+const yes = once(() => wordsOf(yesWords))
+const no = once(() => wordsOf(noWords))
+
+function wordsOf(table: Readonly<Record<ConceptLanguage, string>>): ReadonlySet<string> {
+  return new Set(commandLanguages.flatMap((language) => table[language].split('|').map(plain)))
 }

@@ -1,5 +1,5 @@
 import { viewOf } from '#assistant'
-import type { IndexedElement, PageTool } from '#protocol'
+import { oncePerObject, type IndexedElement, type PageTool } from '#protocol'
 import { slotsOf, type Slot } from './slots.ts'
 import type { Meaning, Meanings } from '../meaning/meanings.ts'
 import { answering } from '../weights.ts'
@@ -25,17 +25,10 @@ export interface ToolParameter {
   readonly elementId: number
 }
 
-const kept = new WeakMap<Scene, readonly SiteTool[]>()
-
 /** What the site itself offers to do or to tell on a page. */
-export function toolsOf(scene: Scene): readonly SiteTool[] {
-  const { view, meanings } = scene
-  const known = kept.get(scene)
-  const tools =
-    known ?? (view.page.tools ?? []).flatMap((tool) => readTool(tool, meanings, view.page.language) ?? [])
-  kept.set(scene, tools)
-  return tools
-}
+export const toolsOf: (scene: Scene) => readonly SiteTool[] = oncePerObject(({ view, meanings }: Scene) =>
+  (view.page.tools ?? []).flatMap((tool) => readTool(tool, meanings, view.page.language) ?? []),
+)
 
 /** Reads a tool by its name, its description and its JSON schema. Undefined: it wants what a sentence cannot give. */
 function readTool(tool: PageTool, meanings: Meanings, language?: string): SiteTool | undefined {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import { isSecret, purposeOf, type Purpose, type Thing } from '#assistant'
 import type { Doable, Scene } from '../candidates/scene.ts'
 import type { Meaning } from '../meaning/meanings.ts'
@@ -15,7 +16,9 @@ export interface Slot {
 }
 
 /** The fields of a page, in page order. */
-export function slotsOf({ doables }: Scene): Slot[] {
+export const slotsOf: (scene: Scene) => readonly Slot[] = oncePerObject(readSlots)
+
+function readSlots({ doables }: Scene): Slot[] {
   const slots: Slot[] = []
   const byThing = new Map<number, Doable[]>()
   for (const doable of doables)

@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import { roadEndings, roadWords } from '#languages'
 import type { Sentence } from '../understand/sentence.ts'
 
@@ -34,7 +35,9 @@ const inPlace = new RegExp(
 const roads = new RegExp(`\\b(?:${roadWords})\\b|(?:${roadEndings})\\b`, 'iu')
 
 /** The people, streets and places that a sentence names. What a typed value took is not looked at. */
-export function spansIn(sentence: Sentence): Span[] {
+export const spansIn: (sentence: Sentence) => readonly Span[] = oncePerObject(readSpans)
+
+function readSpans(sentence: Sentence): Span[] {
   const found: Span[] = []
   const taken = sentence.values.filter(({ kind }) => kind !== 'number')
   for (const find of finders)

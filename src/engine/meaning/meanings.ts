@@ -1,4 +1,4 @@
-import { isFunctionWord, type ConceptLanguage, type Direction, type Lexicon } from '#languages'
+import { isBinding, type ConceptLanguage, type Direction, type Lexicon } from '#languages'
 import { readWords, type Word } from '../words/words.ts'
 
 /** What a text may speak of. */
@@ -65,10 +65,11 @@ export function createMeanings(lexicon: Lexicon): Meanings {
       const texts = words.map((word) => word.text)
       const languages = also === language ? [language] : [language, also]
       // What has a meaning in the one language is no word of the other: the German "in" is no English one.
-      const strange = texts.map((word) => !isFunctionWord(word, language) && !lexicon.knows(word, language))
+      const isStrange = (place: number) =>
+        !isBinding(words[place]!.letters, language) && !lexicon.knows(texts[place]!, language)
       const senses = lexicon
         .senses(texts, { languages })
-        .filter((sense) => sense.language === language || sense.places.every((place) => strange[place]))
+        .filter((sense) => sense.language === language || sense.places.every(isStrange))
         .map(({ notion, places, weight }) => ({ notion, places, weight }))
       const meaning = { text, words, senses }
       kept.set(key, meaning)

@@ -66,7 +66,8 @@ export interface ActCandidate {
 
 /** Every thing of the page as a candidate, those that nothing speaks for left out, and "none of these". */
 export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] {
-  const found = scene.doables.flatMap((doable) => candidateOf(doable, sentence, scene) ?? [])
+  const ordered = orderedIn(sentence)
+  const found = scene.doables.flatMap((doable) => candidateOf(doable, sentence, scene, ordered) ?? [])
   const bestTheme = Math.max(0, ...found.map(({ features }) => nearness(features)))
   const apart = tellingApart(
     found.map(({ nearest }) => nearest),
@@ -119,7 +120,32 @@ function nearness(features: Features): number {
   return (features['themeLabel'] ?? 0) + (features['themeSaid'] ?? 0) + (features['themeAround'] ?? 0) / 2
 }
 
-function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandidate | undefined {
+/** What a sentence says to do, read once for all things. */
+interface Ordered {
+  /** Acts that say more than that something is to be opened or shown. */
+  readonly acts: ReadonlySet<string>
+  /** Whether something is to be switched off, taken away or left out. */
+  readonly off: boolean
+  /** Of things alike the one with the lowest, or the highest price. */
+  readonly extreme: 'least' | 'most' | undefined
+}
+
+function orderedIn(sentence: Sentence): Ordered {
+  const least = sentence.cues.some(({ name }) => name === 'least')
+  const most = sentence.cues.some(({ name }) => name === 'most')
+  return {
+    acts: new Set([...sentence.acts].filter((act) => !generalActs.has(act))),
+    off: turnsOff(sentence),
+    extreme: least === most ? undefined : least ? 'least' : 'most',
+  }
+}
+
+function candidateOf(
+  doable: Doable,
+  sentence: Sentence,
+  scene: Scene,
+  ordered: Ordered,
+): ActCandidate | undefined {
   const { use, labels, around } = doable
   if (use === 'write') return undefined
   const held = holdAgainst(doable, sentence, scene)
@@ -127,21 +153,21 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
   const comesNear = theme.said + theme.around >= reading.leastTheme
   if (together[2] === 0 && !best?.label[2] && !best?.byCommand && !comesNear) return undefined
   const denied = deniedShare(sentence, all)
-  const on = denied < reading.denied && !turnsOff(sentence)
-  const specific = [...sentence.acts].filter((act) => !generalActs.has(act))
+  const on = denied < reading.denied && !ordered.off
+  const specific = ordered.acts.size > 0
   const meetsAct = ({ senses }: Doable['labels'][number]) =>
     senses.some(
-      ({ notion }) => specific.includes(notion) || (isNearAct(notion, sentence) && !generalActs.has(notion)),
+      ({ notion }) => ordered.acts.has(notion) || (isNearAct(notion, sentence) && !generalActs.has(notion)),
     )
-  const named = labels.some(meetsAct)
-  const meets = named || around.some(meetsAct)
+  const named = specific && labels.some(meetsAct)
+  const meets = specific && (named || around.some(meetsAct))
   return {
     doable,
     features: {
       ...wordFeatures(held, labels, sentence),
-      ...thingFeatures(doable, sentence, scene),
-      actMet: specific.length > 0 && meets ? 1 : 0,
-      actUnmet: specific.length > 0 && !meets && use === 'press' ? 1 : 0,
+      ...thingFeatures(doable, sentence, scene, ordered),
+      actMet: meets ? 1 : 0,
+      actUnmet: specific && !meets && use === 'press' ? 1 : 0,
       unchanged: isUnchanged(doable, on) ? 1 : 0,
       denied: use === 'tick' ? 0 : denied,
     },
@@ -150,7 +176,7 @@ function candidateOf(doable: Doable, sentence: Sentence, scene: Scene): ActCandi
     nearest: nearestOf(theme.nearest, all),
     said: together[2],
     on,
-    acts: specific.length > 0 ? named : undefined,
+    acts: specific ? named : undefined,
   }
 }
 
@@ -175,9 +201,11 @@ function holdAgainst({ thing, use, labels, around }: Doable, sentence: Sentence,
     .reduce<Cover | undefined>((one, other) => (!one || total(other) > total(one) ? other : one), undefined)
   const met = new Map(best?.met)
   const all = new Map(met)
-  for (const one of around.filter((text) => !isEcho(text, sentence)))
-    for (const [place, level] of cover(sentence, one, rarity, both).met)
-      if (level < (all.get(place) ?? 4)) all.set(place, level)
+  for (const one of around) {
+    const { met: beside } = cover(sentence, one, rarity, both)
+    if (beside.size === 0 || isEcho(one, sentence)) continue
+    for (const [place, level] of beside) if (level < (all.get(place) ?? 4)) all.set(place, level)
+  }
   const theme = themeOf(sentence, labels, around, both.denied)
   return { best, met, all, said: saidShare(sentence, met), together: saidShare(sentence, all), theme }
 }
@@ -210,7 +238,7 @@ function wordFeatures(
 }
 
 /** What a thing is, and whether that suits what was said. */
-function thingFeatures(doable: Doable, sentence: Sentence, scene: Scene): Features {
+function thingFeatures(doable: Doable, sentence: Sentence, scene: Scene, { extreme }: Ordered): Features {
   const { thing, use, option, namesakes } = doable
   const verb = suits(sentence.acts, doable)
   return {
@@ -220,7 +248,7 @@ function thingFeatures(doable: Doable, sentence: Sentence, scene: Scene): Featur
     option: option === undefined ? 0 : 1,
     navigation: isNavigation(doable) ? 1 : 0,
     namesakes: Math.log(1 + namesakes),
-    extreme: isExtreme(doable, sentence, scene) ? 1 : 0,
+    extreme: extreme && isExtreme(doable, extreme, scene) ? 1 : 0,
     nameless: thing.name === '' ? 1 : 0,
     submits: thing.state.submits ? 1 : 0,
     current: thing.state.current || thing.state.selected ? 1 : 0,
@@ -273,15 +301,13 @@ export function turnsOff({ acts }: Pick<Sentence, 'acts'>): boolean {
 }
 
 /** "The cheapest" is told by the prices beside things alike. */
-function isExtreme(doable: Doable, { cues }: Sentence, { doables }: Scene): boolean {
-  const least = cues.some(({ name }) => name === 'least')
-  const most = cues.some(({ name }) => name === 'most')
-  if (doable.namesakes === 0 || least === most) return false
+function isExtreme(doable: Doable, extreme: 'least' | 'most', { doables }: Scene): boolean {
+  if (doable.namesakes === 0) return false
   const price = doable.price()
   if (price === undefined) return false
   const alike = doables.filter(({ thing }) => thing.name === doable.thing.name)
   const prices = alike.flatMap((one) => one.price() ?? [])
-  return price === (least ? Math.min(...prices) : Math.max(...prices))
+  return price === (extreme === 'least' ? Math.min(...prices) : Math.max(...prices))
 }
 
 function isNavigation({ thing: { within, path } }: Doable): boolean {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
 import { isAct } from '../understand/acts.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -22,7 +23,7 @@ export interface Cover {
 }
 
 /** How a text is held against a sentence. */
-interface Holding {
+export interface Holding {
   /** Whether what is denied counts as well. */
   readonly denied?: boolean
   /** Whether a number that is said in words is met by its figures: "three" by "3 guests". */
@@ -31,14 +32,41 @@ interface Holding {
 
 const levelOf = { same: 1, near: 2 } as const
 
+type Rarity = (stem: string) => number
+
+/** A cover, and how the text was held against the sentence for it. */
+interface Kept extends Required<Holding> {
+  readonly rarity: Rarity
+  readonly cover: Cover
+}
+
+/** Every thing under a heading, and every way to read a sentence, holds the same texts against it: each is kept with it. */
+const keptFor: (sentence: Sentence) => Map<Meaning, Kept[] | 'untouched'> = oncePerObject(() => new Map())
+
 /** Holds a text against a sentence. */
 export function cover(
   sentence: Sentence,
-  { words, senses }: Meaning,
-  rarity: (stem: string) => number,
-  { denied = false, counts: counted = false }: Holding = {},
+  text: Meaning,
+  rarity: Rarity,
+  { denied = false, counts = false }: Holding = {},
 ): Cover {
-  if (!isTouched(sentence, words, senses)) return { label: none, byCommand: 0, met: nothing, words: [] }
+  const texts = keptFor(sentence)
+  let held = texts.get(text)
+  if (!held) texts.set(text, (held = isTouched(sentence, text) ? [] : 'untouched'))
+  if (held === 'untouched') return untouched
+  for (const one of held)
+    if (one.rarity === rarity && one.denied === denied && one.counts === counts) return one.cover
+  const fresh = hold(sentence, text, rarity, { denied, counts })
+  held.push({ rarity, denied, counts, cover: fresh })
+  return fresh
+}
+
+function hold(
+  sentence: Sentence,
+  { words, senses }: Meaning,
+  rarity: Rarity,
+  { denied, counts: counted }: Required<Holding>,
+): Cover {
   const counts = (place: number) => denied || !sentence.excluded[place]
   const tells = (place: number) => (sentence.weights[place] ?? 0) >= reading.tellingWord
   const commanded = words.map(() => false)
@@ -99,7 +127,7 @@ function sumsOf(
   words: Meaning['words'],
   levels: Cover['words'],
   commanded: readonly boolean[],
-  rarity: (stem: string) => number,
+  rarity: Rarity,
 ): Pick<Cover, 'label' | 'byCommand'> & { readonly whole: number } {
   const label: [number, number, number] = [0, 0, 0]
   const telling = words.some(({ content }) => content)
@@ -119,10 +147,10 @@ function sumsOf(
 }
 
 const none: Shares = [0, 0, 0]
-const nothing: Cover['met'] = new Map()
+const untouched: Cover = { label: none, byCommand: 0, met: new Map(), words: [] }
 
 /** Most texts of a page have nothing in common with a sentence, and every one of them is held against it. */
-function isTouched(sentence: Sentence, words: Meaning['words'], senses: Meaning['senses']): boolean {
+function isTouched(sentence: Sentence, { words, senses }: Meaning): boolean {
   return (
     words.some(({ stem, letters }) => sentence.places.has(stem) || sentence.places.has(letters)) ||
     senses.some(({ notion }) => sentence.reach.has(notion)) ||
@@ -146,13 +174,15 @@ function partOf(letters: string, { language, words, weights }: Sentence): number
 }
 
 /** How much of the sentence is met, up to each level, by its weight. */
-export function saidShare(sentence: Sentence, met: ReadonlyMap<number, Level>): [number, number, number] {
+export function saidShare({ weights }: Sentence, met: ReadonlyMap<number, Level>): Shares {
+  if (met.size === 0) return none
   const shares: [number, number, number] = [0, 0, 0]
   let whole = 0
-  for (const [place, weight] of sentence.weights.entries()) {
+  for (let place = 0; place < weights.length; place++) {
+    const weight = weights[place]!
     whole += weight
     const level = met.get(place)
     if (level !== undefined) for (let at = level; at < 3; at++) shares[at]! += weight
   }
-  return whole === 0 ? shares : (shares.map((sum) => sum / whole) as [number, number, number])
+  return whole === 0 ? shares : [shares[0] / whole, shares[1] / whole, shares[2] / whole]
 }

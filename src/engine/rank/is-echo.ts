@@ -1,15 +1,14 @@
-import { plain } from '#protocol'
+import { oncePerObject, plain } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 
-const orders = new WeakMap<Sentence, string>()
+const orderOf = oncePerObject(({ text }: Sentence) => plain(text))
 
 /** Whether a text of the page is the order itself, as an exercise prints it above its fields: it names nothing there. */
 export function isEcho({ text }: Pick<Meaning, 'text'>, sentence: Sentence): boolean {
   if (sentence.words.length < reading.echoWords) return false
-  const order = orders.get(sentence) ?? plain(sentence.text)
-  orders.set(sentence, order)
+  const order = orderOf(sentence)
   // Every text around every thing is asked: most are too short to hold it.
   return text.length >= order.length && plain(text).includes(order)
 }

@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import type { Meaning } from '../meaning/meanings.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { answering, reading } from '../weights.ts'
@@ -23,21 +24,59 @@ export function themeOf(
   around: readonly Meaning[],
   denied = false,
 ): Theme {
-  const nearest = new Float32Array(sentence.words.length)
-  const label = Math.max(0, ...labels.map((one) => meet(one, sentence, nearest, denied)))
-  const said = saidBy(nearest, sentence)
+  const { nears, nowhere } = denied ? nearsToAll(sentence) : nearsToWanted(sentence)
+  if (!labels.some((one) => nears(one).nearest) && !around.some((one) => nears(one).nearest)) return nowhere
+  const nearest = new Float32Array(sentence.weights.length)
+  let label = 0
+  for (const one of labels) label = Math.max(label, raise(nearest, nears(one)))
+  const said = shareOf(nearest, sentence.weights)
   const own = nearest.slice()
-  for (const one of around) meet(one, sentence, nearest, denied)
-  return { label, said, around: saidBy(nearest, sentence) - said, own, nearest }
+  for (const one of around) raise(nearest, nears(one))
+  return { label, said, around: shareOf(nearest, sentence.weights) - said, own, nearest }
 }
 
-/** Notes how near a text comes to each word; returns how much of the text is near to any. */
-function meet(
-  { words }: Meaning,
-  { likeness, places, excluded, weights }: Sentence,
-  nearest: Float32Array,
-  denied: boolean,
-): number {
+/** How near a text comes to a sentence. */
+interface Near {
+  /** How much of the text is near to any word. */
+  readonly label: number
+  /** How near it comes to each word; undefined: to none. */
+  readonly nearest: Float32Array | undefined
+}
+
+/** What texts are to one sentence. */
+interface Nears {
+  nears(text: Meaning): Near
+  /** The theme of what comes near to nothing, as most of a page does. */
+  readonly nowhere: Theme
+}
+
+// Things share their headings and rows: each text is held against a sentence once, and once more with what is denied.
+const nearsToWanted = oncePerObject((sentence: Sentence) => nearsTo(sentence, false))
+const nearsToAll = oncePerObject((sentence: Sentence) => nearsTo(sentence, true))
+
+function nearsTo(sentence: Sentence, denied: boolean): Nears {
+  const texts = new Map<Meaning, Near>()
+  const nothing = new Float32Array(sentence.weights.length)
+  return {
+    nears(text) {
+      const near = texts.get(text) ?? meet(text, sentence, denied)
+      texts.set(text, near)
+      return near
+    },
+    nowhere: { label: 0, said: 0, around: 0, own: nothing, nearest: nothing },
+  }
+}
+
+/** Brings each word up to where a text comes nearer to it; returns how much of the text is near to any. */
+function raise(nearest: Float32Array, { label, nearest: own }: Near): number {
+  if (own)
+    for (let place = 0; place < own.length; place++)
+      if (own[place]! > nearest[place]!) nearest[place] = own[place]!
+  return label
+}
+
+function meet({ words }: Meaning, { likeness, places, excluded, weights }: Sentence, denied: boolean): Near {
+  const nearest = new Float32Array(weights.length)
   let whole = 0
   let met = 0
   for (const { stem, letters, content } of words) {
@@ -45,6 +84,7 @@ function meet(
     whole += 1
     const own = letters.length < reading.shortWord ? undefined : places.get(stem)
     const near = likeness(stem)
+    if (!own && !near) continue
     let best = 0
     for (let place = 0; place < nearest.length; place++) {
       if (!weights[place] || (excluded[place] && !denied)) continue
@@ -54,18 +94,16 @@ function meet(
     }
     met += best
   }
-  return whole === 0 ? 0 : met / whole
+  return met === 0 ? far : { label: met / whole, nearest }
 }
 
-/** How much of what was said is near, by what each word weighs. */
-function saidBy(nearest: Float32Array, { weights }: Sentence): number {
-  return shareOf(nearest, weights)
-}
+const far: Near = { label: 0, nearest: undefined }
 
 /** How near texts come to each word, by where words point or by the notions that several of them make. */
 export function nearestOf(nearest: Float32Array, met: ReadonlyMap<number, Level>): Float32Array {
-  for (const [place, level] of met) nearest[place] = Math.max(nearest[place] ?? 0, answering.metBy[level])
-  return nearest
+  const raised = nearest.slice()
+  for (const [place, level] of met) raised[place] = Math.max(raised[place] ?? 0, answering.metBy[level])
+  return raised
 }
 
 /** What of a sentence tells these things apart: a word that most of them come near to says little. */
@@ -80,10 +118,12 @@ export function tellingApart(
   return (nearest) => shareOf(nearest, rare)
 }
 
+/** How much of what was said is near, by what each word weighs. */
 function shareOf(nearest: Float32Array, weights: readonly number[]): number {
   let whole = 0
   let met = 0
-  for (const [place, weight] of weights.entries()) {
+  for (let place = 0; place < weights.length; place++) {
+    const weight = weights[place]!
     whole += weight
     met += weight * (nearest[place] ?? 0)
   }

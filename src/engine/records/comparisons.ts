@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import {
   superlativeNames,
   comparativeWords,
@@ -38,7 +39,9 @@ const read = phraseReader(comparisonNames, comparisonWords)
 const readComparatives = phraseReader(superlativeNames, comparativeWords)
 
 /** Reads limits, superlatives and the like out of a sentence. */
-export function comparisonsIn({ words, values, language }: Sentence): Comparisons {
+export const comparisonsIn: (sentence: Sentence) => Comparisons = oncePerObject(readComparisons)
+
+function readComparisons({ words, values, language }: Sentence): Comparisons {
   const letters = words.map((word) => word.letters)
   const found = read(letters, language)
   const places = new Set<number>()

@@ -1,5 +1,5 @@
 import { groupBy, readFacts, type PageView, type Thing } from '#assistant'
-import { plain } from '#protocol'
+import { oncePerObject, plain } from '#protocol'
 import { records } from '../weights.ts'
 import type { FlatLine } from './flat-records.ts'
 
@@ -14,15 +14,7 @@ export interface PlacedLine extends FlatLine {
  * The text of a page whose places are not told, line by line. Where a name occurs as often among the lines as among
  * the things, both are in the same order.
  */
-export function flatLines(view: PageView): readonly PlacedLine[] {
-  const known = kept.get(view)
-  if (known) return known
-  const read = readLines(view)
-  kept.set(view, read)
-  return read
-}
-
-const kept = new WeakMap<PageView, readonly PlacedLine[]>()
+export const flatLines: (view: PageView) => readonly PlacedLine[] = oncePerObject(readLines)
 
 function readLines({ lines, things, page }: PageView): PlacedLine[] {
   const texts = lines.filter(({ id, kind, text }) => id === 0 && kind === 'text' && text !== '')

@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import { readFacts, type PageView, type RecordStates, type Thing } from '#assistant'
 import { columnsInstead } from './columns.ts'
 import { flatLines, type PlacedLine } from './flat-lines.ts'
@@ -32,16 +33,10 @@ export interface ItemPart {
   readonly facts: () => Facts
 }
 
-const kept = new WeakMap<PageView, readonly Item[]>()
-
 /** Everything on a page that there are several of. */
-export function itemsOf(view: PageView): readonly Item[] {
-  const known = kept.get(view)
-  if (known) return known
-  const items = view.page.outline ? columnsInstead(recorded(view), view) : flat(view)
-  kept.set(view, items)
-  return items
-}
+export const itemsOf: (view: PageView) => readonly Item[] = oncePerObject((view: PageView) =>
+  view.page.outline ? columnsInstead(recorded(view), view) : flat(view),
+)
 
 function recorded({ records, page }: PageView): Item[] {
   return records.flatMap((record): Item[] => {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '#protocol'
 import type { Sentence } from './sentence.ts'
 
 /** A part of a sentence that may stand for itself. */
@@ -10,7 +11,9 @@ export interface Clause {
 }
 
 /** Cuts a sentence at its stops, commas, "and" and "then"; never inside a value or a name. */
-export function clausesOf({ text, words, cues, values, names }: Sentence): Clause[] {
+export const clausesOf: (sentence: Sentence) => readonly Clause[] = oncePerObject(cut)
+
+function cut({ text, words, cues, values, names }: Sentence): Clause[] {
   const cuts: { at: number; end: number; joint: Clause['joint'] }[] = []
   for (const match of text.matchAll(/[,;:.!?。、，；！？]+(?=\s|$|[^\d\s])|\s[–—-]\s|\n+/gu))
     cuts.push({

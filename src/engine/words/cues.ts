@@ -90,9 +90,11 @@ function within<Name>(
   const owner = letters.flatMap((word, at) => Array.from(word, () => at))
   const found = new Map<Name, Found<Name> & { readonly length: number }>()
   for (const [phrase, list] of phrases) {
-    const at = Array.from(text.slice(0, Math.max(0, text.indexOf(phrase)))).length
+    const start = text.indexOf(phrase)
+    if (start < 0) continue
+    const at = Array.from(text.slice(0, start)).length
     const length = Array.from(phrase).length
-    if (!text.includes(phrase) || (length < 2 && letters[owner[at] ?? 0] !== phrase)) continue
+    if (length < 2 && letters[owner[at] ?? 0] !== phrase) continue
     for (const { name } of list) {
       if ((found.get(name)?.length ?? 0) >= length) continue
       found.set(name, { name, length, from: owner[at] ?? 0, to: (owner[at + length - 1] ?? 0) + 1 })

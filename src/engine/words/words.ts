@@ -1,4 +1,11 @@
-import { foldLetters, foldWord, isFunctionWord, placedWordsOf, type ConceptLanguage } from '#languages'
+import {
+  foldLetters,
+  isBinding,
+  isFunctionWord,
+  placedWordsOf,
+  stemOf,
+  type ConceptLanguage,
+} from '#languages'
 import { smallNumber } from './cues.ts'
 
 /** A word of a text with its place in it. */
@@ -19,14 +26,15 @@ export function readWords(text: string, language: ConceptLanguage): Word[] {
   return placedWordsOf(text, language).map(({ word, at }) => {
     const letters = foldLetters(word, language)
     const number = smallNumber(letters, language)
-    const stem = number !== undefined && number > 1 ? String(number) : foldWord(word, language)
+    const stem = number !== undefined && number > 1 ? String(number) : stemOf(letters, language)
+    const bare = word.replace(ending, '')
     return {
       text: word,
       letters,
       stem,
       at,
       end: at + word.length,
-      content: !isFunctionWord(word.replace(ending, ''), language) && !isFunctionWord(word, language),
+      content: !isBinding(letters, language) && (bare === word || !isFunctionWord(bare, language)),
     }
   })
 }

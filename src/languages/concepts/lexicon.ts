@@ -58,15 +58,22 @@ export function createLexicon({ pause }: { pause: () => Promise<void> }): Lexico
     source ??= readSource(pause)
     const { concepts, names } = (ready = await source)
     const builder = phraseIndexBuilder(language)
-    for (const [number, concept] of concepts.entries()) {
-      builder.add(number, phrasesOf(concept, language))
-      if (number % notionsPerSlice === 0) await pause()
+    for (let first = 0; first < concepts.length; first += notionsPerSlice) {
+      const slice = concepts.slice(first, first + notionsPerSlice)
+      builder.add(
+        first,
+        slice.map((concept) => phrasesOf(concept, language)),
+      )
+      await pause()
     }
-    for (const [index, named] of names.entries()) {
-      builder.add(concepts.length + index, named.names(language))
-      if (index % notionsPerSlice === 0) await pause()
+    for (let first = 0; first < names.length; first += notionsPerSlice) {
+      const slice = names.slice(first, first + notionsPerSlice)
+      builder.add(
+        concepts.length + first,
+        slice.map((named) => named.names(language)),
+      )
+      await pause()
     }
-    await pause()
     indexes.set(language, builder.finish())
   }
 

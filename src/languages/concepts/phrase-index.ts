@@ -1,7 +1,8 @@
 import { once } from '#protocol'
 import type { ConceptLanguage } from './concept-languages.ts'
-import { foldLetters, foldsOf, foldWord } from './fold/fold-word.ts'
-import { isFunctionWord, wordsOfEach } from './words-of.ts'
+import { foldLetters, foldWord, stemOf, stemsOf } from './fold/fold-word.ts'
+import { oncePerKey } from './fold/once-per-key.ts'
+import { isBinding, wordsOfEach } from './words-of.ts'
 
 /** A phrase of a notion that some words of a sentence make up. */
 export interface Meaning {
@@ -43,30 +44,35 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
   const spellings: number[] = []
   const starts: number[] = [0]
   const stemsOfPhrases: number[] = []
-  // The same few thousand words make up all phrases, and folding is what loading spends its time on.
-  const seen = new Map<string, { stem: number; spelling: number }>()
   const words = new Set<string>()
-
-  function look(word: string) {
-    const known = seen.get(word)
-    if (known) return known
-    const folded = foldWord(word, language)
-    const stem = stems.get(folded) ?? stems.size
-    stems.set(folded, stem)
+  // The same few thousand words make up all phrases, and folding is what loading spends its time on.
+  const look = oncePerKey((word: string) => {
     const letters = foldLetters(word, language)
-    words.add(letters)
-    const made = { stem, spelling: spellingOf(letters) }
-    seen.set(word, made)
-    return made
+    return { letters, content: !isBinding(letters, language), spelling: spellingOf(letters), stem: -1 }
+  })
+
+  /** The number of a word's stem. Words that only bind have one where a phrase is made of nothing else. */
+  function stemIn(word: ReturnType<typeof look>): number {
+    if (word.stem >= 0) return word.stem
+    const stem = stemOf(word.letters, language)
+    word.stem = stems.get(stem) ?? stems.size
+    stems.set(stem, word.stem)
+    words.add(word.letters)
+    return word.stem
   }
 
-  function add(notion: number, phrases: readonly string[]): void {
-    for (const words of wordsOfEach(phrases, language)) {
-      if (words.length === 0) continue
+  /** Adds notions that are numbered one after the other, each with its phrases. */
+  function add(first: number, phrasesOfEach: readonly (readonly string[])[]): void {
+    const owners = phrasesOfEach.flatMap((phrases, index) => phrases.map(() => first + index))
+    for (const [at, each] of wordsOfEach(phrasesOfEach.flat(), language).entries()) {
+      const notion = owners[at]
+      if (notion === undefined || each.length === 0) continue
+      const all = each.map(look)
       let spelling = 0
-      for (const place of contentPlaces(words, language)) {
-        const word = look(words[place] ?? '')
-        if (!stemsOfPhrases.includes(word.stem, starts.at(-1))) stemsOfPhrases.push(word.stem)
+      for (const place of contentPlaces(all)) {
+        const word = all[place]!
+        const stem = stemIn(word)
+        if (!stemsOfPhrases.includes(stem, starts.at(-1))) stemsOfPhrases.push(stem)
         spelling = (spelling + word.spelling) | 0
       }
       notions.push(notion)
@@ -98,19 +104,34 @@ interface Tables {
   stemsOfPhrases: Uint32Array
 }
 
+/** A word as the phrases are asked for it. */
+interface KnownWord {
+  /** Every stem that it may stand for: its own, and the parts of a compound that is not known whole. */
+  readonly stems: readonly number[]
+  readonly content: boolean
+  readonly spelling: number
+}
+
+/** This many words of each language are remembered. */
+const maxWords = 4_000
+
 function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   const { stems, notions, spellings, starts, stemsOfPhrases } = tables
   const weights = weightsOf(tables)
   const { first, phrases } = phrasesByRarestStem(tables, weights)
 
-  /** Every stem that a word may stand for: its own, and the parts of a compound that is not known whole. */
-  function stemsIn(word: string): number[] {
-    const own = foldsOf(word, language).flatMap((stem) => stems.get(stem) ?? [])
-    return own.length > 0 ? own : partsOf(word)
-  }
+  // Pages and sentences say the same words again and again, and every text of a page is read.
+  const look = oncePerKey((word: string): KnownWord => {
+    const letters = foldLetters(word, language)
+    const own = stemsOf(letters, language).flatMap((stem) => stems.get(stem) ?? [])
+    return {
+      stems: own.length > 0 ? own : partsOf(letters),
+      content: !isBinding(letters, language),
+      spelling: spellingOf(letters),
+    }
+  }, maxWords)
 
-  function partsOf(word: string): number[] {
-    const plain = foldLetters(word, language)
+  function partsOf(plain: string): number[] {
     if ((language !== 'de' && language !== 'nl') || plain.length < 8) return []
     for (let cut = plain.length - 3; cut >= 3; cut--) {
       const head = stems.get(foldWord(plain.slice(cut), language))
@@ -124,19 +145,20 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
 
   function meanings(words: readonly string[], leastShare: number): Meaning[] {
     const placesOfStem = new Map<number, number[]>()
-    for (const place of contentPlaces(words, language))
-      for (const stem of stemsIn(words[place] ?? '')) {
-        const known = placesOfStem.get(stem)
-        if (known) known.push(place)
+    const known = words.map(look)
+    for (const place of contentPlaces(known))
+      for (const stem of known[place]!.stems) {
+        const places = placesOfStem.get(stem)
+        if (places) places.push(place)
         else placesOfStem.set(stem, [place])
       }
 
     const best = new Map<number, Meaning>()
     for (const stem of placesOfStem.keys())
       for (let at = first[stem] ?? 0; at < (first[stem + 1] ?? 0); at++) {
-        const found = hold(phrases[at] ?? 0, words, placesOfStem, leastShare)
-        const known = found && best.get(found.notion)
-        if (found && (!known || isBetter(found, known))) best.set(found.notion, found)
+        const found = hold(phrases[at] ?? 0, known, placesOfStem, leastShare)
+        const other = found && best.get(found.notion)
+        if (found && (!other || isBetter(found, other))) best.set(found.notion, found)
       }
     return inOrder([...best.values()]).sort(
       (a, b) => b.share * b.weight - a.share * a.weight || a.notion - b.notion,
@@ -146,7 +168,7 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   /** Holds one phrase against the words. */
   function hold(
     phrase: number,
-    words: readonly string[],
+    words: readonly KnownWord[],
     placesOfStem: ReadonlyMap<number, readonly number[]>,
     leastShare: number,
   ): Meaning | undefined {
@@ -168,8 +190,7 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
     }
     const places = held.every((own) => own.length === 1) ? [...new Set(held.flat())] : closest(held)
     let spelling = 0
-    for (const place of places)
-      spelling = (spelling + spellingOf(foldLetters(words[place] ?? '', language))) | 0
+    for (const place of places) spelling = (spelling + words[place]!.spelling) | 0
     const ordered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
     places.sort((a, b) => a - b)
     if ((places.at(-1) ?? 0) - (places[0] ?? 0) > places.length + maxBetween(language)) return undefined
@@ -179,15 +200,17 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
 
   const most = Math.log(1 + notions.length)
   function rarity(word: string): number | undefined {
-    const own = stemsIn(word)
+    const own = look(word).stems
     return own.length === 0 ? undefined : Math.max(...own.map((stem) => (weights[stem] ?? 0) / most))
   }
 
-  const knows = (word: string) => stemsIn(word).length > 0
+  const knows = (word: string) => look(word).stems.length > 0
   const directory = once(() => directoryOf(tables, weights))
   const shares = (stem: string) => {
     const whole = stems.get(stem)
-    return (whole === undefined ? partsOf(stem) : [whole]).flatMap((one) => directory()(one))
+    return (whole === undefined ? partsOf(foldLetters(stem, language)) : [whole]).flatMap((one) =>
+      directory()(one),
+    )
   }
   const singles = once(() => singlesOf(tables))
   const stemsFor = (notion: number) => singles().get(notion) ?? []
@@ -300,9 +323,9 @@ function phrasesByRarestStem({ stems, starts, stemsOfPhrases }: Tables, weights:
 }
 
 /** The words that tell something; a phrase of nothing else keeps them all. */
-function contentPlaces(words: readonly string[], language: ConceptLanguage): number[] {
+function contentPlaces(words: readonly { readonly content: boolean }[]): number[] {
   const places = [...words.keys()]
-  const content = places.filter((place) => !isFunctionWord(words[place] ?? '', language))
+  const content = places.filter((place) => words[place]!.content)
   return content.length > 0 ? content : places
 }
 

@@ -40,7 +40,12 @@ export function wordsOfEach(texts: readonly string[], language: ConceptLanguage)
 
 /** Whether a word only binds others together: "the", "please", "を". */
 export function isFunctionWord(word: string, language: ConceptLanguage): boolean {
-  return functionWordsOf(language).has(foldLetters(word, language))
+  return isBinding(foldLetters(word, language), language)
+}
+
+/** The same of its folded letters. */
+export function isBinding(letters: string, language: ConceptLanguage): boolean {
+  return functionWordsOf(language).has(letters)
 }
 
 const spacedWord = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu

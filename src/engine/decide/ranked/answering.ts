@@ -1,5 +1,6 @@
+import { oncePerObject } from '#protocol'
 import { typesAsked, type AnswerType } from '../../answer/answer-types.ts'
-import { unitsOf, type Unit } from '../../answer/units.ts'
+import type { Unit } from '../../answer/units.ts'
 import type { Scene } from '../../candidates/scene.ts'
 import type { Features } from '../../rank/act-features.ts'
 import { answerCandidates, type AnswerCandidate } from '../../answer/answer-features.ts'
@@ -41,13 +42,9 @@ export const answerTrustFeatures = [
   'grounded',
 ] as const
 
-const kept = new WeakMap<Scene, Unit[]>()
-
 /** Ranks what the page says for a question. */
 export function rankAnswers(sentence: Sentence, scene: Scene, weights: Weights): Answering {
-  const all = kept.get(scene) ?? unitsOf(scene)
-  kept.set(scene, all)
-  const candidates = answerCandidates(sentence, scene, all)
+  const candidates = answerCandidates(sentence, scene)
   const chances = softmax(candidates.map(({ features }) => score(features, weights.answer)))
   const ranked = candidates
     .map((one, at) => Object.assign({ chance: chances[at] ?? 0 }, one))
@@ -136,13 +133,5 @@ function agreeing(first: Unit | undefined, sentence: Sentence): (other: Unit) =>
     other.facts.some(({ type, text }) => wanted.has(type) && own.has(text))
 }
 
-const bared = new WeakMap<Unit, string>()
-
 /** A text without what only sets its words apart. */
-function bareWords(unit: Unit): string {
-  const known = bared.get(unit)
-  if (known !== undefined) return known
-  const bare = unit.text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-  bared.set(unit, bare)
-  return bare
-}
+const bareWords = oncePerObject(({ text }: Unit) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())

@@ -1,5 +1,5 @@
 import type { Thing } from '#assistant'
-import { plain } from '#protocol'
+import { oncePerObject, plain } from '#protocol'
 import { isMenu, type Doable, type Scene } from '../../candidates/scene.ts'
 import { actCandidates, type ActCandidate, type Features } from '../../rank/act-features.ts'
 import { logistic, score, softmax } from '../../rank/softmax.ts'
@@ -207,16 +207,8 @@ function leadsToOne({ state: one }: Thing, { state: other }: Thing, here: string
   return one.href !== undefined && one.href === other.href && one.href !== here
 }
 
-const names = new WeakMap<Thing, string>()
-
 /** How many there are behind a link is no part of its name: "Shoes (23)". Every link is held against every other. */
-function nameOf(thing: Thing): string {
-  const known = names.get(thing)
-  if (known !== undefined) return known
-  const name = plain(thing.name).replace(/\s*\(\d+\)$/, '')
-  names.set(thing, name)
-  return name
-}
+const nameOf = oncePerObject(({ name }: Thing) => plain(name).replace(/\s*\(\d+\)$/, ''))
 
 export function pathOf(url: string | undefined): string {
   return url !== undefined && URL.canParse(url) ? new URL(url).pathname : ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConceptLanguage } from '../concept-languages.ts'
-import { foldLetters, foldsOf, foldWord } from './fold-word.ts'
+import { foldLetters, foldWord, stemsOf } from './fold-word.ts'
 
 describe('a stem', () => {
   const forms: Record<ConceptLanguage, string[]> = {
@@ -50,8 +50,8 @@ describe('a stem', () => {
   )
 
   it('of a participle is tried without its ge', () => {
-    expect(foldsOf('abgeholt', 'de')).toContain(foldWord('abholen', 'de'))
-    expect(foldsOf('gekauft', 'de')).toContain(foldWord('kaufen', 'de'))
+    expect(stemsOf('abgeholt', 'de')).toContain(foldWord('abholen', 'de'))
+    expect(stemsOf('gekauft', 'de')).toContain(foldWord('kaufen', 'de'))
   })
 
   it('keeps short words whole', () => {

@@ -7,14 +7,27 @@ import { irregular } from './irregular.ts'
 export function foldLetters(word: string, language: ConceptLanguage): string {
   // Nearly every English word is plain already, and this runs for every word of every page.
   if (/^[a-z0-9]*$/.test(word)) return language === 'de' ? umlauts(word) : word
-  const plain = word.normalize('NFKD').toLowerCase()
-  if (language === 'ja') return plain.normalize('NFC')
-  const bare = plain
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[ßłøæœđıـأإآٱىة’]/g, (letter) => sameLetter[letter] ?? letter)
+  if (language === 'ja') return japaneseLetters(word)
+  const bare = bareLetters(word)
   if (language === 'fr' || language === 'it') return bare.replace(elided, '')
   return language === 'de' ? umlauts(bare) : bare.normalize('NFC')
 }
+
+/** Words come again and again, and each is read for several languages. */
+const maxKept = 4_000
+const japaneseLetters = oncePerKey(
+  (word: string) => word.normalize('NFKD').toLowerCase().normalize('NFC'),
+  maxKept,
+)
+const bareLetters = oncePerKey(
+  (word: string) =>
+    word
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{Mn}/gu, '')
+      .replace(/[ßłøæœđıـأإآٱىة’]/g, (letter) => sameLetter[letter] ?? letter),
+  maxKept,
+)
 
 /** "l'adresse", "dell'ordine": what lost its vowel belongs to no word. */
 const elided = /^(?:[cdjlmnst]|qu|un|dell|all|nell|sull|dall)'/
@@ -44,15 +57,18 @@ function umlauts(word: string): string {
 
 /** The stem under which a word is filed. */
 export function foldWord(word: string, language: ConceptLanguage): string {
-  const plain = foldLetters(word, language)
-  return irregularOf(language).get(plain) ?? stem(plain, language)
+  return stemOf(foldLetters(word, language), language)
 }
 
-/** The stem, and others that the word may come from: "abgeholt" from "abholen", "書いた" from "書く". */
-export function foldsOf(word: string, language: ConceptLanguage): string[] {
-  const first = foldWord(word, language)
-  const participle =
-    language === 'de' || language === 'nl' ? withoutParticiple(foldLetters(word, language)) : undefined
+/** The stem of a word by its folded letters. */
+export function stemOf(letters: string, language: ConceptLanguage): string {
+  return irregularOf(language).get(letters) ?? stem(letters, language)
+}
+
+/** The stem, and others that a word may come from: "abgeholt" from "abholen", "書いた" from "書く". */
+export function stemsOf(letters: string, language: ConceptLanguage): string[] {
+  const first = stemOf(letters, language)
+  const participle = language === 'de' || language === 'nl' ? withoutParticiple(letters) : undefined
   return participle === undefined ? [first] : [first, stem(participle, language)]
 }
 
