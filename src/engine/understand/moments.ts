@@ -52,6 +52,8 @@ const between = new RegExp(
 
 /** "4 to 9 May": two days of one month; "28 April to 3 May" of two. */
 function rangesIn(text: string, reading: ValueReading): Value[] {
+  // Few sentences tell two numbers, and these patterns are slow.
+  if (!/\d\D+\d/.test(text)) return []
   return [...text.matchAll(range), ...text.matchAll(between)].flatMap((match) => {
     const [said, first = '', last = '', month = ''] = match
     const days = [`${first}${month}`, `${last}${month}`].map((day) => dayIn(day, reading))

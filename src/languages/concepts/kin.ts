@@ -67,17 +67,23 @@ export function createKin(
       if (one !== undefined) return { how: nameOf(one), steps: [readStep(one)], fanout: 0 }
       return throughOne(a, b)
     },
-    neighbours: (notion) =>
-      Array.from({ length: degree(notion) }, (_, index) => (first[notion] ?? 0) + index).map((at) => ({
-        notion: to[at] ?? 0,
-        step: readStep(step[at] ?? 0),
-      })),
+    neighbours(notion) {
+      const found: { notion: number; step: KinStep }[] = []
+      for (let at = first[notion] ?? 0; at < (first[notion + 1] ?? 0); at++)
+        found.push({ notion: to[at]!, step: readStep(step[at]!) })
+      return found
+    },
   }
 }
 
 /** A step is a number: twice the relation's place, plus one where it is walked backwards. */
+const steps: readonly KinStep[] = relations.flatMap((relation) => [
+  { relation, reversed: false },
+  { relation, reversed: true },
+])
+
 function readStep(step: number): KinStep {
-  return { relation: relations[step >> 1] ?? 'like', reversed: (step & 1) === 1 }
+  return steps[step]!
 }
 
 function nameOf(step: number): Kinship['how'] {
