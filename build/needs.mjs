@@ -1,12 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** What tests need beside npm packages: the variable that names it, where it may be, and the Debian package of it. */
+/**
+ * What tests need beside npm packages: the variable that names it, the Debian package of it, and where it may be, the
+ * best first. `alsoAs` is a package that does as well where there is no other.
+ *
+ * The headless shell is Chromium without its own windows, which cost more than most pages that tests show in them.
+ */
 const needs = {
   chromium: {
     variable: 'CHROMIUM',
-    package: 'chromium',
-    places: () => ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+    package: 'chromium-headless-shell',
+    alsoAs: 'chromium',
+    places: () => [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ],
   },
   redis: {
     variable: 'REDIS_SERVER',
@@ -16,39 +27,68 @@ const needs = {
   postgres: { variable: 'POSTGRES', package: 'postgresql', places: placesOfPostgres },
 }
 
+/** Where a program lies, if it is there. */
+function programPath(name) {
+  const { variable, places } = needs[name]
+  return [process.env[variable], ...places()].find((path) => path && existsSync(path))
+}
+
+/** The same for a test, which cannot do without. */
+export function requireProgram(name) {
+  const path = programPath(name)
+  if (path === undefined) throw new Error(hintFor(name))
+  return path
+}
+
+function hintFor(name) {
+  return `The tests need ${needs[name].package}: install it (Debian: apt-get install ${needs[name].package}).`
+}
+
 /** Finds these programs, or installs them where that is possible, and tells the tests by variables where they are. */
 export function bringPrograms(names, { say = console.log } = {}) {
-  const missing = () => names.map((name) => needs[name]).filter((need) => find(need) === undefined)
-  if (missing().length > 0)
-    install(
-      missing().map((need) => need.package),
-      say,
-    )
-  const hints = missing().map(
-    (need) => `The tests need ${need.package}: install it (Debian: apt-get install ${need.package}).`,
+  const missing = () => names.filter((name) => programPath(name) === undefined)
+  install(
+    names.filter((name) => !hasBest(name)).map((name) => needs[name].package),
+    say,
   )
+  install(
+    missing().flatMap((name) => needs[name].alsoAs ?? []),
+    say,
+  )
+  const hints = missing().map(hintFor)
   if (hints.length > 0 && process.env.CI === 'true') throw new Error(hints.join('\n'))
   // Elsewhere the others may run; those that need it fail.
   for (const hint of hints) say(hint)
   for (const name of names) {
-    const path = find(needs[name])
+    const path = programPath(name)
     if (path) process.env[needs[name].variable] = path
   }
 }
 
-function find({ variable, places }) {
-  return [process.env[variable], ...places()].find((path) => path && existsSync(path))
+/** Whether nothing better can be had by installing it: it is there, or somebody named another. */
+function hasBest(name) {
+  const { variable, alsoAs, places } = needs[name]
+  const path = programPath(name)
+  return alsoAs === undefined
+    ? path !== undefined
+    : path === places()[0] || (path !== undefined && path === process.env[variable])
 }
 
+/** Tries to; what could not be installed is still missing afterwards. */
 function install(packages, say) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   say(`installing ${packages.join(', ')} for the tests …`)
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
   }
-  execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+  try {
+    execFileSync('apt-get', ['update', '-qq', '-o', 'Acquire::Retries=0'], options)
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+  } catch (error) {
+    say(`could not install ${packages.join(', ')}: ${error.message}`)
+  }
 }
 
 function placesOfPostgres() {

@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
-
-const places = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
+import { requireProgram } from '../../build/needs.mjs'
 
 /** Where the system's Chromium lies. */
-export function chromiumPath(): string {
-  const path = places.find((place) => place !== undefined && existsSync(place))
-  if (path === undefined) throw new Error('These tests need Chromium: apt-get install chromium')
-  return path
-}
+export const chromiumPath = () => requireProgram('chromium')
 
 /** Starts the system's Chromium without a window. */
 export function launchChromium(): Promise<Browser> {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { requireProgram } from '../../build/needs.mjs'
 import { ownProcess, waitUntil } from './own-process.ts'
 import { freePort } from './free-port.ts'
 
@@ -28,7 +29,7 @@ export async function throwawayPostgres(): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-postgres-'))
   const user = otherUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const binary = process.env.POSTGRES ?? findPostgres()
+  const binary = requireProgram('postgres')
   const data = join(folder, 'data')
   execFileSync(
     join(dirname(binary), 'initdb'),
@@ -112,11 +113,4 @@ function otherUser(): { uid: number; gid: number } | undefined {
 function childrenOf(pid: number): number[] {
   const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
   return children.trim().split('\n').map(Number)
-}
-
-function findPostgres(): string {
-  const root = '/usr/lib/postgresql'
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
-  if (versions[0] === undefined) throw new Error('The tests need PostgreSQL: apt-get install postgresql')
-  return join(root, versions[0], 'bin/postgres')
 }

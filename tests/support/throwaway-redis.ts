@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:net'
+import { requireProgram } from '../../build/needs.mjs'
 import { ownProcess, waitUntil } from './own-process.ts'
 import { freePort } from './free-port.ts'
 
@@ -17,14 +18,12 @@ export interface ThrowawayRedis {
   stop(): Promise<void>
 }
 
-const binary = process.env.REDIS_SERVER ?? '/usr/bin/redis-server'
-
 /** A Redis of one's own on a free port, without a disk. It ends with this process, however that ends. */
 export async function throwawayRedis(): Promise<ThrowawayRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'pagehand-redis-'))
   const port = await freePort()
   const server = ownProcess(() => ({
-    command: binary,
+    command: requireProgram('redis'),
     words: [
       '--port',
       String(port),
