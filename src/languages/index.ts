@@ -50,7 +50,14 @@ export { amountWords } from './questions/amount-words.ts'
 export { measures } from './questions/measures.ts'
 export { createTopics, type AskedTopic } from './questions/topics.ts'
 export { actWords, type ActWords } from './labels/deeds/act-words.ts'
-export { appliedWords, filterWords, lookWords, seekWords, sortWords } from './labels/deeds/filter-words.ts'
+export {
+  appliedWords,
+  facetWords,
+  filterWords,
+  lookWords,
+  seekWords,
+  sortWords,
+} from './labels/deeds/filter-words.ts'
 export {
   choiceWords,
   detailWords,
@@ -60,7 +67,8 @@ export {
   printWords,
   viewWords,
 } from './labels/deeds/view-words.ts'
-export { arrangeWords, bindingNotions, budgetWords } from './labels/deeds/counting-words.ts'
+export { arrangeWords, bindingNotions, budgetWords, mostWords } from './labels/deeds/counting-words.ts'
+export { bookingWords } from './labels/deeds/booking-words.ts'
 export { outcomeWords } from './labels/deeds/outcome-words.ts'
 export { allWords, anyWord, type WordsByLanguage } from './labels/words-by-language.ts'
 export { lookAlikes } from './labels/look-alikes.ts'
@@ -70,11 +78,16 @@ export {
   addressVerbs,
   assignedParts,
   assigningKeys,
+  choosingKeys,
   folderPlaces,
   helpPlaces,
   loginPaths,
+  lookingKeys,
   nameEndings,
   noVerbs,
+  orderingKeys,
+  settingKeys,
+  statingKeys,
   switchingKeys,
   verbEndings,
   verbEndingsIn,

@@ -103,6 +103,7 @@ describe('an address', () => {
   it.each([
     ['links of the page differ', '/list?page=2', '/list?page=2', { links: ['/list?page=1'] }],
     ['which act (`action=delete`)', '/list?action=delete&u=7', '/list?action=delete', {}],
+    ['set something (`status=away`)', '/list?status=away&u=7', '/list?status=away', {}],
     ['values of at most 24 characters', `/list?q=${long}`, '/list', { links: ['/list?q=b'] }],
     ['none that stands in a field', '/list?q=ada', '/list', { links: ['/list?q=b'], held: ['ada'] }],
     ['an e-mail address', '/list?q=a@b.de', '/list', { links: ['/list?q=b'] }],

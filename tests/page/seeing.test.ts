@@ -179,10 +179,11 @@ describe('addresses', () => {
       await hrefs(`<a href="/posts?delete=65f1c2a9e4b0">a</a><a href="/verify?token=eyJhbGciOiJIUzI1NiJ9abc12345">b</a>
 <a href="/x?id=65f1c2a9e4b0">c</a>`)
     expect(told).toEqual(['/posts?delete=…', '/verify?token=…', '/x'])
+    expect((await hrefs('<a href="/x?name=Mark&to=all+states">a</a>')).told).toEqual(['/x'])
   })
 
-  it.each(['rm=5', 'close_account=1', 'terminate=1', 'loeschen=7', 'supprimer=7'])(
-    'tell a key that can only be done: %s',
+  it.each(['rm=5', 'close_account=1', 'terminate=1', 'loeschen=7', 'supprimer=7', 'status=away', 'power=0'])(
+    'tell a key that can only be done or set: %s',
     async (query) => {
       const { told } = await hrefs(`<a href="/x?${query}&session=abc">a</a>`)
       expect(told).toEqual([`/x?${query}`])

@@ -209,7 +209,7 @@ describe('dropping one thing on another', () => {
 
   it.each(ways)('is judged by what it is dropped on: %j', (way) => {
     const drop = (onto: Partial<IndexedElement>) => decide({}, { action: 'drag', ...way }, context(onto))
-    expect(drop({ text: 'Done' })).toBe('allow')
+    expect(drop({ text: 'Done' })).toBe('ask')
     expect(drop({ text: 'Delete' })).toBe('ask')
     expect(drop({ text: 'Done', mark: 'block' })).toBe('refuse')
     expect(drop({ id: 3 })).toBe('refuse')
@@ -217,7 +217,7 @@ describe('dropping one thing on another', () => {
 
   it('needs a place or a distance', () => {
     expect(decide({}, { action: 'drag' })).toBe('refuse')
-    expect(decide({}, { action: 'drag', by: { x: 40, y: 0 } })).toBe('allow')
+    expect(decide({ type: 'slider' }, { action: 'drag', by: { x: 40, y: 0 } })).toBe('allow')
   })
 })
 

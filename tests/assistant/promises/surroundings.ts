@@ -51,6 +51,38 @@ export const surroundings: readonly Promised[] = [
     verdict: 'ask: binding',
   })),
   {
+    says: 'a card under "Done"',
+    lines: [
+      [0, 0, 'list', 'Doing'],
+      [1, 1, 'draggable', 'Paint'],
+      [0, 0, 'list', 'Done'],
+      [1, 2, 'draggable', 'Sand'],
+    ] as Line[],
+    step: { action: 'drag', to: { elementId: 2 } },
+    verdict: 'ask: unknown',
+  },
+  {
+    says: 'a list that is sorted by dragging',
+    lines: [
+      [0, 0, 'list', 'Doing'],
+      [1, 1, 'draggable', 'Paint'],
+      [1, 2, 'draggable', 'Sand'],
+    ] as Line[],
+    step: { action: 'drag', to: { elementId: 2 } },
+    verdict: 'allow: mechanics',
+  },
+  {
+    says: '"Parking" under "Facilities"',
+    lines: [
+      [0, 0, 'group', 'Facilities'],
+      [1, 1, 'checkbox', 'Parking', { immediate: true }],
+      [1, 2, 'checkbox', 'Pool', { immediate: true }],
+      [0, 0, 'list', ''],
+    ] as Line[],
+    step: { action: 'check' },
+    verdict: 'allow: mechanics',
+  },
+  {
     says: '"Select" under "Change plan"',
     lines: [heading('Change plan'), button('Select')],
     verdict: 'ask: binding',

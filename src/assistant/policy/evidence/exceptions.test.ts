@@ -263,7 +263,7 @@ describe('what needs no question', () => {
     expect(go('Change e-mail address', 'Continue')).toBe('ask: binding')
   })
 
-  it('is a card that is laid under "Blocked"', () => {
+  it('is a card that the visitor lays under "Blocked"', () => {
     const lines = (title: string): Line[] => [
       [0, 0, 'list', 'Open'],
       [1, 1, 'clickable', 'Card A'],
@@ -271,7 +271,10 @@ describe('what needs no question', () => {
       [1, 2, 'clickable', 'Card B'],
     ]
     const drop = { action: 'drag', inputData: '2' }
-    expect(verdictOf(drop, { lines: lines('Blocked') })).toMatch(/^allow/)
-    expect(verdictOf(drop, { lines: lines('Published') })).toBe('ask: binding')
+    const message = 'move card A to blocked'
+    expect(verdictOf(drop, { lines: lines('Blocked'), message })).toBe('allow: named')
+    expect(verdictOf(drop, { lines: lines('Published'), message: 'move card A to published' })).toBe(
+      'ask: binding',
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { actWords, anyWord, clauseWords } from '#languages'
+import { actWords, anyWord, clauseWords, type LabelLanguage, type WordsByLanguage } from '#languages'
 import { lineOf } from '../../view/index.ts'
 import { bansIn, endOfBan, isLeftToVisitor, leavesEmpty } from './bans.ts'
 import type { Span } from './phrases.ts'
@@ -20,7 +20,7 @@ export function clausesOf(message: string, label = '', expected?: string): Claus
   const own = lineOf(label)
   const heard = spokenLanguages(message, { label, expected })
   const perhaps = spokenLanguages(message, { label })
-  return message.split(ends).flatMap((part): Clause[] => {
+  return message.split(endsIn([...heard, ...perhaps])).flatMap((part): Clause[] => {
     if (part.trim() === '') return []
     const line = lineOf(part.replace(hyphened, ''))
     const apart = spokenLanguages(part, { label, expected })
@@ -52,12 +52,29 @@ function isLate(line: string, at: number): boolean {
   return line.slice(0, at).trim().split(' ').length <= 4
 }
 
-/** "Fill it in and leave the rest to me": what is left to the visitor is a clause of its own. */
-const andLeft = `\\s(?:${anyWord(clauseWords.ands)})\\s(?=(?:${anyWord(clauseWords.leaves)})\\s.{0,120}\\s(?:${anyWord(clauseWords.toMe)})(?!\\p{L}))`
-const ends = new RegExp(
-  `[.!?;:,\\n。！？；，、،؛]|(?<!\\b(?:${anyWord(clauseWords.leavesOut)}))\\s(?:${anyWord(clauseWords.joins)})\\s|${andLeft}`,
-  'iu',
-)
+/**
+ * Where a clause ends, in the languages that the message may be in: "men" joins in Swedish, and "ma" in Italian; in French
+ * that is "my". "Fill it in and leave the rest to me": what is left to the visitor is a clause of its own.
+ */
+function endsIn(spoken: readonly LabelLanguage[]): RegExp {
+  const languages = [...new Set(spoken)].sort()
+  const key = languages.join()
+  let ends = endsOf.get(key)
+  if (!ends) endsOf.set(key, (ends = createEnds(languages)))
+  return ends
+}
+
+const endsOf = new Map<string, RegExp>()
+
+function createEnds(languages: readonly LabelLanguage[]): RegExp {
+  const any = (words: WordsByLanguage) =>
+    anyWord(Object.fromEntries(languages.flatMap((one) => (words[one] ? [[one, words[one]]] : [])))) || '(?!)'
+  const { ands, joins, leaves, leavesOut, toMe } = clauseWords
+  const andLeft = `\\s(?:${any(ands)})\\s(?=(?:${any(leaves)})\\s.{0,120}\\s(?:${any(toMe)})(?!\\p{L}))`
+  const marks = '[.!?;:,\\n。！？；，、،؛]'
+  return new RegExp(`${marks}|(?<!\\b(?:${anyWord(leavesOut)}))\\s(?:${any(joins)})\\s|${andLeft}`, 'iu')
+}
+
 /** "Non-alcoholic": what a word of negation is joined to is a name, and forbids nothing. */
 const hyphened = new RegExp(
   `(?<!\\p{L})(?:${Object.values(actWords)

@@ -23,6 +23,8 @@ const concepts: readonly Concept[] = [
   { verb: vocabulary.ends, objects: vocabulary.services },
   { verb: vocabulary.finishes, objects: vocabulary.dealings },
   { verb: vocabulary.becomes, objects: vocabulary.persons },
+  { verb: vocabulary.postpones, objects: vocabulary.outings, whole: true },
+  { verb: vocabulary.gives, objects: vocabulary.tips, whole: true },
 ]
 
 /**

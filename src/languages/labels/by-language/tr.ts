@@ -33,6 +33,7 @@ export const tr: LabelWords = {
     ödeme adımı|teslimat|özet|adres
     daha erken|daha geç|önceki seferler|sonraki seferler`),
   innocent: bars(`
+    dışa aktar|csv dışa aktar|csv olarak dışa aktar|excel olarak dışa aktar|excel e aktar|pdf olarak dışa aktar
     filtreyi kaldır|filtreleri temizle|filtreyi temizle|filtreleri sıfırla|aramayı iptal et|siparişlerim
     sipariş geçmişi|sipariş detayları|ödeme yöntemleri|seçimi iptal et|aramayı temizle|sipariş takibi`),
   search: bars(`ara|arama`),

@@ -77,9 +77,22 @@ export const addressPlaces =
 export const nameEndings =
   '(?:ion|ment|ness|ity|ing|ance|ence|ary|ory|ery|ist|logy|ship|ics|ism|ung|heit|keit|schaft|ungen|zione|zioni|dad|idade|cao|coes|miento|mento|heid|anie|enie|osc|lik|luk|[^s]s)'
 
-/** Keys of a query that give something a right, a state or a reader… */
-export const assigningKeys =
-  'role|visibility|visible|access|permissions?|plan|tier|owner|admin|public|private|privacy|enabled|active|published|approved|status|state|level|to|set|value|with'
+/** Keys of a query that say what is to be done: `?action=activate`… */
+export const orderingKeys =
+  'a|act|action|do|cmd|command|op|oper|operation|task|func|fn|method|aktion|accion|azione|acao|actie|akcja|islem'
+/** …that set something by being there… */
+export const settingKeys = 'set|mark|toggle|flag|switch|make|assign'
+/** …and that tell which state something is in, or which is looked for. */
+export const choosingKeys = 'status|state|presence|availability'
+/** Keys by which something is looked for, ordered or shown: what they name is not done. */
+export const lookingKeys =
+  'page|p|q|s|k|query|search|term|keywords?|text|title|name|subject|topic|reason|sort\\w*|order\\w*|filter\\w*|by|type|kind|category|cat|tag|label|section|group|class|format|status|state|view|tab|lang|language|locale|hl|ref|referrer|source|from|utm_\\w+|gclid|fbclid|next|return\\w*|redirect\\w*|back|theme|v|limit|offset|per_page|size'
+
+/** Keys of a query that give something a right or a state… */
+export const statingKeys =
+  'role|visibility|visible|access|permissions?|plan|tier|owner|admin|public|private|privacy|enabled|active|published|approved|status|state|set'
+/** …or, where the path names the one thing that gets it, a reader or a measure. */
+export const assigningKeys = `${statingKeys}|level|to|value|with`
 /** …of which these only turn something on or off, or say a number of it: `/lights/8?power=0`, `/profile?hidden=1`. */
 export const switchingKeys =
   'hidden|hide|power|on|off|[a-z]+[_-](?:on|off)|is[_-][a-z]+|answer|rate|rating|vote|snooze|mute|attending|going|rsvp|enabled|active|published|visible|public|admin'

@@ -93,18 +93,34 @@ export const bindingNotions: ReadonlySet<string> = new Set([
   'bank-transfer-word',
 ])
 
-/** What somebody may want to spend at most: a finder shows what it buys. */
+/** What somebody may want to spend: a finder shows what it buys… */
 export const budgetWords: WordsByLanguage = {
-  en: 'budget|max|maximum|your|my',
-  de: 'budget|max|maximal|höchstens',
-  fr: 'budget|maximum|maximal',
-  es: 'presupuesto|máximo',
-  it: 'budget|massimo',
-  pt: 'orçamento|máximo',
-  nl: 'budget|maximaal',
-  pl: 'budżet|maksymalny',
-  tr: 'bütçe|en fazla',
+  en: 'budget',
+  de: 'budget',
+  fr: 'budget',
+  es: 'presupuesto',
+  it: 'budget',
+  pt: 'orçamento',
+  nl: 'budget',
+  pl: 'budżet',
+  tr: 'bütçe',
   ar: 'الميزانية|ميزانية',
-  zh: '预算|最高',
+  zh: '预算',
   ja: '予算|上限予算',
+}
+
+/** …at most. Alone these do not say of what. */
+export const mostWords: WordsByLanguage = {
+  en: 'max|maximum|min|minimum',
+  de: 'max|maximal|maximum|höchstens|minimum|mindestens',
+  fr: 'max|maximum|maximal|minimum',
+  es: 'máximo|máx|mínimo',
+  it: 'massimo|max|minimo',
+  pt: 'máximo|máx|mínimo',
+  nl: 'maximaal|max|maximum|minimum',
+  pl: 'maksymalny|maksimum|maks|minimum',
+  tr: 'en fazla|azami|maksimum|asgari',
+  ar: 'الحد الأقصى|الحد الأدنى',
+  zh: '最高|最大|最低',
+  ja: '最大|上限|最小|下限',
 }

@@ -40,6 +40,36 @@ export const everydayWords = {
     ru: 'ещё|еще|больше',
     sv: 'fler|mer|äldre',
   },
+  /** Gives the visitor a copy… */
+  exports: {
+    en: 'export|export as|export to|download|download as|save as',
+    de: 'exportieren|herunterladen|als|export|speichern als',
+    fr: 'exporter|exporter en|exporter au format|télécharger|télécharger en|export',
+    es: 'exportar|exportar a|exportar como|exportar en|descargar|descargar en|descargar como',
+    it: 'esporta|esporta in|esporta come|scarica|scarica in|scarica come',
+    pt: 'exportar|exportar para|exportar como|transferir|baixar|descarregar|baixar em',
+    nl: 'exporteren|exporteer|exporteren naar|exporteren als|downloaden|download als|als',
+    pl: 'eksportuj|eksportuj do|pobierz|pobierz jako|pobierz w formacie',
+    tr: 'dışa aktar|olarak dışa aktar|indir|olarak indir',
+    ar: 'تصدير|تصدير إلى|تنزيل|تحميل',
+    zh: '导出|匯出|导出为|下载|下載|下载为',
+    ja: 'エクスポート|出力|ダウンロード|書き出し',
+  },
+  /** …in one of these formats: "Export CSV". */
+  formats: {
+    en: 'csv|pdf|excel|xls|xlsx|ods|json|xml|txt|docx|png|svg|jpg|gpx|kml|ics|csv file|pdf file|csv format|pdf format|spreadsheet|format',
+    de: 'csv datei|pdf datei|tabelle',
+    fr: 'fichier csv|fichier pdf',
+    es: 'archivo csv|archivo pdf',
+    it: 'file csv|file pdf',
+    pt: 'arquivo csv|ficheiro csv|arquivo pdf',
+    nl: 'csv bestand|pdf bestand',
+    pl: 'plik csv|plik pdf|pliku csv',
+    tr: 'csv dosyası|pdf dosyası',
+    ar: 'ملف csv|ملف pdf',
+    zh: '文件|格式',
+    ja: 'ファイル|形式',
+  },
   /** What is loaded onto a card or a phone. */
   credit: {
     en: 'money|cash|credit|credits|funds|balance|coins|tokens|minutes|data|card|account|wallet|battery',

@@ -20,6 +20,25 @@ export const filterWords: WordsByLanguage = {
   sv: 'sortera|sökning|filter',
 }
 
+/**
+ * Titles over boxes that say what each of many places or goods has. They are read in the page's language only: what are
+ * facilities in Japanese are devices in Chinese.
+ */
+export const facetWords: WordsByLanguage = {
+  en: 'facilities|amenities|room facilities|room amenities|property facilities|hotel facilities',
+  de: 'ausstattung|einrichtungen|hotelausstattung|zimmerausstattung',
+  fr: 'équipements|équipements et services|prestations|commodités',
+  es: 'instalaciones|comodidades|equipamiento|servicios e instalaciones',
+  it: 'dotazioni|servizi e dotazioni|comfort',
+  pt: 'comodidades|instalações|facilidades',
+  nl: 'voorzieningen|faciliteiten',
+  pl: 'udogodnienia|wyposażenie',
+  tr: 'olanaklar|tesis olanakları|imkanlar',
+  ar: 'المرافق|مرافق|وسائل الراحة',
+  zh: '设施|設施|酒店设施|房间设施',
+  ja: '設備|施設|アメニティ',
+}
+
 /** Sorts: whatever a label says beside it, only an order comes of it. */
 export const sortWords: WordsByLanguage = {
   en: 'order by|sort by|sort|sorting',

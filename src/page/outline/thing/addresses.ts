@@ -48,7 +48,7 @@ export function createAddresses({ page, links, values, keepQuery }: AddressOptio
       const given = `${name}=${value}`
       // That something is done counts, whatever it is done to.
       const isTold = isHarmless(value) && !held?.has(value.toLowerCase()) && !/token/i.test(name)
-      const counts = isTold ? differs || isDeed(given) : isDeed(name)
+      const counts = sets.test(name) || (isTold ? differs || isDeed(given) : isDeed(name))
       return counts && isHarmless(name) ? [isTold ? given : `${name}=…`] : []
     })
     return (query[0] ? `?${query.join('&')}` : '') + routeOf(url.hash)
@@ -88,6 +88,9 @@ export const acts =
   /(?<![a-z])(delet|remov|destroy|cancel|(log|sign)_?out|(un)?subscri|buy|order|pay|purchas|checkout|confirm|submit|vote|accept|approv|send|publish|transfer|book|empty|eras|wipe|revok|disabl|grant|clos|terminat|(de)?activat|purg|unlink|withdraw|refund|suspend|archiv|leav|reset|reject|declin|donat|trash|l(oe|ö)sch|k(ue|ü)ndig|bestell|supprim|annul|elimin|borra)[a-z]*/i
 /** Words that only say that an order follows, or are short enough to begin others; and keys that are one. */
 const orders = /(?<![a-z])(add|act|action|cmd|do|op|task|mode|method|token|rm|del|drop|kill|ban)(?![a-z])/i
+/** Keys that set something, whatever to. As words of a value they would say nothing: a visitor may be called Mark. */
+const sets =
+  /^(set|mark|toggle|status|state|role|plan|owner|admin|public|private|visibility|enabled|active|published|hidden|power|vote)$/i
 
 function isDeed(text: string): boolean {
   return acts.test(text) || orders.test(text)

@@ -163,8 +163,8 @@ describe('a state that is chosen', () => {
       )
     expect(drop('Approved')).toBe('ask: binding')
     expect(drop('Deleted items')).toBe('ask: binding')
-    expect(drop('In progress')).toBe('allow: mechanics')
-    expect(drop('Done')).toBe('allow: mechanics')
+    expect(drop('In progress')).toBe('ask: unknown')
+    expect(drop('Done')).toBe('ask: unknown')
   })
 })
 

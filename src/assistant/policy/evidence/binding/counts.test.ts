@@ -92,6 +92,26 @@ describe('an unknown press that was named', () => {
   })
 })
 
+it('reads "Maximum" together with its title', () => {
+  const set = (title: string, name: string, ...beside: Line[]) =>
+    verdictOf(
+      { action: 'set_value', inputData: '5000' },
+      {
+        lines: [
+          [0, 0, 'heading', title],
+          [0, 1, 'spinbutton', name, { immediate: true, value: '1' }],
+          ...beside,
+        ],
+        message: `set ${name} to 5000`,
+      },
+    )
+  expect(set('Daily withdrawal limit', 'Maximum')).toBe('ask: counts')
+  expect(set('Salary', 'Max')).toBe('ask: counts')
+  expect(set('Salary', 'Max', [0, 2, 'spinbutton', 'Min', { immediate: true }])).toMatch('allow')
+  expect(set('Price', 'Maximum')).toMatch('allow')
+  expect(set('Budget', 'Max')).toMatch('allow')
+})
+
 it('leaves the budget of a finder to be set', () => {
   const lines: Line[] = [[0, 1, 'slider', 'Budget', { value: '100', immediate: true }]]
   const step = { action: 'set_value', inputData: '150' } as const

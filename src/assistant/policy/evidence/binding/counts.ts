@@ -8,6 +8,7 @@ import { tellingNames } from '../../labels/telling-names.ts'
 import { namesSum } from '../../labels/names-sum.ts'
 import { recurs } from '../../labels/recurs.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
+import { withTitle } from '../../labels/with-title.ts'
 import type { Notions } from '../../labels/means-all.ts'
 import { valuesGiven } from '../../options-meant.ts'
 import type { PolicyContext } from '../../policy-context.ts'
@@ -135,8 +136,9 @@ function setsWeight({ step, target }: Act, thing: Thing): boolean {
 }
 
 /** "Daily limit", "Replicas", "Publish at": by whichever control it is set. The budget of a finder narrows what is shown. */
-function isSetInEarnest({ names }: Thing): boolean {
-  return names.some((name) => {
+function isSetInEarnest(thing: Thing): boolean {
+  return thing.names.some((own) => {
+    const name = withTitle(own, thing)
     const line = lineOf(name)
     if (isCoveredBy(line, finding)) return false
     return bondIn(name) !== undefined || set.some((words) => words.has(line))
@@ -153,7 +155,8 @@ function isCount({ names }: Thing, values: readonly string[]): boolean {
 }
 
 const ends = [vocabulary.done, vocabulary.ended]
-const finding = [vocabulary.filter, vocabulary.views, vocabulary.quantities, vocabulary.budgets]
+const { filter, views, quantities, budgets, most } = vocabulary
+const finding = [filter, views, quantities, budgets, most]
 const set = [limits, sums, access, law, machines, vocabulary.spends]
 const guarded = [access, law, machines]
 const settled = [sums, access, law, machines, vocabulary.account, vocabulary.spends, vocabulary.grave]

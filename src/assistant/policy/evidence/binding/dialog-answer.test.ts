@@ -86,7 +86,7 @@ describe('a list that something is laid in', () => {
   ])('asks where it is an end: %s', (column) => expect(drop(column)).toBe('ask: binding'))
 
   it.each(['Blocked by the vendor', 'Doing', 'Review', 'Next week'])(
-    'is free where it is none: %s',
-    (column) => expect(drop(column)).toMatch('allow'),
+    'is unknown where it is none: %s',
+    (column) => expect(drop(column)).toBe('ask: unknown'),
   )
 })

@@ -73,8 +73,8 @@ describe('where something is laid', () => {
     'Verloren',
     'Embauché',
   ])('it is done by that: %s', (list) => expect(laid(list)).toBe('ask: binding'))
-  it.each(['Doing', 'Done', 'To do', 'Blocked'])('it only lies there: %s', (list) =>
-    expect(laid(list)).toMatch('allow'),
+  it.each(['Doing', 'Done', 'To do', 'Blocked'])('nobody knows what that does: %s', (list) =>
+    expect(laid(list)).toBe('ask: unknown'),
   )
 })
 
@@ -252,6 +252,16 @@ describe('what needs no question', () => {
     expect(judged(mails([0, 5, 'textbox', 'Subject', { value: 'Hi' }]))).toMatch('ask')
     expect(judged(mails([0, 5, 'editor', 'Your words']))).toMatch('ask')
     expect(judged([button('Reply')])).toMatch('ask')
+    // One letter that is open, with nothing to write in but a search.
+    const letter: Line[] = [
+      [0, 0, 'heading', 'Lunch on Friday?'],
+      [0, 0, 'text', 'Shall we?'],
+      [0, 3, 'searchbox', 'Search mail'],
+    ]
+    for (const label of ['Reply', 'Reply all', 'Allen antworten', 'Répondre à tous', '返信'])
+      expect(judged([...letter, button(label)]), label).toMatch('allow')
+    expect(judged([...letter, [0, 4, 'textbox', 'Subject'], button('Reply')])).toMatch('ask')
+    expect(judged([...letter, [0, 0, 'frame', ''], button('Reply')])).toMatch('ask')
   })
 
   it.each([

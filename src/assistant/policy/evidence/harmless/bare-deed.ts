@@ -71,6 +71,8 @@ export function isDeedOnWeight(thing: Thing, page: PageContext): boolean {
 
 function isDone(line: string, deed: Deed, thing: Thing, page: PageContext): boolean {
   const { verb, weights, wholes = [], counts, sells } = deed
+  // "Afficher plus": more of what is shown, and no plus of a quantity.
+  if (verb === vocabulary.steps && shown.some((words) => words.begins(line))) return false
   if (!stands(line, verb) || vocabulary.towards.has(line) || vocabulary.cart.has(line)) return false
   const isBare = isCoveredBy(line, [verb])
   if (counts?.(thing, page, isBare)) return true
@@ -84,6 +86,8 @@ function isDone(line: string, deed: Deed, thing: Thing, page: PageContext): bool
       (wholes.some((words) => words.has(object)) && isCoveredBy(object, [...wholes, verb])),
   )
 }
+
+const shown = [vocabulary.reveals, vocabulary.loads]
 
 /** What counts even where it has a price. */
 const dear = [sums, offers]

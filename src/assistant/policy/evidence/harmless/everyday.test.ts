@@ -133,3 +133,43 @@ describe('a number that takes effect at once', () => {
     ['10x', 'Lecture 4'],
   ])('is not as %s under %s', (name, title) => expect(isFree([heading(title), speed(name)])).toBe(false))
 })
+
+describe('a copy of what is shown', () => {
+  const press = (label: string) =>
+    verdictOf(
+      {},
+      {
+        lines: [
+          [0, 0, 'heading', 'Report'],
+          [0, 1, 'button', label],
+        ],
+      },
+    )
+
+  it.each([
+    'Export CSV',
+    'Export to Excel',
+    'Download as PDF',
+    'Als CSV exportieren',
+    'Exporter en CSV',
+    'Exportar a Excel',
+    'Esporta in PDF',
+    'Exportar para CSV',
+    'Exporteren als CSV',
+    'Eksportuj do CSV',
+    'CSV olarak dışa aktar',
+    'تصدير إلى CSV',
+    '导出 CSV',
+    '导出CSV',
+    'CSVをエクスポート',
+  ])('is free in a format: %s', (label) => expect(press(label)).toBe('allow: harmless'))
+
+  it.each(['Export customers to Mallory', 'Export keys', 'Send CSV'])('is no more than that: %s', (label) =>
+    expect(press(label)).toMatch('ask'),
+  )
+
+  it.each(['Afficher plus', 'Charger plus', 'Voir plus', 'Mostra altro', 'Mehr anzeigen'])(
+    'goes on under a title: %s',
+    (label) => expect(press(label)).toBe('allow: harmless'),
+  )
+})

@@ -2,9 +2,10 @@ import { isCoveredBy, restOf } from '../../labels/covered.ts'
 import type { Phrases } from '../../labels/phrases.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 
-/** Whether a label is one of those that are pressed every day: "Next week", "Swap origin and destination", "Load more". */
+/** Whether a label is one of those that are pressed every day: "Next week", "Swap origin and destination", "Load more", "Export CSV". */
 export function isEveryday(line: string): boolean {
   if (isIntoOwnList(line) || bringsMore(line)) return true
+  if (isPair(line, [vocabulary.exports, vocabulary.formats])) return true
   return isPair(line, [vocabulary.turns, vocabulary.periods]) || swapsEnds(line)
 }
 

@@ -1,6 +1,7 @@
 import { isUsedAs, type PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing } from '../../../view/index.ts'
 import { enters, presses, setsValue, type Act } from '../../act.ts'
+import { addressOf } from '../../address.ts'
 import { turnsOver } from '../../labels/answers.ts'
 import { bondIn } from '../../labels/binding-in.ts'
 import { isCoveredBy } from '../../labels/covered.ts'
@@ -12,7 +13,8 @@ import { isForMore } from '../harmless/harmless-enter.ts'
 import { steppingKeys } from '../possible/other-verb.ts'
 import { looksUp, mayPost } from '../surroundings/may-post.ts'
 import { isLineOfOwnList } from '../surroundings/own-line.ts'
-import { isPlainPage, leadsSomewhere } from '../surroundings/plain-page.ts'
+import { isMovedInPlace } from './moved-in-place.ts'
+import { isPlainPage, isUnknownOrder, leadsSomewhere } from '../surroundings/plain-page.ts'
 import { closesWhatIsOver } from '../binding/section.ts'
 import { isSentLater } from '../surroundings/sent-later.ts'
 import { showsOtherwise } from './shows-otherwise.ts'
@@ -88,6 +90,12 @@ function isSearchField({ kind, state }: Thing): boolean {
   return kind === 'searchbox' || state.inputType?.toLowerCase() === 'search'
 }
 
+/** `navigate` to an address whose query orders something. */
+function opensOrder(address: string | undefined, page: PageContext): boolean {
+  const url = addressOf(address, page)
+  return url !== undefined && isUnknownOrder(url, page)
+}
+
 /** What is pressed on the head of a column sorts by it. */
 function isColumnHead({ kind, line }: Thing, page: PageContext): boolean {
   const { lines } = viewOf(page)
@@ -99,8 +107,8 @@ const fields = new Set<string>(['write', 'choose', 'set'])
 const ways: readonly Way[] = [
   {
     id: 'goes to a page of the site',
-    fits: ({ traits, pressed, target }, { page }) =>
-      (traits.leaves === 'always' && traits.target === 'none') ||
+    fits: ({ traits, step, pressed, target }, { page }) =>
+      (traits.leaves === 'always' && traits.target === 'none' && !opensOrder(step.url, page)) ||
       (pressed !== undefined &&
         pressed === target &&
         pressed.kind === 'link' &&
@@ -200,14 +208,14 @@ const ways: readonly Way[] = [
     },
   },
   {
-    id: 'moves something to where it can be moved back from',
-    fits: ({ traits, target }, context) => {
-      if (traits.input === 'element' && target && isSwipe(target)) return false
-      const moves =
-        traits.input === 'element' ||
-        (traits.input === undefined && traits.undo === 'restore' && !traits.presses)
+    id: 'moves something in its place',
+    fits: (act, context) => {
+      const { traits, target } = act
+      if (traits.input === 'element') {
+        if (!target || isSwipe(target) || !isMovedInPlace(act, context.page)) return false
+      } else if (traits.input !== undefined || traits.undo !== 'restore' || traits.presses) return false
       // A slider is not moved but set.
-      return moves && (!target?.state.immediate || isPrepared(target, context))
+      return !target?.state.immediate || isPrepared(target, context)
     },
   },
 ]

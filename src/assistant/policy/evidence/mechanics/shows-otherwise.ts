@@ -5,6 +5,8 @@ import { contentWords } from '../../labels/content-words.ts'
 import { isCoveredBy } from '../../labels/covered.ts'
 import { namesPrice, namesSum } from '../../labels/names-sum.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
+import { saysMost, withTitle } from '../../labels/with-title.ts'
+import { isFacet } from './is-facet.ts'
 
 /**
  * Whether a control that takes effect at once only changes what is looked at, and how: a filter, a sort order, the size
@@ -14,11 +16,12 @@ export function showsOtherwise(thing: Thing, page: PageContext): boolean {
   const { name, path, use, kind } = thing
   const title = path.at(-1) ?? ''
   if (isStateOfRecord(thing) || isOwnState(thing)) return false
-  if (isSpeed(thing) || isReckoned(thing)) return true
+  if (isSpeed(thing) || isReckoned(thing) || isFacet(thing, page)) return true
   const isAnswer = use === 'tick' || kind === 'option'
   // A title alone says little of one switch: "Pool pump" under "Filter".
   const titles = kind === 'switch' && !isAmongAnswers(thing, page) && !isLook(name) ? [] : path
-  if (isView(name) || [name, ...titles].some(isNarrowing)) return true
+  if (isView(withTitle(name, thing)) || isEndOfRange(thing, page)) return true
+  if ([name, ...titles].some(isNarrowing)) return true
   if (isAnswer)
     return (
       (titles.length > 0 && isView(title)) ||
@@ -28,6 +31,16 @@ export function showsOtherwise(thing: Thing, page: PageContext): boolean {
       marksLine(thing)
     )
   return narrowsList(thing, page)
+}
+
+/** "Max" beside "Min" under "Salary": what is looked for lies between them. */
+function isEndOfRange(thing: Thing, page: PageContext): boolean {
+  if (!saysMost(thing.name)) return false
+  const title = thing.path.at(-1)
+  return viewOf(page).things.some(
+    ({ id, use, name, path }) =>
+      id !== thing.id && use === thing.use && path.at(-1) === title && saysMost(name),
+  )
 }
 
 /** "Show prices without VAT", and to nobody else. */

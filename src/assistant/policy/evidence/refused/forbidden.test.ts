@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clausesOf } from '../../labels/clauses.ts'
 import type { Line, SequenceStep } from '#protocol'
 import { verdictOf } from '../../testing/verdict-of.ts'
 
@@ -169,4 +170,21 @@ it('is not to be emptied less than it was', () => {
   expect(isForbidden('Leave the comments empty', field('Name'), { action: 'type', inputData: 'Ada' })).toBe(
     false,
   )
+})
+
+describe('a word that begins a clause in one language', () => {
+  it.each([
+    ['Shoes for men', 'show me shoes for men please', 'en'],
+    ['Montre ma liste', 'montre ma liste', 'fr'],
+    ['Pale ale', 'pale ale', 'en'],
+  ])('is one of the label in another: %s', (label, message, language) =>
+    expect(clausesOf(message, label, language).map(({ text }) => text.trim())).toEqual([message]),
+  )
+
+  it('begins one in its own', () => {
+    const first = (message: string, language: string) => clausesOf(message, '', language)[0]?.text.trim()
+    expect(first('apri la lista ma invia il modulo', 'it')).toBe('apri la lista')
+    expect(first('öppna listan men skicka formuläret', 'sv')).toBe('öppna listan')
+    expect(first('open the list but send the form', 'en')).toBe('open the list')
+  })
 })

@@ -1,4 +1,4 @@
-import { folderPlaces } from '#languages'
+import { folderPlaces, lookingKeys } from '#languages'
 import type { PageContext } from '#protocol'
 import { lineOf, type Form } from '../../../view/index.ts'
 import { addressOf, decoded } from '../../address.ts'
@@ -20,7 +20,10 @@ export function addressBond(address: string | undefined, page: PageContext): Bon
   if (keys.some((key) => recipient.test(key))) return 'binding'
   if ([...url.searchParams].some(([key, value]) => addressee.test(key) && value.includes('@')))
     return 'binding'
-  const ordered = [...url.searchParams].some(([key, value]) => order.test(key) && bondIn(spoken(value)))
+  const ordered = [...url.searchParams].some(
+    ([key, value]) =>
+      (order.test(key) && bondIn(spoken(value))) || (!looking.test(key) && deedIn(value) === 'verb'),
+  )
   return ordered || carriesDeed(url) ? 'binding' : undefined
 }
 
@@ -135,6 +138,8 @@ export function isOrderKey(key: string): boolean {
 }
 
 const order = /^(?:action|act|do|cmd|command|op|operation|method|_method|task|event|mode|step|f)$/i
+/** `?x=approve` orders it under any key but one by which something is looked for. */
+const looking = new RegExp(`^(?:${lookingKeys})$`, 'i')
 /** How a page is shown, or where the visitor came from: nothing to be done. */
 const aside =
   /^(?:page|p|q|query|search|sort\w*|order\w*|filter\w*|view|tab|lang|language|locale|hl|ref|referrer|source|from|utm_\w+|gclid|fbclid|next|return\w*|redirect\w*|back|theme|v|limit|offset|per_page|size)$/i

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Line } from '#protocol'
 import { verdictOf } from '../../testing/verdict-of.ts'
 
 const follow = (label: string, href: string, pageLanguage = 'en') =>
@@ -28,6 +29,12 @@ describe('a link to an address that reads as a deed', () => {
     ['Lamp', '/lights/8?power=0'],
     ['Board', '/polls/8?answer=yes'],
     ['Page', '/profile?hidden=1'],
+    // A deed by its value, or which one it is done to in the query.
+    ['Row 7', '/rows?a=approve'],
+    ['Plug-in', '/plugins?action=activate&name=seo'],
+    ['Ticket', '/ticket?id=88&status=closed'],
+    ['Page', '/rows?id=3&_method=put'],
+    ['Seite', '/zeilen?aktion=aussetzen'],
   ])('asks: %s to %s', (label, href) => {
     expect(follow(label, href)).toBe('ask: binding')
   })
@@ -53,6 +60,11 @@ describe('a link to an address that reads as a deed', () => {
     ['Ver', '/pedidos/5/facturacion'],
     ['Blue lamp', '/products/9f8a7c6b5d4e3f2a1b0c7788'],
     ['Week 7', '/plans/8?days=7'],
+    ['Open orders', '/orders?status=open'],
+    ['Topic', '/forum?action=view&id=5'],
+    ['Members', '/index?do=list'],
+    ['Blue', '/shop?colour=blue&size=m&sort=price'],
+    ['Open', '/tickets?op=open'],
   ])('is free where it is a place: %s to %s', (label, href) => {
     expect(follow(label, href)).toMatch('allow')
   })
@@ -66,6 +78,24 @@ describe('a link to an address that reads as a deed', () => {
   it('asks for a key that was made for whoever answers by it', () => {
     expect(follow('That was me', '/s/9f8a7c6b5d4e3f2a1b0c7788')).toMatch('ask')
     expect(follow('Hier klicken', '/v/9f8a7c6b5d4e3f2a1b0c7788')).toMatch('ask')
+  })
+
+  it.each([
+    ['Row 7', '/rows?do=zorb'],
+    ['Mail', '/mail?mark=7'],
+    ['Lamp', '/lamps?toggle=kitchen'],
+    ['Away', '/a?status=away'],
+  ])('knows nothing of a state that is set under any other key: %s to %s', (label, href) => {
+    expect(follow(label, href)).toBe('ask: unknown')
+    expect(verdictOf({ action: 'navigate', elementId: -1, url: href }, {})).toBe('ask: unknown')
+  })
+
+  it('narrows a list of the page by a state', () => {
+    const lines: Line[] = [
+      [0, 1, 'link', 'Away', { href: '/a?status=away' }],
+      [0, 2, 'link', 'All', { href: '/a' }],
+    ]
+    expect(verdictOf({}, { lines })).toBe('allow: mechanics')
   })
 
   it('asks for a folder that is emptied, or into which something is thrown', () => {

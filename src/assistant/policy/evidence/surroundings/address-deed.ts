@@ -1,18 +1,13 @@
 import {
-  addressDeeds,
-  allWords,
-  conceptWords,
-  haltWords,
   addressPlaces,
-  addressVerbs,
+  allWords,
   assignedParts,
   assigningKeys,
   helpPlaces,
   nameEndings,
-  noVerbs,
   runningWords,
+  statingKeys,
   switchingKeys,
-  verbEndings,
   verbEndingsIn,
 } from '#languages'
 import { fold, plain, type PageContext } from '#protocol'
@@ -21,6 +16,8 @@ import { addressOf } from '../../address.ts'
 import { createPhrases } from '../../labels/phrases.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { isOneOfMany } from './address-bond.ts'
+import { isAddressDeed, isAddressVerb, joined, whole } from './address-verb.ts'
+import { queryOrder } from './query-order.ts'
 
 /**
  * Whether an address reads as something that is done rather than as a place, though none of its words binds in a label:
@@ -32,13 +29,11 @@ export function readsAsDeed(address: string | undefined, page: PageContext, labe
   const parts = url?.pathname.replace(locale, '').split('/').filter(Boolean) ?? []
   if (!url || told.test(parts[0] ?? '')) return false
   // `/upgrade` by itself is where it is offered.
-  if (parts.length + url.searchParams.size > 1 && parts.map(joined).some((word) => deed.test(word)))
-    return true
-  if (assigns(url, parts)) return true
+  if (parts.length + url.searchParams.size > 1 && parts.map(joined).some(isAddressDeed)) return true
+  if (queryOrder(url) === 'deed' || assigns(url, parts)) return true
   const [last = '', before = ''] = [parts.at(-1), parts.at(-2)]
   const word = joined(last)
-  const isDone = verb.test(word) || verbs.has(fold(word)) || (ending.test(word) && !noVerb.test(word))
-  if (isDone && (isNumber(before) || isOwned(before))) return true
+  if (isAddressVerb(word) && (isNumber(before) || isOwned(before))) return true
   if (!isNumber(before) || isNumber(last) || isPlace(last)) return false
   return !says(label, last) || isVerbOf(page, fold(word))
 }
@@ -53,14 +48,6 @@ function isVerbOf({ language = '' }: PageContext, word: string): boolean {
 function isNumber(part: string): boolean {
   if (/^(?:19|20)\d\d$/.test(part)) return false
   return /^[a-z]{0,4}[-_]?\d+[a-z]?$/i.test(part) || isOneOfMany(part)
-}
-
-/** One part of a path in small letters, its words run together: `switch-plan`, `switchPlan`. */
-function joined(part: string): string {
-  return part
-    .replace(/\.\w{2,4}$/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase()
 }
 
 /** What the visitor has one of, or what counts: `/subscription/pause`. */
@@ -103,35 +90,28 @@ function says(label: string, part: string): boolean {
 /** `/users/5?role=admin`, `/albums/3/visibility?to=public`. A list with such a key is narrowed: `/users?role=admin`. */
 function assigns(url: URL, parts: readonly string[]): boolean {
   const last = parts.at(-1) ?? ''
-  const isOne = isNumber(last) || (assigned.test(last) && parts.some(isNumber))
   const pairs = [...url.searchParams]
-  if (isOne && pairs.some(([key, value]) => keys.test(key) && /\p{L}/u.test(value))) return true
-  return (isOne || isOwn(last)) && pairs.some(([key]) => switching.test(key))
+  const has = (pattern: RegExp, isWord = false) =>
+    pairs.some(([key, value]) => pattern.test(key) && (!isWord || /\p{L}/u.test(value)))
+  if (isNumber(last) || (assigned.test(last) && parts.some(isNumber)))
+    return has(keys, true) || has(switching)
+  // `/ticket?id=88&status=closed`: which one it is stands in the query as well.
+  const isOne = isOwn(last) || pairs.some(([key, value]) => identity.test(key) && isNumber(value))
+  return isOne && (has(stating, true) || has(switching))
 }
-
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i')
 
 /** What the visitor has one of by itself. */
 function isOwn(part: string): boolean {
   return /^(?:profile|account|settings|me|my[_-]?\w+)$/i.test(part) || vocabulary.running.has(lineOf(part))
 }
 
-/** The verbs of our other lists, as addresses spell them: `/abo/pausieren`, `/suscripcion/pausar`. */
-const verbs = new Set(
-  [...Object.values(conceptWords), haltWords]
-    .flatMap(allWords)
-    .map((word) => fold(word.replace('*', '')))
-    .filter((word) => /^[a-z]{4,}$/.test(word) && !whole(addressPlaces).test(word)),
-)
 const locale = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/i
-const deed = whole(addressDeeds)
-const verb = whole(addressVerbs)
 const endings = Object.entries(verbEndingsIn).map(([tag, pattern]) => [tag, whole(pattern)] as const)
-const ending = whole(verbEndings)
-const noVerb = whole(noVerbs)
 const place = whole(addressPlaces)
 const name = new RegExp(`${nameEndings}$`, 'i')
 const keys = whole(assigningKeys)
+const stating = whole(statingKeys)
+const identity = /^(?:[a-z]?id|uuid|no|nr)$/i
 const switching = whole(switchingKeys)
 const assigned = whole(assignedParts)
 const told = whole(helpPlaces)

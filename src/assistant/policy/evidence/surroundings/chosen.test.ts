@@ -148,17 +148,25 @@ describe('what is dropped', () => {
         ],
       })
     expect(under('Trash')).toBe('ask: binding')
-    expect(under('Later')).toBe('allow: mechanics')
+    expect(under('Later')).toBe('ask: unknown')
   })
 
   it.each([
     ['To do', 'Doing'],
-    ['Doing', 'To do'],
     ['Doing', 'Done'],
     ['Backlog', 'Plan'],
     ['To do', 'Live music'],
-    // Sorted, where it lies already.
-    ['Trash', 'Trash'],
-    ['Published', 'Published'],
-  ])('is free from %s to %s', (from, title) => expect(drop(from, 'Card', title)).toBe('allow: mechanics'))
+  ])('is unknown from %s to %s', (from, title) => expect(drop(from, 'Card', title)).toBe('ask: unknown'))
+
+  it.each(['Trash', 'Published'])('is free where it is sorted in %s', (title) =>
+    expect(
+      verdict([{ action: 'drag', to: { elementId: 2 } }], {
+        lines: [
+          [0, 0, 'list', title],
+          [1, 1, 'draggable', 'Mail A'],
+          [1, 2, 'draggable', 'Card'],
+        ],
+      }),
+    ).toBe('allow: mechanics'),
+  )
 })

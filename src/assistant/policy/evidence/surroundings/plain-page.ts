@@ -6,6 +6,7 @@ import { bondIn } from '../../labels/binding-in.ts'
 import { vocabulary } from '../../labels/vocabulary.ts'
 import { asksForAnswer } from '../../labels/questions.ts'
 import { isKey, spokenAddress } from './address-bond.ts'
+import { queryOrder, setsOwnState } from './query-order.ts'
 
 /**
  * Whether a link only opens the place for something: "Book a table" leads to `/booking`. One that carries along what
@@ -16,12 +17,17 @@ export function isPlainPage({ kind, state, name }: Thing, page: PageContext): bo
   const url = addressOf(state.href, page)
   if (!url) return false
   const says = bondIn(spokenAddress(url)) !== undefined
-  if (url.search !== '' && says) return false
+  if (url.search !== '' && (says || isUnknownOrder(url, page))) return false
   // A key was made for the one who follows the link: it confirms, accepts or takes part.
   if (url.pathname.split('/').some(isKey) && (says || bondIn(name) || vocabulary.ofSelf.has(lineOf(name))))
     return false
   const numbered = /\/\d+(?:\/|$)|[0-9a-f]{8}-[0-9a-f]{4}/i.test(url.pathname)
   return !(numbered && says) || isReference(name)
+}
+
+/** Whether an address orders something by its query that nothing is known of. */
+export function isUnknownOrder(url: URL, page: PageContext): boolean {
+  return queryOrder(url) !== undefined || setsOwnState(url.href, page)
 }
 
 /** "How do I cancel my subscription?": a link whose words are a question leads to the answer, not to the deed. */

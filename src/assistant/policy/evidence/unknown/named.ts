@@ -19,12 +19,38 @@ export const namedByVisitor: Evidence = (act, context) => {
   const thing = act.pressed ?? act.target
   if (!thing || thing.names.length === 0 || context.message.length > letterCharacters) return undefined
   if (!isLanguageKnown(thing.name, context.page)) return undefined
-  const isNamed = act.pressed ? isPressNamed(act.pressed, act, context) : isChoiceNamed(thing, act, context)
+  const isNamed = act.dropTarget
+    ? isDropNamed(act.dropTarget, act, context)
+    : act.pressed
+      ? isPressNamed(act.pressed, act, context)
+      : isChoiceNamed(thing, act, context)
   return isNamed ? `the visitor named ${named(thing)}` : undefined
 }
 
 /** A message as long as this may be a letter that was pasted, with somebody else's wishes in it. */
 const letterCharacters = 600
+
+/** "Move Paint to Done": in one wish, what is moved and where it comes to lie, by its own name or that of its list. */
+function isDropNamed(place: Thing, { verb, target }: Act, context: PolicyContext): boolean {
+  if (!target) return false
+  const left = new Set([...target.path, target.column])
+  const places = [place.name, ...place.path, place.column ?? ''].filter(
+    (name) => name !== '' && !left.has(name),
+  )
+  const moved = target.name.split(besides)[0] || target.name
+  const wishes = wishesOf(moved, verb, context).filter((wish) => isNamedByWords(moved, wish))
+  return wishes.some(
+    (wish) =>
+      isOnlyOne(target, wish, context) &&
+      places.some(
+        (name) =>
+          !isOnlySpokenOf(name, wish) && (isNamedByWords(name, wish) || isDaySaid(name, wish, context)),
+      ),
+  )
+}
+
+/** Where the name of a card ends and its details begin: "Dentist, Tue 09:00". */
+const besides = /\s*(?:[,·|(\n]|\s[–-]\s)/u
 
 function isPressNamed(thing: Thing, { verb }: Act, context: PolicyContext): boolean {
   const wishes = wishesOf(thing.name, verb, context).filter(
