@@ -84,6 +84,7 @@ export {
   loginPaths,
   lookingKeys,
   nameEndings,
+  namingKeys,
   noVerbs,
   orderingKeys,
   settingKeys,

@@ -80,8 +80,10 @@ export const nameEndings =
 /** Keys of a query that say what is to be done: `?action=activate`… */
 export const orderingKeys =
   'a|act|action|do|cmd|command|op|oper|operation|task|func|fn|method|aktion|accion|azione|acao|actie|akcja|islem'
+/** …of which these may also name something: `?task=paint`… */
+export const namingKeys = 'a|task|method'
 /** …that set something by being there… */
-export const settingKeys = 'set|mark|toggle|flag|switch|make|assign'
+export const settingKeys = 'set|mark|toggle|assign'
 /** …and that tell which state something is in, or which is looked for. */
 export const choosingKeys = 'status|state|presence|availability'
 /** Keys by which something is looked for, ordered or shown: what they name is not done. */

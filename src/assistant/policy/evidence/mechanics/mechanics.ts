@@ -75,11 +75,6 @@ function isCommand({ names }: Thing): boolean {
   return names.some((name) => vocabulary.urges.begins(lineOf(name)) && name.trim().includes(' '))
 }
 
-/** "Swipe to check out": moved to do what it says. */
-function isSwipe({ names }: Thing): boolean {
-  return names.some((name) => vocabulary.swipes.has(lineOf(name)))
-}
-
 /** What is set there goes nowhere yet, only changes what is looked at, or ticks off a line of the visitor's own. */
 function isPrepared(thing: Thing, context: PolicyContext): boolean {
   const { page } = context
@@ -212,7 +207,7 @@ const ways: readonly Way[] = [
     fits: (act, context) => {
       const { traits, target } = act
       if (traits.input === 'element') {
-        if (!target || isSwipe(target) || !isMovedInPlace(act, context.page)) return false
+        if (!isMovedInPlace(act, context.page)) return false
       } else if (traits.input !== undefined || traits.undo !== 'restore' || traits.presses) return false
       // A slider is not moved but set.
       return !target?.state.immediate || isPrepared(target, context)

@@ -57,4 +57,18 @@ describe('what is dragged', () => {
     'is not named by: %s',
     (message) => expect(onto(lists, message)).not.toMatch('allow'),
   )
+
+  it('is moved by the built-in engine, which drags only where it was told to', () => {
+    const by = 'builtin' as const
+    const left = { action: 'drag', by: { x: -40, y: 0 } }
+    const drag = (name: string, message: string) =>
+      verdictOf(left, { lines: [[0, 1, 'draggable', name]], message, by })
+    expect(drag('', 'drag the circle left')).toBe('allow: undoable')
+    expect(drag('Board meeting', 'what is on?')).toBe('ask: unknown')
+    expect(drag('Swipe to check out', 'check it')).toBe('ask: unknown')
+    const drop = { action: 'drag', to: { elementId: 2 } }
+    expect(verdictOf(drop, { lines: lists, message: 'drag the first one onto sand', by })).toBe(
+      'allow: undoable',
+    )
+  })
 })

@@ -2,6 +2,7 @@ import type { PageContext } from '#protocol'
 import { viewOf, type Thing } from '../../../view/index.ts'
 import { isSlider, type Act } from '../../act.ts'
 import { namesSum } from '../../labels/names-sum.ts'
+import { saysSwipe } from '../../labels/says-swipe.ts'
 
 /**
  * Whether a drag changes nothing but an order or a view: a list is sorted, a slider set, a map or a drawing moved, a
@@ -9,7 +10,7 @@ import { namesSum } from '../../labels/names-sum.ts'
  * another list.
  */
 export function isMovedInPlace({ target, dropTarget, step }: Act, page: PageContext): boolean {
-  if (!target) return false
+  if (!target || saysSwipe(target.names)) return false
   if (dropTarget) return isSorted(target, dropTarget, step.to?.side !== undefined, page)
   return isSlider(target) || target.use === 'set' || itself.has(target.kind) || isInOnlyList(target, page)
 }

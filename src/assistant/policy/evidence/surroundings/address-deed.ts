@@ -95,14 +95,14 @@ function assigns(url: URL, parts: readonly string[]): boolean {
     pairs.some(([key, value]) => pattern.test(key) && (!isWord || /\p{L}/u.test(value)))
   if (isNumber(last) || (assigned.test(last) && parts.some(isNumber)))
     return has(keys, true) || has(switching)
-  // `/ticket?id=88&status=closed`: which one it is stands in the query as well.
-  const isOne = isOwn(last) || pairs.some(([key, value]) => identity.test(key) && isNumber(value))
-  return isOne && (has(stating, true) || has(switching))
+  // `/ticket?id=88&status=closed`: which one it is stands in the query as well. `/my-orders?status=open` is a list.
+  const isOne = self.test(last) || pairs.some(([key, value]) => identity.test(key) && isNumber(value))
+  return (isOne && has(stating, true)) || ((isOne || isOwn(last)) && has(switching))
 }
 
 /** What the visitor has one of by itself. */
 function isOwn(part: string): boolean {
-  return /^(?:profile|account|settings|me|my[_-]?\w+)$/i.test(part) || vocabulary.running.has(lineOf(part))
+  return self.test(part) || /^my[_-]?\w+$/i.test(part) || vocabulary.running.has(lineOf(part))
 }
 
 const locale = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/)/i
@@ -111,7 +111,8 @@ const place = whole(addressPlaces)
 const name = new RegExp(`${nameEndings}$`, 'i')
 const keys = whole(assigningKeys)
 const stating = whole(statingKeys)
-const identity = /^(?:[a-z]?id|uuid|no|nr)$/i
+const identity = /^(?:id|uuid|no|nr)$/i
+const self = /^(?:profile|account|settings|me)$/i
 const switching = whole(switchingKeys)
 const assigned = whole(assignedParts)
 const told = whole(helpPlaces)

@@ -1,4 +1,4 @@
-import { addressPlaces, choosingKeys, orderingKeys, settingKeys } from '#languages'
+import { addressPlaces, choosingKeys, namingKeys, orderingKeys, settingKeys } from '#languages'
 import type { PageContext } from '#protocol'
 import { lineOf, viewOf } from '../../../view/index.ts'
 import { addressOf, decoded } from '../../address.ts'
@@ -11,11 +11,11 @@ import { isAddressDeed, isAddressVerb, joined, whole } from './address-verb.ts'
  */
 export function queryOrder({ searchParams }: URL): 'deed' | 'unknown' | undefined {
   const pairs = [...searchParams].map(([key, value]) => [key, decoded(value).trim()] as const)
-  const orders = pairs.filter(([key]) => ordering.test(key)).map(([, value]) => value)
-  if (orders.some(isDone) || pairs.some(([key, value]) => key === '_method' && !/^get$/i.test(value)))
-    return 'deed'
+  const orders = pairs.filter(([key]) => ordering.test(key))
+  const isPut = pairs.some(([key, value]) => key === '_method' && !/^get$/i.test(value))
+  if (isPut || orders.some(([, value]) => isDone(value))) return 'deed'
   const isSet = pairs.some(([key, value]) => setting.test(key) && value !== '')
-  return isSet || orders.some((value) => !isPage(value)) ? 'unknown' : undefined
+  return isSet || orders.some(([key, value]) => !naming.test(key) && !isPage(value)) ? 'unknown' : undefined
 }
 
 function isDone(value: string): boolean {
@@ -52,6 +52,7 @@ export function setsOwnState(address: string | undefined, page: PageContext): bo
 }
 
 const ordering = whole(orderingKeys)
+const naming = whole(namingKeys)
 const setting = whole(settingKeys)
 const choosing = whole(choosingKeys)
 const pages = whole(
