@@ -34,14 +34,17 @@ export async function writeOutline(
 ): Promise<Written> {
   const { sight, slices } = options
   const { entries } = reading
+  const breathe = async () => slices.isOver() && (await slices.rest())
   const leaves = await findLeaves(reading, sight, options)
   weigh(entries, leaves)
+  await breathe()
   findRecords(reading)
-  if (slices.isOver()) await slices.rest()
+  await breathe()
   const layers = entriesOf(options.layers, entries)
   const isLayer = ({ entry }: Leaf) => layers.some((layer) => isAmong(entry, layer))
   for (let share = 1; ;) {
     const chosen = from(leaves, { isLayer, share })
+    await breathe()
     for (const leaf of leaves) leaf.chosen = false
     for (const leaf of chosen) {
       if (slices.isOver(8)) await slices.rest()
@@ -53,6 +56,7 @@ export async function writeOutline(
       entries,
       leaves.filter(({ chosen: isChosen, told }) => !isChosen || told?.length !== 0),
     )
+    await breathe()
     const written = await writeLines(leaves, { ...options, layers, withoutGaps })
     const over = excess(written.lines, most)
     if (over <= 1 || share < 0.1) return written

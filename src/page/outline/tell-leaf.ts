@@ -7,7 +7,6 @@ import type { TextRun } from '../reading/candidate.ts'
 import { cutLabel, cutWhole } from '../text.ts'
 import type { Entry } from '../reading/entry.ts'
 import { signsAsWords } from '../words/icons.ts'
-import { thingKind } from './thing/thing-kind.ts'
 import type { Leaf } from './leaves.ts'
 import type { FlatLine } from './lines.ts'
 import type { LastLook } from './last-look.ts'
@@ -54,9 +53,8 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     const text = masked || words.length === 0 ? full : cut(readRuns(words, sight), limits.lineCharacters)
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
-    const own = thingKind(element)
-    const kind = own === 'clickable' && options.isDragged(element) ? 'draggable' : own
     const state: State = { ...options.stateOf(entry) }
+    const kind = entry.kind === 'clickable' && options.isDragged(element) ? 'draggable' : entry.kind
     if (inline) state.inline = true
     if (hint && !masked && text === '') state.hint = hint
     if (entry.why !== 'native') state.why = entry.why

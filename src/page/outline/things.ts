@@ -1,6 +1,7 @@
 import { heightOf, widthOf } from '../dom/box.ts'
 import { isEditingHost, roleOf } from '../dom/kind.ts'
 import { attributeOf, hasAttribute, query } from '../dom/own-members.ts'
+import type { Slices } from '../dom/slices.ts'
 import type { TextRun } from '../reading/candidate.ts'
 import type { PageReading } from '../reading/read-page.ts'
 import type { Entry } from '../reading/entry.ts'
@@ -16,10 +17,11 @@ interface Content {
  * Decides which entries a person acts on: the innermost of things that mean the same, never a box around others
  * that has nothing to say itself.
  */
-export function findThings({ entries, texts }: PageReading): Entry[] {
-  const contents = contentsOf(entries, texts)
+export async function findThings({ entries, texts }: PageReading, slices: Slices): Promise<Entry[]> {
+  const contents = await contentsOf(entries, texts, slices)
   const things: Entry[] = []
   for (const entry of entries) {
+    if (slices.isOver(64)) await slices.rest()
     if (!entry.why || !isThing(entry, contents.get(entry) ?? nothing)) continue
     entry.thing = true
     things.push(entry)
@@ -31,7 +33,11 @@ export function findThings({ entries, texts }: PageReading): Entry[] {
 
 const nothing: Content = { runs: 0, characters: 0, holds: 0 }
 
-function contentsOf(entries: readonly Entry[], texts: readonly TextRun[]): Map<Entry, Content> {
+async function contentsOf(
+  entries: readonly Entry[],
+  texts: readonly TextRun[],
+  slices: Slices,
+): Promise<Map<Entry, Content>> {
   const contents = new Map<Entry, Content>()
   const of = (entry: Entry) => {
     let content = contents.get(entry)
@@ -44,6 +50,7 @@ function contentsOf(entries: readonly Entry[], texts: readonly TextRun[]): Map<E
     return at
   }
   for (const { entry, node } of texts) {
+    if (slices.isOver(64)) await slices.rest()
     const owner = nearest(entry)
     if (!owner) continue
     const content = of(owner)
@@ -51,6 +58,7 @@ function contentsOf(entries: readonly Entry[], texts: readonly TextRun[]): Map<E
     content.characters += node.length
   }
   for (const entry of entries) {
+    if (slices.isOver(64)) await slices.rest()
     // A box inside a control is part of it.
     if (!entry.why || (entry.control && entry.control !== entry)) continue
     for (let at = nearest(entry.parent); at; at = nearest(at.parent)) {

@@ -53,4 +53,6 @@ export interface Entry {
   weight: number
   /** One of several alike. */
   record: boolean
+  /** What it is called in an outline, once its state is known. */
+  kind: string
 }

@@ -78,8 +78,8 @@ export function createHandlers(document: Document): Handlers {
       const bag = element as unknown as Bag
       return (
         typeof bag.onclick === 'function' ||
-        hasPress(bag[react as string]) ||
-        hasPress(bag[vue as symbol]) ||
+        (react !== undefined && hasPress(bag[react])) ||
+        (vue !== undefined && hasPress(bag[vue])) ||
         (others && isHeard(bag)) ||
         (jQuery !== undefined && hasJQuery(element)) ||
         [...delegated].some((selector) => matches(element, selector))

@@ -19,7 +19,6 @@ import {
   matches,
   memberOf,
   query,
-  queryAll,
   rootOf,
   tagOf,
 } from '../dom/own-members.ts'
@@ -58,7 +57,7 @@ export async function readPage(options: WalkOptions): Promise<PageReading> {
     return pointerEvents === 'none' ? '' : cursor
   })
   const handlers = createHandlers(document)
-  const hasMain = queryAll(document, 'main,[role=main]').length > 0
+  const hasMain = memberOf(document, 'querySelector')('main,[role=main]') !== null
   for (let tries = 0; ; tries += 1) {
     const reading: PageReading = {
       roots: [],
@@ -129,6 +128,7 @@ const nothing: Omit<Entry, 'element'> = {
   card: '',
   weight: 0,
   record: false,
+  kind: '',
 }
 
 /** Reads a root, or one element that is shown in a slot. */
@@ -155,9 +155,9 @@ async function read(top: Document | ShadowRoot | Node, around: Entry, walk: Walk
     if (node.nodeType === Node.TEXT_NODE) noteText(node as Text, at, walk)
     else {
       const element = node as Element
-      const inside = visit(element, at, found, walk)
+      const inner = rootIn(element)
+      const inside = visit(element, at, found, walk, inner !== null)
       if (inside) {
-        const inner = rootIn(element)
         const shown: readonly Node[] = inner
           ? [inner]
           : element.localName === 'slot'
@@ -191,7 +191,13 @@ const silent = new Set(['script', 'style', 'noscript', 'template', 'head', 'link
 const wordless = new Set(['textarea', 'select', 'datalist', 'video', 'audio', 'object'])
 
 /** Notes what an element is. Tells the entry that its content belongs to; undefined where none is to be read. */
-function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry | undefined {
+function visit(
+  element: Element,
+  at: Entry,
+  found: RootIndex,
+  walk: Walk,
+  isHost: boolean,
+): Entry | undefined {
   const { marks, sight, reading } = walk
   const tag = tagOf(element)
   const isTold = found.told.has(element)
@@ -225,7 +231,7 @@ function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry
   const isNamed = found.named.has(element)
   if (part === 'break') walk.gap = true
   let entry = at
-  if (why || hover || hasParts || part || isNamed || isMarked || rootIn(element)) {
+  if (why || hover || hasParts || part || isNamed || isMarked || isHost) {
     if (part === 'heading') walk.heading = { element, before: walk.heading }
     if (tag === 'form') reading.forms.push(element as HTMLFormElement)
     if (isCandidate) walk.gap ||= tag !== 'a'
@@ -256,13 +262,14 @@ function visit(element: Element, at: Entry, found: RootIndex, walk: Walk): Entry
       card: '',
       weight: 0,
       record: false,
+      kind: '',
     }
     if (why ? takesEveryPress(element, tag) : tag === 'label' && ticks(element)) entry.control = entry
     if (part === 'cell') entry.cell = entry
     reading.entries.push(entry)
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
-  if (!at.control && !masked && isIcon.test(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
+  if (!at.control && !masked && icons.has(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
   if (wordless.has(tag) || (tag === 'svg' && !isRead(element, at, walk))) return undefined
   // What stands in a field that is made of other elements is its value.
   if (isCandidate && !/^(a|button|input)$/.test(tag) && marks.isSecret(element)) return undefined
@@ -275,7 +282,7 @@ function isHandOver(element: Element, why: Why | undefined, at: Entry, { cursorO
   return at.hand
 }
 
-const isIcon = /^(i|svg|span|em|use)$/
+const icons = new Set(['i', 'svg', 'span', 'em', 'use'])
 
 /** An icon that says something by itself is read like a word. */
 function noteIcon(icon: Element, at: Entry, walk: Walk): void {

@@ -82,6 +82,7 @@ async function look(eyes: Eyes, options: SnapshotOptions, slices: Slices): Promi
     idOf: (field) => elements.idOf(field, nameOf(field)),
     isReachable: (field) => faceOf(field, sight) !== undefined,
   })
+  await breathe()
   const gone = texts.filter(({ node, parent }) => !(node.parentNode ?? parent).isConnected).length
   if (gone * 20 > texts.length) return undefined
   lastLook.keep(things, texts)

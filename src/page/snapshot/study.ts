@@ -89,13 +89,13 @@ export async function studyPage(
     hasForms: allForms.length > 0,
   }
   const known = remembering((entry: Entry) => {
-    const { element } = entry
-    return stateOf(entry, { kind: thingKind(element), name: withoutGlyphs(nameOf(element)) }, facts)
+    entry.kind = thingKind(entry.element)
+    return stateOf(entry, withoutGlyphs(nameOf(entry.element)), facts)
   })
   for (const entry of things) {
     if (!isUnlabelled(entry.element) || !lookClosely(entry)) continue
     words.tell(entry.element, nameOf)
-    await breathe()
+    if (slices.isOver(4)) await slices.rest()
   }
   const close = { isReadable, lookClosely, stateOf: known }
   return { ...seen, ...close, forms, addresses, closed, write: createWriter(eyes, slices, seen, close) }
@@ -116,8 +116,8 @@ async function seePage(eyes: Eyes, about: string, slices: Slices, breathe: () =>
   filled.watch(roots)
   notices.watch(roots)
   const layers = findLayers(roots, sight, marks)
-  const things = findThings(reading)
   await breathe()
+  const things = await findThings(reading, slices)
   const active = activeElementOf(document)
   const workingForm = (active && isFormField(active) ? active : filled.last())?.closest('form')
   const interest = {

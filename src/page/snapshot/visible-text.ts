@@ -3,7 +3,7 @@ import { meets } from '../dom/box.ts'
 import { isInside } from '../dom/composed.ts'
 import type { Marks } from '../privacy/marks.ts'
 import type { Slices } from '../dom/slices.ts'
-import type { Sight } from '../dom/sight.ts'
+import { remembering, type Sight } from '../dom/sight.ts'
 import { withoutGlyphs } from '../words/without-glyphs.ts'
 import { cutText, oneLine } from '../text.ts'
 import type { TextRun } from '../reading/candidate.ts'
@@ -55,11 +55,12 @@ export async function visibleTextOf(texts: readonly TextRun[], options: VisibleT
 /** Runs of one block stay on one line, as they are drawn. */
 function joinRuns(runs: readonly TextRun[], sight: Sight): string {
   const lines: string[] = []
+  const cellOf = remembering((element: Element) => closest(element, 'td,th,dt,dd'))
   let last: Element | undefined
   for (const { node, parent, gap } of runs) {
     if (last && sight.blockOf(last) === sight.blockOf(parent))
       lines[lines.length - 1] += (gap || areApart(last, parent, sight) ? ' ' : '') + node.data
-    else if (last && areOfOneRow(last, parent)) lines[lines.length - 1] += ` | ${node.data}`
+    else if (last && areOfOneRow(cellOf(last), cellOf(parent))) lines[lines.length - 1] += ` | ${node.data}`
     else lines.push(node.data)
     last = parent
   }
@@ -67,7 +68,6 @@ function joinRuns(runs: readonly TextRun[], sight: Sight): string {
 }
 
 /** Cells tell something only together with their row, and a value with its term. */
-function areOfOneRow(a: Element, b: Element): boolean {
-  const [one, other] = [a, b].map((each) => closest(each, 'td,th,dt,dd'))
+function areOfOneRow(one: Element | null, other: Element | null): boolean {
   return one !== other && one?.parentElement === other?.parentElement && other?.localName !== 'dt'
 }

@@ -28,7 +28,7 @@ const labels = 'label,legend,[class*=label i]'
 export function isUnlabelled(element: Element): boolean {
   return (
     (matches(element, fieldSelector) && !/^(button|submit|reset|image)$/.test(typeOf(element))) ||
-    matches(element, `${handles},${choosers}`)
+    matches(element, drawn)
   )
 }
 
@@ -37,6 +37,8 @@ export const choosers = '[class*=select i]:is([tabindex="0"],:has(> [tabindex="0
 
 /** What a slider without a role is moved by. */
 const handles = '[class*=slider i] > [tabindex]:empty'
+/** A text that is made anew is read anew. */
+const drawn = `${handles},${choosers}`
 
 const labelCharacters = 80
 const levels = 6
@@ -112,10 +114,7 @@ function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: Words
       if (text) return labelOf(text, at)
     } else if (at.nodeType === Node.ELEMENT_NODE) {
       const element = at as Element
-      if (
-        matches(element, `${fieldSelector},script,style,button,a[href],[onclick],[role=button],hr`) ||
-        query(element, `${fieldSelector},table,ul,ol,button,a[href],[onclick],[tabindex]`)
-      ) {
+      if (matches(element, ends) || query(element, holds)) {
         if (matches(element, 'script,style')) continue
         return undefined
       }
@@ -126,6 +125,10 @@ function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: Words
   }
   return undefined
 }
+
+/** Where the words of something else begin. */
+const ends = `${fieldSelector},script,style,button,a[href],[onclick],[role=button],hr`
+const holds = `${fieldSelector},table,ul,ol,button,a[href],[onclick],[tabindex]`
 
 function labelOf(text: string, node: Node): Beside | undefined {
   const label = text.replace(/[\s:*]+$/, '')

@@ -102,24 +102,30 @@ for (const flag of ['download', 'multiple', 'readonly', 'required'] as const)
     state[flag] = true
   }
 
+/** Attributes of what holds a value without being a field. */
+const valued = new Set(['aria-valuenow', 'aria-valuetext', 'contenteditable'])
+
 /** What is known of something to act on, but for what the look as a whole tells of it. */
 export function stateOf(
-  { element, tag, marked, masked, disabled }: Entry,
-  { kind, name }: { kind: string; name: string },
+  { element, tag, kind, marked, masked, disabled }: Entry,
+  name: string,
   { marks, addresses, formIndex, chosen, closed, rulesOf, hasForms }: StateOptions,
 ): LineState {
   const state: Writable = {}
+  const isField = isFormField(element)
   let hasValue = false
+  let isLabelled = false
   for (const attribute of attributeNames(element)) {
     const read = readers[attribute]
     if (read) read(attributeOf(element, attribute) ?? '', state, element)
-    else hasValue ||= /^(aria-value|contented)/.test(attribute)
+    else if (valued.has(attribute)) hasValue = true
+    else isLabelled ||= attribute.startsWith('aria-label')
   }
   const mark = marked ? marks.markOf(element) : undefined
   const href = linkOf(element)
   const told = href && !masked ? addresses.of(href) : undefined
   if (told !== undefined) state.href = told
-  if (isFormField(element)) tellField(element, name, state, marks, masked)
+  if (isField) tellField(element, name, state, marks, masked)
   else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
   else if (!masked) {
     const value = hasValue
@@ -140,9 +146,9 @@ export function stateOf(
   if (isSubmitButton(element))
     tellSubmit(element as HTMLButtonElement, form as HTMLFormElement, state, addresses)
   // A field is told by what it holds, what is hidden stays so, and a name is told once.
-  if (masked || isFormField(element) || state.about === name) delete state.about
+  if (state.about && (masked || isField || state.about === name)) delete state.about
   if (mark) state.mark = mark
-  const shown = masked ? '' : shownWords(element, marks)
+  const shown = masked || !isLabelled ? '' : shownWords(element, marks)
   if (shown) state.shown = shown
   const behind = closed.get(element)
   if (behind) state.closed = behind
