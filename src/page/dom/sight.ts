@@ -186,13 +186,9 @@ function scrollAreaOf(scroller: Element, { left, top, right, bottom }: Box, scal
   }
 }
 
-/** Asked of most elements that are told, so the question is put once. */
-const visible = { checkVisibilityCSS: true }
-const opaque = { checkVisibilityCSS: true, checkOpacity: true }
-
 /** Displayed, visible and, unless that does not count, not fully transparent. */
 export function isRendered(element: Element, checkOpacity = true): boolean {
-  if (isDisplayed(element, checkOpacity ? opaque : visible)) return true
+  if (isDisplayed(element, { checkOpacity, checkVisibilityCSS: true })) return true
   const { display, visibility } = styleOf(element)
   if (visibility !== 'visible') return false
   const parent = parentOf(element)

@@ -35,8 +35,8 @@ export function evidenceOf(
     if (!isShell && (native.test(tag) || isMarkedSo(element))) return 'native'
   }
   // What lies in a control is pressed with it.
-  if (at.control || tag === 'html' || tag === 'body') return undefined
-  if (tag === 'label' && passesOn(element as HTMLLabelElement)) return undefined
+  if (at.control || (tag === 'label' && passesOn(element as HTMLLabelElement)) || /^(html|body)$/.test(tag))
+    return undefined
   // A head says by which way its column is sorted where a press sorts it.
   if (
     part === 'columnheader' &&

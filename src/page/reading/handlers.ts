@@ -78,8 +78,8 @@ export function createHandlers(document: Document): Handlers {
       const bag = element as unknown as Bag
       return (
         typeof bag.onclick === 'function' ||
-        (react !== undefined && hasPress(bag[react])) ||
-        (vue !== undefined && hasPress(bag[vue])) ||
+        hasPress(bag[react as string]) ||
+        hasPress(bag[vue as symbol]) ||
         (others && isHeard(bag)) ||
         (jQuery !== undefined && hasJQuery(element)) ||
         [...delegated].some((selector) => matches(element, selector))

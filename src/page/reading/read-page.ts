@@ -269,7 +269,7 @@ function visit(
     reading.entries.push(entry)
     if (tag === 'label') noteHiddenControl(entry, reading)
   }
-  if (!at.control && !masked && icons.has(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
+  if (!at.control && !masked && isIcon.test(tag) && !element.textContent?.trim()) noteIcon(element, at, walk)
   if (wordless.has(tag) || (tag === 'svg' && !isRead(element, at, walk))) return undefined
   // What stands in a field that is made of other elements is its value.
   if (isCandidate && !/^(a|button|input)$/.test(tag) && marks.isSecret(element)) return undefined
@@ -282,7 +282,7 @@ function isHandOver(element: Element, why: Why | undefined, at: Entry, { cursorO
   return at.hand
 }
 
-const icons = new Set(['i', 'svg', 'span', 'em', 'use'])
+const isIcon = /^(i|svg|span|em|use)$/
 
 /** An icon that says something by itself is read like a word. */
 function noteIcon(icon: Element, at: Entry, walk: Walk): void {

@@ -69,10 +69,9 @@ export function createReadable(options: VisibleTextOptions): (run: TextRun) => b
   /** Markup whose words could be read out of view: whether long ones could, and how they looked. */
   const known = new Map<number, { readonly long: boolean; readonly look: string }>()
   /** What a style sheet could use to hide one of equal markup by its place or by an attribute. */
-  const isFlatBox = remembering(isFlat)
   const lookOf = remembering((element: Element) => {
     const { color, clipPath, opacity, fontSize, textIndent } = styleOf(element)
-    const isLow = isFlat(element) || isFlatBox(element.parentElement ?? element)
+    const isLow = isFlat(element) || isFlat(element.parentElement ?? element)
     return `${color} ${clipPath} ${opacity} ${fontSize} ${textIndent} ${isLow}`
   })
   return (run) => {

@@ -102,9 +102,6 @@ for (const flag of ['download', 'multiple', 'readonly', 'required'] as const)
     state[flag] = true
   }
 
-/** Attributes of what holds a value without being a field. */
-const valued = new Set(['aria-valuenow', 'aria-valuetext', 'contenteditable'])
-
 /** What is known of something to act on, but for what the look as a whole tells of it. */
 export function stateOf(
   { element, tag, kind, marked, masked, disabled }: Entry,
@@ -118,8 +115,10 @@ export function stateOf(
   for (const attribute of attributeNames(element)) {
     const read = readers[attribute]
     if (read) read(attributeOf(element, attribute) ?? '', state, element)
-    else if (valued.has(attribute)) hasValue = true
-    else isLabelled ||= attribute.startsWith('aria-label')
+    else {
+      hasValue ||= /^(aria-value|contented)/.test(attribute)
+      isLabelled ||= attribute.startsWith('aria-label')
+    }
   }
   const mark = marked ? marks.markOf(element) : undefined
   const href = linkOf(element)
