@@ -1,6 +1,7 @@
 import { rankAnswers, answerTrustFeatures } from '../../src/engine/decide/ranked/answering.ts'
 import { actTrustFeatures, rankSingle } from '../../src/engine/decide/ranked/single.ts'
-import { actCandidates, actFeatures, type Features } from '../../src/engine/rank/act-features.ts'
+import { actCandidates, actFeatures } from '../../src/engine/rank/act-features.ts'
+import type { Features } from '../../src/engine/rank/features-of.ts'
 import { answerCandidates, answerFeatures } from '../../src/engine/answer/answer-features.ts'
 import { logistic, score } from '../../src/engine/rank/softmax.ts'
 import { wishFeatures, wishFeaturesOf } from '../../src/engine/decide/wish/wish-features.ts'

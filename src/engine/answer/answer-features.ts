@@ -5,7 +5,7 @@ import { unitsOf, type Unit } from './units.ts'
 import type { Scene } from '../candidates/scene.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
-import type { Features } from '../rank/act-features.ts'
+import { featuresOf, type Features } from '../rank/features-of.ts'
 import { cover, saidShare, type Cover, type Level } from '../rank/cover.ts'
 import { nearestOf, tellingApart, themeOf } from '../rank/theme.ts'
 
@@ -43,6 +43,8 @@ export const answerFeatures = [
   'noneType',
   'noneLength',
 ] as const
+
+const featuresFrom = featuresOf(answerFeatures)
 
 export interface AnswerCandidate {
   readonly unit: Unit | undefined
@@ -90,13 +92,12 @@ export function answerCandidates(
   const bestRare = Math.max(0, ...rare)
   const marked = found.map((one, at) => ({
     ...one,
-    features: {
-      ...one.features,
+    features: featuresFrom(one.features, {
       rareSaid: rare[at] ?? 0,
       bestRare: bestRare > 0 && rare[at] === bestRare ? 1 : 0,
       bestTheme: nearest > 0 && nearness(one.features) === nearest ? 1 : 0,
       bestTyped: typed > 0 && one.features['typeHeld'] === 1 && one.led === typed ? 1 : 0,
-    },
+    }),
   }))
   const length = sentence.weights.filter((weight) => weight > 0).length
   const held = found.some(({ features }) => (features['typeHeld'] ?? 0) > 0)
@@ -162,18 +163,20 @@ function candidateOf(unit: Unit, sentence: Sentence, asked: Asked): AnswerCandid
       grounded: contact || [...all].some(([place, level]) => level < 2 && (sentence.weights[place] ?? 0) > 0),
       fitsDay: contact || tellsDay(unit, sentence),
       worst,
-      features: {
-        ...saidFeatures(saidShare(sentence, own.met), together, asked.foreign),
-        ...unitFeatures(unit, own),
-        rarestMet: asked.rarest !== undefined && all.has(asked.rarest) ? 1 : 0,
-        worstUnmet: worst === undefined ? 0 : (sentence.weights[worst] ?? 0),
-        typeHeld: held ? 1 : 0,
-        typeMissed: wanted.size > 0 && !held ? 1 : 0,
-        typeOpen: wanted.size === 0 ? 1 : 0,
-        whether: whether ? 1 : 0,
-        themeSaid: theme.said,
-        themeAround: theme.around,
-      },
+      features: featuresFrom(
+        saidFeatures(saidShare(sentence, own.met), together, asked.foreign),
+        unitFeatures(unit, own),
+        {
+          rarestMet: asked.rarest !== undefined && all.has(asked.rarest) ? 1 : 0,
+          worstUnmet: worst === undefined ? 0 : (sentence.weights[worst] ?? 0),
+          typeHeld: held ? 1 : 0,
+          typeMissed: wanted.size > 0 && !held ? 1 : 0,
+          typeOpen: wanted.size === 0 ? 1 : 0,
+          whether: whether ? 1 : 0,
+          themeSaid: theme.said,
+          themeAround: theme.around,
+        },
+      ),
     },
   ]
 }

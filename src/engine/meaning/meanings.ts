@@ -24,18 +24,19 @@ export interface Meanings {
 /** A text of the page: of what it may speak, only what its whole phrases say. */
 export function asLabel(meaning: Meaning): Meaning {
   const { senses } = meaning
-  const outer = senses.filter((sense) => !senses.some((other) => isWithin(sense, other)))
+  const wider = senses.filter(({ notion, places }) => places.length > 1 && notion.includes('.'))
+  if (wider.length === 0) return meaning
+  const outer = senses.filter((sense) => !wider.some((other) => isWithin(sense, other)))
   return outer.length === senses.length ? meaning : { ...meaning, senses: outer }
 }
 
 type Sense = Meaning['senses'][number]
 
 /** The cart of "add to cart" is no place to go to: a core notion of more words takes in the lesser ones; acts stay. */
-function isWithin({ notion, places }: Sense, { notion: wider, places: taken }: Sense): boolean {
+function isWithin({ notion, places }: Sense, { places: taken }: Sense): boolean {
   return (
     taken.length > places.length &&
     notion.includes('.') &&
-    wider.includes('.') &&
     !notion.startsWith('act.') &&
     places.every((place) => taken.includes(place))
   )

@@ -3,6 +3,7 @@ import { generalActs } from '../understand/acts.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
 import { cover, saidShare, type Cover, type Level } from './cover.ts'
+import { featuresOf, type Features } from './features-of.ts'
 import { isEcho } from './is-echo.ts'
 import { isLiteral } from './is-literal.ts'
 import { suits } from './suits.ts'
@@ -45,7 +46,8 @@ export const actFeatures = [
   'noneUnmet',
   'noneLength',
 ] as const
-export type Features = Readonly<Record<string, number>>
+
+const featuresFrom = featuresOf([...actFeatures, 'exact'])
 
 /** A doable with what speaks for and against it. */
 export interface ActCandidate {
@@ -76,17 +78,17 @@ export function actCandidates(sentence: Sentence, scene: Scene): ActCandidate[] 
   const rare = found.map(({ nearest }) => apart(nearest))
   const bestRare = Math.max(0, ...rare)
   const namesakes = bestNamesakes(found)
-  const marked = found.map((one, at) => ({
-    ...one,
-    features: {
-      ...one.features,
+  const marked = found.map((one, at) => {
+    const rareSaid = apart(one.own)
+    const features = featuresFrom(one.features, {
       bestNamesake: namesakes.has(one) ? 1 : 0,
-      rareSaid: apart(one.own),
-      rareAround: (rare[at] ?? 0) - apart(one.own),
+      rareSaid,
+      rareAround: (rare[at] ?? 0) - rareSaid,
       bestRare: bestRare > 0 && rare[at] === bestRare ? 1 : 0,
       bestTheme: bestTheme > 0 && nearness(one.features) === bestTheme ? 1 : 0,
-    },
-  }))
+    })
+    return { ...one, features }
+  })
   const unmet = 1 - Math.max(0, ...found.map(({ said }) => said))
   const length = sentence.weights.filter((weight) => weight > 0).length
   const none: ActCandidate = {
@@ -163,14 +165,16 @@ function candidateOf(
   const meets = specific && (named || around.some(meetsAct))
   return {
     doable,
-    features: {
-      ...wordFeatures(held, labels, sentence),
-      ...thingFeatures(doable, sentence, scene, ordered),
-      actMet: meets ? 1 : 0,
-      actUnmet: specific && !meets && use === 'press' ? 1 : 0,
-      unchanged: isUnchanged(doable, on) ? 1 : 0,
-      denied: use === 'tick' ? 0 : denied,
-    },
+    features: featuresFrom(
+      wordFeatures(held, labels, sentence),
+      thingFeatures(doable, sentence, scene, ordered),
+      {
+        actMet: meets ? 1 : 0,
+        actUnmet: specific && !meets && use === 'press' ? 1 : 0,
+        unchanged: isUnchanged(doable, on) ? 1 : 0,
+        denied: use === 'tick' ? 0 : denied,
+      },
+    ),
     met: all,
     own: nearestOf(theme.own, met),
     nearest: nearestOf(theme.nearest, all),

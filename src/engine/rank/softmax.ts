@@ -1,4 +1,4 @@
-import type { Features } from './act-features.ts'
+import type { Features } from './features-of.ts'
 
 /** How well features go with weights. */
 export function score(features: Features, weights: Readonly<Record<string, number>>): number {

@@ -43,7 +43,7 @@ export function rank<Candidate extends Ranked>(
     ways
       .map(({ candidate, phrasing, reading }) => {
         const among = amongOthers(reading, most.get(reading.asked) ?? none)
-        const features: Features = Object.assign(among, reading.features)
+        const features: Features = Object.assign({ ...reading.features }, among)
         return { candidate, phrasing, features, points: weigh(features, scaleFor(candidate).rank) }
       })
       .reduce((one, other) => (other.points > one.points ? other : one)),

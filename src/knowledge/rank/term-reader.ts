@@ -67,6 +67,19 @@ export interface ReadTerm {
   readonly topics: number
 }
 
+/** Most terms have nothing to do with a question. */
+const otherWord: ReadTerm = {
+  isNotion: false,
+  matches: [],
+  near: [],
+  isKnown: false,
+  theme: 0,
+  isTime: false,
+  amount: 'none',
+  topics: 0,
+}
+const otherNotion: ReadTerm = { ...otherWord, isNotion: true }
+
 /** Reads terms of texts for a question. */
 export function termReader({
   terms,
@@ -98,14 +111,21 @@ export function termReader({
           const degree = places.length > 1 ? thresholds.topicPhraseMet : thresholds.topicNameMet
           for (const at of places) near.push({ at, degree })
         }
+    const amount = isNamed ? ('none' as const) : amountIn(term, textLanguage)
+    const met = matches.get(term)
+    if (!met && !nears && topics === 0 && amount === 'none') {
+      const nothing = isNamed ? otherNotion : otherWord
+      known.set(term, nothing)
+      return nothing
+    }
     const made = {
       isNotion: isNamed,
-      matches: matches.get(term) ?? [],
+      matches: met ?? [],
       near,
       isKnown: nears !== undefined,
       theme: nears?.[terms.length + 1] ?? 0,
       topics,
-      amount: isNamed ? ('none' as const) : amountIn(term, textLanguage),
+      amount,
       isTime: (nears?.[terms.length] ?? 0) >= thresholds.leastTime,
     }
     known.set(term, made)

@@ -27,7 +27,7 @@ export interface PhraseIndex {
   knows(word: string): boolean
   holds(stem: string): boolean
   /** The letters of every word that the phrases hold. */
-  readonly words: ReadonlySet<string>
+  readonly words: readonly string[]
   /** How much a word tells, from 0 to 1: the fewer phrases hold it, the more. Undefined: none does. */
   rarity(word: string): number | undefined
   phraseCount: number
@@ -83,7 +83,7 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
 
   function finish(): PhraseIndex {
     return createIndex(language, {
-      words,
+      words: [...words],
       stems,
       notions: Uint16Array.from(notions),
       spellings: Int32Array.from(spellings),
@@ -96,7 +96,7 @@ export function phraseIndexBuilder(language: ConceptLanguage) {
 }
 
 interface Tables {
-  words: ReadonlySet<string>
+  words: readonly string[]
   stems: ReadonlyMap<string, number>
   notions: Uint16Array
   spellings: Int32Array

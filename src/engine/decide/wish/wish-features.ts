@@ -1,5 +1,5 @@
 import { endsAsQuestion, questionCues, type CueName } from '#languages'
-import type { Features } from '../../rank/act-features.ts'
+import type { Features } from '../../rank/features-of.ts'
 import type { Sentence } from '../../understand/sentence.ts'
 
 /** What is looked at to tell a question from something to be done. */
