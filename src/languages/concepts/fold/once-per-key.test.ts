@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { oncePerKey } from './once-per-key.ts'
+
+test('what was made is kept, and no more of it than was said', () => {
+  const make = vi.fn((word: string) => word.length)
+  const length = oncePerKey(make, 2)
+  expect([length('a'), length('a'), length('bb')]).toEqual([1, 1, 2])
+  expect(make).toHaveBeenCalledTimes(2)
+  length('ccc')
+  expect(length('ccc')).toBe(3)
+  expect(make).toHaveBeenCalledTimes(3)
+  expect(length('a')).toBe(1)
+  expect(make).toHaveBeenCalledTimes(4)
+})
