@@ -24,6 +24,19 @@ describe('what a page could answer with', () => {
     expect(said({ visibleText: 'Opened | May 4, 1972\nOwner | The town' })).toContain('Opened: May 4, 1972')
   })
 
+  it('is each entry of a list of facts', () => {
+    const lines = [
+      [0, 0, 'heading', 'Good to know', { level: 2 }],
+      [0, 0, 'list', ''],
+      [1, 0, 'item', 'The harbour is 300 m away.'],
+      [1, 0, 'item', 'Quiet hours begin at 22:00.'],
+      [1, 0, 'item', 'Bicycles can be hired at the desk.'],
+    ] as const
+    expect(said({ outline: { lines } } as unknown as Parameters<typeof viewOf>[0])).toEqual(
+      expect.arrayContaining(['The harbour is 300 m away.', 'Quiet hours begin at 22:00.']),
+    )
+  })
+
   it('is no row of menu words', () => {
     const indexedElements = ['Imprint', 'Jobs'].map((text, at) => ({ id: at + 1, type: 'link', text }))
     expect(said({ visibleText: 'Imprint · Jobs\nWe hire all year.', indexedElements })).toEqual([

@@ -81,7 +81,8 @@ function readUnits({ view, read, language }: Scene): Unit[] {
   }
   const isMenu = menuReader(view.things)
   const items = itemsOf(view)
-  const titles = new Set(items.map(({ title }) => plain(title)))
+  // An entry of a list that is all there is to it is a fact, not the title of one.
+  const titles = new Set(items.flatMap((item) => (tellsMore(item) ? [plain(item.title)] : [])))
   const owners = new Map(items.flatMap((item) => item.parts.map((part) => [part.line, item] as const)))
   const flat = view.page.outline ? undefined : flatPlaces(view, items)
   let last: { readonly line: number; readonly text: string } | undefined
@@ -182,6 +183,10 @@ function isBareValue(text: string): boolean {
 /** What is called by a whole line and is neither a link nor a button is something that is written there. */
 function isText({ kind, name }: Thing): boolean {
   return kind === 'clickable' && name.trim().split(/\s+/).length > 2
+}
+
+function tellsMore({ title, parts, things }: Item): boolean {
+  return things.length > 0 || parts.some(({ text, control }) => !control && text !== title && text !== '')
 }
 
 /** The parts of one of several things alike under its title: "Heron lamp: €219". */

@@ -132,6 +132,7 @@ describe('things alike', () => {
   it.each([
     ['which plan has more than 5 users?', ['Team', 'Works']],
     ['which plan has the most users?', ['Works']],
+    ['which has more users?', ['Works']],
     ['the plan from November', ['Team']],
     ['compare Solo and Team', ['Solo', 'Team']],
     ['compare the first two', ['Solo', 'Team']],

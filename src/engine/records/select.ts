@@ -68,11 +68,13 @@ function inGroup(
   const names = namedOf(sentence, scene, whole)
   const between = said.extreme ?? said.comparative
   const several = names.items.length > 1 && (said.compares || between !== undefined)
-  if (!several && !said.extreme && isOnlyComparative(said) && !counts) return undefined
+  // "Which one costs more?" asks for the most of all, where no two are named.
+  const which = sentence.cues.some(({ name, from }) => name === 'what' && from === 0)
+  if (!several && !said.extreme && isOnlyComparative(said) && !counts && !which) return undefined
   const all = several ? names.items : whole
-  const extreme = said.extreme ?? (several && !said.compares ? said.comparative : undefined)
-  const taken = [...said.places, ...names.places, ...(extreme ? placesOf(extreme) : [])]
-  const asked = several ? { ...said, extreme, places: new Set(taken) } : said
+  const extreme = said.extreme ?? ((several || which) && !said.compares ? said.comparative : undefined)
+  const taken = [...said.places, ...(several ? names.places : []), ...(extreme ? placesOf(extreme) : [])]
+  const asked = { ...said, extreme, places: new Set(taken) }
   const told = conditions(sentence, scene, all, asked)
   const items = told && withinLimits(told.items, all, { limits: asked.limits, sentence, scene })
   if (!told || !items) return undefined

@@ -1,25 +1,51 @@
 import type { Cue } from '../words/cues.ts'
 import type { Word } from '../words/words.ts'
 
-/** What a "not" denies goes on to the next comma, or to what is wanted instead. */
+/**
+ * What a "not" denies goes on to the next comma, or to what is wanted instead. Where nothing that tells anything comes
+ * behind it, it denies what stands before it: "Werbung will ich keine", "紙の明細はいらない".
+ */
 export function negatedPlaces(words: readonly Word[], cues: readonly Cue[], text: string): boolean[] {
   const denied = words.map(() => false)
-  for (const { name, to } of cues) {
-    if (name !== 'not') continue
-    for (let at = to; at < words.length; at++) {
-      const word = words[at]
-      const before = words[at - 1]
-      if (!word) break
-      if (at > to && before && /[,;:.!?–]/.test(text.slice(before.end, word.at))) break
-      if (
-        cues.some(
-          (cue) =>
-            cue.from === at && (cue.name === 'instead' || cue.name === 'insteadOf' || cue.name === 'then'),
-        )
-      )
-        break
-      denied[at] = true
-    }
+  for (const { name, from, to } of cues) {
+    if (name !== 'not' || isPartOfMore(from, to)) continue
+    const behind = run(to, 1)
+    const before = behind.some((at) => words[at]?.content) ? [] : run(from - 1, -1)
+    for (const at of [...behind, ...before]) denied[at] = true
   }
   return denied
+
+  /** The words from a place on, up to a stop or to what is wanted instead. */
+  function run(start: number, step: 1 | -1): number[] {
+    const places: number[] = []
+    const first = step === 1 ? asked : stops
+    for (
+      let at = start;
+      words[at] && !isApart(at, at - step, at === start ? first : stops) && !turns(at);
+      at += step
+    )
+      places.push(at)
+    return places
+  }
+
+  /** The "没有" of "有没有" asks whether there is one. */
+  function isPartOfMore(from: number, to: number): boolean {
+    return cues.some(
+      (cue) => cue.name === 'whether' && cue.from <= from && to <= cue.to && cue.to - cue.from > to - from,
+    )
+  }
+
+  function isApart(one: number, other: number, marks: RegExp): boolean {
+    const [first, second] = [words[Math.min(one, other)], words[Math.max(one, other)]]
+    return first !== undefined && second !== undefined && marks.test(text.slice(first.end, second.at))
+  }
+
+  function turns(at: number): boolean {
+    return cues.some(({ name, from }) => from === at && turning.has(name))
+  }
 }
+
+const stops = /[,;:.!?–、，。؟？！]/
+/** "No, the other" denies; "…, no?" only asks. */
+const asked = /[?؟？]/
+const turning = new Set<string>(['instead', 'insteadOf', 'then'])

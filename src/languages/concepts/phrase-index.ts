@@ -1,6 +1,6 @@
 import { once } from '#protocol'
 import type { ConceptLanguage } from './concept-languages.ts'
-import { foldLetters, foldWord, stemOf, stemsOf } from './fold/fold-word.ts'
+import { foldLetters, foldWord, stemOf, stemsOf, withoutPronouns } from './fold/fold-word.ts'
 import { oncePerKey } from './fold/once-per-key.ts'
 import { isBinding, wordsOfEach } from './words-of.ts'
 
@@ -106,7 +106,7 @@ interface Tables {
 
 /** A word as the phrases are asked for it. */
 interface KnownWord {
-  /** Every stem that it may stand for: its own, and the parts of a compound that is not known whole. */
+  /** Every stem that it may stand for: its own; of one that is not known whole, the verb without its pronouns or the parts of a compound. */
   readonly stems: readonly number[]
   readonly content: boolean
   readonly spelling: number
@@ -123,13 +123,15 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   // Pages and sentences say the same words again and again, and every text of a page is read.
   const look = oncePerKey((word: string): KnownWord => {
     const letters = foldLetters(word, language)
-    const own = stemsOf(letters, language).flatMap((stem) => stems.get(stem) ?? [])
-    return {
-      stems: own.length > 0 ? own : partsOf(letters),
-      content: !isBinding(letters, language),
-      spelling: spellingOf(letters),
-    }
+    return { stems: stemsIn(letters), content: !isBinding(letters, language), spelling: spellingOf(letters) }
   }, maxWords)
+
+  function stemsIn(letters: string): number[] {
+    const own = stemsOf(letters, language).flatMap((stem) => stems.get(stem) ?? [])
+    if (own.length > 0) return own
+    const verb = withoutPronouns(letters, language).flatMap((stem) => stems.get(stem) ?? [])
+    return verb.length > 0 ? verb.slice(0, 1) : partsOf(letters)
+  }
 
   function partsOf(plain: string): number[] {
     if ((language !== 'de' && language !== 'nl') || plain.length < 8) return []

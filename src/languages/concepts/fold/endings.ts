@@ -70,3 +70,10 @@ export const endings: Record<ConceptLanguage, Endings | 'no endings'> = {
 
 /** What stands before an Arabic word and belongs to it: and, with, to, the. */
 export const arabicBeginnings = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و']
+
+/** Pronouns that are written onto an imperative or an infinitive, the longest first. */
+export const attachedPronouns: Partial<Record<ConceptLanguage, string>> = {
+  es: 'noslos noslas noslo nosla melos melas selos selas telos telas melo mela selo sela telo tela nos los las les lo la le me te se',
+  it: 'gliela glielo glieli gliele melo mela meli mele mene telo tela teli tele tene celo cela cene selo sela velo vela gli lo la li le mi ti si ci vi ne',
+  pt: 'los las lhes nos lo la lhe me te se',
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConceptLanguage } from '../concept-languages.ts'
-import { foldLetters, foldWord, stemsOf } from './fold-word.ts'
+import { foldLetters, foldWord, stemsOf, withoutPronouns } from './fold-word.ts'
 
 describe('a stem', () => {
   const forms: Record<ConceptLanguage, string[]> = {
@@ -52,6 +52,12 @@ describe('a stem', () => {
   it('of a participle is tried without its ge', () => {
     expect(stemsOf('abgeholt', 'de')).toContain(foldWord('abholen', 'de'))
     expect(stemsOf('gekauft', 'de')).toContain(foldWord('kaufen', 'de'))
+  })
+
+  it('of a verb is found without the pronouns that are written onto it', () => {
+    expect(withoutPronouns('abremelo', 'es')).toContain(foldWord('abrir', 'es'))
+    expect(withoutPronouns('mandamelo', 'it')).toContain(foldWord('mandare', 'it'))
+    expect(withoutPronouns('abrelo', 'de')).toEqual([])
   })
 
   it('keeps short words whole', () => {

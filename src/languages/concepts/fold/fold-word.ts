@@ -1,6 +1,6 @@
 import type { ConceptLanguage } from '../concept-languages.ts'
 import { oncePerKey } from './once-per-key.ts'
-import { arabicBeginnings, endings } from './endings.ts'
+import { arabicBeginnings, attachedPronouns, endings } from './endings.ts'
 import { irregular } from './irregular.ts'
 
 /** Brings a spelling to the letters that people agree on: lower case, no accents, no tatweel, half-width. */
@@ -71,6 +71,17 @@ export function stemsOf(letters: string, language: ConceptLanguage): string[] {
   const participle = language === 'de' || language === 'nl' ? withoutParticiple(letters) : undefined
   return participle === undefined ? [first] : [first, stem(participle, language)]
 }
+
+/** "ponlo", "mettimelo": a verb without the pronouns that are written onto it; whether it is one, its stem tells. */
+export function withoutPronouns(letters: string, language: ConceptLanguage): string[] {
+  const pronouns = attachedPronouns[language]?.split(' ') ?? []
+  return pronouns
+    .flatMap((pronoun) => (letters.endsWith(pronoun) ? [letters.slice(0, -pronoun.length)] : []))
+    .filter((rest) => rest.length >= leastVerb)
+    .map((rest) => stemOf(rest, language))
+}
+
+const leastVerb = 3
 
 function withoutParticiple(word: string): string | undefined {
   const found =
