@@ -47,13 +47,16 @@ function hintFor(name) {
 /** Finds these programs, or installs them where that is possible, and tells the tests by variables where they are. */
 export function bringPrograms(names, { say = console.log } = {}) {
   const missing = () => names.filter((name) => programPath(name) === undefined)
+  const wanting = names.filter((name) => !hasBest(name))
+  // What can be done without is not waited for long.
+  const seconds = missing().length > 0 ? 300 : 60
   install(
-    names.filter((name) => !hasBest(name)).map((name) => needs[name].package),
-    say,
+    wanting.map((name) => needs[name].package),
+    { seconds, say },
   )
   install(
     missing().flatMap((name) => needs[name].alsoAs ?? []),
-    say,
+    { seconds, say },
   )
   const hints = missing().map(hintFor)
   if (hints.length > 0 && process.env.CI === 'true') throw new Error(hints.join('\n'))
@@ -74,18 +77,20 @@ function hasBest(name) {
     : path === places()[0] || (path !== undefined && path === process.env[variable])
 }
 
-/** Tries to; what could not be installed is still missing afterwards. */
-function install(packages, say) {
+/** Tries to; what could not be installed is still missing afterwards. Only the downloads are bounded in time. */
+function install(packages, { seconds, say }) {
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   say(`installing ${packages.join(', ')} for the tests …`)
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 300_000,
   }
+  const bounded = { ...options, timeout: seconds * 1_000 }
+  const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
   try {
-    execFileSync('apt-get', ['update', '-qq', '-o', 'Acquire::Retries=0'], options)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+    execFileSync('apt-get', ['update', '-qq', '-o', 'Acquire::Retries=0'], bounded)
+    execFileSync('apt-get', [...words, '--download-only'], bounded)
+    execFileSync('apt-get', words, options)
   } catch (error) {
     say(`could not install ${packages.join(', ')}: ${error.message}`)
   }
