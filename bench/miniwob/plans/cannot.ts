@@ -1,10 +1,13 @@
-/** Why a task cannot be solved, or not in every episode. The key is its name. */
+/** Why a task has no plan, or not one for every episode. The key is its name. */
 export const cannot: Readonly<Record<string, string>> = {
   'click-menu-2':
     'half of the sentences show an icon where its name should be: a drawing in running text is no line',
-  'drag-shapes': 'the box to drop into is a drawing that nothing listens to, so it is no line',
-  'highlight-text-2': 'plain paragraphs have no id, and select_text needs one',
-  'hover-shape': 'the page itself never gives a reward',
-  'login-user': 'it asks for a password, which is never typed',
+  'drag-shapes':
+    'no plan: the box to drop into is a drawing that nothing listens to, so the outline does not tell where it is',
+  'highlight-text-2':
+    'no plan: the paragraphs are plain text, which has no id, and select_text acts on an id alone',
+  'hover-shape':
+    'no plan: the page never gives a reward, whatever is done (its own line for it is commented out)',
+  'login-user': 'no plan: it asks for a password, and secret fields are refused by policy',
   'text-editor': 'colours of the picker have neither name nor hint',
 }

@@ -4,16 +4,18 @@ import type { Hand, Plan } from './plan.ts'
 /** Tasks that read something and write it. */
 export const filling: Readonly<Record<string, Plan>> = {
   'copy-paste': async (hand) => {
-    const from = (await hand.look()).find(([, , kind]) => kind === 'textbox')
-    await write(hand, from?.[4]?.value ?? '', 1)
+    const boxes = (await hand.look()).filter(([, , kind]) => kind === 'textbox')
+    const from = boxes.findIndex(([, , , , state]) => state?.value)
+    await write(hand, boxes[from]?.[4]?.value ?? '', 1 - from)
   },
   'enter-text': (hand) => write(hand, hand.quoted[0] ?? ''),
   'enter-text-dynamic': (hand) => write(hand, hand.quoted[0] ?? ''),
   'find-word': async (hand) => {
     const lines = await hand.look()
     const field = lines.findIndex(([, , kind]) => kind === 'textbox')
+    const before = lines.slice(0, field).findLast(([, , , text]) => text !== '' && text !== hand.sentence)
     // A short paragraph before a field without a label is taken for one.
-    const text = lines[field]?.[3] || lines[field - 1]?.[3] || ''
+    const text = before?.[3] ?? lines[field]?.[3] ?? ''
     const word = text.split(' ')[hand.places[0] ?? 0] ?? ''
     await write(hand, word.replace(/[.,]$/, ''))
   },

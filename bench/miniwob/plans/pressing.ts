@@ -22,12 +22,14 @@ export const pressing: Readonly<Record<string, Plan>> = {
     await act('click', 'Submit')
   },
   'focus-text-2': ({ act, places: [place = 0] }) => act('focus', { kind: 'textbox', nth: place }),
-  'social-media-all': async ({ act, look, sentence }) => {
+  'social-media-all': async ({ act, attempt, look, sentence }) => {
     const [, button = '', who = ''] = /"(\w+)" button on all posts by (@\w+)/.exec(sentence) ?? []
     const posts = (await look()).filter(([, , , text]) => text.endsWith(` ${who}`))
     const hint = button.toLowerCase()
     for (let nth = 0; nth < posts.length; nth += 1)
       await act('click', { hint, record: new RegExp(` ${who}$`), nth })
+    // The button stands below the last post, and may be half cut off; it may also be in view already.
+    await attempt('scroll', 'Submit', 'bottom')
     await act('click', 'Submit')
   },
   'order-food': async ({ act, sentence }) => {
