@@ -88,7 +88,7 @@ function tableOf(tasks: readonly string[], played: readonly Played[]): BenchTabl
     rows: [...rows, ['all', played.length, solved(played), '']],
     notes: [
       `${whole} of ${tasks.length} tasks in every episode, ${((100 * solved(played)) / Math.max(1, played.length)).toFixed(1)} % of the episodes. Seeds from 0 on; solved is a raw reward above 0.`,
-      'A plan knows the sentence and the outline, and acts by verbs on ids of a fresh outline. It reads nothing else of the page.',
+      'A plan knows the sentence and the outline, and acts by verbs on ids of a fresh outline. It reads nothing else of the page. In the two nl-turk tasks, said in the words of many people, it also takes the fields that the task hands out with its sentence (whose letter, what to do, for whom).',
     ],
   }
 }
