@@ -46,6 +46,19 @@ this.attachShadow({ mode: 'open' }).innerHTML = '<header role=button tabindex=0 
   })
 })
 
+describe('an opened menu', () => {
+  it('is told item by item, and is not what its button is called', async () => {
+    const lines = await linesOf(`<button aria-haspopup=menu aria-expanded=true aria-owns=m>Account</button>
+<div id=m role=list><div role=listitem tabindex=-1 onclick="1">Profile</div><div role=listitem tabindex=-1 onclick="1">Log out</div></div>`)
+    expect(lines.map((line) => line.trim().split(' ').slice(0, 3).join(' '))).toEqual([
+      'button Account popup=menu',
+      'list',
+      'clickable Profile why=handler',
+      'clickable Log out',
+    ])
+  })
+})
+
 describe('notices', () => {
   it('are told once, also when they are gone again', async () => {
     const scene = await stage.show(

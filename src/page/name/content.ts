@@ -1,4 +1,5 @@
 import { isLigature } from '../words/icons.ts'
+import { hasAttribute } from '../dom/own-members.ts'
 import { styleOf } from '../dom/sight.ts'
 import { elementsNamedBy } from './elements-named-by.ts'
 import { generatedText } from './generated.ts'
@@ -10,7 +11,9 @@ export function contentOf(element: Element, naming: NameComputation): string {
   const generates = naming.isGenerating(element)
   let text = generates ? generatedText(element, '::before') : ''
   for (const child of childrenShown(element)) text += textOfChild(child, inner)
-  for (const owned of elementsNamedBy(element, 'aria-owns')) text += ` ${naming.name(owned, inner)} `
+  // What a button opens belongs to it, and is not what it is called.
+  if (!hasAttribute(element, 'aria-haspopup'))
+    for (const owned of elementsNamedBy(element, 'aria-owns')) text += ` ${naming.name(owned, inner)} `
   return generates ? text + generatedText(element, '::after') : text
 }
 

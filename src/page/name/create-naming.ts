@@ -17,7 +17,7 @@ export interface LookForNames {
 export type NameOf = (element: Element, naming?: LookForNames) => string
 
 /**
- * Names as they are told: something clickable without a role is called by what is written on it, a field without a
+ * Names as they are told: something clickable without a role, or that is only an item of a list, is called by what is written on it, a field without a
  * label by the words beside it.
  */
 export function createNaming({ isMasked }: Marks): NameOf {
@@ -27,7 +27,7 @@ export function createNaming({ isMasked }: Marks): NameOf {
     const label = labelAlone(element)
     const name = nameOf(label ?? element, {
       isMasked,
-      force: label !== undefined || roleOf(element) === 'generic',
+      force: label !== undefined || /^(generic|listitem)$/.test(roleOf(element)),
       ...naming,
     })
     if (!isUnlabelled(element)) return name

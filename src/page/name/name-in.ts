@@ -57,7 +57,7 @@ function ownName(element: Element, naming: NameComputation): string {
   if (label) return label // 2D
   // A button that names itself beside its label means what is written on it.
   const isItself = naming.via === 'reference' && element === naming.root && namedByContent.test(role)
-  const isMute = role === 'presentation' || role === 'none' || isItself
+  const isMute = /^(presentation|none)$/.test(role) || isItself
   const native = isMute ? undefined : nativeName(element, naming) // 2E
   if (native) return native
   const content = readsContent(role, naming) ? contentOf(element, naming) : '' // 2F, 2G, 2H
