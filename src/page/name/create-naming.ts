@@ -17,8 +17,8 @@ export interface LookForNames {
 export type NameOf = (element: Element, naming?: LookForNames) => string
 
 /**
- * Names as they are told: something clickable without a role, or that is only an item of a list, is called by what is written on it, a field without a
- * label by the words beside it.
+ * Names as they are told: something clickable without a role, or that is only an item of a list, is called by what is
+ * written on it, a field without a label by the words beside it.
  */
 export function createNaming({ isMasked }: Marks): NameOf {
   return (element, naming) => {

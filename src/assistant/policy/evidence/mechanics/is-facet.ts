@@ -1,4 +1,4 @@
-import { facetWords, labelLanguages } from '#languages'
+import { facetWords, labelLanguages, oncePerKey } from '#languages'
 import type { PageContext } from '#protocol'
 import { lineOf, viewOf, type Thing } from '../../../view/index.ts'
 import { isCoveredBy } from '../../labels/covered.ts'
@@ -18,7 +18,14 @@ export function isFacet({ kind, use, path, line }: Thing, page: PageContext): bo
 }
 
 function isFacetTitle(title: string, language = 'en'): boolean {
-  const spoken = labelLanguages.filter((tag) => tag === 'en' || language.toLowerCase().startsWith(tag))
-  const words = spoken.flatMap((tag) => facetWords[tag]?.split('|') ?? [])
-  return isCoveredBy(lineOf(title), [createPhrases(words)])
+  return isCoveredBy(lineOf(title), [facetsIn(language.toLowerCase())])
 }
+
+/** Pages name their own language, and may name any. */
+const maxLanguages = 64
+
+/** In the page's language and in English alone: a word may mean something else in another. */
+const facetsIn = oncePerKey((language: string) => {
+  const spoken = labelLanguages.filter((tag) => tag === 'en' || language.startsWith(tag))
+  return createPhrases(spoken.flatMap((tag) => facetWords[tag]?.split('|') ?? []))
+}, maxLanguages)
