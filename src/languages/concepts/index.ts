@@ -1,4 +1,5 @@
 export { conceptLanguages, isUnspaced, type ConceptLanguage } from './concept-languages.ts'
+export { foldVersion } from './fold/fold-version.ts'
 export { foldLetters, foldWord, stemOf } from './fold/fold-word.ts'
 export { moreEndings } from './fold/more-endings.ts'
 export { oncePerKey } from './fold/once-per-key.ts'
