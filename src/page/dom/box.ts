@@ -83,6 +83,10 @@ export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
   y: (top + bottom) / 2,
 })
 
+export function hasSize(box: Box): boolean {
+  return box.right > box.left && box.bottom > box.top
+}
+
 /** Whether two boxes that have a size share some of it. */
 export function meets(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
@@ -95,7 +99,7 @@ export function overlap(a: Box, b: Box): Box | undefined {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   }
-  return box.right > box.left && box.bottom > box.top ? box : undefined
+  return hasSize(box) ? box : undefined
 }
 
 export function viewportOf({ defaultView }: Document): Box {

@@ -1,7 +1,7 @@
 import { type Line, limits } from '#protocol'
 import { isInside } from '../dom/composed.ts'
 import type { Sight } from '../dom/sight.ts'
-import type { PageReading } from '../reading/read-page.ts'
+import type { PageReading } from '../reading/page-reading.ts'
 import type { Entry } from '../reading/entry.ts'
 import { findLeaves, type Leaf, weigh } from './leaves.ts'
 import { type LinesOptions, type FlatLine, writeLines, type Written } from './lines.ts'

@@ -1,6 +1,6 @@
 import type { Entry } from '../reading/entry.ts'
 import { attributeOf } from '../dom/own-members.ts'
-import type { PageReading } from '../reading/read-page.ts'
+import type { PageReading } from '../reading/page-reading.ts'
 
 /** Parts of a sentence or of a table's frame, which repeat without being one of many. */
 const never = new Set(

@@ -3,7 +3,7 @@ import { isEditingHost, roleOf } from '../dom/kind.ts'
 import { attributeOf, hasAttribute, query } from '../dom/own-members.ts'
 import type { Slices } from '../dom/slices.ts'
 import type { TextRun } from '../reading/candidate.ts'
-import type { PageReading } from '../reading/read-page.ts'
+import type { PageReading } from '../reading/page-reading.ts'
 import type { Entry } from '../reading/entry.ts'
 
 /** What is written in something that may be acted on, and how many others it holds. */

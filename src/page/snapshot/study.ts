@@ -30,7 +30,8 @@ import { findLayers } from './layers.ts'
 import { createReadable } from './readable.ts'
 import type { Interest } from './rank.ts'
 import type { Eyes, SnapshotOptions } from './snapshot.ts'
-import { type PageReading, readPage } from '../reading/read-page.ts'
+import type { PageReading } from '../reading/page-reading.ts'
+import { readPage } from '../reading/read-page.ts'
 
 /** One reading of the page with everything that is needed to tell of it. */
 export interface Study {

@@ -4,7 +4,7 @@ import { faceOf } from '../../dom/face.ts'
 import { hitAt, pointsOf, reaches } from '../../dom/hit.ts'
 import { remembering } from '../../dom/sight.ts'
 import type { Entry } from '../../reading/entry.ts'
-import type { WalkOptions } from '../../reading/read-page.ts'
+import type { WalkOptions } from '../../reading/walk.ts'
 import { hintOf } from './hint.ts'
 
 /** A thing that a person can see, and whether they see it without scrolling. */
