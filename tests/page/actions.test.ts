@@ -98,6 +98,17 @@ describe('click', () => {
     expect(await tab.evaluate(() => scrollY)).toBe(0)
   })
 
+  it('sees what a part around it cuts off, and scrolls to it, though all of it lies in the window', async () => {
+    const button = (name: string) =>
+      `<button style="width:120px;height:80px" onclick="this.textContent+=1">${name}</button>`
+    const { run, tab } = await stage.show(`
+      <div style="height:100px;width:300px;overflow:auto"><p style="height:90px;margin:0"></p>${button('Low')}</div>
+      <div style="height:100px;width:300px;overflow:auto"><div style="width:600px;padding-left:290px">${button('Right')}</div></div>
+      <p>Words below</p>`)
+    for (const name of ['Low', 'Right']) expect(await run('click', name)).toMatchObject({ success: true })
+    expect(await tab.locator('button').allTextContents()).toEqual(['Low1', 'Right1'])
+  })
+
   it('names what covers the target', async () => {
     const { tab, snapshot, run } = await stage.show(`<button>Buy</button>`)
     const [button] = (await snapshot()).indexedElements

@@ -78,6 +78,9 @@ export function within({ x, y }: Point, document: Document): Point {
 export const widthOf = (box: Box): number => box.right - box.left
 export const heightOf = (box: Box): number => box.bottom - box.top
 
+/** A point as a box without a size: it meets a box that it lies in. */
+export const spotAt = ({ x, y }: Point): Box => ({ left: x, top: y, right: x, bottom: y })
+
 export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
@@ -87,7 +90,7 @@ export function hasSize(box: Box): boolean {
   return box.right > box.left && box.bottom > box.top
 }
 
-/** Whether two boxes that have a size share some of it. */
+/** Whether two boxes share some of their size, or a point lies in a box. */
 export function meets(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

@@ -1,4 +1,4 @@
-import { type Box, middleOf, within } from '../dom/box.ts'
+import { type Box, middleOf, spotAt, within } from '../dom/box.ts'
 import { chainOf, isInside } from '../dom/composed.ts'
 import { hitAt } from '../dom/hit.ts'
 import { styleOf } from '../dom/sight.ts'
@@ -23,9 +23,7 @@ export function createCover(
   }
 
   return (words, lines) => {
-    const at = lines
-      .map(middleOf)
-      .find(({ x, y }) => sight.isInView(words, { left: x, top: y, right: x + 1, bottom: y + 1 }))
+    const at = lines.map(middleOf).find((point) => sight.isInView(words, spotAt(point)))
     const hit = at && hitAt(document, at, marks.widgetHost)
     if (!hit || isInside(hit, words)) return false
     // What cannot be touched is not found by its place.

@@ -1,5 +1,5 @@
 import { chainOf } from '../../dom/composed.ts'
-import { boxOf, hasNoBox, heightOf, overlap, viewportOf } from '../../dom/box.ts'
+import { boxOf, hasNoBox, middleOf, spotAt, viewportOf } from '../../dom/box.ts'
 import { hitAt, pointsOf, reaches } from '../../dom/hit.ts'
 import { createSight, styleOf } from '../../dom/sight.ts'
 import type { Hands } from '../hands.ts'
@@ -7,9 +7,11 @@ import type { Hands } from '../hands.ts'
 /** Scrolls an element into view, and out from under whatever sticks to an edge of the window. */
 export function reveal(element: Element, { document, marks }: Hands): void {
   const viewport = viewportOf(document)
-  const part = overlap(boxOf(element), viewport)
-  const whole = part && heightOf(part) >= heightOf(boxOf(element)) - 1
-  if (!whole || !createSight(document).isInView(element)) {
+  const { isInView } = createSight(document)
+  const box = boxOf(element)
+  const { x } = middleOf(box)
+  // The window cuts things off, and so does every part around them that scrolls by itself.
+  if (![box.top + 1, box.bottom - 1].every((y) => isInView(element, spotAt({ x, y })))) {
     // What has no box of its own is scrolled to by what is in it, or around it.
     const boxed = hasNoBox(element) ? (element.firstElementChild ?? element.parentElement) : element
     boxed?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
@@ -21,11 +23,11 @@ export function reveal(element: Element, { document, marks }: Hands): void {
   if (!stuck) return
   const own = boxOf(element)
   const edge = boxOf(stuck)
-  const top = edge.top < viewport.bottom / 2 ? own.top - edge.bottom - 8 : own.bottom - edge.top + 8
+  const by = edge.top < viewport.bottom / 2 ? own.top - edge.bottom - 8 : own.bottom - edge.top + 8
   for (const part of chainOf(element).slice(1)) {
     const { scrollTop } = part
     if (part.localName === 'html' || /auto|scroll/.test(styleOf(part).overflowY))
-      part.scrollBy({ top, behavior: 'instant' })
+      part.scrollBy({ top: by, behavior: 'instant' })
     // The innermost part that moves is the one the header sticks to.
     if (part.scrollTop !== scrollTop) return
   }

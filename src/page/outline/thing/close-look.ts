@@ -1,4 +1,4 @@
-import { middleOf, type Point, widthOf } from '../../dom/box.ts'
+import { middleOf, type Point, spotAt, widthOf } from '../../dom/box.ts'
 import { isInside } from '../../dom/composed.ts'
 import { faceOf } from '../../dom/face.ts'
 import { hitAt, pointsOf, reaches } from '../../dom/hit.ts'
@@ -60,10 +60,9 @@ export function createCloseLook(options: FinalistOptions): CloseLook {
 
 function isCovered(element: Element, face: Element, { sight, document, marks }: FinalistOptions): boolean {
   const box = sight.box(face)
-  const { right, bottom } = sight.viewport
-  /** Undefined off the screen, where nothing is hit. */
+  /** Undefined off the screen and where a part around cuts it off: what is hit there says nothing of it. */
   const isFree = (point: Point) => {
-    if (point.x < 0 || point.y < 0 || point.x >= right || point.y >= bottom) return undefined
+    if (!sight.isInView(face, spotAt(point))) return undefined
     const hit = hitAt(document, point, marks.widgetHost)
     return !hit || reaches(hit, face) || reaches(hit, element) || isInside(face, hit)
   }
