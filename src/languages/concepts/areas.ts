@@ -29,6 +29,8 @@ export const areas: readonly Area[] = [
   { depth: 'wide', name: 'nature', read: () => import('./wide/nature.txt') },
   { depth: 'wide', name: 'law', read: () => import('./wide/law.txt') },
   { depth: 'wide', name: 'office', read: () => import('./wide/office.txt') },
+  { depth: 'wide', name: 'business', read: () => import('./wide/business.txt') },
+  { depth: 'wide', name: 'computing', read: () => import('./wide/computing.txt') },
   { depth: 'wide', name: 'verbs', read: () => import('./wide/verbs.txt') },
   { depth: 'wide', name: 'adjectives', read: () => import('./wide/adjectives.txt') },
 ]
