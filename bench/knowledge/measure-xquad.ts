@@ -1,4 +1,4 @@
-import { indexedWords, type TermMeanings } from '#knowledge'
+import { withTerms, type TermMeanings } from '#knowledge'
 import type { KnowledgeStore } from '#store'
 import type { BenchTable } from '../bench-table.ts'
 import { loadedMeanings } from './shop.ts'
@@ -86,17 +86,8 @@ async function addMany(knowledge: KnowledgeStore, meanings: TermMeanings, seed: 
   for (const { key } of await knowledge.waiting('xquad', manyPassages)) {
     const passages = Array.from({ length: passagesAtOnce }, () => {
       const text = `${next()} ${next()} ${next()} ${next()}`
-      const words = indexedWords(text, 'en', meanings)
-      return {
-        kind: 'page' as const,
-        text,
-        title: '',
-        url: null,
-        headings: [],
-        language: 'en',
-        head: '',
-        words,
-      }
+      const said = { kind: 'page' as const, text, title: '', url: null, headings: [], language: 'en' }
+      return withTerms(said, meanings)
     })
     await knowledge.savePage(key, { state: 'learned', passages })
   }

@@ -1,4 +1,4 @@
-import { ask, indexedWords, type TermMeanings, type RankedCandidate, type WordIndex } from '#knowledge'
+import { ask, withTerms, type TermMeanings, type RankedCandidate, type WordIndex } from '#knowledge'
 import type { KnowledgeStore, StoredPassage } from '#store'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,11 +44,8 @@ export async function learnXquad(
   const contexts = new Map(named.map(({ url, context }) => [url, context]))
   for (const { key, url } of await knowledge.waiting('xquad', named.length)) {
     const text = contexts.get(url) ?? ''
-    const words = indexedWords(text, language, meanings)
-    await knowledge.savePage(key, {
-      state: 'learned',
-      passages: [{ kind: 'page', text, title: '', url, headings: [], language, head: '', words }],
-    })
+    const said = { kind: 'page' as const, text, title: '', url, headings: [], language }
+    await knowledge.savePage(key, { state: 'learned', passages: [withTerms(said, meanings)] })
   }
   return named.flatMap(({ url, qas }) => qas.map(({ question }) => ({ text: question, paragraph: url })))
 }

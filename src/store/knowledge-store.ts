@@ -1,5 +1,6 @@
 import type { Paged, Paging } from './paging.ts'
 import type { Phrasing, PhrasingStore } from './phrasing-store.ts'
+import type { TermStore } from './term-store.ts'
 import type { VectorStore } from './vector-store.ts'
 
 /** Where something that is known came from: a whole website, a file, a pasted text. */
@@ -90,6 +91,8 @@ export interface NewPassage {
   readonly head: string
   /** Terms of the text in their order, parted by spaces. */
   readonly words: string
+  /** In which way these terms were made. Those that were made otherwise are made anew. */
+  readonly made: string
 }
 
 export interface StoredPassage extends NewPassage {
@@ -183,6 +186,7 @@ export interface KnowledgeStore {
   setAside(siteId: string, question: string, aside: boolean): Promise<void>
   putAside(siteId: string): Promise<string[]>
 
+  readonly terms: TermStore
   readonly phrasings: PhrasingStore
   readonly vectors: VectorStore
 }

@@ -9,6 +9,8 @@ export interface NewPhrasing {
   readonly quote: string | null
   /** Its terms in their order, parted by spaces. */
   readonly words: string
+  /** In which way these terms were made. */
+  readonly made: string
 }
 
 export interface Phrasing extends NewPhrasing {
@@ -18,7 +20,7 @@ export interface Phrasing extends NewPhrasing {
 }
 
 /** A phrasing with the passage that it leads to. */
-export interface ListedPhrasing extends Omit<Phrasing, 'words'> {
+export interface ListedPhrasing extends Omit<Phrasing, 'words' | 'made'> {
   readonly text: string
   readonly title: string
   readonly url: string | null

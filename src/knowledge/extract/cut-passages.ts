@@ -1,21 +1,12 @@
 import { splitSentences } from '#languages'
 import type { TermMeanings } from '../words/meanings.ts'
-import { storedTerms, termsOf } from '../words/terms-of.ts'
 import { listedLine } from './furniture.ts'
 import type { PageMap } from './page-map.ts'
+import { withTerms, type PassageTerms, type SaidPassage } from './passage-terms.ts'
 import type { Block } from './read-blocks.ts'
 
 /** A passage, cut into the terms it is found by; the store takes it as it is. */
-export interface CutPassage {
-  readonly kind: 'page' | 'file' | 'text' | 'answer' | 'map'
-  readonly text: string
-  readonly title: string
-  readonly url: string | null
-  readonly headings: readonly string[]
-  readonly language: string
-  readonly head: string
-  readonly words: string
-}
+export type CutPassage = SaidPassage & PassageTerms
 
 export interface CutOptions {
   readonly kind: CutPassage['kind']
@@ -34,7 +25,7 @@ const maxPassages = 400
 
 /** Cuts what a page says into passages that know the headings they stand under. */
 export function cutPassages(blocks: readonly Block[], options: CutOptions): CutPassage[] {
-  const { furniture } = options
+  const { furniture, kind, title, url, language, meanings } = options
   const passages: CutPassage[] = []
   const path: { level: number; text: string }[] = []
   const seen = new Set<string>()
@@ -46,7 +37,7 @@ export function cutPassages(blocks: readonly Block[], options: CutOptions): CutP
     const key = `${headings.join('>')}\n${text}`
     if (!/[\p{L}\p{N}]/u.test(text) || seen.has(key) || passages.length >= maxPassages) return
     seen.add(key)
-    passages.push(passageOf(text, headings, options))
+    passages.push(withTerms({ kind, text, title, url, headings, language }, meanings))
   }
   for (const block of blocks) {
     const headings = path.map((heading) => heading.text)
@@ -69,27 +60,9 @@ export function cutPassages(blocks: readonly Block[], options: CutOptions): CutP
 /** What one can find and do on a page, as something that is found by its words. */
 export function mapPassage(map: PageMap, options: Omit<CutOptions, 'kind'>): CutPassage {
   const { language, title, url, meanings } = options
-  const headings = map.headings.slice(0, 12)
-  const said = [
-    ...map.headings,
-    ...map.forms.flatMap(({ name, fields }) => [name, ...fields]),
-    ...map.links.map(({ text }) => text),
-  ]
-  return {
-    kind: 'map',
-    text: JSON.stringify({
-      links: map.links,
-      forms: map.forms,
-      buttons: map.buttons,
-      nameless: map.nameless,
-    }),
-    title,
-    url,
-    headings,
-    language,
-    head: headOf(title, [], url, language, meanings),
-    words: indexedWords([...new Set(said)].join('\n'), language, meanings),
-  }
+  const { headings, links, forms, buttons, nameless } = map
+  const text = JSON.stringify({ headings, links, forms, buttons, nameless })
+  return withTerms({ kind: 'map', text, title, url, headings: headings.slice(0, 12), language }, meanings)
 }
 
 /** An answer of the owner: its questions are its heading. */
@@ -103,61 +76,8 @@ export function answerPassage(
   meanings?: TermMeanings,
 ): CutPassage {
   const { questions, text, language, url } = answer
-  return {
-    kind: 'answer',
-    text,
-    title: questions[0] ?? '',
-    url,
-    headings: questions,
-    language,
-    head: [...new Set(questions.flatMap((question) => termsOf(question, language)))].join(' '),
-    // Each phrasing counts as a sentence of its own: a question is most like one of them.
-    words: indexedWords([...questions, text].join('\n'), language, meanings),
-  }
-}
-
-function passageOf(text: string, headings: readonly string[], options: CutOptions): CutPassage {
-  const { kind, title, url, language, meanings } = options
-  return {
-    kind,
-    text,
-    title,
-    url,
-    headings,
-    language,
-    head: headOf(title, headings, url, language, meanings),
-    words: indexedWords(text, language, meanings),
-  }
-}
-
-/** The terms of a text as they are stored, with what its sentences mean. */
-export function indexedWords(text: string, language: string, meanings: TermMeanings | undefined): string {
-  return storedTerms(text, language, (sentence) => notionsIn(sentence, language, meanings))
-}
-
-function notionsIn(text: string, language: string, meanings: TermMeanings | undefined): string[] {
-  return [...new Set(meanings?.said(text, language).map(({ term }) => term))]
-}
-
-function headOf(
-  title: string,
-  headings: readonly string[],
-  url: string | null,
-  language: string,
-  meanings: TermMeanings | undefined,
-): string {
-  const path = url !== null && URL.canParse(url) ? decoded(new URL(url).pathname) : ''
-  const lines = [title, ...headings, path.replace(/\.\w+$/, '')]
-  const terms = lines.flatMap((line) => termsOf(line, language).concat(notionsIn(line, language, meanings)))
-  return [...new Set(terms)].join(' ')
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  const [title = ''] = questions
+  return withTerms({ kind: 'answer', text, title, url, headings: questions, language }, meanings)
 }
 
 /** A line that is longer than any reader likes is cut at the ends of its sentences. */

@@ -1,6 +1,7 @@
 import { createLexicon } from '#languages'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { indexedWords, mapPassage } from '../extract/cut-passages.ts'
+import { mapPassage } from '../extract/cut-passages.ts'
+import { indexedWords } from '../extract/passage-terms.ts'
 import { createTermMeanings, type TermMeanings } from '../words/meanings.ts'
 import { termsOf } from '../words/terms-of.ts'
 import { ask, type WordIndex } from './ask.ts'

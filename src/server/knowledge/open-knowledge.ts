@@ -11,6 +11,7 @@ import { createEmbeddings, type Embeddings } from './vectors/embeddings.ts'
 import { createLearner, type Learner } from './learning/learner.ts'
 import { openPhrasingWriter, type OpenPhrasingWriterOptions } from './phrasing/open-phrasing-writer.ts'
 import type { PhrasingWriter } from './phrasing/phrasing-writer.ts'
+import { createTermRenewal } from './terms/term-renewal.ts'
 import { createRender } from './learning/render-page.ts'
 import { createVectorSearch, type VectorSearch } from './vectors/vector-search.ts'
 import { createVectorWriter } from './vectors/vector-writer.ts'
@@ -38,7 +39,7 @@ export interface OpenKnowledge {
   readonly near: VectorSearch | undefined
   /** Resolves when the demo shop is learned, if it is the one asked for. */
   ready(siteId: string): Promise<void>
-  /** Goes on with what is to be learned, and learns the demo shop, in the background. */
+  /** Goes on with what is to be learned, makes old terms anew and learns the demo shop, in the background. */
   start(publicUrl: string): void
   stop(): Promise<void>
 }
@@ -69,6 +70,7 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
   const embeddings = openEmbeddings(options)
   const near = embeddings && createVectorSearch(knowledge, embeddings)
   const vectors = embeddings && createVectorWriter({ store: knowledge, embeddings, logger })
+  const renewal = createTermRenewal({ store: knowledge, meanings, logger })
   const writer = openPhrasingWriter({ ...options, owner: neighbours.self, meanings })
   let demo: Promise<void> | undefined
   let address: string | undefined
@@ -97,12 +99,13 @@ export function openKnowledge(options: OpenKnowledgeOptions): OpenKnowledge {
       learner.start()
       writer.start()
       vectors?.start()
+      renewal.start()
       soon = setTimeout(() => void learnTheDemo(), demoAfterMs)
       soon.unref()
     },
     async stop() {
       clearTimeout(soon)
-      await Promise.all([learner.stop(), writer.stop(), vectors?.stop()])
+      await Promise.all([learner.stop(), writer.stop(), vectors?.stop(), renewal.stop()])
       await demo
     },
   }

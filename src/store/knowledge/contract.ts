@@ -2,19 +2,7 @@ import { defaultSiteConfig } from '#protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NewPassage } from '../knowledge-store.ts'
 import type { Store } from '../store.ts'
-
-const passage = (words: string, more: Partial<NewPassage> = {}): NewPassage => ({
-  kind: 'page',
-  text: words,
-  title: 'Title',
-  url: 'https://shop.example/a',
-  headings: ['Title', 'Part'],
-  language: 'en',
-  head: 'title part',
-  words,
-  ...more,
-})
-const every: NewPassage['kind'][] = ['page', 'file', 'text', 'answer', 'map']
+import { everyKind, samplePassage as passage, samplePhrasing as phrasing } from './contract-samples.ts'
 
 /** The behaviour of the knowledge, whatever keeps it. */
 export function describeKnowledge(name: string, open: (now: () => number) => Store | Promise<Store>): void {
@@ -54,7 +42,7 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
         })
       await knowledge.endRound(id, { state: 'idle' })
     }
-    const found = async (siteId: string, terms: string[], kinds = every) =>
+    const found = async (siteId: string, terms: string[], kinds = everyKind) =>
       (await store.knowledge.find(siteId, { terms, kinds, limit: 10 })).map(({ text }) => text)
 
     it('finds passages of the site alone, those with the rarest term first', async () => {
@@ -213,10 +201,9 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await found('a', ['wrap'])).toEqual([])
     })
 
-    const phrasing = (question: string, words: string) => ({ language: 'en', question, quote: null, words })
     const next = (siteId: string, ...languages: string[]) =>
       store.knowledge.phrasings.nextLacking(siteId, languages, { after: 0, limit: 10 })
-    const asked = async (siteId: string, naming: string[], kinds = every) =>
+    const asked = async (siteId: string, naming: string[], kinds = everyKind) =>
       (await store.knowledge.find(siteId, { terms: naming, naming, kinds, limit: 10 })).map(
         ({ text, asked: by = [] }) => [text].concat(by.map(({ question }) => question)),
       )
@@ -293,6 +280,42 @@ export function describeKnowledge(name: string, open: (now: () => number) => Sto
       expect(await phrasings.end('a', { state: 'idle', note: null })).toBe(false)
       expect(await phrasings.run('a')).toMatchObject({ state: 'failed', note: 'Why.', endedAt: clock.now })
       expect(await phrasings.take('a', 'n1', 1_000)).toBe(false)
+    })
+
+    it('finds by terms that were made anew, and by the old ones until then', async () => {
+      const { knowledge } = store
+      const old = { made: 'before' }
+      await learn('a', 's1', { one: [passage('lamps', old), passage('oaks', old), passage('elm')] })
+      await learn('b', 's2', { one: [passage('lamps', old)] })
+      const [lamp] = await next('a', 'en')
+      const wanted = { ...phrasing('Fragile?', 'fragile'), ...old }
+      await knowledge.phrasings.save(lamp?.passage.key ?? 0, { languages: ['en'], phrasings: [wanted] })
+      const stale = await knowledge.terms.stalePassages('today', 10)
+      expect(stale.map(({ text }) => text).sort()).toEqual(['lamps', 'lamps', 'oaks'])
+      expect(await knowledge.terms.stalePassages('today', 1)).toHaveLength(1)
+      await knowledge.removeSource('b', 's2')
+      const remade = stale
+        .filter(({ text }) => text === 'lamps')
+        .map(({ key }) => ({ key, head: 'part', words: 'lamp', made: 'today' }))
+      await knowledge.terms.remakePassages(remade)
+      // Another node may have done the same.
+      await knowledge.terms.remakePassages(remade)
+      expect(await found('a', ['lamps'])).toEqual([])
+      expect(await found('a', ['lamp'])).toEqual(['lamps'])
+      expect(await found('a', ['oaks'])).toEqual(['oaks'])
+      expect(await found('b', ['lamp'])).toEqual([])
+      const { passages, of } = await knowledge.frequencies('a', ['lamps', 'lamp', 'title', 'oaks'])
+      expect({ passages, ...Object.fromEntries(of) }).toEqual({ passages: 3, lamp: 1, title: 2, oaks: 1 })
+      expect(await knowledge.alike('a', 'lamp', 5)).toEqual(['lamp'])
+      expect((await knowledge.terms.stalePassages('today', 10)).map(({ text }) => text)).toEqual(['oaks'])
+      const asks = await knowledge.terms.stalePhrasings('today', 10)
+      expect(asks).toMatchObject([{ question: 'Fragile?', words: 'fragile' }])
+      await knowledge.terms.remakePhrasings(
+        asks.map(({ id }) => ({ id, words: 'fragil elm', made: 'today' })),
+      )
+      expect(await knowledge.terms.stalePhrasings('today', 10)).toEqual([])
+      expect(await asked('a', ['fragile'])).toEqual([])
+      expect(await asked('a', ['fragil'])).toEqual([['lamps', 'Fragile?']])
     })
 
     it('keeps what passages mean by a model, as long as they say the same', async () => {

@@ -2,7 +2,7 @@ import { rowsOf, runSql, type Work } from '../statements/work.ts'
 import type { Phrasing } from '../phrasing-store.ts'
 import type { KnowledgeDialect } from './knowledge-dialect.ts'
 
-export const phrasingFields = 'id, passage, language, question, quote, words'
+export const phrasingFields = 'id, passage, language, question, quote, words, made'
 
 /** What was written for passages that are about to be replaced by others. */
 export function* phrasingsUnder(owner: string): Work<Phrasing[]> {
@@ -13,7 +13,7 @@ export function* phrasingsUnder(owner: string): Work<Phrasing[]> {
   )
 }
 
-/** Rows of passage, language, question, quote and words. */
+/** Rows of passage, language, question, quote, words and how these were made. */
 export function* insertPhrasings(
   dialect: KnowledgeDialect,
   siteId: string,
@@ -21,8 +21,9 @@ export function* insertPhrasings(
 ): Work<void> {
   if (rows.length === 0) return
   yield* runSql(
-    `insert into knowledge_phrasings (site_id, passage, language, question, quote, words)
-      select ?, c0, c1, c2, c3, c4 from (${dialect.rowsOfList(['number', 'text', 'text', 'text', 'text'])}) listed`,
+    `insert into knowledge_phrasings (site_id, passage, language, question, quote, words, made)
+      select ?, c0, c1, c2, c3, c4, c5
+      from (${dialect.rowsOfList(['number', 'text', 'text', 'text', 'text', 'text'])}) listed`,
     siteId,
     JSON.stringify(rows),
   )

@@ -14,6 +14,7 @@ export interface PassageRow {
   readonly language: string
   readonly head: string
   readonly words: string
+  readonly made: string
 }
 
 /** What the two databases say differently. */
@@ -34,4 +35,4 @@ export interface WeightedTerm {
   readonly weight: number
 }
 
-export const passageFields = 'key, owner, kind, text, title, url, headings, language, head, words'
+export const passageFields = 'key, owner, kind, text, title, url, headings, language, head, words, made'

@@ -5,6 +5,7 @@ import { knowledgePages } from './pages.ts'
 import { knowledgePhrasings } from './phrasings.ts'
 import { knowledgeReading } from './reading.ts'
 import { knowledgeSources } from './sources.ts'
+import { knowledgeTerms } from './remade-terms.ts'
 import { knowledgeVectors } from './vectors.ts'
 
 /** The knowledge in a database. */
@@ -14,6 +15,7 @@ export function knowledgeQueries(place: KnowledgePlace): KnowledgeStore {
     ...knowledgePages(place),
     ...knowledgeAnswers(place),
     ...knowledgeReading(place),
+    terms: knowledgeTerms(place),
     phrasings: knowledgePhrasings(place),
     vectors: knowledgeVectors(place),
   }

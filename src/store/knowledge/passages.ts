@@ -26,7 +26,7 @@ export function* replacePassages(
   if (gone.length > 0) yield* runSql('delete from knowledge_passages where owner = ?', owner)
   yield* countTerms(dialect, siteId, gone, passages)
   if (passages.length === 0) return
-  const columns = 'kind, text, title, url, headings, language, head, words, phrased'.split(', ')
+  const columns = 'kind, text, title, url, headings, language, head, words, made, phrased'.split(', ')
   const before = new Map(gone.map((row) => [sayingOf(row), row]))
   const rows = passages.map((each) => [
     each.kind,
@@ -37,6 +37,7 @@ export function* replacePassages(
     each.language,
     each.head,
     each.words,
+    each.made,
     before.get(sayingOf({ text: each.text, headings: JSON.stringify(each.headings) }))?.phrased ?? ' ',
   ])
   yield* runSql(
@@ -53,9 +54,9 @@ export function* replacePassages(
     owner,
   )
   const keys = new Map(come.map((row) => [before.get(sayingOf(row))?.key, row.key]))
-  const kept = phrasings.flatMap(({ passage, language, question, quote, words }) => {
+  const kept = phrasings.flatMap(({ passage, language, question, quote, words, made }) => {
     const key = keys.get(passage)
-    return key === undefined ? [] : [[key, language, question, quote, words]]
+    return key === undefined ? [] : [[key, language, question, quote, words, made]]
   })
   yield* insertPhrasings(dialect, siteId, kept)
 }

@@ -55,12 +55,13 @@ export function knowledgePhrasings(place: KnowledgePlace): PhrasingStore {
           ` ${phrased.join(' ')} `,
           passage,
         )
-        const rows = phrasings.map(({ language, question, quote, words }) => [
+        const rows = phrasings.map(({ language, question, quote, words, made }) => [
           passage,
           language,
           question,
           quote,
           words,
+          made,
         ])
         yield* insertPhrasings(dialect, row.site_id, rows)
         return true

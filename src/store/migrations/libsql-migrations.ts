@@ -6,6 +6,7 @@ import { wholeVersionsMigration } from './whole-versions.ts'
 import { adminMigration } from './admin-libsql.ts'
 import { knowledgeMigration } from './knowledge-libsql.ts'
 import { phrasingsMigration } from './phrasings.ts'
+import { termsMadeMigration } from './terms-made.ts'
 import { vectorsMigration } from './vectors.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   marksMigration.libsql,
   phrasingsMigration.libsql,
   vectorsMigration.libsql,
+  termsMadeMigration.libsql,
 ]

@@ -7,6 +7,7 @@ import { adminMigration } from './admin-postgres.ts'
 import { knowledgeMigration } from './knowledge-postgres.ts'
 import type { Migration } from './migration.ts'
 import { phrasingsMigration } from './phrasings.ts'
+import { termsMadeMigration } from './terms-made.ts'
 import { vectorsMigration } from './vectors.ts'
 import { apiKeysMigration } from './api-keys.ts'
 import { trialsMigration } from './trials.ts'
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   marksMigration.postgres,
   phrasingsMigration.postgres,
   vectorsMigration.postgres,
+  termsMadeMigration.postgres,
 ]

@@ -211,13 +211,14 @@ export const movedTables: readonly MovedTable[] = [
       'language',
       'head',
       'words',
+      'made',
       'phrased',
     ],
     numbered: 'key',
   },
   {
     table: 'knowledge_phrasings',
-    columns: ['id', 'site_id', 'passage', 'language', 'question', 'quote', 'words'],
+    columns: ['id', 'site_id', 'passage', 'language', 'question', 'quote', 'words', 'made'],
     numbered: 'id',
   },
   {

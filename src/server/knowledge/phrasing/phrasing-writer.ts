@@ -1,5 +1,5 @@
 import type { Phraser, SiteProfile, TurnNote } from '#assistant'
-import { indexedWords, type TermMeanings } from '#knowledge'
+import { indexedWords, termsVersion, type TermMeanings } from '#knowledge'
 import { ApiError } from '#protocol'
 import type { KnowledgeStore, LackingPassage, PhrasingRun } from '#store'
 import type { Logger } from '../../logger.ts'
@@ -141,6 +141,7 @@ export function createPhrasingWriter(options: PhrasingWriterOptions): PhrasingWr
           question,
           quote,
           words: indexedWords(question, language, meanings),
+          made: termsVersion,
         })),
       })
       done = 1
