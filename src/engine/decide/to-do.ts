@@ -1,4 +1,5 @@
 import type { Doable } from '../candidates/scene.ts'
+import { questionCues } from '#languages'
 import { moveOf, writing, type Move } from '../plan/move.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
@@ -126,7 +127,7 @@ function sureThing(
 function inForm(form: FormReading, sentence: Sentence, deciding: Deciding): Decision | undefined {
   if (form.unexplained > choosing.unexplained) return undefined
   if (form.rival) return eitherForm(form, form.rival)
-  if (!isWorth(form)) return undefined
+  if (!isWorth(form) || isAskedOf(form, sentence)) return undefined
   const filled = fillIn(form, sentence, deciding)
   if (isGuess(form)) return { kind: 'offer', offers: [offerOf(filled)], question: false }
   // One value beside an order that nobody understood is no form.
@@ -229,6 +230,13 @@ function isGuess({ fillings, unexplained, unread, spare }: FormReading): boolean
   const open = unread.length + spare.length > 0 && unexplained > choosing.surelyExplained
   return open && fillings.some(({ guessed }) => guessed)
 }
+
+/** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */
+function isAskedOf({ fillings }: FormReading, { cues }: Sentence): boolean {
+  return fillings.every(({ guessed }) => guessed) && cues.some(({ name }) => asking.has(name))
+}
+
+const asking = new Set<string>(questionCues.filter((name) => name !== 'whether'))
 
 /** A form as it would be filled in, to be chosen by all that would be done. */
 function offerOf({ moves }: Doing): Offer {

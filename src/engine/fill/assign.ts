@@ -7,6 +7,7 @@ import type { Sentence } from '../understand/sentence.ts'
 import { kindValues } from './kind-values.ts'
 import { limitValues } from './limit-values.ts'
 import { namedValues } from './named-values.ts'
+import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
@@ -56,7 +57,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
   ]
-  const options = optionsSaid(sentence, slots)
+  const options = [...optionTimes(sentence, scene, slots), ...optionsSaid(sentence, slots)]
   const forms = [...new Set(slots.map(({ form }) => form))]
   const readings = forms.map((form) => {
     const own = slots.filter((slot) => slot.form === form)

@@ -1,13 +1,6 @@
 import * as chrono from 'chrono-node'
-import {
-  anywhere,
-  dateHints,
-  lastingBefore,
-  lastingWords,
-  untilWords,
-  type ConceptLanguage,
-} from '#languages'
-import { dateReaders, englishDates, readFacts, type DateReader } from '#assistant'
+import { lastingBefore, lastingWords, untilWords, type ConceptLanguage } from '#languages'
+import { dateReaders, englishDates, readFacts, spokenMoments, type DateReader } from '#assistant'
 import type { Value, ValueReading } from './values.ts'
 
 const readers: Partial<Record<ConceptLanguage, DateReader>> = { ...dateReaders, zh: { parse: chinese } }
@@ -18,18 +11,21 @@ function chinese(...said: Parameters<chrono.Chrono['parse']>): chrono.ParsedResu
   return read.length > 0 ? read : chrono.zh.hant.casual.parse(...said)
 }
 
-const hint = anywhere(dateHints)
-
 /** The days and times in a text. A day and the time with it are two values at one place. */
 export function momentsSaid(text: string, { language, now }: ValueReading): Value[] {
-  if (!/\d/.test(text) && !hint.test(text)) return []
   // "9 May, 2 adults" names no second of May.
   const apart = text.replace(/,(?= \d{1,3} \p{L}{3,})/gu, ';')
-  const ranged = rangesIn(apart, { language, now })
-  const read = datesIn(masked(apart, ranged), { language, now })
-  const found = [...ranged, ...read.flatMap((one) => valuesOf(one, apart.slice(0, one.index), now))]
+  const spoken = saidInWords(apart, { language, now })
+  const ranged = rangesIn(masked(apart, spoken), { language, now })
+  const rest = masked(apart, [...spoken, ...ranged])
+  const read = mayHoldDay(rest, language) ? datesIn(rest, { language, now }) : []
+  const found = [
+    ...spoken,
+    ...ranged,
+    ...read.flatMap((one) => valuesOf(one, apart.slice(0, one.index), now)),
+  ]
   const covered = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
-  for (const { date, time, at, text: said } of readFacts(text, language).moments) {
+  for (const { date, time, at, text: said } of readFacts(rest, language).moments) {
     if (covered(at, at + said.length)) continue
     const whole = date === undefined ? undefined : withYear(date, now)
     if (whole !== undefined) found.push({ kind: 'date', value: whole, text: said, at, end: at + said.length })
@@ -37,6 +33,20 @@ export function momentsSaid(text: string, { language, now }: ValueReading): Valu
   }
   return found
 }
+
+/** Days and times said in words. */
+function saidInWords(text: string, { language, now }: ValueReading): Value[] {
+  return spokenMoments(text, language, now)
+    .filter(({ at }) => !lastsBefore.test(text.slice(0, at)))
+    .map(({ kind, value, at, end }) => ({ kind, value, text: text.slice(at, end), at, end }))
+}
+
+/** Chrono is slow, and without a figure only English days and what a day is called in Japanese or Chinese are left to it. */
+function mayHoldDay(text: string, language: ConceptLanguage): boolean {
+  return /\d/.test(text) || (language === 'en' && englishDay.test(text)) || /[月日曜]/u.test(text)
+}
+
+const englishDay = /day|tomorrow|tonight|week|month|year/i
 
 const month = String.raw`\.?\s*(?:de |of )?\p{L}{3,}(?:\s+\d{4})?`
 

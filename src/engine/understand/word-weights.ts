@@ -34,9 +34,14 @@ export function wordWeights(
     senses.flatMap(({ notion, places }) => (isAct(notion) && places.length > 1 ? places : [])),
   )
   const cued = cuePlaces(cues, formal)
+  // "The slides for Thursday": a weekday is a value, and tells things apart as well.
+  const weekdays = new Set(
+    senses.flatMap(({ notion, places }) => (notion.startsWith('weekday-') ? places : [])),
+  )
   return words.map((word, place) => {
     if (!word.content || (cued.has(place) && !paired.has(place))) return 0
-    if (values.some(({ at, end }) => word.at < end && at < word.end)) return reading.valueWord
+    const inValue = values.some(({ at, end }) => word.at < end && at < word.end)
+    if (inValue && !weekdays.has(place)) return reading.valueWord
     if (commands.has(place) || moving.has(place)) return reading.commandWord
     if (sorts.has(place) || ordinal(word.letters, language) !== undefined) return reading.kindNoun
     const rarity = meanings.lexicon.rarity(word.text, language)

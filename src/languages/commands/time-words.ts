@@ -127,28 +127,7 @@ export const dayWords: Patterns = {
   ja: '.*何日.*',
 }
 
-/** Without a digit, a text that holds none of these names no day: reading dates is expensive. */
-export const dateHints: Patterns = {
-  en: 'day|tomorrow|tonight|noon|week|month',
-  de: 'heute|morgen',
-  fr: 'demain|aujourd',
-  es: 'mañana|hoy',
-  it: 'domani|oggi',
-  pt: 'amanhã|hoje',
-  nl: 'vandaag|morgen',
-  pl: 'jutro|dziś',
-  tr: 'yarın|bugün',
-  ar: 'غد|اليوم',
-  zh: '明|今|[后後]天|下[个個]?(?:周|週|星期)|月',
-  ja: '明|今|曜',
-}
-
 /** A word pattern over all languages at once: page and visitor may speak different ones. */
 export function wholeWord(patterns: Patterns): RegExp {
   return new RegExp(`^(?:${Object.values(patterns).join('|')})$`, 'iu')
-}
-
-/** The same, anywhere in a text. */
-export function anywhere(patterns: Patterns): RegExp {
-  return new RegExp(Object.values(patterns).join('|'), 'iu')
 }

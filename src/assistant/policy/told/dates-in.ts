@@ -2,6 +2,7 @@ import * as chrono from 'chrono-node'
 import type { Language } from '#protocol'
 import { dateReaders, type DateReader } from '../../date-readers.ts'
 import { englishDates } from '../../english-dates.ts'
+import { spokenMoments } from '../../spoken-moments.ts'
 
 /** English is read everywhere; the visitor's language beside it where chrono knows it. */
 const readers: Record<Language, DateReader | undefined> = {
@@ -42,7 +43,12 @@ export function findDates(text: string, language: Language, now: Date): readonly
       to: index + words.length,
     }),
   )
-  const dates = [...found, ...plainTimes(text)]
+  const spoken = spokenMoments(text, language, now).map(({ value, at, end }) => ({
+    names: [value],
+    from: at,
+    to: end,
+  }))
+  const dates = [...found, ...spoken, ...plainTimes(text)]
   if (read.size >= textsKept) read.clear()
   read.set(key, dates)
   return dates

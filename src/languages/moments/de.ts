@@ -1,0 +1,43 @@
+import type { MomentWords } from './moment-words.ts'
+
+export const de: MomentWords = {
+  hours: 'eins/ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  times: [
+    ['halb {h}', -30],
+    ['viertel nach {h}', 15],
+    ['viertel vor {h}', -15],
+    ['dreiviertel {h}', -15],
+    ['(?:fünf|5) vor halb {h}', -35],
+    ['(?:fünf|5) nach halb {h}', -25],
+    ['(?:fünf|5)(?: minuten)? nach {h}', 5],
+    ['(?:zehn|10)(?: minuten)? nach {h}', 10],
+    ['(?:zwanzig|20)(?: minuten)? nach {h}', 20],
+    ['(?:fünf|5)(?: minuten)? vor {h}', -5],
+    ['(?:zehn|10)(?: minuten)? vor {h}', -10],
+    ['(?:zwanzig|20)(?: minuten)? vor {h}', -20],
+    ['(?:um |gegen |ab |bis )?{h} uhr {m}', 0],
+    ['(?:um |gegen |ab |bis )?{h} uhr', 0],
+    ['(?:um |gegen |ab |bis )?{h}:{m}(?: uhr)?', 0],
+    ['(?:um |gegen |ab |bis )?{h}\\.{m} uhr', 0],
+  ],
+  bareTimes: ['(?:um|gegen) {h}'],
+  links: 'und|am|für|bis|bitte|mit|heute|unter|an',
+  parts: {
+    morning: 'morgens|früh|am morgen|vormittags|am vormittag|in der früh',
+    noon: 'mittags|am mittag',
+    afternoon: 'nachmittags|am nachmittag|<nachmittag',
+    evening: 'abends|am abend|<abend',
+    night: 'nachts|in der nacht',
+  },
+  midday: 'um zwölf uhr mittags|punkt zwölf',
+  midnight: 'mitternacht',
+  weekdays: 'montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag',
+  every: 'jeden|jede',
+  ofNextWeek: 'nächste woche|in der nächsten woche|kommende woche',
+  nextDays: ['heute', '(?<!guten |am )morgen', 'übermorgen'],
+  later: ['in {n} {u}', '{n} {u} später'],
+  days: 'tage?n?',
+  weeks: 'wochen?',
+  monthDays:
+    'erste[nr]? zweite[nr]? dritte[nr]? vierte[nr]? fünfte[nr]? sechste[nr]? siebte[nr]? achte[nr]? neunte[nr]? zehnte[nr]? elfte[nr]? zwölfte[nr]? dreizehnte[nr]? vierzehnte[nr]? fünfzehnte[nr]? sechzehnte[nr]? siebzehnte[nr]? achtzehnte[nr]? neunzehnte[nr]? zwanzigste[nr]? einundzwanzigste[nr]? zweiundzwanzigste[nr]? dreiundzwanzigste[nr]? vierundzwanzigste[nr]? fünfundzwanzigste[nr]? sechsundzwanzigste[nr]? siebenundzwanzigste[nr]? achtundzwanzigste[nr]? neunundzwanzigste[nr]? dreißigste[nr]? einunddreißigste[nr]?',
+}

@@ -1,0 +1,41 @@
+import type { MomentWords } from './moment-words.ts'
+
+export const en: MomentWords = {
+  hours: 'one two three four five six seven eight nine ten eleven twelve',
+  times: [
+    ['(?:half past|at half) {h}', 30],
+    ['(?:a )?quarter past {h}', 15],
+    ['(?:a )?quarter to {h}', -15],
+    ['(?:ten|10)(?: minutes)? past {h}', 10],
+    ['(?:twenty|20)(?: minutes)? past {h}', 20],
+    ['(?:five|5)(?: minutes)? past {h}', 5],
+    ['(?:ten|10) minutes to {h}', -10],
+    ['(?:twenty|20) minutes to {h}', -20],
+    ['(?:at |by )?{h} thirty', 30],
+    ['(?:at |by )?{h} fifteen', 15],
+    ['(?:at |by )?{h} forty[- ]five', 45],
+    ["(?:at |by )?{h} ?o['’]? ?clock", 0],
+    ['(?:at |by |around )?{h}:{m}', 0],
+    ['at {h}\\.{m}', 0],
+  ],
+  bareTimes: ['at {h}'],
+  links: 'and|on|for|to|till|until|please|with|under|if',
+  parts: {
+    morning: 'in the morning|a\\.?m\\.?|<morning',
+    noon: 'at lunchtime',
+    afternoon: 'in the afternoon|p\\.?m\\.?|<afternoon',
+    evening: 'in the evening|tonight|this evening|<evening',
+    night: 'at night',
+  },
+  midday: 'noon|midday',
+  midnight: 'midnight',
+  weekdays: 'monday tuesday wednesday thursday friday saturday sunday',
+  every: 'every|each',
+  ofNextWeek: 'next',
+  nextDays: ['today', 'tomorrow', 'the day after tomorrow|day after tomorrow'],
+  later: ['in {n} {u}', 'in {n} {u}’? time', '{n} {u} from now'],
+  days: 'days?',
+  weeks: 'weeks?',
+  monthDays:
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first',
+}

@@ -1,0 +1,43 @@
+import type { MomentWords } from './moment-words.ts'
+
+export const nl: MomentWords = {
+  hours: 'een/één twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  times: [
+    ['half {h}', -30],
+    ['kwart over {h}', 15],
+    ['kwart voor {h}', -15],
+    ['(?:vijf|5) voor half {h}', -35],
+    ['(?:vijf|5) over half {h}', -25],
+    ['(?:tien|10) voor half {h}', -40],
+    ['(?:tien|10) over half {h}', -20],
+    ['(?:vijf|5)(?: minuten)? over {h}', 5],
+    ['(?:tien|10)(?: minuten)? over {h}', 10],
+    ['(?:vijf|5)(?: minuten)? voor {h}', -5],
+    ['(?:tien|10)(?: minuten)? voor {h}', -10],
+    ['(?:om |rond |vanaf |tot )?{h} uur {m}', 0],
+    ['(?:om |rond |vanaf |tot )?{h}:{m}(?: uur)?', 0],
+    ['(?:om |rond |vanaf |tot )?{h}\\.{m} uur', 0],
+    ['(?:om |rond |vanaf |tot ){h} uur', 0],
+    ["{h} uur(?= [’']s )", 0],
+  ],
+  bareTimes: ['(?:om|rond) {h}'],
+  links: 'en|op|voor|tot|met|graag|in',
+  parts: {
+    morning: "['’]s ochtends|['’]s morgens|in de ochtend",
+    noon: 'tussen de middag',
+    afternoon: "['’]s middags|in de middag|<namiddag",
+    evening: "['’]s avonds|in de avond",
+    night: "['’]s nachts|in de nacht",
+  },
+  midday: "twaalf uur [’']s middags",
+  midnight: 'middernacht',
+  weekdays: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  every: 'elke|iedere',
+  ofNextWeek: 'volgende|volgende week',
+  nextDays: ['vandaag', '(?<!goede )morgen|morgenochtend|morgenmiddag|morgenavond', 'overmorgen'],
+  later: ['over {n} {u}', 'binnen {n} {u}', '{n} {u} later'],
+  days: 'dag(?:en)?',
+  weeks: 'week|weken',
+  monthDays:
+    'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende twintigste eenentwintigste tweeëntwintigste drieëntwintigste vierentwintigste vijfentwintigste zesentwintigste zevenentwintigste achtentwintigste negenentwintigste dertigste eenendertigste',
+}
