@@ -9,6 +9,7 @@ import { limitValues } from './limit-values.ts'
 import { namedValues } from './named-values.ts'
 import { optionTimes } from './option-times.ts'
 import { optionsSaid } from './options-said.ts'
+import { partySize } from './party-size.ts'
 import { slotsOf, type Slot } from './slots.ts'
 import { spansIn, type Span } from './spans.ts'
 import type { ValueKind } from '../understand/values.ts'
@@ -56,6 +57,7 @@ export function assign(sentence: Sentence, scene: Scene): Assignment {
     ...kindValues(sentence, slots, offered),
     ...limitValues(sentence, slots),
     ...namedValues(sentence, scene, slots),
+    ...partySize(sentence, slots),
   ]
   const options = [...optionTimes(sentence, scene, slots), ...optionsSaid(sentence, slots)]
   const forms = [...new Set(slots.map(({ form }) => form))]

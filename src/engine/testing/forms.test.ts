@@ -33,6 +33,50 @@ describe('the built-in engine at a form', () => {
     })
   })
 
+  const restaurant = {
+    url: 'https://bistro.example/',
+    title: 'Book a table',
+    forms: [{ name: 'Book a table' }],
+    indexedElements: [
+      { id: 1, type: 'input', text: 'Date', inputType: 'date', form: 0, value: '' },
+      {
+        id: 2,
+        type: 'select',
+        text: 'Time',
+        form: 0,
+        value: '12:00',
+        options: ['12:00', '18:00', '18:30', '19:00', '19:30'],
+      },
+      { id: 3, type: 'input', text: 'Number of guests', inputType: 'number', form: 0, value: '' },
+      { id: 4, type: 'button', text: 'Book', form: 0, submits: true },
+    ],
+  }
+
+  it.each([
+    ['a table for four on Saturday at half past seven', '4'],
+    ['am Samstag um halb acht abends, wir sind zu viert', '4'],
+    ['une table pour trois samedi à 19 h 30', '3'],
+    ['una mesa para dos este sábado a las siete y media de la tarde', '2'],
+    ['sabato alle sette e mezza di sera, siamo in cinque', '5'],
+    ['w sobotę o wpół do ósmej wieczorem, będzie nas troje', '3'],
+  ])('reads day, time and number of guests: %s', async (text, guests) => {
+    const { say } = converse(restaurant)
+    expect((await say(text)).proposal).toMatchObject({
+      kind: 'act',
+      steps: [
+        { elementId: 1, inputData: '2026-11-21' },
+        { elementId: 2, inputData: '19:30' },
+        { elementId: 3, inputData: guests },
+      ],
+    })
+  })
+
+  it('takes a day or a number in a question for what is asked about', async () => {
+    const { say } = converse(restaurant)
+    expect((await say('what time do you close on Saturday?')).proposal.kind).not.toBe('act')
+    expect((await say('which of your rooms has space for ten')).proposal.kind).not.toBe('act')
+  })
+
   it('offers, and does not write, a day that may belong elsewhere', async () => {
     const { say } = converse({
       url: 'https://boats.example/',
