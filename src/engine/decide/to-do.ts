@@ -233,7 +233,7 @@ function isGuess({ fillings, unexplained, unread, spare }: FormReading): boolean
 
 /** "When do you close on Sunday?": a day in a question that names no field is what is asked about. */
 function isAskedOf({ fillings }: FormReading, { cues }: Sentence): boolean {
-  return fillings.every(({ guessed }) => guessed) && cues.some(({ name }) => asking.has(name))
+  return fillings.every(({ guessed, bare }) => guessed || bare) && cues.some(({ name }) => asking.has(name))
 }
 
 const asking = new Set<string>(questionCues.filter((name) => name !== 'whether'))

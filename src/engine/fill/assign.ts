@@ -27,6 +27,8 @@ export interface Filling {
   readonly says?: readonly number[]
   /** A day, a time or a quotation whose field nothing beside it names. */
   readonly guessed?: boolean
+  /** A number that says for how many, with nobody named. */
+  readonly bare?: boolean
 }
 
 /** What of a sentence can be filled in where, and how much of the sentence that leaves unexplained. */
