@@ -35,6 +35,7 @@ export const areas: readonly Area[] = [
   { depth: 'wide', name: 'computing', read: () => import('./wide/computing.txt') },
   { depth: 'wide', name: 'verbs', read: () => import('./wide/verbs.txt') },
   { depth: 'wide', name: 'adjectives', read: () => import('./wide/adjectives.txt') },
+  { depth: 'wide', name: 'abstract', read: () => import('./wide/abstract.txt') },
 ]
 
 export interface Area {
