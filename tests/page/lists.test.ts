@@ -84,6 +84,39 @@ describe('a list of several', () => {
   })
 })
 
+describe('a list that closes after each choice', () => {
+  it('is opened again for the next, though what is chosen stands in it as an option', async () => {
+    const { run, tab } = await stage.show(`
+      <div role=combobox tabindex=0 aria-label=Tags aria-expanded=false id=box style="width:300px">
+        <div role=listbox id=chips style="display:flex;height:30px"></div>
+        <div role=listbox id=list style="visibility:hidden"><p role=option>Red</p><p role=option>Green</p><p role=option>Blue</p></div></div>
+      <script>
+        const show = (open) => requestAnimationFrame(() => {
+          list.style.visibility = open ? 'visible' : 'hidden'
+          box.setAttribute('aria-expanded', open)
+        })
+        box.onclick = () => show(true)
+        list.onclick = (event) => { chips.append(event.target); event.stopPropagation(); show(false) }
+      </script>`)
+    expect(await run('select', 'Tags', { values: ['Red', 'Blue'] })).toMatchObject({ success: true })
+    expect(await tab.locator('#chips > *').allTextContents()).toEqual(['Red', 'Blue'])
+  })
+})
+
+describe('a list in a layer that is a mere place', () => {
+  it('is chosen from by the words of its rows', async () => {
+    const { run, tab } = await stage.show(`
+      <label>Fruit</label><div class=my-select tabindex=0 id=box style="width:200px;height:30px;cursor:pointer"></div>
+      <div id=place style="position:absolute;top:0;left:0;width:100%;height:0"></div>
+      <script>
+        box.onclick = () => (place.innerHTML = '<div style="position:relative;top:80px"><p class=row>Apple</p><p class=row>Banana</p></div>')
+        place.onclick = ({ target }) => { box.textContent = target.textContent; place.replaceChildren() }
+      </script>`)
+    expect(await run('select', 'Fruit', 'Banana')).toMatchObject({ success: true })
+    expect(await tab.locator('#box').textContent()).toBe('Banana')
+  })
+})
+
 describe('a list that draws only what is in sight', () => {
   it('is scrolled until the option is there', async () => {
     const { run, tab } = await stage.show(`
@@ -133,6 +166,22 @@ describe('a native list', () => {
         list.onclick = ({ target }) => { field.value = target.textContent; list.hidden = true; document.title = 'chosen' }
       </script>`)
     expect(await run('select', 'Country', 'Georgia')).toMatchObject({ success: true })
+    expect(await tab.title()).toBe('chosen')
+  })
+
+  it('is not a list of the same sort that always stands on the page', async () => {
+    const { run, tab } =
+      await stage.show(`<ul role=listbox aria-label=Towns><li role=option>Rome</li><li role=option>Oslo</li></ul>
+      <input role=combobox aria-label=Town aria-haspopup=listbox aria-expanded=false><p id=place></p>
+      <script>
+        const field = document.querySelector('input')
+        field.oninput = () => setTimeout(() => {
+          place.innerHTML = '<ul role=listbox style="position:absolute"><li role=option>Bern</li><li role=option>Berlin</li></ul>'
+          field.setAttribute('aria-expanded', true)
+        }, 700)
+        place.onclick = ({ target }) => { field.value = target.textContent; place.replaceChildren(); document.title = 'chosen' }
+      </script>`)
+    expect(await run('select', 'Town', 'Bern')).toMatchObject({ success: true })
     expect(await tab.title()).toBe('chosen')
   })
 

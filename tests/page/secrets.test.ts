@@ -70,6 +70,8 @@ const secretFields = [
   `<div data-pagehand=mask><label>Masked <input value=${canary}></label><button>${canary}</button><a href="/${canary}">x</a></div>`,
   `<p class=private>${canary} <button>${canary}</button></p>`,
   `<button aria-labelledby=hiddenname>Named by a masked part</button><p id=hiddenname data-pagehand=mask>${canary}</p>`,
+  `<div role=combobox tabindex=0 aria-label=Town><b class=private>${canary}</b></div>`,
+  `<label>Town</label><div class=my-select tabindex=0><b class=private>${canary}</b></div>`,
   `<div data-pagehand=ignore><p>${canary}</p><input value=${canary}></div>`,
   `<a href="/reset?token=${canary}#${canary}">Reset</a>`,
   `<section aria-label="Region" data-pagehand=mask><h2>${canary}</h2><button>Inside</button></section>`,
@@ -91,6 +93,13 @@ describe('secrets', () => {
       }
     }, `${canary}${canary}`)
     expect(JSON.stringify(await snapshot())).not.toMatch(canaries)
+  })
+
+  it.each(['mask', 'ignore'])('does not tell what a list shows as chosen under the mark %s', async (mark) => {
+    const { snapshot } = await stage.show(
+      `<div><b data-pagehand=${mark}>${canary}</b><input role=combobox aria-label=Town></div>`,
+    )
+    expect(JSON.stringify(await snapshot())).not.toContain(canary)
   })
 
   it('sees the check catch a field that is no secret', async () => {

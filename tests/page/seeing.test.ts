@@ -46,6 +46,16 @@ this.attachShadow({ mode: 'open' }).innerHTML = '<header role=button tabindex=0 
   })
 })
 
+describe('a box to choose from that is made of boxes', () => {
+  it('is one thing, called by its label, with what is chosen as its value', async () => {
+    const box = (words: string) =>
+      `<div class=x-select><div class=x-selection tabindex=0 style="cursor:pointer"><div>${words}</div><div role=img aria-label=loading><svg width=9 height=9></svg></div></div></div>`
+    const lines = await linesOf(`<div><label>Fruit</label>${box('Banana')}</div>
+<div><label>Town</label>${box('<div class=x-placeholder>Please choose</div>')}</div>`)
+    expect(lines).toEqual(['clickable Fruit value=Banana why=pointer', 'clickable Town why=pointer'])
+  })
+})
+
 describe('an opened menu', () => {
   it('is told item by item, and is not what its button is called', async () => {
     const lines = await linesOf(`<button aria-haspopup=menu aria-expanded=true aria-owns=m>Account</button>

@@ -1,11 +1,12 @@
 import { cut, type LineState, limits } from '#protocol'
 import { middleOf } from '../dom/box.ts'
 import type { Sight } from '../dom/sight.ts'
-import { attributeOf, query } from '../dom/own-members.ts'
+import { attributeOf, matches, query } from '../dom/own-members.ts'
 import type { CloseLook, Finalist } from './thing/close-look.ts'
 import type { TextRun } from '../reading/candidate.ts'
 import { cutLabel, cutWhole } from '../text.ts'
 import type { Entry } from '../reading/entry.ts'
+import { choosers } from '../words/beside.ts'
 import { signsAsWords } from '../words/icons.ts'
 import type { Leaf } from './leaves.ts'
 import type { FlatLine } from './lines.ts'
@@ -45,12 +46,15 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     return leaf.runs.length > 0 ? tellText(leaf) : tellContent(leaf.entry)
   }
 
-  function tellThing({ entry, title, inline }: Leaf, thing: Finalist): FlatLine {
+  function tellThing({ entry, title: card, inline }: Leaf, thing: Finalist): FlatLine {
     const { element, name, hint, face, inView, hover } = thing
     const { masked } = entry
-    const words = title?.runs.filter(isReadable) ?? []
+    const words = card?.runs.filter(isReadable) ?? []
     const full = masked ? '' : cutLabel(withoutGlyphs(name))
-    const text = masked || words.length === 0 ? full : cut(readRuns(words, sight), limits.lineCharacters)
+    const title = masked || words.length === 0 ? '' : cut(readRuns(words, sight), limits.lineCharacters)
+    // A box to choose from that has its label beside it shows its value.
+    const isValue = title !== '' && matches(element, choosers) && !full.includes(title)
+    const text = isValue ? full : title || full
     const reachable = options.isReachable(entry)
     const id = reachable ? options.idOf(element, name) : 0
     const state: State = { ...options.stateOf(entry) }
@@ -58,7 +62,7 @@ export function createTellLeaf(options: TellOptions): (leaf: Leaf) => readonly F
     if (inline) state.inline = true
     if (hint && !masked && text === '') state.hint = hint
     if (entry.why !== 'native') state.why = entry.why
-    const level = levelOf(title ? title.entry : entry, entry)
+    const level = levelOf(card?.entry ?? entry, entry)
     if (level) state.level = level
     const column = columnOf(entry.cell)
     if (column) state.column = column

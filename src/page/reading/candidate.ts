@@ -21,11 +21,12 @@ export interface TextRun {
   readable: boolean | undefined
 }
 
-const roles =
-  'button checkbox combobox gridcell link listbox menuitem menuitemcheckbox menuitemradio option radio searchbox slider spinbutton switch tab textbox treeitem'
+/** Roles of what can be acted on, as alternatives of a regular expression. */
+export const controlRoles =
+  'button|checkbox|combobox|gridcell|link|listbox|menuitem|menuitemcheckbox|menuitemradio|option|radio|searchbox|slider|spinbutton|switch|tab|textbox|treeitem'
 
 /** Everything a person can click, fill or open, as far as markup tells. Most elements have no role to compare. */
-export const candidateSelector = `a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"]),[role]:is(${roles.replace(/(\w+) ?/g, ',[role=$1]').slice(1)})`
+export const candidateSelector = `a[href],area[href],button,input:not([type=hidden i]),select,textarea,summary,audio[controls],video[controls],[contenteditable]:not([contenteditable=false i]),[onclick],[draggable=true],[tabindex]:not([tabindex^="-"]),[role]:is(${controlRoles.replace(/\w+/g, '[role=$&]').replace(/\|/g, ',')})`
 
 /** What may open something. */
 export const openerSelector =

@@ -1,5 +1,6 @@
 import { isCheckable } from '../dom/kind.ts'
 import { attributeOf, byId, contains, hasAttribute, matches, query, rootOf } from '../dom/own-members.ts'
+import { controlRoles } from './candidate.ts'
 import type { Entry, Why } from './entry.ts'
 import { draggedSelector, type Handlers, handlerSelector } from './handlers.ts'
 
@@ -19,8 +20,7 @@ interface Known {
 }
 
 const native = /^(a|area|audio|button|input|select|summary|textarea|video)$/
-const controls =
-  /^(button|checkbox|combobox|gridcell|link|listbox|menuitem\w*|option|radio|searchbox|slider|spinbutton|switch|tab|textbox|treeitem)$/
+const controls = RegExp(`^(${controlRoles})$`)
 
 /** The best evidence that a person can act on an element; undefined where there is none. */
 export function evidenceOf(

@@ -3,6 +3,7 @@ import { typeOf } from '../dom/kind.ts'
 import { attributeOf, hasAttribute, isDisplayed, matches, query, tagOf } from '../dom/own-members.ts'
 import { candidateSelector } from './candidate.ts'
 import type { Entry, Why } from './entry.ts'
+import { choosers } from '../words/beside.ts'
 import { evidenceOf, isHand, ticks } from './evidence.ts'
 import { noteIcon } from './note-text.ts'
 import type { PageReading } from './page-reading.ts'
@@ -105,7 +106,8 @@ export function visit(
 
 /** Whether the hand over what is in an element is one over the element itself. */
 function isHandOver(element: Element, why: Why | undefined, at: Entry, { cursorOf }: Walk): boolean {
-  if (why === 'pointer' || (why === 'handler' && isHand(cursorOf(element)))) return !isSplit(element)
+  if (why === 'pointer' || (why === 'handler' && isHand(cursorOf(element))))
+    return !isSplit(element) || matches(element, choosers)
   return at.hand
 }
 

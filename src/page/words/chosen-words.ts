@@ -27,21 +27,26 @@ export function isDrawn(field: Element): boolean {
 export function chosenWords(field: Element, isMasked: (element: Element) => boolean): Chosen | undefined {
   for (let at = parentOf(field), level = 0; at && level < levels; at = parentOf(at), level += 1) {
     if (matches(at, 'label,form,fieldset,td,li,body') || fieldsIn(at) > 1) return undefined
-    const nodes = wordsIn(at)
+    const nodes = wordsIn(at, isMasked)
     if (nodes.length === 0) continue
-    const text = cutLabel(withoutGlyphs(nodes.map(({ data }) => data).join(' ')))
-    return text.length <= chosenCharacters && !isMasked(at) ? { text, nodes, box: at } : undefined
+    const text = joined(nodes)
+    return text.length <= chosenCharacters ? { text, nodes, box: at } : undefined
   }
   return undefined
 }
 
-/** Text nodes that are no label, no hint in an empty field and no word for screen readers. */
-function wordsIn(box: Element): Text[] {
+export function joined(nodes: readonly Text[]): string {
+  return cutLabel(withoutGlyphs(nodes.map(({ data }) => data).join(' ')))
+}
+
+/** Text nodes that may be told, and are no label, no hint in an empty field and no word for screen readers. */
+export function wordsIn(box: Element, isMasked: (element: Element) => boolean): Text[] {
   const walker = box.ownerDocument.createTreeWalker(box, 4) // SHOW_TEXT
   const nodes: Text[] = []
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const { parentElement } = node
-    if (node.data.trim() && parentElement && !isAside(parentElement, box)) nodes.push(node)
+    if (node.data.trim() && parentElement && !isAside(parentElement, box) && !isMasked(parentElement))
+      nodes.push(node)
   }
   return nodes
 }
@@ -51,7 +56,12 @@ function isAside(element: Element, box: Element): boolean {
     const classes = attributeOf(at, 'class') ?? ''
     if (/transparent/.test(classes) || (/placeholder/i.test(classes) && !/selected/.test(classes)))
       return true
-    if (matches(at, 'label,legend,[aria-live],[aria-hidden=true],[role=listbox],[role=option],ul'))
+    if (
+      matches(
+        at,
+        'label,legend,[aria-live],[aria-hidden=true],[role=listbox],[role=option],ul,[data-pagehand~=ignore]',
+      )
+    )
       return true
   }
   return false

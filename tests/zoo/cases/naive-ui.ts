@@ -17,7 +17,8 @@ export const naiveUi: Library = {
       'go down a cascade',
       [
         ['click', 'Place'],
-        ['click', 'Austria'],
+        // Beside its box to tick; the arrow in it is called “loading”.
+        ['click', { name: /^Austria/, kind: 'clickable' }],
         ['click', 'Vienna'],
       ],
       'place',

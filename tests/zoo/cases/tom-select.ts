@@ -20,7 +20,8 @@ export const tomSelect: Library = {
       'make a new one',
       [
         ['type', 'Keys', 'one'],
-        ['press_key', 'Keys', 'Enter'],
+        // The list that opens is called so too, and takes no keys.
+        ['press_key', { name: 'Keys', kind: 'combobox' }, 'Enter'],
       ],
       'keys',
       'one',

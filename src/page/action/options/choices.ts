@@ -6,9 +6,7 @@ import type { Hands } from '../hands.ts'
 import { scrollerAround } from '../target/scroller-around.ts'
 import { lists, type Opened } from './watch-opened.ts'
 
-const choices = ['option', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'radio', 'tab']
-  .map((role) => `[role=${role}]`)
-  .join()
+const choices = '[role=option],[role^=menuitem],[role=treeitem],[role=radio],[role=tab]'
 
 /** The choices that are in sight now for an element: in itself, in the list it controls, or in one that is open. */
 export function choicesOf(
@@ -24,9 +22,8 @@ export function choicesOf(
       ? marked
       : flatIn(list).filter(({ localName }) => localName === 'li')
   }
-  const open = [...opened].filter(
-    (each) => each.isConnected && !each.contains(element) && sight.isShown(each),
-  )
+  // A layer may be a mere place, without a size of its own.
+  const open = [...opened].filter((each) => !each.contains(element) && sight.isRendered(each))
   const places = [
     () => roled(element),
     () => controlledBy(element).flatMap(roled),

@@ -29,6 +29,8 @@ export interface OpenList {
 /** As often as nothing new comes it is taken for whole. */
 const stillLooks = 6
 const maxScrolls = 300
+/** So soon a list closes that will, or loads more. */
+const stirMs = 300
 const maxOptions = 200
 
 export async function openList(act: Act): Promise<OpenList> {
@@ -36,20 +38,27 @@ export async function openList(act: Act): Promise<OpenList> {
   const opened = watchOpened(act.target(), hands)
   const seen = () => choicesOf(act.target(), hands, opened)
   const isApart = () => !seen().some((option) => isInside(option, act.target()))
-  const isOpen = () =>
-    seen().length > 0 && (!isApart() || act.target().getAttribute('aria-expanded') === 'true')
+  const says = (expanded: boolean) => act.target().getAttribute('aria-expanded') === String(expanded)
+  /** Nothing is in sight, or only what is chosen already, by the word of one that has said it was open. */
+  const isShut = () => seen().length === 0 || (hasSaid && says(false))
+  const isOpen = () => !isShut() && (!isApart() || says(true))
+  let hasSaid = false
   const open = async () => {
     if (!isOpen()) await pressOn(act, await untilReady(act))
     await untilFull(act, seen)
+    hasSaid ||= says(true)
   }
   await open()
+  const wasEmpty = isShut()
+  let asked = 0
   return {
     seen,
     isApart,
     async find(label) {
       const exact = () => optionNamed(act, seen(), label, true)
-      // Some close when something was chosen.
-      if (seen().length === 0) await open()
+      // Some close when something was chosen, a moment later.
+      if (asked++ > 0) await until(act, stirMs, isShut)
+      if (!wasEmpty && isShut()) await open()
       await untilFull(act, seen, () => exact() !== undefined)
       return exact() ?? (await scrollThrough(act, seen, exact)) ?? optionNamed(act, seen(), label)
     },
@@ -110,7 +119,7 @@ async function scrollThrough<Found>(
 /** At its end a list may load more. */
 async function grows(act: Act, part: Element): Promise<boolean> {
   const { scrollHeight } = part
-  return (await until(act, 300, () => part.scrollHeight > scrollHeight)) === true
+  return (await until(act, stirMs, () => part.scrollHeight > scrollHeight)) === true
 }
 
 async function closeList(
@@ -121,7 +130,7 @@ async function closeList(
 ): Promise<void> {
   if (seen().length > 0 && isApart()) {
     await sendKey(act.target(), 'Escape', act.hands)
-    await until(act, 300, () => seen().length === 0)
+    await until(act, stirMs, () => seen().length === 0)
   }
   opened.stop()
 }

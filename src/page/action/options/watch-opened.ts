@@ -31,9 +31,10 @@ export function watchOpened(element: Element, { document }: Hands): Opened {
   const roots = [document, element.getRootNode() as Document | ShadowRoot]
   for (const root of new Set(roots)) observer.observe(root, options)
   // One that is open already stands over the page.
-  const isExpanded = element.getAttribute('aria-expanded') === 'true'
-  // It may be its own list, opened before, if that is what it says it opens.
-  const own = element.getAttribute('aria-haspopup')
+  const expanded = element.getAttribute('aria-expanded')
+  const isExpanded = expanded === 'true'
+  // It may be its own list, opened before, if that is what it opens and it does not say that it is closed.
+  const own = expanded ? null : element.getAttribute('aria-haspopup')
   const alreadyOpen = isExpanded
     ? []
     : queryAcross(document, lists).filter((list) => list.getAttribute('role') !== own && sight.isShown(list))

@@ -19,6 +19,8 @@ import { valueOf } from '../../reading/field-state.ts'
 import { cutLabel, folded, oneLine } from '../../text.ts'
 import { formFacts } from './form-facts.ts'
 import { formOf, linkOf, seal, shownWords } from './seal.ts'
+import { choosers } from '../../words/beside.ts'
+import { joined, wordsIn } from '../../words/chosen-words.ts'
 import { withoutGlyphs } from '../../words/without-glyphs.ts'
 
 export interface StateOptions {
@@ -125,14 +127,13 @@ export function stateOf(
   const told = href && !masked ? addresses.of(href) : undefined
   if (told !== undefined) state.href = told
   if (isField) tellField(element, name, state, marks, masked)
-  else if ((hasValue || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
-  else if (!masked) {
-    const value = hasValue
-      ? valueOf(element)
-      : kind === 'combobox' || state.popup === 'listbox'
-        ? chosenIn(element, name)
-        : undefined
-    if (value) state.value = value
+  else {
+    const isDrawn = kind === 'combobox' || state.popup === 'listbox' || matches(element, choosers)
+    if ((hasValue || isDrawn || holdsText.test(kind)) && marks.isSecret(element)) state.secret = true
+    else if (!masked) {
+      const value = hasValue ? valueOf(element) : isDrawn && chosenIn(element, name, marks)
+      if (value) state.value = value
+    }
   }
   const drawn = masked || state.secret ? undefined : chosen.get(element)
   if (drawn) state.value ??= drawn
@@ -214,9 +215,9 @@ function tellField(
 }
 
 /** What stands in a drop-down that is no field: the choice it shows. */
-function chosenIn(element: Element, name: string): string | undefined {
-  if (query(element, `${fieldSelector},[data-pagehand]`)) return undefined
-  const words = cutLabel(withoutGlyphs(element.textContent ?? ''))
+function chosenIn(element: Element, name: string, { isMasked }: Marks): string | undefined {
+  if (query(element, fieldSelector)) return undefined
+  const words = joined(wordsIn(element, isMasked))
   return folded(words) === folded(name) ? undefined : words.replace(/[\u200b\u25be\u25bc]/g, '').trim()
 }
 
