@@ -37,7 +37,7 @@ export async function ask<Candidate extends Ranked>(
   index: WordIndex<Candidate>,
   question: string,
   language: string | undefined,
-  meanings?: TermMeanings,
+  meanings: TermMeanings,
 ): Promise<RankedCandidate<Candidate>[]> {
   const known = (await index.languages()).map(baseOf)
   const own = language === undefined ? [] : [baseOf(language)]
@@ -49,14 +49,14 @@ export async function ask<Candidate extends Ranked>(
   if (passages === 0) return []
   const alike = await kinOf(index, all, of, passages)
   const kin = keysOf(alike.values())
-  await meanings?.load(cuts)
+  await meanings.load(cuts)
   const meantBy = new Map(cuts.map((cut) => [cut, notionsAsked(question, cut, termsBy.get(cut), meanings)]))
   const notions = keysOf([...meantBy.values()].map(strongest))
   const akin = keysOf(cuts.map((cut) => akinTo(termsBy.get(cut), cut, known, meanings)))
   const topicsBy = new Map(cuts.map((cut) => [cut, topicsAsked(question, cut, termsBy.get(cut), meanings)]))
   const about = known
     .slice(0, maxLanguages)
-    .flatMap((other) => meanings?.topicTerms(bitsOf([...topicsBy.values()].flat()), other) ?? [])
+    .flatMap((other) => meanings.topicTerms(bitsOf([...topicsBy.values()].flat()), other))
   const naming = namingIn(termsBy.values())
   const terms = [...new Set([...lookedFor(termsBy.values()), ...kin])]
   const found = await index.find({ terms, meant: [...notions, ...akin, ...about], naming, limit: candidates })
@@ -70,13 +70,13 @@ export async function ask<Candidate extends Ranked>(
     // A name is the same word in every language, and is filed as that of the text.
     const held = (term: string) => Math.max(of.get(term) ?? 0, of.get(stems?.get(term) ?? term) ?? 0)
     const directions = cutTerms.map(([term, telling]) =>
-      telling === 1 ? meanings?.direction(term, cut) : undefined,
+      telling === 1 ? meanings.direction(term, cut) : undefined,
     )
     const asked = {
       terms: cutTerms.map(([term, telling]): AskedTerm => ({
         term,
         telling,
-        weight: telling * idf(held(term), passages) * (meanings?.rarity(term, cut) ?? 1),
+        weight: telling * idf(held(term), passages) * meanings.rarity(term, cut),
         isOwn: telling === 1 && held(term) <= passages / thresholds.ownAmong,
       })),
       matches: matchesOf(
@@ -85,18 +85,22 @@ export async function ask<Candidate extends Ranked>(
         meantBy.get(cut),
         stems,
       ),
-      nearness: meanings && nearnessIn(question, cut, textLanguage, directions, cutTerms, meanings),
+      nearness: nearnessIn(question, cut, directions, cutTerms, meanings),
       topicPlaces: topicsBy.get(cut) ?? [],
-      textLanguage,
-      topicsOf: (term: string) => meanings?.topicsNamed(term, textLanguage) ?? 0,
+      factsOf: (term: string) => meanings.facts(term, textLanguage),
     }
-    const prices = directions.flatMap((each, at) => (each && meanings && isPrice(each, meanings) ? [at] : []))
+    const price = together([{ direction: meanings.price, weight: 1 }])
+    const prices = directions.flatMap((each, at) =>
+      each && likeDirection(each, price) >= thresholds.leastPrice ? [at] : [],
+    )
     const topics = bitsOf(asked.topicPlaces)
     return {
       ...asked,
       read: termReader(asked),
+      total: asked.terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
+      weightiest: weightiest(asked.terms),
       topics,
-      wantsContact: (topics & (meanings?.contactTopic ?? 0)) !== 0,
+      wantsContact: (topics & meanings.contactTopic) !== 0,
       units: unitsAsked(question, cut),
       isBlind: directions.every((direction) => direction === undefined),
       language: own[0] ?? cut,
@@ -127,11 +131,11 @@ function topicsAsked(
   question: string,
   language: string,
   terms: ReadonlyMap<string, number> | undefined,
-  meanings: TermMeanings | undefined,
+  meanings: TermMeanings,
 ): TopicPlaces[] {
   const order = new Map([...(terms?.keys() ?? [])].map((term, at) => [term, at]))
   const words = wordsIn(question, language)
-  return (meanings?.topics(words, language) ?? []).map(({ topic, places }) => ({
+  return meanings.topics(words, language).map(({ topic, places }) => ({
     topic,
     at: places.flatMap((place) => order.get(termOf(words[place] ?? '', language)) ?? []),
   }))
@@ -144,7 +148,6 @@ function bitsOf(asked: readonly TopicPlaces[]): number {
 function nearnessIn(
   question: string,
   language: string,
-  textLanguage: string,
   directions: readonly (Direction | undefined)[],
   terms: readonly (readonly [term: string, telling: number])[],
   meanings: TermMeanings,
@@ -159,14 +162,15 @@ function nearnessIn(
     terms: directions,
     time: meanings.time,
     whole: together([...words, ...phrases]),
-    directionOf: (term) => meanings.direction(term, textLanguage),
   })
 }
 
-function isPrice(direction: Direction, meanings: TermMeanings): boolean {
-  return (
-    likeDirection(direction, together([{ direction: meanings.price, weight: 1 }])) >= thresholds.leastPrice
+/** The places of the two weightiest terms. */
+function weightiest(terms: readonly AskedTerm[]): [first: number, second: number] {
+  const [first = -1, second = first] = [...terms.keys()].sort(
+    (a, b) => (terms[b]?.weight ?? 0) - (terms[a]?.weight ?? 0),
   )
+  return [first, second]
 }
 
 /** Terms of the site's languages that mean much the same as a word of the question; what is not there costs nothing. */
@@ -174,10 +178,9 @@ function akinTo(
   terms: ReadonlyMap<string, number> | undefined,
   language: string,
   known: readonly string[],
-  meanings: TermMeanings | undefined,
+  meanings: TermMeanings,
 ): Map<string, number> {
   const akin = new Map<string, number>()
-  if (!meanings) return akin
   for (const [term, telling] of terms ?? []) {
     const direction = telling === 1 ? meanings.direction(term, language) : undefined
     if (!direction) continue
@@ -272,12 +275,12 @@ function notionsAsked(
   question: string,
   language: string,
   terms: ReadonlyMap<string, number> | undefined,
-  meanings: TermMeanings | undefined,
+  meanings: TermMeanings,
 ): Map<string, Match[]> {
   const order = new Map([...(terms?.keys() ?? [])].map((term, at) => [term, at]))
   const placeOf = wordsIn(question, language).map((word) => order.get(termOf(word, language)))
   const notions = new Map<string, Match[]>()
-  for (const { term, places, degree } of meanings?.asked(question, language) ?? []) {
+  for (const { term, places, degree } of meanings.asked(question, language)) {
     const met = notions.get(term) ?? []
     for (const place of places) {
       const at = placeOf[place]

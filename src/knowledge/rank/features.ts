@@ -89,7 +89,7 @@ const blank = Object.fromEntries(featureNames.map((name) => [name, 0])) as Featu
 /** How a passage meets a question by itself, and how far it meets each of its terms. */
 export interface PassageReading {
   readonly asked: Asked
-  /** Without those that only the other candidates tell: they are at nothing. */
+  /** Those that only the other candidates tell are at nothing until these are read. */
   readonly features: Features
   readonly meant: readonly number[]
   /** Which of those that few passages have it names, in its heading, and which at all. */
@@ -103,16 +103,15 @@ const clock = /\d{1,2}[:.]\d{2}/
 
 /** How a passage meets a question. Everything lies between 0 and 1, so that weights can be compared. */
 export function readingOf(asked: Asked, passage: Ranked): PassageReading {
-  const { terms } = asked
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const { terms, total } = asked
   const head = readHead(asked, passage.head)
-  const body = readBody(asked, passage.words, head, total)
+  const body = readBody(asked, passage.words, head)
   const either = terms.map((_, at) => Math.max(body.met[at] ?? 0, head.met[at] ?? 0))
   const meant = terms.map((_, at) => Math.max(either[at] ?? 0, body.meant[at] ?? 0, head.meant[at] ?? 0))
   // Where a price stands, nobody writes that it is one.
   if (asked.wantsPrice && currency.test(passage.text))
     for (const place of asked.prices) meant[place] = Math.max(meant[place] ?? 0, thresholds.priceMet)
-  const met: Met = { head, body, either, meant, total }
+  const met: Met = { head, body, either, meant }
   return {
     asked,
     features: Object.assign(
@@ -143,34 +142,26 @@ interface Met {
   readonly body: Body
   readonly either: readonly number[]
   readonly meant: readonly number[]
-  /** What all terms weigh. */
-  readonly total: number
 }
 
 /** The share of the question that is met, by weight. */
-function shareOf({ terms }: Asked, met: readonly number[], total: number): number {
-  return terms.reduce((sum, { weight }, at) => sum + weight * (met[at] ?? 0), 0) / total
-}
-
-/** The places of the two weightiest terms. */
-function weightiest({ terms }: Asked): [first: number, second: number] {
-  const [first = -1, second = first] = [...terms.keys()].sort(
-    (a, b) => (terms[b]?.weight ?? 0) - (terms[a]?.weight ?? 0),
-  )
-  return [first, second]
+function shareOf({ terms, total }: Asked, met: readonly number[]): number {
+  let sum = 0
+  for (let at = 0; at < terms.length; at++) sum += (terms[at]?.weight ?? 0) * (met[at] ?? 0)
+  return sum / total
 }
 
 /** What is met by the words themselves. */
-function saidFeatures(asked: Asked, { head, body, either, total }: Met) {
+function saidFeatures(asked: Asked, { head, body, either }: Met) {
   const { terms } = asked
-  const [rarest, second] = weightiest(asked)
+  const [rarest, second] = asked.weightiest
   return {
-    coverage: shareOf(asked, either, total),
+    coverage: shareOf(asked, either),
     sentence: body.sentence,
     rarest: either[rarest] ?? 0,
     second: either[second] ?? 0,
     pairs: pairsMet(terms, body.near),
-    head: shareOf(asked, head.met, total),
+    head: shareOf(asked, head.met),
     headMet: head.share,
     named: namedIn(terms, head.met),
     density: 1 / (1 + Math.log2(1 + body.length / 20)),
@@ -179,15 +170,15 @@ function saidFeatures(asked: Asked, { head, body, either, total }: Met) {
 }
 
 /** What is met by meaning: it counts where it is more than what is said. */
-function meantFeatures(asked: Asked, { head, body, either, meant, total }: Met) {
-  const { terms } = asked
-  const [rarest, second] = weightiest(asked)
+function meantFeatures(asked: Asked, { head, body, either, meant }: Met) {
+  const { terms, total } = asked
+  const [rarest, second] = asked.weightiest
   const inHead = terms.map((_, place) => Math.max(head.met[place] ?? 0, head.meant[place] ?? 0))
-  const share = shareOf(asked, meant, total)
+  const share = shareOf(asked, meant)
   return {
-    meant: share - shareOf(asked, either, total),
+    meant: share - shareOf(asked, either),
     meantSentence: body.meantSentence - body.sentence,
-    meantHead: shareOf(asked, inHead, total) - shareOf(asked, head.met, total),
+    meantHead: shareOf(asked, inHead) - shareOf(asked, head.met),
     meantRarest: (meant[rarest] ?? 0) - (either[rarest] ?? 0),
     meantSecond: (meant[second] ?? 0) - (either[second] ?? 0),
     meantSpread: spreadOf(terms, meant),
@@ -223,11 +214,11 @@ function wantedFeatures(asked: Asked, { text }: Ranked, body: Body) {
   }
 }
 
-function foreignFeatures(asked: Asked, { language }: Ranked, { body, meant, total }: Met) {
+function foreignFeatures(asked: Asked, { language }: Ranked, { body, meant }: Met) {
   const isForeign = baseOf(language) !== asked.language
   return {
     foreign: isForeign ? 1 : 0,
-    foreignMeant: isForeign ? shareOf(asked, meant, total) : 0,
+    foreignMeant: isForeign ? shareOf(asked, meant) : 0,
     foreignSentence: isForeign ? body.meantSentence : 0,
     language: language === asked.language ? 1 : 0,
   }
@@ -255,6 +246,7 @@ function bits(set: number): number {
 
 /** How far one of the headings is the question itself, as where questions are asked often. */
 function headingMet({ terms }: Asked, { headings, language }: Ranked): number {
+  if (headings.length === 0) return 0
   const asked = new Set(terms.map(({ term }) => term))
   const shares = headings.slice(-maxHeadings).map((heading) => {
     const held = new Set(termsOf(heading, language))
@@ -305,9 +297,9 @@ export function amongOthers(
   most: Most,
 ): Pick<Features, AmongNames> {
   const { leastMet } = thresholds
-  const total = asked.terms.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const { terms, total } = asked
   let [nowhere, elsewhere, unnamed] = [0, 0, 0]
-  for (const [at, { weight, telling }] of asked.terms.entries()) {
+  for (const [at, { weight, telling }] of terms.entries()) {
     const other = most.meant[at] ?? 0
     if (telling === 1 && other < leastMet) nowhere += weight
     elsewhere = Math.max(elsewhere, weight * (other - (meant[at] ?? 0)))

@@ -1,10 +1,10 @@
 import type { Direction } from '#languages'
 import { thresholds } from './weights.ts'
 
-/** How near terms of a text come to what a question means. */
+/** How near words of a text come to what a question means, by where they point. */
 export interface Nearness {
   /** To each of its terms, behind them to units of time and to the question as a whole, from 0 to 1; undefined: to none. */
-  to(term: string): Float32Array | undefined
+  to(direction: Direction): Float32Array | undefined
 }
 
 export interface NearnessOptions {
@@ -13,14 +13,12 @@ export interface NearnessOptions {
   readonly time: Direction
   /** Where the question points as a whole. */
   readonly whole: ReadonlyMap<number, number>
-  /** Where a term of the text points. */
-  readonly directionOf: (term: string) => Direction | undefined
 }
 
 const { leastNearness: least } = thresholds
 
 /** Compares by tables that are filled once a question: a few hundred terms of its candidates are held against them. */
-export function nearnessTo({ terms, time, whole, directionOf }: NearnessOptions): Nearness {
+export function nearnessTo({ terms, time, whole }: NearnessOptions): Nearness {
   const columns = [...terms, time]
   // By the numbers of notions; 0 is none of them.
   const slots = new Uint16Array(2 ** 16)
@@ -36,9 +34,7 @@ export function nearnessTo({ terms, time, whole, directionOf }: NearnessOptions)
     })
   for (const [notion, weight] of whole) table[slotOf(notion) * width + width - 1] = weight
 
-  function to(term: string): Float32Array | undefined {
-    const direction = directionOf(term)
-    if (!direction) return undefined
+  function to(direction: Direction): Float32Array | undefined {
     let sums: Float32Array | undefined
     for (let at = 0; at < direction.notions.length; at++) {
       const slot = slots[direction.notions[at] ?? 0] ?? 0
@@ -72,5 +68,8 @@ export function together(
 
 /** How far two directions are one, from 0 to 1. */
 export function likeDirection(one: Direction, other: ReadonlyMap<number, number>): number {
-  return one.notions.reduce((sum, notion, at) => sum + (one.weights[at] ?? 0) * (other.get(notion) ?? 0), 0)
+  const { notions, weights } = one
+  let sum = 0
+  for (let at = 0; at < notions.length; at++) sum += (weights[at] ?? 0) * (other.get(notions[at] ?? 0) ?? 0)
+  return sum
 }

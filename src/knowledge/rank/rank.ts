@@ -42,8 +42,10 @@ export function rank<Candidate extends Ranked>(
   const pointed = readings.map((ways) =>
     ways
       .map(({ candidate, phrasing, reading }) => {
-        const among = amongOthers(reading, most.get(reading.asked) ?? none)
-        const features: Features = Object.assign({ ...reading.features }, among)
+        const features = Object.assign(
+          reading.features,
+          amongOthers(reading, most.get(reading.asked) ?? none),
+        )
         return { candidate, phrasing, features, points: weigh(features, scaleFor(candidate).rank) }
       })
       .reduce((one, other) => (other.points > one.points ? other : one)),

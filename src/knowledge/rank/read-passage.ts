@@ -1,5 +1,12 @@
 import { sentenceEnd } from '../words/terms-of.ts'
-import type { Asked, AskedTerm, Match, ReadTerm } from './term-reader.ts'
+import {
+  otherNotion,
+  otherWord,
+  type Asked,
+  type AskedTerm,
+  type Match,
+  type ReadTerm,
+} from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
 const { themeWords, nearbyTerms, headShare, amountTerms } = thresholds
@@ -20,8 +27,7 @@ export function readHead(asked: Asked, head: string): Head {
   const { terms } = asked
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
-  const theme = themeSum()
-  let [told, intended, all, topics] = [0, 0, 0, 0]
+  let [told, intended, all, topics, theme, words] = [0, 0, 0, 0, 0, 0]
   for (const term of new Set(head.split(' '))) {
     if (term === '') continue
     const { isNotion: isNamed, matches, near, theme: towards, topics: named } = asked.read(term)
@@ -30,14 +36,15 @@ export function readHead(asked: Asked, head: string): Head {
     topics |= named
     raise(meant, near)
     const nearest = near.reduce((most, { degree }) => Math.max(most, degree), 0)
-    theme.add(towards)
+    theme += towards
+    words += 1
     const weight = asked.weightOf(term)
     all += weight
     if (matches.length > 0) told += weight
     intended += weight * (matches.length > 0 ? 1 : nearest)
   }
   const some = all || 1
-  return { met, meant, share: told / some, meantShare: intended / some, theme: theme.value(), topics }
+  return { met, meant, share: told / some, meantShare: intended / some, theme: themeOf(theme, words), topics }
 }
 
 function raise(degrees: number[], matches: readonly Match[]): void {
@@ -45,15 +52,8 @@ function raise(degrees: number[], matches: readonly Match[]): void {
 }
 
 /** Words add up to a theme; those that point elsewhere weaken it. */
-function themeSum() {
-  let [sum, count] = [0, 0]
-  return {
-    add(theme: number) {
-      sum += theme
-      count += 1
-    },
-    value: () => Math.min(1, sum / Math.sqrt(count + themeWords)),
-  }
+function themeOf(sum: number, count: number): number {
+  return Math.min(1, sum / Math.sqrt(count + themeWords))
 }
 
 export interface Body {
@@ -75,25 +75,25 @@ export interface Body {
   readonly topics: number
 }
 
-export function readBody(asked: Asked, words: string, head: Head, total: number): Body {
-  const met = asked.terms.map(() => 0)
-  const meant = asked.terms.map(() => 0)
+export function readBody(asked: Asked, words: string, head: Head): Body {
+  const { terms, total } = asked
+  const met = terms.map(() => 0)
+  const meant = terms.map(() => 0)
   const near = new Set<number>()
-  const theme = themeSum()
+  let [theme, known] = [0, 0]
   let [sentence, meantSentence, themeSentence, telling] = [0, 0, 0, 0]
   let [hasNumber, hasTime] = [false, false]
   let [length, topics] = [0, 0]
-  let own = readSentence(asked, near)
+  const own = sentenceReader(asked, head, near)
   const endSentence = () => {
-    const { said, intended } = own.shares(head)
-    sentence = Math.max(sentence, said / total)
-    meantSentence = Math.max(meantSentence, intended / total)
-    themeSentence = Math.max(themeSentence, own.theme())
-    if (asked.wantsTime ? own.hasTime() : asked.wantsNumber && own.hasNumber())
-      telling = Math.max(telling, intended / total)
-    hasNumber ||= own.hasNumber()
-    hasTime ||= own.hasTime()
-    own = readSentence(asked, near)
+    const read = own.end()
+    sentence = Math.max(sentence, read.said / total)
+    meantSentence = Math.max(meantSentence, read.intended / total)
+    themeSentence = Math.max(themeSentence, read.theme)
+    if (asked.wantsTime ? read.hasTime : asked.wantsNumber && read.hasNumber)
+      telling = Math.max(telling, read.intended / total)
+    hasNumber ||= read.hasNumber
+    hasTime ||= read.hasTime
   }
   for (const term of words.split(' ')) {
     if (term === sentenceEnd) {
@@ -101,12 +101,18 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
       continue
     }
     const read = asked.read(term)
+    if (read === otherNotion) continue
+    if (!read.isNotion) length += 1
     own.add(read)
+    // Nine of ten words.
+    if (read === otherWord) continue
     raise(meant, read.isNotion ? read.matches : read.near)
     if (read.isNotion) continue
-    length += 1
     topics |= read.topics
-    if (read.isKnown) theme.add(read.theme)
+    if (read.isKnown) {
+      theme += read.theme
+      known += 1
+    }
     raise(met, read.matches)
   }
   endSentence()
@@ -116,7 +122,7 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
     sentence,
     meantSentence,
     themeSentence,
-    theme: theme.value(),
+    theme: themeOf(theme, known),
     near,
     length,
     hasNumber,
@@ -126,24 +132,37 @@ export function readBody(asked: Asked, words: string, head: Head, total: number)
   }
 }
 
-/** Reads the terms of one sentence; neighbours of the question that stand together in it are noted in `near`. */
-function readSentence({ terms }: Asked, near: Set<number>) {
+/** How much of a question one sentence says and means, with what the heading adds; and what it tells. */
+interface Sentence {
+  readonly said: number
+  readonly intended: number
+  readonly theme: number
+  /** Whether it tells a number, and a time: how many of its units. */
+  readonly hasNumber: boolean
+  readonly hasTime: boolean
+}
+
+/** Reads sentence after sentence; neighbours of the question that stand together in one are noted in `near`. */
+function sentenceReader({ terms }: Asked, head: Head, near: Set<number>) {
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
-  const theme = themeSum()
+  let [theme, known] = [0, 0]
   let recent: { place: number; at: number }[] = []
   let [length, lastAmount, lastUnit] = [0, -1, -1]
   let [hasNumber, hasTime] = [false, false]
+
   return {
-    add(read: ReadTerm) {
+    add(read: ReadTerm): void {
+      if (!read.isNotion) length += 1
+      if (read === otherWord) return
       raise(meant, read.isNotion ? read.matches : read.near)
       if (read.isNotion) return
-      length += 1
       if (read.amount !== 'none') lastAmount = length
       if (read.amount === 'some') hasNumber = true
       if (read.isKnown) {
         if (read.isTime) lastUnit = length
-        theme.add(read.theme)
+        theme += read.theme
+        known += 1
       }
       if (lastUnit >= 0 && lastAmount >= 0 && Math.abs(lastUnit - lastAmount) <= amountTerms) hasTime = true
       raise(met, read.matches)
@@ -153,20 +172,25 @@ function readSentence({ terms }: Asked, near: Set<number>) {
         recent.push({ place: length, at })
       }
     },
-    /** How much of the question it says and how much it means, with what the heading adds. */
-    shares(head: Head) {
+    /** Ends the sentence and begins the next. */
+    end(): Sentence {
       let [said, intended] = [0, 0]
-      for (const [at, { weight }] of terms.entries()) {
+      for (let at = 0; at < terms.length; at++) {
+        const weight = terms[at]?.weight ?? 0
         const here = Math.max(met[at] ?? 0, headShare * (head.met[at] ?? 0))
         said += weight * here
         intended += weight * Math.max(here, meant[at] ?? 0, headShare * (head.meant[at] ?? 0))
       }
-      return { said, intended }
+      const sentence = { said, intended, theme: themeOf(theme, known), hasNumber, hasTime }
+      met.fill(0)
+      meant.fill(0)
+      theme = known = 0
+      recent = []
+      length = 0
+      lastAmount = lastUnit = -1
+      hasNumber = hasTime = false
+      return sentence
     },
-    theme: () => theme.value(),
-    /** Whether it tells a number, and a time: how many of its units. */
-    hasNumber: () => hasNumber,
-    hasTime: () => hasTime,
   }
 }
 

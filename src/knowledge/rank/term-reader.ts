@@ -1,5 +1,5 @@
-import { isNotion } from '../words/meanings.ts'
-import { amountIn, type Amount } from '../words/number-terms.ts'
+import { isNotion, type TermFacts } from '../words/meanings.ts'
+import type { Amount } from '../words/number-terms.ts'
 import type { Nearness } from './nearness.ts'
 import { thresholds } from './weights.ts'
 
@@ -28,9 +28,12 @@ export interface TopicPlaces {
 /** A question, cut for one language and held against texts of one. */
 export interface Asked {
   readonly terms: readonly AskedTerm[]
+  /** What all terms weigh, and the places of the two weightiest. */
+  readonly total: number
+  readonly weightiest: readonly [first: number, second: number]
   readonly matches: ReadonlyMap<string, readonly Match[]>
   /** How near terms of the text come to what the question means. */
-  readonly nearness: Nearness | undefined
+  readonly nearness: Nearness
   /** What a term of a text is to the question. */
   read(term: string): ReadTerm
   /** Whether nothing is known of what its words mean. */
@@ -68,7 +71,7 @@ export interface ReadTerm {
 }
 
 /** Most terms have nothing to do with a question. */
-const otherWord: ReadTerm = {
+export const otherWord: ReadTerm = {
   isNotion: false,
   matches: [],
   near: [],
@@ -78,7 +81,7 @@ const otherWord: ReadTerm = {
   amount: 'none',
   topics: 0,
 }
-const otherNotion: ReadTerm = { ...otherWord, isNotion: true }
+export const otherNotion: ReadTerm = { ...otherWord, isNotion: true }
 
 /** Reads terms of texts for a question. */
 export function termReader({
@@ -86,40 +89,37 @@ export function termReader({
   matches,
   nearness,
   topicPlaces,
-  topicsOf,
-  textLanguage,
+  factsOf,
 }: Pick<Asked, 'terms' | 'matches' | 'nearness' | 'topicPlaces'> & {
-  readonly textLanguage: string
-  readonly topicsOf: (term: string) => number
+  readonly factsOf: (term: string) => TermFacts
 }): (term: string) => ReadTerm {
   const known = new Map<string, ReadTerm>()
-  return (term) => {
-    const read = known.get(term)
-    if (read) return read
-    const isNamed = isNotion(term)
-    const nears = isNamed ? undefined : nearness?.to(term)
+  const asksForNotions = [...matches.keys()].some(isNotion)
+
+  function readNotion(term: string): ReadTerm {
+    const met = asksForNotions ? matches.get(term) : undefined
+    return met ? { ...otherNotion, matches: met } : otherNotion
+  }
+
+  function read(term: string): ReadTerm {
+    const { direction, topics, amount } = factsOf(term)
+    const nears = direction && nearness.to(direction)
+    const met = matches.get(term)
+    if (!met && !nears && topics === 0 && amount === 'none') return otherWord
     const near: Match[] = []
     if (nears)
       for (let at = 0; at < terms.length; at++) {
         const degree = nears[at] ?? 0
         if (degree > 0) near.push({ at, degree })
       }
-    const topics = isNamed ? 0 : topicsOf(term)
     if (topics !== 0)
       for (const { topic, at: places } of topicPlaces)
         if ((topic & topics) !== 0) {
           const degree = places.length > 1 ? thresholds.topicPhraseMet : thresholds.topicNameMet
           for (const at of places) near.push({ at, degree })
         }
-    const amount = isNamed ? ('none' as const) : amountIn(term, textLanguage)
-    const met = matches.get(term)
-    if (!met && !nears && topics === 0 && amount === 'none') {
-      const nothing = isNamed ? otherNotion : otherWord
-      known.set(term, nothing)
-      return nothing
-    }
-    const made = {
-      isNotion: isNamed,
+    return {
+      isNotion: false,
       matches: met ?? [],
       near,
       isKnown: nears !== undefined,
@@ -128,7 +128,12 @@ export function termReader({
       amount,
       isTime: (nears?.[terms.length] ?? 0) >= thresholds.leastTime,
     }
-    known.set(term, made)
-    return made
+  }
+
+  return (term) => {
+    if (isNotion(term)) return readNotion(term)
+    let found = known.get(term)
+    if (!found) known.set(term, (found = read(term)))
+    return found
   }
 }

@@ -6,6 +6,7 @@ import {
   type KinStep,
   type Lexicon,
 } from '#languages'
+import { amountIn, type Amount } from './number-terms.ts'
 import { baseOf, isConceptLanguage, wordsIn } from './terms-of.ts'
 
 /** A notion that words of a text may mean. */
@@ -26,6 +27,8 @@ export interface TermMeanings {
   said(text: string, language: string): readonly Meant[]
   /** What a question may be after: what it means, and what stands near to that. */
   asked(text: string, language: string): readonly Meant[]
+  /** What is known of a word of a text, whatever the question. */
+  facts(term: string, language: string): TermFacts
   /** Where a term points among the notions. */
   direction(term: string, language: string): Direction | undefined
   /** Where the phrases of several words point that a question holds. */
@@ -34,9 +37,8 @@ export interface TermMeanings {
   rarity(word: string, language: string): number
   /** Terms of another language, or of the same, that mean what a direction points to. */
   terms(direction: Direction, language: string): readonly string[]
-  /** What a question is about, by its words; the topics that a term names, as bits; the terms that name them. */
+  /** What a question is about, by its words; the terms that name these topics. */
   topics(words: readonly string[], language: string): readonly AskedTopic[]
-  topicsNamed(term: string, language: string): number
   topicTerms(topics: number, language: string): readonly string[]
   readonly contactTopic: number
   /** What a price and what a time is. */
@@ -44,8 +46,16 @@ export interface TermMeanings {
   readonly time: Direction
 }
 
+export interface TermFacts {
+  readonly direction: Direction | undefined
+  /** The topics it names, as bits. */
+  readonly topics: number
+  readonly amount: Amount
+}
+
 /** A character that nobody types marks a notion among the terms. */
 const mark = '\ue000'
+const markCode = mark.charCodeAt(0)
 /** Below this a word is so common that its notions say nothing. */
 const leastWeight = 5
 const whole = 0.8
@@ -59,8 +69,9 @@ function isNear({ relation, reversed }: KinStep): boolean {
   return relation !== 'opposite' && (relation !== 'kind' || reversed)
 }
 
-/** This many terms are remembered with where they point. */
-const maxDirections = 8_000
+/** This many terms of a language are remembered with what is known of them. */
+const maxTerms = 24_000
+const bareWord: TermFacts = { direction: undefined, topics: 0, amount: 'none' }
 const prices = new Map([
   ['price', 1],
   ['cost-verb', 1],
@@ -70,8 +81,25 @@ const times = new Map(['minute', 'hour', 'day', 'week', 'month', 'year'].map((un
 /** What a word that stands in every other phrase still tells. */
 const commonShare = 0.3
 
+/** Whether a term is no word but a notion. */
 export function isNotion(term: string): boolean {
-  return term.startsWith(mark)
+  return term.charCodeAt(0) === markCode
+}
+
+/** A copy: a part of a text would keep the whole text alive. */
+function ownLetters(term: string): string {
+  return Buffer.from(term).toString()
+}
+
+/** Made when it is first wanted, and again once it was cleared. */
+function remembered<Made extends object>(make: () => Made) {
+  let made: Made | undefined
+  return {
+    get: () => (made ??= make()),
+    clear() {
+      made = undefined
+    },
+  }
 }
 
 export function createTermMeanings(lexicon: Lexicon): TermMeanings {
@@ -93,21 +121,34 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
       }))
   }
 
-  // Most words of a text point nowhere, and that is worth remembering too; a language that is brought in changes it.
-  const directions = new Map<string, Map<string, Direction | undefined>>()
-  function direction(term: string, language: string): Direction | undefined {
-    let own = directions.get(language)
-    if (!own) directions.set(language, (own = new Map()))
-    const known = own.get(term)
-    if (known || own.has(term)) return known
+  function factsOf(term: string, language: string): TermFacts {
     const base = baseOf(language)
-    const found = isConceptLanguage(base) ? lexicon.direction(term, base) : undefined
-    if (own.size >= maxDirections) own.clear()
-    own.set(term, found)
-    return found
+    const known = isConceptLanguage(base)
+    const direction = known ? lexicon.direction(term, base) : undefined
+    const topic = known ? topics.named(term, base) : 0
+    const amount = amountIn(term, base)
+    return direction || topic !== 0 || amount !== 'none' ? { direction, topics: topic, amount } : bareWord
   }
 
+  // A question reads thousands of terms, and most say nothing: that is worth remembering too. A language that is
+  // brought in changes it.
+  const known = new Map<string, Map<string, TermFacts>>()
+  function facts(term: string, language: string): TermFacts {
+    let own = known.get(language)
+    if (!own) known.set(language, (own = new Map()))
+    const kept = own.get(term)
+    if (kept) return kept
+    const made = factsOf(term, language)
+    if (own.size >= maxTerms) own.clear()
+    own.set(ownLetters(term), made)
+    return made
+  }
+  const direction = (term: string, language: string) => facts(term, language).direction
+  const price = remembered(() => lexicon.towards(prices))
+  const time = remembered(() => lexicon.towards(times))
+
   return {
+    facts,
     direction,
     phrases(text, language) {
       const base = baseOf(language)
@@ -130,10 +171,6 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
       const base = baseOf(language)
       return isConceptLanguage(base) ? topics.asked(words, base) : []
     },
-    topicsNamed: (term, language) => {
-      const base = baseOf(language)
-      return isConceptLanguage(base) ? topics.named(term, base) : 0
-    },
     topicTerms: (set, language) => {
       const base = baseOf(language)
       return isConceptLanguage(base) ? topics.stems(set, base) : []
@@ -142,10 +179,10 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
       return topics.bit('contact')
     },
     get price() {
-      return lexicon.towards(prices)
+      return price.get()
     },
     get time() {
-      return lexicon.towards(times)
+      return time.get()
     },
     async load(languages) {
       await topics.load()
@@ -155,7 +192,7 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
       if (wanted.every((language) => loaded.has(language))) return
       await lexicon.load(wanted)
       for (const language of wanted) loaded.add(language)
-      directions.clear()
+      for (const each of [known, price, time]) each.clear()
     },
     said,
     asked(text, language) {
