@@ -14,7 +14,7 @@ export function propose(
 ): Reply {
   const { view, memory, say } = context
   // At the last step of a turn nothing may be begun.
-  if (view.step >= view.lastStep) return answer(say('notDone'), fresh(memory), true)
+  if (view.step >= view.lastStep) return answer(say('tooManySteps'), fresh(memory), true)
   const cut = moves.findIndex(({ goal }) => goal.kind === 'changed')
   const count = Math.min(cut === -1 ? moves.length : cut + 1, limits.actionsPerPlan)
   const pending = moves.slice(0, count)

@@ -12,6 +12,7 @@ import { spansIn } from './spans.ts'
 export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readonly Slot[]): Filling[] {
   const clauses = clausesOf(sentence)
   const heads = slots.flatMap((slot) => headsOf(slot, sentence))
+  const names = slots.flatMap((slot) => namesOf(slot, sentence))
   return slots.flatMap((slot): Filling[] => {
     if (slot.options.length > 0 || !takesWords(slot)) return []
     const [behind] = heads
@@ -39,6 +40,7 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
         valueBehind(last.end, sentence, clauses, {
           literal,
           long: slot.purpose === 'message' || slot.purpose === undefined,
+          others: names.flatMap((name) => (name.slot === slot ? [] : [name.at])),
         })
       const strength = isLiteral(label, sentence) ? filling.namedPlainly : filling.named
       if (found) return [{ slot, option: false, strength, ...found }]
@@ -149,12 +151,38 @@ interface Found {
   readonly end: number
 }
 
+/** "Director Varga from the year 1995": a value ends where another field is named, without the words that lead to it. */
+function beforeName(at: number, end: number, words: Sentence['words'], names: readonly number[]): number {
+  const next = Math.min(end, ...names.filter((name) => name > at))
+  if (next === end) return end
+  const inside = words.filter((word) => word.at >= at && word.end <= next)
+  // What begins with a capital ends with one, or with a figure.
+  const tells = /^\p{Lu}/u.test(inside[0]?.text ?? '') ? /^[\p{Lu}\p{N}]/u : /./u
+  return inside.findLast(({ content, text }) => content && tells.test(text))?.end ?? end
+}
+
+/** Where a sentence says the name of a field word for word. */
+function namesOf(slot: Slot, { words }: Sentence): { readonly slot: Slot; readonly at: number }[] {
+  return slot.labels.flatMap(({ words: own }) =>
+    [...words.entries()].flatMap(([from, { at }]) =>
+      own.some(({ content }) => content) &&
+      own.every(({ letters }, ahead) => words[from + ahead]?.letters === letters)
+        ? [{ slot, at }]
+        : [],
+    ),
+  )
+}
+
 /** What follows a field's name, up to the end of its clause; after a colon up to the next stop. */
 function valueBehind(
   from: number,
   { text, words, cues }: Sentence,
   clauses: ReturnType<typeof clausesOf>,
-  { literal, long }: { readonly literal: boolean; readonly long: boolean },
+  {
+    literal,
+    long,
+    others,
+  }: { readonly literal: boolean; readonly long: boolean; readonly others: readonly number[] },
 ): Found | undefined {
   const colon = /^\s*[:=]\s*/u.exec(text.slice(from))
   let at = from + (colon?.[0].length ?? 0)
@@ -174,7 +202,7 @@ function valueBehind(
   const clause = clauses.find((one) => one.at <= at && at < one.end) ?? clauses.find((one) => one.at >= at)
   // A message goes on over commas; anything else ends there.
   const stop = colon && long ? /[.;\n]|$/u.exec(text.slice(at)) : undefined
-  const end = stop ? at + stop.index : (clause?.end ?? text.length)
+  const end = stop ? at + stop.index : beforeName(at, clause?.end ?? text.length, words, others)
   const said = text.slice(at, end)
   const value = said
     .trim()

@@ -27,6 +27,8 @@ export interface Move {
   readonly action: string
   readonly elementId: number
   readonly inputData?: string
+  /** How often it is pressed; once, where nothing is said. */
+  readonly times?: number
   /** Where something is dragged: onto an element or beside it, or by a distance. */
   readonly to?: SequenceStep['to']
   readonly by?: SequenceStep['by']
@@ -190,6 +192,7 @@ export function stepOf(move: Move, say: Phrasebook): SequenceStep {
     action,
     elementId,
     ...(inputData !== undefined && { inputData }),
+    ...(move.times !== undefined && { times: move.times }),
     ...(move.to && { to: move.to }),
     ...(move.by && { by: move.by }),
     ...(call && { tool: call.tool, arguments: call.arguments }),

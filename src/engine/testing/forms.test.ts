@@ -77,6 +77,26 @@ describe('the built-in engine at a form', () => {
     expect((await say('which of your rooms has space for ten')).proposal.kind).not.toBe('act')
   })
 
+  it('ends a value where the next field is named', async () => {
+    const { say } = converse({
+      url: 'https://films.example/',
+      title: 'Films',
+      forms: [{ name: 'Films' }],
+      indexedElements: [
+        { id: 1, type: 'input', text: 'Director', form: 0, value: '' },
+        { id: 2, type: 'input', text: 'Year', form: 0, value: '' },
+        { id: 3, type: 'button', text: 'Search', form: 0, submits: true },
+      ],
+    })
+    expect((await say('films by director Moreau from the year 1995')).proposal).toMatchObject({
+      kind: 'act',
+      steps: [
+        { elementId: 1, inputData: 'Moreau' },
+        { elementId: 2, inputData: '1995' },
+      ],
+    })
+  })
+
   it('offers, and does not write, a day that may belong elsewhere', async () => {
     const { say } = converse({
       url: 'https://boats.example/',

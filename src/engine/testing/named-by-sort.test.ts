@@ -175,6 +175,15 @@ describe('a day in a calendar', () => {
   })
 })
 
+describe('a day far off in a calendar', () => {
+  it('is leafed to at once, and not month by month', async () => {
+    const { say, result, see } = converse(calendar('', false))
+    await say('choose 5 March 2027 as the arrival and press Next step')
+    see(() => calendar('December 2027', true))
+    expect((await result(done)).proposal).toMatchObject({ steps: [{ elementId: 3, times: 9 }] })
+  })
+})
+
 describe('the only one of its sort', () => {
   const folded: PageContext = {
     url: 'https://fold.example/',

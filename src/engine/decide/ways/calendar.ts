@@ -1,5 +1,6 @@
 import type { Thing } from '#assistant'
 import type { ConceptLanguage } from '#languages'
+import { limits } from '#protocol'
 import type { Scene } from '../../candidates/scene.ts'
 import { slotsOf } from '../../fill/slots.ts'
 import { moveOf, opening, type Move } from '../../plan/move.ts'
@@ -32,7 +33,9 @@ export function readCalendar(
   const thing = away === 0 ? dayIn(shown, date) : leafIn(shown, away < 0, scene)
   const doable = scene.doables.find((one) => one.thing === thing)
   if (!doable) return undefined
-  return { moves: [moveOf(doable, true)], todo: away === 0 ? rest : [own.text, ...rest] }
+  if (away === 0) return { moves: [moveOf(doable, true)], todo: rest }
+  const times = Math.min(Math.abs(away), limits.timesPerStep)
+  return { moves: [{ ...moveOf(doable, true), times }], todo: [own.text, ...rest] }
 }
 
 /** Whether a field of the page takes a day by itself. */

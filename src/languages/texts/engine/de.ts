@@ -81,6 +81,8 @@ export const de: EngineTexts = {
   cannotUndo:
     'Das kann ich nicht rückgängig machen. Sagen Sie mir, was ich drücken soll, falls die Seite einen Weg bietet.',
   notDone: 'In Ordnung, ich habe es nicht getan.',
+  tooManySteps:
+    'Ich habe hier angehalten: Das braucht mehr Schritte, als ich für eine Nachricht tun darf. Bitte sieh nach, wie weit es ist, und sag mir, was noch fehlt.',
   agreed: 'In Ordnung.',
   sorry:
     'Es tut mir leid, dass ich keine Hilfe war. Sagen Sie mir in wenigen Worten, was Sie suchen oder was ich auf dieser Seite tun soll.',

@@ -79,6 +79,8 @@ export const en = {
   refused: 'I am not allowed to do that here.',
   cannotUndo: 'I cannot take that back for you. Tell me what to press, if the page offers a way.',
   notDone: 'All right, I did not do it.',
+  tooManySteps:
+    'I have stopped here: this takes more steps than I may do for one message. Please look how far it got, and tell me what is left.',
   agreed: 'All right.',
   sorry:
     'I am sorry that I was no help. Tell me in a few words what you are looking for, or what to do on this page.',

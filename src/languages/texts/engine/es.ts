@@ -81,6 +81,8 @@ export const es: EngineTexts = {
   refused: 'No puedo hacer eso aquí.',
   cannotUndo: 'No puedo deshacer eso. Dime qué debo pulsar si la página ofrece una forma.',
   notDone: 'De acuerdo, no lo he hecho.',
+  tooManySteps:
+    'Me he detenido aquí: esto necesita más pasos de los que puedo dar con un mensaje. Mira hasta dónde ha llegado y dime qué falta.',
   agreed: 'De acuerdo.',
   sorry: 'Siento no haber sido de ayuda. Dígame en pocas palabras qué busca o qué debo hacer en esta página.',
   stopped: 'De acuerdo, he parado.',

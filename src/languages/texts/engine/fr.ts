@@ -81,6 +81,8 @@ export const fr: EngineTexts = {
   refused: 'Je n’ai pas le droit de faire cela ici.',
   cannotUndo: 'Je ne peux pas annuler cela. Dites-moi sur quoi appuyer si la page le permet.',
   notDone: 'D’accord, je ne l’ai pas fait.',
+  tooManySteps:
+    'Je me suis arrêté ici : cela demande plus d’étapes que je ne peux en faire pour un message. Regardez où cela en est et dites-moi ce qui reste.',
   agreed: 'D’accord.',
   sorry:
     'Je suis désolé de ne pas avoir pu aider. Dites-moi en quelques mots ce que vous cherchez ou ce que je dois faire sur cette page.',

@@ -81,6 +81,8 @@ export const it: EngineTexts = {
   refused: 'Qui non mi è permesso farlo.',
   cannotUndo: 'Non posso annullarlo. Dimmi che cosa premere, se la pagina offre un modo.',
   notDone: 'Va bene, non l’ho fatto.',
+  tooManySteps:
+    'Mi sono fermato qui: servono più passi di quanti ne posso fare per un messaggio. Guarda a che punto è e dimmi che cosa manca.',
   agreed: 'Va bene.',
   sorry:
     'Mi dispiace di non essere stato d’aiuto. Mi dica in poche parole che cosa cerca o che cosa devo fare su questa pagina.',

@@ -80,6 +80,8 @@ export const nl: EngineTexts = {
   refused: 'Dat mag ik hier niet doen.',
   cannotUndo: 'Dat kan ik niet ongedaan maken. Zeg me waarop ik moet drukken als de pagina een manier biedt.',
   notDone: 'Goed, ik heb het niet gedaan.',
+  tooManySteps:
+    'Ik ben hier gestopt: dit kost meer stappen dan ik voor één bericht mag doen. Kijk hoever het is en zeg me wat er nog ontbreekt.',
   agreed: 'Goed.',
   sorry:
     'Het spijt me dat ik geen hulp was. Zeg me in een paar woorden wat u zoekt of wat ik op deze pagina moet doen.',

@@ -80,6 +80,8 @@ export const pl: EngineTexts = {
   refused: 'Nie wolno mi tego tutaj zrobić.',
   cannotUndo: 'Nie mogę tego cofnąć. Powiedz, co nacisnąć, jeśli strona na to pozwala.',
   notDone: 'Dobrze, nie zrobiłem tego.',
+  tooManySteps:
+    'Zatrzymałem się tutaj: to wymaga więcej kroków, niż wolno mi zrobić na jedną wiadomość. Proszę sprawdzić, jak daleko to doszło, i napisać, czego brakuje.',
   agreed: 'W porządku.',
   sorry:
     'Przykro mi, że nie udało mi się pomóc. Proszę napisać w kilku słowach, czego szukać lub co zrobić na tej stronie.',

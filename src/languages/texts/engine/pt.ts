@@ -81,6 +81,8 @@ export const pt: EngineTexts = {
   refused: 'Não posso fazer isso aqui.',
   cannotUndo: 'Não posso desfazer isso. Diga-me o que devo premir, se a página tiver uma forma.',
   notDone: 'Está bem, não o fiz.',
+  tooManySteps:
+    'Parei aqui: isto precisa de mais passos do que posso dar com uma mensagem. Veja até onde chegou e diga-me o que falta.',
   agreed: 'Tudo bem.',
   sorry:
     'Lamento não ter ajudado. Diga-me em poucas palavras o que procura ou o que devo fazer nesta página.',

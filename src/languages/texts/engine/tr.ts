@@ -80,6 +80,8 @@ export const tr: EngineTexts = {
   refused: 'Bunu burada yapmama izin yok.',
   cannotUndo: 'Bunu geri alamam. Sayfada bir yolu varsa neye basmam gerektiğini söyleyin.',
   notDone: 'Peki, yapmadım.',
+  tooManySteps:
+    'Burada durdum: bu iş bir mesajda atabileceğimden daha çok adım gerektiriyor. Lütfen ne kadarının olduğuna bakın ve kalanı söyleyin.',
   agreed: 'Tamam.',
   sorry:
     'Yardımcı olamadığım için üzgünüm. Ne aradığınızı ya da bu sayfada ne yapmamı istediğinizi birkaç kelimeyle söyleyin.',
