@@ -22,8 +22,9 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
     for (const label of slot.labels) {
       const { label: said, met, byCommand } = cover(sentence, label, rarity)
       if (said[1] + byCommand < filling.labelSaid) continue
+      const plainly = isLiteral(label, sentence)
       const meant = [...met].filter(
-        ([place, level]) => level < 2 && (sentence.words[place]?.content ?? false),
+        ([place, level]) => level < (plainly ? 1 : 2) && (sentence.words[place]?.content ?? false),
       )
       const places = meant.map(([place]) => place)
       // "Copy the text": what is ordered first names no field.
@@ -42,7 +43,7 @@ export function namedValues(sentence: Sentence, { rarity }: Scene, slots: readon
           long: slot.purpose === 'message' || slot.purpose === undefined,
           others: names.flatMap((name) => (name.slot === slot ? [] : [name.at])),
         })
-      const strength = isLiteral(label, sentence) ? filling.namedPlainly : filling.named
+      const strength = plainly ? filling.namedPlainly : filling.named
       if (found) return [{ slot, option: false, strength, ...found }]
     }
     return []
