@@ -1,6 +1,6 @@
 import { conceptLanguages, type ConceptLanguage } from '../../src/languages/concepts/concept-languages.ts'
 import { namedNotions } from '../../src/languages/concepts/calendar-and-world.ts'
-import { foldLetters } from '../../src/languages/concepts/fold/fold-word.ts'
+import { foldLetters } from '../../src/languages/concepts/fold/fold-letters.ts'
 import { phrasesOf, type Concept } from '../../src/languages/concepts/parse-concepts.ts'
 import { isFunctionWord, wordsOf } from '../../src/languages/concepts/words-of.ts'
 import type { AreaFile } from './area-files.ts'

@@ -1,6 +1,7 @@
 import { once } from '#protocol'
 import type { ConceptLanguage } from './concept-languages.ts'
-import { foldLetters, foldWord, stemOf, stemsOf, withoutPronouns } from './fold/fold-word.ts'
+import { foldLetters } from './fold/fold-letters.ts'
+import { foldWord, stemOf, stemsOf, withoutAttached } from './fold/fold-word.ts'
 import { oncePerKey } from './fold/once-per-key.ts'
 import { isBinding, wordsOfEach } from './words-of.ts'
 
@@ -129,7 +130,7 @@ function createIndex(language: ConceptLanguage, tables: Tables): PhraseIndex {
   function stemsIn(letters: string): number[] {
     const own = stemsOf(letters, language).flatMap((stem) => stems.get(stem) ?? [])
     if (own.length > 0) return own
-    const verb = withoutPronouns(letters, language).flatMap((stem) => stems.get(stem) ?? [])
+    const verb = withoutAttached(letters, language).flatMap((stem) => stems.get(stem) ?? [])
     return verb.length > 0 ? verb.slice(0, 1) : partsOf(letters)
   }
 

@@ -1,5 +1,5 @@
 import { isUnspaced, type ConceptLanguage } from './concept-languages.ts'
-import { foldLetters } from './fold/fold-word.ts'
+import { foldLetters } from './fold/fold-letters.ts'
 import { oncePerKey } from './fold/once-per-key.ts'
 import { functionWords } from './fold/function-words.ts'
 

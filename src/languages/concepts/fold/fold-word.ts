@@ -1,59 +1,13 @@
 import type { ConceptLanguage } from '../concept-languages.ts'
+import { arabicBeginnings, attachedParticles, attachedPronouns, endings, verbBeginnings } from './endings.ts'
+import { endingCutter } from './ending-cutter.ts'
+import { foldLetters } from './fold-letters.ts'
+import { compared, irregular } from './irregular.ts'
 import { oncePerKey } from './once-per-key.ts'
-import { arabicBeginnings, attachedPronouns, endings } from './endings.ts'
-import { irregular } from './irregular.ts'
-
-/** Brings a spelling to the letters that people agree on: lower case, no accents, no tatweel, half-width. */
-export function foldLetters(word: string, language: ConceptLanguage): string {
-  // Nearly every English word is plain already, and this runs for every word of every page.
-  if (/^[a-z0-9]*$/.test(word)) return language === 'de' ? umlauts(word) : word
-  if (language === 'ja') return japaneseLetters(word)
-  const bare = bareLetters(word)
-  if (language === 'fr' || language === 'it') return bare.replace(elided, '')
-  return language === 'de' ? umlauts(bare) : bare.normalize('NFC')
-}
-
-/** Words come again and again, and each is read for several languages. */
-const maxKept = 4_000
-const japaneseLetters = oncePerKey(
-  (word: string) => word.normalize('NFKD').toLowerCase().normalize('NFC'),
-  maxKept,
-)
-const bareLetters = oncePerKey(
-  (word: string) =>
-    word
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/\p{Mn}/gu, '')
-      .replace(/[ßłøæœđıـأإآٱىة’]/g, (letter) => sameLetter[letter] ?? letter),
-  maxKept,
-)
-
-/** "l'adresse", "dell'ordine": what lost its vowel belongs to no word. */
-const elided = /^(?:[cdjlmnst]|qu|un|dell|all|nell|sull|dall)'/
-
-const sameLetter: Record<string, string> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ı: 'i',
-  ـ: '',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-  '’': "'",
-}
-
-/** "schluessel" is typed where there is no ü; the u of "neue" and "frauen" belongs to the vowel before it. */
-function umlauts(word: string): string {
-  return word.replace(/(?<![aeiouq])([aou])e/g, '$1')
-}
+import { suffixCutter } from './suffix-cutter.ts'
+import { tidy } from './tidy.ts'
+import { turkishSuffixes } from './turkish-suffixes.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** The stem under which a word is filed. */
 export function foldWord(word: string, language: ConceptLanguage): string {
@@ -62,26 +16,29 @@ export function foldWord(word: string, language: ConceptLanguage): string {
 
 /** The stem of a word by its folded letters. */
 export function stemOf(letters: string, language: ConceptLanguage): string {
-  return irregularOf(language).get(letters) ?? stem(letters, language)
+  return stemsKept(language)(letters)
 }
 
 /** The stem, and others that a word may come from: "abgeholt" from "abholen", "書いた" from "書く". */
 export function stemsOf(letters: string, language: ConceptLanguage): string[] {
   const first = stemOf(letters, language)
   const participle = language === 'de' || language === 'nl' ? withoutParticiple(letters) : undefined
-  return participle === undefined ? [first] : [first, stem(participle, language)]
+  return participle === undefined ? [first] : [first, stemOf(participle, language)]
 }
 
-/** "ponlo", "mettimelo": a verb without the pronouns that are written onto it; whether it is one, its stem tells. */
-export function withoutPronouns(letters: string, language: ConceptLanguage): string[] {
+/** "ponlo", "mettimelo", "لرؤية": a word without the small ones that are written onto it; whether it is one, its stem tells. */
+export function withoutAttached(letters: string, language: ConceptLanguage): string[] {
   const pronouns = attachedPronouns[language]?.split(' ') ?? []
-  return pronouns
-    .flatMap((pronoun) => (letters.endsWith(pronoun) ? [letters.slice(0, -pronoun.length)] : []))
-    .filter((rest) => rest.length >= leastVerb)
+  const particles = attachedParticles[language]?.split(' ') ?? []
+  return [
+    ...pronouns.flatMap((each) => (letters.endsWith(each) ? [letters.slice(0, -each.length)] : [])),
+    ...particles.flatMap((each) => (letters.startsWith(each) ? [letters.slice(each.length)] : [])),
+  ]
+    .filter((rest) => rest.length >= leastRest)
     .map((rest) => stemOf(rest, language))
 }
 
-const leastVerb = 3
+const leastRest = 3
 
 function withoutParticiple(word: string): string | undefined {
   const found =
@@ -91,95 +48,92 @@ function withoutParticiple(word: string): string | undefined {
   return found ? `${found[1] ?? ''}${found[2]}` : undefined
 }
 
-function stem(word: string, language: ConceptLanguage): string {
-  if (language === 'ja') return japaneseStem(word)
-  const rules = rulesOf(language)
-  if (!rules) return word
-  let rest = language === 'ar' ? withoutBeginning(word) : word
-  for (let round = 0; round < rules.rounds; round++) {
-    const shorter = rules.cut(rest)
-    if (shorter === rest) break
-    rest = shorter
+/** Words come again and again; this many of each language are remembered. */
+const maxKept = 4_000
+
+const stemsKept = oncePerKey((language: ConceptLanguage) => {
+  const { known, forms } = irregularOf(language)
+  const verb = verbBeginnings[language]
+  return oncePerKey((letters: string) => {
+    const [, beginning = '', rest = ''] = (!known.has(letters) && verb?.exec(letters)) || []
+    const base = forms.get(rest)
+    return base === undefined ? stem(letters, language, known) : beginning + base
+  }, maxKept)
+})
+
+function stem(word: string, language: ConceptLanguage, known: ReadonlyMap<string, string>): string {
+  const { steps, behindForms } = rulesOf(language)
+  let rest = bareWord(word, language)
+  for (let step = 0; ; step++) {
+    // "Thoughts", "interests": without its ending it may be a word that no ending explains.
+    const base = known.get(rest)
+    if (base !== undefined && (rest === word || base === rest || !behindForms)) return base
+    const cut = steps[step]
+    if (!cut) return tidy[language](rest, word)
+    rest = cut(rest, known)
   }
-  return tidy[language](rest)
 }
 
-/** What doubling and softening leave behind once the ending is gone: "shipp", "tass", "naam". */
-const tidy: Record<ConceptLanguage, (stem: string) => string> = {
-  en: singleEnd,
-  it: singleEnd,
-  fr: singleEnd,
-  de: singleEnd,
-  nl: (stem) =>
-    singleEnd(stem)
-      .replace(/([aeou])\1(?=[a-z]$)/, '$1')
-      .replace(/v$/, 'f')
-      .replace(/z$/, 's'),
-  es: asItIs,
-  pt: asItIs,
-  pl: asItIs,
-  tr: asItIs,
-  ar: asItIs,
-  zh: asItIs,
-  ja: asItIs,
-}
-
-function asItIs(stem: string): string {
-  return stem
-}
-
-function singleEnd(stem: string): string {
-  return stem.length > 3 && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
-}
-
-/** Kanji carry the meaning of a verb or adjective; the kana behind them conjugate it. */
-function japaneseStem(word: string): string {
-  const found = /^([\p{sc=Han}々]+)\p{sc=Hiragana}+$/u.exec(word)
-  return found?.[1] ?? word
-}
-
-function withoutBeginning(word: string): string {
+/** "والمدينة": and, the; each is taken off as long as a word stays. */
+function bareWord(word: string, language: ConceptLanguage): string {
+  if (language !== 'ar') return word
   const beginning = arabicBeginnings.find(
     (start) => word.startsWith(start) && word.length - start.length >= 3,
   )
-  return beginning ? word.slice(beginning.length) : word
+  return beginning ? bareWord(word.slice(beginning.length), language) : word
 }
 
 interface Rules {
-  rounds: number
-  cut(word: string): string
+  /** Each takes off what it finds; irregular forms are known to it. */
+  steps: readonly ((word: string, known: ReadonlyMap<string, string>) => string)[]
+  behindForms?: readonly string[]
 }
 
 /** Each table is read when its language is first met. */
-const rulesOf = oncePerKey((language: ConceptLanguage): Rules | undefined => {
+const rulesOf = oncePerKey((language: ConceptLanguage): Rules => {
   const data = endings[language]
-  if (data === 'no endings') return undefined
-  const table = new Map<string, string>()
-  for (const entry of data.endings.split(' ')) {
-    const [ending = '', instead = ''] = entry.split('>')
-    table.set(ending, instead)
-  }
-  const longest = Math.max(...[...table.keys()].map((ending) => ending.length))
+  if (data === 'no endings') return { steps: [] }
+  if (data === 'suffix patterns') return { steps: [suffixCutter(turkishSuffixes)] }
+  const cutters = new Map(data.steps.map((step) => [step, endingCutter(step, data.least)]))
   return {
-    rounds: data.rounds,
-    cut(word) {
-      for (let length = Math.min(longest, word.length - 1); length > 0; length--) {
-        const instead = table.get(word.slice(-length))
-        if (instead === undefined) continue
-        const least = length === 1 ? Math.max(3, data.least) : data.least
-        if (word.length - length + instead.length >= least) return word.slice(0, -length) + instead
-      }
-      return word
-    },
+    steps: data.steps.flatMap((step) => cutters.get(step) ?? []),
+    ...(data.behindForms !== undefined && { behindForms: data.behindForms.split(' ') }),
   }
 })
 
-const irregularOf = oncePerKey((language: ConceptLanguage): ReadonlyMap<string, string> => {
-  const table = new Map<string, string>()
-  for (const entry of irregular[language].split(';')) {
-    const [base = '', ...forms] = entry.trim().split(/\s+/)
-    for (const form of forms)
-      table.set(foldLetters(form, language), stem(foldLetters(base, language), language))
-  }
-  return table
+interface Irregular {
+  /** Forms by their letters, with the stem of their word. */
+  forms: ReadonlyMap<string, string>
+  /** These with what may stand behind them, and the words that are whole, each its own stem. */
+  known: ReadonlyMap<string, string>
+}
+
+const irregularOf = oncePerKey((language: ConceptLanguage): Irregular => {
+  const lettersOf = (word: string) => bareWord(foldLetters(word, language), language)
+  const known = new Map(wordsIn(wholeWords[language]).map((word) => [lettersOf(word), lettersOf(word)]))
+  const entries = irregular[language].split(';').map((entry) => wordsIn(entry).map(lettersOf))
+  const forms = new Map(
+    [...entries, ...comparedForms(language)].flatMap(([base = '', ...own]) => {
+      const of = stem(base, language, known)
+      return own.map((form) => [form, of] as const)
+    }),
+  )
+  for (const behind of ['', ...(rulesOf(language).behindForms ?? [])])
+    for (const [form, base] of forms) if (!known.has(form + behind)) known.set(form + behind, base)
+  return { forms, known }
 })
+
+function wordsIn(list = ''): string[] {
+  return list.match(/\S+/g) ?? []
+}
+
+/** "Bigger, biggest", "easier", "larger". */
+function comparedForms(language: ConceptLanguage): string[][] {
+  return wordsIn(compared[language]).map((base) => {
+    const start = base
+      .replace(/^([^aeiou]+[aeiou])([^aeiouwxy])$/, '$1$2$2')
+      .replace(/e$/, '')
+      .replace(/y$/, 'i')
+    return [base, `${start}er`, `${start}est`]
+  })
+}
