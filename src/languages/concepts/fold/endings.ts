@@ -21,7 +21,7 @@ const dutch =
 const polishCases = 'y i a e u o ek>k ac ic yc al il yl am aj'
 const polish = [
   polishCases,
-  'ami ach om ow owi owie em ie iem iego ego emu ymi ych ej ym imi ich im iom iami iach iow urze>ur odzie>od adzie>ad zce>zk tce>tk bce>bk pce>pk wce>wk',
+  'ami ach om ow owi owie em ie iem iego ego emu ymi ych ej ym imi ich im iom iami iach iow urze>ur odzie>od adzie>ad kcie>kt kscie>kst ncie>nt rcie>rt zce>zk tce>tk bce>bk pce>pk wce>wk',
   // Who does it, and when.
   'owac uje ujesz ujemy ujecie uja uj ujcie owal owala owali owaly owalo owalem owalam owales owalas owany owana owane owani owanych owanie owania ac am asz amy acie aja aj ajcie ajmy ajac al ala ali aly alo alem alam ales alas alismy alysmy albym alabym ic yc isz ysz imy ymy icie ycie ij ijcie yj il ila ili ily ilo ilem ilam iles ilas ilismy yl yla yli yly ylo ylem ylam ylismy iec ial iala ialo ieli ialy ialem ialam iales esz emy ecie iesz iemy iecie iony iona ione ionych niety>n nieta>n niete>n',
   // Words made of others.

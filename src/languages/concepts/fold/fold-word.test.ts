@@ -192,6 +192,8 @@ describe('a stem', () => {
       'kobieta kobiety kobiet kobietom',
       'pies psa psy psem',
       'telefon telefonu telefony telefonów',
+      'produkt produktu produkcie produkty',
+      'konto konta koncie',
     ],
     tr: [
       'ev evler evleri evde evden eve evim evimizde',
@@ -211,7 +213,8 @@ describe('a stem', () => {
       'göndermek gönder gönderiyorum gönderdim gönderin gönderecek gönderdiğini',
       'beklemek bekle bekliyorum bekledi bekleyen bekleyin',
       'gitmek gidiyorum gitti gittim gidecek gidelim',
-      'almak alıyorum aldım alacağım alabilir alırım',
+      'almak alıyorum aldım alacağım alabilir alırım alırsanız almalıyım alırken',
+      'arkadaş arkadaşlarla arkadaşlarımdan arkadaşımın',
       'yapmak yapıyor yaptı yaptığını yapalım yapabilirsiniz',
       'telefon telefonu telefonum telefonda telefonlar',
       'adam adamlar adamı adama adamın',

@@ -151,23 +151,24 @@ export const irregular: Record<ConceptLanguage, string> = {
     byla bylo byli byly bede bedzie beda badz; wziac wezme wez wezmie wzial wziela; moc moge moze mozesz mozemy
     moga mogl mogla mogli moglbym; chciec chce chcesz chca chcemy chcial chciala chcialbym chcialabym; wiedziec
     wiem wie wiesz wiedza wiedzial; dac dam da dal dala daj dajcie; powiedziec powiem powie powiedz powiesz
-    powiedzial; znalezc znajde znajdz znajdzie znalazl znalazla znaleziono znajdziesz; pisac pisze piszesz pisz;
-    napisac napisze napisz; wpisac wpisze wpisz; zapisac zapisze zapisz; podpisac podpisze podpisz; wyslac wysle
-    wyslij wysylaj wysyla wysylam wysylac; pokazac pokaze pokaz pokazuj pokazuje; szukac szuka szukam; otworzyc
-    otworz otwieraj otwiera otwieram otwierac; zamknac zamknij zamykaj zamyka zamykac; kupic kup kupuj kupuje
-    kupowac; przyjsc przyjde przyjdz przyjdzie przyszedl przyszla; wyjsc wyjde wyjdz wyjdzie wyszedl wyszla;
-    wejsc wejde wejdz wejdzie wszedl weszla; odejsc odejdz odeszla; wracac wroc wracaj; wrocic wroc wroce;
-    zaczac zaczne zacznij zacznie zaczelo zaczela; umrzec umrze umarl; siasc siadz usiadz; czlowiek ludzie ludz
-    ludzi ludzmi; dziecko dzieci dziec dziecmi; dzien dni dniach dniem dniu dnia; rok roku lata lat latach;
-    dobry lepsz najlepsz lepiej najlepiej dobrze dobrzy; zly gorsz najgorsz gorzej zle; duzy wieksz najwieksz;
-    maly mniejsz najmniejsz; lekki lzejsz najlzejsz; wysoki wyzsz; niski nizsz; krotki krotsz; dlugi dluzsz;
-    drogi drozsz; bliski blizsz; reka rece rek rekami; oko oczy oczu oczami ocz; ucho uszy uszu; przyjaciel
-    przyjaciol przyjaciolmi; pies ps psa psy psem psow; tydzien tygodn; miesiac miesiec; pieniadz pieniedz
-    pieniedzmi; ojciec ojc; chlopiec chlopc; koniec konc; taniec tanc; sen snu sny snem; lew lwa lwy; swiat
-    swiecie; miasto miescie; las lesie; stol stole; droga drodze; noga nodze nog; brat braci bracia; ksiadz
-    ksieza; gosc goscie gosci goscmi; kwiat kwiecie; obiad obiedzie; zdjecie zdjec; samochod samochodzie; numer
-    numerze; komputer komputerze; papier papierze; rower rowerze; bar barze; wujek wujk; region regiony
-    regionow; milion miliony milionow; kobieta kobiet; odpowiedziec odpowiem odpowie odpowiesz odpowiedz`,
+    powiedzial; znalezc znajde znajdz znajdzie znalazl znalazla znaleziono znajdziesz znalezli znalezlismy;
+    pisac pisze piszesz pisz; napisac napisze napisz; wpisac wpisze wpisz; zapisac zapisze zapisz; podpisac
+    podpisze podpisz; wyslac wysle wyslij wysylaj wysyla wysylam wysylac; pokazac pokaze pokaz pokazuj pokazuje;
+    szukac szuka szukam; otworzyc otworz otwieraj otwiera otwieram otwierac; zamknac zamknij zamykaj zamyka
+    zamykac; kupic kup kupuj kupuje kupowac; przyjsc przyjde przyjdz przyjdzie przyszedl przyszla; wyjsc wyjde
+    wyjdz wyjdzie wyszedl wyszla; wejsc wejde wejdz wejdzie wszedl weszla; odejsc odejdz odeszla; wracac wroc
+    wracaj; wrocic wroc wroce; zaczac zaczne zacznij zacznie zaczelo zaczela; umrzec umrze umarl; siasc siadz
+    usiadz; czlowiek ludzie ludz ludzi ludzmi; dziecko dzieci dziec dziecmi; dzien dni dniach dniem dniu dnia;
+    rok roku lata lat latach; dobry lepsz najlepsz lepiej najlepiej dobrze dobrzy; zly gorsz najgorsz gorzej
+    zle; duzy wieksz najwieksz; maly mniejsz najmniejsz; lekki lzejsz najlzejsz; wysoki wyzsz; niski nizsz;
+    krotki krotsz; dlugi dluzsz; drogi drozsz; bliski blizsz; reka rece rek rekami; oko oczy oczu oczami ocz;
+    ucho uszy uszu; przyjaciel przyjaciol przyjaciolmi; pies ps psa psy psem psow; tydzien tygodn; miesiac
+    miesiec; pieniadz pieniedz pieniedzmi; ojciec ojc; chlopiec chlopc; koniec konc; taniec tanc; sen snu sny
+    snem; lew lwa lwy; swiat swiecie; miasto miescie; las lesie; stol stole; droga drodze; noga nodze nog; brat
+    braci bracia; ksiadz ksieza; gosc goscie gosci goscmi; kwiat kwiecie; obiad obiedzie; zdjecie zdjec;
+    samochod samochodzie; numer numerze; komputer komputerze; papier papierze; rower rowerze; bar barze; wujek
+    wujk; region regiony regionow; milion miliony milionow; kobieta kobiet; odpowiedziec odpowiem odpowie
+    odpowiesz odpowiedz; wizyta wizycie; gra gre gry; pomoc pomoge pomoz pomogl; paznokiec paznokcie paznokci`,
   tr: `
     ev eve evi; iş işe; ad adı adım adın adını; ay aya; el eli ele elim; su suyu suya suyun suda sudan; et ed;
     de diyor diyorum diyorsun dedi dedim; oku okuyor okuyorum okuyorsun; ist iste; isim ism; resim resm; şehir

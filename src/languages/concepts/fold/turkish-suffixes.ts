@@ -9,13 +9,13 @@ import type { SuffixPatterns } from './suffix-cutter.ts'
  */
 const parts = {
   nouns:
-    'lAr (I)m (I)n (I)mIz (I)nIz (s)I lArI lArIm lArIn lArImIz lArInIz (y)I (y)A DA DAn (n)In (n)I (n)A (n)dA (n)dAn DAki (n)dAki ylA (s)InI (s)InA (s)IndA (s)IndAn (s)InIn (s)IndAki',
+    'lAr (I)m (I)n (I)mIz (I)nIz (s)I lArI lArIm lArIn lArImIz lArInIz (y)I (y)A DA DAn (n)In (n)I (n)A (n)dA (n)dAn DAki (n)dAki ylA lArlA (s)InI (s)InA (s)IndA (s)IndAn (s)InIn (s)IndAki',
   /** Tenses that take the persons of "to be". */
   tenses: '(I)yor (y)AcAg mIs Ar Ir (y)AbIlIr (y)AbIlIyor',
   persons: 'Im sIn Iz sInIz',
   /** Those that may stand without a person; of the others too many nouns look the same. */
   bareTenses:
-    '(I)yor (I)yorlAr (y)AcAk (y)AcAklAr (y)AcAksIn (y)AcAksInIz mIs mIslAr mIstI mIstIm (y)AcAktI ArdI IrdI (y)AbIlIrdI (y)AbIlIr (y)AbIlIrlAr (y)AbIlIyor mAk DI (I)yordI (y)Ip (y)ArAk (y)IncA yAn sAm sAk sAnIz',
+    '(I)yor (I)yorlAr (y)AcAk (y)AcAklAr (y)AcAksIn (y)AcAksInIz mIs mIslAr mIstI mIstIm (y)AcAktI ArdI IrdI (y)AbIlIrdI (y)AbIlIr (y)AbIlIrlAr (y)AbIlIyor mAk DI (I)yordI (y)Ip (y)ArAk (y)IncA yAn sAm sAk sAnIz (I)yorsA (I)yorsAn (I)yorsAnIz ArsA IrsA ArsAn IrsAn ArsAnIz IrsAnIz Arken Irken mAlIyIm mAlIyIz mAlIsIn mAlIsInIz',
   pastTenses: 'DI (I)yordI',
   pastPersons: 'm n k nIz lAr',
   wishes: '(y)AlIm (y)AyIm yIn yInIz',
