@@ -6,7 +6,7 @@ import {
   type DayPart,
   type MomentWords,
 } from '#languages'
-import { dateWritings } from './view/facts/date-writings.ts'
+import { dateWritings } from './view/index.ts'
 
 /** A day or a time that a text says in words, at its place. */
 export interface SpokenMoment {

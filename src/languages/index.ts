@@ -23,7 +23,7 @@ export {
 export { starWords } from './commands/star-words.ts'
 export { wayNames, wayWords, type WayName } from './commands/way-words.ts'
 export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-words.ts'
-export { momentWords, type DayPart, type MomentWords } from './moments/moment-words.ts'
+export { momentWords, type DayPart, type MomentWords } from './commands/moments/moment-words.ts'
 export { partyWords, type PartyWords } from './commands/party-words.ts'
 export { adviceWords } from './commands/advice-words.ts'
 export { personWords, type PersonWords } from './commands/person-words.ts'

@@ -1,6 +1,7 @@
 export { isEmptyChoice } from './forms/empty-choice.ts'
 export { digest } from './digest.ts'
 export type { Amount, AmountRead, Measure, MeasureRead, Moment, MomentRead, Reading } from './facts/fact.ts'
+export { dateWritings } from './facts/date-writings.ts'
 export { readFacts } from './facts/read-facts.ts'
 export { fingerprint } from './fingerprint.ts'
 export { isSecret } from './forms/is-secret.ts'

@@ -1,4 +1,4 @@
-import type { CommandLanguage } from '../kinds.ts'
+import type { CommandLanguage } from '../../kinds.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
