@@ -22,7 +22,7 @@ export async function shrink(code) {
       keep_fargs: false,
       pure_getters: true,
       unsafe_arrows: true,
-      ...(large && { hoist_funs: true, inline: 1 }),
+      ...(large ? { hoist_funs: true, inline: 1 } : { lhs_constants: false }),
     },
     format: { comments: false },
   })

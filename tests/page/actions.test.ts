@@ -240,6 +240,10 @@ describe('drag, text and sight', () => {
       success: true,
     })
     expect(await tab.evaluate(() => String(getSelection()))).toBe('from Assam')
+    expect(await run('select_text', undefined, 'Assam costs 4 euro. Coffee')).toMatchObject({ success: true })
+    expect(await tab.evaluate(() => String(getSelection()).replace(/\s+/g, ' '))).toBe(
+      'Assam costs 4 euro. Coffee',
+    )
     expect((await run('read')).text).toContain('Coffee costs 5 euro.')
     expect((await run('read', 'Tea from Assam costs 4 euro.')).text).toBe('Tea from Assam costs 4 euro.')
     expect((await run('find', undefined, 'coffee')).text).toContain('Coffee costs 5 euro.')
@@ -248,6 +252,18 @@ describe('drag, text and sight', () => {
       error: 'element_not_found',
     })
     expect(await run('list_options', 'Size')).toMatchObject({ success: true, options: ['Small', 'Large'] })
+  })
+
+  it('selects words of the main part that can be read, and says when there are none', async () => {
+    const { run, tab } =
+      await stage.show(`<nav>One two</nav><p hidden>three four</p><p data-pagehand=mask>five six</p>
+      <p style="user-select:none">seven eight</p><main><p id=main>
+        One
+        two</p></main>`)
+    expect(await run('select_text', undefined, 'One two')).toMatchObject({ success: true })
+    expect(await tab.evaluate(() => getSelection()?.anchorNode?.parentElement?.id)).toBe('main')
+    for (const words of ['three four', 'five six', 'seven eight', 'nine', ''])
+      expect(await run('select_text', undefined, words)).toMatchObject({ error: 'element_not_found' })
   })
 
   it('scrolls the part that an element lies in, and the page where it lies in none', async () => {

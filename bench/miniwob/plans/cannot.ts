@@ -4,8 +4,6 @@ export const cannot: Readonly<Record<string, string>> = {
     'half of the sentences show an icon where its name should be: a drawing in running text is no line',
   'drag-shapes':
     'no plan: the box to drop into is a drawing that nothing listens to, so the outline does not tell where it is',
-  'highlight-text-2':
-    'no plan: the paragraphs are plain text, which has no id, and select_text acts on an id alone',
   'hover-shape':
     'no plan: the page never gives a reward, whatever is done (its own line for it is commented out)',
   'login-user': 'no plan: it asks for a password, and secret fields are refused by policy',

@@ -2,6 +2,11 @@ import type { Plan } from './plan.ts'
 
 /** Tasks that mark or draw something. */
 export const drawing: Readonly<Record<string, Plan>> = {
+  'highlight-text-2': async ({ act, look, sentence, places: [place = 0] }) => {
+    const paragraphs = (await look()).filter(([, id, , text]) => id === 0 && text !== '' && text !== sentence)
+    await act('select_text', undefined, paragraphs[place]?.[3] ?? '')
+    await act('click', 'Submit')
+  },
   'number-checkboxes': async ({ act, quoted: [number = '0'] }) => {
     const rows = digits[Number(number)] ?? ''
     for (const [row, bits] of [...rows].entries())

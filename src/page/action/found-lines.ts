@@ -1,13 +1,12 @@
 import { type Line, limits } from '#protocol'
 import { isInside } from '../dom/composed.ts'
 import { isFormField } from '../dom/kind.ts'
-import { createSlices } from '../dom/slices.ts'
-import { chooseLeaves, recordOf } from '../outline/choose.ts'
-import type { Entry } from '../reading/entry.ts'
+import { chooseLeaves, inRecords, recordOf } from '../outline/choose.ts'
 import type { Leaf } from '../outline/leaves.ts'
-import { type Study, studyPage } from '../snapshot/study.ts'
+import type { Study } from '../snapshot/study.ts'
 import { folded } from '../text.ts'
 import type { Hands } from './hands.ts'
+import { studyNow } from './study-now.ts'
 
 const most = { lines: limits.linesPerResult, bytes: limits.visibleTextCharacters }
 /** What stands around a hit that belongs to no record. */
@@ -17,9 +16,9 @@ const around = 2
 export async function linesAbout(
   words: readonly string[],
   need: 'all' | 'some',
-  { eyes }: Hands,
+  hands: Hands,
 ): Promise<Line[]> {
-  const study = await studyPage(eyes, {}, createSlices())
+  const study = await studyNow(hands)
   const { lines } = await study.write({
     most,
     withoutGaps: true,
@@ -29,8 +28,8 @@ export async function linesAbout(
 }
 
 /** Lines of the page as it is told, as many as a result takes. */
-export async function linesOfPage({ eyes }: Hands): Promise<Line[]> {
-  const study = await studyPage(eyes, {}, createSlices())
+export async function linesOfPage(hands: Hands): Promise<Line[]> {
+  const study = await studyNow(hands)
   const { viewport } = study.sight
   const { lines } = await study.write({
     most,
@@ -47,12 +46,8 @@ export async function linesOfPage({ eyes }: Hands): Promise<Line[]> {
  * Lines of one element, or of the whole page, from a place on: as many as a result takes, records whole, and where to
  * read on.
  */
-export async function linesFrom(
-  start: number,
-  element: Element | undefined,
-  { eyes }: Hands,
-): Promise<Line[]> {
-  const study = await studyPage(eyes, {}, createSlices())
+export async function linesFrom(start: number, element: Element | undefined, hands: Hands): Promise<Line[]> {
+  const study = await studyNow(hands)
   let next = 0
   let all = 0
   const { lines } = await study.write({
@@ -93,14 +88,7 @@ function hitsOf(
   words: readonly string[],
   { study, need, share }: { study: Study; need: 'all' | 'some'; share: number },
 ): Leaf[] {
-  const groups = new Map<Entry | Leaf, Leaf[]>()
-  for (const leaf of leaves) {
-    const key = recordOf(leaf.entry) ?? leaf
-    const group = groups.get(key)
-    if (group) group.push(leaf)
-    else groups.set(key, [leaf])
-  }
-  const scored = [...groups.values()].map((group): Group => {
+  const scored = inRecords(leaves).map((group): Group => {
     const text = group.map((leaf) => wordsOf(leaf, study)).join(' ')
     const held = words.filter((word) => text.includes(word)).length
     return { leaves: group, score: held + (text.includes(words.join(' ')) ? 1 : 0) }

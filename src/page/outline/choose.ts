@@ -25,14 +25,7 @@ const optionBytes = 12
 export function chooseLeaves(leaves: readonly Leaf[], choice: Choice): readonly Leaf[] {
   const most = { lines: limits.outlineLines * 0.9 * choice.share, bytes: limits.outlineBytes * choice.share }
   if (leaves.length <= most.lines && sizeOf(leaves) <= most.bytes) return leaves
-  const groups = new Map<Entry | Leaf, Leaf[]>()
-  for (const leaf of leaves) {
-    const key = recordOf(leaf.entry) ?? leaf
-    const group = groups.get(key)
-    if (group) group.push(leaf)
-    else groups.set(key, [leaf])
-  }
-  const ranked = [...groups.values()]
+  const ranked = inRecords(leaves)
     .map((group) => ({ group, rank: rankOf(group, choice) }))
     .sort((a, b) => a.rank - b.rank)
   const chosen = new Set<Leaf>()
@@ -45,6 +38,18 @@ export function chooseLeaves(leaves: readonly Leaf[], choice: Choice): readonly 
     for (const leaf of group) chosen.add(leaf)
   }
   return leaves.filter((leaf) => chosen.has(leaf))
+}
+
+/** Leaves of one record together, every other by itself. */
+export function inRecords(leaves: readonly Leaf[]): Leaf[][] {
+  const groups = new Map<Entry | Leaf, Leaf[]>()
+  for (const leaf of leaves) {
+    const key = recordOf(leaf.entry) ?? leaf
+    const group = groups.get(key)
+    if (group) group.push(leaf)
+    else groups.set(key, [leaf])
+  }
+  return [...groups.values()]
 }
 
 export function recordOf(entry: Entry): Entry | undefined {

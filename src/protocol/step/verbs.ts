@@ -182,7 +182,7 @@ export const verbs = {
     uses: ['to', 'by', 'at'],
     answers: true,
   },
-  select_text: { ...looking, type: 'select_text', target: 'required', input: 'text', keepsFocus: true },
+  select_text: { ...looking, type: 'select_text', target: 'either', input: 'text', keepsFocus: true },
   highlight: { ...showing, type: 'highlight_element', input: 'callout' },
   read: { ...looking, type: 'read_content', target: 'optional', input: 'place', allowedOn: ['block'] },
   find: { ...looking, type: 'find_on_page', target: 'none', input: 'text' },

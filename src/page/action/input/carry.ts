@@ -30,13 +30,12 @@ const lookMs = 50
  * Takes something up, carries it and lets it go: with the events of HTML drag and drop where the browser would, which
  * some pages decide only when they are pressed on, else with the pointer.
  */
-export async function carry(act: Act, { from, end, holdMs, isThere }: Carriage): Promise<void> {
-  const { hands } = act
-  const { at, hit } = from
-  await moveTo(at, hit, hands)
+export async function carry(act: Act, carriage: Carriage): Promise<void> {
+  const { at, hit } = carriage.from
+  await moveTo(at, hit, act.hands)
   const takeBack = lendCapture(hit)
   try {
-    await carryHeld(act, { from, end, holdMs, isThere })
+    await carryHeld(act, carriage)
   } finally {
     takeBack()
   }

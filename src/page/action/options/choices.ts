@@ -1,6 +1,6 @@
-import { boxOf, heightOf, widthOf } from '../../dom/box.ts'
+import { heightOf, widthOf } from '../../dom/box.ts'
 import { queryAcross, rootIn } from '../../dom/composed.ts'
-import { createSight, isRendered, type Sight } from '../../dom/sight.ts'
+import { createSight, type Sight } from '../../dom/sight.ts'
 import { oneLine } from '../../text.ts'
 import type { Hands } from '../hands.ts'
 import { scrollerAround } from '../target/scroller-around.ts'
@@ -61,14 +61,14 @@ function flatIn(element: Element): Element[] {
 /** In sight, or in a part that can be scrolled to it: some hide what sticks out until the mouse is over them. */
 function canBePicked(option: Element, sight: Sight): boolean {
   if (sight.isShown(option)) return true
-  const box = boxOf(option)
+  const box = sight.box(option)
   const scroller = scrollerAround(option)
   return (
     widthOf(box) > 1 &&
     heightOf(box) > 1 &&
     scroller !== undefined &&
     scroller.clientHeight > 20 &&
-    isRendered(option) &&
+    sight.isRendered(option) &&
     sight.isShown(scroller)
   )
 }
@@ -83,7 +83,7 @@ function rowsIn(layer: Element, sight: Sight): Element[] {
     const alike = children.filter(
       (each) => each.localName === first?.localName && each.classList[0] === first.classList[0],
     )
-    if (alike.length > rows.length && alike.length > 1) rows = alike
+    if (alike.length > Math.max(1, rows.length)) rows = alike
   }
   if (rows.length > 0) return rows
   return flatIn(layer).filter((each) => each.childElementCount === 0 && hasWords(each))

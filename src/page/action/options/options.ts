@@ -94,10 +94,7 @@ async function scrollThrough<Found>(
   seen: () => Element[],
   look: () => Found | undefined,
 ): Promise<Found | undefined> {
-  const scroller = () => {
-    const [first] = seen()
-    return first && scrollerAround(first)
-  }
+  const scroller = () => seen().slice(0, 1).map(scrollerAround)[0]
   const start = scroller()
   if (!start) return undefined
   start.scrollTop = 0

@@ -4,7 +4,7 @@ import { nextFrame } from '../../dom/next-frame.ts'
 import { typeOf } from '../../dom/kind.ts'
 import { styleOf } from '../../dom/sight.ts'
 import { cutLabel } from '../../text.ts'
-import { carry } from '../input/carry.ts'
+import { type Carriage, carry } from '../input/carry.ts'
 import { dragByKeys } from '../input/drag-by-keys.ts'
 import { fail } from '../failure.ts'
 import type { Act, Action } from '../hands.ts'
@@ -110,8 +110,7 @@ async function putBeside(act: Act, goal: () => Element, side: Side): Promise<voi
   }
   if (isThere()) return
   const ways = [
-    () => carryBeside(act, goal, side, 20),
-    () => carryBeside(act, goal, side, 350),
+    ...[20, 350].map((holdMs) => () => carryBeside(act, goal, { side, isThere, holdMs })),
     async () => {
       const now = places()
       if (now) await dragByKeys(act, now, distance(now, side))
@@ -134,14 +133,14 @@ function styleIn(places: Places | undefined): string | null | undefined {
   return places?.item.getAttribute('style')
 }
 
-async function carryBeside(act: Act, goal: () => Element, side: Side, holdMs: number): Promise<void> {
+async function carryBeside(
+  act: Act,
+  goal: () => Element,
+  { side, isThere, holdMs }: Pick<Carriage, 'holdMs' | 'isThere'> & { readonly side: Side },
+): Promise<void> {
   const from = await take(act)
   const places = placesOf(act.target(), goal())
   const way = places ? wayTo(places, side) : { x: 0, y: 0 }
-  const isThere = () => {
-    const now = placesOf(act.target(), goal())
-    return now !== undefined && stands(now, side)
-  }
   const end = async () => {
     const before = boxOf(goal())
     await bringIntoView(act, goal())

@@ -5,6 +5,7 @@ import { cutText, folded } from '../../text.ts'
 import { fail } from '../failure.ts'
 import { linesAbout } from '../found-lines.ts'
 import type { Act, Action, Hands, StepReport } from '../hands.ts'
+import { missWords } from '../miss-words.ts'
 import { scrollersOf } from './scroll.ts'
 
 /** Finds words on the whole page, also where a list draws its rows only when they are scrolled to. */
@@ -14,7 +15,7 @@ export const find: Action = async (act) => {
   const { hands } = act
   const told =
     (await toldOf(words, hands)) ?? (await scrollTo(words, act)) ?? (await toldOf(words, hands, 'some'))
-  return told ?? fail('element_not_found', `“${act.input}” is not on this page.`)
+  return told ?? missWords(act.input)
 }
 
 /** The words to look for: case, accents, order and the signs between them do not count. */

@@ -14,13 +14,14 @@ export const pressKey: Action = async (act) => {
   const { hands, input, step } = act
   const key = keyNamed(input)
   if (!key) fail('unsupported_action', `There is no key “${input}”.`)
-  if (step.elementId >= 0) focusFrom((await untilReady(act, 'field')).element)
-  const target = step.elementId >= 0 ? act.target() : focused(hands)
+  const isAimed = step.elementId >= 0
+  if (isAimed) focusFrom((await untilReady(act, 'field')).element)
+  const target = isAimed ? act.target() : focused(hands)
   if (isPrinting(key) || key.effect === 'writes') refuseSecret(target, hands)
   const perform = async () => {
     for (let time = 0; time < (step.times ?? 1); time += 1) {
       throwIfStopped(act)
-      if (step.elementId >= 0 && key.effect === 'activates') {
+      if (isAimed && key.effect === 'activates') {
         // To take the focus may have made something else of it, and the press before may have moved the focus on.
         if (time > 0 && focused(hands) !== target) fail('stale_element', 'The focus moved on.')
         act.again()

@@ -129,10 +129,10 @@ const offers = 'select,datalist,[role=listbox],[role=menu]'
 /** What a control shows as its value: the words and values in it and close around it. */
 function shownBy(element: Element): string {
   const box = boxAround(element)
-  const values = [...box.querySelectorAll<HTMLInputElement>('input,select,img')].map(
-    ({ value, src, checked }) => `${value ?? ''} ${src ?? ''} ${checked ?? ''}`,
+  const values = [...box.querySelectorAll<HTMLInputElement>('input,select,img')].flatMap(
+    ({ value, src, checked }) => [value, src, checked],
   )
-  return oneLine([(box as HTMLElement).innerText ?? '', ownWords(element), ...values].join(' '))
+  return oneLine([(box as HTMLElement).innerText, ownWords(element), ...values].join(' '))
 }
 
 function ownWords(element: Element): string {

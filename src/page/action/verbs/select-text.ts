@@ -1,35 +1,52 @@
+import { isInside } from '../../dom/composed.ts'
 import { isTextField } from '../../dom/text-field.ts'
-import { fail } from '../failure.ts'
+import { folded } from '../../text.ts'
 import { focusFrom } from '../input/focus-from.ts'
-import type { Action } from '../hands.ts'
+import type { Act, Action } from '../hands.ts'
+import { missWords } from '../miss-words.ts'
+import { refuseSecret } from '../refuse.ts'
+import { studyNow } from '../study-now.ts'
 import { reveal } from '../target/reveal.ts'
 
-/** Selects a piece of text, or all of an element's. */
-export const selectText: Action = async ({ hands, input, target }) => {
-  const element = target()
-  reveal(element, hands)
-  const start = (isTextField(element) ? element.value : (element.textContent ?? '')).indexOf(input)
-  if (start < 0) fail('element_not_found', `“${input}” is not there.`)
-  const end = start + input.length
-  if (isTextField(element)) {
-    focusFrom(element)
-    if (input) element.setSelectionRange(start, end)
-    else element.select()
-    return
-  }
-  const selection = element.ownerDocument.getSelection()
-  if (input)
-    selection?.setBaseAndExtent(...positionAt(element, start, false), ...positionAt(element, end, true))
-  else selection?.selectAllChildren(element)
+/** Selects a piece of text, or all of an element's. Without an element the words are looked for on the page. */
+export const selectText: Action = async (act) => {
+  const element = act.step.elementId < 0 ? undefined : act.target()
+  if (element && isTextField(element)) selectIn(element, act)
+  else await selectWords(element, act)
 }
 
-/** The text may run through several nodes, so positions are counted over all of them. */
-function positionAt(element: Element, offset: number, isEnd: boolean): [Node, number] {
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  let left = offset
-  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
-    if (left < node.length || (isEnd && left === node.length)) return [node, left]
-    left -= node.length
-  }
-  return [element, element.childNodes.length]
+function selectIn(field: HTMLInputElement | HTMLTextAreaElement, { input, hands }: Act): void {
+  const start = field.value.indexOf(input)
+  if (start < 0) missWords(input)
+  reveal(field, hands)
+  focusFrom(field)
+  if (input) field.setSelectionRange(start, start + input.length)
+  else field.select()
+}
+
+/** Selects words where they can be read, in the main part if they stand there. White space does not count. */
+async function selectWords(element: Element | undefined, { hands, input }: Act): Promise<void> {
+  const { reading, isReadable } = await studyNow(hands)
+  const readable = reading.texts.filter(
+    (run) => (!element || isInside(run.parent, element)) && isReadable(run),
+  )
+  const runs = readable.filter(({ inMain }) => inMain).concat(readable)
+  const letters = runs.flatMap((run) =>
+    Array.from(run.node.data.matchAll(/\S/g), ({ index }) => ({ ...run, index })),
+  )
+  const wanted = input.replace(/\s/g, '')
+  const start = letters
+    .map(({ node, index }) => node.data[index])
+    .join('')
+    .indexOf(wanted)
+  const first = letters[start]
+  // Without words the last of all.
+  const last = letters.at(start + wanted.length - 1)
+  if (!first || !last || (!element && !input)) return missWords(input)
+  refuseSecret(first.parent, hands)
+  reveal(first.parent, hands)
+  const selection = first.node.ownerDocument.getSelection()
+  selection?.setBaseAndExtent(first.node, first.index, last.node, last.index + 1)
+  // Some parts do not let themselves be selected, and words may only seem to stand side by side.
+  if (!folded(String(selection)).includes(folded(input))) missWords(input)
 }

@@ -10,13 +10,14 @@ import { until } from '../until.ts'
 export const waitFor: Action = async (act) => {
   const { hands, input, step } = act
   const wanted = folded(input)
-  if (step.elementId < 0 && wanted === '') fail('unsupported_action', 'Nothing to wait for was named.')
+  const isAimed = step.elementId >= 0
+  if (!isAimed && wanted === '') fail('unsupported_action', 'Nothing to wait for was named.')
   const isThere = async () => {
-    if (step.elementId < 0) return folded(await readText(hands)).includes(wanted)
+    if (!isAimed) return folded(await readText(hands)).includes(wanted)
     const element = hands.elements.get(step.elementId)
     return element !== undefined && createSight(hands.document).isShown(element)
   }
   const there = await until(act, Math.min(step.waitDuration ?? 5_000, hands.patience.waitMs), isThere, 100)
   if (!there) fail('timeout', 'It did not appear.')
-  return step.elementId < 0 ? toldOf(searchWords(input), hands) : undefined
+  return isAimed ? undefined : toldOf(searchWords(input), hands)
 }
