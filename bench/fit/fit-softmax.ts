@@ -7,13 +7,14 @@ export interface Choice {
   readonly weight?: number
 }
 
-/** Fits the weights of a softmax by gradient steps with momentum. The same choices give the same weights. */
+/** Fits the weights of a softmax by gradient steps with momentum. The same choices give the same weights. A penalty holds them small. */
 export function fitSoftmax(
   choices: readonly Choice[],
   names: readonly string[],
-  penalty: number,
+  penalty: number | ((name: string) => number),
   rounds = 400,
 ): Record<string, number> {
+  const penalties = names.map((name) => (typeof penalty === 'number' ? penalty : penalty(name)))
   const rows = choices.map(({ features, right, weight = 1 }) => ({
     weight,
     right,
@@ -24,7 +25,7 @@ export function fitSoftmax(
   const scale = new Float64Array(names.length)
   const whole = rows.reduce((sum, { weight }) => sum + weight, 0)
   for (let round = 1; round <= rounds; round++) {
-    const slope = Float64Array.from(weights, (one) => (one * penalty) / whole)
+    const slope = Float64Array.from(weights, (one, index) => (one * penalties[index]!) / whole)
     for (const { values, right, weight } of rows) {
       const all = softmax(values.map((one) => dot(one, weights)))
       const good = all.reduce((sum, chance, at) => sum + (right[at] ? chance : 0), 0)

@@ -99,6 +99,7 @@ export async function ask<Candidate extends Ranked>(
       read: termReader(asked),
       total: asked.terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
       weightiest: weightiest(asked.terms),
+      rarity: rarityOf(asked.terms, passages),
       topics,
       wantsContact: (topics & meanings.contactTopic) !== 0,
       units: unitsAsked(question, cut),
@@ -264,6 +265,13 @@ function lookedFor(cuts: Iterable<ReadonlyMap<string, number>>): string[] {
       terms.filter(([, telling]) => !isNaming || telling >= thresholds.leastTelling).map(([term]) => term),
     ),
   ]
+}
+
+/** What a question weighs for each word that names something, beside one that nobody says. */
+function rarityOf(terms: readonly AskedTerm[], passages: number): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const naming = terms.filter(({ telling }) => telling === 1).length
+  return total / Math.max(1, naming) / idf(0, passages)
 }
 
 function idf(held: number, passages: number): number {

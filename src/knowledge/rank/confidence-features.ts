@@ -11,9 +11,12 @@ export const confidenceNames = [
   'graspedSentence',
   'rivalCoverage',
   'rivalSentence',
+  'rareCoverage',
+  'coverageApart',
+  'sentenceApart',
 ] as const
 
-type Met = Pick<Features, 'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence'>
+type Met = Pick<Features, 'coverage' | 'sentence' | 'pairs' | 'meant' | 'meantSentence' | 'rare'>
 
 /** A candidate in the order of all. */
 export interface Placed {
@@ -31,17 +34,14 @@ export type ConfidenceFeatures = Readonly<Record<(typeof confidenceNames)[number
 export function confidenceFeatures(placed: readonly Placed[], at: number): ConfidenceFeatures {
   const { maxLead, aboveAlone, spreadAlone } = thresholds
   const { features, points: own } = placed[at] ?? unplaced
-  const { coverage, sentence, pairs, meant, meantSentence } = features
+  const { coverage, sentence, pairs, meant, meantSentence, rare } = features
   const rivals = placed.toSpliced(at, 1)
   const others = rivals.map(({ points }) => points)
-  const most = (name: 'coverage' | 'sentence') =>
-    rivals.reduce((sum, rival) => Math.max(sum, rival.features[name]), 0)
+  const coverages = rivals.map((rival) => rival.features.coverage)
+  const sentences = rivals.map((rival) => rival.features.sentence)
   const [rival = own - maxLead] = others
   const lead = Math.max(-maxLead, Math.min(maxLead, own - rival))
-  const average = others.reduce((sum, each) => sum + each, 0) / (others.length || 1)
-  const spread = Math.sqrt(
-    others.reduce((sum, each) => sum + (each - average) ** 2, 0) / (others.length || 1),
-  )
+  const { average, spread } = ofOthers(others)
   const isAlone = others.length < 2
   return {
     lead,
@@ -51,12 +51,30 @@ export function confidenceFeatures(placed: readonly Placed[], at: number): Confi
     together: sentence * pairs,
     grasped: (coverage + meant) ** 2,
     graspedSentence: (sentence + meantSentence) ** 2,
-    rivalCoverage: most('coverage'),
-    rivalSentence: most('sentence'),
+    rivalCoverage: Math.max(0, ...coverages),
+    rivalSentence: Math.max(0, ...sentences),
+    rareCoverage: rare * coverage,
+    coverageApart: apart(coverage, coverages),
+    sentenceApart: apart(sentence, sentences),
   }
 }
 
+/** How far a value stands out of the others, by their spread; about 1 where it stands alone. */
+function apart(own: number, others: readonly number[]): number {
+  const { average, spread } = ofOthers(others)
+  return (own - average) / (spread + leastSpread) / farApart
+}
+const leastSpread = 0.05
+const farApart = 5
+
+function ofOthers(values: readonly number[]): { average: number; spread: number } {
+  const count = values.length || 1
+  const average = values.reduce((sum, each) => sum + each, 0) / count
+  const spread = Math.sqrt(values.reduce((sum, each) => sum + (each - average) ** 2, 0) / count)
+  return { average, spread }
+}
+
 const unplaced: Placed = {
-  features: { coverage: 0, sentence: 0, pairs: 0, meant: 0, meantSentence: 0 },
+  features: { coverage: 0, sentence: 0, pairs: 0, meant: 0, meantSentence: 0, rare: 0 },
   points: 0,
 }

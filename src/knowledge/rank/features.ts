@@ -64,6 +64,8 @@ export const featureNames = [
   'askedAlike',
   'lacking',
   'brief',
+  'weighty',
+  'rare',
   'foreign',
   'foreignMeant',
   'foreignSentence',
@@ -103,7 +105,7 @@ const clock = /\d{1,2}[:.]\d{2}/
 
 /** How a passage meets a question. Everything lies between 0 and 1, so that weights can be compared. */
 export function readingOf(asked: Asked, passage: Ranked): PassageReading {
-  const { terms, total } = asked
+  const { terms } = asked
   const head = readHead(asked, passage.head)
   const body = readBody(asked, passage.words, head)
   const either = terms.map((_, at) => Math.max(body.met[at] ?? 0, head.met[at] ?? 0))
@@ -190,6 +192,9 @@ function meantFeatures(asked: Asked, { head, body, either, meant }: Met) {
     least: Math.min(1, ...terms.flatMap(({ telling }, place) => (telling === 1 ? [meant[place] ?? 0] : []))),
     blind: asked.isBlind ? 1 : 0,
     brief: 1 / Math.max(1, terms.filter(({ telling }) => telling === 1).length),
+    // What is asked in all, and how rare its words are here: where a language bends or joins its words, all are.
+    weighty: saturated(total),
+    rare: asked.rarity,
     // How much is met, and how much is not, in all: three rare words that are met prove more than the only one.
     mass: saturated(share * total),
     lost: saturated((1 - share) * total),

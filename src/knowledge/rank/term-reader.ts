@@ -31,6 +31,8 @@ export interface Asked {
   /** What all terms weigh, and the places of the two weightiest. */
   readonly total: number
   readonly weightiest: readonly [first: number, second: number]
+  /** How rare its words are among what is known; 1: nobody says them. */
+  readonly rarity: number
   readonly matches: ReadonlyMap<string, readonly Match[]>
   /** How near terms of the text come to what the question means. */
   readonly nearness: Nearness

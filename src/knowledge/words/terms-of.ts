@@ -34,10 +34,26 @@ export function storedTerms(
   notionsOf: (sentence: string) => readonly string[] = () => [],
 ): string {
   return splitSentences(text)
+    .flatMap(withoutMarks)
     .map((sentence) => [...termsOf(sentence, language), ...notionsOf(sentence)].join(' '))
     .filter((terms) => terms !== '')
     .join(` ${sentenceEnd} `)
 }
+
+/** Thai and its neighbours end no sentence with a mark. A space does, and parts smaller things too. */
+function withoutMarks(text: string): string[] {
+  if (text.length < 2 * leastSentence || !unmarked.test(text)) return [text]
+  const sentences: string[] = []
+  for (const piece of text.split(' ')) {
+    const last = sentences.at(-1)
+    if (last !== undefined && last.length < leastSentence)
+      sentences[sentences.length - 1] = `${last} ${piece}`
+    else sentences.push(piece)
+  }
+  return sentences
+}
+const unmarked = /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+const leastSentence = 80
 
 /** The stem a word is filed under. */
 export function termOf(given: string, language: string): string {

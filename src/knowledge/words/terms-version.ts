@@ -5,7 +5,7 @@ import { foldVersion } from '#languages'
  * otherwise, or notions were renamed or taken away. Notions and words that are only added need nothing: passages
  * learned before are found by their words as they were.
  */
-const cutVersion = 1
+const cutVersion = 2
 
 /**
  * In which way terms are made: folded, cut, and parted into words where nobody writes spaces, which is ICU's. It is kept

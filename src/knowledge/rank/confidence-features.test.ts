@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { confidenceFeatures, type Placed } from './confidence-features.ts'
+
+const placed = (...coverages: number[]): Placed[] =>
+  coverages.map((coverage) => ({
+    features: { coverage, sentence: coverage, pairs: 0, meant: 0, meantSentence: 0, rare: 0.5 },
+    points: coverage,
+  }))
+
+it('tells one that stands out of the others from one among many alike', () => {
+  const [alone, among] = [placed(0.7, 0.1, 0.2, 0.1), placed(0.7, 0.6, 0.1, 0.6)].map(
+    (candidates) => confidenceFeatures(candidates, 0).coverageApart,
+  ) as [number, number]
+  expect(alone).toBeGreaterThan(2 * among)
+  expect(confidenceFeatures(placed(0.7, 0.1), 0).rareCoverage).toBe(0.35)
+})
