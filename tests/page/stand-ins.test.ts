@@ -98,6 +98,17 @@ describe('a field without a label', () => {
     ])
   })
 
+  it('takes no name from beyond the long text that it stands under', async () => {
+    const long = 'Read this before. '.repeat(6).trim()
+    expect(
+      await told(`<div><div><p>${long}</p><input> <button>Go</button></div></div><div>Time left: 60 s</div>`),
+    ).toEqual([`text ${long}`, 'textbox', 'button Go', 'text Time left: 60 s'])
+  })
+
+  it('is called by the words above it past a lone colon', async () => {
+    expect(await told('<div><p>Town</p><div><b>:</b><input></div></div>')).toEqual(['text :', 'textbox Town'])
+  })
+
   it('takes no name from what the owner has masked', async () => {
     expect(await told('<p><span data-pagehand=mask>Quiet name</span> <input></p>')).toEqual(['textbox'])
   })

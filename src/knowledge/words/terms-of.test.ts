@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { sentenceEnd, storedTerms } from './terms-of.ts'
+import { sentenceEnd, storedTerms, termOf } from './terms-of.ts'
+
+it.each([
+  ['ru', 'красный красная красного красные'],
+  ['ru', 'синий синяя синего синие'],
+  ['cs', 'nový nová nové nového novými'],
+  ['cs', 'města městech městy'],
+  ['uk', 'новий нова нового нових'],
+])('a word of %s without concepts has one term: %s', (language, forms) => {
+  const terms = forms.split(' ').map((form) => termOf(form, language))
+  expect(new Set(terms).size, terms.join(' ')).toBe(1)
+})
 
 const sentencesOf = (text: string, language: string) => storedTerms(text, language).split(` ${sentenceEnd} `)
 

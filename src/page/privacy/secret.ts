@@ -49,7 +49,7 @@ function namesOf(field: HTMLInputElement): (string | null | undefined)[] {
   ]
   // What only shows a placeholder is called by the label beside it.
   const isWanted = attributeOf(field, 'placeholder') === null ? undefined : isLabel
-  if (!labels?.length && isUnnamed(field)) names.push(wordsBeside(field, () => false, isWanted)?.text)
+  if (!labels?.length && isUnnamed(field)) names.push(wordsBeside(field, () => false, isWanted, true)?.text)
   // A field that stands alone with a button is told by it: "Hide password".
   const button = typeOf(field) === 'text' && box?.querySelector('[type=button],[role=button]')
   if (button && box?.querySelectorAll('input').length === 1)

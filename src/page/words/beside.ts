@@ -46,11 +46,13 @@ const levels = 6
 /**
  * The label of a field that has none: the head of its column, then the words before it, above it or after it, as long
  * as no other field stands between; at last the first choice that says what to choose. After a box to tick comes first.
+ * Behind a long text there is no label any more, unless every word counts that may be one.
  */
 export function wordsBeside(
   field: Element,
   isMasked: (element: Element) => boolean,
   isWanted: (element: Element) => boolean = () => true,
+  isEvery = false,
 ): Beside | undefined {
   const wordsOf = (node: Node): string => {
     const element = elementAt(node)
@@ -59,14 +61,16 @@ export function wordsBeside(
   // What a drawn field shows as chosen is its value, and no label.
   const drawn = isDrawn(field) ? chosenWords(field, isMasked) : undefined
   const found =
-    labelFor(field, wordsOf) ?? headOfColumn(field, wordsOf) ?? search(field, drawn?.box ?? field, wordsOf)
+    labelFor(field, wordsOf) ??
+    headOfColumn(field, wordsOf) ??
+    search(field, drawn?.box ?? field, wordsOf, isEvery)
   if (found) return found
   const first = isSelect(field) ? field.options[0] : undefined
   return first?.label ? { text: oneLine(first.label), node: first } : undefined
 }
 
 /** A label may be meant for what is drawn by the page, which is nothing to the browser. */
-function labelFor(field: Element, wordsOf: WordsOf): Beside | undefined {
+function labelFor(field: Element, wordsOf: WordsOf): Found {
   const label =
     (field.id && rootOf(field).querySelector(`label[for="${CSS.escape(field.id)}"]`)) ||
     hiddenBefore(field)?.labels[0]
@@ -85,8 +89,9 @@ function hiddenBefore(field: Element): HTMLSelectElement | undefined {
 }
 
 type WordsOf = (node: Node) => string
+type Found = Beside | null | undefined
 
-function search(field: Element, from: Element, wordsOf: WordsOf): Beside | undefined {
+function search(field: Element, from: Element, wordsOf: WordsOf, isEvery: boolean): Beside | undefined {
   const ways = isCheckable(field) || matches(field, '[role=checkbox],[role=radio],[role=switch]')
   const order = ways
     ? (['nextSibling', 'previousSibling'] as const)
@@ -96,6 +101,7 @@ function search(field: Element, from: Element, wordsOf: WordsOf): Beside | undef
     for (const way of order) {
       const near = look(at, way, wordsOf)
       if (near) return near
+      if (near === null && way === order[0] && !isEvery) return undefined
     }
     const up = parentOf(at)
     if (!up || matches(up, 'form,fieldset,body,main,tr,ul,ol,table,section,article,[role=row],[role=dialog]'))
@@ -106,8 +112,8 @@ function search(field: Element, from: Element, wordsOf: WordsOf): Beside | undef
   return undefined
 }
 
-/** The nearest words on one side; another field on the way has them for itself, and a long text is no label. */
-function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: WordsOf): Beside | undefined {
+/** The nearest words on one side; another field on the way has them for itself. */
+function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: WordsOf): Found {
   for (let at = from[way]; at; at = at[way]) {
     if (at.nodeType === Node.TEXT_NODE) {
       const text = wordsOf(at)
@@ -130,12 +136,14 @@ function look(from: Node, way: 'previousSibling' | 'nextSibling', wordsOf: Words
 const ends = `${fieldSelector},script,style,button,a[href],[onclick],[role=button],hr`
 const holds = `${fieldSelector},table,ul,ol,button,a[href],[onclick],[tabindex]`
 
-function labelOf(text: string, node: Node): Beside | undefined {
-  const label = text.replace(/[\s:*]+$/, '')
-  return label.length > 0 && label.length <= labelCharacters ? { text: label, node } : undefined
+/** Words as a label: null for a long text, which is none. */
+function labelOf(words: string, node: Node): Found {
+  const text = words.replace(/[\s:*]+$/, '')
+  if (text.length > labelCharacters) return null
+  return text ? { text, node } : undefined
 }
 
-function headOfColumn(field: Element, wordsOf: WordsOf): Beside | undefined {
+function headOfColumn(field: Element, wordsOf: WordsOf): Found {
   const cell = closest(field, 'td,[role=gridcell],[role=cell]')
   const table = cell && closest(cell, 'table,[role=grid],[role=table],[role=treegrid]')
   if (!cell || !table) return undefined
