@@ -190,7 +190,7 @@ export const choosing = {
   /** From which trust on pieces of the page are offered as answers, how many, and how likely beside the first. */
   perhaps: 0.25,
   /** The same where a piece only comes near what was asked. */
-  perhapsNear: 0.5,
+  perhapsNear: 0.6,
   maxPassages: 3,
   besidePassage: 0.3,
   /** From which chance of the right one being among them on things are offered. */

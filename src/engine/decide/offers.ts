@@ -70,9 +70,12 @@ function perhapsAnswers({ units, trust, trustFeatures }: Answering): Offer[] {
   return kept.map((text) => ({ label: text.slice(0, limits.blockTextCharacters), moves: [], tells: text }))
 }
 
-/** The likeliest place, where somebody wants to go on and all that was named is near it: the checkout lies behind the cart. */
+/** A likely place, where somebody wants to go on and all that was named is near it: the checkout lies behind the cart. */
 function wayTo({ meant }: Single, sentence: Sentence): Offer | undefined {
-  const near = meant.find((one) => one.doable.thing.kind === 'link' && isSaidBy(one, sentence, 3))
+  const least = (meant[0]?.chance ?? 0) * choosing.offerBeside
+  const near = meant.find(
+    (one) => one.doable.thing.kind === 'link' && one.chance >= least && isSaidBy(one, sentence, 3),
+  )
   return near && { label: labelOf(near.doable), moves: [moveOf(near.doable, true)], todo: sentence.text }
 }
 
