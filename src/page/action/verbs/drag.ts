@@ -62,8 +62,8 @@ function lookWhere({ hands, step }: Act, track: Box, { x, y }: Point): void {
   if (!handle) return
   const middle = middleOf(boxOf(handle))
   const isLong = widthOf(track) >= heightOf(track)
-  const off = isLong ? Math.abs(middle.x - x) / widthOf(track) : Math.abs(middle.y - y) / heightOf(track)
-  if (off > nearPoint) fail('no_effect', 'It moved, but to another place.')
+  const off = isLong ? (middle.x - x) / widthOf(track) : (middle.y - y) / heightOf(track)
+  if (Math.abs(off) > nearPoint) fail('no_effect', 'It moved, but to another place.')
 }
 
 const nearPoint = 0.2
@@ -181,12 +181,12 @@ async function bringIntoView({ hands }: Act, goal: Element): Promise<void> {
 function traceOf({ hands, step }: Act, goal?: () => Element): string {
   const source = hands.elements.get(step.elementId)
   const place = goal?.()
-  const round = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join()
+  const boxIn = (element?: Element) => element && Object.values(boxOf(element)).map(Math.round).join()
   return [
-    source && round(boxOf(source)),
+    boxIn(source),
     source?.getAttribute('aria-valuenow'),
     source && pictureOf(source),
-    place && round(boxOf(place)),
+    boxIn(place),
     place?.textContent,
     place?.childElementCount,
     hands.document.body.textContent,
