@@ -103,6 +103,23 @@ describe('a list that closes after each choice', () => {
   })
 })
 
+describe('a list that stays open inside of its control', () => {
+  it('is closed when something was chosen', async () => {
+    const { run, tab } = await stage.show(`
+      <div role=combobox tabindex=0 aria-label=Tags aria-expanded=false id=box style="width:300px"><b id=chosen>–</b>
+        <div role=listbox id=list hidden><p role=option>Red</p><p role=option>Blue</p></div></div>
+      <script>
+        const show = (open) => { list.hidden = !open; box.setAttribute('aria-expanded', open) }
+        box.onclick = () => show(true)
+        list.onclick = (event) => (chosen.textContent = event.target.textContent)
+        box.onkeydown = ({ key }) => key === 'Escape' && show(false)
+      </script>`)
+    expect(await run('select', 'Tags', 'Blue')).toMatchObject({ success: true })
+    expect(await tab.locator('#chosen').textContent()).toBe('Blue')
+    expect(await tab.locator('#list').isVisible()).toBe(false)
+  })
+})
+
 describe('a list in a layer that is a mere place', () => {
   it('is chosen from by the words of its rows', async () => {
     const { run, tab } = await stage.show(`

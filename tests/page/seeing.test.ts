@@ -54,6 +54,14 @@ describe('a box to choose from that is made of boxes', () => {
 <div><label>Town</label>${box('<div class=x-placeholder>Please choose</div>')}</div>`)
     expect(lines).toEqual(['clickable Fruit value=Banana why=pointer', 'clickable Town why=pointer'])
   })
+
+  it('stays one when all that it shows can be pressed by itself', async () => {
+    const chip = (name: string) => `<div onclick="1">${name}</div>`
+    const lines = await linesOf(
+      `<div><label>Tags</label><div class=x-selection tabindex=0 style="cursor:pointer">${chip('Red')}${chip('Blue')}</div></div>`,
+    )
+    expect(lines[0]).toBe('clickable Tags value="Red Blue" why=pointer')
+  })
 })
 
 describe('an opened menu', () => {

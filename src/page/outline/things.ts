@@ -1,10 +1,12 @@
 import { heightOf, widthOf } from '../dom/box.ts'
 import { isEditingHost, roleOf } from '../dom/kind.ts'
-import { attributeOf, hasAttribute, query } from '../dom/own-members.ts'
+import { attributeOf, hasAttribute, matches, query } from '../dom/own-members.ts'
 import type { Slices } from '../dom/slices.ts'
 import type { TextRun } from '../reading/candidate.ts'
 import type { PageReading } from '../reading/page-reading.ts'
 import type { Entry } from '../reading/entry.ts'
+import { native } from '../reading/evidence.ts'
+import { choosers } from '../words/beside.ts'
 
 /** What is written in something that may be acted on, and how many others it holds. */
 interface Content {
@@ -88,7 +90,8 @@ function isThing(entry: Entry, { runs, characters, holds }: Content): boolean {
     if (query(element, 'table,ul,ol,p,form')) return false
     return hasAttribute(element, 'aria-label') || (holds === 0 && runs <= 3 && characters <= nameCharacters)
   }
-  if (holds > 0) return runs > 0 && holds <= most.held
+  // What a box to choose from holds are its choices.
+  if (holds > 0) return runs > 0 ? holds <= most.held : matches(element, `[tabindex]${choosers}`)
   return runs > 0 || (box !== undefined && widthOf(box) <= most.wordless && heightOf(box) <= most.wordless)
 }
 
@@ -116,8 +119,5 @@ function isField({ element }: Entry): boolean {
 export function isLoose({ why, tag, element }: Entry): boolean {
   if (why === 'role') return false
   if (why !== 'native') return true
-  return (
-    !hasAttribute(element, 'contenteditable') &&
-    !/^(a|area|audio|button|input|select|summary|textarea|video)$/.test(tag)
-  )
+  return !hasAttribute(element, 'contenteditable') && !native.test(tag)
 }

@@ -19,7 +19,8 @@ interface Known {
   readonly part: string
 }
 
-const native = /^(a|area|audio|button|input|select|summary|textarea|video)$/
+/** Tags that are controls by themselves. */
+export const native = /^(a|area|audio|button|input|select|summary|textarea|video)$/
 const controls = RegExp(`^(${controlRoles})$`)
 
 /** The best evidence that a person can act on an element; undefined where there is none. */

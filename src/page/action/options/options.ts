@@ -11,7 +11,7 @@ import { untilReady } from '../target/ready.ts'
 import { scrollerAround } from '../target/scroller-around.ts'
 import { sendKey } from '../input/send-key.ts'
 import { throwIfStopped, until } from '../until.ts'
-import { type Opened, watchOpened } from './watch-opened.ts'
+import { watchOpened } from './watch-opened.ts'
 
 /** A list that a page has built itself, open to be chosen from. */
 export interface OpenList {
@@ -72,7 +72,14 @@ export async function openList(act: Act): Promise<OpenList> {
       })
       return [...labels].slice(0, maxOptions)
     },
-    close: () => closeList(act, seen, isApart, opened),
+    async close() {
+      // What stands in the control for good has nothing to close, unless it says that it is open.
+      if (!isShut() && (isApart() || (hasSaid && says(true)))) {
+        await sendKey(act.target(), 'Escape', hands)
+        await until(act, stirMs, isShut)
+      }
+      opened.stop()
+    },
   }
 }
 
@@ -117,19 +124,6 @@ async function scrollThrough<Found>(
 async function grows(act: Act, part: Element): Promise<boolean> {
   const { scrollHeight } = part
   return (await until(act, stirMs, () => part.scrollHeight > scrollHeight)) === true
-}
-
-async function closeList(
-  act: Act,
-  seen: () => Element[],
-  isApart: () => boolean,
-  opened: Opened,
-): Promise<void> {
-  if (seen().length > 0 && isApart()) {
-    await sendKey(act.target(), 'Escape', act.hands)
-    await until(act, stirMs, () => seen().length === 0)
-  }
-  opened.stop()
 }
 
 /** Tells what can be chosen; a list that had to be opened is closed again. */
