@@ -69,7 +69,7 @@ export const records = {
   /** How many words may stand between "under" and its number. */
   wordsToValue: 2,
   /** From which weight on a word that nothing here meets speaks of something else. */
-  unmetWord: 0.55,
+  unmetWord: 0.42,
   /** How many are compared where none is named, and how many must tell what is compared. */
   maxCompared: 4,
   maxMeasured: 0.6,
