@@ -157,10 +157,10 @@ function readTimes(text: string, ways: Ways): SpokenMoment[] {
       if (hour === undefined) continue
       const after = partIn(ways.partAfter, text.slice(end))
       const before = partIn(ways.partBefore, text.slice(0, at))
-      const inFigures = match.groups?.['minute'] !== undefined || /^0/.test(match.groups?.['hour'] ?? '')
-      const value = clock(hour, minutes + Number(match.groups?.['minute'] ?? 0), {
+      const { hour: said = '', minute } = match.groups ?? {}
+      const value = clock(hour, minutes + Number(minute ?? 0), {
         part: (after ?? before)?.part,
-        inFigures,
+        inFigures: minute !== undefined || said.startsWith('0'),
       })
       found.push({ kind: 'time', value, at, end: end + (after?.length ?? 0) })
     }
