@@ -36,6 +36,8 @@ describe('a few words of another language than the page', () => {
     ['luna', undefined],
     ['skua', undefined],
     ['bonjour bonjour bonjour bonjour', undefined],
+    // Whoever is called so may speak anything.
+    ['bonjour@post.example', undefined],
   ] as const)('tell their language, or none: %s', (text, language) => {
     expect(foreignLanguage(text, 'en', known)).toBe(language)
   })

@@ -34,7 +34,7 @@ export function spokenLanguage(
   // Only a few words of Japanese go without its own letters.
   const short = (text.match(/\p{Script=Han}/gu)?.length ?? 0) < reading.lettersWithoutKana
   if (script) return script[1] === 'zh' && expected === 'ja' && short ? 'ja' : script[1]
-  const words = text.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
+  const words = spokenWords(text)
   // A few words that the page's language has are of that language.
   if (
     words.length > 0 &&
@@ -73,7 +73,7 @@ export function foreignLanguage(
   expected: ConceptLanguage,
   known: { isKnown(word: string): boolean; spokenIn(word: string): readonly ConceptLanguage[] },
 ): ConceptLanguage | undefined {
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = spokenWords(text)
   if (words.length > reading.fewWords) return undefined
   const strange = words.filter((word) => !isFunctionWord(word, expected) && !known.isKnown(word))
   if (strange.length === 0 || strange.length * 2 < words.length) return undefined
@@ -85,6 +85,12 @@ export function foreignLanguage(
   )
   // A word of many languages is a name as likely as not.
   return others.length < reading.fewLanguages ? first : undefined
+}
+
+/** The words of a sentence; what stands in an address says nothing of who writes it. */
+function spokenWords(text: string): string[] {
+  const plain = text.replaceAll(/\S+@\S+|(?:https?:\/\/|www\.)\S+/giu, ' ')
+  return plain.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []
 }
 
 /** The language of a page, as far as the concepts know it. */
