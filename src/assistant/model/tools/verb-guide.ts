@@ -28,7 +28,7 @@ export const verbGuide: Record<ActionName, string | { readonly tool: ToolName }>
   wait: 'waitDuration in ms',
   wait_for: 'the element, or the text in inputData',
   drag: 'to an element or beside it (to), by pixels (by) or to a point of its box, 0 to 1 (at)',
-  select_text: 'inputData: the words to mark, in the element or on the page',
+  select_text: 'inputData: words to mark; element optional',
   highlight: 'show the visitor where; inputData: a word beside it',
   read: 'all of an element or of the page; inputData: from which line, when it is long',
   find: { tool: 'find_on_page' },
