@@ -30,7 +30,6 @@ export function spokenMoments(text: string, language: CommandLanguage, now: Date
 }
 
 interface Ways {
-  readonly words: MomentWords
   readonly times: readonly { readonly pattern: RegExp; readonly minutes: number }[]
   readonly hours: ReadonlyMap<string, number>
   readonly partBefore: readonly (readonly [DayPart, RegExp])[]
@@ -67,7 +66,6 @@ const waysOf = oncePerKey((language: CommandLanguage): Ways => {
   const unit = `(?<unit>${words.days}|${words.weeks})`
   const count = `(?<count>\\d{1,2}|${anyOf(numbers)})`
   return {
-    words,
     hours,
     numbers,
     monthDays,
