@@ -1,11 +1,12 @@
 import { tellingOf, unitsAsked, wantsNumber, wantsPrice, wantsTime } from '../words/question-words.ts'
 import type { Direction } from '#languages'
 import { baseOf, termOf, wordsIn } from '../words/terms-of.ts'
+import { likeDirection, together } from '../words/directions.ts'
 import { likeness } from '../words/likeness.ts'
 import type { TermMeanings } from '../words/meanings.ts'
 import type { Ranked } from './features.ts'
 import { termReader, type Asked, type AskedTerm, type Match, type TopicPlaces } from './term-reader.ts'
-import { likeDirection, nearnessTo, together } from './nearness.ts'
+import { nearnessTo } from './nearness.ts'
 import { rank, type RankedCandidate } from './rank.ts'
 import { thresholds } from './weights.ts'
 
@@ -52,7 +53,7 @@ export async function ask<Candidate extends Ranked>(
   await meanings.load(cuts)
   const meantBy = new Map(cuts.map((cut) => [cut, notionsAsked(question, cut, termsBy.get(cut), meanings)]))
   const notions = keysOf([...meantBy.values()].map(strongest))
-  const akin = keysOf(cuts.map((cut) => akinTo(termsBy.get(cut), cut, known, meanings)))
+  const akin = cuts.flatMap((cut) => akinTo(termsBy.get(cut), cut, known, meanings))
   const topicsBy = new Map(cuts.map((cut) => [cut, topicsAsked(question, cut, termsBy.get(cut), meanings)]))
   const about = known
     .slice(0, maxLanguages)
@@ -87,16 +88,17 @@ export async function ask<Candidate extends Ranked>(
       ),
       nearness: nearnessIn(question, cut, directions, cutTerms, meanings),
       topicPlaces: topicsBy.get(cut) ?? [],
-      factsOf: (term: string) => meanings.facts(term, textLanguage),
     }
     const price = together([{ direction: meanings.price, weight: 1 }])
     const prices = directions.flatMap((each, at) =>
       each && likeDirection(each, price) >= thresholds.leastPrice ? [at] : [],
     )
     const topics = bitsOf(asked.topicPlaces)
+    const reader = termReader(asked)
     return {
       ...asked,
-      read: termReader(asked),
+      ...reader,
+      sentences: (stored) => meanings.sentences(stored, textLanguage, reader.asksForNotions),
       total: asked.terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
       weightiest: weightiest(asked.terms),
       rarity: rarityOf(asked.terms, passages),
@@ -180,24 +182,13 @@ function akinTo(
   language: string,
   known: readonly string[],
   meanings: TermMeanings,
-): Map<string, number> {
-  const akin = new Map<string, number>()
-  for (const [term, telling] of terms ?? []) {
-    const direction = telling === 1 ? meanings.direction(term, language) : undefined
-    if (!direction) continue
-    const own = together([{ direction, weight: 1 }])
-    for (const other of known.slice(0, maxLanguages)) {
-      const near = meanings
-        .terms(direction, other)
-        .map((each) => [each, likeDirection(meanings.direction(each, other) ?? direction, own)] as const)
-        .filter(([each, degree]) => each !== term && degree >= thresholds.leastAkin)
-        .sort(([, a], [, b]) => b - a)
-      for (const [each, degree] of near.slice(0, maxAkin)) akin.set(each, degree)
-    }
-  }
-  return akin
+): string[] {
+  return [...(terms ?? [])]
+    .filter(([, telling]) => telling === 1)
+    .flatMap(([term]) =>
+      known.slice(0, maxLanguages).flatMap((other) => meanings.akin(term, language, other)),
+    )
 }
-const maxAkin = 5
 
 function matchesOf(
   terms: readonly string[],

@@ -3,7 +3,10 @@ import { thresholds } from './weights.ts'
 
 /** How near words of a text come to what a question means, by where they point. */
 export interface Nearness {
-  /** To each of its terms, behind them to units of time and to the question as a whole, from 0 to 1; undefined: to none. */
+  /**
+   * To each of its terms, behind them to units of time and to the question as a whole, from 0 to 1; undefined: to none.
+   * Good until it is asked again.
+   */
   to(direction: Direction): Float32Array | undefined
 }
 
@@ -34,42 +37,20 @@ export function nearnessTo({ terms, time, whole }: NearnessOptions): Nearness {
     })
   for (const [notion, weight] of whole) table[slotOf(notion) * width + width - 1] = weight
 
-  function to(direction: Direction): Float32Array | undefined {
-    let sums: Float32Array | undefined
-    for (let at = 0; at < direction.notions.length; at++) {
-      const slot = slots[direction.notions[at] ?? 0] ?? 0
+  const sums = new Float32Array(width)
+  function to({ notions, weights }: Direction): Float32Array | undefined {
+    let isNear = false
+    for (let at = 0; at < notions.length; at++) {
+      const slot = slots[notions[at]!]!
       if (slot === 0) continue
-      sums ??= new Float32Array(width)
-      const weight = direction.weights[at] ?? 0
-      for (let column = 0; column < width; column++)
-        sums[column]! += weight * (table[slot * width + column] ?? 0)
+      if (!isNear) sums.fill(0)
+      isNear = true
+      const weight = weights[at]!
+      for (let column = 0; column < width; column++) sums[column]! += weight * table[slot * width + column]!
     }
-    if (sums)
-      for (let column = 0; column < width - 1; column++) if ((sums[column] ?? 0) < least) sums[column] = 0
+    if (!isNear) return undefined
+    for (let column = 0; column < width - 1; column++) if (sums[column]! < least) sums[column] = 0
     return sums
   }
   return { to }
-}
-
-/** Adds directions up to one of length 1. */
-export function together(
-  parts: readonly { readonly direction: Direction; readonly weight: number }[],
-): Map<number, number> {
-  const sum = new Map<number, number>()
-  for (const { direction, weight } of parts)
-    direction.notions.forEach((notion, at) =>
-      sum.set(notion, (sum.get(notion) ?? 0) + weight * (direction.weights[at] ?? 0)),
-    )
-  const length = Math.sqrt([...sum.values()].reduce((total, weight) => total + weight * weight, 0))
-  if (length === 0) return new Map()
-  for (const [notion, weight] of sum) sum.set(notion, weight / length)
-  return sum
-}
-
-/** How far two directions are one, from 0 to 1. */
-export function likeDirection(one: Direction, other: ReadonlyMap<number, number>): number {
-  const { notions, weights } = one
-  let sum = 0
-  for (let at = 0; at < notions.length; at++) sum += (weights[at] ?? 0) * (other.get(notions[at] ?? 0) ?? 0)
-  return sum
 }

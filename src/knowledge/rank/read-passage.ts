@@ -1,12 +1,5 @@
-import { sentenceEnd } from '../words/terms-of.ts'
-import {
-  otherNotion,
-  otherWord,
-  type Asked,
-  type AskedTerm,
-  type Match,
-  type ReadTerm,
-} from './term-reader.ts'
+import type { KnownSentence, KnownTerm } from '../words/known-terms.ts'
+import { otherWord, type Asked, type AskedTerm, type Match } from './term-reader.ts'
 import { thresholds } from './weights.ts'
 
 const { themeWords, nearbyTerms, headShare, amountTerms } = thresholds
@@ -28,23 +21,35 @@ export function readHead(asked: Asked, head: string): Head {
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
   let [told, intended, all, topics, theme, words] = [0, 0, 0, 0, 0, 0]
-  for (const term of new Set(head.split(' '))) {
-    if (term === '') continue
-    const { isNotion: isNamed, matches, near, theme: towards, topics: named } = asked.read(term)
-    raise(isNamed ? meant : met, matches)
-    if (isNamed) continue
+  const sentences = asked.sentences(head)
+  for (const { notions } of sentences) raiseNotions(asked, meant, notions)
+  for (const word of distinct(sentences)) {
+    const { matches, near, theme: towards, topics: named } = asked.read(word)
+    raise(met, matches)
     topics |= named
     raise(meant, near)
     const nearest = near.reduce((most, { degree }) => Math.max(most, degree), 0)
     theme += towards
     words += 1
-    const weight = asked.weightOf(term)
+    const weight = asked.weightOf(word.term)
     all += weight
     if (matches.length > 0) told += weight
     intended += weight * (matches.length > 0 ? 1 : nearest)
   }
   const some = all || 1
   return { met, meant, share: told / some, meantShare: intended / some, theme: themeOf(theme, words), topics }
+}
+
+/** Headings are stored without repetition; the questions that stand for one may repeat themselves. */
+function distinct(sentences: readonly KnownSentence[]): Iterable<KnownTerm> {
+  return new Set(sentences.flatMap(({ words }) => words))
+}
+
+function raiseNotions({ meant }: Asked, degrees: number[], notions: readonly string[]): void {
+  for (const notion of notions) {
+    const matches = meant(notion)
+    if (matches) raise(degrees, matches)
+  }
 }
 
 function raise(degrees: number[], matches: readonly Match[]): void {
@@ -75,7 +80,7 @@ export interface Body {
   readonly topics: number
 }
 
-export function readBody(asked: Asked, words: string, head: Head): Body {
+export function readBody(asked: Asked, stored: string, head: Head): Body {
   const { terms, total } = asked
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
@@ -84,38 +89,25 @@ export function readBody(asked: Asked, words: string, head: Head): Body {
   let [sentence, meantSentence, themeSentence, telling] = [0, 0, 0, 0]
   let [hasNumber, hasTime] = [false, false]
   let [length, topics] = [0, 0]
-  const own = sentenceReader(asked, head, near)
-  const endSentence = () => {
-    const read = own.end()
+  const readSentence = sentenceReader(asked, head, near)
+  for (const each of asked.sentences(stored)) {
+    const read = readSentence(each)
+    for (let at = 0; at < terms.length; at++) {
+      if (read.met[at]! > met[at]!) met[at] = read.met[at]!
+      if (read.meant[at]! > meant[at]!) meant[at] = read.meant[at]!
+    }
     sentence = Math.max(sentence, read.said / total)
     meantSentence = Math.max(meantSentence, read.intended / total)
-    themeSentence = Math.max(themeSentence, read.theme)
+    themeSentence = Math.max(themeSentence, themeOf(read.theme, read.known))
     if (asked.wantsTime ? read.hasTime : asked.wantsNumber && read.hasNumber)
       telling = Math.max(telling, read.intended / total)
     hasNumber ||= read.hasNumber
     hasTime ||= read.hasTime
-  }
-  for (const term of words.split(' ')) {
-    if (term === sentenceEnd) {
-      endSentence()
-      continue
-    }
-    const read = asked.read(term)
-    if (read === otherNotion) continue
-    if (!read.isNotion) length += 1
-    own.add(read)
-    // Nine of ten words.
-    if (read === otherWord) continue
-    raise(meant, read.isNotion ? read.matches : read.near)
-    if (read.isNotion) continue
+    theme += read.theme
+    known += read.known
     topics |= read.topics
-    if (read.isKnown) {
-      theme += read.theme
-      known += 1
-    }
-    raise(met, read.matches)
+    length += each.words.length
   }
-  endSentence()
   return {
     met,
     meant,
@@ -134,63 +126,64 @@ export function readBody(asked: Asked, words: string, head: Head): Body {
 
 /** How much of a question one sentence says and means, with what the heading adds; and what it tells. */
 interface Sentence {
+  /** How far each term of the question is met here; good until the next sentence is read. */
+  readonly met: readonly number[]
+  readonly meant: readonly number[]
   readonly said: number
   readonly intended: number
+  /** How far its words point with the question, and how many point anywhere near. */
   readonly theme: number
+  readonly known: number
   /** Whether it tells a number, and a time: how many of its units. */
   readonly hasNumber: boolean
   readonly hasTime: boolean
+  readonly topics: number
 }
 
 /** Reads sentence after sentence; neighbours of the question that stand together in one are noted in `near`. */
-function sentenceReader({ terms }: Asked, head: Head, near: Set<number>) {
+function sentenceReader(asked: Asked, head: Head, near: Set<number>) {
+  const { terms } = asked
   const met = terms.map(() => 0)
   const meant = terms.map(() => 0)
-  let [theme, known] = [0, 0]
-  let recent: { place: number; at: number }[] = []
-  let [length, lastAmount, lastUnit] = [0, -1, -1]
-  let [hasNumber, hasTime] = [false, false]
 
-  return {
-    add(read: ReadTerm): void {
-      if (!read.isNotion) length += 1
-      if (read === otherWord) return
-      raise(meant, read.isNotion ? read.matches : read.near)
-      if (read.isNotion) return
-      if (read.amount !== 'none') lastAmount = length
+  return ({ words, notions }: KnownSentence): Sentence => {
+    met.fill(0)
+    meant.fill(0)
+    let [theme, known, topics] = [0, 0, 0]
+    let [lastAmount, lastUnit] = [-1, -1]
+    let [hasNumber, hasTime] = [false, false]
+    let recent: { place: number; at: number }[] = []
+    raiseNotions(asked, meant, notions)
+    for (let place = 0; place < words.length; place++) {
+      const read = asked.read(words[place]!)
+      // Nine of ten words.
+      if (read === otherWord) continue
+      raise(meant, read.near)
+      topics |= read.topics
+      if (read.amount !== 'none') lastAmount = place
       if (read.amount === 'some') hasNumber = true
       if (read.isKnown) {
-        if (read.isTime) lastUnit = length
+        if (read.isTime) lastUnit = place
         theme += read.theme
         known += 1
       }
       if (lastUnit >= 0 && lastAmount >= 0 && Math.abs(lastUnit - lastAmount) <= amountTerms) hasTime = true
+      if (read.matches.length === 0) continue
       raise(met, read.matches)
       for (const { at } of read.matches) {
-        recent = recent.filter(({ place }) => length - place <= nearbyTerms)
+        recent = recent.filter((other) => place - other.place <= nearbyTerms)
         for (const other of recent) if (Math.abs(other.at - at) === 1) near.add(Math.min(other.at, at))
-        recent.push({ place: length, at })
+        recent.push({ place, at })
       }
-    },
-    /** Ends the sentence and begins the next. */
-    end(): Sentence {
-      let [said, intended] = [0, 0]
-      for (let at = 0; at < terms.length; at++) {
-        const weight = terms[at]?.weight ?? 0
-        const here = Math.max(met[at] ?? 0, headShare * (head.met[at] ?? 0))
-        said += weight * here
-        intended += weight * Math.max(here, meant[at] ?? 0, headShare * (head.meant[at] ?? 0))
-      }
-      const sentence = { said, intended, theme: themeOf(theme, known), hasNumber, hasTime }
-      met.fill(0)
-      meant.fill(0)
-      theme = known = 0
-      recent = []
-      length = 0
-      lastAmount = lastUnit = -1
-      hasNumber = hasTime = false
-      return sentence
-    },
+    }
+    let [said, intended] = [0, 0]
+    for (let at = 0; at < terms.length; at++) {
+      const weight = terms[at]!.weight
+      const here = Math.max(met[at]!, headShare * head.met[at]!)
+      said += weight * here
+      intended += weight * Math.max(here, meant[at]!, headShare * head.meant[at]!)
+    }
+    return { met, meant, said, intended, theme, known, hasNumber, hasTime, topics }
   }
 }
 

@@ -1,4 +1,4 @@
-import { isNotion, type TermFacts } from '../words/meanings.ts'
+import { isNotion, type KnownSentence, type KnownTerm } from '../words/known-terms.ts'
 import type { Amount } from '../words/number-terms.ts'
 import type { Nearness } from './nearness.ts'
 import { thresholds } from './weights.ts'
@@ -36,8 +36,13 @@ export interface Asked {
   readonly matches: ReadonlyMap<string, readonly Match[]>
   /** How near terms of the text come to what the question means. */
   readonly nearness: Nearness
-  /** What a term of a text is to the question. */
-  read(term: string): ReadTerm
+  /** What a word of a text is to the question, and which of its terms a notion means. */
+  read(word: KnownTerm): ReadTerm
+  meant(notion: string): readonly Match[] | undefined
+  /** Whether it asks for notions at all. */
+  readonly asksForNotions: boolean
+  /** What a text holds, by its stored terms. */
+  sentences(stored: string): readonly KnownSentence[]
   /** Whether nothing is known of what its words mean. */
   readonly isBlind: boolean
   readonly language: string
@@ -59,7 +64,6 @@ export interface Asked {
 
 /** What one term of a text is to a question; read once for all its candidates. */
 export interface ReadTerm {
-  readonly isNotion: boolean
   readonly matches: readonly Match[]
   /** What it may mean. */
   readonly near: readonly Match[]
@@ -74,7 +78,6 @@ export interface ReadTerm {
 
 /** Most terms have nothing to do with a question. */
 export const otherWord: ReadTerm = {
-  isNotion: false,
   matches: [],
   near: [],
   isKnown: false,
@@ -83,28 +86,20 @@ export const otherWord: ReadTerm = {
   amount: 'none',
   topics: 0,
 }
-export const otherNotion: ReadTerm = { ...otherWord, isNotion: true }
 
-/** Reads terms of texts for a question. */
+/** Reads terms of texts for a question, each once for all its candidates. */
 export function termReader({
   terms,
   matches,
   nearness,
   topicPlaces,
-  factsOf,
-}: Pick<Asked, 'terms' | 'matches' | 'nearness' | 'topicPlaces'> & {
-  readonly factsOf: (term: string) => TermFacts
-}): (term: string) => ReadTerm {
-  const known = new Map<string, ReadTerm>()
-  const asksForNotions = [...matches.keys()].some(isNotion)
+}: Pick<Asked, 'terms' | 'matches' | 'nearness' | 'topicPlaces'>): Pick<
+  Asked,
+  'read' | 'meant' | 'asksForNotions'
+> {
+  const known = new Map<KnownTerm, ReadTerm>()
 
-  function readNotion(term: string): ReadTerm {
-    const met = asksForNotions ? matches.get(term) : undefined
-    return met ? { ...otherNotion, matches: met } : otherNotion
-  }
-
-  function read(term: string): ReadTerm {
-    const { direction, topics, amount } = factsOf(term)
+  function readOnce({ term, direction, topics, amount }: KnownTerm): ReadTerm {
     const nears = direction && nearness.to(direction)
     const met = matches.get(term)
     if (!met && !nears && topics === 0 && amount === 'none') return otherWord
@@ -121,7 +116,6 @@ export function termReader({
           for (const at of places) near.push({ at, degree })
         }
     return {
-      isNotion: false,
       matches: met ?? [],
       near,
       isKnown: nears !== undefined,
@@ -132,10 +126,14 @@ export function termReader({
     }
   }
 
-  return (term) => {
-    if (isNotion(term)) return readNotion(term)
-    let found = known.get(term)
-    if (!found) known.set(term, (found = read(term)))
-    return found
+  return {
+    read(word) {
+      if (word.isBare && !matches.has(word.term)) return otherWord
+      let found = known.get(word)
+      if (!found) known.set(word, (found = readOnce(word)))
+      return found
+    },
+    meant: (notion) => matches.get(notion),
+    asksForNotions: [...matches.keys()].some(isNotion),
   }
 }

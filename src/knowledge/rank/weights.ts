@@ -246,8 +246,6 @@ export const thresholds = {
   leastNearness: 0.15,
   /** What a phrase means counts for more than what its words do. */
   phraseShare: 1.5,
-  /** Words at least so near to one of the question are looked for in its place. */
-  leastAkin: 0.45,
   /** As if this many other passages were known: on a small site a word that nobody wrote is no rarer than one that is there. */
   othersKnown: 300,
   /** One of so many passages has a word, at most, that is its own; one of so many, where it may be misspelled. */

@@ -7,22 +7,30 @@ export function likeness(one: string, other: string): number {
   // "versand" in "versandkosten", "kost" at its end: the longer says more, so it is not the same.
   if (short.length >= 4 && (long.startsWith(short) || long.endsWith(short)))
     return 0.35 + (0.5 * short.length) / long.length
-  const shared = dice(bigrams(one), bigrams(other))
+  if (2 * (short.length + 1) < leastShared * (short.length + long.length + 2)) return 0
+  const shared = dice(pairs(one), pairs(other))
   return shared < leastShared ? 0 : 0.9 * shared
 }
 
-function bigrams(word: string): string[] {
-  const framed = ` ${word} `
-  return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2))
+/** Every two letters in a row, as numbers, with where the word begins and ends. */
+function pairs(word: string): number[] {
+  const found: number[] = []
+  for (let [at, before] = [0, space]; at <= word.length; at++) {
+    const code = at === word.length ? space : word.charCodeAt(at)
+    found.push(before * 65_536 + code)
+    before = code
+  }
+  return found
 }
+const space = 32
 
-function dice(one: readonly string[], other: readonly string[]): number {
-  const left = [...other]
+function dice(one: readonly number[], other: number[]): number {
   let shared = 0
-  for (const gram of one) {
-    const at = left.indexOf(gram)
+  for (const pair of one) {
+    const at = other.indexOf(pair)
     if (at < 0) continue
-    left.splice(at, 1)
+    // Each counts once.
+    other[at] = -1
     shared += 1
   }
   return (2 * shared) / (one.length + other.length)

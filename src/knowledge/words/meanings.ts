@@ -6,7 +6,9 @@ import {
   type KinStep,
   type Lexicon,
 } from '#languages'
-import { amountIn, type Amount } from './number-terms.ts'
+import { akinTerms } from './akin-terms.ts'
+import { knownTerms, notionMark, type KnownSentence, type TermFacts } from './known-terms.ts'
+import { amountIn } from './number-terms.ts'
 import { baseOf, isConceptLanguage, wordsIn } from './terms-of.ts'
 
 /** A notion that words of a text may mean. */
@@ -27,16 +29,16 @@ export interface TermMeanings {
   said(text: string, language: string): readonly Meant[]
   /** What a question may be after: what it means, and what stands near to that. */
   asked(text: string, language: string): readonly Meant[]
-  /** What is known of a word of a text, whatever the question. */
-  facts(term: string, language: string): TermFacts
+  /** What a passage holds, by its stored terms, whatever the question. */
+  sentences(stored: string, language: string, withNotions: boolean): readonly KnownSentence[]
   /** Where a term points among the notions. */
   direction(term: string, language: string): Direction | undefined
   /** Where the phrases of several words point that a question holds. */
   phrases(text: string, language: string): readonly Direction[]
   /** How much a word tells by itself, from 0 to 1. */
   rarity(word: string, language: string): number
-  /** Terms of another language, or of the same, that mean what a direction points to. */
-  terms(direction: Direction, language: string): readonly string[]
+  /** Terms of another language, or of the same, that mean much the same as one. */
+  akin(term: string, language: string, other: string): readonly string[]
   /** What a question is about, by its words; the terms that name these topics. */
   topics(words: readonly string[], language: string): readonly AskedTopic[]
   topicTerms(topics: number, language: string): readonly string[]
@@ -46,16 +48,6 @@ export interface TermMeanings {
   readonly time: Direction
 }
 
-export interface TermFacts {
-  readonly direction: Direction | undefined
-  /** The topics it names, as bits. */
-  readonly topics: number
-  readonly amount: Amount
-}
-
-/** A character that nobody types marks a notion among the terms. */
-const mark = '\ue000'
-const markCode = mark.charCodeAt(0)
 /** Below this a word is so common that its notions say nothing. */
 const leastWeight = 5
 const whole = 0.8
@@ -69,9 +61,6 @@ function isNear({ relation, reversed }: KinStep): boolean {
   return relation !== 'opposite' && (relation !== 'kind' || reversed)
 }
 
-/** This many terms of a language are remembered with what is known of them. */
-const maxTerms = 24_000
-const bareWord: TermFacts = { direction: undefined, topics: 0, amount: 'none' }
 const prices = new Map([
   ['price', 1],
   ['cost-verb', 1],
@@ -80,16 +69,6 @@ const times = new Map(['minute', 'hour', 'day', 'week', 'month', 'year'].map((un
 
 /** What a word that stands in every other phrase still tells. */
 const commonShare = 0.3
-
-/** Whether a term is no word but a notion. */
-export function isNotion(term: string): boolean {
-  return term.charCodeAt(0) === markCode
-}
-
-/** A copy: a part of a text would keep the whole text alive. */
-function ownLetters(term: string): string {
-  return Buffer.from(term).toString()
-}
 
 /** Made when it is first wanted, and again once it was cleared. */
 function remembered<Made extends object>(make: () => Made) {
@@ -105,7 +84,7 @@ function remembered<Made extends object>(make: () => Made) {
 export function createTermMeanings(lexicon: Lexicon): TermMeanings {
   const topics = createTopics()
   const loaded = new Set<string>()
-  const termOf = (notion: string) => mark + notion.replace(/[^a-z0-9]/gi, '')
+  const termOf = (notion: string) => notionMark + notion.replace(/[^a-z0-9]/gi, '')
 
   function said(text: string, language: string): readonly Meant[] {
     const base = baseOf(language)
@@ -121,34 +100,22 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
       }))
   }
 
-  function factsOf(term: string, language: string): TermFacts {
+  // A language that is brought in changes what is known.
+  const known = knownTerms((term, language): TermFacts | undefined => {
     const base = baseOf(language)
-    const known = isConceptLanguage(base)
-    const direction = known ? lexicon.direction(term, base) : undefined
-    const topic = known ? topics.named(term, base) : 0
+    const isConcept = isConceptLanguage(base)
+    const direction = isConcept ? lexicon.direction(term, base) : undefined
+    const topic = isConcept ? topics.named(term, base) : 0
     const amount = amountIn(term, base)
-    return direction || topic !== 0 || amount !== 'none' ? { direction, topics: topic, amount } : bareWord
-  }
-
-  // A question reads thousands of terms, and most say nothing: that is worth remembering too. A language that is
-  // brought in changes it.
-  const known = new Map<string, Map<string, TermFacts>>()
-  function facts(term: string, language: string): TermFacts {
-    let own = known.get(language)
-    if (!own) known.set(language, (own = new Map()))
-    const kept = own.get(term)
-    if (kept) return kept
-    const made = factsOf(term, language)
-    if (own.size >= maxTerms) own.clear()
-    own.set(ownLetters(term), made)
-    return made
-  }
-  const direction = (term: string, language: string) => facts(term, language).direction
+    return direction || topic !== 0 || amount !== 'none' ? { direction, topics: topic, amount } : undefined
+  })
+  const direction = (term: string, language: string) => known.of(term, language).direction
+  const akin = akinTerms(lexicon, direction)
   const price = remembered(() => lexicon.towards(prices))
   const time = remembered(() => lexicon.towards(times))
 
   return {
-    facts,
+    sentences: known.sentences,
     direction,
     phrases(text, language) {
       const base = baseOf(language)
@@ -163,10 +130,7 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
       const known = isConceptLanguage(base) ? lexicon.rarity(word, base) : undefined
       return known === undefined ? 1 : commonShare + (1 - commonShare) * known
     },
-    terms(towards, language) {
-      const base = baseOf(language)
-      return isConceptLanguage(base) ? lexicon.stemsTowards(towards, base) : []
-    },
+    akin: akin.to,
     topics: (words, language) => {
       const base = baseOf(language)
       return isConceptLanguage(base) ? topics.asked(words, base) : []
@@ -192,7 +156,7 @@ export function createTermMeanings(lexicon: Lexicon): TermMeanings {
       if (wanted.every((language) => loaded.has(language))) return
       await lexicon.load(wanted)
       for (const language of wanted) loaded.add(language)
-      for (const each of [known, price, time]) each.clear()
+      for (const each of [known, akin, price, time]) each.clear()
     },
     said,
     asked(text, language) {

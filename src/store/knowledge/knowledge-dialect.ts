@@ -23,6 +23,8 @@ export interface KnowledgeDialect {
   rowsOfList(columns: readonly ('text' | 'number')[]): string
   /** A list of values as a set, for `in`. */
   readonly anyOfList: string
+  /** All rows as one JSON object: a row costs more than what it holds. */
+  objectOf(key: string, value: string): string
   /** `terms` are the rarest of the query with how much each tells. */
   find(siteId: string, query: FindQuery, terms: readonly WeightedTerm[]): Work<PassageRow[]>
   /** Phrasings with one of the terms, those that share most first. */

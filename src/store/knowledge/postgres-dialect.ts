@@ -10,6 +10,7 @@ export const postgresDialect: KnowledgeDialect = {
       .map((type, place) => `(value->>${place})${type === 'number' ? '::bigint' : ''} as c${place}`)
       .join(', ')} from json_array_elements(?::json) each_row`,
   anyOfList: '(select value from json_array_elements_text(?::json))',
+  objectOf: (key, value) => `json_object_agg(${key}, ${value})::text`,
   *find(siteId, { kinds, limit }, terms) {
     const any = terms.map(({ term }) => quoted(term)).join(' | ')
     const told = terms.map(() => 'case when terms @@ ?::tsquery then ?::float8 else 0 end').join(' + ')

@@ -43,12 +43,13 @@ export function* frequenciesOf(
   siteId: string,
   terms: readonly string[],
 ): Work<Map<string, number>> {
-  const rows = yield* rowsOf<{ term: string; passages: number }>(
-    `select term, passages from knowledge_terms where site_id = ? and term in ${dialect.anyOfList}`,
+  const [row] = yield* rowsOf<{ held: string | null }>(
+    `select ${dialect.objectOf('term', 'passages')} as held from knowledge_terms
+      where site_id = ? and term in ${dialect.anyOfList}`,
     siteId,
     JSON.stringify(terms),
   )
-  return new Map(rows.map(({ term, passages }) => [term, passages]))
+  return new Map(Object.entries(JSON.parse(row?.held ?? '{}') as Record<string, number>))
 }
 
 /** Marks what is counted of passages beside their words: a character that no text holds. */
