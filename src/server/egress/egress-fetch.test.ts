@@ -73,7 +73,7 @@ describe('the way out', () => {
   })
 
   it('gets pages by the same rule', async () => {
-    const init = { headers: {}, signal: new AbortController().signal }
+    const init = { headers: {}, signal: new AbortController().signal, timeoutMs: 5_000 }
     for (const addresses of [['127.0.0.1'], ['1.1.1.1', '127.0.0.1'], ['::ffff:10.0.0.1']]) {
       const get = egressGet({ lookup: resolving(...addresses) })
       await expect(get(`http://site.example:${port}/`, init)).rejects.toBeInstanceOf(EgressError)
@@ -84,5 +84,26 @@ describe('the way out', () => {
     const { body } = await get(`http://127.0.0.1:${port}/`, init)
     for await (const piece of body) expect(String(piece)).toBe('inside')
     await expect(get(`http://127.0.0.1:${port + 1}/`, init)).rejects.toBeInstanceOf(EgressError)
+  })
+
+  it.each(['/silent', '/half'])('gives up what never ends: %s', async (path) => {
+    const endless = createServer((request, response) => {
+      if (request.url === '/half') response.write('half')
+    })
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(endless.address() as AddressInfo).port}${path}`
+    const get = egressGet({ mayBePrivate: () => true })
+    const read = async (signal: AbortSignal, timeoutMs: number) => {
+      const { body } = await get(url, { headers: {}, signal, timeoutMs })
+      for await (const piece of body) expect(String(piece)).toBe('half')
+    }
+    const { signal } = new AbortController()
+    await expect(read(signal, 20)).rejects.toMatchObject({ name: 'TimeoutError' })
+    const given = new AbortController()
+    const reading = read(given.signal, 60_000)
+    given.abort(new Error('given up'))
+    await expect(reading).rejects.toThrow('given up')
+    endless.closeAllConnections()
+    endless.close()
   })
 })

@@ -13,10 +13,14 @@ export interface Got {
   drop(): void
 }
 
-export type Get = (
-  address: string,
-  init: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
-) => Promise<Got>
+export interface GetInit {
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+  /** From the first byte sent to the last one read. */
+  readonly timeoutMs: number
+}
+
+export type Get = (address: string, init: GetInit) => Promise<Got>
 
 export interface EgressGetOptions {
   /** Whether an address may be private. */
@@ -39,7 +43,8 @@ export function egressGet({ mayBePrivate = () => false, lookup = systemLookup }:
   }
   const guarded = guardLookup(lookup)
 
-  return async (address, { headers, signal }) => {
+  return async (address, { headers, signal, timeoutMs }) => {
+    signal.throwIfAborted()
     const url = new URL(address)
     const isFree = mayBePrivate(url)
     if (!isFree) refuseLiteral(url)
@@ -50,22 +55,40 @@ export function egressGet({ mayBePrivate = () => false, lookup = systemLookup }:
       path: url.pathname + url.search,
       agent: agents[isPlain ? 'http:' : 'https:'],
       headers: { 'accept-encoding': Object.keys(decoders).join(', '), ...headers },
-      signal,
       ...(!isFree && { lookup: guarded }),
     }
-    return gotFrom(await send(isPlain ? http.request : https.request, options))
+    const asked = { request: isPlain ? http.request : https.request, options, signal, timeoutMs }
+    return gotFrom(await send(asked))
   }
 }
 
-function send(request: typeof https.request, options: https.RequestOptions): Promise<http.IncomingMessage> {
+interface Asked {
+  readonly request: typeof https.request
+  readonly options: https.RequestOptions
+  readonly signal: AbortSignal
+  readonly timeoutMs: number
+}
+
+/** Ends by hand what takes too long or is given up: a signal of its own costs as much as the rest of a request. */
+function send(asked: Asked): Promise<http.IncomingMessage> {
+  const { request, options, signal, timeoutMs } = asked
   return new Promise((resolve, reject) => {
-    const sent = request(options, resolve)
+    let answer: http.IncomingMessage | undefined
+    const end = (reason: Error) => (answer ?? sent).destroy(reason)
+    const stop = () => end(signal.reason as Error)
+    const sent = request(options, (message) => resolve((answer = message)))
+    const timer = setTimeout(() => end(new DOMException('', 'TimeoutError')), timeoutMs)
+    sent.on('close', () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+    })
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // The host closed a connection that was kept for later: that says nothing about the page.
       const isStale = sent.reusedSocket && error.code === 'ECONNRESET'
-      if (isStale) send(request, options).then(resolve, reject)
+      if (isStale) send(asked).then(resolve, reject)
       else reject(error)
     })
+    signal.addEventListener('abort', stop)
     sent.end()
   })
 }

@@ -31,16 +31,10 @@ const userAgent = 'Pagehand (self-hosted assistant of this site)'
 /** Fetches one page politely: only if it changed, never more of it than the bound, never forever. */
 export async function fetchPage(options: FetchPageOptions): Promise<Fetched> {
   const { url, etag, modified, maxBytes } = options
-  // By hand: joining signals costs more than the rest of asking whether a page changed.
-  const ended = new AbortController()
-  const { signal } = ended
-  const stop = () => ended.abort(options.signal.reason)
-  const timer = setTimeout(() => ended.abort(new DOMException('', 'TimeoutError')), options.timeoutMs)
-  options.signal.addEventListener('abort', stop)
   try {
-    options.signal.throwIfAborted()
     const response = await options.get(url, {
-      signal,
+      signal: options.signal,
+      timeoutMs: options.timeoutMs,
       headers: {
         'user-agent': userAgent,
         accept: 'text/html,application/xhtml+xml,text/plain,text/markdown,application/pdf;q=0.9,*/*;q=0.1',
@@ -68,10 +62,7 @@ export async function fetchPage(options: FetchPageOptions): Promise<Fetched> {
     }
   } catch (error) {
     options.signal.throwIfAborted()
-    return { kind: 'failed', reason: inWords(signal.aborted ? signal.reason : error, options.timeoutMs) }
-  } finally {
-    clearTimeout(timer)
-    options.signal.removeEventListener('abort', stop)
+    return { kind: 'failed', reason: inWords(error, options.timeoutMs) }
   }
 }
 

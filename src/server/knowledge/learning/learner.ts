@@ -1,4 +1,5 @@
 import type { TermMeanings } from '#knowledge'
+import { oncePerKey } from '#languages'
 import { matchingEntries } from '#protocol'
 import type { KnowledgeStore, SiteStore, StoredSource } from '#store'
 import type { Get } from '../../egress/egress-get.ts'
@@ -66,7 +67,8 @@ export function createLearner(options: LearnerOptions): Learner {
     if (!site || !source || source.state !== 'learning') return
     try {
       const get = await getFor(siteId)
-      const isOwn = (address: string) => isOn(address, site.hosts)
+      const isOwnOrigin = oncePerKey((origin: string) => isOn(origin, site.hosts), maxOrigins)
+      const isOwn = (address: string) => isOwnOrigin(new URL(address).origin)
       const { note } = await crawl({
         store,
         source,
@@ -110,7 +112,10 @@ export function createLearner(options: LearnerOptions): Learner {
   }
 }
 
-function isOn(address: string, hosts: readonly string[]): boolean {
-  const origin = readOrigin(new URL(address).origin)
+/** A site leads to its own pages again and again, and to this many others at most. */
+const maxOrigins = 1_000
+
+function isOn(given: string, hosts: readonly string[]): boolean {
+  const origin = readOrigin(given)
   return origin !== undefined && matchingEntries(origin).some((entry) => hosts.includes(entry))
 }
