@@ -37,7 +37,7 @@ export function builtinEngine({
       const newest = messages.at(-1)
       const text = messages.map((message) => message.text).join('\n')
       const onPage = pageLanguage(view.page?.language ?? view.language)
-      await lexicon.load([...new Set<ConceptLanguage>([onPage, 'en'])])
+      await lexicon.load([...new Set<ConceptLanguage>([onPage, 'en', memory.language ?? 'en'])])
       signal.throwIfAborted()
       let kept: Scene | undefined
       const page = view.page
@@ -45,7 +45,7 @@ export function builtinEngine({
       const own = newest ? ownWords(text, onPage, lookAt()?.names ?? new Map()) : text
       const ahead = own === text ? reading.pageLanguage : reading.pageLanguageBeside
       const guessLanguage = (knows?: Lexicon['knows']) =>
-        newest ? spokenLanguage(own, onPage, knows, ahead) : (memory.language ?? onPage)
+        newest ? spokenLanguage(own, onPage, knows, ahead, memory.language) : (memory.language ?? onPage)
       await lexicon.load([guessLanguage()])
       signal.throwIfAborted()
       const spoken = guessLanguage((word, one) => lexicon.knows(word, one))

@@ -14,6 +14,8 @@ export const reading = {
   pageLanguage: 2,
   /** The same where the sentence names something of the page in full: the rest of it is the visitor's own. */
   pageLanguageBeside: 1,
+  /** By how much the language is ahead that was spoken before. */
+  lastLanguage: 2,
   longWord: 5,
   /** What letters tell that hardly another language writes, and from how many signs on a text without kana is Chinese. */
   ownLetters: 3,
@@ -110,6 +112,8 @@ export const following = {
   maxTries: 4,
   /** How many letters of a sentence are kept for the next. */
   keptLetters: 300,
+  /** How many of the things that were spoken of one by one are kept. */
+  keptTitles: 6,
   /** With how many words an offer is picked. */
   pickingWords: 5,
   /** Up to how many words and letters a sentence may be said for its own sake. */

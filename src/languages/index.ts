@@ -20,6 +20,7 @@ export {
   untilWords,
   verbParticles,
 } from './commands/value-words.ts'
+export { referenceNames, referenceWords, type ReferenceName } from './commands/reference-words.ts'
 export { starWords } from './commands/star-words.ts'
 export { wayNames, wayWords, type WayName } from './commands/way-words.ts'
 export { clockWords, dayWords, minutesIn, wholeWord } from './commands/time-words.ts'

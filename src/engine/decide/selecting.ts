@@ -2,6 +2,8 @@ import type { Scene } from '../candidates/scene.ts'
 import { moveOf, type Move } from '../plan/move.ts'
 import { selectItems, type Selection } from '../records/select.ts'
 import type { Item } from '../records/item.ts'
+import { monthsSaid } from '../records/conditions.ts'
+import { dayOf } from '../records/measure.ts'
 import { isLiteral } from '../rank/is-literal.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading, type Weights } from '../weights.ts'
@@ -36,7 +38,7 @@ export function readSelecting(
   // Who gives an address or a name fills something in.
   if (!asks && sentence.values.some(({ kind }) => !compared.has(kind))) return undefined
   const selection = selectItems(sentence, scene)
-  if (!selection) return undefined
+  if (!selection || (!asks && isOtherDay(sentence, selection))) return undefined
   const only = selection.instead ?? selection.items[0]
   const named = only?.things.some(
     ({ kind, name }) => kind !== 'link' && isLiteral(scene.read(name), sentence),
@@ -49,6 +51,18 @@ export function readSelecting(
   // A name alone answers nobody.
   if (asks && selection.wants === 'one' && only && saysNothing(only)) return undefined
   return { kind: 'show', selection }
+}
+
+/** "Make it the 14th of February": a whole day that none of them is of is a value for a field. */
+function isOtherDay(sentence: Sentence, { items }: Selection): boolean {
+  const days = sentence.values.flatMap(({ kind, value }) =>
+    kind === 'date' ? [Number(value.replaceAll('-', ''))] : [],
+  )
+  return (
+    days.length > 0 &&
+    monthsSaid(sentence).length > 0 &&
+    !items.some((item) => days.includes(dayOf(item) ?? 0))
+  )
 }
 
 function saysNothing({ title, parts }: Item): boolean {

@@ -1,6 +1,7 @@
 import type { Doable } from '../candidates/scene.ts'
 import { questionCues } from '#languages'
 import { moveOf, writing, type Move } from '../plan/move.ts'
+import { comparisonsIn } from '../records/comparisons.ts'
 import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { choosing, reading } from '../weights.ts'
@@ -118,9 +119,16 @@ function sureThing(
     !isSo(first) &&
     nthThing(sentence, scene) !== 'none' &&
     doesAllSaid(first, sentence, parsePart) &&
+    isMostMet(first, sentence) &&
     !isRivalled(meant, sentence) &&
     (hasNumber(first, sentence) || howMany(first, sentence, scene) !== undefined)
   return sure ? first : undefined
+}
+
+/** "The cheapest": what the most or the least of all is, only its own name tells. */
+function isMostMet({ doable, met }: Meant, sentence: Sentence): boolean {
+  const { extreme } = comparisonsIn(sentence)
+  return !extreme || doable.use !== 'press' || (met.get(extreme.from) ?? 2) < 2
 }
 
 /** The values of a sentence in a form: written, or offered where they may belong elsewhere. */
@@ -220,6 +228,10 @@ function otherMove(
   // Whether the form is sent was decided with its values.
   if (presses && (form.submits || isBinding(first.doable))) return undefined
   if (presses && !isSaidBy(first, part)) return undefined
+  // What belongs to another form is not set beside the values of this one.
+  const forms = form.fillings.flatMap(({ slot }) => slot.thing.form ?? [])
+  if (first.doable.thing.form !== undefined && forms.length > 0 && !forms.includes(first.doable.thing.form))
+    return undefined
   return form.moves.some(({ elementId }) => elementId === first.doable.thing.id)
     ? undefined
     : moveOf(first.doable, first.on)

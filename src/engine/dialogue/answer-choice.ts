@@ -12,7 +12,7 @@ export function answerChoice(
   context: ReplyContext,
 ): Reply | undefined {
   const { memory, say } = context
-  const picked = pickOffer(sentence.text, sentence, offers)
+  const picked = pickOffer(sentence, offers, context.scene)
   if (!picked) return undefined
   if (picked === 'declined') return answer(say('notDone'), fresh(memory))
   if (picked.tells !== undefined) return answer(picked.tells, fresh(memory))

@@ -1,19 +1,30 @@
 import { plain } from '#protocol'
-import { moveOf, writing, type Move } from '../plan/move.ts'
+import type { Offer } from '../decide/decision.ts'
 import { isCounting } from '../decide/ways/how-many.ts'
 import { slotsOf, type Slot } from '../fill/slots.ts'
 import type { Meaning } from '../meaning/meanings.ts'
+import { moveOf, writing, type Move } from '../plan/move.ts'
+import { undoing } from '../plan/undo.ts'
+import { clausesOf } from '../understand/clauses.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { reading } from '../weights.ts'
+import { anotherValue, withoutNo } from './another-value.ts'
+import { carryOut } from './carry-out.ts'
 import type { Memory, Progress } from './memory.ts'
 import { propose } from './propose.ts'
-import { shortAnswer } from './pick-offer.ts'
+import { referencesIn } from './references.ts'
 import type { Reply } from './reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 
-/** What follows from a word about what was just done: "no, floor lamps", "make it 3", "the other one". */
-export function corrected(sentence: Sentence, context: ReplyContext): Reply | undefined {
-  return anotherNumber(sentence, context) ?? theOther(sentence, context) ?? somethingElse(sentence, context)
+/** What follows from a word about what was just done: "no, floor lamps", "make it 3", "the other one", "take it off". */
+export function corrected(sentence: Sentence, context: ReplyContext): Promise<Reply> | Reply | undefined {
+  return (
+    anotherNumber(sentence, context) ??
+    anotherValue(sentence, context) ??
+    theOther(sentence, context) ??
+    takenOff(sentence, context) ??
+    somethingElse(sentence, context)
+  )
 }
 
 /** "Make it three": a lone number for the field that was last filled, or that counts what was spoken of. */
@@ -25,16 +36,18 @@ export function anotherNumber(
   const { scene, memory } = context
   const [number, more] = sentence.values
   const telling = sentence.weights.filter((weight) => weight >= reading.tellingWord).length
-  const setting = sentence.cues.some(({ name }) => name === 'put')
-  if (!scene || !number || more || number.kind !== 'number' || telling > 0 || !setting) return undefined
+  const { leans, points, sets, acts } = referencesIn(sentence)
+  const puts = sentence.cues.some(({ name }) => name === 'put') && telling === 0
+  const setting = puts || (leans && acts.length === 0 && (points || sets))
+  if (!scene || !number || more || number.kind !== 'number' || !setting) return undefined
   const counting = slotsOf(scene).filter(isCounting)
   const touched = counting.find(({ thing }) =>
     memory.last?.moves.some(({ elementId }) => elementId === thing.id),
   )
-  const named = counting.filter((slot) => countsOf(slot, memory))
+  const named = puts ? counting.filter((slot) => countsOf(slot, memory)) : []
   const slot = touched ?? (counting.length === 1 ? counting[0] : named.length === 1 ? named[0] : undefined)
   if (slot) return propose([writing(slot.thing, number.value, slot.thing.name)], context, progress)
-  const cart = counting.length === 0 && !progress.done ? toCart(context) : undefined
+  const cart = puts && counting.length === 0 && !progress.done ? toCart(context) : undefined
   return cart && propose([cart], context, { todo: [sentence.text] })
 }
 
@@ -73,19 +86,64 @@ function theOther(sentence: Sentence, context: ReplyContext): Reply | undefined 
   return other && !third ? propose([...takenBack(move, context), moveOf(other, true)], context) : undefined
 }
 
+const offs = new Set(['act.remove', 'act.untick', 'act.undo', 'act.turn-off'])
+
+/** "No, take it off again": what was ticked last, where a part of the sentence says nothing else. */
+function takenOff(sentence: Sentence, context: ReplyContext): Reply | undefined {
+  const { memory, scene } = context
+  const { last } = memory
+  const ticked = last?.moves.at(-1)?.goal
+  if (!last || !scene || ticked?.kind !== 'checked' || !ticked.checked || last.url !== context.view.page?.url)
+    return undefined
+  const parts = [sentence, ...clausesOf(sentence).map(({ text }) => context.parse(text))]
+  const says = parts.some(
+    (part) =>
+      referencesIn(part).leans && part.values.length === 0 && [...part.acts].some((act) => offs.has(act)),
+  )
+  const moves = says ? undoing(last.moves.slice(-1), scene.view, false) : undefined
+  return moves && context.decide(sentence).kind !== 'do' ? propose(moves, context) : undefined
+}
+
 /** "No, floor lamps": what was ticked by mistake is unticked, and the rest is a sentence of its own. */
-function somethingElse(sentence: Sentence, context: ReplyContext): Reply | undefined {
+function somethingElse(sentence: Sentence, context: ReplyContext): Promise<Reply> | Reply | undefined {
   const { memory } = context
   const move = memory.last?.moves.at(-1)
-  const [first, second] = sentence.words
-  if (!move || !first || !second || shortAnswer(first.letters) !== 'no') return undefined
-  const decision = context.decide(context.parse(sentence.text.slice(second.at)))
-  if (decision.kind !== 'do') return undefined
-  return propose([...takenBack(move, context), ...decision.moves], context, {
-    left: decision.left,
-    todo: decision.todo,
-    facts: decision.facts,
+  const offered = memory.asked?.kind === 'choice' ? memory.asked.offers.flatMap(({ moves }) => moves) : []
+  const text = move || offered.length > 0 ? withoutNo(sentence) : undefined
+  if (text === undefined) return undefined
+  const rest = context.parse(text)
+  const decision = context.decide(rest)
+  const before = move ? [move, ...offered] : offered
+  const moves =
+    decision.kind === 'do'
+      ? decision.moves
+      : decision.kind === 'offer' && !decision.question
+        ? onlyInstead(decision.offers, before, context)
+        : undefined
+  if (!moves) return decision.kind === 'offer' ? carryOut(decision, rest, context) : undefined
+  const replaces = move && moves.some((next) => isInstead(next, move, context))
+  return propose([...(replaces ? takenBack(move, context) : []), ...moves], context, {
+    ...(decision.kind === 'do' && { left: decision.left, todo: decision.todo, facts: decision.facts }),
   })
+}
+
+/** The one offer that stands beside what was done or offered before. */
+function onlyInstead(
+  offers: readonly Offer[],
+  before: readonly Move[],
+  context: ReplyContext,
+): readonly Move[] | undefined {
+  const [one, other] = offers.filter(({ moves }) =>
+    moves.some((next) => before.some((last) => isInstead(next, last, context))),
+  )
+  return other ? undefined : one?.moves
+}
+
+/** Whether a move takes the place of another: of one list another option, or what stands beside it. */
+function isInstead(next: Move, last: Move, { scene }: ReplyContext): boolean {
+  const [one, other] = [next, last].map(({ elementId }) => scene?.view.thing(elementId))
+  if (!one || !other || next.action !== last.action) return false
+  return one.id === other.id ? next.inputData !== last.inputData : isBeside(one, other)
 }
 
 function takenBack({ goal, was, elementId, label }: Move, { scene }: ReplyContext): Move[] {

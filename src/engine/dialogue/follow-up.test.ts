@@ -55,6 +55,12 @@ describe('what was shown', () => {
     ['gym', ['which class is the shortest?', 'book a place'], [12]],
     ['blumen', ['Was kostet der Rosenstrauß?', 'leg ihn in den Warenkorb'], [11]],
     ['boulangerie', ['combien coûte la tarte aux pommes ?', 'ajoutez-la au panier'], [11]],
+    ['shop', ['how much is the Tern?', "ok, I'll take that one"], [20]],
+    ['shop', ['how much is the Tern?', 'and the Skua?', 'add the first to the basket'], [20]],
+    ['shop', ['¿cuánto cuesta el Tern?', 'pues me lo llevo'], [20]],
+    ['shop', ['Quanto costa il Tern?', 'va bene, aggiungilo'], [20]],
+    ['blumen', ['Was kostet der Rosenstrauß?', 'gut, den nehme ich'], [11]],
+    ['boulangerie', ['combien coûte la tarte aux pommes ?', "d'accord, je la prends"], [11]],
   ])('is what something is done with, on %s: %j', async (name, sentences, ids) => {
     expect((await after(name, ...sentences)).steps).toEqual(ids)
   })
@@ -70,6 +76,13 @@ describe('a new sentence', () => {
     const { told } = await after('shop', 'how much is the Tern?', 'who is the mayor of Bergen?')
     expect(told).not.toContain('£119')
   })
+
+  it.each(['that is great', 'good', 'prima', 'bien', 'いいね'])(
+    'of praise takes nothing: %s',
+    async (praise) => {
+      expect((await after('shop', 'how much is the Tern?', praise)).steps).toEqual([])
+    },
+  )
 
   it('takes back nothing that was only told', async () => {
     expect((await after('shop', 'how much is the Tern?', 'never mind')).steps).toEqual([])

@@ -1,4 +1,5 @@
 import { endsAsQuestion } from '#languages'
+import { plain } from '#protocol'
 import { typesAsked } from '../answer/answer-types.ts'
 import type { Decision, Doing, Offer } from '../decide/decision.ts'
 import type { Scene } from '../candidates/scene.ts'
@@ -8,8 +9,10 @@ import { itemsOf, type Item } from '../records/item.ts'
 import type { Sentence } from '../understand/sentence.ts'
 import { following, reading } from '../weights.ts'
 import { ordinal } from '../words/cues.ts'
+import { referencesIn } from './references.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { Subject } from './subject.ts'
+import { takingNamed, withSubject } from './with-subject.ts'
 
 /** A sentence as it is meant after what was spoken of before, and what it comes to. */
 export interface FollowUp {
@@ -26,22 +29,30 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
   const { subject } = context.memory
   if (!scene || tellingPlaces(sentence).length > following.maxWords) return undefined
   if (!subject || subject.url !== view.page?.url) return aboutPage(sentence, alone, context)
-  const items = itemsOf(scene.view).filter(({ title }) => subject.titles.includes(title))
-  const nth = nthOf(sentence, subject, items)
-  const chosen = nth && offerOf(nth, alone, sentence, context)
+  const all = itemsOf(scene.view)
+  const items = all.filter(({ title }) => subject.titles.includes(title))
+  const nth = nthOf(sentence, subject, all)
+  const chosen =
+    nth && (offerOf(nth, alone, sentence, context) ?? withSubject(sentence, { focus: nth, subject }, scene))
   if (chosen) return { sentence, decision: chosen }
   if (nth) return theNth(nth, items, sentence, context)
   const bare = sentence.acts.size === 0 && typesAsked(sentence).size === 0
   const goesOn = bare && sentence.cues.some(({ name, from }) => name === 'and' && from === 0)
   const [only, more] = items
   const focus = only && !more ? only : undefined
-  const stands = alone.kind !== 'none' && alone.kind !== 'offer'
+  const stands = !open(alone)
+  const named = takingNamed(sentence, alone, scene)
+  if (named) return { sentence, decision: named }
   if (stands && !goesOn && !(focus && strays(alone, focus, sentence, scene))) return undefined
-  const its = focus && offerOf(focus, alone, sentence, context)
+  const orders = open(alone) && !alone.question
+  const its =
+    (orders ? withSubject(sentence, { focus, subject }, scene) : undefined) ??
+    (focus && offerOf(focus, alone, sentence, context))
   if (its) return { sentence, decision: its }
   const about = aboutIt(sentence, focus)
   const like = likeBefore(sentence, subject, focus, context)
-  for (const text of goesOn ? [...like, ...about] : [...about, ...like]) {
+  const whole = goesOn && focus ? wholeBefore(sentence, subject) : []
+  for (const text of goesOn ? [...like, ...about, ...whole] : [...about, ...like]) {
     const meant = context.parse(text)
     const decision = context.decide(meant)
     if (suits(decision, sentence, context, focus)) return { sentence: meant, decision }
@@ -51,16 +62,25 @@ export function followUp(sentence: Sentence, alone: Decision, context: ReplyCont
 
 /** "How much is it?", where nothing was spoken of yet: what the page is about is meant. */
 function aboutPage(sentence: Sentence, alone: Decision, context: ReplyContext): FollowUp | undefined {
-  const open = alone.kind === 'none' || alone.kind === 'offer'
   const heads = context.scene?.view.lines.filter(({ kind, state }) => kind === 'heading' && state.level === 1)
   const [head, other] = heads ?? []
-  if (!open || !alone.question || !head || other || typesAsked(sentence).size === 0) return undefined
+  if (!open(alone) || !alone.question || !head || other || typesAsked(sentence).size === 0) return undefined
+  // "How much is the other?" speaks of what was before.
+  if (saysOther(sentence)) return undefined
   const [text = ''] = aboutIt(sentence, { title: head.text })
   const meant = context.parse(text)
   const decision = context.decide(meant)
   return decision.kind === 'tell' && suits(decision, sentence, context, undefined)
     ? { sentence: meant, decision }
     : undefined
+}
+
+function open(decision: Decision): decision is Extract<Decision, { kind: 'none' | 'offer' }> {
+  return decision.kind === 'none' || decision.kind === 'offer'
+}
+
+function saysOther({ senses }: Sentence): boolean {
+  return senses.some(({ notion }) => notion === 'talk.the-other' || notion === 'different')
 }
 
 /** What was asked before, of what is named now, for those who know more than the page. */
@@ -81,12 +101,25 @@ function tellingPlaces({ weights, words, values }: Sentence): number[] {
   })
 }
 
-/** Which of the things that were shown is counted out. */
-function nthOf({ ordinal, cues }: Sentence, { titles }: Subject, items: readonly Item[]): Item | undefined {
-  if (titles.length < 2) return undefined
+/** Which of the things that were shown is counted out, or of those that were spoken of one by one. */
+function nthOf(
+  sentence: Sentence,
+  { titles, trail = [] }: Subject,
+  items: readonly Item[],
+): Item | undefined {
+  const { ordinal, cues } = sentence
+  const listed = titles.length > 1 ? titles : referencesIn(sentence).leans || saysOne(sentence) ? trail : []
+  if (listed.length < 2) return undefined
   const last = cues.some(({ name }) => name === 'last')
-  const title = ordinal !== undefined ? titles[ordinal - 1] : last ? titles.at(-1) : undefined
+  const title = ordinal !== undefined ? listed[ordinal - 1] : last ? listed.at(-1) : undefined
   return items.find((item) => item.title === title)
+}
+
+/** "The first one", where nothing says what sort of thing it is. */
+function saysOne({ words, cues, language, senses }: Sentence): boolean {
+  const place = words.findIndex(({ letters }) => ordinal(letters, language) !== undefined)
+  const one = senses.some(({ notion, places }) => notion === 'single-one' && places.includes(place + 1))
+  return one && cues.some(({ name, from }) => name === 'kindNoun' && from === place + 1)
 }
 
 /** "The second one" is told; "add the second one" is done with it. */
@@ -108,7 +141,10 @@ function theNth(
   }
   const meant = context.parse(`${rest.map(({ text }) => text).join(' ')} ${item.title}`)
   const decision = context.decide(meant)
-  return decision.kind === 'none' || decision.kind === 'offer' ? undefined : { sentence: meant, decision }
+  // Who names no way there does not want to look at it.
+  const looks = decision.kind === 'do' && decision.moves.some(({ says }) => says === 'stepOpen')
+  const goes = [...sentence.acts].some((act) => !act.startsWith('talk.'))
+  return open(decision) || (looks && !goes) ? undefined : { sentence: meant, decision }
 }
 
 /** Of several things that may be meant the one of what was spoken of, where no other is named. */
@@ -119,14 +155,20 @@ function offerOf(
   { scene }: ReplyContext,
 ): Decision | undefined {
   if (!scene || alone.kind !== 'offer' || alone.question) return undefined
-  const holds = ({ things }: Item, { moves }: Offer) =>
-    moves.every(({ elementId }) => things.some(({ id }) => id === elementId))
+  const holds = ({ things, title }: Item, { moves, label }: Offer) =>
+    plain(label) === plain(title) || moves.every(({ elementId }) => things.some(({ id }) => id === elementId))
+  // "Good" names nothing of it that could be pressed.
+  const { acts } = referencesIn(sentence)
+  const said = new Set([...tellingPlaces(sentence), ...acts])
+  const isSaid = ({ label }: Offer) =>
+    [...cover(sentence, scene.read(label), () => 1).met.keys()].some((place) => said.has(place))
   const own = alone.offers.filter((offer) => offer.moves.length > 0 && holds(focus, offer))
   const others = itemsOf(scene.view).filter(
     (item) => item !== focus && alone.offers.some((offer) => holds(item, offer)),
   )
   const [only, more] = own
-  if (!only || more || others.some(({ title }) => isNamed(title, sentence, scene))) return undefined
+  if (!only || more || !isSaid(only) || others.some(({ title }) => isNamed(title, sentence, scene)))
+    return undefined
   return { kind: 'do', moves: only.moves, left: [], todo: [], facts: [], form: undefined }
 }
 
@@ -148,6 +190,12 @@ function aboutIt({ text }: Sentence, focus: Pick<Item, 'title'> | undefined): st
   if (!focus) return []
   const [mark = ''] = /[?？؟!.。]*\s*$/u.exec(text) ?? []
   return [`${text.slice(0, text.length - mark.length)} ${focus.title}${mark}`]
+}
+
+/** What was asked before, and this as well. */
+function wholeBefore(sentence: Sentence, { asked }: Subject): string[] {
+  const start = sentence.words[tellingPlaces(sentence)[0] ?? -1]
+  return start ? [`${asked.replace(/[?？؟!.。]+\s*$/u, '')} ${sentence.text.slice(start.at)}`] : []
 }
 
 /** What was asked before, of what is named now; or what was asked before and this as well. */
@@ -182,10 +230,17 @@ function suits(
   if (decision.kind === 'show') return decision.selection.items.length > 0
   const telling = tellingPlaces(sentence)
   if (decision.kind === 'do') {
+    // "Good" says nothing that could be done.
+    const acts = [...sentence.acts].some((act) => !act.startsWith('talk.'))
+    const opens = decision.moves.some(({ says }) => says === 'stepOpen')
+    if (!acts && telling.length === 0) return false
     const own = new Set(
       (focus ? [focus] : itemsOf(scene.view)).flatMap(({ things }) => things.map(({ id }) => id)),
     )
-    return decision.moves.every(({ elementId }) => own.has(elementId)) && names(decision, sentence, scene)
+    return (
+      decision.moves.every(({ elementId }) => own.has(elementId)) &&
+      names(decision, sentence, scene, !acts && opens)
+    )
   }
   if (decision.kind !== 'tell') return false
   const { unit } = decision
@@ -202,11 +257,11 @@ function isMeasure(at: number, { cues }: Sentence): boolean {
 }
 
 /** Whether what would be pressed is called what was said: who wants to the checkout opens no lamp. */
-function names({ moves }: Doing, sentence: Sentence, { doables }: Scene): boolean {
+function names({ moves }: Doing, sentence: Sentence, { doables }: Scene, itself: boolean): boolean {
   const touched = new Set(moves.map(({ elementId }) => elementId))
   const texts = doables
     .filter(({ thing }) => touched.has(thing.id))
-    .flatMap(({ labels, around }) => labels.concat(around))
+    .flatMap(({ labels, around }) => (itself ? labels : labels.concat(around)))
   const met = new Set(texts.flatMap((text) => Array.from(cover(sentence, text, () => 1).met.keys())))
   return tellingPlaces(sentence).every((place) => met.has(place))
 }

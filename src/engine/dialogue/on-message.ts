@@ -29,7 +29,7 @@ export async function onMessage(text: string, context: ReplyContext): Promise<Re
   if (reply) return reply
   if (isUndo(sentence)) return takeBack(context)
   if (shortAnswer(text) === 'no' && memory.task) return answer(say('notDone'), fresh(memory))
-  const fixed = corrected(sentence, context)
+  const fixed = await corrected(sentence, context)
   if (fixed) return fixed
   const alone = context.decide(sentence)
   const next = followUp(sentence, alone, context)

@@ -131,7 +131,9 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
   const settled = unseen.length === 0 && lost.length === 0
   const form = settled ? formFilled(done, context) : undefined
   const missing = form ? missingIn(form) : []
-  if (missing.length > 0) return askFor(missing, context, tellDone(done, say), progress)
+  const last = done.length > 0 ? { moves: done, url: view.page?.url, from: task.before.url } : memory.last
+  const after = { ...context, memory: { ...memory, ...(last && { last }) } }
+  if (missing.length > 0) return askFor(missing, after, tellDone(done, say), progress)
   const press =
     form && !form.search ? sendingButton(form, context) : settled ? lonelySubmit(done, context) : undefined
   const kept = press && facts.length > 0 ? facts : []
@@ -155,7 +157,7 @@ function conclude(progress: Progress, task: Task, context: ReplyContext): Reply 
     .join(' ')
   const next: Memory = {
     ...fresh(memory),
-    ...(done.length > 0 && { last: { moves: done, url: view.page?.url, from: task.before.url } }),
+    ...(last && { last }),
     ...(kept.length > 0 && { facts: kept }),
   }
   // What waits for a yes is not done yet.

@@ -1,16 +1,19 @@
 import { commandLanguages, noWords, yesWords, type ConceptLanguage } from '#languages'
 import { once, plain } from '#protocol'
+import type { Scene } from '../candidates/scene.ts'
 import type { Offer } from '../decide/decision.ts'
+import { cover } from '../rank/cover.ts'
 import type { Sentence } from '../understand/sentence.ts'
-import { following } from '../weights.ts'
+import { following, reading } from '../weights.ts'
+import { referencesIn } from './references.ts'
 
 /** What an answer to "which one?" picks: an offer, none of them, or nothing because it is no answer. */
 export function pickOffer(
-  text: string,
   sentence: Sentence,
   offers: readonly Offer[],
+  scene: Pick<Scene, 'read'> | undefined,
 ): Offer | 'declined' | undefined {
-  const said = plain(text).replace(/[.!?]+$/, '')
+  const said = plain(sentence.text).replace(/[.!?]+$/, '')
   const exact = offers.find(({ label }) => plain(label) === said)
   if (exact) return exact
   const short = shortAnswer(said)
@@ -19,15 +22,40 @@ export function pickOffer(
   const words = sentence.words.filter(({ content }) => content)
   if (words.length > following.pickingWords) return undefined
   const last = sentence.cues.some(({ name }) => name === 'last')
-  if (last) return offers.at(-1)
-  if (sentence.ordinal !== undefined) return offers[sentence.ordinal - 1]
+  const meets = offerReader(sentence, scene)
+  if (last || sentence.ordinal !== undefined) {
+    const counted = last ? offers.at(-1) : offers[(sentence.ordinal ?? 1) - 1]
+    // "Bookmark the first" may be about something before.
+    return counted && tellingPlaces(sentence).every((place) => meets(counted, place)) ? counted : undefined
+  }
   const number = /^\d+$/.test(said) ? Number(said) : undefined
   if (number !== undefined && number >= 1) return offers[number - 1]
   const stems = new Set(words.map(({ stem }) => stem))
   const named = offers.filter(
     ({ label }) => words.length > 0 && [...stems].every((stem) => plain(label).includes(stem)),
   )
-  return named.length === 1 ? named[0] : undefined
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  // "Yes, that one", where there is one.
+  const { leans, acts, points } = referencesIn(sentence)
+  return leans && points && acts.length === 0 && offers.length === 1 ? offers[0] : undefined
+}
+
+/** Where a sentence says which one is meant, or what is to be done with it. */
+function tellingPlaces(sentence: Sentence): number[] {
+  const { acts } = referencesIn(sentence)
+  return [...sentence.words.keys()].filter(
+    (place) => (sentence.weights[place] ?? 0) >= reading.tellingWord || acts.includes(place),
+  )
+}
+
+/** Whether an offer is called what a word says, in any language. */
+function offerReader(
+  sentence: Sentence,
+  scene: Pick<Scene, 'read'> | undefined,
+): (offer: Offer, place: number) => boolean {
+  return ({ label }, place) =>
+    plain(label).includes(sentence.words[place]?.stem ?? label) ||
+    (scene !== undefined && (cover(sentence, scene.read(label), () => 1).met.get(place) ?? 2) < 2)
 }
 
 /** Whether an answer is a yes or a no and nothing else. */

@@ -13,6 +13,10 @@ export interface Subject {
   readonly asked: string
   /** The things alike that were told of, in the order in which they were shown. */
   readonly titles: readonly string[]
+  /** What was told of it. */
+  readonly told?: string
+  /** Of what was spoken one by one, the latest last: "the first" of two questions. */
+  readonly trail?: readonly string[]
 }
 
 /** What a decision makes the subject of the next sentence; what was spoken of before, where it speaks of nothing alike. */
@@ -21,20 +25,47 @@ export function subjectOf(
   { text }: Sentence,
   { memory, scene, view }: ReplyContext,
 ): Pick<Memory, 'subject'> {
-  const items = scene ? itemsOf(scene.view) : []
-  const told = itemsIn(decision, items)
-  const titles = told.slice(0, limits.blockItems).map(({ title }) => title)
-  if (titles.length > 0 || decision.kind === 'tell')
-    return { subject: { url: view.page?.url, asked: text.slice(0, following.keptLetters), titles } }
+  const told = tellingOf(decision)
+  const items = scene ? itemsIn(decision, told, itemsOf(scene.view)) : []
+  const titles = items.slice(0, limits.blockItems).map(({ title }) => title)
+  const url = view.page?.url
+  const asked = text.slice(0, following.keptLetters)
+  const before = memory.subject?.url === url ? memory.subject : undefined
+  if (titles.length > 0 || told !== undefined)
+    return {
+      subject: {
+        url,
+        asked,
+        titles,
+        ...(told !== undefined && { told: told.slice(0, following.keptLetters) }),
+        trail: trailOf(before?.trail ?? [], titles),
+      },
+    }
+  // What was asked and not answered may be asked of something else.
+  const open = (decision.kind === 'none' || decision.kind === 'offer') && decision.question
+  if (open) return { subject: { url, titles: [], ...before, asked } }
   return memory.subject ? { subject: memory.subject } : {}
 }
 
-function itemsIn(decision: Decision, items: readonly Item[]): readonly Item[] {
+function trailOf(trail: readonly string[], titles: readonly string[]): readonly string[] {
+  const [only, more] = titles
+  if (only === undefined || more !== undefined) return trail
+  return [...trail.filter((title) => title !== only), only].slice(-following.keptTitles)
+}
+
+/** What of the page was told, for sure or perhaps. */
+function tellingOf(decision: Decision): string | undefined {
+  if (decision.kind === 'tell') return decision.unit.text
+  return decision.kind === 'offer' ? decision.offers[0]?.tells : undefined
+}
+
+function itemsIn(decision: Decision, told: string | undefined, items: readonly Item[]): readonly Item[] {
   if (decision.kind === 'show') return decision.selection.items
-  if (decision.kind === 'tell') {
-    const { line, text } = decision.unit
+  if (told !== undefined) {
+    const line = decision.kind === 'tell' ? decision.unit.line : undefined
     const own = items.filter((item) => item.parts.some((part) => part.line === line))
-    return own.length > 1 ? own.filter(({ title }) => text.includes(title)) : own
+    const named = items.filter(({ title }) => told.startsWith(`${title}:`))
+    return own.length > 1 ? own.filter(({ title }) => told.includes(title)) : own.length > 0 ? own : named
   }
   if (decision.kind !== 'do') return []
   const touched = new Set(decision.moves.map(({ elementId }) => elementId))

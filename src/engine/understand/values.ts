@@ -46,7 +46,24 @@ const phone: Reader = (text) =>
   })
 const code: Reader = (text) =>
   matches(text, /(?<![\p{L}\d@.-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z][A-Z\d-]{3,}(?![\p{L}\d@])/gu, 'code')
-const moments: Reader = (text, reading) => momentsSaid(text, reading)
+const moments: Reader = (text, reading) => {
+  const found = momentsSaid(text, reading)
+  return found.filter((one) => !isNamed(one, found, text))
+}
+/** "Sunday, 14 February": the weekday of a day that is told is no day of its own. */
+function isNamed({ kind, text: said, end }: Value, found: readonly Value[], text: string): boolean {
+  return (
+    kind === 'date' &&
+    !/\p{N}/u.test(said) &&
+    found.some(
+      (day) =>
+        day.kind === 'date' &&
+        day.at >= end &&
+        /\p{N}/u.test(day.text) &&
+        /^[ ,]{1,2}$/.test(text.slice(end, day.at)),
+    )
+  )
+}
 const postcode: Reader = (text) =>
   matches(
     text,

@@ -22,27 +22,33 @@ const tellingCues = new Set(['when', 'howMuch', 'howMany', 'howLong', 'who', 'wh
 
 /**
  * The language a sentence is in: by its script, then by its small words and by the words that are known. The expected
- * one is `ahead` of the others.
+ * one is `ahead` of the others, and so is the one that was spoken `before`, which counts first.
  */
 export function spokenLanguage(
   text: string,
   expected: ConceptLanguage,
   knows: (word: string, language: ConceptLanguage) => boolean = () => false,
   ahead: number = reading.pageLanguage,
+  before: ConceptLanguage = expected,
 ): ConceptLanguage {
   const script = scripts.find(([letters]) => letters.test(text))
   // Only a few words of Japanese go without its own letters.
   const short = (text.match(/\p{Script=Han}/gu)?.length ?? 0) < reading.lettersWithoutKana
   if (script) return script[1] === 'zh' && expected === 'ja' && short ? 'ja' : script[1]
   const words = spokenWords(text)
-  // A few words that the page's language has are of that language.
-  if (
+  // A few words that the page's language has are of that language; those of somebody who spoke another, of that one.
+  const isOf = (language: ConceptLanguage) =>
     words.length > 0 &&
     words.length <= reading.fewWords &&
-    words.every((word) => isFunctionWord(word, expected) || knows(word, expected))
+    words.every((word) => isFunctionWord(word, language) || knows(word, language))
+  if (isOf(before)) return before
+  if (isOf(expected)) return expected
+  const counts = new Map(
+    conceptLanguages.map((language) => [
+      language,
+      language === expected ? ahead : language === before ? reading.lastLanguage : 0,
+    ]),
   )
-    return expected
-  const counts = new Map(conceptLanguages.map((language) => [language, language === expected ? ahead : 0]))
   for (const [letters, language] of ownLetters)
     if (letters.test(text)) counts.set(language, (counts.get(language) ?? 0) + reading.ownLetters)
   for (const word of words) {
@@ -62,7 +68,7 @@ export function spokenLanguage(
     const phrase = longest > 1 ? reading.askingPhrase : 0
     counts.set(language, (counts.get(language) ?? 0) + longest + phrase)
   }
-  let best = expected
+  let best = before
   for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language
   return best
 }

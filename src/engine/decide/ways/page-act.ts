@@ -16,7 +16,9 @@ const acts: readonly { readonly notion: string; readonly move: (sentence: Senten
 /** Scrolling, going back and reloading, where a sentence speaks of nothing else. */
 export function pageAct(sentence: Sentence): Move | undefined {
   const { senses, words, weights, values } = sentence
-  if (values.length > 0) return undefined
+  // "Back to all of them" goes to no other page.
+  const all = senses.some((sense) => sense.notion === 'talk.all')
+  if (values.length > 0 || all) return undefined
   const scrolling = senses.flatMap((sense) => (sense.notion === 'scroll' ? sense.places : []))
   for (const { notion, move } of acts) {
     const named = senses.flatMap((sense) => (sense.notion === notion ? sense.places : []))

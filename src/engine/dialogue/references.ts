@@ -1,0 +1,63 @@
+import { referenceNames, referenceWords } from '#languages'
+import { oncePerObject } from '#protocol'
+import { isAct } from '../understand/acts.ts'
+import type { Sentence } from '../understand/sentence.ts'
+import { reading } from '../weights.ts'
+import { phraseReader } from '../words/cues.ts'
+
+/** How a sentence leans on what was spoken of before. */
+export interface References {
+  /** "That one", "them" */
+  readonly points: boolean
+  /** "I'll take", "give me" */
+  readonly takes: boolean
+  /** "Make it", "rather" */
+  readonly sets: boolean
+  /** Whether it names nothing beside an act, a number and what was spoken of. */
+  readonly leans: boolean
+  /** Places of the words that tell of something else. */
+  readonly tells: readonly number[]
+  /** Places of the words that name an act in particular. */
+  readonly acts: readonly number[]
+}
+
+const phrasesIn = phraseReader(referenceNames, referenceWords)
+
+/** Things that are done with one of several things alike. */
+const deeds = /^(?:act|cart|wishlist|book|order)\./
+
+/** Acts that say no more than "that one". */
+const idle = new Set(['act.select', 'act.tick', 'act.confirm', 'cart.add', 'cart.quantity', 'book.people'])
+
+/** Reads how a sentence leans on what was before. */
+export const referencesIn: (sentence: Sentence) => References = oncePerObject((sentence: Sentence) => {
+  const { words, language, senses, weights } = sentence
+  const found = phrasesIn(
+    words.map(({ letters }) => letters),
+    language,
+  )
+  const has = (name: (typeof referenceNames)[number]) => found.some((one) => one.name === name)
+  const named = senses.filter(({ notion }) => deeds.test(notion) || isAct(notion))
+  const doing = new Set(named.flatMap(({ places }) => places))
+  const told = (place: number) =>
+    (weights[place] ?? 0) >= reading.tellingWord &&
+    !doing.has(place) &&
+    !found.some(({ from, to }) => from <= place && place < to)
+  const acts = named.filter(
+    ({ notion, places }) =>
+      deeds.test(notion) &&
+      !idle.has(notion) &&
+      !places.some((place) =>
+        found.some(({ name, from, to }) => name === 'taking' && from <= place && place < to),
+      ),
+  )
+  const tells = [...words.keys()].filter(told)
+  return {
+    points: has('pointing'),
+    takes: has('taking') || named.some(({ notion }) => notion === 'cart.add'),
+    sets: has('setting'),
+    leans: tells.length === 0,
+    tells,
+    acts: [...new Set(acts.flatMap(({ places }) => places))],
+  }
+})
